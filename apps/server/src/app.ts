@@ -1,0 +1,37 @@
+import { document } from '@tenant-api/contract'
+import express, { type Application } from 'express'
+import type { Context } from './context.ts'
+import { answerProblem } from './http/answer-problem.ts'
+import { authenticate, requireScope } from './http/authorize.ts'
+import { readBody } from './http/body.ts'
+import { matchOperation, requireOperation } from './http/match-operation.ts'
+import { publicPages } from './http/public-pages.ts'
+import { requestLog } from './http/request-log.ts'
+import { validateRequests } from './http/validate-request.ts'
+import { runOperation } from './mount.ts'
+import { servedDocument } from './served-document.ts'
+
+/**
+ * The way of a request, from top to bottom. What fails first is answered first: who calls, whether there is such an
+ * operation, whether the caller may call it, and only then what the request holds.
+ */
+export async function createApp(context: Context): Promise<Application> {
+  const app = express()
+  app.disable('x-powered-by')
+  app.disable('etag')
+  app.enable('case sensitive routing')
+  app.enable('strict routing')
+  app.set('query parser', 'simple')
+
+  app.use(requestLog(context.log))
+  app.use(publicPages(context))
+  app.use(matchOperation)
+  app.use(authenticate(context))
+  app.use(requireOperation)
+  app.use(requireScope)
+  app.use(readBody)
+  app.use(...(await validateRequests(app, servedDocument(document, context.config, context.baseUrl))))
+  app.use(runOperation(context))
+  app.use(answerProblem(context.log))
+  return app
+}

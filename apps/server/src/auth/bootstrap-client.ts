@@ -1,0 +1,40 @@
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { scopesByAudience } from '@tenant-api/contract'
+import type { Config } from '../config.ts'
+import { newId } from '../ids.ts'
+import type { ClientStore } from './client.ts'
+import { hashSecret, newSecret } from './client-secret.ts'
+
+/** Credentials of a client that was just made: the only time that its secret can be read. */
+export interface NewCredentials {
+  readonly clientId: string
+  readonly clientSecret: string
+}
+
+/**
+ * At the first start, makes a global client with every scope for both audiences: the one of the settings, or a random one.
+ *
+ * @returns the credentials of a random client, to be shown once; null when there was nothing to make or to show
+ */
+export async function bootstrapClient(clients: ClientStore, config: Config): Promise<NewCredentials | null> {
+  if (!(await clients.isEmpty())) return null
+  const given = config.bootstrapClient
+  const { id, secret } = given ?? { id: newId('cli_'), secret: newSecret() }
+  await clients.insert({
+    id,
+    name: 'First client',
+    secretHash: await hashSecret(secret),
+    scopes: scopesByAudience,
+    isGlobal: true,
+  })
+  return given ? null : { clientId: id, clientSecret: secret }
+}
+
+/** Where nobody watches a terminal: a file that its owner alone can read. @returns its path */
+export function writeCredentials(dataDir: string, { clientId, clientSecret }: NewCredentials): string {
+  const file = path.join(dataDir, 'first-client.json')
+  const content = { client_id: clientId, client_secret: clientSecret }
+  writeFileSync(file, `${JSON.stringify(content, null, 2)}\n`, { mode: 0o600 })
+  return file
+}

@@ -1,0 +1,30 @@
+import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
+import { promisify } from 'node:util'
+
+const derive = promisify<string, Buffer, number, { N: number; r: number; p: number }, Buffer>(scrypt)
+const cost = { N: 16_384, r: 8, p: 1 }
+const hashBytes = 32
+
+/** A new random secret, 256 bits. */
+export function newSecret(): string {
+  return randomBytes(32).toString('base64url')
+}
+
+/** A salted scrypt hash (RFC 7914) of a secret, about 40 ms of another thread's time. */
+export async function hashSecret(secret: string): Promise<string> {
+  const salt = randomBytes(16)
+  const hash = await derive(secret, salt, hashBytes, cost)
+  return `${salt.toString('base64url')}.${hash.toString('base64url')}`
+}
+
+const nobody = await hashSecret(newSecret())
+
+/**
+ * Whether `secret` is the one that was hashed. Without a hash (an unknown client) the answer is no, and takes as long, so
+ * that time does not tell which clients exist.
+ */
+export async function verifySecret(secret: string, secretHash: string = nobody): Promise<boolean> {
+  const [salt = '', hash = ''] = secretHash.split('.')
+  const given = await derive(secret, Buffer.from(salt, 'base64url'), hashBytes, cost)
+  return timingSafeEqual(given, Buffer.from(hash, 'base64url'))
+}

@@ -1,0 +1,70 @@
+import type { Audience, components } from '@tenant-api/contract'
+import { scopesByAudience } from '@tenant-api/contract'
+
+type TokenRequest = components['schemas']['TokenRequest']
+export type TokenErrorCode = components['schemas']['TokenErrorCode']
+
+/** A fault of a token request in the terms of RFC 6749, section 5.2. */
+export interface TokenFault {
+  readonly error: TokenErrorCode
+  readonly description: string
+}
+
+export interface ClientCredentials {
+  readonly id: string
+  readonly secret: string
+}
+
+/** The credentials of a token request: in the body, or in HTTP Basic, never in both (RFC 6749, section 2.3). */
+export function readCredentials(
+  { client_id, client_secret }: TokenRequest,
+  authorization: string | undefined,
+): ClientCredentials | TokenFault {
+  const inBody = client_id !== undefined || client_secret !== undefined
+  if (authorization === undefined) {
+    if (client_id !== undefined && client_secret !== undefined)
+      return { id: client_id, secret: client_secret }
+    return { error: 'invalid_client', description: 'client_id and client_secret are needed.' }
+  }
+  if (inBody)
+    return {
+      error: 'invalid_request',
+      description: 'Give the credentials in the body or in HTTP Basic, not in both.',
+    }
+  return (
+    readBasic(authorization) ?? {
+      error: 'invalid_client',
+      description: 'The Authorization header is not HTTP Basic.',
+    }
+  )
+}
+
+/** Both parts are form-encoded before they are joined (RFC 6749, section 2.3.1). */
+function readBasic(authorization: string): ClientCredentials | null {
+  const [, encoded = ''] = /^Basic +([A-Za-z0-9+/_=-]+)$/i.exec(authorization) ?? []
+  const [id, ...secret] = Buffer.from(encoded, 'base64').toString('utf8').split(':')
+  if (!id || secret.length === 0) return null
+  try {
+    const formDecode = (text: string) => decodeURIComponent(text.replaceAll('+', ' '))
+    return { id: formDecode(id), secret: formDecode(secret.join(':')) }
+  } catch {
+    return null
+  }
+}
+
+/** The short form of an audience, which may be given with the tenant's own host in front, by http or https. */
+export function readAudience(audience: string, baseUrl: string): Audience | null {
+  const { host } = new URL(baseUrl)
+  return (
+    (Object.keys(scopesByAudience) as Audience[]).find(short =>
+      [short, `http://${host}${short}`, `https://${host}${short}`].includes(audience),
+    ) ?? null
+  )
+}
+
+/** The scopes to grant, in the order of the document: all that the client has, or those of them that it asks for. */
+export function readScopes(granted: readonly string[], asked: string | undefined): readonly string[] | null {
+  if (asked === undefined) return granted
+  const words = asked.split(' ').filter(word => word !== '')
+  return words.every(word => granted.includes(word)) ? granted.filter(scope => words.includes(scope)) : null
+}

@@ -1,0 +1,22 @@
+import { operations, scopesByAudience } from '@tenant-api/contract'
+import type { NewCredentials } from './auth/bootstrap-client.ts'
+
+/** What a person at a terminal wants to know of a service that has just started: where it is, and two lines to try it with. */
+export function banner(baseUrl: string, credentials: NewCredentials | null): string {
+  const id = credentials?.clientId ?? '$CLIENT_ID'
+  const secret = credentials?.clientSecret ?? '$CLIENT_SECRET'
+  const [audience] = Object.keys(scopesByAudience)
+  const shownOnce = credentials
+    ? `\n  First client (shown this once, keep it):\n    client_id      ${id}\n    client_secret  ${secret}\n`
+    : ''
+  return `
+  Tenant API at ${baseUrl}
+  Reference at  ${baseUrl}/docs, document at ${baseUrl}/openapi.json
+${shownOnce}
+  Get a token:
+    TOKEN=$(curl -s ${baseUrl}${operations.issue_token.path} -d grant_type=client_credentials -d audience=${audience} -d client_id=${id} -d client_secret=${secret} -d scope=${operations.subscribe_events.anyScope.join('+')} | sed 's/.*"access_token":"\\([^"]*\\)".*/\\1/')
+  Follow the events:
+    curl -N -H "Authorization: Bearer $TOKEN" ${baseUrl}${operations.subscribe_events.path}
+
+`
+}

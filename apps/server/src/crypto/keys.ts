@@ -1,0 +1,31 @@
+import { hkdfSync, randomBytes } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { ConfigError } from '../config.ts'
+
+/** Keys derived from the one secret of a service, so that none of them says anything about another. */
+export interface DerivedKeys {
+  /** Encrypts webhook secrets and signing keys at rest. */
+  readonly secrets: Uint8Array
+  /** Authenticates the offsets of the event stream. */
+  readonly offsets: Uint8Array
+  /** Authenticates the checkpoints of listings. */
+  readonly checkpoints: Uint8Array
+}
+
+/** HKDF-SHA256 (RFC 5869), one label for each use. */
+export function deriveKeys(secretsKey: Uint8Array): DerivedKeys {
+  const derive = (use: string) => new Uint8Array(hkdfSync('sha256', secretsKey, '', `tenant-api ${use}`, 32))
+  return { secrets: derive('secrets'), offsets: derive('offsets'), checkpoints: derive('checkpoints') }
+}
+
+/** The secret of a service on SQLite, made at its first start beside the database that it protects, readable by its owner alone. */
+export function loadOrCreateSecretsKey(dataDir: string): Buffer {
+  const file = path.join(dataDir, 'secrets.key')
+  if (!existsSync(file))
+    writeFileSync(file, `${randomBytes(32).toString('base64')}\n`, { mode: 0o600, flag: 'wx', flush: true })
+  const key = Buffer.from(readFileSync(file, 'utf8').trim(), 'base64')
+  if (key.length !== 32)
+    throw new ConfigError(`${file} must hold 32 bytes in base64: restore it from a backup.`)
+  return key
+}

@@ -1,0 +1,61 @@
+import type { EventMessage, Frames } from '@tenant-api/contract'
+
+export type EventType = EventMessage['type']
+
+/** An accepted event on its way into the log. */
+export interface NewEvent {
+  /** The service's own id, `evt_…`. */
+  readonly id: string
+  readonly type: EventType
+  /** The publisher's `source` and `id`: together the idempotency key. */
+  readonly source: string
+  readonly publisherId: string
+  /** Milliseconds since 1970. The log never lets it decrease from one event to the next. */
+  readonly acceptedAt: number
+  /** The outgoing CloudEvent as JSON in one line: encoded here, once. */
+  readonly json: string
+}
+
+/** Where an event stands in the log, and whether an earlier publication put it there. */
+export interface Appended {
+  readonly eventId: string
+  readonly offset: string
+  readonly duplicate: boolean
+}
+
+/** One event of the log, its frame ready for the wire. */
+export interface LogEntry {
+  readonly sequence: number
+  readonly type: EventType
+  /** Milliseconds since 1970. */
+  readonly acceptedAt: number
+  readonly frame: Frames<EventMessage>
+}
+
+/**
+ * The durable log of tenant events: a port that each store implements.
+ *
+ * The store promises that sequences start at 1, rise by 1 from one event to the next, and are never given twice; that `read`
+ * never shows an event before every event of a smaller sequence can be seen; and that what `append` acknowledged survives
+ * the loss of the process and of power. The caller owes nothing but to keep what it has read in the order in which it read it.
+ */
+export interface EventLog {
+  /**
+   * Appends all events or none, and resolves once they are fsynced, with one entry for each event in the same order. An event
+   * whose (source, publisherId) is in the log already, or stands earlier in the same call, is not appended again: the first
+   * one wins, and is what the answer names.
+   */
+  append(events: readonly NewEvent[]): Promise<readonly Appended[]>
+  /** At most `limit` events after `sequence`, in order. */
+  read(sequence: number, limit: number): Promise<readonly LogEntry[]>
+  /** The sequence of the newest event, 0 in an empty log. */
+  head(): Promise<number>
+  /** The sequence before the first event that was accepted at or after `time` (ms since 1970); the head where there is none. */
+  sequenceBefore(time: number): Promise<number>
+  /** The offset of a sequence, as every subscriber sees it. */
+  offsetOf(sequence: number): string
+  /** The sequence of an offset; `expired` where the log no longer holds what follows it, `invalid` where it never made it. */
+  resolve(offset: string): Promise<number | 'expired' | 'invalid'>
+  /** Calls `listener` after the log has grown, whoever wrote; returns how to stop. */
+  onGrowth(listener: () => void): () => void
+}

@@ -1,0 +1,26 @@
+import type { Input, OperationId, Reply } from '@tenant-api/contract'
+import type { Caller } from './auth/access-token.ts'
+import type { Context } from './context.ts'
+import type { operationsToBuild } from './operations-to-build.ts'
+
+/** What a handler may know of the request beyond its input. */
+export interface Call {
+  /** Who calls; null for operations without a token. */
+  readonly caller: Caller | null
+  /** The raw Authorization header, which the token endpoint alone reads. */
+  readonly authorization: string | undefined
+  /** Aborted when the answer can no longer be delivered, or the service is about to end. */
+  readonly signal: AbortSignal
+}
+
+/** An operation: a validated input in, one of its documented answers out. Everything else is the pipeline's work. */
+export type Handler<Id extends OperationId> = (
+  input: Input<Id>,
+  context: Context,
+  call: Call,
+) => Promise<Reply<Id>>
+
+type ToBuild = (typeof operationsToBuild)[number]
+
+/** One handler for each operation of the document: a missing one does not compile. */
+export type Handlers = { readonly [Id in Exclude<OperationId, ToBuild>]: Handler<Id> }

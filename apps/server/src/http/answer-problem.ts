@@ -1,0 +1,63 @@
+import { STATUS_CODES } from 'node:http'
+import type { ErrorRequestHandler, Response } from 'express'
+import { error as validatorErrors } from 'express-openapi-validator'
+import type { Logger } from 'pino'
+import { Problem, problem, StoreError, statusOf } from '../problem.ts'
+import { invalidRequest, type ValidatorError } from './validate-request.ts'
+
+/** Where every error of a request ends: the documented body, and for an unforeseen one a log entry that the caller never sees. */
+export function answerProblem(log: Logger): ErrorRequestHandler {
+  return (error, _req, res, _next) => {
+    const found = toProblem(error, res)
+    if (statusOf(found.errorCode) >= 500)
+      log.error({ request_id: res.locals.call.requestId, err: error }, found.message)
+    // A stream that has begun can only end; its last message has told why.
+    if (res.headersSent) res.end()
+    else sendProblem(res, found)
+  }
+}
+
+/** Answers with a problem, in the body of RFC 6749 at the token endpoint and in the documented one everywhere else. */
+export function sendProblem(res: Response, { errorCode, message, headers }: Problem): void {
+  const { status, body } = problem(errorCode, message)
+  const isTokenEndpoint = res.locals.call.operation?.id === 'issue_token' || res.req.path === '/oauth/token'
+  if (status === 401 && !isTokenEndpoint) {
+    res.setHeader(
+      'WWW-Authenticate',
+      `Bearer error="invalid_token", error_description="${message.replaceAll('"', "'")}"`,
+    )
+  }
+  if (status === 503) res.setHeader('Retry-After', '1')
+  res.set(headers).status(status)
+  if (isTokenEndpoint)
+    res.set('Cache-Control', 'no-store').json({ error: oauthError(status), error_description: message })
+  else res.json(body)
+}
+
+/** RFC 6749, section 5.2; the two for a failing server are those of section 4.1.2.1. */
+function oauthError(status: number): string {
+  return status === 503 ? 'temporarily_unavailable' : status >= 500 ? 'server_error' : 'invalid_request'
+}
+
+function toProblem(error: unknown, res: Response): Problem {
+  if (error instanceof Problem) return error
+  if (error instanceof StoreError)
+    return new Problem('service_unavailable', 'The store does not answer. Try again.', { cause: error })
+  if (error instanceof URIError)
+    return new Problem('invalid_uri', 'The path is not valid percent-encoded UTF-8.')
+  const { status, errors, message } = error as {
+    status?: number
+    errors?: ValidatorError[]
+    message?: string
+  }
+  if (error instanceof validatorErrors.BadRequest) {
+    return invalidRequest(
+      res.locals.call.operation,
+      errors ?? [{ path: '', message: message ?? STATUS_CODES[400] ?? '' }],
+    )
+  }
+  if (error instanceof validatorErrors.UnsupportedMediaType || status === 415) {
+    return new Problem('unsupported_media_type', 'The Content-Type is not supported.')
+  }
+  return new Problem('internal_error', 'The service failed to answer this request.', { cause: error })
+}

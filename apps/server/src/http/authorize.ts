@@ -1,0 +1,54 @@
+import type { Request, RequestHandler } from 'express'
+import type { Context } from '../context.ts'
+import { Problem } from '../problem.ts'
+
+/** Verifies the access token of every request that is not for a public operation (RFC 6750, section 2.1). */
+export function authenticate({ accessTokens, clients }: Context): RequestHandler {
+  return async (req, res, next) => {
+    const { call } = res.locals
+    if (call.operation?.audience === null) return next()
+    const caller = await accessTokens.verify(bearerToken(req))
+    const client = await clients.find(caller.clientId)
+    if (!client) throw new Problem('invalid_token', 'The client of this access token does not exist.')
+    if (call.operation && call.operation.audience !== caller.audience) {
+      throw new Problem(
+        'invalid_token',
+        `The access token must be issued for the audience ${call.operation.audience}.`,
+      )
+    }
+    if (caller.audience === '/api/v2/' && !client.isGlobal) {
+      throw new Problem('client_not_global', 'The client of this access token is not a global client.')
+    }
+    call.caller = caller
+    next()
+  }
+}
+
+/** Lets a request pass whose token holds one of the scopes that the document names for the operation. */
+export const requireScope: RequestHandler = (_req, res, next) => {
+  const { operation, caller } = res.locals.call
+  const anyScope = operation?.anyScope ?? []
+  if (caller && !anyScope.some(scope => caller.scopes.has(scope))) {
+    throw new Problem('insufficient_scope', `The access token needs the scope ${anyScope.join(' or ')}.`)
+  }
+  next()
+}
+
+function bearerToken(req: Request): string {
+  const values = req.headersDistinct.authorization ?? []
+  if (values.length === 0)
+    throw new Problem('invalid_token', 'An access token is needed.', { headers: challenge() })
+  if (values.length > 1)
+    throw new Problem('invalid_token', 'The Authorization header is given more than once.')
+  const [, token] = /^Bearer +([^\s]+)$/i.exec(values[0] ?? '') ?? []
+  if (!token)
+    throw new Problem('invalid_token', 'The Authorization header must hold a Bearer token.', {
+      headers: challenge(),
+    })
+  return token
+}
+
+/** Without a token there is no error to tell of (RFC 6750, section 3.1). */
+function challenge(): Record<string, string> {
+  return { 'WWW-Authenticate': 'Bearer' }
+}

@@ -1,0 +1,60 @@
+import { type OperationId, operations } from '@tenant-api/contract'
+import type { RequestHandler } from 'express'
+import { Problem } from '../problem.ts'
+import type { Operation } from './call-state.ts'
+
+interface Route {
+  readonly pattern: RegExp
+  readonly byMethod: ReadonlyMap<string, Operation>
+}
+
+const routes = Array.from(
+  Map.groupBy(
+    Object.entries(operations).map(([id, operation]): Operation => ({ ...operation, id: id as OperationId })),
+    operation => operation.path,
+  ),
+  ([path, operations]): Route => ({
+    pattern: new RegExp(`^${path.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '[^/]+')}$`),
+    byMethod: new Map(
+      operations.flatMap(operation => methodsOf(operation).map(method => [method, operation])),
+    ),
+  }),
+)
+
+/** A GET that needs no token answers HEAD too; the others do not, so that a HEAD never opens a stream. */
+function methodsOf({ method, audience }: Operation): readonly string[] {
+  return method === 'GET' && audience === null ? ['GET', 'HEAD'] : [method]
+}
+
+/** Paths where a token is never asked for, whether the document knows them or not. */
+const publicPaths = /^\/(\.well-known\/.*|oauth\/token)$/
+
+/**
+ * Finds the operation of a request by exact path and method. Where there is none, strangers to a path that needs a token
+ * learn nothing of it: `requireOperation` answers once the token is known to be good.
+ */
+export const matchOperation: RequestHandler = (req, res, next) => {
+  // OAuth clients are configured with either spelling of the token endpoint; every other path is taken as it stands.
+  if (req.path === '/oauth/token/')
+    req.url = req.originalUrl = req.url.replace('/oauth/token/', '/oauth/token')
+  const route = routes.find(({ pattern }) => pattern.test(req.path))
+  const operation = route?.byMethod.get(req.method)
+  res.locals.call.allowedMethods = [...(route?.byMethod.keys() ?? [])]
+  if (operation) res.locals.call.operation = operation
+  else if (publicPaths.test(req.path)) return requireOperation(req, res, next)
+  next()
+}
+
+/** Ends a request that no operation of the document matches. */
+export const requireOperation: RequestHandler = (req, res, next) => {
+  const { operation, allowedMethods = [] } = res.locals.call
+  if (/%2f/i.test(req.path)) throw new Problem('invalid_uri', 'The path holds an encoded slash.')
+  if (allowedMethods.length === 0) throw new Problem('not_found', 'There is nothing at this path.')
+  if (!operation) {
+    const headers = { Allow: allowedMethods.join(', ') }
+    throw new Problem('method_not_allowed', `The method ${req.method} is not allowed at this path.`, {
+      headers,
+    })
+  }
+  next()
+}

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto'
+import { publicDocument } from '@tenant-api/contract'
+import express, { type RequestHandler, type Response, Router } from 'express'
+import getAbsoluteFSPath from 'swagger-ui-dist/absolute-path.js'
+import { stringify } from 'yaml'
+import type { Context } from '../context.ts'
+import { Problem } from '../problem.ts'
+import { servedDocument } from '../served-document.ts'
+
+/** The pages that need no token and are not in the document: health, the document itself, the API reference. */
+export function publicPages({ baseUrl, checkStore, config, log }: Context): Router {
+  const document = servedDocument(publicDocument, config, baseUrl)
+  const pages = Router({ caseSensitive: true, strict: true })
+  pages.get('/healthz', (_req, res) => {
+    res.json({ status: 'ok' })
+  })
+  pages.get('/readyz', async (_req, res) => {
+    try {
+      await checkStore()
+      res.json({ status: 'ok' })
+    } catch (error) {
+      log.error({ err: error }, 'the store does not answer')
+      throw new Problem('service_unavailable', 'The store does not answer. Try again.')
+    }
+  })
+  pages.get('/openapi.json', documentPage('application/json', JSON.stringify(document)))
+  pages.get(
+    '/openapi.yaml',
+    documentPage('application/yaml', stringify(document, { aliasDuplicateObjects: false })),
+  )
+  pages.get('/docs', referencePage)
+  pages.get('/docs/reference.js', (_req, res) => {
+    res.type('js').send(startReference)
+  })
+  pages.use('/docs', express.static(getAbsoluteFSPath(), { index: false, fallthrough: true }))
+  pages.all(['/healthz', '/readyz', '/openapi.json', '/openapi.yaml', '/docs', '/docs/{*asset}'], req => {
+    if (req.method === 'GET' || req.method === 'HEAD')
+      throw new Problem('not_found', 'There is nothing at this path.')
+    const headers = { Allow: 'GET, HEAD' }
+    throw new Problem('method_not_allowed', `The method ${req.method} is not allowed at this path.`, {
+      headers,
+    })
+  })
+  return pages
+}
+
+/** Any page may read the document (it is public), and asks again only when its ETag has changed. */
+function documentPage(mediaType: string, text: string): RequestHandler {
+  const etag = `"${createHash('sha256').update(text).digest('base64url')}"`
+  return (_req, res) => {
+    res
+      .set({ ETag: etag, 'Access-Control-Allow-Origin': '*', 'Cache-Control': 'no-cache' })
+      .type(mediaType)
+      .send(text)
+  }
+}
+
+function referencePage(_req: unknown, res: Response): void {
+  // Everything that the page loads is served from here: nobody else learns who reads it.
+  res.set(
+    'Content-Security-Policy',
+    "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:",
+  )
+  res.type('html').send(`<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <title>Tenant API reference</title>
+    <link rel="icon" href="data:,">
+    <link rel="stylesheet" href="/docs/swagger-ui.css">
+  </head>
+  <body>
+    <main id="reference"></main>
+    <script src="/docs/swagger-ui-bundle.js"></script>
+    <script src="/docs/reference.js"></script>
+  </body>
+</html>
+`)
+}
+
+const startReference = `SwaggerUIBundle({
+  url: '/openapi.json',
+  dom_id: '#reference',
+  deepLinking: true,
+  docExpansion: 'list',
+  defaultModelsExpandDepth: 0,
+  validatorUrl: null,
+})
+`

@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto'
+import type { RequestHandler } from 'express'
+import type { Logger } from 'pino'
+
+const maxCorrelationCodePoints = 64
+
+/**
+ * Gives each request an id, which is in the answer's `X-Request-ID` and in the log, and writes one line when it ends: method,
+ * path without query, status, duration, client, correlation id. Headers and bodies never reach the log.
+ */
+export function requestLog(log: Logger): RequestHandler {
+  return (req, res, next) => {
+    const startedAt = performance.now()
+    const requestId = randomUUID()
+    res.locals.call = {
+      requestId,
+      correlationId: correlationId(req.method, req.headersDistinct['x-correlation-id']),
+    }
+    res.setHeader('X-Request-ID', requestId)
+    res.on('close', () => {
+      const { correlationId, operation, caller } = res.locals.call
+      log.info(
+        {
+          request_id: requestId,
+          correlation_id: correlationId,
+          method: req.method,
+          path: req.originalUrl.split('?', 1)[0],
+          operation: operation?.id,
+          client_id: caller?.clientId,
+          status: res.writableFinished || res.headersSent ? res.statusCode : null,
+          completed: res.writableFinished,
+          duration_ms: Math.round(performance.now() - startedAt),
+        },
+        'request',
+      )
+    })
+    next()
+  }
+}
+
+/**
+ * `X-Correlation-ID` of a write: decoded as UTF-8 (Node gives header bytes as Latin-1), cut to 64 code points. Control
+ * characters are left to the log's JSON encoding, which escapes them.
+ */
+function correlationId(method: string, values: string[] | undefined): string | undefined {
+  if (!values || method === 'GET' || method === 'HEAD') return undefined
+  const text = Buffer.from(values.join(', '), 'latin1').toString('utf8')
+  return Array.from(text.slice(0, 2 * maxCorrelationCodePoints))
+    .slice(0, maxCorrelationCodePoints)
+    .join('')
+}

@@ -1,0 +1,47 @@
+import { type OperationId, validateAnswer } from '@tenant-api/contract'
+import type { Response } from 'express'
+import type { Context } from '../context.ts'
+import { sendEventStream } from './send-event-stream.ts'
+
+/** An answer whose types the handler has been held to, as the wire sees it. */
+export interface AnyReply {
+  readonly status: number
+  readonly headers?: Readonly<Record<string, string | number | undefined>>
+  readonly body?: unknown
+}
+
+export type ReplySender = (
+  operationId: OperationId,
+  reply: AnyReply,
+  res: Response,
+  signal: AbortSignal,
+) => Promise<void>
+
+/** Of the answers in production, one in this many is validated. */
+const sampling = 100
+
+/**
+ * The one way in which a reply leaves. An answer that breaks the document is an error of ours: outside production it is not
+ * sent but ends as a 500; in production, where a sample is validated, it is logged and sent, since it is still of use.
+ */
+export function replySender({ config, log }: Context): ReplySender {
+  return async (operationId, { status, headers = {}, body }, res, signal) => {
+    res.status(status)
+    for (const [name, value] of Object.entries(headers)) if (value !== undefined) res.setHeader(name, value)
+    const isStream = body !== null && typeof body === 'object' && Symbol.asyncIterator in body
+    if (body !== undefined) res.type(isStream ? 'text/event-stream' : 'application/json')
+    if (!isStream && (config.validateResponses === 'all' || Math.random() * sampling < 1)) {
+      const violations = validateAnswer(operationId, { status, headers: res.getHeaders(), body })
+      if (violations.length > 0) {
+        const error = new Error(
+          `${operationId} answered what the document does not allow: ${JSON.stringify(violations)}`,
+        )
+        if (config.validateResponses === 'all') throw error
+        log.error({ request_id: res.locals.call.requestId, err: error }, 'undocumented answer')
+      }
+    }
+    if (isStream) return sendEventStream(body as AsyncIterable<Uint8Array>, res, signal, config.events)
+    if (body === undefined) res.end()
+    else res.json(body)
+  }
+}

@@ -1,0 +1,122 @@
+import { formats, type OpenApiDocument } from '@tenant-api/contract'
+import type { Application, Request, RequestHandler, Response } from 'express'
+import * as OpenApiValidator from 'express-openapi-validator'
+import { Problem } from '../problem.ts'
+import type { Operation } from './call-state.ts'
+
+/**
+ * Validates path, query, headers and body against the document by express-openapi-validator, with the checks in front of it
+ * that it is known to lack.
+ *
+ * @returns the handlers for `app`, once the document is known to be one that requests can be validated against
+ */
+export async function validateRequests(
+  app: Application,
+  document: OpenApiDocument,
+): Promise<RequestHandler[]> {
+  const handlers = OpenApiValidator.middleware({
+    apiSpec: forValidator(document) as never,
+    validateRequests: { discriminator: true } as never,
+    validateResponses: false,
+    validateSecurity: false,
+    fileUploader: false,
+    formats,
+    ajvFormats: { mode: 'full' },
+  }) as RequestHandler[]
+  await documentIsValid(app, handlers)
+  return [refuseLooseParameters, ...handlers]
+}
+
+/** The validator loads the document behind its first handler, and would tell of a bad one at the first request only. */
+function documentIsValid(app: Application, [first]: RequestHandler[]): Promise<void> {
+  return new Promise((resolve, reject) => {
+    first?.({ app } as Request, {} as Response, (error?: unknown) => (error ? reject(error) : resolve()))
+  })
+}
+
+/**
+ * The validator's own copy of the document, since it changes what it is given. Discriminators go without their mappings,
+ * which its Ajv refuses. Of published events it checks how many there are; each is left to the contract's validator, which
+ * tells of one fault where this one would tell of every alternative.
+ */
+function forValidator(document: OpenApiDocument): unknown {
+  const { webhooks: _, ...copy } = JSON.parse(
+    JSON.stringify(document, (key, value) => (key === 'mapping' ? undefined : value)),
+  )
+  const { PublishEvent, PublishEventBatch, PublishEventData } = copy.components.schemas
+  PublishEventBatch.items = { type: 'object' }
+  for (const schema of [PublishEvent, PublishEventData]) {
+    for (const keyword of Object.keys(schema)) if (keyword !== 'type') delete schema[keyword]
+  }
+  return copy
+}
+
+/**
+ * What the validator lets through or reads in its own way: integers such as `0x10` and `1e1`, names with brackets, which it
+ * takes for arrays and objects, and single values given twice.
+ */
+const refuseLooseParameters: RequestHandler = (req, res, next) => {
+  const { operation } = res.locals.call
+  for (const [name, value] of Object.entries(req.query)) {
+    const type = operation && Object.hasOwn(operation.query, name) ? operation.query[name] : undefined
+    if (!type) throw invalidQuery(operation, name, 'is unknown')
+    if (Array.isArray(value) && type !== 'array') throw invalidQuery(operation, name, 'is repeated')
+    if (type === 'integer' && !/^-?\d+$/.test(String(value)))
+      throw invalidQuery(operation, name, 'must be an integer')
+  }
+  next()
+}
+
+/** The documented error for a query parameter: paging and cursors have codes of their own. */
+export function invalidQuery(operation: Operation | undefined, name: string, fault: string): Problem {
+  const isKnown = operation !== undefined && Object.hasOwn(operation.query, name)
+  return new Problem(
+    codeOf(operation, isKnown ? name : ''),
+    `The query parameter '${name.slice(0, 64)}' ${fault}.`,
+  )
+}
+
+function codeOf(operation: Operation | undefined, name: string) {
+  if (name === 'from' && operation?.id === 'subscribe_events') return 'invalid_cursor'
+  return ['take', 'from', 'page', 'per_page'].includes(name) ? 'invalid_paging' : 'invalid_query_string'
+}
+
+/** What the validator found, as the documented error: one sentence that names the part of the request that failed. */
+export function invalidRequest(operation: Operation | undefined, errors: readonly ValidatorError[]): Problem {
+  const { path, message: found = 'is invalid' } = mostTelling(errors)
+  const message = found.includes('must be url encoded')
+    ? 'holds reserved characters, which must be percent-encoded'
+    : found
+  const [, place = '', name = '', ...rest] = path.split('/')
+  switch (place) {
+    case 'params':
+      return new Problem('invalid_uri', `The path parameter '${name}' ${message}.`)
+    case 'query':
+      return invalidQuery(operation, name, message)
+    case 'headers':
+      if (name === 'last-event-id')
+        return new Problem('invalid_cursor', `The header 'Last-Event-ID' ${message}.`)
+      return new Problem('invalid_body', `The header '${name}' ${message}.`)
+    default: {
+      const property = [name, ...rest].filter(part => part !== '').join('.')
+      return new Problem(
+        'invalid_body',
+        property ? `The property '${property}' ${message}.` : `The body ${message}.`,
+      )
+    }
+  }
+}
+
+export interface ValidatorError {
+  readonly path: string
+  readonly message?: string
+}
+
+/** Of the faults found in alternatives, the deepest one: it is in the alternative that the caller meant. */
+function mostTelling(errors: readonly ValidatorError[]): ValidatorError {
+  const depth = ({ path }: ValidatorError) => path.split('/').length
+  return errors.reduce(
+    (best, error) => (depth(error) > depth(best) ? error : best),
+    errors[0] ?? { path: '' },
+  )
+}

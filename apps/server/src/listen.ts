@@ -1,0 +1,45 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Application } from 'express'
+import { ConfigError } from './config.ts'
+
+/** Node's defaults (60 s and 300 s) let a few slow senders hold a server. */
+const limits = {
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  connectionsCheckingInterval: 1_000,
+  maxHeaderSize: 16_384,
+}
+
+/**
+ * Binds the address, and answers 503 until it is given the app: the port is known before anything is built that names it.
+ *
+ * @throws {ConfigError} when the address cannot be bound
+ */
+export async function listen(
+  host: string,
+  port: number,
+): Promise<{ server: Server; port: number; serve: (app: Application) => void }> {
+  const server = createServer(limits, (_req, res) => {
+    res.writeHead(503, { 'Retry-After': '1', Connection: 'close' }).end()
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.once('listening', resolve).once('error', reject).listen(port, host)
+  }).catch((error: NodeJS.ErrnoException) => {
+    throw new ConfigError(
+      error.code === 'EADDRINUSE'
+        ? `Port ${port} is taken: stop what listens there, or choose another PORT.`
+        : `HOST ${host} and PORT ${port} cannot be bound: ${error.message}.`,
+    )
+  })
+  return {
+    server,
+    port: (server.address() as AddressInfo).port,
+    serve(app) {
+      server.removeAllListeners('request')
+      server.on('request', app)
+      // Left to itself, Node sends `100 Continue` before anyone has looked at the token.
+      server.on('checkContinue', app)
+    },
+  }
+}

@@ -1,0 +1,57 @@
+import { createApp } from './app.ts'
+import { writeCredentials } from './auth/bootstrap-client.ts'
+import { banner } from './banner.ts'
+import { ConfigError, readConfig } from './config.ts'
+import { createContext } from './create-context.ts'
+import { listen } from './listen.ts'
+
+/** How long requests in flight may take to end before the process does. */
+const graceMs = 9_000
+
+try {
+  await start()
+} catch (error) {
+  if (!(error instanceof ConfigError)) throw error
+  process.stderr.write(`${error.message}\n`)
+  process.exitCode = 1
+}
+
+async function start(): Promise<void> {
+  const config = readConfig(process.env)
+  const { server, port, serve } = await listen(config.host, config.port)
+  const host = config.host.includes(':') ? `[${config.host}]` : config.host
+  const baseUrl = config.baseUrl ?? `http://${host}:${port}`
+  const shutdown = new AbortController()
+  const { context, newCredentials, close } = await createContext(config, baseUrl, shutdown.signal).catch(
+    error => {
+      server.close()
+      throw error
+    },
+  )
+  serve(await createApp(context))
+
+  const { log } = context
+  if (process.stdout.isTTY) {
+    process.stdout.write(banner(baseUrl, newCredentials))
+  } else if (newCredentials) {
+    log.info(
+      { file: writeCredentials(config.dataDir, newCredentials) },
+      'the credentials of the first client are in this file',
+    )
+  }
+  log.info({ base_url: baseUrl, documentation: `${baseUrl}/docs` }, 'started')
+
+  const stop = (signal: NodeJS.Signals) => {
+    // The second signal is a person who will not wait.
+    if (shutdown.signal.aborted) process.exit(1)
+    log.info({ signal }, 'stopping')
+    shutdown.abort()
+    server.close(() => {
+      close()
+      log.info('stopped')
+    })
+    server.closeIdleConnections()
+    setTimeout(() => server.closeAllConnections(), graceMs).unref()
+  }
+  process.on('SIGTERM', stop).on('SIGINT', stop)
+}

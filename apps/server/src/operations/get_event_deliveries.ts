@@ -1,0 +1,46 @@
+import { operations } from '@tenant-api/contract'
+import { type DeliveryFilter, type DeliveryPlace, placeOf } from '../deliveries/delivery.ts'
+import type { Handler } from '../handler.ts'
+import { problem } from '../problem.ts'
+
+export const get_event_deliveries: Handler<'get_event_deliveries'> = async (
+  { path, query },
+  { baseUrl, checkpoints, deliveries, eventStreams },
+) => {
+  const { statuses, event_types, date_from, date_to, from, take } = query
+  const filter: DeliveryFilter = {
+    statuses: statuses ?? null,
+    eventTypes: event_types ?? null,
+    from: date_from === undefined ? null : Date.parse(date_from),
+    to: date_to === undefined ? null : Date.parse(date_to),
+  }
+  if (filter.from !== null && filter.to !== null && filter.from >= filter.to) {
+    return problem('invalid_query_string', "The query parameter 'date_from' must lie before 'date_to'.")
+  }
+  const listing = ['get_event_deliveries', path.id, filter]
+  let after: DeliveryPlace | null = null
+  if (from !== undefined) {
+    const checkpoint = checkpoints.read(listing, from)
+    if ('problem' in checkpoint) return checkpointProblem(checkpoint.problem)
+    const [firstAttemptAt, id = ''] = checkpoint.last
+    after = { firstAttemptAt: Number(firstAttemptAt), id }
+  }
+  if (!(await eventStreams.find(path.id)))
+    return problem('not_found', 'There is no event stream with this id.')
+
+  const found = await deliveries.list(path.id, filter, after, take + 1)
+  const body = found.slice(0, take)
+  const last = found.length > take ? body.at(-1) : undefined
+  if (!last) return { status: 200, body }
+  const { firstAttemptAt, id } = placeOf(last)
+  const next = new URL(operations.get_event_deliveries.path.replace('{id}', path.id), baseUrl)
+  for (const [name, value] of Object.entries(query)) next.searchParams.set(name, String(value))
+  next.searchParams.set('from', checkpoints.issue(listing, [String(firstAttemptAt), id]))
+  return { status: 200, body, headers: { Link: `<${next}>; rel="next"` } }
+}
+
+function checkpointProblem(fault: 'invalid' | 'expired') {
+  return fault === 'expired'
+    ? problem('checkpoint_expired', "The checkpoint in 'from' has expired. Start the listing again.")
+    : problem('invalid_paging', "The query parameter 'from' is not a checkpoint of this listing.")
+}

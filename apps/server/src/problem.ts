@@ -1,0 +1,68 @@
+import { STATUS_CODES } from 'node:http'
+import type { components } from '@tenant-api/contract'
+
+export type ErrorBody = components['schemas']['Error']
+export type ErrorCode = ErrorBody['errorCode']
+
+const statuses = {
+  invalid_uri: 400,
+  invalid_query_string: 400,
+  invalid_body: 400,
+  invalid_paging: 400,
+  checkpoint_expired: 400,
+  invalid_cursor: 400,
+  invalid_token: 401,
+  client_not_global: 401,
+  insufficient_scope: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  conflict: 409,
+  cursor_expired: 410,
+  payload_too_large: 413,
+  unsupported_media_type: 415,
+  too_many_requests: 429,
+  internal_error: 500,
+  service_unavailable: 503,
+} as const satisfies Record<ErrorCode, number>
+
+type StatusOf<Code extends ErrorCode> = (typeof statuses)[Code]
+
+export function statusOf<Code extends ErrorCode>(errorCode: Code): StatusOf<Code> {
+  return statuses[errorCode]
+}
+
+/**
+ * The documented answer for an error, for a handler to return: a status that its operation does not document does not
+ * compile.
+ *
+ * @param message names what was wrong, for the caller to read: no secret, path or internal name
+ */
+export function problem<Code extends ErrorCode>(
+  errorCode: Code,
+  message: string,
+): { status: StatusOf<Code>; body: ErrorBody } {
+  const status = statusOf(errorCode)
+  return { status, body: { statusCode: status, error: STATUS_CODES[status] ?? 'Error', message, errorCode } }
+}
+
+/** An error of the caller's or the service's making that the pipeline answers with; for everything that is not a handler. */
+export class Problem extends Error {
+  override name = 'Problem'
+  readonly errorCode: ErrorCode
+  readonly headers: Readonly<Record<string, string>>
+
+  constructor(
+    errorCode: ErrorCode,
+    message: string,
+    { headers = {}, cause }: { headers?: Record<string, string>; cause?: unknown } = {},
+  ) {
+    super(message, { cause })
+    this.errorCode = errorCode
+    this.headers = headers
+  }
+}
+
+/** The store refused or did not answer: whose failure it is stands in the type, and a retry may succeed. */
+export class StoreError extends Error {
+  override name = 'StoreError'
+}

@@ -1,0 +1,29 @@
+import type { DatabaseSync } from 'node:sqlite'
+import type { ClientStore } from '../../auth/client.ts'
+
+export function createSqliteClients(database: DatabaseSync): ClientStore {
+  const insert = database.prepare(
+    'INSERT INTO clients (id, name, secret_hash, scopes, is_global, created_at) VALUES (?, ?, ?, ?, ?, ?)',
+  )
+  const select = database.prepare('SELECT * FROM clients WHERE id = ?')
+  const selectAny = database.prepare('SELECT 1 FROM clients LIMIT 1')
+  return {
+    async insert({ id, name, secretHash, scopes, isGlobal }) {
+      insert.run(id, name, secretHash, JSON.stringify(scopes), Number(isGlobal), Date.now())
+    },
+    async find(id) {
+      const row = select.get(id)
+      if (!row) return null
+      return {
+        id: String(row.id),
+        name: String(row.name),
+        secretHash: String(row.secret_hash),
+        scopes: JSON.parse(String(row.scopes)),
+        isGlobal: row.is_global === 1,
+      }
+    },
+    async isEmpty() {
+      return selectAny.get() === undefined
+    },
+  }
+}

@@ -1,0 +1,88 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { ConfigError } from '../../config.ts'
+import { transaction } from './connection.ts'
+
+/** Each entry brings the schema from the version of its index to the next. Times are milliseconds since 1970. */
+const migrations = [
+  `
+  CREATE TABLE epochs (
+    epoch          INTEGER PRIMARY KEY,
+    first_sequence INTEGER NOT NULL
+  ) STRICT;
+
+  CREATE TABLE events (
+    sequence     INTEGER PRIMARY KEY,
+    id           TEXT NOT NULL,
+    type         TEXT NOT NULL,
+    source       TEXT NOT NULL,
+    publisher_id TEXT NOT NULL,
+    accepted_at  INTEGER NOT NULL,
+    frame        BLOB NOT NULL,
+    UNIQUE (source, publisher_id)
+  ) STRICT;
+  CREATE INDEX events_by_time ON events (accepted_at, sequence);
+
+  CREATE TABLE event_streams (
+    id                 TEXT PRIMARY KEY,
+    name               TEXT NOT NULL UNIQUE,
+    subscriptions      TEXT NOT NULL,
+    sealed_destination BLOB NOT NULL,
+    status             TEXT NOT NULL,
+    created_at         INTEGER NOT NULL,
+    updated_at         INTEGER NOT NULL
+  ) STRICT;
+
+  CREATE TABLE deliveries (
+    event_stream_id  TEXT NOT NULL REFERENCES event_streams (id) ON DELETE CASCADE,
+    event_id         TEXT NOT NULL,
+    event_type       TEXT NOT NULL,
+    status           TEXT NOT NULL,
+    first_attempt_at INTEGER NOT NULL,
+    attempts         TEXT NOT NULL,
+    event            TEXT NOT NULL,
+    PRIMARY KEY (event_stream_id, event_id)
+  ) STRICT;
+  CREATE INDEX deliveries_by_time ON deliveries (event_stream_id, first_attempt_at, event_id);
+
+  CREATE TABLE rate_limit_policies (
+    id                TEXT PRIMARY KEY,
+    resource          TEXT NOT NULL,
+    consumer          TEXT NOT NULL,
+    consumer_selector TEXT NOT NULL,
+    configuration     TEXT NOT NULL,
+    created_at        INTEGER NOT NULL,
+    updated_at        INTEGER NOT NULL,
+    UNIQUE (resource, consumer, consumer_selector)
+  ) STRICT;
+
+  CREATE TABLE clients (
+    id          TEXT PRIMARY KEY,
+    name        TEXT NOT NULL,
+    secret_hash TEXT NOT NULL,
+    scopes      TEXT NOT NULL,
+    is_global   INTEGER NOT NULL,
+    created_at  INTEGER NOT NULL
+  ) STRICT;
+
+  CREATE TABLE signing_keys (
+    kid         TEXT PRIMARY KEY,
+    alg         TEXT NOT NULL,
+    sealed_jwk  BLOB NOT NULL,
+    created_at  INTEGER NOT NULL
+  ) STRICT;
+  `,
+] as const
+
+/** Brings a database to this program's schema, in one transaction. @throws {ConfigError} when its schema is newer */
+export function migrate(database: DatabaseSync, file: string): void {
+  transaction(database, () => {
+    const version = Number(database.prepare('PRAGMA user_version').get()?.user_version)
+    if (version > migrations.length) {
+      throw new ConfigError(
+        `${file} was written by a newer version of this service: start that version, or restore a backup.`,
+      )
+    }
+    for (const statements of migrations.slice(version)) database.exec(statements)
+    database.exec(`PRAGMA user_version = ${migrations.length}`)
+  })
+}

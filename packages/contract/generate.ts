@@ -1,0 +1,142 @@
+/**
+ * Document → generated/. The only file that knows openapi-typescript and Redocly's bundler, so that either can be replaced
+ * here alone.
+ *
+ * Usage: node generate.ts           writes the files
+ *        node generate.ts --check   writes nothing, exits 1 when a file is stale
+ */
+import { fileURLToPath } from 'node:url'
+import { bundle, createConfig } from '@redocly/openapi-core'
+import openapiTS, { astToString } from 'openapi-typescript'
+import type { Audience, OperationDefinition } from './src/operation-definition.ts'
+import { writeGenerated } from './write-generated.ts'
+
+const source = fileURLToPath(new URL('../../openapi/openapi.yaml', import.meta.url))
+const banner = '// Generated from openapi/openapi.yaml by `npm run generate`. Never edited by hand.\n\n'
+
+type Document = Record<string, unknown> & {
+  paths: Record<string, Record<string, Operation> & { parameters?: (Parameter | Reference)[] }>
+  components: { securitySchemes: Record<string, SecurityScheme>; schemas: { EventType: { enum: string[] } } }
+}
+interface Reference {
+  $ref: string
+}
+interface Schema {
+  type: 'string' | 'integer' | 'array'
+  default?: unknown
+}
+interface Parameter {
+  name: string
+  in: string
+  schema: Schema | Reference
+}
+interface Operation {
+  operationId: string
+  security?: Record<string, string[]>[]
+  parameters?: (Parameter | Reference)[]
+  requestBody?: { content: Record<string, unknown> }
+  'x-internal'?: boolean
+}
+interface SecurityScheme {
+  'x-audience': Audience
+  flows: { clientCredentials: { scopes: Record<string, string> } }
+}
+
+const full = await bundled({})
+const publicDocument = await bundled({ 'remove-x-internal': 'on' })
+
+await writeGenerated(new URL('generated/', import.meta.url), {
+  'openapi.json': json(full),
+  'openapi.public.json': json(publicDocument),
+  'schema.ts': banner + astToString(await openapiTS(withHeadersInPlace(full))),
+  'operations.ts': banner + operationsModule(full),
+})
+
+async function bundled(decorators: Record<string, 'on'>): Promise<Document> {
+  const config = await createConfig({ rules: { 'no-unresolved-refs': 'error' }, decorators })
+  const { bundle: result, problems } = await bundle({ ref: source, config, removeUnusedComponents: true })
+  if (problems.length > 0) {
+    throw new Error(problems.map(problem => `${problem.location[0]?.pointer}: ${problem.message}`).join('\n'))
+  }
+  return result.parsed as Document
+}
+
+function json(document: unknown): string {
+  return `${JSON.stringify(document, null, 1)}\n`
+}
+
+/** openapi-typescript takes every header that is a reference for a required one: it gets the headers themselves. */
+function withHeadersInPlace(document: Document): string {
+  return JSON.stringify(document, (_key, value) =>
+    typeof value?.$ref === 'string' && value.$ref.startsWith('#/components/headers/')
+      ? dereference(document, value)
+      : value,
+  )
+}
+
+/** What programs need of the document as values: the operation table, the event types, the scopes of each audience. */
+function operationsModule(document: Document): string {
+  const schemes = document.components.securitySchemes
+  const table: Record<string, OperationDefinition> = {}
+  for (const [path, { parameters: shared = [], ...item }] of Object.entries(document.paths)) {
+    for (const [method, operation] of Object.entries(item)) {
+      const query = queryParameters(document, [...shared, ...(operation.parameters ?? [])])
+      table[operation.operationId] = {
+        method: method.toUpperCase() as OperationDefinition['method'],
+        path,
+        ...authorization(operation, schemes),
+        query: Object.fromEntries(query.map(({ name, schema }) => [name, schema.type])),
+        defaulted: query.filter(({ schema }) => schema.default !== undefined).map(({ name }) => name),
+        requestMediaTypes: Object.keys(operation.requestBody?.content ?? {}),
+        internal: operation['x-internal'] === true,
+      }
+    }
+  }
+  const scopes = Object.values(schemes).map(scheme => [
+    scheme['x-audience'],
+    Object.keys(scheme.flows.clientCredentials.scopes),
+  ])
+  return [
+    `import type { OperationDefinition } from '../src/operation-definition.ts'`,
+    `export const operations = ${literal(table)} as const satisfies Record<string, OperationDefinition>`,
+    `/** The types of the tenant's events. */`,
+    `export const eventTypes = ${literal(document.components.schemas.EventType.enum)} as const`,
+    `/** The scopes that a token may hold, by its audience. */`,
+    `export const scopesByAudience = ${literal(Object.fromEntries(scopes))} as const`,
+    '',
+  ].join('\n')
+}
+
+function queryParameters(document: Document, parameters: readonly (Parameter | Reference)[]) {
+  return parameters
+    .map(parameter => dereference<Parameter>(document, parameter))
+    .filter(parameter => parameter.in === 'query')
+    .map(({ name, schema }) => ({ name, schema: dereference<Schema>(document, schema) }))
+}
+
+/** What a local reference of the bundle points at, or the value itself where it is none. */
+function dereference<Value extends object>(document: Document, value: Value | Reference): Value {
+  if (!('$ref' in value)) return value
+  const names = value.$ref.replace('#/', '').split('/')
+  return names.reduce((place: unknown, name) => (place as Record<string, unknown>)[name], document) as Value
+}
+
+/** The one audience and the alternative scopes of an operation: each alternative in the document names one scope. */
+function authorization(
+  { operationId, security = [] }: Operation,
+  schemes: Record<string, SecurityScheme>,
+): Pick<OperationDefinition, 'audience' | 'anyScope'> {
+  const alternatives = security.flatMap(requirement => Object.entries(requirement))
+  const audiences = new Set(alternatives.map(([scheme]) => schemes[scheme]?.['x-audience']))
+  const [audience = null] = audiences
+  if (audiences.size > 1 || alternatives.some(([, scopes]) => scopes.length !== 1)) {
+    throw new Error(
+      `${operationId}: each alternative of \`security\` must name one scope of the same audience`,
+    )
+  }
+  return { audience, anyScope: alternatives.flatMap(([, scopes]) => scopes) }
+}
+
+function literal(value: unknown): string {
+  return JSON.stringify(value, null, 2)
+}

@@ -1,0 +1,4970 @@
+// Generated from openapi/openapi.yaml by `npm run generate`. Never edited by hand.
+
+export interface paths {
+    "/api/v2/event-streams": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List event streams
+         * @description Lists the tenant's event streams in the order of their creation. Pages are asked for by checkpoint (`from`, `take`; recommended) or by offset (`page`, `per_page`); the form of the answer follows the style, and is that of checkpoint paging when neither is asked for.
+         */
+        get: operations["list_event_streams"];
+        put?: never;
+        /**
+         * Create an event stream
+         * @description Creates an event stream. It gets every matching event that the service accepts after its creation. Deliveries are signed as Standard Webhooks; a `signing_secret` that you do not give is made, and shown in this answer alone.
+         */
+        post: operations["create_event_stream"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/event-streams/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the event stream.
+                 * @example est_1CfRkm7WrQvB2TzNpXyL4d
+                 */
+                id: components["parameters"]["EventStreamId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get an event stream
+         * @description Returns one event stream, without its secrets.
+         */
+        get: operations["get_event_stream"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete an event stream
+         * @description Deletes an event stream, ends its deliveries and removes its delivery history.
+         */
+        delete: operations["delete_event_stream"];
+        options?: never;
+        head?: never;
+        /**
+         * Update an event stream
+         * @description Changes the properties that are given. A destination is replaced as a whole, except for a `signing_secret` that is omitted. Disabling an event stream ends what it has not yet delivered as failed; once enabled again, it gets the events that are accepted from then on.
+         */
+        patch: operations["update_event_stream"];
+        trace?: never;
+    };
+    "/api/v2/event-streams/{id}/stats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the event stream.
+                 * @example est_1CfRkm7WrQvB2TzNpXyL4d
+                 */
+                id: components["parameters"]["EventStreamId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get the statistics of an event stream
+         * @description Returns how many deliveries succeeded and failed, by day in UTC. The window is the last 14 days when it is not given, and at most 366 days long.
+         */
+        get: operations["get_event_stream_stats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/event-streams/{id}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the event stream.
+                 * @example est_1CfRkm7WrQvB2TzNpXyL4d
+                 */
+                id: components["parameters"]["EventStreamId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a test event
+         * @description Sends one test event to this event stream alone, whether it subscribes to the type or not. The event carries `xpurpose` with the value `test`, is attempted once, and reaches no other subscriber. A failure is in the delivery history at once.
+         */
+        post: operations["test_event_stream"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/event-streams/{id}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the event stream.
+                 * @example est_1CfRkm7WrQvB2TzNpXyL4d
+                 */
+                id: components["parameters"]["EventStreamId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the delivery history of an event stream
+         * @description Lists the failed deliveries of one event stream, by their first attempt, oldest first. A delivery is listed once its attempts are exhausted; it stays listed while it is redelivered, and leaves the list when that succeeds. Deliveries are kept for 30 days unless the service's operator sets another time. The next page, where there is one, is in the `Link` header.
+         */
+        get: operations["get_event_deliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/event-streams/{id}/deliveries/{event_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the event stream.
+                 * @example est_1CfRkm7WrQvB2TzNpXyL4d
+                 */
+                id: components["parameters"]["EventStreamId"];
+                /**
+                 * @description Identifier of the event, which is also the identifier of its delivery.
+                 * @example evt_1CfRm3KpZtYh8WqDsNvG6a
+                 */
+                event_id: components["parameters"]["DeliveryEventId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a delivery
+         * @description Returns one failed delivery of the event stream's history.
+         */
+        get: operations["get_event_delivery"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/event-streams/{id}/redeliver": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the event stream.
+                 * @example est_1CfRkm7WrQvB2TzNpXyL4d
+                 */
+                id: components["parameters"]["EventStreamId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Redeliver failed deliveries
+         * @description Repeats the failed deliveries that meet the filters, or all when no body is sent. Each runs the whole retry schedule again.
+         */
+        post: operations["redeliver_events"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/event-streams/{id}/redeliver/{event_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the event stream.
+                 * @example est_1CfRkm7WrQvB2TzNpXyL4d
+                 */
+                id: components["parameters"]["EventStreamId"];
+                /**
+                 * @description Identifier of the event, which is also the identifier of its delivery.
+                 * @example evt_1CfRm3KpZtYh8WqDsNvG6a
+                 */
+                event_id: components["parameters"]["DeliveryEventId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Redeliver one delivery
+         * @description Repeats one failed delivery. It runs the whole retry schedule again.
+         */
+        post: operations["redeliver_event"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Subscribe to events
+         * @description Streams the tenant's events live, as Server-Sent Events (`text/event-stream`). The connection stays open: messages arrive as
+         *     events happen.
+         *
+         *     **What arrives.** The stream starts with a comment (`:connected`), the pause to keep before reconnecting (`retry: 2000`, in
+         *     milliseconds, varied a little), and at once an `offset-only` message with the position that the stream starts after. From
+         *     then on each message has three lines and an empty one:
+         *
+         *     ```
+         *     event: group.created
+         *     id: 6740a1c00000000010319f6d26b2d4ae6af5
+         *     data: {"type":"group.created","offset":"6740a1c00000000010319f6d26b2d4ae6af5","event":{…}}
+         *     ```
+         *
+         *     `event` is the message's type and `id` its offset; the one line of `data` is the message, as JSON, and repeats both. When
+         *     nothing else was sent for a while (15 seconds, unless the service is set up otherwise), an `offset-only` message moves the
+         *     cursor, also while a filter hides every event. Before the service closes the stream it sends an `error` message that says
+         *     why.
+         *
+         *     **Where it starts.** With `from`, right after that offset. With `from_timestamp`, at the first event that the service
+         *     accepted at or after that time. With neither, at the latest events. `from` and `from_timestamp` together are refused.
+         *
+         *     **How to resume.** Keep the `offset` of the last message that you handled, whatever its type, and reconnect with it as
+         *     `from`, or as the header `Last-Event-ID`, as an `EventSource` does by itself. No event is lost as long as the service keeps
+         *     it (7 days, unless it is set up otherwise); after that the cursor is answered with 410. Offsets are the same for every
+         *     subscriber and every filter.
+         *
+         *     A connection ends after a while (about 15 minutes, unless the service is set up otherwise), and when its access token
+         *     expires: reconnect with a valid one. The number of connections that a client may hold open at once is limited.
+         *
+         *     New event types may be added: ignore the ones you do not know.
+         */
+        get: operations["subscribe_events"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish events
+         * @description For the tenant's own services: publishes events as CloudEvents 1.0 over HTTP, in any of the three modes, so that any
+         *     CloudEvents SDK can publish.
+         *
+         *     - Structured (`application/cloudevents+json`): the body is one event.
+         *     - Batched (`application/cloudevents-batch+json`): the body is an array of 1 to 1,000 events. Either all of them are accepted
+         *       or none is.
+         *     - Binary (`application/json`): the body is the event's `data` alone, and each attribute travels in a header, `ce-` and its
+         *       name. `ce-specversion`, `ce-id`, `ce-source` and `ce-type` are then required. In the other modes these headers have no
+         *       meaning.
+         *
+         *     The `data` of each event is validated against its type. Once the answer is here, the events are on disk.
+         *
+         *     `source` and `id` together make publishing idempotent: send an event again when you have no answer. As long as the log keeps
+         *     the event, the first one wins; its content is not compared, and the answer to a duplicate, within one batch too, names the
+         *     first one's `event_id` and `offset`.
+         *
+         *     The service gives each event its own id, keeps `source` and `time`, and sets `xtenant`. `xtenant`, `xstream` and `xpurpose`
+         *     from a publisher are refused; `datacontenttype`, which must be a JSON media type, `subject`, `dataschema` and other
+         *     extension attributes are taken and not kept.
+         */
+        post: operations["publish_events"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/rate-limit-policies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List rate limit policies
+         * @description Lists the tenant's rate limit policies in the order of their creation; filters are combined. Pages are asked for by checkpoint (`from`, `take`; recommended) or by offset (`page`, `per_page`); the form of the answer follows the style, and is that of checkpoint paging when neither is asked for.
+         */
+        get: operations["list_rate_limit_policies"];
+        put?: never;
+        /**
+         * Create a rate limit policy
+         * @description Creates a rate limit policy. It works at once on the node that answers, and within 5 seconds on the others.
+         */
+        post: operations["create_rate_limit_policy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/rate-limit-policies/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the rate limit policy.
+                 * @example rlp_1CfRp9HbXeJu5MkTcVwF7z
+                 */
+                id: components["parameters"]["RateLimitPolicyId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a rate limit policy
+         * @description Returns one rate limit policy.
+         */
+        get: operations["get_rate_limit_policy"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a rate limit policy
+         * @description Deletes a rate limit policy. It ends at once on the node that answers, and within 5 seconds on the others.
+         */
+        delete: operations["delete_rate_limit_policy"];
+        options?: never;
+        head?: never;
+        /**
+         * Update a rate limit policy
+         * @description Replaces the configuration of a rate limit policy. The change works at once on the node that answers, and within 5 seconds on the others.
+         */
+        patch: operations["update_rate_limit_policy"];
+        trace?: never;
+    };
+    "/oauth/token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Issue an access token
+         * @description Issues an access token with the client credentials grant (RFC 6749, section 4.4). The client authenticates with `client_id` and `client_secret` in the body, or with HTTP Basic, never with both. The path `/oauth/token/` is the same. Every error has the body of RFC 6749, section 5.2. Rate limit policies apply here: a request counts when it arrives, before its secret is checked.
+         */
+        post: operations["issue_token"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/.well-known/jwks.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the public keys
+         * @description Returns the public keys that verify access tokens (RFC 7517). After a rotation the old key stays until its tokens have ended. Answers HEAD too.
+         */
+        get: operations["get_jwks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/.well-known/oauth-authorization-server": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the authorization server's metadata
+         * @description Returns where and how to get tokens (RFC 8414). Answers HEAD too.
+         */
+        get: operations["get_authorization_server_metadata"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export interface webhooks {
+    event: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Receive an event
+         * @description What an event stream with a webhook destination sends to your endpoint: one event of the tenant, as a CloudEvent in
+         *     structured mode, with `xstream` naming the event stream, and `xpurpose: test` when it is a test event.
+         *
+         *     **Who sends it.** Verify `webhook-signature` with the stream's signing secret before you trust anything in the request, as
+         *     Standard Webhooks says, and refuse a timestamp that is too old. The request also carries the authorization that the stream's
+         *     destination was given: HTTP Basic, a bearer token, or a header of your own.
+         *
+         *     **How to answer.** Answer with any 2xx status within 15 seconds, body included, unless the service is set up otherwise.
+         *     Redirects are not followed. Redirects, 400, 413, 415 and 422 fail the delivery at once, and 410 also disables the event
+         *     stream. After any other status, a timeout or a network error the event is sent again later; `Retry-After` is honoured within
+         *     limits.
+         *
+         *     **What to expect.** Each event arrives at least once, in no promised order. Its id is the same in every attempt, so ignore
+         *     an id that you have already handled.
+         */
+        post: operations["receive_event"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export interface components {
+    schemas: {
+        /**
+         * Format: event-stream-id
+         * @description Identifier of an event stream, `est_` and 22 base58 characters. Ids sort by creation.
+         * @example est_1CfRkm7WrQvB2TzNpXyL4d
+         */
+        EventStreamId: string;
+        /** @description Name of the event stream, unique in the tenant. */
+        EventStreamName: string;
+        /**
+         * @description The type of a tenant event. Later minor versions of the API may add types, so ignore the ones you do not know.
+         * @enum {string}
+         */
+        EventType: "group.created" | "group.deleted" | "group.member.added" | "group.member.deleted" | "group.role.assigned" | "group.role.deleted" | "group.updated" | "organization.connection.added" | "organization.connection.removed" | "organization.connection.updated" | "organization.created" | "organization.deleted" | "organization.group.role.assigned" | "organization.group.role.deleted" | "organization.member.added" | "organization.member.deleted" | "organization.member.role.assigned" | "organization.member.role.deleted" | "organization.updated" | "user.created" | "user.deleted" | "user.updated";
+        /** @description One event type to deliver. */
+        EventStreamSubscription: {
+            event_type: components["schemas"]["EventType"];
+        };
+        /** @description The event types to deliver, each once. */
+        EventStreamSubscriptions: components["schemas"]["EventStreamSubscription"][];
+        /**
+         * Format: uri
+         * @description Address of the endpoint, `https`. Plain `http` and private addresses are taken only where the service's operator allows them. User info, port 0, forbidden addresses and the service's own address are refused.
+         */
+        WebhookEndpoint: string;
+        /** @description The user name, without colons and control characters. */
+        WebhookUsername: string;
+        /** @description HTTP Basic (RFC 7617). The password is not shown. */
+        WebhookBasicAuthorization: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            method: "basic";
+            username: components["schemas"]["WebhookUsername"];
+        };
+        /** @description A bearer token (RFC 6750). The token is not shown. */
+        WebhookBearerAuthorization: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            method: "bearer";
+        };
+        /** @description The header's name, a token (RFC 9110, section 5.6.2). */
+        WebhookHeaderKey: string;
+        /** @description A header of your choice. Its value is not shown. */
+        WebhookCustomHeaderAuthorization: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            method: "custom_header";
+            header_key: components["schemas"]["WebhookHeaderKey"];
+        };
+        /** @description How the service authenticates at the endpoint, without the secret. */
+        WebhookAuthorization: components["schemas"]["WebhookBasicAuthorization"] | components["schemas"]["WebhookBearerAuthorization"] | components["schemas"]["WebhookCustomHeaderAuthorization"];
+        /** @description A Standard Webhooks secret, `whsec_` and the base64 of 24 to 64 bytes. */
+        WebhookSigningSecret: string;
+        /** @description How the endpoint is called. */
+        WebhookConfiguration: {
+            webhook_endpoint: components["schemas"]["WebhookEndpoint"];
+            webhook_authorization: components["schemas"]["WebhookAuthorization"];
+            /** @description The signing secret that the service made. Shown once, in the answer to the creation; keep it. */
+            signing_secret?: components["schemas"]["WebhookSigningSecret"];
+        };
+        /** @description An HTTP endpoint of yours. */
+        WebhookDestination: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "webhook";
+            configuration: components["schemas"]["WebhookConfiguration"];
+        };
+        /** @description Where the events go, as the service shows it, without secrets. Other types may be added. */
+        EventStreamDestination: components["schemas"]["WebhookDestination"];
+        /**
+         * @description Whether the event stream delivers events.
+         * @enum {string}
+         */
+        EventStreamStatus: "enabled" | "disabled";
+        /**
+         * Format: date-time
+         * @description A point in time, RFC 3339. The service writes UTC with milliseconds and `Z`; a time sent to it with another offset is normalised.
+         * @example 2026-11-20T09:15:30.250Z
+         */
+        Timestamp: string;
+        /** @description An event stream sends the tenant's events of the subscribed types to a destination. */
+        EventStream: {
+            id: components["schemas"]["EventStreamId"];
+            name: components["schemas"]["EventStreamName"];
+            subscriptions: components["schemas"]["EventStreamSubscriptions"];
+            destination: components["schemas"]["EventStreamDestination"];
+            status: components["schemas"]["EventStreamStatus"];
+            /** @description Why the event stream is disabled. Absent while it is enabled. */
+            disabled_reason?: string;
+            /** @description When the event stream was disabled. Absent while it is enabled. */
+            disabled_at?: components["schemas"]["Timestamp"];
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
+        };
+        /** @description Event streams in the order of their creation. */
+        EventStreams: components["schemas"]["EventStream"][];
+        /**
+         * @description Opaque checkpoint id of the next page. Pass it unmodified as `from`, with the same filters. Valid for 24 hours; absent on the last page.
+         * @example eyJ2IjoxLCJhIjoiZXN0XzFDZlJrbSJ9.Vb0yTn3xQdQ
+         */
+        Checkpoint: string;
+        /** @description A page of event streams in checkpoint paging. */
+        EventStreamsCheckpointPage: {
+            eventStreams: components["schemas"]["EventStreams"];
+            next?: components["schemas"]["Checkpoint"];
+        };
+        /** @description Number of this page, from 0. */
+        PageNumber: number;
+        /** @description Number of results asked for on each page. */
+        PageSize: number;
+        /** @description Number of results on all pages together, at the time of the request. */
+        TotalResults: number;
+        /** @description A page of event streams in offset paging. */
+        EventStreamsOffsetPage: {
+            eventStreams: components["schemas"]["EventStreams"];
+            page: components["schemas"]["PageNumber"];
+            per_page: components["schemas"]["PageSize"];
+            total: components["schemas"]["TotalResults"];
+        };
+        /**
+         * @description What went wrong, for programs.
+         *     - `invalid_uri`: a path parameter is malformed.
+         *     - `invalid_query_string`: a query parameter is malformed or unknown.
+         *     - `invalid_body`: the request body is malformed or breaks its schema.
+         *     - `invalid_paging`: `take`, `from`, `page` or `per_page` is malformed, or both paging styles were mixed.
+         *     - `checkpoint_expired`: the checkpoint is older than 24 hours; start the listing again.
+         *     - `invalid_cursor`: the position in the event stream is malformed.
+         *     - `cursor_expired`: the position in the event stream is no longer kept.
+         *     - `invalid_token`: the access token is missing, malformed, expired or wrongly signed.
+         *     - `client_not_global`: the calling client is not a global client.
+         *     - `insufficient_scope`: the access token lacks the scope of the operation.
+         *     - `not_found`: the path or the resource does not exist.
+         *     - `method_not_allowed`: the path does not have this method.
+         *     - `conflict`: the request does not fit the resource's current state.
+         *     - `payload_too_large`: the request body is larger than 1 MB.
+         *     - `unsupported_media_type`: the media type or the encoding of the request body is not supported.
+         *     - `too_many_requests`: a quota is used up; wait as `Retry-After` says.
+         *     - `internal_error`: the service failed.
+         *     - `service_unavailable`: the service cannot answer now; try again as `Retry-After` says.
+         * @enum {string}
+         */
+        ErrorCode: "invalid_uri" | "invalid_query_string" | "invalid_body" | "invalid_paging" | "checkpoint_expired" | "invalid_cursor" | "cursor_expired" | "invalid_token" | "client_not_global" | "insufficient_scope" | "not_found" | "method_not_allowed" | "conflict" | "payload_too_large" | "unsupported_media_type" | "too_many_requests" | "internal_error" | "service_unavailable";
+        /** @description The body of an error. */
+        Error: {
+            /** @description The HTTP status code. */
+            statusCode: number;
+            /** @description The name of the HTTP status. */
+            error: string;
+            /** @description A sentence for people. It names the property that failed and may change; programs read `errorCode`. */
+            message: string;
+            errorCode: components["schemas"]["ErrorCode"];
+        };
+        /** @description HTTP Basic (RFC 7617). */
+        WebhookBasicAuthorizationInput: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            method: "basic";
+            username: components["schemas"]["WebhookUsername"];
+            /** @description The password, without control characters. */
+            password: string;
+        };
+        /** @description A bearer token (RFC 6750). */
+        WebhookBearerAuthorizationInput: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            method: "bearer";
+            /** @description The token, visible ASCII without spaces. */
+            token: string;
+        };
+        /** @description A header of your choice. */
+        WebhookCustomHeaderAuthorizationInput: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            method: "custom_header";
+            header_key: components["schemas"]["WebhookHeaderKey"];
+            /** @description The header's value, visible ASCII with inner spaces. */
+            header_value: string;
+        };
+        /** @description How the service authenticates at the endpoint. The secret is required and never shown again. */
+        WebhookAuthorizationInput: components["schemas"]["WebhookBasicAuthorizationInput"] | components["schemas"]["WebhookBearerAuthorizationInput"] | components["schemas"]["WebhookCustomHeaderAuthorizationInput"];
+        /** @description How to call the endpoint. */
+        WebhookConfigurationInput: {
+            webhook_endpoint: components["schemas"]["WebhookEndpoint"];
+            webhook_authorization: components["schemas"]["WebhookAuthorizationInput"];
+            /** @description The secret that signs every delivery. The service makes one when it is omitted at creation. After a change, deliveries carry the signatures of both secrets for 24 hours. */
+            signing_secret?: components["schemas"]["WebhookSigningSecret"];
+        };
+        /** @description An HTTP endpoint of yours. */
+        WebhookDestinationInput: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "webhook";
+            configuration: components["schemas"]["WebhookConfigurationInput"];
+        };
+        /** @description Where the events go. Other types may be added. */
+        EventStreamDestinationInput: components["schemas"]["WebhookDestinationInput"];
+        /** @description A new event stream. */
+        EventStreamCreate: {
+            name: components["schemas"]["EventStreamName"];
+            subscriptions: components["schemas"]["EventStreamSubscriptions"];
+            destination: components["schemas"]["EventStreamDestinationInput"];
+            /** @description Whether the event stream delivers events. `enabled` when it is omitted. */
+            status?: components["schemas"]["EventStreamStatus"];
+        };
+        /** @description The properties to change, at least one. What is omitted stays as it is. */
+        EventStreamUpdate: {
+            name?: components["schemas"]["EventStreamName"];
+            subscriptions?: components["schemas"]["EventStreamSubscriptions"];
+            /** @description Replaces the whole destination, except for a `signing_secret` that is omitted. Without a destination all secrets stay as they are. */
+            destination?: components["schemas"]["EventStreamDestinationInput"];
+            status?: components["schemas"]["EventStreamStatus"];
+        };
+        /**
+         * Format: date-time
+         * @description A point in time in whole seconds, RFC 3339 in UTC. Sub-seconds and other offsets are refused.
+         * @example 2026-11-20T09:15:30Z
+         */
+        TimestampSeconds: string;
+        /** @description The time that the numbers cover. */
+        EventStreamStatsWindow: {
+            /** @description Start, inclusive. */
+            date_from: components["schemas"]["Timestamp"];
+            /** @description End, exclusive. */
+            date_to: components["schemas"]["Timestamp"];
+            /**
+             * @description Length of a bucket in seconds.
+             * @constant
+             */
+            bucket_seconds: 86400;
+        };
+        /** @description One metric over the window. */
+        EventStreamMetric: {
+            /**
+             * @description Name of the metric.
+             * @enum {string}
+             */
+            name: "successful_deliveries" | "failed_deliveries";
+            /** @description Sum over the window. */
+            window_total: number;
+            /** @description A number for each bucket, in the order of `buckets`. */
+            data: number[];
+        };
+        /** @description Numbers of deliveries of an event stream, by day. */
+        EventStreamStats: {
+            id: components["schemas"]["EventStreamId"];
+            name: components["schemas"]["EventStreamName"];
+            window: components["schemas"]["EventStreamStatsWindow"];
+            /** @description When each bucket starts, oldest first. Buckets are days in UTC. */
+            buckets: components["schemas"]["Timestamp"][];
+            /** @description The metrics, each once. */
+            metrics: components["schemas"]["EventStreamMetric"][];
+        };
+        /** @description The test event to send. */
+        TestEventRequest: {
+            event_type: components["schemas"]["EventType"];
+            /** @description Data of the event, of the shape that its type has. The example of this document for the type when it is omitted. */
+            data?: {
+                [key: string]: unknown;
+            };
+        };
+        /**
+         * Format: event-id
+         * @description Identifier of an event, and of its delivery, `evt_` and 22 base58 characters. Ids sort by creation.
+         * @example evt_1CfRm3KpZtYh8WqDsNvG6a
+         */
+        EventId: string;
+        /** @description The test event was accepted. */
+        TestEventAccepted: {
+            event_id: components["schemas"]["EventId"];
+            event_stream_id: components["schemas"]["EventStreamId"];
+            event_type: components["schemas"]["EventType"];
+        };
+        /**
+         * @description Status of a delivery or of an attempt. Only failed ones are listed.
+         * @enum {string}
+         */
+        DeliveryStatus: "failed";
+        /** @description Result of one attempt to deliver an event. */
+        EventStreamDeliveryAttempt: {
+            status: components["schemas"]["DeliveryStatus"];
+            /** @description Time of the attempt. */
+            timestamp: components["schemas"]["Timestamp"];
+            /** @description What went wrong, where there is a message for it. */
+            error_message?: string;
+        };
+        /** @description Content of an event that could not be delivered, as a CloudEvent. */
+        EventStreamCloudEvent: {
+            id?: components["schemas"]["EventId"];
+            /** @description Where the event originated. */
+            source?: string;
+            /** @description Version of the CloudEvents specification. */
+            specversion?: string;
+            /** @description Type of the event. */
+            type?: string;
+            /** @description When the event was generated. */
+            time?: components["schemas"]["Timestamp"];
+            /** @description Contents of the event, encoded as a string of JSON. */
+            data?: string;
+        };
+        /** @description Metadata about the attempts to deliver one event to the destination of an event stream. */
+        EventStreamDelivery: {
+            /** @description Identifier of the delivery. It is the identifier of the event. */
+            id: components["schemas"]["EventId"];
+            event_stream_id: components["schemas"]["EventStreamId"];
+            status: components["schemas"]["DeliveryStatus"];
+            event_type: components["schemas"]["EventType"];
+            /** @description Results of the delivery attempts, oldest first. */
+            attempts: components["schemas"]["EventStreamDeliveryAttempt"][];
+            /** @description Content of the event. Set only when the delivery failed. */
+            event?: components["schemas"]["EventStreamCloudEvent"];
+        };
+        /** @description Which failed deliveries to repeat. A delivery must meet every filter that is given; without a filter all are repeated. */
+        RedeliverEventsRequest: {
+            /** @description Only deliveries whose first attempt was at or after this time. */
+            date_from?: components["schemas"]["TimestampSeconds"];
+            /** @description Only deliveries whose first attempt was before this time. */
+            date_to?: components["schemas"]["TimestampSeconds"];
+            /** @description Only deliveries with one of these statuses. */
+            statuses?: components["schemas"]["DeliveryStatus"][];
+            /** @description Only deliveries of events of these types. */
+            event_types?: components["schemas"]["EventType"][];
+        };
+        /** @description The redelivery was accepted. */
+        RedeliveryAccepted: {
+            /** @description Number of deliveries that are repeated. */
+            accepted: number;
+        };
+        /** @description An opaque cursor: a position in the tenant's event log. It is the same for every subscriber and every filter. To resume, pass it back unchanged as the query parameter `from` or the header `Last-Event-ID`. */
+        Offset: string;
+        /**
+         * @description The version of the CloudEvents specification.
+         * @constant
+         */
+        CloudEventSpecVersion: "1.0";
+        /**
+         * Format: uri-reference
+         * @description Where the event originated, as its publisher gave it.
+         */
+        CloudEventSource: string;
+        /** @description The identifier of the group. */
+        GroupId: string;
+        /** @description The name of the group. */
+        GroupName: string;
+        /** @description The identifier of the group in the system that it comes from. */
+        GroupExternalId: string;
+        /**
+         * Format: date-time
+         * @description An RFC 3339 date-time, as the event's publisher gave it.
+         */
+        ReportedTime: string;
+        /** @description The identifier of the connection. */
+        ConnectionId: string;
+        /** @description A new group that comes from a connection, such as a company directory. */
+        CreatedConnectionGroup: {
+            id: components["schemas"]["GroupId"];
+            name: components["schemas"]["GroupName"];
+            external_id?: components["schemas"]["GroupExternalId"];
+            created_at: components["schemas"]["ReportedTime"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "connection";
+            connection_id: components["schemas"]["ConnectionId"];
+        };
+        /** @description The identifier of the organization. */
+        OrganizationId: string;
+        /** @description A new group that belongs to one organization. */
+        CreatedOrganizationGroup: {
+            id: components["schemas"]["GroupId"];
+            name: components["schemas"]["GroupName"];
+            external_id?: components["schemas"]["GroupExternalId"];
+            created_at: components["schemas"]["ReportedTime"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "organization";
+            organization_id: components["schemas"]["OrganizationId"];
+        };
+        /** @description A new group that belongs to the whole tenant. */
+        CreatedTenantGroup: {
+            id: components["schemas"]["GroupId"];
+            name: components["schemas"]["GroupName"];
+            external_id?: components["schemas"]["GroupExternalId"];
+            created_at: components["schemas"]["ReportedTime"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "tenant";
+        };
+        /** @description A group as it was created. `type` says where the group comes from. */
+        CreatedGroup: components["schemas"]["CreatedConnectionGroup"] | components["schemas"]["CreatedOrganizationGroup"] | components["schemas"]["CreatedTenantGroup"];
+        /** @description The tenant in which it happened. */
+        EventContextTenant: {
+            /** @description The identifier of the tenant. */
+            tenant_id?: string;
+        };
+        /** @description The client that made the request. */
+        EventContextClient: {
+            /** @description The identifier of the client. */
+            id?: string;
+            /** @description The name of the client. */
+            name?: string;
+            /** @description Free metadata of the client. */
+            metadata?: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description The connection that was used. */
+        EventContextConnection: {
+            /** @description The identifier of the connection. */
+            id?: string;
+            /** @description The name of the connection. */
+            name?: string;
+            /** @description The kind of connection, such as `samlp`. */
+            strategy?: string;
+        };
+        /** @description Where the request came from, as far as its IP address tells. */
+        EventContextGeo: {
+            /** @description The code of the continent. */
+            continent_code?: string;
+            /** @description The code of the country. */
+            country_code?: string;
+            /** @description The name of the country. */
+            country_name?: string;
+            /** @description The code of the region. */
+            subdivision_code?: string;
+            /** @description The name of the region. */
+            subdivision_name?: string;
+            /** @description The name of the city. */
+            city_name?: string;
+            /** @description The latitude in degrees. */
+            latitude?: number;
+            /** @description The longitude in degrees. */
+            longitude?: number;
+            /** @description The time zone, such as `Europe/Lisbon`. */
+            time_zone?: string;
+        };
+        /** @description The request itself. */
+        EventContextRequest: {
+            geo?: components["schemas"]["EventContextGeo"];
+            /** @description The host that the request was sent to. */
+            hostname?: string;
+            /** @description The IP address that the request came from. */
+            ip?: string;
+            /** @description The HTTP method. */
+            method?: string;
+            /** @description The `User-Agent` header. */
+            user_agent?: string;
+            /** @description The custom domain, when the request used one. */
+            custom_domain?: string;
+        };
+        /** @description What is known about the request that led to the event. Every part is optional. */
+        EventContext: {
+            tenant?: components["schemas"]["EventContextTenant"];
+            client?: components["schemas"]["EventContextClient"];
+            connection?: components["schemas"]["EventContextConnection"];
+            request?: components["schemas"]["EventContextRequest"];
+        };
+        /** @description The data of a `group.created` event. A group was created. */
+        GroupCreatedData: {
+            object: components["schemas"]["CreatedGroup"];
+            context?: components["schemas"]["EventContext"];
+        };
+        /** @description The tenant that the event belongs to. */
+        CloudEventTenant: string;
+        /**
+         * @description `test` for an event that was made to test an event stream; absent from all others.
+         * @example test
+         */
+        CloudEventPurpose: string;
+        /** @description A group was created. */
+        GroupCreatedEvent: {
+            specversion: components["schemas"]["CloudEventSpecVersion"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "group.created";
+            source: components["schemas"]["CloudEventSource"];
+            id: components["schemas"]["EventId"];
+            time: components["schemas"]["Timestamp"];
+            data: components["schemas"]["GroupCreatedData"];
+            xtenant: components["schemas"]["CloudEventTenant"];
+            xstream?: components["schemas"]["EventStreamId"];
+            xpurpose?: components["schemas"]["CloudEventPurpose"];
+        };
+        /** @description The message that carries a `group.created` event. A group was created. */
+        GroupCreatedMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "group.created";
+            offset: components["schemas"]["Offset"];
+            event: components["schemas"]["GroupCreatedEvent"];
+        };
+        /** @description A group that comes from a connection, such as a company directory. */
+        ConnectionGroup: {
+            id: components["schemas"]["GroupId"];
+            name: components["schemas"]["GroupName"];
+            external_id?: components["schemas"]["GroupExternalId"];
+            created_at: components["schemas"]["ReportedTime"];
+            updated_at: components["schemas"]["ReportedTime"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "connection";
+            connection_id: components["schemas"]["ConnectionId"];
+        };
+        /** @description A group that belongs to one organization. */
+        OrganizationGroup: {
+            id: components["schemas"]["GroupId"];
+            name: components["schemas"]["GroupName"];
+            external_id?: components["schemas"]["GroupExternalId"];
+            created_at: components["schemas"]["ReportedTime"];
+            updated_at: components["schemas"]["ReportedTime"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "organization";
+            organization_id: components["schemas"]["OrganizationId"];
+        };
+        /** @description A group that belongs to the whole tenant. */
+        TenantGroup: {
+            id: components["schemas"]["GroupId"];
+            name: components["schemas"]["GroupName"];
+            external_id?: components["schemas"]["GroupExternalId"];
+            created_at: components["schemas"]["ReportedTime"];
+            updated_at: components["schemas"]["ReportedTime"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "tenant";
+        };
+        /** @description A group that was updated or deleted. `type` says where the group comes from. */
+        Group: components["schemas"]["ConnectionGroup"] | components["schemas"]["OrganizationGroup"] | components["schemas"]["TenantGroup"];
+        /** @description The data of a `group.deleted` event. A group was deleted. The object is its last state. */
+        GroupDeletedData: {
+            object: components["schemas"]["Group"];
+            context?: components["schemas"]["EventContext"];
+        };
+        /** @description A group was deleted. The object is its last state. */
+        GroupDeletedEvent: {
+            specversion: components["schemas"]["CloudEventSpecVersion"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "group.deleted";
+            source: components["schemas"]["CloudEventSource"];
+            id: components["schemas"]["EventId"];
+            time: components["schemas"]["Timestamp"];
+            data: components["schemas"]["GroupDeletedData"];
+            xtenant: components["schemas"]["CloudEventTenant"];
+            xstream?: components["schemas"]["EventStreamId"];
+            xpurpose?: components["schemas"]["CloudEventPurpose"];
+        };
+        /** @description The message that carries a `group.deleted` event. A group was deleted. The object is its last state. */
+        GroupDeletedMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "group.deleted";
+            offset: components["schemas"]["Offset"];
+            event: components["schemas"]["GroupDeletedEvent"];
+        };
+        /** @description Names a group that comes from a connection. */
+        ConnectionGroupReference: {
+            id: components["schemas"]["GroupId"];
+            external_id?: components["schemas"]["GroupExternalId"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "connection";
+            connection_id: components["schemas"]["ConnectionId"];
+        };
+        /** @description Names a group that belongs to one organization. */
+        OrganizationGroupReference: {
+            id: components["schemas"]["GroupId"];
+            external_id?: components["schemas"]["GroupExternalId"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "organization";
+            organization_id: components["schemas"]["OrganizationId"];
+        };
+        /** @description Names a group that belongs to the whole tenant. */
+        TenantGroupReference: {
+            id: components["schemas"]["GroupId"];
+            external_id?: components["schemas"]["GroupExternalId"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "tenant";
+        };
+        /** @description Names a group. `type` says where the group comes from. */
+        GroupReference: components["schemas"]["ConnectionGroupReference"] | components["schemas"]["OrganizationGroupReference"] | components["schemas"]["TenantGroupReference"];
+        /** @description The identifier of the user. */
+        UserId: string;
+        /** @description A user who is a member of the group. */
+        UserGroupMember: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            member_type: "user";
+            id: components["schemas"]["UserId"];
+        };
+        /** @description A member of the group that is known through a connection. */
+        ConnectionGroupMember: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            member_type: "connection";
+            /** @description The identifier of the member. */
+            id: string;
+            /** @description The kind of the member, such as `connection`. */
+            type: string;
+            connection_id: components["schemas"]["ConnectionId"];
+        };
+        /** @description A member of a group. `member_type` says what kind of member it is. */
+        GroupMember: components["schemas"]["UserGroupMember"] | components["schemas"]["ConnectionGroupMember"];
+        /** @description A group and one member of it. */
+        GroupMembership: {
+            group: components["schemas"]["GroupReference"];
+            member: components["schemas"]["GroupMember"];
+        };
+        /** @description The data of a `group.member.added` event. A member was added to a group. */
+        GroupMemberAddedData: {
+            object: components["schemas"]["GroupMembership"];
+            context?: components["schemas"]["EventContext"];
+        };
+        /** @description A member was added to a group. */
+        GroupMemberAddedEvent: {
+            specversion: components["schemas"]["CloudEventSpecVersion"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "group.member.added";
+            source: components["schemas"]["CloudEventSource"];
+            id: components["schemas"]["EventId"];
+            time: components["schemas"]["Timestamp"];
+            data: components["schemas"]["GroupMemberAddedData"];
+            xtenant: components["schemas"]["CloudEventTenant"];
+            xstream?: components["schemas"]["EventStreamId"];
+            xpurpose?: components["schemas"]["CloudEventPurpose"];
+        };
+        /** @description The message that carries a `group.member.added` event. A member was added to a group. */
+        GroupMemberAddedMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "group.member.added";
+            offset: components["schemas"]["Offset"];
+            event: components["schemas"]["GroupMemberAddedEvent"];
+        };
+        /** @description The data of a `group.member.deleted` event. A member was removed from a group. */
+        GroupMemberDeletedData: {
+            object: components["schemas"]["GroupMembership"];
+            context?: components["schemas"]["EventContext"];
+        };
+        /** @description A member was removed from a group. */
+        GroupMemberDeletedEvent: {
+            specversion: components["schemas"]["CloudEventSpecVersion"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "group.member.deleted";
+            source: components["schemas"]["CloudEventSource"];
+            id: components["schemas"]["EventId"];
+            time: components["schemas"]["Timestamp"];
+            data: components["schemas"]["GroupMemberDeletedData"];
+            xtenant: components["schemas"]["CloudEventTenant"];
+            xstream?: components["schemas"]["EventStreamId"];
+            xpurpose?: components["schemas"]["CloudEventPurpose"];
+        };
+        /** @description The message that carries a `group.member.deleted` event. A member was removed from a group. */
+        GroupMemberDeletedMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "group.member.deleted";
+            offset: components["schemas"]["Offset"];
+            event: components["schemas"]["GroupMemberDeletedEvent"];
+        };
+        /** @description The identifier of the role. */
+        RoleId: string;
+        /** @description Names a role. */
+        RoleReference: {
+            id: components["schemas"]["RoleId"];
+            /** @description The name of the role. */
+            name: string;
+        };
+        /** @description A role that was assigned to a group. */
+        GroupRoleAssignment: {
+            group: components["schemas"]["GroupReference"];
+            role: components["schemas"]["RoleReference"];
+            created_at: components["schemas"]["ReportedTime"];
+        };
+        /** @description The data of a `group.role.assigned` event. A role was assigned to a group. */
+        GroupRoleAssignedData: {
+            object: components["schemas"]["GroupRoleAssignment"];
+            context?: components["schemas"]["EventContext"];
+        };
+        /** @description A role was assigned to a group. */
+        GroupRoleAssignedEvent: {
+            specversion: components["schemas"]["CloudEventSpecVersion"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "group.role.assigned";
+            source: components["schemas"]["CloudEventSource"];
+            id: components["schemas"]["EventId"];
+            time: components["schemas"]["Timestamp"];
+            data: components["schemas"]["GroupRoleAssignedData"];
+            xtenant: components["schemas"]["CloudEventTenant"];
+            xstream?: components["schemas"]["EventStreamId"];
+            xpurpose?: components["schemas"]["CloudEventPurpose"];
+        };
+        /** @description The message that carries a `group.role.assigned` event. A role was assigned to a group. */
+        GroupRoleAssignedMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "group.role.assigned";
+            offset: components["schemas"]["Offset"];
+            event: components["schemas"]["GroupRoleAssignedEvent"];
+        };
+        /** @description Names a role by its identifier alone. */
+        RoleIdentifier: {
+            id: components["schemas"]["RoleId"];
+        };
+        /** @description A role that was taken from a group. */
+        GroupRoleDeletion: {
+            group: components["schemas"]["GroupReference"];
+            role: components["schemas"]["RoleIdentifier"];
+            deleted_at: components["schemas"]["ReportedTime"];
+        };
+        /** @description The data of a `group.role.deleted` event. A role was taken from a group. */
+        GroupRoleDeletedData: {
+            object: components["schemas"]["GroupRoleDeletion"];
+            context?: components["schemas"]["EventContext"];
+        };
+        /** @description A role was taken from a group. */
+        GroupRoleDeletedEvent: {
+            specversion: components["schemas"]["CloudEventSpecVersion"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "group.role.deleted";
+            source: components["schemas"]["CloudEventSource"];
+            id: components["schemas"]["EventId"];
+            time: components["schemas"]["Timestamp"];
+            data: components["schemas"]["GroupRoleDeletedData"];
+            xtenant: components["schemas"]["CloudEventTenant"];
+            xstream?: components["schemas"]["EventStreamId"];
+            xpurpose?: components["schemas"]["CloudEventPurpose"];
+        };
+        /** @description The message that carries a `group.role.deleted` event. A role was taken from a group. */
+        GroupRoleDeletedMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "group.role.deleted";
+            offset: components["schemas"]["Offset"];
+            event: components["schemas"]["GroupRoleDeletedEvent"];
+        };
+        /** @description The data of a `group.updated` event. A group was updated. The object is its new state. */
+        GroupUpdatedData: {
+            object: components["schemas"]["Group"];
+            context?: components["schemas"]["EventContext"];
+        };
+        /** @description A group was updated. The object is its new state. */
+        GroupUpdatedEvent: {
+            specversion: components["schemas"]["CloudEventSpecVersion"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "group.updated";
+            source: components["schemas"]["CloudEventSource"];
+            id: components["schemas"]["EventId"];
+            time: components["schemas"]["Timestamp"];
+            data: components["schemas"]["GroupUpdatedData"];
+            xtenant: components["schemas"]["CloudEventTenant"];
+            xstream?: components["schemas"]["EventStreamId"];
+            xpurpose?: components["schemas"]["CloudEventPurpose"];
+        };
+        /** @description The message that carries a `group.updated` event. A group was updated. The object is its new state. */
+        GroupUpdatedMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "group.updated";
+            offset: components["schemas"]["Offset"];
+            event: components["schemas"]["GroupUpdatedEvent"];
+        };
+        /** @description The name of the organization. */
+        OrganizationName: string;
+        /** @description Names an organization. */
+        OrganizationReference: {
+            id: components["schemas"]["OrganizationId"];
+            name?: components["schemas"]["OrganizationName"];
+        };
+        /** @description Names a connection by its identifier alone. */
+        ConnectionIdentifier: {
+            id: components["schemas"]["ConnectionId"];
+        };
+        /** @description A connection that members of an organization log in with, and its settings there. */
+        OrganizationConnection: {
+            organization: components["schemas"]["OrganizationReference"];
+            connection: components["schemas"]["ConnectionIdentifier"];
+            /** @description Whether everyone who logs in with the connection becomes a member of the organization. */
+            assign_membership_on_login?: boolean;
+            /** @description Whether the organization's login page shows a button for the connection. */
+            show_as_button?: boolean;
+            /** @description Whether new users can sign up with the connection. */
+            is_signup_enabled?: boolean;
+        };
+        /** @description The data of an `organization.connection.added` event. A connection was added to an organization. */
+        OrganizationConnectionAddedData: {
+            object: components["schemas"]["OrganizationConnection"];
+            context?: components["schemas"]["EventContext"];
+        };
+        /** @description A connection was added to an organization. */
+        OrganizationConnectionAddedEvent: {
+            specversion: components["schemas"]["CloudEventSpecVersion"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "organization.connection.added";
+            source: components["schemas"]["CloudEventSource"];
+            id: components["schemas"]["EventId"];
+            time: components["schemas"]["Timestamp"];
+            data: components["schemas"]["OrganizationConnectionAddedData"];
+            xtenant: components["schemas"]["CloudEventTenant"];
+            xstream?: components["schemas"]["EventStreamId"];
+            xpurpose?: components["schemas"]["CloudEventPurpose"];
+        };
+        /** @description The message that carries an `organization.connection.added` event. A connection was added to an organization. */
+        OrganizationConnectionAddedMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "organization.connection.added";
+            offset: components["schemas"]["Offset"];
+            event: components["schemas"]["OrganizationConnectionAddedEvent"];
+        };
+        /** @description A connection that was removed from an organization. */
+        RemovedOrganizationConnection: {
+            organization: components["schemas"]["OrganizationReference"];
+            connection: components["schemas"]["ConnectionIdentifier"];
+        };
+        /** @description The data of an `organization.connection.removed` event. A connection was removed from an organization. */
+        OrganizationConnectionRemovedData: {
+            object: components["schemas"]["RemovedOrganizationConnection"];
+            context?: components["schemas"]["EventContext"];
+        };
+        /** @description A connection was removed from an organization. */
+        OrganizationConnectionRemovedEvent: {
+            specversion: components["schemas"]["CloudEventSpecVersion"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "organization.connection.removed";
+            source: components["schemas"]["CloudEventSource"];
+            id: components["schemas"]["EventId"];
+            time: components["schemas"]["Timestamp"];
+            data: components["schemas"]["OrganizationConnectionRemovedData"];
+            xtenant: components["schemas"]["CloudEventTenant"];
+            xstream?: components["schemas"]["EventStreamId"];
+            xpurpose?: components["schemas"]["CloudEventPurpose"];
+        };
+        /** @description The message that carries an `organization.connection.removed` event. A connection was removed from an organization. */
+        OrganizationConnectionRemovedMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "organization.connection.removed";
+            offset: components["schemas"]["Offset"];
+            event: components["schemas"]["OrganizationConnectionRemovedEvent"];
+        };
+        /** @description The data of an `organization.connection.updated` event. The settings of an organization's connection were updated. */
+        OrganizationConnectionUpdatedData: {
+            object: components["schemas"]["OrganizationConnection"];
+            context?: components["schemas"]["EventContext"];
+        };
+        /** @description The settings of an organization's connection were updated. */
+        OrganizationConnectionUpdatedEvent: {
+            specversion: components["schemas"]["CloudEventSpecVersion"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "organization.connection.updated";
+            source: components["schemas"]["CloudEventSource"];
+            id: components["schemas"]["EventId"];
+            time: components["schemas"]["Timestamp"];
+            data: components["schemas"]["OrganizationConnectionUpdatedData"];
+            xtenant: components["schemas"]["CloudEventTenant"];
+            xstream?: components["schemas"]["EventStreamId"];
+            xpurpose?: components["schemas"]["CloudEventPurpose"];
+        };
+        /** @description The message that carries an `organization.connection.updated` event. The settings of an organization's connection were updated. */
+        OrganizationConnectionUpdatedMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "organization.connection.updated";
+            offset: components["schemas"]["Offset"];
+            event: components["schemas"]["OrganizationConnectionUpdatedEvent"];
+        };
+        /** @description The name of the organization as people read it. */
+        OrganizationDisplayName: string;
+        /** @description Free metadata of the organization. */
+        OrganizationMetadata: {
+            [key: string]: unknown;
+        };
+        /** @description How the login pages look for the organization. */
+        OrganizationBranding: {
+            /** @description The address of the organization's logo. */
+            logo_url?: string;
+            /** @description The organization's colors. */
+            colors?: {
+                /** @description The color of buttons and links. */
+                primary?: string;
+                /** @description The background color of pages. */
+                page_background?: string;
+            };
+        };
+        /** @description An organization. */
+        Organization: {
+            id: components["schemas"]["OrganizationId"];
+            name?: components["schemas"]["OrganizationName"];
+            display_name?: components["schemas"]["OrganizationDisplayName"];
+            metadata?: components["schemas"]["OrganizationMetadata"];
+            branding?: components["schemas"]["OrganizationBranding"];
+        };
+        /** @description The data of an `organization.created` event. An organization was created. */
+        OrganizationCreatedData: {
+            object: components["schemas"]["Organization"];
+            context?: components["schemas"]["EventContext"];
+        };
+        /** @description An organization was created. */
+        OrganizationCreatedEvent: {
+            specversion: components["schemas"]["CloudEventSpecVersion"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "organization.created";
+            source: components["schemas"]["CloudEventSource"];
+            id: components["schemas"]["EventId"];
+            time: components["schemas"]["Timestamp"];
+            data: components["schemas"]["OrganizationCreatedData"];
+            xtenant: components["schemas"]["CloudEventTenant"];
+            xstream?: components["schemas"]["EventStreamId"];
+            xpurpose?: components["schemas"]["CloudEventPurpose"];
+        };
+        /** @description The message that carries an `organization.created` event. An organization was created. */
+        OrganizationCreatedMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "organization.created";
+            offset: components["schemas"]["Offset"];
+            event: components["schemas"]["OrganizationCreatedEvent"];
+        };
+        /** @description An organization that was deleted. */
+        DeletedOrganization: {
+            id: components["schemas"]["OrganizationId"];
+            name?: components["schemas"]["OrganizationName"];
+            display_name?: components["schemas"]["OrganizationDisplayName"];
+            metadata?: components["schemas"]["OrganizationMetadata"];
+        };
+        /** @description The data of an `organization.deleted` event. An organization was deleted. The object is its last state, without branding. */
+        OrganizationDeletedData: {
+            object: components["schemas"]["DeletedOrganization"];
+            context?: components["schemas"]["EventContext"];
+        };
+        /** @description An organization was deleted. The object is its last state, without branding. */
+        OrganizationDeletedEvent: {
+            specversion: components["schemas"]["CloudEventSpecVersion"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "organization.deleted";
+            source: components["schemas"]["CloudEventSource"];
+            id: components["schemas"]["EventId"];
+            time: components["schemas"]["Timestamp"];
+            data: components["schemas"]["OrganizationDeletedData"];
+            xtenant: components["schemas"]["CloudEventTenant"];
+            xstream?: components["schemas"]["EventStreamId"];
+            xpurpose?: components["schemas"]["CloudEventPurpose"];
+        };
+        /** @description The message that carries an `organization.deleted` event. An organization was deleted. The object is its last state, without branding. */
+        OrganizationDeletedMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "organization.deleted";
+            offset: components["schemas"]["Offset"];
+            event: components["schemas"]["OrganizationDeletedEvent"];
+        };
+        /** @description Names an organization by its identifier alone. */
+        OrganizationIdentifier: {
+            id: components["schemas"]["OrganizationId"];
+        };
+        /** @description A role within an organization that was assigned to a group. */
+        OrganizationGroupRoleAssignment: {
+            organization: components["schemas"]["OrganizationIdentifier"];
+            role: components["schemas"]["RoleReference"];
+            group: components["schemas"]["GroupReference"];
+            created_at: components["schemas"]["ReportedTime"];
+        };
+        /** @description The data of an `organization.group.role.assigned` event. A role within an organization was assigned to a group. */
+        OrganizationGroupRoleAssignedData: {
+            object: components["schemas"]["OrganizationGroupRoleAssignment"];
+            context?: components["schemas"]["EventContext"];
+        };
+        /** @description A role within an organization was assigned to a group. */
+        OrganizationGroupRoleAssignedEvent: {
+            specversion: components["schemas"]["CloudEventSpecVersion"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "organization.group.role.assigned";
+            source: components["schemas"]["CloudEventSource"];
+            id: components["schemas"]["EventId"];
+            time: components["schemas"]["Timestamp"];
+            data: components["schemas"]["OrganizationGroupRoleAssignedData"];
+            xtenant: components["schemas"]["CloudEventTenant"];
+            xstream?: components["schemas"]["EventStreamId"];
+            xpurpose?: components["schemas"]["CloudEventPurpose"];
+        };
+        /** @description The message that carries an `organization.group.role.assigned` event. A role within an organization was assigned to a group. */
+        OrganizationGroupRoleAssignedMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "organization.group.role.assigned";
+            offset: components["schemas"]["Offset"];
+            event: components["schemas"]["OrganizationGroupRoleAssignedEvent"];
+        };
+        /** @description A role within an organization that was taken from a group. */
+        OrganizationGroupRoleDeletion: {
+            organization: components["schemas"]["OrganizationIdentifier"];
+            role: components["schemas"]["RoleIdentifier"];
+            group: components["schemas"]["GroupReference"];
+            deleted_at: components["schemas"]["ReportedTime"];
+        };
+        /** @description The data of an `organization.group.role.deleted` event. A role within an organization was taken from a group. */
+        OrganizationGroupRoleDeletedData: {
+            object: components["schemas"]["OrganizationGroupRoleDeletion"];
+            context?: components["schemas"]["EventContext"];
+        };
+        /** @description A role within an organization was taken from a group. */
+        OrganizationGroupRoleDeletedEvent: {
+            specversion: components["schemas"]["CloudEventSpecVersion"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "organization.group.role.deleted";
+            source: components["schemas"]["CloudEventSource"];
+            id: components["schemas"]["EventId"];
+            time: components["schemas"]["Timestamp"];
+            data: components["schemas"]["OrganizationGroupRoleDeletedData"];
+            xtenant: components["schemas"]["CloudEventTenant"];
+            xstream?: components["schemas"]["EventStreamId"];
+            xpurpose?: components["schemas"]["CloudEventPurpose"];
+        };
+        /** @description The message that carries an `organization.group.role.deleted` event. A role within an organization was taken from a group. */
+        OrganizationGroupRoleDeletedMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "organization.group.role.deleted";
+            offset: components["schemas"]["Offset"];
+            event: components["schemas"]["OrganizationGroupRoleDeletedEvent"];
+        };
+        /** @description Names a user. */
+        UserReference: {
+            user_id: components["schemas"]["UserId"];
+        };
+        /** @description An organization and one member of it. */
+        OrganizationMembership: {
+            organization: components["schemas"]["OrganizationReference"];
+            user: components["schemas"]["UserReference"];
+        };
+        /** @description The data of an `organization.member.added` event. A user became a member of an organization. */
+        OrganizationMemberAddedData: {
+            object: components["schemas"]["OrganizationMembership"];
+            context?: components["schemas"]["EventContext"];
+        };
+        /** @description A user became a member of an organization. */
+        OrganizationMemberAddedEvent: {
+            specversion: components["schemas"]["CloudEventSpecVersion"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "organization.member.added";
+            source: components["schemas"]["CloudEventSource"];
+            id: components["schemas"]["EventId"];
+            time: components["schemas"]["Timestamp"];
+            data: components["schemas"]["OrganizationMemberAddedData"];
+            xtenant: components["schemas"]["CloudEventTenant"];
+            xstream?: components["schemas"]["EventStreamId"];
+            xpurpose?: components["schemas"]["CloudEventPurpose"];
+        };
+        /** @description The message that carries an `organization.member.added` event. A user became a member of an organization. */
+        OrganizationMemberAddedMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "organization.member.added";
+            offset: components["schemas"]["Offset"];
+            event: components["schemas"]["OrganizationMemberAddedEvent"];
+        };
+        /** @description The data of an `organization.member.deleted` event. A user is no longer a member of an organization. */
+        OrganizationMemberDeletedData: {
+            object: components["schemas"]["OrganizationMembership"];
+            context?: components["schemas"]["EventContext"];
+        };
+        /** @description A user is no longer a member of an organization. */
+        OrganizationMemberDeletedEvent: {
+            specversion: components["schemas"]["CloudEventSpecVersion"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "organization.member.deleted";
+            source: components["schemas"]["CloudEventSource"];
+            id: components["schemas"]["EventId"];
+            time: components["schemas"]["Timestamp"];
+            data: components["schemas"]["OrganizationMemberDeletedData"];
+            xtenant: components["schemas"]["CloudEventTenant"];
+            xstream?: components["schemas"]["EventStreamId"];
+            xpurpose?: components["schemas"]["CloudEventPurpose"];
+        };
+        /** @description The message that carries an `organization.member.deleted` event. A user is no longer a member of an organization. */
+        OrganizationMemberDeletedMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "organization.member.deleted";
+            offset: components["schemas"]["Offset"];
+            event: components["schemas"]["OrganizationMemberDeletedEvent"];
+        };
+        /** @description A role that a member has, or had, within an organization. */
+        OrganizationMemberRole: {
+            organization: components["schemas"]["OrganizationIdentifier"];
+            user: components["schemas"]["UserReference"];
+            role: components["schemas"]["RoleReference"];
+        };
+        /** @description The data of an `organization.member.role.assigned` event. A role was assigned to a member of an organization. */
+        OrganizationMemberRoleAssignedData: {
+            object: components["schemas"]["OrganizationMemberRole"];
+            context?: components["schemas"]["EventContext"];
+        };
+        /** @description A role was assigned to a member of an organization. */
+        OrganizationMemberRoleAssignedEvent: {
+            specversion: components["schemas"]["CloudEventSpecVersion"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "organization.member.role.assigned";
+            source: components["schemas"]["CloudEventSource"];
+            id: components["schemas"]["EventId"];
+            time: components["schemas"]["Timestamp"];
+            data: components["schemas"]["OrganizationMemberRoleAssignedData"];
+            xtenant: components["schemas"]["CloudEventTenant"];
+            xstream?: components["schemas"]["EventStreamId"];
+            xpurpose?: components["schemas"]["CloudEventPurpose"];
+        };
+        /** @description The message that carries an `organization.member.role.assigned` event. A role was assigned to a member of an organization. */
+        OrganizationMemberRoleAssignedMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "organization.member.role.assigned";
+            offset: components["schemas"]["Offset"];
+            event: components["schemas"]["OrganizationMemberRoleAssignedEvent"];
+        };
+        /** @description The data of an `organization.member.role.deleted` event. A role was taken from a member of an organization. */
+        OrganizationMemberRoleDeletedData: {
+            object: components["schemas"]["OrganizationMemberRole"];
+            context?: components["schemas"]["EventContext"];
+        };
+        /** @description A role was taken from a member of an organization. */
+        OrganizationMemberRoleDeletedEvent: {
+            specversion: components["schemas"]["CloudEventSpecVersion"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "organization.member.role.deleted";
+            source: components["schemas"]["CloudEventSource"];
+            id: components["schemas"]["EventId"];
+            time: components["schemas"]["Timestamp"];
+            data: components["schemas"]["OrganizationMemberRoleDeletedData"];
+            xtenant: components["schemas"]["CloudEventTenant"];
+            xstream?: components["schemas"]["EventStreamId"];
+            xpurpose?: components["schemas"]["CloudEventPurpose"];
+        };
+        /** @description The message that carries an `organization.member.role.deleted` event. A role was taken from a member of an organization. */
+        OrganizationMemberRoleDeletedMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "organization.member.role.deleted";
+            offset: components["schemas"]["Offset"];
+            event: components["schemas"]["OrganizationMemberRoleDeletedEvent"];
+        };
+        /** @description The data of an `organization.updated` event. An organization was updated. The object is its new state. */
+        OrganizationUpdatedData: {
+            object: components["schemas"]["Organization"];
+            context?: components["schemas"]["EventContext"];
+        };
+        /** @description An organization was updated. The object is its new state. */
+        OrganizationUpdatedEvent: {
+            specversion: components["schemas"]["CloudEventSpecVersion"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "organization.updated";
+            source: components["schemas"]["CloudEventSource"];
+            id: components["schemas"]["EventId"];
+            time: components["schemas"]["Timestamp"];
+            data: components["schemas"]["OrganizationUpdatedData"];
+            xtenant: components["schemas"]["CloudEventTenant"];
+            xstream?: components["schemas"]["EventStreamId"];
+            xpurpose?: components["schemas"]["CloudEventPurpose"];
+        };
+        /** @description The message that carries an `organization.updated` event. An organization was updated. The object is its new state. */
+        OrganizationUpdatedMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "organization.updated";
+            offset: components["schemas"]["Offset"];
+            event: components["schemas"]["OrganizationUpdatedEvent"];
+        };
+        /** @description One account that a user logs in with. */
+        UserIdentity: {
+            /** @description The name of the connection. */
+            connection: string;
+            /** @description The identifier of the user within the connection. */
+            user_id: string;
+            /** @description The kind of identity provider. */
+            provider: string;
+            /** @description Whether the provider is a social network. */
+            isSocial: boolean;
+            /** @description Free profile data from the provider. */
+            profileData?: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description A user. Properties beyond the ones listed here may be present. */
+        User: {
+            user_id: components["schemas"]["UserId"];
+            created_at: components["schemas"]["ReportedTime"];
+            updated_at: components["schemas"]["ReportedTime"];
+            /** @description The accounts that the user logs in with. */
+            identities: components["schemas"]["UserIdentity"][];
+            /** @description The user's email address. */
+            email?: string;
+            /** @description Whether the email address was verified. */
+            email_verified?: boolean;
+            /** @description The name that the user logs in with. */
+            username?: string;
+            /** @description The user's phone number. */
+            phone_number?: string;
+            /** @description Whether the phone number was verified. */
+            phone_verified?: boolean;
+            /** @description Free metadata that applications keep and the user cannot change. */
+            app_metadata?: {
+                [key: string]: unknown;
+            };
+            /** @description Free metadata that the user may change. */
+            user_metadata?: {
+                [key: string]: unknown;
+            };
+            /** @description The address of the user's picture. */
+            picture?: string;
+            /** @description The user's full name. */
+            name?: string;
+            /** @description The user's nickname. */
+            nickname?: string;
+            /** @description The user's given name. */
+            given_name?: string;
+            /** @description The user's family name. */
+            family_name?: string;
+            /** @description The second factors that the user has enrolled. */
+            multifactor?: string[];
+            /** @description The IP address of the user's last login. */
+            last_ip?: string;
+            last_login?: components["schemas"]["ReportedTime"];
+            /** @description How often the user has logged in. */
+            logins_count?: number;
+            /** @description Whether the user is blocked. */
+            blocked?: boolean;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description The data of a `user.created` event. A user was created. */
+        UserCreatedData: {
+            object: components["schemas"]["User"];
+            context?: components["schemas"]["EventContext"];
+        };
+        /** @description A user was created. */
+        UserCreatedEvent: {
+            specversion: components["schemas"]["CloudEventSpecVersion"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "user.created";
+            source: components["schemas"]["CloudEventSource"];
+            id: components["schemas"]["EventId"];
+            time: components["schemas"]["Timestamp"];
+            data: components["schemas"]["UserCreatedData"];
+            xtenant: components["schemas"]["CloudEventTenant"];
+            xstream?: components["schemas"]["EventStreamId"];
+            xpurpose?: components["schemas"]["CloudEventPurpose"];
+        };
+        /** @description The message that carries a `user.created` event. A user was created. */
+        UserCreatedMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "user.created";
+            offset: components["schemas"]["Offset"];
+            event: components["schemas"]["UserCreatedEvent"];
+        };
+        /** @description A user who was deleted, with the time of the deletion. */
+        DeletedUser: components["schemas"]["User"] & ({
+            deleted_at: components["schemas"]["ReportedTime"];
+        } & {
+            [key: string]: unknown;
+        });
+        /** @description The data of a `user.deleted` event. A user was deleted. The object is their last state. */
+        UserDeletedData: {
+            object: components["schemas"]["DeletedUser"];
+            context?: components["schemas"]["EventContext"];
+        };
+        /** @description A user was deleted. The object is their last state. */
+        UserDeletedEvent: {
+            specversion: components["schemas"]["CloudEventSpecVersion"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "user.deleted";
+            source: components["schemas"]["CloudEventSource"];
+            id: components["schemas"]["EventId"];
+            time: components["schemas"]["Timestamp"];
+            data: components["schemas"]["UserDeletedData"];
+            xtenant: components["schemas"]["CloudEventTenant"];
+            xstream?: components["schemas"]["EventStreamId"];
+            xpurpose?: components["schemas"]["CloudEventPurpose"];
+        };
+        /** @description The message that carries a `user.deleted` event. A user was deleted. The object is their last state. */
+        UserDeletedMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "user.deleted";
+            offset: components["schemas"]["Offset"];
+            event: components["schemas"]["UserDeletedEvent"];
+        };
+        /** @description The data of a `user.updated` event. A user was updated. The object is their new state. */
+        UserUpdatedData: {
+            object: components["schemas"]["User"];
+            context?: components["schemas"]["EventContext"];
+        };
+        /** @description A user was updated. The object is their new state. */
+        UserUpdatedEvent: {
+            specversion: components["schemas"]["CloudEventSpecVersion"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "user.updated";
+            source: components["schemas"]["CloudEventSource"];
+            id: components["schemas"]["EventId"];
+            time: components["schemas"]["Timestamp"];
+            data: components["schemas"]["UserUpdatedData"];
+            xtenant: components["schemas"]["CloudEventTenant"];
+            xstream?: components["schemas"]["EventStreamId"];
+            xpurpose?: components["schemas"]["CloudEventPurpose"];
+        };
+        /** @description The message that carries a `user.updated` event. A user was updated. The object is their new state. */
+        UserUpdatedMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "user.updated";
+            offset: components["schemas"]["Offset"];
+            event: components["schemas"]["UserUpdatedEvent"];
+        };
+        /** @description A heartbeat that moves the cursor and carries no event. It may repeat the last offset. */
+        OffsetOnlyMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "offset-only";
+            offset: components["schemas"]["Offset"];
+        };
+        /**
+         * @description - `cursor_expired`: the reader was so slow that its position is no longer kept. Resuming there is answered with 410.
+         *     - `connection_timeout`: the connection reached its planned end, the access token expired, the service is restarting, or the
+         *       reader stalled. Reconnect at once, with a token that is still valid.
+         *     - `processing_error`: the event log could not be read. Reconnect after a pause.
+         * @enum {string}
+         */
+        StreamErrorCode: "cursor_expired" | "connection_timeout" | "processing_error";
+        /** @description Why the stream closes. */
+        StreamError: {
+            code: components["schemas"]["StreamErrorCode"];
+            /** @description A sentence for people. Do not parse it. */
+            message: string;
+        };
+        /** @description The last message before the stream closes. Reconnect, with `offset` as the cursor. */
+        ErrorMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "error";
+            offset: components["schemas"]["Offset"];
+            error: components["schemas"]["StreamError"];
+        };
+        /** @description One message of the event stream. `type` is an event type when the message carries an event, `offset-only` for a heartbeat and `error` before the stream closes. Ignore a type that you do not know, but keep its offset. */
+        SubscriptionMessage: components["schemas"]["GroupCreatedMessage"] | components["schemas"]["GroupDeletedMessage"] | components["schemas"]["GroupMemberAddedMessage"] | components["schemas"]["GroupMemberDeletedMessage"] | components["schemas"]["GroupRoleAssignedMessage"] | components["schemas"]["GroupRoleDeletedMessage"] | components["schemas"]["GroupUpdatedMessage"] | components["schemas"]["OrganizationConnectionAddedMessage"] | components["schemas"]["OrganizationConnectionRemovedMessage"] | components["schemas"]["OrganizationConnectionUpdatedMessage"] | components["schemas"]["OrganizationCreatedMessage"] | components["schemas"]["OrganizationDeletedMessage"] | components["schemas"]["OrganizationGroupRoleAssignedMessage"] | components["schemas"]["OrganizationGroupRoleDeletedMessage"] | components["schemas"]["OrganizationMemberAddedMessage"] | components["schemas"]["OrganizationMemberDeletedMessage"] | components["schemas"]["OrganizationMemberRoleAssignedMessage"] | components["schemas"]["OrganizationMemberRoleDeletedMessage"] | components["schemas"]["OrganizationUpdatedMessage"] | components["schemas"]["UserCreatedMessage"] | components["schemas"]["UserDeletedMessage"] | components["schemas"]["UserUpdatedMessage"] | components["schemas"]["OffsetOnlyMessage"] | components["schemas"]["ErrorMessage"];
+        /** @description Your own identifier of the event. Together with `source` it makes publishing idempotent: an event whose `source` and `id` the log already holds is not stored again. */
+        PublisherEventId: string;
+        /**
+         * Format: uri-reference
+         * @description Where the event originated. Subscribers see it unchanged.
+         */
+        PublisherEventSource: string;
+        /**
+         * Format: date-time
+         * @description When it happened, as an RFC 3339 date-time. Without it, the time at which the event is accepted.
+         */
+        PublisherEventTime: string;
+        /** @description What the event is about, within its source. Taken and not kept. */
+        PublisherEventSubject: string;
+        /**
+         * Format: uri
+         * @description A schema that `data` adheres to. Taken and not kept.
+         */
+        PublisherEventDataSchema: string;
+        /** @description The media type of `data`, which must be a JSON one. Taken and not kept. */
+        JsonMediaType: string;
+        /** @description An event to publish, in the JSON format of CloudEvents 1.0. `type` decides what `data` holds. `xtenant`, `xstream` and `xpurpose` are the service's own and are refused. Other extension attributes are taken and not kept. */
+        PublishEvent: ({
+            specversion: components["schemas"]["CloudEventSpecVersion"];
+            id: components["schemas"]["PublisherEventId"];
+            source: components["schemas"]["PublisherEventSource"];
+            type: components["schemas"]["EventType"];
+            time?: components["schemas"]["PublisherEventTime"];
+            datacontenttype?: components["schemas"]["JsonMediaType"];
+            dataschema?: components["schemas"]["PublisherEventDataSchema"];
+            subject?: components["schemas"]["PublisherEventSubject"];
+            /** @description What happened. Its shape depends on `type`. */
+            data: unknown;
+        } & {
+            [key: string]: unknown;
+        }) & (({
+            /** @constant */
+            type: "group.created";
+            data: components["schemas"]["GroupCreatedData"];
+        } & {
+            [key: string]: unknown;
+        }) | ({
+            /** @constant */
+            type: "group.deleted";
+            data: components["schemas"]["GroupDeletedData"];
+        } & {
+            [key: string]: unknown;
+        }) | ({
+            /** @constant */
+            type: "group.member.added";
+            data: components["schemas"]["GroupMemberAddedData"];
+        } & {
+            [key: string]: unknown;
+        }) | ({
+            /** @constant */
+            type: "group.member.deleted";
+            data: components["schemas"]["GroupMemberDeletedData"];
+        } & {
+            [key: string]: unknown;
+        }) | ({
+            /** @constant */
+            type: "group.role.assigned";
+            data: components["schemas"]["GroupRoleAssignedData"];
+        } & {
+            [key: string]: unknown;
+        }) | ({
+            /** @constant */
+            type: "group.role.deleted";
+            data: components["schemas"]["GroupRoleDeletedData"];
+        } & {
+            [key: string]: unknown;
+        }) | ({
+            /** @constant */
+            type: "group.updated";
+            data: components["schemas"]["GroupUpdatedData"];
+        } & {
+            [key: string]: unknown;
+        }) | ({
+            /** @constant */
+            type: "organization.connection.added";
+            data: components["schemas"]["OrganizationConnectionAddedData"];
+        } & {
+            [key: string]: unknown;
+        }) | ({
+            /** @constant */
+            type: "organization.connection.removed";
+            data: components["schemas"]["OrganizationConnectionRemovedData"];
+        } & {
+            [key: string]: unknown;
+        }) | ({
+            /** @constant */
+            type: "organization.connection.updated";
+            data: components["schemas"]["OrganizationConnectionUpdatedData"];
+        } & {
+            [key: string]: unknown;
+        }) | ({
+            /** @constant */
+            type: "organization.created";
+            data: components["schemas"]["OrganizationCreatedData"];
+        } & {
+            [key: string]: unknown;
+        }) | ({
+            /** @constant */
+            type: "organization.deleted";
+            data: components["schemas"]["OrganizationDeletedData"];
+        } & {
+            [key: string]: unknown;
+        }) | ({
+            /** @constant */
+            type: "organization.group.role.assigned";
+            data: components["schemas"]["OrganizationGroupRoleAssignedData"];
+        } & {
+            [key: string]: unknown;
+        }) | ({
+            /** @constant */
+            type: "organization.group.role.deleted";
+            data: components["schemas"]["OrganizationGroupRoleDeletedData"];
+        } & {
+            [key: string]: unknown;
+        }) | ({
+            /** @constant */
+            type: "organization.member.added";
+            data: components["schemas"]["OrganizationMemberAddedData"];
+        } & {
+            [key: string]: unknown;
+        }) | ({
+            /** @constant */
+            type: "organization.member.deleted";
+            data: components["schemas"]["OrganizationMemberDeletedData"];
+        } & {
+            [key: string]: unknown;
+        }) | ({
+            /** @constant */
+            type: "organization.member.role.assigned";
+            data: components["schemas"]["OrganizationMemberRoleAssignedData"];
+        } & {
+            [key: string]: unknown;
+        }) | ({
+            /** @constant */
+            type: "organization.member.role.deleted";
+            data: components["schemas"]["OrganizationMemberRoleDeletedData"];
+        } & {
+            [key: string]: unknown;
+        }) | ({
+            /** @constant */
+            type: "organization.updated";
+            data: components["schemas"]["OrganizationUpdatedData"];
+        } & {
+            [key: string]: unknown;
+        }) | ({
+            /** @constant */
+            type: "user.created";
+            data: components["schemas"]["UserCreatedData"];
+        } & {
+            [key: string]: unknown;
+        }) | ({
+            /** @constant */
+            type: "user.deleted";
+            data: components["schemas"]["UserDeletedData"];
+        } & {
+            [key: string]: unknown;
+        }) | ({
+            /** @constant */
+            type: "user.updated";
+            data: components["schemas"]["UserUpdatedData"];
+        } & {
+            [key: string]: unknown;
+        }));
+        /** @description Events to publish together. Either all of them are accepted or none is. */
+        PublishEventBatch: components["schemas"]["PublishEvent"][];
+        /** @description The data of one event, in binary mode. The header `ce-type` decides which of these shapes applies. */
+        PublishEventData: {
+            /** @description What the event is about. */
+            object: unknown;
+            context?: components["schemas"]["EventContext"];
+        } | components["schemas"]["GroupCreatedData"] | components["schemas"]["GroupDeletedData"] | components["schemas"]["GroupMemberAddedData"] | components["schemas"]["GroupMemberDeletedData"] | components["schemas"]["GroupRoleAssignedData"] | components["schemas"]["GroupRoleDeletedData"] | components["schemas"]["GroupUpdatedData"] | components["schemas"]["OrganizationConnectionAddedData"] | components["schemas"]["OrganizationConnectionRemovedData"] | components["schemas"]["OrganizationConnectionUpdatedData"] | components["schemas"]["OrganizationCreatedData"] | components["schemas"]["OrganizationDeletedData"] | components["schemas"]["OrganizationGroupRoleAssignedData"] | components["schemas"]["OrganizationGroupRoleDeletedData"] | components["schemas"]["OrganizationMemberAddedData"] | components["schemas"]["OrganizationMemberDeletedData"] | components["schemas"]["OrganizationMemberRoleAssignedData"] | components["schemas"]["OrganizationMemberRoleDeletedData"] | components["schemas"]["OrganizationUpdatedData"] | components["schemas"]["UserCreatedData"] | components["schemas"]["UserDeletedData"] | components["schemas"]["UserUpdatedData"];
+        /** @description An event that was accepted. */
+        PublishedEvent: {
+            id: components["schemas"]["PublisherEventId"];
+            event_id: components["schemas"]["EventId"];
+            offset: components["schemas"]["Offset"];
+            /** @description Whether the log already held an event with this `source` and `id`. If so, `event_id` and `offset` are those of the first one. */
+            duplicate: boolean;
+        };
+        /** @description The events that were accepted, in the order in which they were sent. They are on disk. */
+        PublishedEvents: {
+            /** @description One entry for each event of the request. */
+            events: components["schemas"]["PublishedEvent"][];
+        };
+        /**
+         * @description The API that the policy protects. `oauth_authentication_api` is the token endpoint.
+         * @enum {string}
+         */
+        RateLimitPolicyResource: "oauth_authentication_api";
+        /**
+         * @description Whom the policy applies to.
+         * @enum {string}
+         */
+        RateLimitPolicyConsumer: "client";
+        /**
+         * @description Which consumers the policy applies to.
+         *     - `client_id:` and a client's id: one client. It need not exist yet.
+         *     - `client_id:` and a URI: one CIMD client, a client whose id is a URI.
+         *     - `cimd_clients`: all CIMD clients, counted together.
+         *     - `third_party_clients`: all third-party clients, counted together.
+         *     - `default`: any consumer that no other policy targets, each counted for itself.
+         *     The first match wins, in this order.
+         */
+        RateLimitPolicyConsumerSelector: string;
+        /**
+         * Format: rate-limit-policy-id
+         * @description Identifier of a rate limit policy, `rlp_` and 22 base58 characters. Ids sort by creation.
+         * @example rlp_1CfRp9HbXeJu5MkTcVwF7z
+         */
+        RateLimitPolicyId: string;
+        /** @description Exempts the consumer from every limit. */
+        RateLimitAllow: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            action: "allow";
+        };
+        /** @description Number of requests let through each second. 0 lets none through. */
+        RateLimit: number;
+        /** @description Answers 429 to requests beyond the limit. */
+        RateLimitBlock: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            action: "block";
+            limit: components["schemas"]["RateLimit"];
+        };
+        /** @description Logs requests beyond the limit and lets them through. */
+        RateLimitLog: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            action: "log";
+            limit: components["schemas"]["RateLimit"];
+        };
+        /** @description Answers 302 to requests beyond the limit. */
+        RateLimitRedirect: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            action: "redirect";
+            limit: components["schemas"]["RateLimit"];
+            /**
+             * Format: uri
+             * @description Where to redirect, `https`.
+             */
+            redirect_uri: string;
+        };
+        /** @description What the policy does. Other actions may be added. */
+        RateLimitPolicyConfiguration: components["schemas"]["RateLimitAllow"] | components["schemas"]["RateLimitBlock"] | components["schemas"]["RateLimitLog"] | components["schemas"]["RateLimitRedirect"];
+        /** @description A policy limits how often clients may call the protected API. */
+        RateLimitPolicy: {
+            id: components["schemas"]["RateLimitPolicyId"];
+            resource: components["schemas"]["RateLimitPolicyResource"];
+            consumer: components["schemas"]["RateLimitPolicyConsumer"];
+            consumer_selector: components["schemas"]["RateLimitPolicyConsumerSelector"];
+            configuration: components["schemas"]["RateLimitPolicyConfiguration"];
+            created_at?: components["schemas"]["Timestamp"];
+            updated_at?: components["schemas"]["Timestamp"];
+        };
+        /** @description Policies in the order of their creation. */
+        RateLimitPolicies: components["schemas"]["RateLimitPolicy"][];
+        /** @description A page of policies in checkpoint paging. */
+        RateLimitPoliciesCheckpointPage: {
+            rate_limit_policies: components["schemas"]["RateLimitPolicies"];
+            next?: components["schemas"]["Checkpoint"];
+        };
+        /** @description A page of policies in offset paging. */
+        RateLimitPoliciesOffsetPage: {
+            rate_limit_policies: components["schemas"]["RateLimitPolicies"];
+            page: components["schemas"]["PageNumber"];
+            per_page: components["schemas"]["PageSize"];
+            total: components["schemas"]["TotalResults"];
+        };
+        /** @description A new policy. */
+        RateLimitPolicyCreate: {
+            resource: components["schemas"]["RateLimitPolicyResource"];
+            consumer: components["schemas"]["RateLimitPolicyConsumer"];
+            consumer_selector: components["schemas"]["RateLimitPolicyConsumerSelector"];
+            configuration: components["schemas"]["RateLimitPolicyConfiguration"];
+        };
+        /** @description The new configuration. Nothing else of a policy can be changed. */
+        RateLimitPolicyUpdate: {
+            configuration: components["schemas"]["RateLimitPolicyConfiguration"];
+        };
+        /** @description A request for an access token with the client credentials grant (RFC 6749, section 4.4). Unknown parameters are ignored. */
+        TokenRequest: {
+            /**
+             * @description The grant, `client_credentials`. Any other is answered with `unsupported_grant_type`.
+             * @example client_credentials
+             */
+            grant_type: string;
+            /** @description The API that the token is for, `/api/v2/`, or the same with the tenant's own host in front. */
+            audience: string;
+            /** @description Id of the client. Omit it when you use HTTP Basic. */
+            client_id?: string;
+            /** @description Secret of the client. Omit it when you use HTTP Basic. */
+            client_secret?: string;
+            /** @description Scopes to ask for, separated by spaces. All that the client is granted when it is omitted. */
+            scope?: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description An access token (RFC 6749, section 5.1). */
+        TokenResponse: {
+            /** @description The access token, a JSON Web Token (RFC 9068). Send it as `Authorization: Bearer …`. */
+            access_token: string;
+            /** @constant */
+            token_type: "Bearer";
+            /** @description Lifetime of the token in seconds. */
+            expires_in: number;
+            /** @description The scopes of the token, separated by spaces. */
+            scope: string;
+        };
+        /**
+         * @description What went wrong, for programs.
+         *     - `invalid_request`: a parameter is missing, malformed or repeated, or the request itself cannot be read.
+         *     - `invalid_client`: the client is unknown, its secret is wrong, or no credentials came.
+         *     - `unsupported_grant_type`: the grant is not `client_credentials`.
+         *     - `invalid_scope`: a scope is unknown or not granted to the client.
+         *     - `invalid_target`: the audience is unknown or not granted to the client.
+         *     - `too_many_requests`: a rate limit policy refuses the request.
+         *     - `server_error`: the service failed.
+         *     - `temporarily_unavailable`: the service cannot answer now.
+         * @enum {string}
+         */
+        TokenErrorCode: "invalid_request" | "invalid_client" | "unsupported_grant_type" | "invalid_scope" | "invalid_target" | "too_many_requests" | "server_error" | "temporarily_unavailable";
+        /** @description The body of an error of the token endpoint (RFC 6749, section 5.2). */
+        TokenError: {
+            error: components["schemas"]["TokenErrorCode"];
+            /** @description A sentence for people. It may change; programs read `error`. */
+            error_description: string;
+        };
+        /** @description A part of the key, base64url without padding. */
+        JsonWebKeyValue: string;
+        /** @description Id of the key, as in the header of the tokens that it signed. */
+        JsonWebKeyId: string;
+        /** @description A key for `EdDSA` (RFC 8037). */
+        OkpJsonWebKey: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kty: "OKP";
+            /** @constant */
+            crv: "Ed25519";
+            x: components["schemas"]["JsonWebKeyValue"];
+            kid: components["schemas"]["JsonWebKeyId"];
+            /** @constant */
+            use: "sig";
+            /** @constant */
+            alg: "EdDSA";
+        };
+        /** @description A key for `ES256` (RFC 7518, section 6.2). */
+        EcJsonWebKey: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kty: "EC";
+            /** @constant */
+            crv: "P-256";
+            x: components["schemas"]["JsonWebKeyValue"];
+            y: components["schemas"]["JsonWebKeyValue"];
+            kid: components["schemas"]["JsonWebKeyId"];
+            /** @constant */
+            use: "sig";
+            /** @constant */
+            alg: "ES256";
+        };
+        /** @description A key for `RS256` (RFC 7518, section 6.3). */
+        RsaJsonWebKey: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kty: "RSA";
+            n: components["schemas"]["JsonWebKeyValue"];
+            e: components["schemas"]["JsonWebKeyValue"];
+            kid: components["schemas"]["JsonWebKeyId"];
+            /** @constant */
+            use: "sig";
+            /** @constant */
+            alg: "RS256";
+        };
+        /** @description A public key. */
+        JsonWebKey: components["schemas"]["OkpJsonWebKey"] | components["schemas"]["EcJsonWebKey"] | components["schemas"]["RsaJsonWebKey"];
+        /** @description The public keys that verify access tokens (RFC 7517, section 5). */
+        JsonWebKeySet: {
+            /** @description The keys, the current one and those whose tokens have not all ended. */
+            keys: components["schemas"]["JsonWebKey"][];
+        };
+        /** @description How to get tokens here (RFC 8414, section 2). */
+        AuthorizationServerMetadata: {
+            /**
+             * Format: uri
+             * @description The issuer of the tokens, without a trailing slash.
+             */
+            issuer: string;
+            /**
+             * Format: uri
+             * @description Address of the token endpoint.
+             */
+            token_endpoint: string;
+            /**
+             * Format: uri
+             * @description Address of the public keys.
+             */
+            jwks_uri: string;
+            /** @description Scopes that can be asked for. */
+            scopes_supported?: string[];
+            /** @description Empty, since the service has no authorization endpoint. */
+            response_types_supported: string[];
+            /** @description The grants of the token endpoint. */
+            grant_types_supported: "client_credentials"[];
+            /** @description How a client may authenticate at the token endpoint. */
+            token_endpoint_auth_methods_supported: ("client_secret_basic" | "client_secret_post")[];
+        };
+        /** @description An event of the tenant, of any of the event types, in the JSON format of CloudEvents 1.0. `type` says which. */
+        CloudEvent: components["schemas"]["GroupCreatedEvent"] | components["schemas"]["GroupDeletedEvent"] | components["schemas"]["GroupMemberAddedEvent"] | components["schemas"]["GroupMemberDeletedEvent"] | components["schemas"]["GroupRoleAssignedEvent"] | components["schemas"]["GroupRoleDeletedEvent"] | components["schemas"]["GroupUpdatedEvent"] | components["schemas"]["OrganizationConnectionAddedEvent"] | components["schemas"]["OrganizationConnectionRemovedEvent"] | components["schemas"]["OrganizationConnectionUpdatedEvent"] | components["schemas"]["OrganizationCreatedEvent"] | components["schemas"]["OrganizationDeletedEvent"] | components["schemas"]["OrganizationGroupRoleAssignedEvent"] | components["schemas"]["OrganizationGroupRoleDeletedEvent"] | components["schemas"]["OrganizationMemberAddedEvent"] | components["schemas"]["OrganizationMemberDeletedEvent"] | components["schemas"]["OrganizationMemberRoleAssignedEvent"] | components["schemas"]["OrganizationMemberRoleDeletedEvent"] | components["schemas"]["OrganizationUpdatedEvent"] | components["schemas"]["UserCreatedEvent"] | components["schemas"]["UserDeletedEvent"] | components["schemas"]["UserUpdatedEvent"];
+    };
+    responses: {
+        /** @description A paging parameter is invalid, the checkpoint has expired, or another query parameter is malformed or unknown. */
+        BadRequestPaging: {
+            headers: {
+                /**
+                 * @description The service's own id of this request. Quote it when you report a problem.
+                 * @example 0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70
+                 */
+                "X-Request-ID": string;
+                /**
+                 * @description Size of the quota, the number of requests in a burst. Absent when the service runs without a quota.
+                 * @example 100
+                 */
+                "X-RateLimit-Limit"?: number;
+                /**
+                 * @description Number of requests left in the quota now. Absent when the service runs without a quota.
+                 * @example 99
+                 */
+                "X-RateLimit-Remaining"?: number;
+                /**
+                 * @description When the quota is full again, in seconds since 1970-01-01T00:00:00Z. Absent when the service runs without a quota.
+                 * @example 1795166131
+                 */
+                "X-RateLimit-Reset"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The access token is missing or invalid, or the calling client is not a global client. */
+        Unauthorized: {
+            headers: {
+                /**
+                 * @description The service's own id of this request. Quote it when you report a problem.
+                 * @example 0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70
+                 */
+                "X-Request-ID": string;
+                /**
+                 * @description How to authenticate (RFC 9110, section 11.6.1). It names no error when the request brought no token.
+                 * @example Bearer error="invalid_token"
+                 */
+                "WWW-Authenticate": string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The access token lacks the scope of the operation. */
+        Forbidden: {
+            headers: {
+                /**
+                 * @description The service's own id of this request. Quote it when you report a problem.
+                 * @example 0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70
+                 */
+                "X-Request-ID": string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The quota of the calling client is used up. */
+        TooManyRequests: {
+            headers: {
+                /**
+                 * @description The service's own id of this request. Quote it when you report a problem.
+                 * @example 0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70
+                 */
+                "X-Request-ID": string;
+                /**
+                 * @description Seconds to wait before the next attempt (RFC 9110, section 10.2.3).
+                 * @example 1
+                 */
+                "Retry-After": number;
+                /**
+                 * @description Size of the quota, the number of requests in a burst. Absent when the service runs without a quota.
+                 * @example 100
+                 */
+                "X-RateLimit-Limit"?: number;
+                /**
+                 * @description Number of requests left in the quota now. Absent when the service runs without a quota.
+                 * @example 99
+                 */
+                "X-RateLimit-Remaining"?: number;
+                /**
+                 * @description When the quota is full again, in seconds since 1970-01-01T00:00:00Z. Absent when the service runs without a quota.
+                 * @example 1795166131
+                 */
+                "X-RateLimit-Reset"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The service failed. The answer says no more; its `X-Request-ID` leads to the log. */
+        InternalError: {
+            headers: {
+                /**
+                 * @description The service's own id of this request. Quote it when you report a problem.
+                 * @example 0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70
+                 */
+                "X-Request-ID": string;
+                /**
+                 * @description Size of the quota, the number of requests in a burst. Absent when the service runs without a quota.
+                 * @example 100
+                 */
+                "X-RateLimit-Limit"?: number;
+                /**
+                 * @description Number of requests left in the quota now. Absent when the service runs without a quota.
+                 * @example 99
+                 */
+                "X-RateLimit-Remaining"?: number;
+                /**
+                 * @description When the quota is full again, in seconds since 1970-01-01T00:00:00Z. Absent when the service runs without a quota.
+                 * @example 1795166131
+                 */
+                "X-RateLimit-Reset"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The service cannot answer now, for example because its store does not. Nothing was changed. */
+        ServiceUnavailable: {
+            headers: {
+                /**
+                 * @description The service's own id of this request. Quote it when you report a problem.
+                 * @example 0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70
+                 */
+                "X-Request-ID": string;
+                /**
+                 * @description Seconds to wait before the next attempt (RFC 9110, section 10.2.3).
+                 * @example 1
+                 */
+                "Retry-After": number;
+                /**
+                 * @description Size of the quota, the number of requests in a burst. Absent when the service runs without a quota.
+                 * @example 100
+                 */
+                "X-RateLimit-Limit"?: number;
+                /**
+                 * @description Number of requests left in the quota now. Absent when the service runs without a quota.
+                 * @example 99
+                 */
+                "X-RateLimit-Remaining"?: number;
+                /**
+                 * @description When the quota is full again, in seconds since 1970-01-01T00:00:00Z. Absent when the service runs without a quota.
+                 * @example 1795166131
+                 */
+                "X-RateLimit-Reset"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The body is malformed or breaks its schema, or the query has a parameter that the operation does not have. */
+        BadRequestBody: {
+            headers: {
+                /**
+                 * @description The service's own id of this request. Quote it when you report a problem.
+                 * @example 0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70
+                 */
+                "X-Request-ID": string;
+                /**
+                 * @description Size of the quota, the number of requests in a burst. Absent when the service runs without a quota.
+                 * @example 100
+                 */
+                "X-RateLimit-Limit"?: number;
+                /**
+                 * @description Number of requests left in the quota now. Absent when the service runs without a quota.
+                 * @example 99
+                 */
+                "X-RateLimit-Remaining"?: number;
+                /**
+                 * @description When the quota is full again, in seconds since 1970-01-01T00:00:00Z. Absent when the service runs without a quota.
+                 * @example 1795166131
+                 */
+                "X-RateLimit-Reset"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Another event stream has this name. */
+        EventStreamNameTaken: {
+            headers: {
+                /**
+                 * @description The service's own id of this request. Quote it when you report a problem.
+                 * @example 0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70
+                 */
+                "X-Request-ID": string;
+                /**
+                 * @description Size of the quota, the number of requests in a burst. Absent when the service runs without a quota.
+                 * @example 100
+                 */
+                "X-RateLimit-Limit"?: number;
+                /**
+                 * @description Number of requests left in the quota now. Absent when the service runs without a quota.
+                 * @example 99
+                 */
+                "X-RateLimit-Remaining"?: number;
+                /**
+                 * @description When the quota is full again, in seconds since 1970-01-01T00:00:00Z. Absent when the service runs without a quota.
+                 * @example 1795166131
+                 */
+                "X-RateLimit-Reset"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The request body is larger than 1 MB (1,048,576 bytes). The connection closes. */
+        PayloadTooLarge: {
+            headers: {
+                /**
+                 * @description The service's own id of this request. Quote it when you report a problem.
+                 * @example 0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70
+                 */
+                "X-Request-ID": string;
+                /**
+                 * @description Size of the quota, the number of requests in a burst. Absent when the service runs without a quota.
+                 * @example 100
+                 */
+                "X-RateLimit-Limit"?: number;
+                /**
+                 * @description Number of requests left in the quota now. Absent when the service runs without a quota.
+                 * @example 99
+                 */
+                "X-RateLimit-Remaining"?: number;
+                /**
+                 * @description When the quota is full again, in seconds since 1970-01-01T00:00:00Z. Absent when the service runs without a quota.
+                 * @example 1795166131
+                 */
+                "X-RateLimit-Reset"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The media type of the request body is not one that the operation takes, or the body is compressed. */
+        UnsupportedMediaType: {
+            headers: {
+                /**
+                 * @description The service's own id of this request. Quote it when you report a problem.
+                 * @example 0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70
+                 */
+                "X-Request-ID": string;
+                /**
+                 * @description Size of the quota, the number of requests in a burst. Absent when the service runs without a quota.
+                 * @example 100
+                 */
+                "X-RateLimit-Limit"?: number;
+                /**
+                 * @description Number of requests left in the quota now. Absent when the service runs without a quota.
+                 * @example 99
+                 */
+                "X-RateLimit-Remaining"?: number;
+                /**
+                 * @description When the quota is full again, in seconds since 1970-01-01T00:00:00Z. Absent when the service runs without a quota.
+                 * @example 1795166131
+                 */
+                "X-RateLimit-Reset"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The path parameter is malformed, or the query has a parameter that the operation does not have. */
+        BadRequestPath: {
+            headers: {
+                /**
+                 * @description The service's own id of this request. Quote it when you report a problem.
+                 * @example 0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70
+                 */
+                "X-Request-ID": string;
+                /**
+                 * @description Size of the quota, the number of requests in a burst. Absent when the service runs without a quota.
+                 * @example 100
+                 */
+                "X-RateLimit-Limit"?: number;
+                /**
+                 * @description Number of requests left in the quota now. Absent when the service runs without a quota.
+                 * @example 99
+                 */
+                "X-RateLimit-Remaining"?: number;
+                /**
+                 * @description When the quota is full again, in seconds since 1970-01-01T00:00:00Z. Absent when the service runs without a quota.
+                 * @example 1795166131
+                 */
+                "X-RateLimit-Reset"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The event stream does not exist. */
+        EventStreamNotFound: {
+            headers: {
+                /**
+                 * @description The service's own id of this request. Quote it when you report a problem.
+                 * @example 0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70
+                 */
+                "X-Request-ID": string;
+                /**
+                 * @description Size of the quota, the number of requests in a burst. Absent when the service runs without a quota.
+                 * @example 100
+                 */
+                "X-RateLimit-Limit"?: number;
+                /**
+                 * @description Number of requests left in the quota now. Absent when the service runs without a quota.
+                 * @example 99
+                 */
+                "X-RateLimit-Remaining"?: number;
+                /**
+                 * @description When the quota is full again, in seconds since 1970-01-01T00:00:00Z. Absent when the service runs without a quota.
+                 * @example 1795166131
+                 */
+                "X-RateLimit-Reset"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The path parameter or the body is malformed, or the query has a parameter that the operation does not have. */
+        BadRequestPathAndBody: {
+            headers: {
+                /**
+                 * @description The service's own id of this request. Quote it when you report a problem.
+                 * @example 0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70
+                 */
+                "X-Request-ID": string;
+                /**
+                 * @description Size of the quota, the number of requests in a burst. Absent when the service runs without a quota.
+                 * @example 100
+                 */
+                "X-RateLimit-Limit"?: number;
+                /**
+                 * @description Number of requests left in the quota now. Absent when the service runs without a quota.
+                 * @example 99
+                 */
+                "X-RateLimit-Remaining"?: number;
+                /**
+                 * @description When the quota is full again, in seconds since 1970-01-01T00:00:00Z. Absent when the service runs without a quota.
+                 * @example 1795166131
+                 */
+                "X-RateLimit-Reset"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The path parameter is malformed, or a query parameter is malformed or unknown. */
+        BadRequestPathAndQuery: {
+            headers: {
+                /**
+                 * @description The service's own id of this request. Quote it when you report a problem.
+                 * @example 0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70
+                 */
+                "X-Request-ID": string;
+                /**
+                 * @description Size of the quota, the number of requests in a burst. Absent when the service runs without a quota.
+                 * @example 100
+                 */
+                "X-RateLimit-Limit"?: number;
+                /**
+                 * @description Number of requests left in the quota now. Absent when the service runs without a quota.
+                 * @example 99
+                 */
+                "X-RateLimit-Remaining"?: number;
+                /**
+                 * @description When the quota is full again, in seconds since 1970-01-01T00:00:00Z. Absent when the service runs without a quota.
+                 * @example 1795166131
+                 */
+                "X-RateLimit-Reset"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The event stream is disabled. */
+        EventStreamDisabled: {
+            headers: {
+                /**
+                 * @description The service's own id of this request. Quote it when you report a problem.
+                 * @example 0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70
+                 */
+                "X-Request-ID": string;
+                /**
+                 * @description Size of the quota, the number of requests in a burst. Absent when the service runs without a quota.
+                 * @example 100
+                 */
+                "X-RateLimit-Limit"?: number;
+                /**
+                 * @description Number of requests left in the quota now. Absent when the service runs without a quota.
+                 * @example 99
+                 */
+                "X-RateLimit-Remaining"?: number;
+                /**
+                 * @description When the quota is full again, in seconds since 1970-01-01T00:00:00Z. Absent when the service runs without a quota.
+                 * @example 1795166131
+                 */
+                "X-RateLimit-Reset"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The path parameter is malformed, a paging parameter is invalid, the checkpoint has expired, or another query parameter is malformed or unknown. */
+        BadRequestPathAndPaging: {
+            headers: {
+                /**
+                 * @description The service's own id of this request. Quote it when you report a problem.
+                 * @example 0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70
+                 */
+                "X-Request-ID": string;
+                /**
+                 * @description Size of the quota, the number of requests in a burst. Absent when the service runs without a quota.
+                 * @example 100
+                 */
+                "X-RateLimit-Limit"?: number;
+                /**
+                 * @description Number of requests left in the quota now. Absent when the service runs without a quota.
+                 * @example 99
+                 */
+                "X-RateLimit-Remaining"?: number;
+                /**
+                 * @description When the quota is full again, in seconds since 1970-01-01T00:00:00Z. Absent when the service runs without a quota.
+                 * @example 1795166131
+                 */
+                "X-RateLimit-Reset"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The event stream does not exist, or its history does not hold the delivery. */
+        DeliveryNotFound: {
+            headers: {
+                /**
+                 * @description The service's own id of this request. Quote it when you report a problem.
+                 * @example 0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70
+                 */
+                "X-Request-ID": string;
+                /**
+                 * @description Size of the quota, the number of requests in a burst. Absent when the service runs without a quota.
+                 * @example 100
+                 */
+                "X-RateLimit-Limit"?: number;
+                /**
+                 * @description Number of requests left in the quota now. Absent when the service runs without a quota.
+                 * @example 99
+                 */
+                "X-RateLimit-Remaining"?: number;
+                /**
+                 * @description When the quota is full again, in seconds since 1970-01-01T00:00:00Z. Absent when the service runs without a quota.
+                 * @example 1795166131
+                 */
+                "X-RateLimit-Reset"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The event stream is disabled, or the delivery is already under way. */
+        RedeliveryConflict: {
+            headers: {
+                /**
+                 * @description The service's own id of this request. Quote it when you report a problem.
+                 * @example 0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70
+                 */
+                "X-Request-ID": string;
+                /**
+                 * @description Size of the quota, the number of requests in a burst. Absent when the service runs without a quota.
+                 * @example 100
+                 */
+                "X-RateLimit-Limit"?: number;
+                /**
+                 * @description Number of requests left in the quota now. Absent when the service runs without a quota.
+                 * @example 99
+                 */
+                "X-RateLimit-Remaining"?: number;
+                /**
+                 * @description When the quota is full again, in seconds since 1970-01-01T00:00:00Z. Absent when the service runs without a quota.
+                 * @example 1795166131
+                 */
+                "X-RateLimit-Reset"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The cursor is malformed, or another query parameter is malformed or unknown. */
+        BadRequestSubscription: {
+            headers: {
+                /**
+                 * @description The service's own id of this request. Quote it when you report a problem.
+                 * @example 0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70
+                 */
+                "X-Request-ID": string;
+                /**
+                 * @description Size of the quota, the number of requests in a burst. Absent when the service runs without a quota.
+                 * @example 100
+                 */
+                "X-RateLimit-Limit"?: number;
+                /**
+                 * @description Number of requests left in the quota now. Absent when the service runs without a quota.
+                 * @example 99
+                 */
+                "X-RateLimit-Remaining"?: number;
+                /**
+                 * @description When the quota is full again, in seconds since 1970-01-01T00:00:00Z. Absent when the service runs without a quota.
+                 * @example 1795166131
+                 */
+                "X-RateLimit-Reset"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The position in the event stream is no longer kept. Start again without a cursor, or with `from_timestamp`. */
+        Gone: {
+            headers: {
+                /**
+                 * @description The service's own id of this request. Quote it when you report a problem.
+                 * @example 0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70
+                 */
+                "X-Request-ID": string;
+                /**
+                 * @description Size of the quota, the number of requests in a burst. Absent when the service runs without a quota.
+                 * @example 100
+                 */
+                "X-RateLimit-Limit"?: number;
+                /**
+                 * @description Number of requests left in the quota now. Absent when the service runs without a quota.
+                 * @example 99
+                 */
+                "X-RateLimit-Remaining"?: number;
+                /**
+                 * @description When the quota is full again, in seconds since 1970-01-01T00:00:00Z. Absent when the service runs without a quota.
+                 * @example 1795166131
+                 */
+                "X-RateLimit-Reset"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The quota of the calling client is used up, or the client already holds as many connections as it may. In the second case `X-RateLimit-Limit` is the number of connections. */
+        TooManySubscriptions: {
+            headers: {
+                /**
+                 * @description The service's own id of this request. Quote it when you report a problem.
+                 * @example 0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70
+                 */
+                "X-Request-ID": string;
+                /**
+                 * @description Seconds to wait before the next attempt (RFC 9110, section 10.2.3).
+                 * @example 1
+                 */
+                "Retry-After": number;
+                /**
+                 * @description Size of the quota, the number of requests in a burst. Absent when the service runs without a quota.
+                 * @example 100
+                 */
+                "X-RateLimit-Limit"?: number;
+                /**
+                 * @description Number of requests left in the quota now. Absent when the service runs without a quota.
+                 * @example 99
+                 */
+                "X-RateLimit-Remaining"?: number;
+                /**
+                 * @description When the quota is full again, in seconds since 1970-01-01T00:00:00Z. Absent when the service runs without a quota.
+                 * @example 1795166131
+                 */
+                "X-RateLimit-Reset"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The body is malformed, an event is not a valid CloudEvent, its data does not fit its type, or the query has a parameter that the operation does not have. Nothing was accepted. */
+        BadRequestEvent: {
+            headers: {
+                /**
+                 * @description The service's own id of this request. Quote it when you report a problem.
+                 * @example 0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70
+                 */
+                "X-Request-ID": string;
+                /**
+                 * @description Size of the quota, the number of requests in a burst. Absent when the service runs without a quota.
+                 * @example 100
+                 */
+                "X-RateLimit-Limit"?: number;
+                /**
+                 * @description Number of requests left in the quota now. Absent when the service runs without a quota.
+                 * @example 99
+                 */
+                "X-RateLimit-Remaining"?: number;
+                /**
+                 * @description When the quota is full again, in seconds since 1970-01-01T00:00:00Z. Absent when the service runs without a quota.
+                 * @example 1795166131
+                 */
+                "X-RateLimit-Reset"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The access token is missing or invalid. A publisher need not be a global client. */
+        PublisherUnauthorized: {
+            headers: {
+                /**
+                 * @description The service's own id of this request. Quote it when you report a problem.
+                 * @example 0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70
+                 */
+                "X-Request-ID": string;
+                /**
+                 * @description How to authenticate (RFC 9110, section 11.6.1). It names no error when the request brought no token.
+                 * @example Bearer error="invalid_token"
+                 */
+                "WWW-Authenticate": string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description A policy with the same resource, consumer and selector exists. */
+        RateLimitPolicyExists: {
+            headers: {
+                /**
+                 * @description The service's own id of this request. Quote it when you report a problem.
+                 * @example 0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70
+                 */
+                "X-Request-ID": string;
+                /**
+                 * @description Size of the quota, the number of requests in a burst. Absent when the service runs without a quota.
+                 * @example 100
+                 */
+                "X-RateLimit-Limit"?: number;
+                /**
+                 * @description Number of requests left in the quota now. Absent when the service runs without a quota.
+                 * @example 99
+                 */
+                "X-RateLimit-Remaining"?: number;
+                /**
+                 * @description When the quota is full again, in seconds since 1970-01-01T00:00:00Z. Absent when the service runs without a quota.
+                 * @example 1795166131
+                 */
+                "X-RateLimit-Reset"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The rate limit policy does not exist. */
+        RateLimitPolicyNotFound: {
+            headers: {
+                /**
+                 * @description The service's own id of this request. Quote it when you report a problem.
+                 * @example 0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70
+                 */
+                "X-Request-ID": string;
+                /**
+                 * @description Size of the quota, the number of requests in a burst. Absent when the service runs without a quota.
+                 * @example 100
+                 */
+                "X-RateLimit-Limit"?: number;
+                /**
+                 * @description Number of requests left in the quota now. Absent when the service runs without a quota.
+                 * @example 99
+                 */
+                "X-RateLimit-Remaining"?: number;
+                /**
+                 * @description When the quota is full again, in seconds since 1970-01-01T00:00:00Z. Absent when the service runs without a quota.
+                 * @example 1795166131
+                 */
+                "X-RateLimit-Reset"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description A parameter is missing, malformed or repeated, or the grant, the scope or the audience is not available. */
+        TokenBadRequest: {
+            headers: {
+                /**
+                 * @description The service's own id of this request. Quote it when you report a problem.
+                 * @example 0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70
+                 */
+                "X-Request-ID": string;
+                /**
+                 * @description The answer must not be stored.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
+                /**
+                 * @description Limit of the policy that counted the request, in requests a second. Absent when no policy did.
+                 * @example 20
+                 */
+                "X-RateLimit-Limit"?: number;
+                /**
+                 * @description Number of requests left in the current second. Absent when no policy counted the request.
+                 * @example 19
+                 */
+                "X-RateLimit-Remaining"?: number;
+                /**
+                 * @description When the count starts again, in seconds since 1970-01-01T00:00:00Z. Absent when no policy counted the request.
+                 * @example 1795166131
+                 */
+                "X-RateLimit-Reset"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["TokenError"];
+            };
+        };
+        /** @description The client is unknown, its secret is wrong, or no credentials came. */
+        TokenUnauthorized: {
+            headers: {
+                /**
+                 * @description The service's own id of this request. Quote it when you report a problem.
+                 * @example 0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70
+                 */
+                "X-Request-ID": string;
+                /**
+                 * @description HTTP Basic (RFC 7617), the scheme to authenticate with.
+                 * @example Basic realm="token", charset="UTF-8"
+                 */
+                "WWW-Authenticate": string;
+                /**
+                 * @description The answer must not be stored.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
+                /**
+                 * @description Limit of the policy that counted the request, in requests a second. Absent when no policy did.
+                 * @example 20
+                 */
+                "X-RateLimit-Limit"?: number;
+                /**
+                 * @description Number of requests left in the current second. Absent when no policy counted the request.
+                 * @example 19
+                 */
+                "X-RateLimit-Remaining"?: number;
+                /**
+                 * @description When the count starts again, in seconds since 1970-01-01T00:00:00Z. Absent when no policy counted the request.
+                 * @example 1795166131
+                 */
+                "X-RateLimit-Reset"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["TokenError"];
+            };
+        };
+        /** @description The request body is larger than 1 MB (1,048,576 bytes). The connection closes. */
+        TokenPayloadTooLarge: {
+            headers: {
+                /**
+                 * @description The service's own id of this request. Quote it when you report a problem.
+                 * @example 0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70
+                 */
+                "X-Request-ID": string;
+                /**
+                 * @description The answer must not be stored.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
+                /**
+                 * @description Limit of the policy that counted the request, in requests a second. Absent when no policy did.
+                 * @example 20
+                 */
+                "X-RateLimit-Limit"?: number;
+                /**
+                 * @description Number of requests left in the current second. Absent when no policy counted the request.
+                 * @example 19
+                 */
+                "X-RateLimit-Remaining"?: number;
+                /**
+                 * @description When the count starts again, in seconds since 1970-01-01T00:00:00Z. Absent when no policy counted the request.
+                 * @example 1795166131
+                 */
+                "X-RateLimit-Reset"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["TokenError"];
+            };
+        };
+        /** @description The request body is neither a form nor JSON, or it is compressed. */
+        TokenUnsupportedMediaType: {
+            headers: {
+                /**
+                 * @description The service's own id of this request. Quote it when you report a problem.
+                 * @example 0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70
+                 */
+                "X-Request-ID": string;
+                /**
+                 * @description The answer must not be stored.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
+                /**
+                 * @description Limit of the policy that counted the request, in requests a second. Absent when no policy did.
+                 * @example 20
+                 */
+                "X-RateLimit-Limit"?: number;
+                /**
+                 * @description Number of requests left in the current second. Absent when no policy counted the request.
+                 * @example 19
+                 */
+                "X-RateLimit-Remaining"?: number;
+                /**
+                 * @description When the count starts again, in seconds since 1970-01-01T00:00:00Z. Absent when no policy counted the request.
+                 * @example 1795166131
+                 */
+                "X-RateLimit-Reset"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["TokenError"];
+            };
+        };
+        /** @description A rate limit policy refuses the request. */
+        TokenTooManyRequests: {
+            headers: {
+                /**
+                 * @description The service's own id of this request. Quote it when you report a problem.
+                 * @example 0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70
+                 */
+                "X-Request-ID": string;
+                /**
+                 * @description Seconds to wait before the next attempt (RFC 9110, section 10.2.3).
+                 * @example 1
+                 */
+                "Retry-After": number;
+                /**
+                 * @description The answer must not be stored.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
+                /**
+                 * @description Limit of the policy that counted the request, in requests a second. Absent when no policy did.
+                 * @example 20
+                 */
+                "X-RateLimit-Limit"?: number;
+                /**
+                 * @description Number of requests left in the current second. Absent when no policy counted the request.
+                 * @example 19
+                 */
+                "X-RateLimit-Remaining"?: number;
+                /**
+                 * @description When the count starts again, in seconds since 1970-01-01T00:00:00Z. Absent when no policy counted the request.
+                 * @example 1795166131
+                 */
+                "X-RateLimit-Reset"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["TokenError"];
+            };
+        };
+        /** @description The service failed. The answer says no more; its `X-Request-ID` leads to the log. */
+        TokenInternalError: {
+            headers: {
+                /**
+                 * @description The service's own id of this request. Quote it when you report a problem.
+                 * @example 0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70
+                 */
+                "X-Request-ID": string;
+                /**
+                 * @description The answer must not be stored.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
+                /**
+                 * @description Limit of the policy that counted the request, in requests a second. Absent when no policy did.
+                 * @example 20
+                 */
+                "X-RateLimit-Limit"?: number;
+                /**
+                 * @description Number of requests left in the current second. Absent when no policy counted the request.
+                 * @example 19
+                 */
+                "X-RateLimit-Remaining"?: number;
+                /**
+                 * @description When the count starts again, in seconds since 1970-01-01T00:00:00Z. Absent when no policy counted the request.
+                 * @example 1795166131
+                 */
+                "X-RateLimit-Reset"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["TokenError"];
+            };
+        };
+        /** @description The service cannot answer now, for example because its store does not. */
+        TokenServiceUnavailable: {
+            headers: {
+                /**
+                 * @description The service's own id of this request. Quote it when you report a problem.
+                 * @example 0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70
+                 */
+                "X-Request-ID": string;
+                /**
+                 * @description Seconds to wait before the next attempt (RFC 9110, section 10.2.3).
+                 * @example 1
+                 */
+                "Retry-After": number;
+                /**
+                 * @description The answer must not be stored.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
+                /**
+                 * @description Limit of the policy that counted the request, in requests a second. Absent when no policy did.
+                 * @example 20
+                 */
+                "X-RateLimit-Limit"?: number;
+                /**
+                 * @description Number of requests left in the current second. Absent when no policy counted the request.
+                 * @example 19
+                 */
+                "X-RateLimit-Remaining"?: number;
+                /**
+                 * @description When the count starts again, in seconds since 1970-01-01T00:00:00Z. Absent when no policy counted the request.
+                 * @example 1795166131
+                 */
+                "X-RateLimit-Reset"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["TokenError"];
+            };
+        };
+        /** @description The service failed. The answer says no more; its `X-Request-ID` leads to the log. */
+        PublicInternalError: {
+            headers: {
+                /**
+                 * @description The service's own id of this request. Quote it when you report a problem.
+                 * @example 0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70
+                 */
+                "X-Request-ID": string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The service cannot answer now, for example because its store does not. */
+        PublicServiceUnavailable: {
+            headers: {
+                /**
+                 * @description The service's own id of this request. Quote it when you report a problem.
+                 * @example 0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70
+                 */
+                "X-Request-ID": string;
+                /**
+                 * @description Seconds to wait before the next attempt (RFC 9110, section 10.2.3).
+                 * @example 1
+                 */
+                "Retry-After": number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+    };
+    parameters: {
+        /**
+         * @description Checkpoint paging, the opaque next-checkpoint id of the previous page, passed unmodified and with the same filters. Valid for 24 hours. The listing starts from the beginning when it is omitted.
+         * @example eyJ2IjoxLCJhIjoiZXN0XzFDZlJrbSJ9.Vb0yTn3xQdQ
+         */
+        CheckpointFrom: string;
+        /**
+         * @description Checkpoint paging, results on each page, at most 50; 25 when it is omitted. Not together with `page` or `per_page`.
+         * @example 25
+         */
+        Take: number;
+        /**
+         * @description Offset paging, the number of the page, from 0. Taken as 0 when only `per_page` is given. Not together with `from` or `take`.
+         * @example 0
+         */
+        Page: number;
+        /**
+         * @description Offset paging, results on each page, at most 50; 25 when only `page` is given. Not together with `from` or `take`.
+         * @example 25
+         */
+        PerPage: number;
+        /**
+         * @description Your own id for this request, recorded as a correlation id in the tenant's logs. A longer value is accepted and cut to its first 64 characters in the logs.
+         * @example import-2026-11-20-0042
+         */
+        CorrelationId: string;
+        /**
+         * @description Identifier of the event stream.
+         * @example est_1CfRkm7WrQvB2TzNpXyL4d
+         */
+        EventStreamId: components["schemas"]["EventStreamId"];
+        /**
+         * @description Start of the window, inclusive. 14 days before `date_to` when it is omitted. The window is at most 366 days long.
+         * @example 2026-11-18T00:00:00Z
+         */
+        StatsDateFrom: components["schemas"]["TimestampSeconds"];
+        /**
+         * @description End of the window, exclusive. The time of the request when it is omitted.
+         * @example 2026-11-21T00:00:00Z
+         */
+        StatsDateTo: components["schemas"]["TimestampSeconds"];
+        /**
+         * @description Only deliveries with one of these statuses, a comma-separated list.
+         * @example [
+         *       "failed"
+         *     ]
+         */
+        DeliveryStatuses: components["schemas"]["DeliveryStatus"][];
+        /**
+         * @description Only deliveries of events of these types, a comma-separated list.
+         * @example [
+         *       "group.created",
+         *       "user.created"
+         *     ]
+         */
+        DeliveryEventTypes: components["schemas"]["EventType"][];
+        /**
+         * @description Only deliveries whose first attempt was at or after this time. It must lie before `date_to`.
+         * @example 2026-11-01T00:00:00Z
+         */
+        DeliveryDateFrom: components["schemas"]["TimestampSeconds"];
+        /**
+         * @description Only deliveries whose first attempt was before this time.
+         * @example 2026-12-01T00:00:00Z
+         */
+        DeliveryDateTo: components["schemas"]["TimestampSeconds"];
+        /**
+         * @description Number of deliveries on each page.
+         * @example 50
+         */
+        DeliveryTake: number;
+        /**
+         * @description Identifier of the event, which is also the identifier of its delivery.
+         * @example evt_1CfRm3KpZtYh8WqDsNvG6a
+         */
+        DeliveryEventId: components["schemas"]["EventId"];
+        /**
+         * @description Only policies that protect this API.
+         * @example oauth_authentication_api
+         */
+        RateLimitPolicyResource: components["schemas"]["RateLimitPolicyResource"];
+        /**
+         * @description Only policies for this kind of consumer.
+         * @example client
+         */
+        RateLimitPolicyConsumer: components["schemas"]["RateLimitPolicyConsumer"];
+        /**
+         * @description Only the policies with exactly this selector.
+         * @example client_id:nightly-import
+         */
+        RateLimitPolicyConsumerSelector: components["schemas"]["RateLimitPolicyConsumerSelector"];
+        /**
+         * @description Identifier of the rate limit policy.
+         * @example rlp_1CfRp9HbXeJu5MkTcVwF7z
+         */
+        RateLimitPolicyId: components["schemas"]["RateLimitPolicyId"];
+    };
+    requestBodies: never;
+    headers: {
+        /**
+         * @description The service's own id of this request. Quote it when you report a problem.
+         * @example 0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70
+         */
+        XRequestId: string;
+        /**
+         * @description Size of the quota, the number of requests in a burst. Absent when the service runs without a quota.
+         * @example 100
+         */
+        XRateLimitLimit: number;
+        /**
+         * @description Number of requests left in the quota now. Absent when the service runs without a quota.
+         * @example 99
+         */
+        XRateLimitRemaining: number;
+        /**
+         * @description When the quota is full again, in seconds since 1970-01-01T00:00:00Z. Absent when the service runs without a quota.
+         * @example 1795166131
+         */
+        XRateLimitReset: number;
+        /**
+         * @description How to authenticate (RFC 9110, section 11.6.1). It names no error when the request brought no token.
+         * @example Bearer error="invalid_token"
+         */
+        WwwAuthenticate: string;
+        /**
+         * @description Seconds to wait before the next attempt (RFC 9110, section 10.2.3).
+         * @example 1
+         */
+        RetryAfter: number;
+        /**
+         * @description The next page (RFC 8288), `<address>; rel="next"`. Absent on the last page.
+         * @example </api/v2/event-streams/est_1CfRkm7WrQvB2TzNpXyL4d/deliveries?take=50&from=eyJ2IjoxLCJhIjoiZXZ0In0.c2lnbmVk>; rel="next"
+         */
+        Link: string;
+        /**
+         * @description The answer must not be stored.
+         * @example no-store
+         */
+        CacheControl: "no-store";
+        /**
+         * @description Limit of the policy that counted the request, in requests a second. Absent when no policy did.
+         * @example 20
+         */
+        PolicyLimit: number;
+        /**
+         * @description Number of requests left in the current second. Absent when no policy counted the request.
+         * @example 19
+         */
+        PolicyRemaining: number;
+        /**
+         * @description When the count starts again, in seconds since 1970-01-01T00:00:00Z. Absent when no policy counted the request.
+         * @example 1795166131
+         */
+        PolicyReset: number;
+        /**
+         * @description The `redirect_uri` of the policy.
+         * @example https://www.example.com/slow-down
+         */
+        RedirectLocation: string;
+        /**
+         * @description HTTP Basic (RFC 7617), the scheme to authenticate with.
+         * @example Basic realm="token", charset="UTF-8"
+         */
+        BasicWwwAuthenticate: string;
+    };
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    list_event_streams: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Checkpoint paging, the opaque next-checkpoint id of the previous page, passed unmodified and with the same filters. Valid for 24 hours. The listing starts from the beginning when it is omitted.
+                 * @example eyJ2IjoxLCJhIjoiZXN0XzFDZlJrbSJ9.Vb0yTn3xQdQ
+                 */
+                from?: components["parameters"]["CheckpointFrom"];
+                /**
+                 * @description Checkpoint paging, results on each page, at most 50; 25 when it is omitted. Not together with `page` or `per_page`.
+                 * @example 25
+                 */
+                take?: components["parameters"]["Take"];
+                /**
+                 * @description Offset paging, the number of the page, from 0. Taken as 0 when only `per_page` is given. Not together with `from` or `take`.
+                 * @example 0
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Offset paging, results on each page, at most 50; 25 when only `page` is given. Not together with `from` or `take`.
+                 * @example 25
+                 */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of event streams. */
+            200: {
+                headers: {
+                    /**
+                     * @description The service's own id of this request. Quote it when you report a problem.
+                     * @example 0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70
+                     */
+                    "X-Request-ID": string;
+                    /**
+                     * @description Size of the quota, the number of requests in a burst. Absent when the service runs without a quota.
+                     * @example 100
+                     */
+                    "X-RateLimit-Limit"?: number;
+                    /**
+                     * @description Number of requests left in the quota now. Absent when the service runs without a quota.
+                     * @example 99
+                     */
+                    "X-RateLimit-Remaining"?: number;
+                    /**
+                     * @description When the quota is full again, in seconds since 1970-01-01T00:00:00Z. Absent when the service runs without a quota.
+                     * @example 1795166131
+                     */
+                    "X-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventStreamsCheckpointPage"] | components["schemas"]["EventStreamsOffsetPage"];
+                };
+            };
+            400: components["responses"]["BadRequestPaging"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    create_event_stream: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own id for this request, recorded as a correlation id in the tenant's logs. A longer value is accepted and cut to its first 64 characters in the logs.
+                 * @example import-2026-11-20-0042
+                 */
+                "X-Correlation-ID"?: components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The new event stream. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventStreamCreate"];
+            };
+        };
+        responses: {
+            /** @description The event stream was created. Only this answer shows a signing secret that the service made. */
+            201: {
+                headers: {
+                    /**
+                     * @description The service's own id of this request. Quote it when you report a problem.
+                     * @example 0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70
+                     */
+                    "X-Request-ID": string;
+                    /**
+                     * @description Size of the quota, the number of requests in a burst. Absent when the service runs without a quota.
+                     * @example 100
+                     */
+                    "X-RateLimit-Limit"?: number;
+                    /**
+                     * @description Number of requests left in the quota now. Absent when the service runs without a quota.
+                     * @example 99
+                     */
+                    "X-RateLimit-Remaining"?: number;
+                    /**
+                     * @description When the quota is full again, in seconds since 1970-01-01T00:00:00Z. Absent when the service runs without a quota.
+                     * @example 1795166131
+                     */
+                    "X-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventStream"];
+                };
+            };
+            400: components["responses"]["BadRequestBody"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["EventStreamNameTaken"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    get_event_stream: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the event stream.
+                 * @example est_1CfRkm7WrQvB2TzNpXyL4d
+                 */
+                id: components["parameters"]["EventStreamId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The event stream. */
+            200: {
+                headers: {
+                    /**
+                     * @description The service's own id of this request. Quote it when you report a problem.
+                     * @example 0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70
+                     */
+                    "X-Request-ID": string;
+                    /**
+                     * @description Size of the quota, the number of requests in a burst. Absent when the service runs without a quota.
+                     * @example 100
+                     */
+                    "X-RateLimit-Limit"?: number;
+                    /**
+                     * @description Number of requests left in the quota now. Absent when the service runs without a quota.
+                     * @example 99
+                     */
+                    "X-RateLimit-Remaining"?: number;
+                    /**
+                     * @description When the quota is full again, in seconds since 1970-01-01T00:00:00Z. Absent when the service runs without a quota.
+                     * @example 1795166131
+                     */
+                    "X-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventStream"];
+                };
+            };
+            400: components["responses"]["BadRequestPath"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["EventStreamNotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    delete_event_stream: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own id for this request, recorded as a correlation id in the tenant's logs. A longer value is accepted and cut to its first 64 characters in the logs.
+                 * @example import-2026-11-20-0042
+                 */
+                "X-Correlation-ID"?: components["parameters"]["CorrelationId"];
+            };
+            path: {
+                /**
+                 * @description Identifier of the event stream.
+                 * @example est_1CfRkm7WrQvB2TzNpXyL4d
+                 */
+                id: components["parameters"]["EventStreamId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The event stream was deleted. */
+            204: {
+                headers: {
+                    /**
+                     * @description The service's own id of this request. Quote it when you report a problem.
+                     * @example 0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70
+                     */
+                    "X-Request-ID": string;
+                    /**
+                     * @description Size of the quota, the number of requests in a burst. Absent when the service runs without a quota.
+                     * @example 100
+                     */
+                    "X-RateLimit-Limit"?: number;
+                    /**
+                     * @description Number of requests left in the quota now. Absent when the service runs without a quota.
+                     * @example 99
+                     */
+                    "X-RateLimit-Remaining"?: number;
+                    /**
+                     * @description When the quota is full again, in seconds since 1970-01-01T00:00:00Z. Absent when the service runs without a quota.
+                     * @example 1795166131
+                     */
+                    "X-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequestPath"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["EventStreamNotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    update_event_stream: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own id for this request, recorded as a correlation id in the tenant's logs. A longer value is accepted and cut to its first 64 characters in the logs.
+                 * @example import-2026-11-20-0042
+                 */
+                "X-Correlation-ID"?: components["parameters"]["CorrelationId"];
+            };
+            path: {
+                /**
+                 * @description Identifier of the event stream.
+                 * @example est_1CfRkm7WrQvB2TzNpXyL4d
+                 */
+                id: components["parameters"]["EventStreamId"];
+            };
+            cookie?: never;
+        };
+        /** @description The properties to change. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventStreamUpdate"];
+            };
+        };
+        responses: {
+            /** @description The changed event stream. */
+            200: {
+                headers: {
+                    /**
+                     * @description The service's own id of this request. Quote it when you report a problem.
+                     * @example 0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70
+                     */
+                    "X-Request-ID": string;
+                    /**
+                     * @description Size of the quota, the number of requests in a burst. Absent when the service runs without a quota.
+                     * @example 100
+                     */
+                    "X-RateLimit-Limit"?: number;
+                    /**
+                     * @description Number of requests left in the quota now. Absent when the service runs without a quota.
+                     * @example 99
+                     */
+                    "X-RateLimit-Remaining"?: number;
+                    /**
+                     * @description When the quota is full again, in seconds since 1970-01-01T00:00:00Z. Absent when the service runs without a quota.
+                     * @example 1795166131
+                     */
+                    "X-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventStream"];
+                };
+            };
+            400: components["responses"]["BadRequestPathAndBody"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["EventStreamNotFound"];
+            409: components["responses"]["EventStreamNameTaken"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    get_event_stream_stats: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Start of the window, inclusive. 14 days before `date_to` when it is omitted. The window is at most 366 days long.
+                 * @example 2026-11-18T00:00:00Z
+                 */
+                date_from?: components["parameters"]["StatsDateFrom"];
+                /**
+                 * @description End of the window, exclusive. The time of the request when it is omitted.
+                 * @example 2026-11-21T00:00:00Z
+                 */
+                date_to?: components["parameters"]["StatsDateTo"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the event stream.
+                 * @example est_1CfRkm7WrQvB2TzNpXyL4d
+                 */
+                id: components["parameters"]["EventStreamId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The statistics of the event stream. */
+            200: {
+                headers: {
+                    /**
+                     * @description The service's own id of this request. Quote it when you report a problem.
+                     * @example 0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70
+                     */
+                    "X-Request-ID": string;
+                    /**
+                     * @description Size of the quota, the number of requests in a burst. Absent when the service runs without a quota.
+                     * @example 100
+                     */
+                    "X-RateLimit-Limit"?: number;
+                    /**
+                     * @description Number of requests left in the quota now. Absent when the service runs without a quota.
+                     * @example 99
+                     */
+                    "X-RateLimit-Remaining"?: number;
+                    /**
+                     * @description When the quota is full again, in seconds since 1970-01-01T00:00:00Z. Absent when the service runs without a quota.
+                     * @example 1795166131
+                     */
+                    "X-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventStreamStats"];
+                };
+            };
+            400: components["responses"]["BadRequestPathAndQuery"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["EventStreamNotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    test_event_stream: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own id for this request, recorded as a correlation id in the tenant's logs. A longer value is accepted and cut to its first 64 characters in the logs.
+                 * @example import-2026-11-20-0042
+                 */
+                "X-Correlation-ID"?: components["parameters"]["CorrelationId"];
+            };
+            path: {
+                /**
+                 * @description Identifier of the event stream.
+                 * @example est_1CfRkm7WrQvB2TzNpXyL4d
+                 */
+                id: components["parameters"]["EventStreamId"];
+            };
+            cookie?: never;
+        };
+        /** @description The test event. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TestEventRequest"];
+            };
+        };
+        responses: {
+            /** @description The test event was accepted and will be attempted once. */
+            202: {
+                headers: {
+                    /**
+                     * @description The service's own id of this request. Quote it when you report a problem.
+                     * @example 0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70
+                     */
+                    "X-Request-ID": string;
+                    /**
+                     * @description Size of the quota, the number of requests in a burst. Absent when the service runs without a quota.
+                     * @example 100
+                     */
+                    "X-RateLimit-Limit"?: number;
+                    /**
+                     * @description Number of requests left in the quota now. Absent when the service runs without a quota.
+                     * @example 99
+                     */
+                    "X-RateLimit-Remaining"?: number;
+                    /**
+                     * @description When the quota is full again, in seconds since 1970-01-01T00:00:00Z. Absent when the service runs without a quota.
+                     * @example 1795166131
+                     */
+                    "X-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TestEventAccepted"];
+                };
+            };
+            400: components["responses"]["BadRequestPathAndBody"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["EventStreamNotFound"];
+            409: components["responses"]["EventStreamDisabled"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    get_event_deliveries: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only deliveries with one of these statuses, a comma-separated list.
+                 * @example [
+                 *       "failed"
+                 *     ]
+                 */
+                statuses?: components["parameters"]["DeliveryStatuses"];
+                /**
+                 * @description Only deliveries of events of these types, a comma-separated list.
+                 * @example [
+                 *       "group.created",
+                 *       "user.created"
+                 *     ]
+                 */
+                event_types?: components["parameters"]["DeliveryEventTypes"];
+                /**
+                 * @description Only deliveries whose first attempt was at or after this time. It must lie before `date_to`.
+                 * @example 2026-11-01T00:00:00Z
+                 */
+                date_from?: components["parameters"]["DeliveryDateFrom"];
+                /**
+                 * @description Only deliveries whose first attempt was before this time.
+                 * @example 2026-12-01T00:00:00Z
+                 */
+                date_to?: components["parameters"]["DeliveryDateTo"];
+                /**
+                 * @description Checkpoint paging, the opaque next-checkpoint id of the previous page, passed unmodified and with the same filters. Valid for 24 hours. The listing starts from the beginning when it is omitted.
+                 * @example eyJ2IjoxLCJhIjoiZXN0XzFDZlJrbSJ9.Vb0yTn3xQdQ
+                 */
+                from?: components["parameters"]["CheckpointFrom"];
+                /**
+                 * @description Number of deliveries on each page.
+                 * @example 50
+                 */
+                take?: components["parameters"]["DeliveryTake"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the event stream.
+                 * @example est_1CfRkm7WrQvB2TzNpXyL4d
+                 */
+                id: components["parameters"]["EventStreamId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of failed deliveries. */
+            200: {
+                headers: {
+                    /**
+                     * @description The service's own id of this request. Quote it when you report a problem.
+                     * @example 0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70
+                     */
+                    "X-Request-ID": string;
+                    /**
+                     * @description The next page (RFC 8288), `<address>; rel="next"`. Absent on the last page.
+                     * @example </api/v2/event-streams/est_1CfRkm7WrQvB2TzNpXyL4d/deliveries?take=50&from=eyJ2IjoxLCJhIjoiZXZ0In0.c2lnbmVk>; rel="next"
+                     */
+                    Link?: string;
+                    /**
+                     * @description Size of the quota, the number of requests in a burst. Absent when the service runs without a quota.
+                     * @example 100
+                     */
+                    "X-RateLimit-Limit"?: number;
+                    /**
+                     * @description Number of requests left in the quota now. Absent when the service runs without a quota.
+                     * @example 99
+                     */
+                    "X-RateLimit-Remaining"?: number;
+                    /**
+                     * @description When the quota is full again, in seconds since 1970-01-01T00:00:00Z. Absent when the service runs without a quota.
+                     * @example 1795166131
+                     */
+                    "X-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventStreamDelivery"][];
+                };
+            };
+            400: components["responses"]["BadRequestPathAndPaging"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["EventStreamNotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    get_event_delivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the event stream.
+                 * @example est_1CfRkm7WrQvB2TzNpXyL4d
+                 */
+                id: components["parameters"]["EventStreamId"];
+                /**
+                 * @description Identifier of the event, which is also the identifier of its delivery.
+                 * @example evt_1CfRm3KpZtYh8WqDsNvG6a
+                 */
+                event_id: components["parameters"]["DeliveryEventId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The delivery. */
+            200: {
+                headers: {
+                    /**
+                     * @description The service's own id of this request. Quote it when you report a problem.
+                     * @example 0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70
+                     */
+                    "X-Request-ID": string;
+                    /**
+                     * @description Size of the quota, the number of requests in a burst. Absent when the service runs without a quota.
+                     * @example 100
+                     */
+                    "X-RateLimit-Limit"?: number;
+                    /**
+                     * @description Number of requests left in the quota now. Absent when the service runs without a quota.
+                     * @example 99
+                     */
+                    "X-RateLimit-Remaining"?: number;
+                    /**
+                     * @description When the quota is full again, in seconds since 1970-01-01T00:00:00Z. Absent when the service runs without a quota.
+                     * @example 1795166131
+                     */
+                    "X-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventStreamDelivery"];
+                };
+            };
+            400: components["responses"]["BadRequestPath"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["DeliveryNotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    redeliver_events: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own id for this request, recorded as a correlation id in the tenant's logs. A longer value is accepted and cut to its first 64 characters in the logs.
+                 * @example import-2026-11-20-0042
+                 */
+                "X-Correlation-ID"?: components["parameters"]["CorrelationId"];
+            };
+            path: {
+                /**
+                 * @description Identifier of the event stream.
+                 * @example est_1CfRkm7WrQvB2TzNpXyL4d
+                 */
+                id: components["parameters"]["EventStreamId"];
+            };
+            cookie?: never;
+        };
+        /** @description The filters. No body is the same as `{}`. */
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["RedeliverEventsRequest"];
+            };
+        };
+        responses: {
+            /** @description The redelivery was accepted. */
+            202: {
+                headers: {
+                    /**
+                     * @description The service's own id of this request. Quote it when you report a problem.
+                     * @example 0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70
+                     */
+                    "X-Request-ID": string;
+                    /**
+                     * @description Size of the quota, the number of requests in a burst. Absent when the service runs without a quota.
+                     * @example 100
+                     */
+                    "X-RateLimit-Limit"?: number;
+                    /**
+                     * @description Number of requests left in the quota now. Absent when the service runs without a quota.
+                     * @example 99
+                     */
+                    "X-RateLimit-Remaining"?: number;
+                    /**
+                     * @description When the quota is full again, in seconds since 1970-01-01T00:00:00Z. Absent when the service runs without a quota.
+                     * @example 1795166131
+                     */
+                    "X-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RedeliveryAccepted"];
+                };
+            };
+            400: components["responses"]["BadRequestPathAndBody"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["EventStreamNotFound"];
+            409: components["responses"]["RedeliveryConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    redeliver_event: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own id for this request, recorded as a correlation id in the tenant's logs. A longer value is accepted and cut to its first 64 characters in the logs.
+                 * @example import-2026-11-20-0042
+                 */
+                "X-Correlation-ID"?: components["parameters"]["CorrelationId"];
+            };
+            path: {
+                /**
+                 * @description Identifier of the event stream.
+                 * @example est_1CfRkm7WrQvB2TzNpXyL4d
+                 */
+                id: components["parameters"]["EventStreamId"];
+                /**
+                 * @description Identifier of the event, which is also the identifier of its delivery.
+                 * @example evt_1CfRm3KpZtYh8WqDsNvG6a
+                 */
+                event_id: components["parameters"]["DeliveryEventId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The redelivery was accepted. */
+            202: {
+                headers: {
+                    /**
+                     * @description The service's own id of this request. Quote it when you report a problem.
+                     * @example 0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70
+                     */
+                    "X-Request-ID": string;
+                    /**
+                     * @description Size of the quota, the number of requests in a burst. Absent when the service runs without a quota.
+                     * @example 100
+                     */
+                    "X-RateLimit-Limit"?: number;
+                    /**
+                     * @description Number of requests left in the quota now. Absent when the service runs without a quota.
+                     * @example 99
+                     */
+                    "X-RateLimit-Remaining"?: number;
+                    /**
+                     * @description When the quota is full again, in seconds since 1970-01-01T00:00:00Z. Absent when the service runs without a quota.
+                     * @example 1795166131
+                     */
+                    "X-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RedeliveryAccepted"];
+                };
+            };
+            400: components["responses"]["BadRequestPath"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["DeliveryNotFound"];
+            409: components["responses"]["RedeliveryConflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    subscribe_events: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The `offset` of the message to start after. An opaque cursor: pass it as you received it. Not together with `from_timestamp`.
+                 * @example 6740a1c00000000010319f6d26b2d4ae6af5
+                 */
+                from?: string;
+                /** @description The time to start from, by when the service accepted the events. Starts at the oldest event that is kept when the time lies before it, and waits when it lies ahead. Meant for the first request, while you have no cursor: `from` is more accurate. Not together with `from`. */
+                from_timestamp?: components["schemas"]["TimestampSeconds"];
+                /**
+                 * @description The event types to listen for. Repeat the parameter for several types. All types are streamed when it is omitted.
+                 * @example [
+                 *       "group.created",
+                 *       "group.updated"
+                 *     ]
+                 */
+                event_type?: components["schemas"]["EventType"][];
+            };
+            header?: {
+                /**
+                 * @description The `offset` of the message to start after. An `EventSource` sends it when it reconnects. It wins over `from` and `from_timestamp`, which may then both be there.
+                 * @example 6740a1c00000000010319f6d26b2d4ae6af5
+                 */
+                "Last-Event-ID"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The stream is open. The schema describes one message: the JSON of one `data` line, not the text on the wire. Each example is one message too; in their order they tell a little story. */
+            200: {
+                headers: {
+                    /** @description Keeps caches and proxies from storing or changing the stream. */
+                    "Cache-Control": "no-store, no-transform";
+                    /** @description Keeps reverse proxies from holding messages back. */
+                    "X-Accel-Buffering": "no";
+                    /**
+                     * @description The service's own id of this request. Quote it when you report a problem.
+                     * @example 0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70
+                     */
+                    "X-Request-ID": string;
+                    /**
+                     * @description Size of the quota, the number of requests in a burst. Absent when the service runs without a quota.
+                     * @example 100
+                     */
+                    "X-RateLimit-Limit"?: number;
+                    /**
+                     * @description Number of requests left in the quota now. Absent when the service runs without a quota.
+                     * @example 99
+                     */
+                    "X-RateLimit-Remaining"?: number;
+                    /**
+                     * @description When the quota is full again, in seconds since 1970-01-01T00:00:00Z. Absent when the service runs without a quota.
+                     * @example 1795166131
+                     */
+                    "X-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": components["schemas"]["SubscriptionMessage"];
+                };
+            };
+            400: components["responses"]["BadRequestSubscription"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            410: components["responses"]["Gone"];
+            429: components["responses"]["TooManySubscriptions"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    publish_events: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own id for this request, recorded as a correlation id in the tenant's logs. A longer value is accepted and cut to its first 64 characters in the logs.
+                 * @example import-2026-11-20-0042
+                 */
+                "X-Correlation-ID"?: components["parameters"]["CorrelationId"];
+                /**
+                 * @description Binary mode, required there. The version of CloudEvents.
+                 * @example 1.0
+                 */
+                "ce-specversion"?: components["schemas"]["CloudEventSpecVersion"];
+                /**
+                 * @description Binary mode, required there. Your own identifier of the event.
+                 * @example 0b8ff3a5-41d7-4f2c-9d7e-6c2a10f3b9e4
+                 */
+                "ce-id"?: components["schemas"]["PublisherEventId"];
+                /**
+                 * @description Binary mode, required there. Where the event originated.
+                 * @example https://directory.acme.example/
+                 */
+                "ce-source"?: components["schemas"]["PublisherEventSource"];
+                /**
+                 * @description Binary mode, required there. The event's type. It decides what the body holds.
+                 * @example group.created
+                 */
+                "ce-type"?: components["schemas"]["EventType"];
+                /**
+                 * @description Binary mode, optional. When it happened.
+                 * @example 2026-11-20T08:05:02.640Z
+                 */
+                "ce-time"?: components["schemas"]["PublisherEventTime"];
+                /**
+                 * @description Binary mode, optional. What the event is about. Taken and not kept.
+                 * @example groups/bakers
+                 */
+                "ce-subject"?: components["schemas"]["PublisherEventSubject"];
+                /**
+                 * @description Binary mode, optional. A schema that the body adheres to. Taken and not kept.
+                 * @example https://directory.acme.example/schemas/group.json
+                 */
+                "ce-dataschema"?: components["schemas"]["PublisherEventDataSchema"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description One event, a batch of events, or the data of one event. */
+        requestBody: {
+            content: {
+                "application/cloudevents+json": components["schemas"]["PublishEvent"];
+                "application/cloudevents-batch+json": components["schemas"]["PublishEventBatch"];
+                "application/json": components["schemas"]["PublishEventData"];
+            };
+        };
+        responses: {
+            /** @description All events were accepted and are on disk. */
+            200: {
+                headers: {
+                    /**
+                     * @description The service's own id of this request. Quote it when you report a problem.
+                     * @example 0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70
+                     */
+                    "X-Request-ID": string;
+                    /**
+                     * @description Size of the quota, the number of requests in a burst. Absent when the service runs without a quota.
+                     * @example 100
+                     */
+                    "X-RateLimit-Limit"?: number;
+                    /**
+                     * @description Number of requests left in the quota now. Absent when the service runs without a quota.
+                     * @example 99
+                     */
+                    "X-RateLimit-Remaining"?: number;
+                    /**
+                     * @description When the quota is full again, in seconds since 1970-01-01T00:00:00Z. Absent when the service runs without a quota.
+                     * @example 1795166131
+                     */
+                    "X-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublishedEvents"];
+                };
+            };
+            400: components["responses"]["BadRequestEvent"];
+            401: components["responses"]["PublisherUnauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    list_rate_limit_policies: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only policies that protect this API.
+                 * @example oauth_authentication_api
+                 */
+                resource?: components["parameters"]["RateLimitPolicyResource"];
+                /**
+                 * @description Only policies for this kind of consumer.
+                 * @example client
+                 */
+                consumer?: components["parameters"]["RateLimitPolicyConsumer"];
+                /**
+                 * @description Only the policies with exactly this selector.
+                 * @example client_id:nightly-import
+                 */
+                consumer_selector?: components["parameters"]["RateLimitPolicyConsumerSelector"];
+                /**
+                 * @description Checkpoint paging, the opaque next-checkpoint id of the previous page, passed unmodified and with the same filters. Valid for 24 hours. The listing starts from the beginning when it is omitted.
+                 * @example eyJ2IjoxLCJhIjoiZXN0XzFDZlJrbSJ9.Vb0yTn3xQdQ
+                 */
+                from?: components["parameters"]["CheckpointFrom"];
+                /**
+                 * @description Checkpoint paging, results on each page, at most 50; 25 when it is omitted. Not together with `page` or `per_page`.
+                 * @example 25
+                 */
+                take?: components["parameters"]["Take"];
+                /**
+                 * @description Offset paging, the number of the page, from 0. Taken as 0 when only `per_page` is given. Not together with `from` or `take`.
+                 * @example 0
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Offset paging, results on each page, at most 50; 25 when only `page` is given. Not together with `from` or `take`.
+                 * @example 25
+                 */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of rate limit policies. */
+            200: {
+                headers: {
+                    /**
+                     * @description The service's own id of this request. Quote it when you report a problem.
+                     * @example 0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70
+                     */
+                    "X-Request-ID": string;
+                    /**
+                     * @description Size of the quota, the number of requests in a burst. Absent when the service runs without a quota.
+                     * @example 100
+                     */
+                    "X-RateLimit-Limit"?: number;
+                    /**
+                     * @description Number of requests left in the quota now. Absent when the service runs without a quota.
+                     * @example 99
+                     */
+                    "X-RateLimit-Remaining"?: number;
+                    /**
+                     * @description When the quota is full again, in seconds since 1970-01-01T00:00:00Z. Absent when the service runs without a quota.
+                     * @example 1795166131
+                     */
+                    "X-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitPoliciesCheckpointPage"] | components["schemas"]["RateLimitPoliciesOffsetPage"];
+                };
+            };
+            400: components["responses"]["BadRequestPaging"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    create_rate_limit_policy: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own id for this request, recorded as a correlation id in the tenant's logs. A longer value is accepted and cut to its first 64 characters in the logs.
+                 * @example import-2026-11-20-0042
+                 */
+                "X-Correlation-ID"?: components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The new policy. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RateLimitPolicyCreate"];
+            };
+        };
+        responses: {
+            /** @description The policy was created. */
+            201: {
+                headers: {
+                    /**
+                     * @description The service's own id of this request. Quote it when you report a problem.
+                     * @example 0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70
+                     */
+                    "X-Request-ID": string;
+                    /**
+                     * @description Size of the quota, the number of requests in a burst. Absent when the service runs without a quota.
+                     * @example 100
+                     */
+                    "X-RateLimit-Limit"?: number;
+                    /**
+                     * @description Number of requests left in the quota now. Absent when the service runs without a quota.
+                     * @example 99
+                     */
+                    "X-RateLimit-Remaining"?: number;
+                    /**
+                     * @description When the quota is full again, in seconds since 1970-01-01T00:00:00Z. Absent when the service runs without a quota.
+                     * @example 1795166131
+                     */
+                    "X-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitPolicy"];
+                };
+            };
+            400: components["responses"]["BadRequestBody"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["RateLimitPolicyExists"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    get_rate_limit_policy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the rate limit policy.
+                 * @example rlp_1CfRp9HbXeJu5MkTcVwF7z
+                 */
+                id: components["parameters"]["RateLimitPolicyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The policy. */
+            200: {
+                headers: {
+                    /**
+                     * @description The service's own id of this request. Quote it when you report a problem.
+                     * @example 0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70
+                     */
+                    "X-Request-ID": string;
+                    /**
+                     * @description Size of the quota, the number of requests in a burst. Absent when the service runs without a quota.
+                     * @example 100
+                     */
+                    "X-RateLimit-Limit"?: number;
+                    /**
+                     * @description Number of requests left in the quota now. Absent when the service runs without a quota.
+                     * @example 99
+                     */
+                    "X-RateLimit-Remaining"?: number;
+                    /**
+                     * @description When the quota is full again, in seconds since 1970-01-01T00:00:00Z. Absent when the service runs without a quota.
+                     * @example 1795166131
+                     */
+                    "X-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitPolicy"];
+                };
+            };
+            400: components["responses"]["BadRequestPath"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["RateLimitPolicyNotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    delete_rate_limit_policy: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own id for this request, recorded as a correlation id in the tenant's logs. A longer value is accepted and cut to its first 64 characters in the logs.
+                 * @example import-2026-11-20-0042
+                 */
+                "X-Correlation-ID"?: components["parameters"]["CorrelationId"];
+            };
+            path: {
+                /**
+                 * @description Identifier of the rate limit policy.
+                 * @example rlp_1CfRp9HbXeJu5MkTcVwF7z
+                 */
+                id: components["parameters"]["RateLimitPolicyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The policy was deleted. */
+            204: {
+                headers: {
+                    /**
+                     * @description The service's own id of this request. Quote it when you report a problem.
+                     * @example 0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70
+                     */
+                    "X-Request-ID": string;
+                    /**
+                     * @description Size of the quota, the number of requests in a burst. Absent when the service runs without a quota.
+                     * @example 100
+                     */
+                    "X-RateLimit-Limit"?: number;
+                    /**
+                     * @description Number of requests left in the quota now. Absent when the service runs without a quota.
+                     * @example 99
+                     */
+                    "X-RateLimit-Remaining"?: number;
+                    /**
+                     * @description When the quota is full again, in seconds since 1970-01-01T00:00:00Z. Absent when the service runs without a quota.
+                     * @example 1795166131
+                     */
+                    "X-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequestPath"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["RateLimitPolicyNotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    update_rate_limit_policy: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own id for this request, recorded as a correlation id in the tenant's logs. A longer value is accepted and cut to its first 64 characters in the logs.
+                 * @example import-2026-11-20-0042
+                 */
+                "X-Correlation-ID"?: components["parameters"]["CorrelationId"];
+            };
+            path: {
+                /**
+                 * @description Identifier of the rate limit policy.
+                 * @example rlp_1CfRp9HbXeJu5MkTcVwF7z
+                 */
+                id: components["parameters"]["RateLimitPolicyId"];
+            };
+            cookie?: never;
+        };
+        /** @description The new configuration. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RateLimitPolicyUpdate"];
+            };
+        };
+        responses: {
+            /** @description The changed policy. */
+            200: {
+                headers: {
+                    /**
+                     * @description The service's own id of this request. Quote it when you report a problem.
+                     * @example 0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70
+                     */
+                    "X-Request-ID": string;
+                    /**
+                     * @description Size of the quota, the number of requests in a burst. Absent when the service runs without a quota.
+                     * @example 100
+                     */
+                    "X-RateLimit-Limit"?: number;
+                    /**
+                     * @description Number of requests left in the quota now. Absent when the service runs without a quota.
+                     * @example 99
+                     */
+                    "X-RateLimit-Remaining"?: number;
+                    /**
+                     * @description When the quota is full again, in seconds since 1970-01-01T00:00:00Z. Absent when the service runs without a quota.
+                     * @example 1795166131
+                     */
+                    "X-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateLimitPolicy"];
+                };
+            };
+            400: components["responses"]["BadRequestPathAndBody"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["RateLimitPolicyNotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    issue_token: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Your own id for this request, recorded as a correlation id in the tenant's logs. A longer value is accepted and cut to its first 64 characters in the logs.
+                 * @example import-2026-11-20-0042
+                 */
+                "X-Correlation-ID"?: components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The request for a token, as a form or as JSON. */
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["TokenRequest"];
+                "application/json": components["schemas"]["TokenRequest"];
+            };
+        };
+        responses: {
+            /** @description An access token. */
+            200: {
+                headers: {
+                    /**
+                     * @description The service's own id of this request. Quote it when you report a problem.
+                     * @example 0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70
+                     */
+                    "X-Request-ID": string;
+                    /**
+                     * @description The answer must not be stored.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
+                    /**
+                     * @description Limit of the policy that counted the request, in requests a second. Absent when no policy did.
+                     * @example 20
+                     */
+                    "X-RateLimit-Limit"?: number;
+                    /**
+                     * @description Number of requests left in the current second. Absent when no policy counted the request.
+                     * @example 19
+                     */
+                    "X-RateLimit-Remaining"?: number;
+                    /**
+                     * @description When the count starts again, in seconds since 1970-01-01T00:00:00Z. Absent when no policy counted the request.
+                     * @example 1795166131
+                     */
+                    "X-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TokenResponse"];
+                };
+            };
+            /** @description A rate limit policy redirects the request. */
+            302: {
+                headers: {
+                    /**
+                     * @description The service's own id of this request. Quote it when you report a problem.
+                     * @example 0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70
+                     */
+                    "X-Request-ID": string;
+                    /**
+                     * @description The `redirect_uri` of the policy.
+                     * @example https://www.example.com/slow-down
+                     */
+                    Location: string;
+                    /**
+                     * @description The answer must not be stored.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
+                    /**
+                     * @description Limit of the policy that counted the request, in requests a second. Absent when no policy did.
+                     * @example 20
+                     */
+                    "X-RateLimit-Limit"?: number;
+                    /**
+                     * @description Number of requests left in the current second. Absent when no policy counted the request.
+                     * @example 19
+                     */
+                    "X-RateLimit-Remaining"?: number;
+                    /**
+                     * @description When the count starts again, in seconds since 1970-01-01T00:00:00Z. Absent when no policy counted the request.
+                     * @example 1795166131
+                     */
+                    "X-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["TokenBadRequest"];
+            401: components["responses"]["TokenUnauthorized"];
+            413: components["responses"]["TokenPayloadTooLarge"];
+            415: components["responses"]["TokenUnsupportedMediaType"];
+            429: components["responses"]["TokenTooManyRequests"];
+            500: components["responses"]["TokenInternalError"];
+            503: components["responses"]["TokenServiceUnavailable"];
+        };
+    };
+    get_jwks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The keys. */
+            200: {
+                headers: {
+                    /**
+                     * @description The service's own id of this request. Quote it when you report a problem.
+                     * @example 0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70
+                     */
+                    "X-Request-ID": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JsonWebKeySet"];
+                };
+            };
+            500: components["responses"]["PublicInternalError"];
+            503: components["responses"]["PublicServiceUnavailable"];
+        };
+    };
+    get_authorization_server_metadata: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The metadata. */
+            200: {
+                headers: {
+                    /**
+                     * @description The service's own id of this request. Quote it when you report a problem.
+                     * @example 0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70
+                     */
+                    "X-Request-ID": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthorizationServerMetadata"];
+                };
+            };
+            500: components["responses"]["PublicInternalError"];
+            503: components["responses"]["PublicServiceUnavailable"];
+        };
+    };
+    receive_event: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The event's id, the same in every attempt.
+                 * @example evt_1ChDqKC2yGiycAJpcNXadx
+                 */
+                "webhook-id": components["schemas"]["EventId"];
+                /**
+                 * @description When this attempt was signed, in seconds since 1970-01-01T00:00:00Z.
+                 * @example 1795161902
+                 */
+                "webhook-timestamp": number;
+                /**
+                 * @description `v1,` and the base64 of the HMAC-SHA256 over `webhook-id`, `webhook-timestamp` and the body, joined by full stops. For 24 hours after the signing secret has changed there are two signatures, separated by a space; accept the request when either one is right.
+                 * @example v1,76GoL+I6U6ke+2TNX81jO7CcoGkBb+GvszJfZQniTh8=
+                 */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description One event. */
+        requestBody: {
+            content: {
+                "application/cloudevents+json": components["schemas"]["CloudEvent"];
+            };
+        };
+        responses: {
+            /** @description The event was received. Any other 2xx status says the same. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event was received. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The endpoint is gone. The delivery fails and the event stream is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+}

@@ -1,0 +1,79 @@
+import { operations } from '../generated/operations.ts'
+import { type DocumentedResponse, dereference, document, pointerOf, type Reference } from './document.ts'
+import type { OperationId } from './operation.ts'
+import { type Violation, validateAt } from './validator.ts'
+
+/** An answer as it stands on the wire. */
+export interface Answer {
+  readonly status: number
+  /** Names in any case. */
+  readonly headers: Readonly<Record<string, string | number | readonly string[] | undefined>>
+  /** The parsed JSON body; for an event stream, one message of it; absent where there is none. */
+  readonly body?: unknown
+}
+
+/**
+ * Violations of the document by an answer of an operation: an undocumented status, a header that is missing or malformed, an
+ * undocumented media type, a body that breaks its schema.
+ */
+export function validateAnswer(
+  operationId: OperationId,
+  { status, headers, body }: Answer,
+): readonly Violation[] {
+  const { method, path } = operations[operationId]
+  const responses = document.paths[path]?.[method.toLowerCase()]?.responses ?? {}
+  const documented = responses[status]
+  if (!documented) return [{ path: '/status', message: `${status} is not documented for ${operationId}` }]
+  const pointer = pointerTo(
+    `/paths/${pointerToken(path)}/${method.toLowerCase()}/responses/${status}`,
+    documented,
+  )
+  const response = dereference<DocumentedResponse>(documented)
+  const given = new Map(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]))
+  return [
+    ...headerViolations(response, pointer, given),
+    ...bodyViolations(response, pointer, String(given.get('content-type') ?? ''), body),
+  ]
+}
+
+function headerViolations(
+  { headers = {} }: DocumentedResponse,
+  pointer: string,
+  given: ReadonlyMap<string, Answer['headers'][string]>,
+): Violation[] {
+  return Object.entries(headers).flatMap(([name, documented]) => {
+    const path = `/headers/${name}`
+    const { required, schema } = dereference(documented)
+    const value = given.get(name.toLowerCase())
+    if (value === undefined) return required ? [{ path, message: 'is required' }] : []
+    const isNumber = (dereference<object>(schema) as { type?: string }).type === 'integer'
+    const at = pointerTo(`${pointer}/headers/${name}`, documented)
+    const violations = validateAt(pointerTo(`${at}/schema`, schema), isNumber ? Number(value) : String(value))
+    return violations.map(violation => ({ ...violation, path }))
+  })
+}
+
+function bodyViolations(
+  { content = {} }: DocumentedResponse,
+  pointer: string,
+  contentType: string,
+  body: unknown,
+): readonly Violation[] {
+  const [mediaType = ''] = contentType.toLowerCase().split(';')
+  if (Object.keys(content).length === 0) {
+    return body === undefined ? [] : [{ path: '/body', message: 'is not documented for this status' }]
+  }
+  const documented = content[mediaType.trim()]
+  if (!documented)
+    return [{ path: '/headers/content-type', message: `${contentType || 'none'} is not documented` }]
+  const at = pointerTo(`${pointer}/content/${pointerToken(mediaType.trim())}/schema`, documented.schema)
+  return validateAt(at, body).map(({ path, message }) => ({ path: `/body${path}`, message }))
+}
+
+function pointerTo(pointer: string, value: object): string {
+  return '$ref' in value ? pointerOf(value as Reference) : pointer
+}
+
+function pointerToken(name: string): string {
+  return name.replaceAll('~', '~0').replaceAll('/', '~1')
+}

@@ -1,0 +1,44 @@
+/**
+ * One Server-Sent Events frame of the document's `text/event-stream` schema: how a message goes over the wire, and how it
+ * is read back. Server, mock, client tests and contract tests share it, so that they cannot disagree.
+ *
+ * @see https://html.spec.whatwg.org/multipage/server-sent-events.html#parsing-an-event-stream
+ */
+import type { components } from '../generated/schema.ts'
+
+export type SubscriptionMessage = components['schemas']['SubscriptionMessage']
+export type OffsetOnlyMessage = components['schemas']['OffsetOnlyMessage']
+export type ErrorMessage = components['schemas']['ErrorMessage']
+/** A message that carries an event of one of the documented types. */
+export type EventMessage = Exclude<SubscriptionMessage, OffsetOnlyMessage | ErrorMessage>
+
+declare const framed: unique symbol
+/** Bytes that hold whole frames of `Message` and nothing else. Made by `encodeFrame` and `joinFrames` alone. */
+export type Frames<Message> = Uint8Array & { readonly [framed]: Message }
+
+/** The frame of a message. Its JSON holds no line break, so `data` is always one line. */
+export function encodeFrame(message: SubscriptionMessage): Frames<SubscriptionMessage> {
+  return frame(message.type, message.offset, JSON.stringify(message))
+}
+
+/**
+ * The frame of an event whose JSON is already encoded, so that an event is encoded once in its life. `eventJson` must be
+ * what `JSON.stringify` gives, without line breaks.
+ */
+export function encodeEventFrame(
+  type: EventMessage['type'],
+  offset: string,
+  eventJson: string,
+): Frames<EventMessage> {
+  return frame(type, offset, `{"type":"${type}","offset":"${offset}","event":${eventJson}}`)
+}
+
+function frame<Message>(type: string, offset: string, data: string): Frames<Message> {
+  return Buffer.from(`event: ${type}\nid: ${offset}\ndata: ${data}\n\n`) as unknown as Frames<Message>
+}
+
+/** Several frames as one buffer: one write moves them all. */
+export function joinFrames<Message>(frames: readonly Frames<Message>[]): Frames<Message> {
+  const [only] = frames
+  return frames.length === 1 && only ? only : (Buffer.concat(frames) as unknown as Frames<Message>)
+}

@@ -1,0 +1,66 @@
+import type { operations } from '../generated/operations.ts'
+import type { operations as Documented } from '../generated/schema.ts'
+import type { Frames } from './event-stream.ts'
+
+/** The name of an operation of the document. */
+export type OperationId = keyof typeof operations & keyof Documented
+
+type Parameters<Id extends OperationId> = Documented[Id]['parameters']
+type ParametersIn<Id extends OperationId, In extends 'path' | 'query' | 'header'> =
+  NonNullable<Parameters<Id>[In]> extends infer Documented extends object ? Documented : Record<never, never>
+
+/** Parameters with a `default` in the document have a value once a request is validated. */
+type WithDefaults<Id extends OperationId, Query> = Query & {
+  readonly [Name in (typeof operations)[Id]['defaulted'][number] & keyof Query]-?: NonNullable<Query[Name]>
+}
+
+type BodyContent<Id extends OperationId> = Documented[Id] extends { requestBody: { content: infer Content } }
+  ? { [MediaType in keyof Content]: { mediaType: MediaType; body: Content[MediaType] } }[keyof Content]
+  : Documented[Id] extends { requestBody?: { content: infer Content } }
+    ?
+        | { [MediaType in keyof Content]: { mediaType: MediaType; body: Content[MediaType] } }[keyof Content]
+        | { mediaType: undefined; body: undefined }
+    : { mediaType: undefined; body: undefined }
+
+/** A validated request of an operation, as its handler sees it. Header names are those of the document, in lower case. */
+export type Input<Id extends OperationId> = {
+  readonly path: ParametersIn<Id, 'path'>
+  readonly query: WithDefaults<Id, ParametersIn<Id, 'query'>>
+  readonly headers: { [Name in keyof ParametersIn<Id, 'header'> as Lowercase<Name & string>]?: string }
+} & Readonly<BodyContent<Id>>
+
+/** Headers that the pipeline puts on answers unless the handler does; the others are the handler's duty. */
+type PipelineHeader =
+  | 'X-Request-ID'
+  | 'X-RateLimit-Limit'
+  | 'X-RateLimit-Remaining'
+  | 'X-RateLimit-Reset'
+  | 'WWW-Authenticate'
+  | 'Retry-After'
+
+type NamedKeys<Headers> = keyof { [Name in keyof Headers as string extends Name ? never : Name]: true } &
+  keyof Headers
+type OwnHeaders<Headers> = Pick<Headers, Exclude<NamedKeys<Headers>, PipelineHeader>> &
+  Partial<Pick<Headers, Extract<NamedKeys<Headers>, PipelineHeader>>>
+type HeadersPart<Headers> =
+  Record<never, never> extends OwnHeaders<Headers>
+    ? { readonly headers?: OwnHeaders<Headers> }
+    : { readonly headers: OwnHeaders<Headers> }
+
+type BodyPart<Response> = Response extends { content: infer Content extends object }
+  ? {
+      readonly body: {
+        [MediaType in keyof Content]: MediaType extends 'text/event-stream'
+          ? AsyncIterable<Frames<Content[MediaType]>>
+          : Content[MediaType]
+      }[keyof Content]
+    }
+  : { readonly body?: never }
+
+type Responses<Id extends OperationId> = Documented[Id]['responses']
+
+/** An answer of an operation: one of its documented statuses with the body and headers that the document gives it. */
+export type Reply<Id extends OperationId> = {
+  [Status in keyof Responses<Id>]: { readonly status: Status } & BodyPart<Responses<Id>[Status]> &
+    HeadersPart<Responses<Id>[Status] extends { headers: infer Headers } ? Headers : Record<never, never>>
+}[keyof Responses<Id>]

@@ -1,0 +1,24 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+
+/**
+ * Writes generated files into `folder`; with `--check` on the command line it writes nothing, and ends the process with
+ * exit code 1 when a file is missing or differs.
+ */
+export async function writeGenerated(folder: URL, files: Record<string, string>): Promise<void> {
+  const checking = process.argv.includes('--check')
+  await mkdir(folder, { recursive: true })
+  for (const [name, content] of Object.entries(files)) {
+    const file = new URL(name, folder)
+    const current = await readFile(file, 'utf8').catch(() => null)
+    if (current === content) continue
+    if (checking) {
+      process.stderr.write(
+        `${fileURLToPath(file)} is stale: run \`npm run generate\` and commit what it writes.\n`,
+      )
+      process.exitCode = 1
+    } else {
+      await writeFile(file, content)
+    }
+  }
+}
