@@ -1,4 +1,3 @@
-import type { OperationId } from '@tenant-api/contract'
 import type { Request, RequestHandler, Response } from 'express'
 import type { Context } from './context.ts'
 import { handlers } from './generated/handlers.ts'
@@ -11,32 +10,32 @@ export function runOperation(context: Context): RequestHandler {
   return async (req, res) => {
     const { operation, caller = null } = res.locals.call
     if (!operation) throw new Error('requireOperation has let a request without an operation pass')
-    const handler = handlerOf(operation.id)
+    if (!(operation.id in handlers)) return notImplemented(operation.id, res)
+    // The table's type pairs each handler with its own input and reply; which pair it is, only the request knows.
+    const handler = handlers[operation.id as keyof typeof handlers] as unknown as AnyHandler
     const call: Call = { caller, authorization: req.headers.authorization, signal: closing(res) }
     const reply = await handler(inputOf(req, res), context, call)
     await sendReply(operation.id, reply, res, call.signal)
   }
 }
 
-/** The table's type pairs each handler with its own input and reply; which pair it is, only the request knows. */
-function handlerOf(id: OperationId): (input: unknown, context: Context, call: Call) => Promise<AnyReply> {
-  if (id in handlers) return handlers[id as keyof typeof handlers] as unknown as ReturnType<typeof handlerOf>
-  const body = {
-    statusCode: 501,
-    error: 'Not Implemented',
-    message: `${id} is not built yet.`,
-    errorCode: 'not_implemented',
-  }
-  return async () => ({ status: 501, body })
+type AnyHandler = (input: unknown, context: Context, call: Call) => Promise<AnyReply>
+
+/** Outside the document, and gone with the last entry of `operationsToBuild`. */
+function notImplemented(id: string, res: Response): void {
+  const message = `${id} is not built yet.`
+  res.status(501).json({ statusCode: 501, error: 'Not Implemented', message, errorCode: 'not_implemented' })
 }
 
-function inputOf(req: Request, res: Response) {
+/** The request as the validator has left it: decoded, split and with the defaults of the document. */
+function inputOf(req: Request & { openapi?: { pathParams: Record<string, string> } }, res: Response) {
   const { mediaType } = res.locals.call
   return {
-    path: req.params,
+    path: req.openapi?.pathParams,
     query: req.query,
     headers: req.headers,
-    ...(mediaType === undefined ? { mediaType, body: undefined } : { mediaType, body: req.body }),
+    mediaType,
+    body: mediaType === undefined ? undefined : req.body,
   }
 }
 

@@ -48,7 +48,9 @@ export const matchOperation: RequestHandler = (req, res, next) => {
 /** Ends a request that no operation of the document matches. */
 export const requireOperation: RequestHandler = (req, res, next) => {
   const { operation, allowedMethods = [] } = res.locals.call
-  if (/%2f/i.test(req.path)) throw new Problem('invalid_uri', 'The path holds an encoded slash.')
+  if (!isWellFormed(req.path)) {
+    throw new Problem('invalid_uri', 'The path holds an encoded slash, or what is no percent-encoded UTF-8.')
+  }
   if (allowedMethods.length === 0) throw new Problem('not_found', 'There is nothing at this path.')
   if (!operation) {
     const headers = { Allow: allowedMethods.join(', ') }
@@ -57,4 +59,13 @@ export const requireOperation: RequestHandler = (req, res, next) => {
     })
   }
   next()
+}
+
+function isWellFormed(path: string): boolean {
+  try {
+    decodeURIComponent(path)
+    return !/%2f/i.test(path)
+  } catch {
+    return false
+  }
 }

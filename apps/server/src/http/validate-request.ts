@@ -81,12 +81,19 @@ function codeOf(operation: Operation | undefined, name: string) {
   return ['take', 'from', 'page', 'per_page'].includes(name) ? 'invalid_paging' : 'invalid_query_string'
 }
 
+/** One fault, as the validator reports it. */
+export interface ValidatorError {
+  /** A JSON pointer into the request: `/query/take`, `/body/name`. */
+  readonly path: string
+  readonly message?: string
+  /** The keyword of JSON Schema that failed, and a suffix. */
+  readonly errorCode?: string
+}
+
 /** What the validator found, as the documented error: one sentence that names the part of the request that failed. */
 export function invalidRequest(operation: Operation | undefined, errors: readonly ValidatorError[]): Problem {
-  const { path, message: found = 'is invalid' } = mostTelling(errors)
-  const message = found.includes('must be url encoded')
-    ? 'holds reserved characters, which must be percent-encoded'
-    : found
+  const error = mostTelling(errors)
+  const { path, message } = { path: error.path, ...reworded(error) }
   const [, place = '', name = '', ...rest] = path.split('/')
   switch (place) {
     case 'params':
@@ -107,9 +114,25 @@ export function invalidRequest(operation: Operation | undefined, errors: readonl
   }
 }
 
-export interface ValidatorError {
-  readonly path: string
-  readonly message?: string
+function reworded({ path, message = 'is invalid', errorCode = '' }: ValidatorError): {
+  path?: string
+  message: string
+} {
+  if (message.includes('must be url encoded')) {
+    return { message: 'holds reserved characters, which must be percent-encoded' }
+  }
+  switch (errorCode.split('.', 1)[0]) {
+    case 'required':
+      return { path: path.replace(/^\/body\/body$/, '/body'), message: 'is required' }
+    case 'additionalProperties':
+      return { message: 'is not a known property' }
+    case 'discriminator': {
+      const [, tag = ''] = /tag "(\w+)"/.exec(message) ?? []
+      return { path: `${path}/${tag}`, message: 'is none of the documented values' }
+    }
+    default:
+      return { message }
+  }
 }
 
 /** Of the faults found in alternatives, the deepest one: it is in the alternative that the caller meant. */

@@ -1,0 +1,61 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+
+/** A program of this repository under test, as an operator would run it: a process of its own. */
+export interface Running {
+  readonly baseUrl: string
+  readonly process: ChildProcess
+  /** Every line it has printed on stdout so far. */
+  readonly lines: readonly string[]
+  /** Asks it to end (SIGTERM) and resolves with its exit code. */
+  stop(): Promise<number | null>
+  /** Ends it at once (SIGKILL), as a crash would. */
+  kill(): Promise<void>
+}
+
+/**
+ * Starts a program on a port that the system chooses, and resolves once `readAddress` finds its address in a line of output.
+ *
+ * @param main path of the program, from the repository's root
+ * @throws when the program ends before that, with what it printed
+ */
+export async function startProcess(
+  main: string,
+  env: Readonly<Record<string, string>>,
+  readAddress: (line: string) => string | undefined,
+): Promise<Running> {
+  const file = fileURLToPath(new URL(`../../../${main}`, import.meta.url))
+  const child = spawn(process.execPath, [file], {
+    env: { PATH: process.env.PATH, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const lines: string[] = []
+  const errors: string[] = []
+  child.stderr.on('data', chunk => errors.push(String(chunk)))
+  const exited = once(child, 'exit')
+  const started = new Promise<string>(resolve => {
+    createInterface(child.stdout).on('line', line => {
+      lines.push(line)
+      const address = readAddress(line)
+      if (address) resolve(address)
+    })
+  })
+  const baseUrl = await Promise.race([started, exited.then(() => undefined)])
+  if (!baseUrl) throw new Error(`${main} ended with code ${child.exitCode}: ${[...lines, ...errors].join('\n')}`)
+  const end = async (signal: NodeJS.Signals) => {
+    if (child.exitCode === null && child.signalCode === null) child.kill(signal)
+    await exited
+  }
+  return {
+    baseUrl,
+    process: child,
+    lines,
+    async stop() {
+      await end('SIGTERM')
+      return child.exitCode
+    },
+    kill: () => end('SIGKILL'),
+  }
+}
