@@ -6,8 +6,11 @@ import type { Frames } from './event-stream.ts'
 export type OperationId = keyof typeof operations & keyof Documented
 
 type Parameters<Id extends OperationId> = Documented[Id]['parameters']
-type ParametersIn<Id extends OperationId, In extends 'path' | 'query' | 'header'> =
-  NonNullable<Parameters<Id>[In]> extends infer Documented extends object ? Documented : Record<never, never>
+type ParametersIn<Id extends OperationId, In extends 'path' | 'query' | 'header'> = [
+  NonNullable<Parameters<Id>[In]>,
+] extends [never]
+  ? Record<never, never>
+  : NonNullable<Parameters<Id>[In]>
 
 /** Parameters with a `default` in the document have a value once a request is validated. */
 type WithDefaults<Id extends OperationId, Query> = Query & {

@@ -1,0 +1,89 @@
+import { fileURLToPath } from 'node:url'
+import ts from 'typescript'
+import { beforeAll, describe, expect, test } from 'vitest'
+
+const sources = fileURLToPath(new URL('../src/', import.meta.url))
+const operation = (id: string) => `${sources}operations/${id}.ts`
+const table = `${sources}generated/handlers.ts`
+
+/** What the compiler says of `file` when the sources stand as they are but for `changes`; null removes a file. */
+let complaints: (file: string, changes: Record<string, ((text: string) => string) | null>) => string[]
+
+beforeAll(() => {
+  const { options } = ts.parseJsonConfigFileContent(
+    ts.readConfigFile(fileURLToPath(new URL('../../../tsconfig.base.json', import.meta.url)), ts.sys.readFile).config,
+    ts.sys,
+    sources,
+  )
+  let version = 0
+  let changed = new Map<string, string | null>()
+  const read = (file: string) => (changed.has(file) ? (changed.get(file) ?? undefined) : ts.sys.readFile(file))
+  const service = ts.createLanguageService({
+    getCompilationSettings: () => ({ ...options, types: [] }),
+    getCurrentDirectory: () => sources,
+    getDefaultLibFileName: ts.getDefaultLibFilePath,
+    getScriptFileNames: () => [table],
+    getScriptVersion: file => (changed.has(file) ? String(version) : '0'),
+    getScriptSnapshot: file => {
+      const text = read(file)
+      return text === undefined ? undefined : ts.ScriptSnapshot.fromString(text)
+    },
+    fileExists: file => (changed.has(file) ? changed.get(file) !== null : ts.sys.fileExists(file)),
+    readFile: read,
+    directoryExists: ts.sys.directoryExists,
+    getDirectories: ts.sys.getDirectories,
+    realpath: file => ts.sys.realpath?.(file) ?? file,
+  })
+  complaints = (file, changes) => {
+    version++
+    changed = new Map(
+      Object.entries(changes).map(([name, edit]) => [name, edit && edit(ts.sys.readFile(name) ?? '')]),
+    )
+    return service
+      .getSemanticDiagnostics(file)
+      .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'))
+  }
+}, 60_000)
+
+function replacing(given: string, wanted: string) {
+  return (text: string) => {
+    if (!text.includes(given)) throw new Error(`the source no longer holds ${given}`)
+    return text.replace(given, wanted)
+  }
+}
+
+describe('a handler that drifts from the document does not compile', () => {
+  test('the handlers as they stand compile', () => {
+    expect(complaints(table, {})).toEqual([])
+    expect(complaints(operation('create_rate_limit_policy'), {})).toEqual([])
+  }, 60_000)
+
+  test.each([
+    ['a status that the document does not have', 'status: 201', 'status: 202'],
+    ['an error that the document does not have', "problem('conflict'", "problem('not_found'"],
+    ['a body without a property that is required', 'body: policy', 'body: { id: policy.id }'],
+    ['a property of another type', 'created_at: now', 'created_at: 7'],
+    ['an input that the document does not have', '{ body }', '{ body, path: { id } }'],
+  ])('%s', (_fault, given, wanted) => {
+    const file = operation('create_rate_limit_policy')
+    expect(complaints(file, { [file]: replacing(given, wanted) })).not.toEqual([])
+  }, 60_000)
+
+  test('a missing required header', () => {
+    const file = operation('subscribe_events')
+    expect(complaints(file, { [file]: replacing("'X-Accel-Buffering': 'no'", '') })).not.toEqual([])
+  }, 60_000)
+
+  test('a message of the event stream that is not one of its documented messages', () => {
+    const file = `${sources}events/follow.ts`
+    expect(complaints(file, { [file]: replacing("type: 'offset-only'", "type: 'heartbeat'") })).not.toEqual([])
+  }, 60_000)
+
+  test('a handler file that is missing', () => {
+    expect(complaints(table, { [operation('get_jwks')]: null }).join()).toContain('get_jwks')
+  }, 60_000)
+
+  test('an operation that the table of handlers leaves out', () => {
+    expect(complaints(table, { [table]: replacing('  get_jwks,\n', '') }).join()).toContain('get_jwks')
+  }, 60_000)
+})

@@ -1,0 +1,101 @@
+// Who may import whom. Each rule says what it keeps true.
+
+const server = 'apps/server/src'
+const nouns = `^${server}/(auth|crypto|deliveries|event-streams|events|paging|rate-limit-policies|webhooks)/`
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    {
+      name: 'no-cycle',
+      comment: 'Two files that need each other are one idea in two places.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'contract-stands-alone',
+      comment: 'The contract is what everything else is checked against: it depends on nothing of ours.',
+      severity: 'error',
+      from: { path: '^packages/contract/' },
+      to: { path: '^(packages|apps)/', pathNot: '^packages/contract/' },
+    },
+    {
+      name: 'client-imports-contract-types-only',
+      comment: 'The client runs in browsers: of the contract it takes types, which leave nothing behind.',
+      severity: 'error',
+      from: { path: '^packages/client/src/' },
+      to: { path: '^(packages|apps)/', pathNot: '^packages/client/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'apps-are-imported-by-nobody',
+      comment: 'An app is a program: what two programs need is a package.',
+      severity: 'error',
+      from: { path: '^(packages|apps)/([^/]+)/' },
+      to: { path: '^apps/', pathNot: '^$1/$2/' },
+    },
+    {
+      name: 'server-and-mock-do-not-use-the-client',
+      comment: 'The client is written against the document, never against a server that shares its code.',
+      severity: 'error',
+      from: { path: '^apps/(server|mock)/src/' },
+      to: { path: '^packages/(client|contract-tests)/' },
+    },
+    {
+      name: 'nouns-know-no-http',
+      comment: 'A noun holds rules and ports; how they come over the wire is the business of http/ and operations/.',
+      severity: 'error',
+      from: { path: nouns },
+      to: { path: `^${server}/(http|operations|generated|stores)/|node_modules/express/` },
+    },
+    {
+      name: 'operations-touch-no-pipeline',
+      comment: 'A handler gets its input and its context, and returns a reply: the rest is not its business.',
+      severity: 'error',
+      from: { path: `^${server}/operations/` },
+      to: { path: `^${server}/(http|stores|generated)/|node_modules/express/|^${server}/(app|mount|main|config|create-context)\\.ts$` },
+    },
+    {
+      name: 'one-composition-root',
+      comment: 'create-context.ts alone names a concrete store, so that another can take its place there.',
+      severity: 'error',
+      from: { path: `^${server}/`, pathNot: `^${server}/(stores/|create-context\\.ts$)` },
+      to: { path: `^${server}/stores/` },
+    },
+    {
+      name: 'stores-implement-ports',
+      comment: 'An adapter knows the ports that it implements, and nothing above them.',
+      severity: 'error',
+      from: { path: `^${server}/stores/` },
+      to: { path: `^${server}/(http|operations|generated)/` },
+    },
+    {
+      name: 'one-reader-of-the-environment',
+      comment: 'Settings come from config.ts: nothing else may look where they come from.',
+      severity: 'error',
+      from: { path: `^${server}/`, pathNot: `^${server}/main\\.ts$` },
+      to: { path: '^process$|^node:process$' },
+    },
+    {
+      name: 'no-drawers',
+      comment: 'A folder or file is named for what is in it.',
+      severity: 'error',
+      from: {},
+      to: { path: '^(packages|apps)/.*/(utils?|helpers?|common|shared|lib|misc)(/|\\.ts$)' },
+    },
+    {
+      name: 'declared-dependencies',
+      comment: 'What a package imports stands in its own package.json.',
+      severity: 'error',
+      from: { path: '^(packages|apps)/[^/]+/src/' },
+      to: { pathNot: '^packages/', dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'unknown', 'undetermined'] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    combinedDependencies: false,
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'types'] },
+  },
+}

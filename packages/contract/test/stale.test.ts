@@ -1,0 +1,82 @@
+import { execFile } from 'node:child_process'
+import { appendFile, cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+const root = fileURLToPath(new URL('../../../', import.meta.url))
+let copy: string
+
+beforeAll(async () => {
+  copy = await mkdtemp(path.join(tmpdir(), 'tenant-api-'))
+  const left = new Set(['node_modules', '.git', '.turbo', 'data'])
+  await cp(root, copy, { recursive: true, filter: source => !left.has(path.basename(source)) })
+  await symlink(path.join(root, 'node_modules'), path.join(copy, 'node_modules'))
+})
+
+afterAll(() => rm(copy, { recursive: true }))
+
+/** Runs a program in the copy of the repository and gives what it printed and its exit code. */
+function run(program: string, ...args: string[]): Promise<{ code: number; output: string; stdout: string }> {
+  return new Promise(resolve => {
+    const child = execFile(program, args, { cwd: copy, maxBuffer: 1e8 }, (_error, stdout, stderr) => {
+      resolve({ code: child.exitCode ?? -1, output: stdout + stderr, stdout })
+    })
+  })
+}
+
+const generate = (...args: string[]) => run(process.execPath, 'packages/contract/generate.ts', ...args)
+
+/** Changes a file of the copy for the time of `work`. */
+async function withEdit(file: string, edit: (text: string) => string, work: () => Promise<void>): Promise<void> {
+  const place = path.join(copy, file)
+  const text = await readFile(place, 'utf8')
+  const edited = edit(text)
+  if (edited === text) throw new Error(`the edit of ${file} changes nothing`)
+  await writeFile(place, edited)
+  try {
+    await work()
+  } finally {
+    await writeFile(place, text)
+  }
+}
+
+describe('a document that was edited without `npm run generate`', () => {
+  test('generated files that are up to date pass the check', async () => {
+    expect(await generate('--check')).toMatchObject({ code: 0, output: '' })
+  })
+
+  test('fails the check, which says what to do', async () => {
+    const edit = (text: string) => text.replace('maxLength: 128', 'maxLength: 127')
+    await withEdit('openapi/event-streams/schemas/event-stream.yaml', edit, async () => {
+      const { code, output } = await generate('--check')
+      expect(code).toBe(1)
+      expect(output).toContain('openapi.json is stale: run `npm run generate`')
+    })
+  })
+
+  test('is never answered from the cache of an earlier run', async () => {
+    const turbo = path.join(root, 'node_modules', '.bin', 'turbo')
+    const hashes = async () => {
+      const { stdout } = await run(turbo, 'run', 'check', 'test', '--dry=json')
+      const { tasks } = JSON.parse(stdout) as { tasks: { taskId: string; task: string; command: string; hash: string }[] }
+      return new Map(tasks.filter(({ command }) => command !== '<NONEXISTENT>').map(task => [task.taskId, task.hash]))
+    }
+    const before = await hashes()
+    await appendFile(path.join(copy, 'openapi/events/schemas/user.yaml'), '# changed\n')
+    const after = await hashes()
+    const reused = [...before].filter(([task, hash]) => after.get(task) === hash).map(([task]) => task)
+    expect(before.size).toBeGreaterThan(5)
+    expect(reused.filter(task => !task.startsWith('//#check:'))).toEqual([])
+  })
+})
+
+test('a misspelt keyword of JSON Schema fails the check, which names its place', async () => {
+  const edit = (text: string) => text.replace('minLength: 26', 'minLenght: 26')
+  await withEdit('openapi/common/schemas.yaml', edit, async () => {
+    const { code, output } = await run(process.execPath, 'packages/contract/lint.ts')
+    expect(code).toBe(1)
+    expect(output).toMatch(/common\/schemas\.yaml[^]*minLenght/)
+  })
+})
