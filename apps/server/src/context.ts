@@ -20,6 +20,8 @@ export interface Context {
   readonly signingKeys: SigningKeys
   readonly accessTokens: AccessTokens
   readonly checkpoints: Checkpoints
+  /** How many results a page has when a request does not say; half of the most that it may have. */
+  readonly defaultPageSize: number
   readonly events: EventLog
   readonly connections: Connections
   readonly eventStreams: EventStreamStore

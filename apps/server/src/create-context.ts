@@ -10,6 +10,7 @@ import { createSecretBox } from './crypto/secret-box.ts'
 import { createConnections } from './events/connections.ts'
 import { createOffsetCodec } from './events/offset.ts'
 import { createCheckpoints } from './paging/checkpoint.ts'
+import { maxPageSize } from './served-document.ts'
 import { createSqliteClients } from './stores/sqlite/clients.ts'
 import { lockDataDir, openDatabase } from './stores/sqlite/connection.ts'
 import { createSqliteDeliveries } from './stores/sqlite/deliveries.ts'
@@ -50,6 +51,7 @@ export async function createContext(
       lifetimeSeconds: config.accessTokenSeconds,
     }),
     checkpoints: createCheckpoints(keys.checkpoints),
+    defaultPageSize: maxPageSize(config) / 2,
     events: createSqliteEventLog(database, createOffsetCodec(keys.offsets)),
     connections: createConnections(config.events.maxConnectionsPerClient),
     eventStreams: createSqliteEventStreams(database, secrets),

@@ -10,8 +10,4 @@ export const operationsToBuild = [
   'get_event_delivery',
   'redeliver_events',
   'redeliver_event',
-  'list_rate_limit_policies',
-  'get_rate_limit_policy',
-  'update_rate_limit_policy',
-  'delete_rate_limit_policy',
 ] as const satisfies OperationId[]

@@ -1,20 +1,24 @@
-import type { OpenApiDocument } from '@tenant-api/contract'
+import { document, type OpenApiDocument } from '@tenant-api/contract'
 import type { Config } from './config.ts'
+
+type PageParameters = Record<'Take' | 'PerPage', { description: string; schema: { maximum: number } }>
+
+/** The most results that a page may have: what the document says, which is for public clouds, and twice as many on a private one. */
+export function maxPageSize({ tenantCloud }: Config): number {
+  const { maximum } = (document.components.parameters as unknown as PageParameters).Take.schema
+  return tenantCloud === 'private' ? 2 * maximum : maximum
+}
 
 /**
  * The document as this service stands by it: its own address in place of the examples', and on a private cloud the larger
  * pages. Everything else is the document's own.
  */
-export function servedDocument(
-  document: OpenApiDocument,
-  { tenantCloud }: Config,
-  baseUrl: string,
-): OpenApiDocument {
-  const copy = structuredClone(document) as OpenApiDocument & {
+export function servedDocument(given: OpenApiDocument, config: Config, baseUrl: string): OpenApiDocument {
+  const copy = structuredClone(given) as OpenApiDocument & {
     servers: unknown
     components: {
       securitySchemes: Record<string, { flows: { clientCredentials: { tokenUrl: string } } }>
-      parameters: Record<'Take' | 'PerPage', { description: string; schema: { maximum: number } }>
+      parameters: PageParameters
     }
   }
   copy.servers = [{ url: baseUrl }]
@@ -22,14 +26,12 @@ export function servedDocument(
     const { pathname } = new URL(flows.clientCredentials.tokenUrl)
     flows.clientCredentials.tokenUrl = baseUrl + pathname
   }
-  if (tenantCloud === 'private') {
-    for (const parameter of [copy.components.parameters.Take, copy.components.parameters.PerPage]) {
-      const { maximum } = parameter.schema
-      parameter.schema.maximum = 2 * maximum
-      parameter.description = parameter.description
-        .replace(`at most ${maximum}`, `at most ${2 * maximum}`)
-        .replace(`${maximum / 2} when`, `${maximum} when`)
-    }
+  for (const parameter of [copy.components.parameters.Take, copy.components.parameters.PerPage]) {
+    const { maximum } = parameter.schema
+    parameter.schema.maximum = maxPageSize(config)
+    parameter.description = parameter.description
+      .replace(`at most ${maximum}`, `at most ${maxPageSize(config)}`)
+      .replace(`${maximum / 2} when`, `${maxPageSize(config) / 2} when`)
   }
   return copy
 }

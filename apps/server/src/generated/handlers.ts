@@ -3,22 +3,30 @@
 import type { Handlers } from '../handler.ts'
 import { create_event_stream } from '../operations/create_event_stream.ts'
 import { create_rate_limit_policy } from '../operations/create_rate_limit_policy.ts'
+import { delete_rate_limit_policy } from '../operations/delete_rate_limit_policy.ts'
 import { get_authorization_server_metadata } from '../operations/get_authorization_server_metadata.ts'
 import { get_event_deliveries } from '../operations/get_event_deliveries.ts'
 import { get_event_stream } from '../operations/get_event_stream.ts'
 import { get_jwks } from '../operations/get_jwks.ts'
+import { get_rate_limit_policy } from '../operations/get_rate_limit_policy.ts'
 import { issue_token } from '../operations/issue_token.ts'
+import { list_rate_limit_policies } from '../operations/list_rate_limit_policies.ts'
 import { publish_events } from '../operations/publish_events.ts'
 import { subscribe_events } from '../operations/subscribe_events.ts'
+import { update_rate_limit_policy } from '../operations/update_rate_limit_policy.ts'
 
 export const handlers: Handlers = {
   create_event_stream,
   create_rate_limit_policy,
+  delete_rate_limit_policy,
   get_authorization_server_metadata,
   get_event_deliveries,
   get_event_stream,
   get_jwks,
+  get_rate_limit_policy,
   issue_token,
+  list_rate_limit_policies,
   publish_events,
   subscribe_events,
+  update_rate_limit_policy,
 }

@@ -1,6 +1,7 @@
 import { operations } from '@tenant-api/contract'
 import { type DeliveryFilter, type DeliveryPlace, placeOf } from '../deliveries/delivery.ts'
 import type { Handler } from '../handler.ts'
+import { checkpointProblem } from '../paging/page.ts'
 import { problem } from '../problem.ts'
 
 export const get_event_deliveries: Handler<'get_event_deliveries'> = async (
@@ -37,10 +38,4 @@ export const get_event_deliveries: Handler<'get_event_deliveries'> = async (
   for (const [name, value] of Object.entries(query)) next.searchParams.set(name, String(value))
   next.searchParams.set('from', checkpoints.issue(listing, [String(firstAttemptAt), id]))
   return { status: 200, body, headers: { Link: `<${next}>; rel="next"` } }
-}
-
-function checkpointProblem(fault: 'invalid' | 'expired') {
-  return fault === 'expired'
-    ? problem('checkpoint_expired', "The checkpoint in 'from' has expired. Start the listing again.")
-    : problem('invalid_paging', "The query parameter 'from' is not a checkpoint of this listing.")
 }

@@ -1,0 +1,16 @@
+import type { Handler } from '../handler.ts'
+import { readPage } from '../paging/page.ts'
+
+export const list_rate_limit_policies: Handler<'list_rate_limit_policies'> = async ({ query }, context) => {
+  const { rateLimitPolicies } = context
+  const { from, take, page, per_page, ...filter } = query
+  const listing = {
+    name: ['list_rate_limit_policies', filter],
+    list: (after: string | null, skip: number, limit: number) =>
+      rateLimitPolicies.list(filter, after, skip, limit),
+    count: () => rateLimitPolicies.count(filter),
+  }
+  const found = await readPage(listing, query, context)
+  if ('status' in found) return found
+  return { status: 200, body: { rate_limit_policies: found.items, ...found.rest } }
+}

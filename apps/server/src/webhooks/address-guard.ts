@@ -1,0 +1,116 @@
+import { lookup as dnsLookup, type LookupAddress, type LookupOptions } from 'node:dns'
+import { BlockList, isIP, isIPv6 } from 'node:net'
+
+/**
+ * Decides where a webhook may be sent. Anyone who may create an event stream chooses where this service connects to: without
+ * a guard it would be their way into the operator's network (server-side request forgery).
+ */
+export interface AddressGuard {
+  /** Whether an IP address in its usual spelling may be dialled. */
+  allows(address: string): boolean
+  /** Whether an address may be dialled without TLS, as it is one that the operator has named. */
+  allowsPlain(address: string): boolean
+  /** Whether the operator has named any address at all. */
+  readonly allowsSomePlain: boolean
+}
+
+type LookupCallback = (
+  error: NodeJS.ErrnoException | null,
+  address: string | LookupAddress[],
+  family?: number,
+) => void
+
+/** No address of a name may be dialled, or the host itself is such an address. */
+export class ForbiddenAddressError extends Error {
+  override name = 'ForbiddenAddressError'
+}
+
+/**
+ * Every block that is not the public Internet's: IANA's special-purpose registries for IPv4 and IPv6, multicast, and the
+ * transition mechanisms that carry an IPv4 address of anyone's choice inside an IPv6 one.
+ *
+ * @see https://www.iana.org/assignments/iana-ipv4-special-registry
+ * @see https://www.iana.org/assignments/iana-ipv6-special-registry
+ */
+const forbidden = blockList([
+  '0.0.0.0/8', // this network
+  '10.0.0.0/8', // private
+  '100.64.0.0/10', // carrier-grade NAT
+  '127.0.0.0/8', // loopback
+  '169.254.0.0/16', // link-local, where clouds keep their metadata services
+  '172.16.0.0/12', // private
+  '192.0.0.0/24', // IETF protocol assignments
+  '192.0.2.0/24', // documentation
+  '192.31.196.0/24', // AS112
+  '192.52.193.0/24', // AMT
+  '192.88.99.0/24', // 6to4 relays
+  '192.168.0.0/16', // private
+  '192.175.48.0/24', // AS112
+  '198.18.0.0/15', // benchmarks
+  '198.51.100.0/24', // documentation
+  '203.0.113.0/24', // documentation
+  '224.0.0.0/4', // multicast
+  '240.0.0.0/4', // reserved, and broadcast
+  '2001::/23', // IETF protocol assignments: Teredo, benchmarks, ORCHID
+  '2001:db8::/32', // documentation
+  '2002::/16', // 6to4
+  '2620:4f:8000::/48', // AS112
+  '3fff::/20', // documentation
+])
+
+/** Of IPv6, only this is global unicast (RFC 4291, section 2.4): loopback, link-local, unique local, NAT64 lie outside. */
+const globalUnicast = blockList(['2000::/3'])
+
+/** @param allowedCidrs blocks that the operator lets webhooks reach although they are not public */
+export function createAddressGuard(allowedCidrs: readonly string[]): AddressGuard {
+  const allowed = blockList(allowedCidrs)
+  const allowsPlain = (address: string) => contains(allowed, withoutMapping(address))
+  const allows = (address: string) => {
+    const judged = withoutMapping(address)
+    if (allowsPlain(judged)) return true
+    if (isIP(judged) === 0 || contains(forbidden, judged)) return false
+    return !isIPv6(judged) || contains(globalUnicast, judged)
+  }
+  return { allows, allowsPlain, allowsSomePlain: allowedCidrs.length > 0 }
+}
+
+/**
+ * Name resolution for a socket that yields only addresses that may be dialled: what was checked is what is dialled, however
+ * the answer changes from one question to the next (DNS rebinding).
+ */
+export function guardedLookup(isAllowed: (address: string) => boolean) {
+  return (hostname: string, options: LookupOptions, callback: LookupCallback): void => {
+    dnsLookup(hostname, { ...options, all: true }, (error, addresses) => {
+      if (error) return callback(error, [])
+      const dialable = addresses.filter(({ address }) => isAllowed(address))
+      const [first] = dialable
+      if (!first)
+        return callback(new ForbiddenAddressError(`${hostname} has no address that may be dialled`), [])
+      if (options.all) callback(null, dialable)
+      else callback(null, first.address, first.family)
+    })
+  }
+}
+
+/** An IPv4 address inside an IPv6 one (`::ffff:10.0.0.1`) is dialled as IPv4, and judged so. */
+function withoutMapping(address: string): string {
+  if (!isIPv6(address)) return address
+  const { hostname } = new URL(`http://[${address.replace(/%.*$/, '')}]`)
+  const [, high, low] = /^\[::ffff:([0-9a-f]{1,4}):([0-9a-f]{1,4})\]$/.exec(hostname) ?? []
+  if (high === undefined || low === undefined) return address
+  const [left, right] = [Number.parseInt(high, 16), Number.parseInt(low, 16)]
+  return [left >> 8, left & 0xff, right >> 8, right & 0xff].join('.')
+}
+
+function contains(list: BlockList, address: string): boolean {
+  return isIP(address) !== 0 && list.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
+}
+
+function blockList(cidrs: readonly string[]): BlockList {
+  const list = new BlockList()
+  for (const cidr of cidrs) {
+    const [network = '', prefix = ''] = cidr.split('/')
+    list.addSubnet(network, Number(prefix), isIPv6(network) ? 'ipv6' : 'ipv4')
+  }
+  return list
+}

@@ -1,0 +1,36 @@
+import { isIP } from 'node:net'
+import type { AddressGuard } from './address-guard.ts'
+
+/** Characters that URL parsers drop or read as others: two readers of such an address may see two hosts. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
+const ambiguous = /[\u0000-\u0020\u007f-\u009f\\]/
+
+/**
+ * Why an address is no endpoint for webhooks, as the end of a sentence; null where it is one. It is judged as WHATWG's parser
+ * reads it, so that no spelling of an address (`0x7f.1`, `[::ffff:127.0.0.1]`) is another. Names are judged when they are
+ * dialled.
+ *
+ * @param ownOrigin this service's own, to which it sends no webhooks
+ */
+export function endpointFault(endpoint: string, guard: AddressGuard, ownOrigin: string): string | null {
+  if (ambiguous.test(endpoint)) return 'holds a space, a backslash or a control character'
+  if (!URL.canParse(endpoint)) return 'is not a URL'
+  const url = new URL(endpoint)
+  if (url.username !== '' || url.password !== '') return 'holds user info: use webhook_authorization'
+  if (url.port === '0') return 'names port 0'
+  if (url.origin === ownOrigin) return 'is an address of this service itself'
+  const address = hostAddress(url)
+  const isPlain = url.protocol === 'http:'
+  if (!isPlain && url.protocol !== 'https:') return 'must be an https address'
+  if (address === null)
+    return isPlain && !guard.allowsSomePlain ? 'must be https, as WEBHOOK_ALLOWED_CIDRS is empty' : null
+  if (isPlain && !guard.allowsPlain(address))
+    return 'must be https, or an address inside WEBHOOK_ALLOWED_CIDRS'
+  return guard.allows(address) ? null : 'is not a public address, nor inside WEBHOOK_ALLOWED_CIDRS'
+}
+
+/** The IP address that a URL's host is written as; null where it is a name. */
+export function hostAddress({ hostname }: URL): string | null {
+  const host = hostname.replace(/^\[|\]$/g, '')
+  return isIP(host) === 0 ? null : host
+}

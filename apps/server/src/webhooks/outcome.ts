@@ -1,0 +1,34 @@
+/** What an attempt came to, and so what becomes of its delivery. */
+export type Outcome =
+  | { readonly result: 'delivered' }
+  /** A later attempt may succeed. */
+  | { readonly result: 'failed'; readonly message: string; readonly retryAfter?: number }
+  /** The target refuses this event: no later attempt would end otherwise. */
+  | { readonly result: 'refused'; readonly message: string }
+  /** The target is gone for good: nothing more should be sent to it. */
+  | { readonly result: 'gone'; readonly message: string }
+
+/** A request that the target says is wrong in itself; the same bytes would be as wrong the next time. */
+const refusing = new Set([400, 413, 415, 422])
+
+/** What a target's status says of an attempt. A redirect is never followed: it would lead past the address guard. */
+export function outcomeOf(status: number, retryAfter: string | undefined): Outcome {
+  if (status >= 200 && status < 300) return { result: 'delivered' }
+  const message = `The endpoint answered with status ${status}.`
+  if (status === 410) return { result: 'gone', message }
+  if (refusing.has(status)) return { result: 'refused', message }
+  if (status >= 300 && status < 400)
+    return { result: 'refused', message: `${message} Redirects are not followed.` }
+  const seconds = secondsOf(retryAfter)
+  return seconds === undefined
+    ? { result: 'failed', message }
+    : { result: 'failed', message, retryAfter: seconds }
+}
+
+/** `Retry-After` as seconds from now, given as seconds or as a date. */
+function secondsOf(retryAfter: string | undefined): number | undefined {
+  if (retryAfter === undefined) return undefined
+  if (/^\d{1,9}$/.test(retryAfter)) return Number(retryAfter)
+  const date = Date.parse(retryAfter)
+  return Number.isNaN(date) ? undefined : Math.max(0, (date - Date.now()) / 1_000)
+}
