@@ -1,4 +1,5 @@
 /** The only reader of the environment. A setting that makes no sense ends the start with one sentence that names it. */
+import { isIP } from 'node:net'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -17,7 +18,7 @@ export type Config = Readonly<ReturnType<typeof readConfig>>
  * @throws {ConfigError} naming the first setting that makes no sense
  */
 export function readConfig(env: NodeJS.ProcessEnv) {
-  const { text, choice, integer } = readers(env)
+  const { text, choice, integer, delays, cidrs } = readers(env)
   const host = text('HOST', '127.0.0.1')
   const port = integer('PORT', 3000, { min: 0, max: 65_535 })
   return {
@@ -36,7 +37,17 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     accessTokenSeconds: integer('ACCESS_TOKEN_SECONDS', 86_400, { min: 1, max: 31_536_000 }),
     tokenAlg: choice('TOKEN_ALG', 'EdDSA', ['EdDSA', 'ES256', 'RS256']),
     bootstrapClient: bootstrapClient(env.BOOTSTRAP_CLIENT_ID, env.BOOTSTRAP_CLIENT_SECRET),
+    webhooks: {
+      retryDelays: delays('WEBHOOK_RETRY_DELAYS', '1,5,30,300,1800'),
+      timeoutSeconds: integer('WEBHOOK_TIMEOUT_SECONDS', 15, { min: 1, max: 300 }),
+      allowedCidrs: cidrs('WEBHOOK_ALLOWED_CIDRS', ''),
+    },
+    deliveriesRetentionSeconds: integer('DELIVERIES_RETENTION_SECONDS', 2_592_000, {
+      min: 1,
+      max: 315_360_000,
+    }),
     events: {
+      retentionSeconds: integer('EVENTS_RETENTION_SECONDS', 604_800, { min: 1, max: 315_360_000 }),
       heartbeatSeconds: integer('EVENTS_HEARTBEAT_SECONDS', 15, { min: 1, max: 3_600 }),
       stalledSeconds: integer('EVENTS_STALLED_SECONDS', 60, { min: 1, max: 3_600 }),
       maxConnectionSeconds: integer('EVENTS_MAX_CONNECTION_SECONDS', 900, { min: 1, max: 86_400 }),
@@ -65,7 +76,28 @@ function readers(env: NodeJS.ProcessEnv) {
       }
       return number
     },
+    /** Seconds, each from 0.001 to a week, separated by commas; empty for none. */
+    delays(name: string, byDefault: string): readonly number[] {
+      const value = env[name] ?? byDefault
+      const list = value === '' ? [] : value.split(',').map(Number)
+      if (list.length <= 100 && list.every(seconds => seconds >= 0.001 && seconds <= 604_800)) return list
+      throw new ConfigError(`${name} must be seconds separated by commas, such as 1,5,30, not "${value}".`)
+    },
+    cidrs(name: string, byDefault: string): readonly string[] {
+      const value = given(name) ?? byDefault
+      const list = value.split(',').filter(cidr => cidr !== '')
+      if (list.every(isCidr)) return list
+      throw new ConfigError(
+        `${name} must be blocks of addresses separated by commas, such as 10.0.0.0/8,fd00::/8, not "${value}".`,
+      )
+    },
   }
+}
+
+function isCidr(text: string): boolean {
+  const [network = '', prefix = '', ...rest] = text.split('/')
+  const bits = { 0: -1, 4: 32, 6: 128 }[isIP(network)] ?? -1
+  return rest.length === 0 && /^\d{1,3}$/.test(prefix) && Number(prefix) <= bits
 }
 
 /** Links, the issuer and the served document name the service by this, never by a Host header that a caller chose. */
@@ -78,7 +110,8 @@ function baseUrl(value: string | undefined): string | null {
     url.pathname !== '/' ||
     url.search ||
     url.hash ||
-    url.username
+    url.username ||
+    url.password
   ) {
     throw new ConfigError(
       `BASE_URL must be a scheme and a host, such as https://tenant.example.com, not "${value}".`,
@@ -108,6 +141,9 @@ function bootstrapClient(
   if (!id && !secret) return null
   if (!id || !secret)
     throw new ConfigError('BOOTSTRAP_CLIENT_ID and BOOTSTRAP_CLIENT_SECRET are given together or not at all.')
-  if (secret.length < 16) throw new ConfigError('BOOTSTRAP_CLIENT_SECRET must have at least 16 characters.')
+  // What is longer than a token request may hold could never be used.
+  if (id.length > 255) throw new ConfigError('BOOTSTRAP_CLIENT_ID must have at most 255 characters.')
+  if (secret.length < 16 || secret.length > 1_024)
+    throw new ConfigError('BOOTSTRAP_CLIENT_SECRET must have 16 to 1,024 characters.')
   return { id, secret }
 }

@@ -11,20 +11,18 @@ import { createConnections } from './events/connections.ts'
 import { createOffsetCodec } from './events/offset.ts'
 import { createCheckpoints } from './paging/checkpoint.ts'
 import { maxPageSize } from './served-document.ts'
-import { createSqliteClients } from './stores/sqlite/clients.ts'
-import { lockDataDir, openDatabase } from './stores/sqlite/connection.ts'
-import { createSqliteDeliveries } from './stores/sqlite/deliveries.ts'
-import { createSqliteEventLog } from './stores/sqlite/event-log.ts'
-import { createSqliteEventStreams } from './stores/sqlite/event-streams.ts'
-import { createSqliteRateLimitPolicies } from './stores/sqlite/rate-limit-policies.ts'
-import { createSqliteSigningKeys } from './stores/sqlite/signing-keys.ts'
+import { openSqliteStores } from './stores/sqlite/open.ts'
+import { createAddressGuard } from './webhooks/address-guard.ts'
+import { createWebhookSender } from './webhooks/attempt.ts'
+import { disableStream } from './webhooks/disable.ts'
+import { type Dispatcher, startDispatcher } from './webhooks/dispatcher.ts'
 
 export interface StartedContext {
   readonly context: Context
   /** The first client, when this is the first start and no credentials were given for it. */
   readonly newCredentials: NewCredentials | null
-  /** Closes the store. Nothing of the context may be used any more. */
-  readonly close: () => void
+  /** Ends the attempts under way and closes the store. Nothing of the context may be used any more. */
+  readonly close: () => Promise<void>
 }
 
 /** @throws {ConfigError} when a setting or the data directory does not let the service start */
@@ -33,41 +31,49 @@ export async function createContext(
   baseUrl: string,
   shutdown: AbortSignal,
 ): Promise<StartedContext> {
-  const database = openDatabase(config.dataDir)
-  const lock = lockDataDir(config.dataDir)
+  const log = pino({ level: config.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime })
   const keys = deriveKeys(config.secretsKey ?? loadOrCreateSecretsKey(config.dataDir))
-  const secrets = createSecretBox(keys.secrets)
-  const clients = createSqliteClients(database)
-  const signingKeys = await loadSigningKeys(createSqliteSigningKeys(database, secrets), config.tokenAlg)
-  const newCredentials = await bootstrapClient(clients, config)
-  const context: Context = {
-    config,
-    baseUrl,
-    log: pino({ level: config.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime }),
-    clients,
-    signingKeys,
-    accessTokens: createAccessTokens(signingKeys, {
-      issuer: baseUrl,
-      lifetimeSeconds: config.accessTokenSeconds,
-    }),
-    checkpoints: createCheckpoints(keys.checkpoints),
-    defaultPageSize: maxPageSize(config) / 2,
-    events: createSqliteEventLog(database, createOffsetCodec(keys.offsets)),
-    connections: createConnections(config.events.maxConnectionsPerClient),
-    eventStreams: createSqliteEventStreams(database, secrets),
-    deliveries: createSqliteDeliveries(database),
-    rateLimitPolicies: createSqliteRateLimitPolicies(database),
-    shutdown,
-    checkStore: async () => {
-      database.prepare('SELECT 1').get()
+  const { close, check, ...stores } = openSqliteStores(config.dataDir, {
+    secrets: createSecretBox(keys.secrets),
+    offsets: createOffsetCodec(keys.offsets),
+  })
+  const signingKeys = await loadSigningKeys(stores.signingKeys, config.tokenAlg)
+  const newCredentials = await bootstrapClient(stores.clients, config)
+  const addressGuard = createAddressGuard(config.webhooks.allowedCidrs)
+  const dispatcher: Dispatcher = await startDispatcher({
+    events: stores.events,
+    store: stores.dispatch,
+    sender: createWebhookSender(addressGuard, { deadlineMs: config.webhooks.timeoutSeconds * 1_000 }),
+    retryDelays: config.webhooks.retryDelays,
+    disable: async (id, reason) => {
+      await disableStream(stores.eventStreams, id, reason)
+      await dispatcher.refresh(id)
     },
-  }
+    log,
+  })
   return {
-    context,
+    context: {
+      ...stores,
+      config,
+      baseUrl,
+      log,
+      signingKeys,
+      accessTokens: createAccessTokens(signingKeys, {
+        issuer: baseUrl,
+        lifetimeSeconds: config.accessTokenSeconds,
+      }),
+      checkpoints: createCheckpoints(keys.checkpoints),
+      defaultPageSize: maxPageSize(config) / 2,
+      connections: createConnections(config.events.maxConnectionsPerClient),
+      addressGuard,
+      dispatcher,
+      shutdown,
+      checkStore: check,
+    },
     newCredentials,
-    close() {
-      database.close()
-      lock[Symbol.dispose]()
+    async close() {
+      await dispatcher.stop()
+      await close()
     },
   }
 }

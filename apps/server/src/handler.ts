@@ -1,7 +1,6 @@
 import type { Input, OperationId, Reply } from '@tenant-api/contract'
 import type { Caller } from './auth/access-token.ts'
 import type { Context } from './context.ts'
-import type { operationsToBuild } from './operations-to-build.ts'
 
 /** What a handler may know of the request beyond its input. */
 export interface Call {
@@ -20,7 +19,5 @@ export type Handler<Id extends OperationId> = (
   call: Call,
 ) => Promise<Reply<Id>>
 
-type ToBuild = (typeof operationsToBuild)[number]
-
 /** One handler for each operation of the document: a missing one does not compile. */
-export type Handlers = { readonly [Id in Exclude<OperationId, ToBuild>]: Handler<Id> }
+export type Handlers = { readonly [Id in OperationId]: Handler<Id> }

@@ -1,7 +1,8 @@
-import { createServer, type Server } from 'node:http'
+import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Application } from 'express'
 import { ConfigError } from './config.ts'
+import { originForm } from './http/origin-form.ts'
 
 /** Node's defaults (60 s and 300 s) let a few slow senders hold a server. */
 const limits = {
@@ -36,10 +37,16 @@ export async function listen(
     server,
     port: (server.address() as AddressInfo).port,
     serve(app) {
+      const answer: RequestListener = (req, res) => {
+        req.url = originForm(req.url ?? '/')
+        app(req, res)
+      }
       server.removeAllListeners('request')
-      server.on('request', app)
+      server.on('request', answer)
       // Left to itself, Node sends `100 Continue` before anyone has looked at the token.
-      server.on('checkContinue', app)
+      server.on('checkContinue', answer)
+      // Other expectations are ignored; Node would answer 417 to anyone.
+      server.on('checkExpectation', answer)
     },
   }
 }

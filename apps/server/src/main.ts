@@ -46,11 +46,14 @@ async function start(): Promise<void> {
     if (shutdown.signal.aborted) process.exit(1)
     log.info({ signal }, 'stopping')
     shutdown.abort()
-    server.close(() => {
-      close()
+    server.close(async () => {
+      await close()
       log.info('stopped')
     })
     server.closeIdleConnections()
+    // Connections that are still answering would otherwise stay for their keep-alive time, and the process with them.
+    server.keepAliveTimeout = 1
+    server.keepAliveTimeoutBuffer = 0
     setTimeout(() => server.closeAllConnections(), graceMs).unref()
   }
   process.on('SIGTERM', stop).on('SIGINT', stop)

@@ -10,22 +10,19 @@ export function runOperation(context: Context): RequestHandler {
   return async (req, res) => {
     const { operation, caller = null } = res.locals.call
     if (!operation) throw new Error('requireOperation has let a request without an operation pass')
-    if (!(operation.id in handlers)) return notImplemented(operation.id, res)
     // The table's type pairs each handler with its own input and reply; which pair it is, only the request knows.
-    const handler = handlers[operation.id as keyof typeof handlers] as unknown as AnyHandler
-    const call: Call = { caller, authorization: req.headers.authorization, signal: closing(res) }
+    const handler = handlers[operation.id] as unknown as AnyHandler
+    const call: Call = {
+      caller,
+      authorization: req.headersDistinct.authorization?.join(),
+      signal: closing(res),
+    }
     const reply = await handler(inputOf(req, res), context, call)
     await sendReply(operation.id, reply, res, call.signal)
   }
 }
 
 type AnyHandler = (input: unknown, context: Context, call: Call) => Promise<AnyReply>
-
-/** Outside the document, and gone with the last entry of `operationsToBuild`. */
-function notImplemented(id: string, res: Response): void {
-  const message = `${id} is not built yet.`
-  res.status(501).json({ statusCode: 501, error: 'Not Implemented', message, errorCode: 'not_implemented' })
-}
 
 /** The request as the validator has left it: decoded, split and with the defaults of the document. */
 function inputOf(req: Request & { openapi?: { pathParams: Record<string, string> } }, res: Response) {

@@ -42,3 +42,11 @@ export function joinFrames<Message>(frames: readonly Frames<Message>[]): Frames<
   const [only] = frames
   return frames.length === 1 && only ? only : (Buffer.concat(frames) as unknown as Frames<Message>)
 }
+
+const eventMember = Buffer.from(',"event":')
+
+/** The event's JSON out of a frame that `encodeEventFrame` made, as it was given, without parsing it. */
+export function eventJsonOf(frame: Frames<EventMessage>): string {
+  const bytes = Buffer.from(frame.buffer, frame.byteOffset, frame.byteLength)
+  return bytes.toString('utf8', bytes.indexOf(eventMember) + eventMember.length, bytes.length - '}\n\n'.length)
+}

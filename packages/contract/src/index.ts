@@ -9,7 +9,7 @@ export type {
   OffsetOnlyMessage,
   SubscriptionMessage,
 } from './event-stream.ts'
-export { encodeEventFrame, encodeFrame, joinFrames } from './event-stream.ts'
+export { encodeEventFrame, encodeFrame, eventJsonOf, joinFrames } from './event-stream.ts'
 export { formats } from './formats.ts'
 export type { Input, OperationId, Reply } from './operation.ts'
 export type { Audience, OperationDefinition } from './operation-definition.ts'

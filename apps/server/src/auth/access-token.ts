@@ -21,6 +21,9 @@ export interface AccessTokens {
   verify(token: string): Promise<Caller>
 }
 
+/** Three parts of unpadded base64url (RFC 7515, section 7.1); the decoders behind `jwtVerify` would take padding too. */
+const compactForm = /^[\w-]+\.[\w-]+\.[\w-]+$/
+
 const audiences = ['/api/v2/', '/internal/'] as const satisfies Audience[]
 
 export function createAccessTokens(
@@ -45,6 +48,7 @@ export function createAccessTokens(
     },
     async verify(token) {
       try {
+        if (!compactForm.test(token)) throw new errors.JWTInvalid('not three parts of base64url')
         const { payload } = await jwtVerify(token, findKey, {
           algorithms,
           issuer,
@@ -53,8 +57,10 @@ export function createAccessTokens(
           requiredClaims: ['exp', 'iat', 'sub', 'client_id', 'scope'],
         })
         const audience = audiences.find(known => known === payload.aud)
-        const { client_id: clientId, scope, exp } = payload
-        if (!audience || typeof clientId !== 'string' || typeof scope !== 'string' || !Number.isFinite(exp)) {
+        const { client_id: clientId, scope, exp, iat, nbf = 0 } = payload
+        // In JSON 1e400 is a number, and reads as infinity: a token that never ends.
+        const datesAreFinite = [exp, iat, nbf].every(Number.isFinite)
+        if (!audience || typeof clientId !== 'string' || typeof scope !== 'string' || !datesAreFinite) {
           throw new errors.JWTClaimValidationFailed('a claim has another type than it should', payload)
         }
         return { clientId, audience, scopes: new Set(scope.split(' ')), expiresAt: Number(exp) * 1_000 }

@@ -1,5 +1,15 @@
 import { hkdfSync, randomBytes } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  linkSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import path from 'node:path'
 import { ConfigError } from '../config.ts'
 
@@ -22,10 +32,34 @@ export function deriveKeys(secretsKey: Uint8Array): DerivedKeys {
 /** The secret of a service on SQLite, made at its first start beside the database that it protects, readable by its owner alone. */
 export function loadOrCreateSecretsKey(dataDir: string): Buffer {
   const file = path.join(dataDir, 'secrets.key')
-  if (!existsSync(file))
-    writeFileSync(file, `${randomBytes(32).toString('base64')}\n`, { mode: 0o600, flag: 'wx', flush: true })
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+    if (!existsSync(file)) createSecretsKey(file)
+  } catch (error) {
+    throw new ConfigError(`DATA_DIR ${dataDir} cannot be written: ${(error as Error).message}.`)
+  }
   const key = Buffer.from(readFileSync(file, 'utf8').trim(), 'base64')
   if (key.length !== 32)
     throw new ConfigError(`${file} must hold 32 bytes in base64: restore it from a backup.`)
   return key
+}
+
+/** The file is there whole or not at all, also after a power cut, and of two that make it at once one wins. */
+function createSecretsKey(file: string): void {
+  const unfinished = `${file}.${randomBytes(8).toString('hex')}`
+  writeFileSync(unfinished, `${randomBytes(32).toString('base64')}\n`, {
+    mode: 0o600,
+    flag: 'wx',
+    flush: true,
+  })
+  try {
+    linkSync(unfinished, file)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  } finally {
+    rmSync(unfinished)
+  }
+  const folder = openSync(path.dirname(file), 'r')
+  fsyncSync(folder)
+  closeSync(folder)
 }

@@ -19,19 +19,46 @@ export interface DeliveryPlace {
   readonly id: string
 }
 
+/** What redelivery came to: how many deliveries it started, or why none. */
+export type Redelivery = { readonly accepted: number } | 'unknown' | 'under way'
+
+/** Deliveries that ended on one day. */
+export interface DeliveryCounts {
+  /** Beginning of the day in UTC, in milliseconds since 1970. */
+  readonly day: number
+  readonly successful: number
+  readonly failed: number
+}
+
 /** The history of failed deliveries: a port that each store implements. Writes are fsynced when they resolve. */
 export interface DeliveryStore {
   /** Puts a delivery whose attempts are exhausted into the history. It has at least one attempt. */
   insertFailed(delivery: FailedDelivery): Promise<void>
-  /** At most `limit` deliveries of a stream after a place, or from the beginning, oldest first attempt first. */
+  /** At most `limit` failed deliveries of a stream after a place, or from the beginning, oldest first attempt first. */
   list(
     eventStreamId: string,
     filter: DeliveryFilter,
     after: DeliveryPlace | null,
     limit: number,
   ): Promise<readonly FailedDelivery[]>
+  /** The failed delivery of an event, null where there is none. */
+  find(eventStreamId: string, eventId: string): Promise<FailedDelivery | null>
+  /** Starts the whole schedule again for one failed delivery. It stays in the history until it succeeds. */
+  redeliver(eventStreamId: string, eventId: string, now: number): Promise<Redelivery>
+  /** The same for all that match and are not under way; returns how many. */
+  redeliverAll(eventStreamId: string, filter: DeliveryFilter, now: number): Promise<number>
+  /** How deliveries ended on each day from `from` to before `to` on which any did. Kept as they end, never counted. */
+  counts(eventStreamId: string, from: number, to: number): Promise<readonly DeliveryCounts[]>
+  /** Deletes failed deliveries whose first attempt was before `time`, unless they are under way; at most `limit` at once. */
+  deleteOlder(time: number, limit: number): Promise<number>
 }
 
 export function placeOf({ id, attempts }: FailedDelivery): DeliveryPlace {
   return { firstAttemptAt: Date.parse(attempts[0]?.timestamp ?? ''), id }
+}
+
+/** An event as the history shows it: its attributes, and its data as JSON text. Extension attributes are left out. */
+export function historicalEvent(json: string): FailedDelivery['event'] {
+  const { id, source, specversion, type, time, data } = JSON.parse(json)
+  return { id, source, specversion, type, time, data: JSON.stringify(data) }
 }

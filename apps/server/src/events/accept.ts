@@ -3,6 +3,10 @@ import { newId } from '../ids.ts'
 import { Problem } from '../problem.ts'
 import type { NewEvent } from './event-log.ts'
 
+/** The times that RFC 3339 can write in UTC: an offset can push the first and the last day out of them. */
+const firstTime = Date.parse('0000-01-01T00:00:00.000Z')
+const lastTime = Date.parse('9999-12-31T23:59:59.999Z')
+
 /**
  * A published CloudEvent as the log takes it: with an id of the service's own, the tenant, and the attributes in the order
  * of the contract. What a publisher sends beside them is checked and not kept.
@@ -18,7 +22,8 @@ export function acceptEvent(
   if (violation) throw invalidEvent(place, violation.path, violation.message)
   const { id: publisherId, source, type, time, data } = published as PublishEvent
   const happenedAt = time === undefined ? now : Date.parse(time)
-  if (Number.isNaN(happenedAt)) throw invalidEvent(place, '/time', 'is not a time that exists')
+  const exists = happenedAt >= firstTime && happenedAt <= lastTime
+  if (!exists) throw invalidEvent(place, '/time', 'is not a time that exists')
   const id = newId('evt_')
   const json = JSON.stringify({
     specversion: '1.0',

@@ -26,6 +26,8 @@ export interface Appended {
 /** One event of the log, its frame ready for the wire. */
 export interface LogEntry {
   readonly sequence: number
+  /** The service's own id, `evt_…`. */
+  readonly id: string
   readonly type: EventType
   /** Milliseconds since 1970. */
   readonly acceptedAt: number
@@ -46,7 +48,7 @@ export interface EventLog {
    * one wins, and is what the answer names.
    */
   append(events: readonly NewEvent[]): Promise<readonly Appended[]>
-  /** At most `limit` events after `sequence`, in order. */
+  /** At most `limit` events after `sequence`, in order: fewer where they are large, none only at the head. */
   read(sequence: number, limit: number): Promise<readonly LogEntry[]>
   /** The sequence of the newest event, 0 in an empty log. */
   head(): Promise<number>

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { encodeFrame, type Frames, joinFrames, type SubscriptionMessage } from '@tenant-api/contract'
 import type { EventLog, EventType, LogEntry } from './event-log.ts'
 
@@ -43,16 +44,13 @@ export async function* follow(
       const page = await log.read(cursor.sequence, pageSize)
       cursor.sequence = page.at(-1)?.sequence ?? cursor.sequence
       const frames = page.filter(isShown).map(entry => entry.frame)
-      if (frames.length > 0) {
-        yield joinFrames<SubscriptionMessage>(frames)
+      if (frames.length > 0 || performance.now() >= lastMessageAt + heartbeatMs) {
+        yield frames.length > 0 ? joinFrames<SubscriptionMessage>(frames) : offsetOnly(log, cursor)
         lastMessageAt = performance.now()
       }
-      if (page.length > 0) continue
-      const grown = await growth.orAfter(lastMessageAt + heartbeatMs - performance.now())
-      if (!grown && !signal.aborted) {
-        yield offsetOnly(log, cursor)
-        lastMessageAt = performance.now()
-      }
+      // A long history of which a filter shows nothing must not keep the event loop to itself.
+      if (page.length > 0) await nextTurn()
+      else await growth.orAfter(lastMessageAt + heartbeatMs - performance.now())
     }
   } finally {
     growth.stop()
@@ -80,16 +78,15 @@ function watchGrowth(log: EventLog, signal: AbortSignal) {
     reset() {
       grown = false
     },
-    /** Resolves with true when the log grows, with false after `ms` or on abort. */
-    async orAfter(ms: number): Promise<boolean> {
-      if (grown || signal.aborted) return grown
+    /** Resolves when the log grows, after `ms` or on abort. */
+    async orAfter(ms: number): Promise<void> {
+      if (grown || signal.aborted) return
       let timer: NodeJS.Timeout | undefined
       await new Promise<void>(resolve => {
         wake = resolve
         timer = setTimeout(resolve, Math.max(0, ms))
       })
       clearTimeout(timer)
-      return grown
     },
     stop() {
       stopListening()

@@ -3,7 +3,10 @@ import type { ErrorRequestHandler, Response } from 'express'
 import { error as validatorErrors } from 'express-openapi-validator'
 import type { Logger } from 'pino'
 import { Problem, problem, StoreError, statusOf } from '../problem.ts'
+import { sendWhileReceiving } from './send-while-receiving.ts'
 import { invalidRequest, type ValidatorError } from './validate-request.ts'
+
+const maxMessage = 2_048
 
 /** Where every error of a request ends: the documented body, and for an unforeseen one a log entry that the caller never sees. */
 export function answerProblem(log: Logger): ErrorRequestHandler {
@@ -18,7 +21,8 @@ export function answerProblem(log: Logger): ErrorRequestHandler {
 }
 
 /** Answers with a problem, in the body of RFC 6749 at the token endpoint and in the documented one everywhere else. */
-export function sendProblem(res: Response, { errorCode, message, headers }: Problem): void {
+export function sendProblem(res: Response, { errorCode, message: found, headers }: Problem): void {
+  const message = shortened(found)
   const { status, body } = problem(errorCode, message)
   const isTokenEndpoint = res.locals.call.operation?.id === 'issue_token' || res.req.path === '/oauth/token'
   if (status === 401 && !isTokenEndpoint) {
@@ -29,9 +33,20 @@ export function sendProblem(res: Response, { errorCode, message, headers }: Prob
   }
   if (status === 503) res.setHeader('Retry-After', '1')
   res.set(headers).status(status)
-  if (isTokenEndpoint)
-    res.set('Cache-Control', 'no-store').json({ error: oauthError(status), error_description: message })
-  else res.json(body)
+  if (isTokenEndpoint) {
+    res.set('Cache-Control', 'no-store')
+    sendWhileReceiving(res, { error: oauthError(status), error_description: asDescription(message) })
+  } else sendWhileReceiving(res, body)
+}
+
+/** What a caller named is told back to it, up to the length that the document gives a message. */
+function shortened(message: string): string {
+  return message.length > maxMessage ? `${message.slice(0, maxMessage - 1).toWellFormed()}…` : message
+}
+
+/** The characters that RFC 6749, section 5.2, allows in an `error_description`. */
+function asDescription(message: string): string {
+  return message.replaceAll('"', "'").replaceAll(/[^\x20-\x5b\x5d-\x7e]/g, '?')
 }
 
 /** RFC 6749, section 5.2; the two for a failing server are those of section 4.1.2.1. */

@@ -1,3 +1,4 @@
+import { type Audience, scopesByAudience } from '@tenant-api/contract'
 import type { Request, RequestHandler } from 'express'
 import type { Context } from '../context.ts'
 import { Problem } from '../problem.ts'
@@ -10,11 +11,9 @@ export function authenticate({ accessTokens, clients }: Context): RequestHandler
     const caller = await accessTokens.verify(bearerToken(req))
     const client = await clients.find(caller.clientId)
     if (!client) throw new Problem('invalid_token', 'The client of this access token does not exist.')
-    if (call.operation && call.operation.audience !== caller.audience) {
-      throw new Problem(
-        'invalid_token',
-        `The access token must be issued for the audience ${call.operation.audience}.`,
-      )
+    const audience = call.operation?.audience ?? audienceOf(req.path)
+    if (audience && audience !== caller.audience) {
+      throw new Problem('invalid_token', `The access token must be issued for the audience ${audience}.`)
     }
     if (caller.audience === '/api/v2/' && !client.isGlobal) {
       throw new Problem('client_not_global', 'The client of this access token is not a global client.')
@@ -22,6 +21,11 @@ export function authenticate({ accessTokens, clients }: Context): RequestHandler
     call.caller = caller
     next()
   }
+}
+
+/** Whom a token must be issued for where there is no operation; null outside the two APIs. */
+function audienceOf(path: string): Audience | null {
+  return (Object.keys(scopesByAudience) as Audience[]).find(audience => path.startsWith(audience)) ?? null
 }
 
 /** Lets a request pass whose token holds one of the scopes that the document names for the operation. */

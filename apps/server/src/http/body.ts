@@ -1,34 +1,51 @@
-import express, { type Request, type RequestHandler, type Response } from 'express'
+import type { Request, RequestHandler } from 'express'
 import { Problem } from '../problem.ts'
 import { decodeUtf8, parseJson } from './json.ts'
 
 /** 1 MB of the specification, counted while the body streams in, after chunk decoding. */
 const maxBytes = 1_048_576
 
-const readBytes = express.raw({ type: () => true, limit: maxBytes, inflate: false })
-
 /**
  * Reads and parses the body of an operation that has one. It stands behind the checks of token, path and scope: what a
  * stranger sends is never read, nor asked for with `100 Continue`.
  */
-export const readBody: RequestHandler = (req, res, next) => {
+export const readBody: RequestHandler = async (req, res, next) => {
   const { call } = res.locals
   const mediaTypes = call.operation?.requestMediaTypes ?? []
   if (mediaTypes.length === 0 || !hasBody(req)) return next()
   call.mediaType = acceptedMediaType(req, mediaTypes)
+  if (Number(req.headers['content-length']) > maxBytes) throw tooLarge()
   if (req.headers.expect?.toLowerCase() === '100-continue') res.writeContinue()
-  readBytes(req, res, (error?: unknown) => {
-    if (error) return next(readFailure(error, res))
-    try {
-      req.body = parse(req.body, call.mediaType)
-      next()
-    } catch (failure) {
-      next(failure)
-    }
+  req.body = parse(await readBytes(req), call.mediaType)
+  next()
+}
+
+/** The bytes of a body. Too many are told of at once: body-parser would first wait for the last of them. */
+function readBytes(req: Request): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = []
+  let length = 0
+  return new Promise((resolve, reject) => {
+    req.on('data', (chunk: Uint8Array) => {
+      length += chunk.length
+      if (length <= maxBytes) chunks.push(chunk)
+      else {
+        chunks.length = 0
+        reject(tooLarge())
+      }
+    })
+    req.once('end', () => resolve(Buffer.concat(chunks)))
+    req.once('error', cause => {
+      reject(new Problem('invalid_body', 'The body ended before its announced length.', { cause }))
+    })
   })
 }
 
-function hasBody(req: Request): boolean {
+function tooLarge(): Problem {
+  return new Problem('payload_too_large', 'The body is larger than 1 MB (1,048,576 bytes).')
+}
+
+/** Whether a body belongs to the request, here or still to come (RFC 9112, section 6). */
+export function hasBody(req: Request): boolean {
   return req.headers['transfer-encoding'] !== undefined || Number(req.headers['content-length'] ?? 0) > 0
 }
 
@@ -56,30 +73,16 @@ function acceptedMediaType(req: Request, accepted: readonly string[]): string {
   return mediaType
 }
 
-function readFailure(error: unknown, res: Response): unknown {
-  // What the caller still sends would be read as the next request.
-  res.setHeader('Connection', 'close')
-  switch ((error as { type?: string }).type) {
-    case 'entity.too.large':
-      return new Problem('payload_too_large', 'The body is larger than 1 MB (1,048,576 bytes).')
-    case 'request.aborted':
-    case 'request.size.invalid':
-      return new Problem('invalid_body', 'The body ended before its announced length.', { cause: error })
-    default:
-      return error
-  }
-}
-
 function parse(bytes: Uint8Array, mediaType: string | undefined): unknown {
   return mediaType === 'application/x-www-form-urlencoded' ? parseForm(decodeUtf8(bytes)) : parseJson(bytes)
 }
 
 /** Parameters sent without a value are as if omitted, and none may be repeated (RFC 6749, section 3.2). */
 function parseForm(text: string): Record<string, string> {
-  const form = new URLSearchParams(text)
-  for (const name of new Set(form.keys())) {
-    if (form.getAll(name).length > 1)
-      throw new Problem('invalid_body', `The parameter '${name}' is repeated.`)
+  const form = new Map<string, string>()
+  for (const [name, value] of new URLSearchParams(text)) {
+    if (form.has(name)) throw new Problem('invalid_body', `The parameter '${name}' is repeated.`)
+    form.set(name, value)
   }
   return Object.fromEntries([...form].filter(([, value]) => value !== ''))
 }

@@ -40,6 +40,8 @@ export const matchOperation: RequestHandler = (req, res, next) => {
   const route = routes.find(({ pattern }) => pattern.test(req.path))
   const operation = route?.byMethod.get(req.method)
   res.locals.call.allowedMethods = [...(route?.byMethod.keys() ?? [])]
+  // Node has decided by now that the answer has no body, and the validator knows the document's methods alone.
+  if (operation && req.method === 'HEAD') req.method = operation.method
   if (operation) res.locals.call.operation = operation
   else if (publicPaths.test(req.path)) return requireOperation(req, res, next)
   next()

@@ -1,11 +1,16 @@
 import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { publicDocument } from '@tenant-api/contract'
-import express, { type RequestHandler, type Response, Router } from 'express'
+import { type RequestHandler, type Response, Router } from 'express'
 import getAbsoluteFSPath from 'swagger-ui-dist/absolute-path.js'
 import { stringify } from 'yaml'
 import type { Context } from '../context.ts'
 import { Problem } from '../problem.ts'
 import { servedDocument } from '../served-document.ts'
+
+/** Of the viewer's package no more than the page loads: its own start page loads a document from another host. */
+const referenceAssets = ['swagger-ui.css', 'swagger-ui-bundle.js'] as const
 
 /** The pages that need no token and are not in the document: health, the document itself, the API reference. */
 export function publicPages({ baseUrl, checkStore, config, log }: Context): Router {
@@ -23,16 +28,19 @@ export function publicPages({ baseUrl, checkStore, config, log }: Context): Rout
       throw new Problem('service_unavailable', 'The store does not answer. Try again.')
     }
   })
-  pages.get('/openapi.json', documentPage('application/json', JSON.stringify(document)))
+  pages.get('/openapi.json', fixedPage('json', JSON.stringify(document), anyOrigin))
   pages.get(
     '/openapi.yaml',
-    documentPage('application/yaml', stringify(document, { aliasDuplicateObjects: false })),
+    fixedPage('application/yaml', stringify(document, { aliasDuplicateObjects: false }), anyOrigin),
   )
   pages.get('/docs', referencePage)
   pages.get('/docs/reference.js', (_req, res) => {
     res.type('js').send(startReference)
   })
-  pages.use('/docs', express.static(getAbsoluteFSPath(), { index: false, fallthrough: true }))
+  for (const asset of referenceAssets) {
+    const content = readFileSync(path.join(getAbsoluteFSPath(), asset))
+    pages.get(`/docs/${asset}`, fixedPage(path.extname(asset), content))
+  }
   pages.all(['/healthz', '/readyz', '/openapi.json', '/openapi.yaml', '/docs', '/docs/{*asset}'], req => {
     if (req.method === 'GET' || req.method === 'HEAD')
       throw new Problem('not_found', 'There is nothing at this path.')
@@ -44,14 +52,17 @@ export function publicPages({ baseUrl, checkStore, config, log }: Context): Rout
   return pages
 }
 
-/** Any page may read the document (it is public), and asks again only when its ETag has changed. */
-function documentPage(mediaType: string, text: string): RequestHandler {
-  const etag = `"${createHash('sha256').update(text).digest('base64url')}"`
+/** Any page may read the document: it is public. */
+const anyOrigin = { 'Access-Control-Allow-Origin': '*' }
+
+/** What stays the same as long as the service runs: a caller loads it again only when its ETag has changed. */
+function fixedPage(mediaType: string, content: string | Buffer, headers = {}): RequestHandler {
+  const etag = `"${createHash('sha256').update(content).digest('base64url')}"`
   return (_req, res) => {
     res
-      .set({ ETag: etag, 'Access-Control-Allow-Origin': '*', 'Cache-Control': 'no-cache' })
+      .set({ ETag: etag, 'Cache-Control': 'no-cache', ...headers })
       .type(mediaType)
-      .send(text)
+      .send(content)
   }
 }
 

@@ -12,9 +12,10 @@ export function requestLog(log: Logger): RequestHandler {
   return (req, res, next) => {
     const startedAt = performance.now()
     const requestId = randomUUID()
+    const { method, path } = req
     res.locals.call = {
       requestId,
-      correlationId: correlationId(req.method, req.headersDistinct['x-correlation-id']),
+      correlationId: correlationId(method, req.headersDistinct['x-correlation-id']),
     }
     res.setHeader('X-Request-ID', requestId)
     res.on('close', () => {
@@ -23,8 +24,8 @@ export function requestLog(log: Logger): RequestHandler {
         {
           request_id: requestId,
           correlation_id: correlationId,
-          method: req.method,
-          path: req.originalUrl.split('?', 1)[0],
+          method,
+          path: printable(path),
           operation: operation?.id,
           client_id: caller?.clientId,
           status: res.writableFinished || res.headersSent ? res.statusCode : null,
@@ -38,14 +39,24 @@ export function requestLog(log: Logger): RequestHandler {
   }
 }
 
-/**
- * `X-Correlation-ID` of a write: decoded as UTF-8 (Node gives header bytes as Latin-1), cut to 64 code points. Control
- * characters are left to the log's JSON encoding, which escapes them.
- */
+/** `X-Correlation-ID` of a write: decoded as UTF-8 (Node gives header bytes as Latin-1), cut to 64 code points. */
 function correlationId(method: string, values: string[] | undefined): string | undefined {
   if (!values || method === 'GET' || method === 'HEAD') return undefined
   const text = Buffer.from(values.join(', '), 'latin1').toString('utf8')
-  return Array.from(text.slice(0, 2 * maxCorrelationCodePoints))
-    .slice(0, maxCorrelationCodePoints)
-    .join('')
+  return printable(
+    Array.from(text.slice(0, 2 * maxCorrelationCodePoints))
+      .slice(0, maxCorrelationCodePoints)
+      .join(''),
+  )
+}
+
+/**
+ * JSON leaves these characters as they stand: controls that a terminal obeys (U+009B begins an escape sequence), and line
+ * separators at which readers of lines, Node's among them, would cut the log's line in two.
+ */
+function printable(text: string): string {
+  return text.replaceAll(
+    /[\x7f-\x9f\u2028\u2029]/g,
+    character => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
 }

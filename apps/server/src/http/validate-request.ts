@@ -24,7 +24,18 @@ export async function validateRequests(
     ajvFormats: { mode: 'full' },
   }) as RequestHandler[]
   await documentIsValid(app, handlers)
-  return [refuseLooseParameters, ...handlers]
+  return [refuseLooseParameters, refuseMissingBody(document), ...handlers]
+}
+
+/** Of bodies that are required the validator misses those whose schema requires no property. */
+function refuseMissingBody({ paths }: OpenApiDocument): RequestHandler {
+  return (req, res, next) => {
+    const { operation, mediaType } = res.locals.call
+    const { requestBody } = (operation && paths[operation.path]?.[operation.method.toLowerCase()]) ?? {}
+    if (requestBody?.required && mediaType === undefined && req.headers['content-type'] !== undefined)
+      throw new Problem('invalid_body', 'The body is required.')
+    next()
+  }
 }
 
 /** The validator loads the document behind its first handler, and would tell of a bad one at the first request only. */

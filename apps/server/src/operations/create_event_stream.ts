@@ -3,23 +3,32 @@ import { newSigningSecret } from '../event-streams/signing-secret.ts'
 import type { Handler } from '../handler.ts'
 import { newId } from '../ids.ts'
 import { problem } from '../problem.ts'
+import { destinationFault } from '../webhooks/destination-fault.ts'
 
-export const create_event_stream: Handler<'create_event_stream'> = async ({ body }, { eventStreams }) => {
+export const create_event_stream: Handler<'create_event_stream'> = async (
+  { body },
+  { addressGuard, baseUrl, dispatcher, eventStreams },
+) => {
+  const fault = destinationFault(body.destination, addressGuard, baseUrl)
+  if (fault) return problem('invalid_body', fault)
   const now = new Date().toISOString()
   const { type, configuration } = body.destination
   const signing_secret = configuration.signing_secret ?? newSigningSecret()
+  const status = body.status ?? 'enabled'
   const stream: EventStream = {
     id: newId('est_'),
     name: body.name,
     subscriptions: body.subscriptions,
     destination: { type, configuration: { ...configuration, signing_secret } },
-    status: body.status ?? 'enabled',
+    status,
+    ...(status === 'disabled' && { disabled_reason: 'Created disabled.', disabled_at: now }),
     created_at: now,
     updated_at: now,
   }
   if ((await eventStreams.insert(stream)) === 'name taken') {
     return problem('conflict', 'There is an event stream of this name already.')
   }
+  await dispatcher.refresh(stream.id)
   const shown = withoutSecrets(stream)
   // A secret that the service made is told this once; one that the caller gave never comes back.
   if (configuration.signing_secret === undefined)

@@ -22,11 +22,10 @@ export interface WebhookSender {
 /** @param deadlineMs over everything: name resolution, connection, TLS, the answer and its body */
 export function createWebhookSender(
   guard: AddressGuard,
-  { deadlineMs, connectionsPerOrigin }: { deadlineMs: number; connectionsPerOrigin: number },
+  { deadlineMs }: { deadlineMs: number },
 ): WebhookSender {
   const agent = (isAllowed: (address: string) => boolean) =>
     new Agent({
-      connections: connectionsPerOrigin,
       pipelining: 1,
       connect: { lookup: guardedLookup(isAllowed), timeout: deadlineMs },
       headersTimeout: deadlineMs,

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { ClientStore } from '../../auth/client.ts'
+import { transaction } from './connection.ts'
 
 export function createSqliteClients(database: DatabaseSync): ClientStore {
   const insert = database.prepare(
@@ -9,7 +10,9 @@ export function createSqliteClients(database: DatabaseSync): ClientStore {
   const selectAny = database.prepare('SELECT 1 FROM clients LIMIT 1')
   return {
     async insert({ id, name, secretHash, scopes, isGlobal }) {
-      insert.run(id, name, secretHash, JSON.stringify(scopes), Number(isGlobal), Date.now())
+      transaction(database, () =>
+        insert.run(id, name, secretHash, JSON.stringify(scopes), Number(isGlobal), Date.now()),
+      )
     },
     async find(id) {
       const row = select.get(id)

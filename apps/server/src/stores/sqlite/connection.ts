@@ -2,6 +2,7 @@ import { existsSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { ConfigError } from '../../config.ts'
+import { StoreError } from '../../problem.ts'
 import { migrate } from './migrations.ts'
 
 /**
@@ -46,15 +47,31 @@ export function lockDataDir(dataDir: string): Disposable {
   return { [Symbol.dispose]: () => lock.close() }
 }
 
-/** Runs `work` in one transaction: all that it wrote is committed and fsynced when it returns, nothing when it throws. */
+/**
+ * Result codes that tell of the disk or of another writer, not of a fault of ours: busy, locked, read-only, I/O error, full,
+ * cannot open (https://sqlite.org/rescode.html).
+ */
+const unavailable = new Set([5, 6, 8, 10, 13, 14])
+
+/**
+ * Runs `work` in one transaction: all that it wrote is committed and fsynced when it returns, nothing when it throws.
+ *
+ * @throws {StoreError} when the disk is full or fails, or another process keeps the database to itself
+ */
 export function transaction<Result>(database: DatabaseSync, work: () => Result): Result {
-  database.exec('BEGIN IMMEDIATE')
   try {
+    database.exec('BEGIN IMMEDIATE')
     const result = work()
     database.exec('COMMIT')
     return result
   } catch (error) {
     if (database.isTransaction) database.exec('ROLLBACK')
-    throw error
+    throw isUnavailable(error) ? new StoreError('SQLite cannot write.', { cause: error }) : error
   }
+}
+
+function isUnavailable(error: unknown): boolean {
+  const { errcode } = error as { errcode?: number }
+  // An extended result code holds the primary one in its lowest byte.
+  return errcode !== undefined && unavailable.has(errcode & 0xff)
 }

@@ -5,7 +5,13 @@ import { groupCommit } from '../../events/group-commit.ts'
 import type { OffsetCodec } from '../../events/offset.ts'
 import { transaction } from './connection.ts'
 
-/** The event log in SQLite. One process alone may append to it, which the lock on its folder sees to. */
+/** What a reader's page may hold before it ends, in bytes: a slow reader keeps one in memory. */
+const maxPageBytes = 1_048_576
+
+/**
+ * The event log in SQLite. To open it begins an epoch, so one process alone may hold it open, which the lock on its folder
+ * sees to.
+ */
 export function createSqliteEventLog(database: DatabaseSync, offsets: OffsetCodec): EventLog {
   const insert = database.prepare(`
     INSERT INTO events (sequence, id, type, source, publisher_id, accepted_at, frame) VALUES (?, ?, ?, ?, ?, ?, ?)
@@ -14,7 +20,7 @@ export function createSqliteEventLog(database: DatabaseSync, offsets: OffsetCode
     'SELECT sequence, id FROM events WHERE source = ? AND publisher_id = ?',
   )
   const selectAfter = database.prepare(
-    'SELECT sequence, type, accepted_at, frame FROM events WHERE sequence > ? ORDER BY sequence LIMIT ?',
+    'SELECT sequence, id, type, accepted_at, frame FROM events WHERE sequence > ? ORDER BY sequence LIMIT ?',
   )
   const selectFirstSince = database.prepare(
     'SELECT sequence FROM events WHERE accepted_at >= ? ORDER BY accepted_at, sequence LIMIT 1',
@@ -25,7 +31,7 @@ export function createSqliteEventLog(database: DatabaseSync, offsets: OffsetCode
     .get()
   let head = Number(newest?.sequence ?? 0)
   let lastAcceptedAt = Number(newest?.accepted_at ?? 0)
-  const epochs = loadEpochs(database)
+  const epochs = beginEpoch(database, head + 1)
   const listeners = new Set<() => void>()
 
   function epochOf(sequence: number): number {
@@ -34,28 +40,30 @@ export function createSqliteEventLog(database: DatabaseSync, offsets: OffsetCode
 
   const append = groupCommit(async (events: readonly NewEvent[]) => {
     let next = head + 1
+    let acceptedAt = lastAcceptedAt
     const appended = transaction(database, () =>
       events.map((event): Appended => {
         const offset = offsetOf(next)
         const frame = encodeEventFrame(event.type, offset, event.json)
-        const acceptedAt = Math.max(lastAcceptedAt, event.acceptedAt)
+        const time = Math.max(acceptedAt, event.acceptedAt)
         const { changes } = insert.run(
           next,
           event.id,
           event.type,
           event.source,
           event.publisherId,
-          acceptedAt,
+          time,
           frame,
         )
         if (changes === 0) return published(event)
         next++
-        lastAcceptedAt = acceptedAt
+        acceptedAt = time
         return { eventId: event.id, offset, duplicate: false }
       }),
     )
     if (next > head + 1) {
       head = next - 1
+      lastAcceptedAt = acceptedAt
       for (const listener of listeners) listener()
     }
     return appended
@@ -74,14 +82,21 @@ export function createSqliteEventLog(database: DatabaseSync, offsets: OffsetCode
     append,
     async read(sequence, limit) {
       if (sequence >= head) return []
-      return selectAfter.all(sequence, limit).map(
-        (row): LogEntry => ({
+      const page: LogEntry[] = []
+      let bytes = 0
+      for (const row of selectAfter.iterate(sequence, limit)) {
+        const frame = row.frame as Uint8Array as Frames<EventMessage>
+        page.push({
           sequence: Number(row.sequence),
+          id: String(row.id),
           type: row.type as EventType,
           acceptedAt: Number(row.accepted_at),
-          frame: row.frame as Uint8Array as Frames<EventMessage>,
-        }),
-      )
+          frame,
+        })
+        bytes += frame.length
+        if (bytes >= maxPageBytes) break
+      }
+      return page
     },
     async head() {
       return head
@@ -109,13 +124,23 @@ interface Epoch {
   readonly first_sequence: number
 }
 
-function loadEpochs(database: DatabaseSync): [Epoch, ...Epoch[]] {
-  const select = database.prepare('SELECT epoch, first_sequence FROM epochs ORDER BY epoch')
-  const [first, ...others] = select.all() as unknown as Epoch[]
-  if (first) return [first, ...others]
-  const began = { epoch: Math.floor(Date.now() / 1_000), first_sequence: 0 }
-  database
-    .prepare('INSERT INTO epochs (epoch, first_sequence) VALUES (?, ?)')
-    .run(began.epoch, began.first_sequence)
-  return [began]
+/**
+ * Begins an epoch for the events that come now, and gives all epochs of the log. After a backup was restored, the sequences
+ * that are given anew are then of another epoch than before, and an offset that was lost with them is seen to be.
+ */
+function beginEpoch(database: DatabaseSync, first_sequence: number): [Epoch, ...Epoch[]] {
+  return transaction(database, () => {
+    // An epoch in which nothing was appended has no offsets: the new one takes its place.
+    database.prepare('DELETE FROM epochs WHERE first_sequence = ?').run(first_sequence)
+    const earlier = database
+      .prepare('SELECT epoch, first_sequence FROM epochs ORDER BY epoch')
+      .all() as unknown as Epoch[]
+    const epoch = Math.max(Math.floor(Date.now() / 1_000), (earlier.at(-1)?.epoch ?? 0) + 1)
+    const [first, ...others] = earlier
+    const begun = { epoch, first_sequence: first ? first_sequence : 0 }
+    database
+      .prepare('INSERT INTO epochs (epoch, first_sequence) VALUES (?, ?)')
+      .run(begun.epoch, begun.first_sequence)
+    return first ? [first, ...others, begun] : [begun]
+  })
 }

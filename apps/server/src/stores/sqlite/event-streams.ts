@@ -1,38 +1,98 @@
-import type { DatabaseSync } from 'node:sqlite'
+import type { DatabaseSync, SQLOutputValue } from 'node:sqlite'
 import type { SecretBox } from '../../crypto/secret-box.ts'
 import type { EventStream, EventStreamStore } from '../../event-streams/event-stream.ts'
+import { transaction } from './connection.ts'
+
+const head = '(SELECT coalesce(max(sequence), 0) FROM events)'
 
 export function createSqliteEventStreams(database: DatabaseSync, secrets: SecretBox): EventStreamStore {
   const insert = database.prepare(`
-    INSERT INTO event_streams (id, name, subscriptions, sealed_destination, status, created_at, updated_at)
-    VALUES (?, ?, ?, ?, ?, ?, ?)
+    INSERT INTO event_streams
+      (id, name, subscriptions, sealed_destination, status, disabled_reason, disabled_at, created_at, updated_at,
+       cursor, last_success_at)
+    VALUES
+      (:id, :name, :subscriptions, :sealed_destination, :status, :disabled_reason, :disabled_at, :created_at, :updated_at,
+       ${head}, :created_at)
     ON CONFLICT (name) DO NOTHING`)
   const select = database.prepare('SELECT * FROM event_streams WHERE id = ?')
+  const nameTaken = database.prepare('SELECT 1 FROM event_streams WHERE name = ? AND id <> ?')
+  const update = database.prepare(`
+    UPDATE event_streams SET
+      name = :name, subscriptions = :subscriptions, sealed_destination = :sealed_destination, status = :status,
+      disabled_reason = :disabled_reason, disabled_at = :disabled_at, created_at = :created_at, updated_at = :updated_at
+    WHERE id = :id`)
+  const enable = database.prepare(`
+    UPDATE event_streams SET cursor = ${head}, ending_at = NULL, failures_in_row = 0, last_success_at = updated_at
+    WHERE id = ?`)
+  const disable = database.prepare(`UPDATE event_streams SET ending_at = ${head} WHERE id = ?`)
+  const remove = database.prepare('DELETE FROM event_streams WHERE id = ?')
+  const selectPage = database.prepare('SELECT * FROM event_streams WHERE id > ? ORDER BY id LIMIT ? OFFSET ?')
+  const countAll = database.prepare('SELECT count(*) AS total FROM event_streams')
+  const read = (row: Row) => eventStreamOf(row, secrets)
   return {
     async insert(stream) {
-      const { changes } = insert.run(
-        stream.id,
-        stream.name,
-        JSON.stringify(stream.subscriptions),
-        secrets.seal(JSON.stringify(stream.destination)),
-        stream.status,
-        Date.parse(stream.created_at),
-        Date.parse(stream.updated_at),
-      )
+      const { changes } = transaction(database, () => insert.run(rowOf(stream, secrets)))
       return changes === 1 ? 'inserted' : 'name taken'
     },
     async find(id) {
       const row = select.get(id)
-      if (!row) return null
-      return {
-        id: String(row.id),
-        name: String(row.name),
-        subscriptions: JSON.parse(String(row.subscriptions)),
-        destination: JSON.parse(secrets.open(row.sealed_destination as Uint8Array)),
-        status: row.status as EventStream['status'],
-        created_at: new Date(Number(row.created_at)).toISOString(),
-        updated_at: new Date(Number(row.updated_at)).toISOString(),
-      }
+      return row ? read(row) : null
+    },
+    async update(id, change) {
+      return transaction(database, () => {
+        const row = select.get(id)
+        if (!row) return 'unknown'
+        const before = read(row)
+        const after = change(before)
+        if (nameTaken.get(after.name, id)) return 'name taken'
+        update.run(rowOf(after, secrets))
+        if (before.status !== after.status) (after.status === 'enabled' ? enable : disable).run(id)
+        return after
+      })
+    },
+    async delete(id) {
+      return transaction(database, () => remove.run(id)).changes === 1 ? 'deleted' : 'unknown'
+    },
+    async list(after, skip, limit) {
+      return selectPage.all(after ?? '', limit, skip).map(read)
+    },
+    async count() {
+      return Number(countAll.get()?.total)
     },
   }
+}
+
+type Row = Record<string, SQLOutputValue>
+
+function rowOf(stream: EventStream, secrets: SecretBox) {
+  return {
+    id: stream.id,
+    name: stream.name,
+    subscriptions: JSON.stringify(stream.subscriptions),
+    sealed_destination: secrets.seal(JSON.stringify(stream.destination)),
+    status: stream.status,
+    disabled_reason: stream.disabled_reason ?? null,
+    disabled_at: stream.disabled_at === undefined ? null : Date.parse(stream.disabled_at),
+    created_at: Date.parse(stream.created_at),
+    updated_at: Date.parse(stream.updated_at),
+  }
+}
+
+/** An event stream as a row of its table has it. */
+export function eventStreamOf(row: Row, secrets: SecretBox): EventStream {
+  return {
+    id: String(row.id),
+    name: String(row.name),
+    subscriptions: JSON.parse(String(row.subscriptions)),
+    destination: JSON.parse(secrets.open(row.sealed_destination as Uint8Array)),
+    status: row.status as EventStream['status'],
+    ...(row.disabled_reason === null ? {} : { disabled_reason: String(row.disabled_reason) }),
+    ...(row.disabled_at === null ? {} : { disabled_at: timestamp(row.disabled_at) }),
+    created_at: timestamp(row.created_at),
+    updated_at: timestamp(row.updated_at),
+  }
+}
+
+function timestamp(milliseconds: SQLOutputValue | undefined): string {
+  return new Date(Number(milliseconds)).toISOString()
 }

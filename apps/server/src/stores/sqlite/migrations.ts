@@ -28,21 +28,39 @@ const migrations = [
     subscriptions      TEXT NOT NULL,
     sealed_destination BLOB NOT NULL,
     status             TEXT NOT NULL,
+    disabled_reason    TEXT,
+    disabled_at        INTEGER,
     created_at         INTEGER NOT NULL,
-    updated_at         INTEGER NOT NULL
+    updated_at         INTEGER NOT NULL,
+    cursor             INTEGER NOT NULL,
+    ending_at          INTEGER,
+    failures_in_row    INTEGER NOT NULL DEFAULT 0,
+    last_success_at    INTEGER NOT NULL
   ) STRICT;
 
   CREATE TABLE deliveries (
     event_stream_id  TEXT NOT NULL REFERENCES event_streams (id) ON DELETE CASCADE,
     event_id         TEXT NOT NULL,
     event_type       TEXT NOT NULL,
-    status           TEXT NOT NULL,
-    first_attempt_at INTEGER NOT NULL,
-    attempts         TEXT NOT NULL,
     event            TEXT NOT NULL,
+    status           TEXT NOT NULL,
+    first_attempt_at INTEGER,
+    attempts         TEXT NOT NULL,
+    tries            INTEGER NOT NULL,
+    is_test          INTEGER NOT NULL,
+    due_at           INTEGER,
     PRIMARY KEY (event_stream_id, event_id)
   ) STRICT;
-  CREATE INDEX deliveries_by_time ON deliveries (event_stream_id, first_attempt_at, event_id);
+  CREATE INDEX deliveries_failed ON deliveries (event_stream_id, first_attempt_at, event_id) WHERE status = 'failed';
+  CREATE INDEX deliveries_due ON deliveries (event_stream_id, due_at) WHERE due_at IS NOT NULL;
+
+  CREATE TABLE delivery_counts (
+    event_stream_id TEXT NOT NULL REFERENCES event_streams (id) ON DELETE CASCADE,
+    day             INTEGER NOT NULL,
+    successful      INTEGER NOT NULL,
+    failed          INTEGER NOT NULL,
+    PRIMARY KEY (event_stream_id, day)
+  ) STRICT;
 
   CREATE TABLE rate_limit_policies (
     id                TEXT PRIMARY KEY,

@@ -4,6 +4,7 @@ import type {
   RateLimitPolicyFilter,
   RateLimitPolicyStore,
 } from '../../rate-limit-policies/rate-limit-policy.ts'
+import { transaction } from './connection.ts'
 
 export function createSqliteRateLimitPolicies(database: DatabaseSync): RateLimitPolicyStore {
   const insert = database.prepare(`
@@ -27,14 +28,16 @@ export function createSqliteRateLimitPolicies(database: DatabaseSync): RateLimit
   )
   return {
     async insert(policy) {
-      const { changes } = insert.run(
-        policy.id,
-        policy.resource,
-        policy.consumer,
-        policy.consumer_selector,
-        JSON.stringify(policy.configuration),
-        Date.parse(policy.created_at),
-        Date.parse(policy.updated_at),
+      const { changes } = transaction(database, () =>
+        insert.run(
+          policy.id,
+          policy.resource,
+          policy.consumer,
+          policy.consumer_selector,
+          JSON.stringify(policy.configuration),
+          Date.parse(policy.created_at),
+          Date.parse(policy.updated_at),
+        ),
       )
       return changes === 1 ? 'inserted' : 'exists'
     },
@@ -42,10 +45,12 @@ export function createSqliteRateLimitPolicies(database: DatabaseSync): RateLimit
       return policyOf(select.get(id))
     },
     async update(id, { configuration, updated_at }) {
-      return policyOf(update.get(JSON.stringify(configuration), Date.parse(updated_at), id))
+      return policyOf(
+        transaction(database, () => update.get(JSON.stringify(configuration), Date.parse(updated_at), id)),
+      )
     },
     async delete(id) {
-      return remove.run(id).changes === 1 ? 'deleted' : 'unknown'
+      return transaction(database, () => remove.run(id)).changes === 1 ? 'deleted' : 'unknown'
     },
     async list(filter, after, skip, limit) {
       const rows = selectPage.all({ ...parametersOf(filter), after: after ?? '', skip, limit })

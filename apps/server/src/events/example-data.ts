@@ -1,0 +1,9 @@
+import { dereference, document, type EventMessage } from '@tenant-api/contract'
+
+/** The data of the document's example of an event type, for a test event without data of its own. */
+export function exampleData(type: EventMessage['type']): unknown {
+  const response = dereference(document.paths['/api/v2/events']?.get?.responses['200'] ?? { $ref: '' })
+  const example = response.content?.['text/event-stream']?.examples?.[type]
+  if (!example) throw new Error(`the document has no example of ${type}`)
+  return (dereference(example).value as EventMessage).event.data
+}

@@ -1,0 +1,28 @@
+import type { Response } from 'express'
+import { hasBody } from './body.ts'
+
+/** How long a caller may go on sending once it has its answer. */
+const graceMs = 2_000
+
+/**
+ * Sends an error, and ends the connection where the request has not come in whole: its rest would be read as the next
+ * request. A close with unread bytes resets the connection, and the caller may lose the answer before reading it (RFC 9112,
+ * section 9.6), so for a moment what still comes is thrown away.
+ */
+export function sendWhileReceiving(res: Response, body: unknown): void {
+  const { req } = res
+  if (req.complete || !hasBody(req)) {
+    res.json(body)
+    return
+  }
+  const text = JSON.stringify(body)
+  res.type('json').set({ Connection: 'close', 'Content-Length': String(Buffer.byteLength(text)) })
+  res.write(text)
+  const timer = setTimeout(end, graceMs)
+  req.once('end', end).once('close', end).resume()
+
+  function end() {
+    clearTimeout(timer)
+    res.end()
+  }
+}

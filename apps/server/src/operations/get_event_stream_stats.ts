@@ -1,0 +1,53 @@
+import { dailyCounts, dayMs, startOfDay } from '../deliveries/statistics.ts'
+import type { Handler } from '../handler.ts'
+import { problem } from '../problem.ts'
+
+const defaultDays = 14
+const maxDays = 366
+
+export const get_event_stream_stats: Handler<'get_event_stream_stats'> = async (
+  { path, query },
+  { deliveries, eventStreams },
+) => {
+  const to = query.date_to === undefined ? Date.now() : Date.parse(query.date_to)
+  const from = query.date_from === undefined ? to - defaultDays * dayMs : Date.parse(query.date_from)
+  if (from >= to)
+    return problem('invalid_query_string', "The query parameter 'date_from' must lie before 'date_to'.")
+  if (to - from > maxDays * dayMs) {
+    return problem(
+      'invalid_query_string',
+      `The query parameters 'date_from' and 'date_to' span more than ${maxDays} days.`,
+    )
+  }
+  const stream = await eventStreams.find(path.id)
+  if (!stream) return problem('not_found', 'There is no event stream with this id.')
+  const days = dailyCounts(await deliveries.counts(path.id, startOfDay(from), to), from, to)
+  const metric = (name: 'successful_deliveries' | 'failed_deliveries', data: number[]) => ({
+    name,
+    window_total: data.reduce((sum, count) => sum + count, 0),
+    data,
+  })
+  return {
+    status: 200,
+    body: {
+      id: stream.id,
+      name: stream.name,
+      window: {
+        date_from: new Date(from).toISOString(),
+        date_to: new Date(to).toISOString(),
+        bucket_seconds: 86_400,
+      },
+      buckets: days.map(({ day }) => new Date(day).toISOString()),
+      metrics: [
+        metric(
+          'successful_deliveries',
+          days.map(({ successful }) => successful),
+        ),
+        metric(
+          'failed_deliveries',
+          days.map(({ failed }) => failed),
+        ),
+      ],
+    },
+  }
+}

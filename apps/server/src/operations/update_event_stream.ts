@@ -1,0 +1,42 @@
+import type { DocumentedOperations } from '@tenant-api/contract'
+import { type EventStream, withoutSecrets } from '../event-streams/event-stream.ts'
+import { replaceDestination } from '../event-streams/signing-secret.ts'
+import type { Handler } from '../handler.ts'
+import { problem } from '../problem.ts'
+import { destinationFault } from '../webhooks/destination-fault.ts'
+
+type Change = DocumentedOperations['update_event_stream']['requestBody']['content']['application/json']
+
+export const update_event_stream: Handler<'update_event_stream'> = async (
+  { path, body },
+  { addressGuard, baseUrl, dispatcher, eventStreams },
+) => {
+  const fault = body.destination ? destinationFault(body.destination, addressGuard, baseUrl) : null
+  if (fault) return problem('invalid_body', fault)
+  // A stream that is enabled again goes on at the end of the log: what its disabling has still to end comes first.
+  if (body.status === 'enabled') await dispatcher.refresh(path.id)
+  const updated = await eventStreams.update(path.id, stream => changed(stream, body))
+  if (updated === 'unknown') return problem('not_found', 'There is no event stream with this id.')
+  if (updated === 'name taken') return problem('conflict', 'There is an event stream of this name already.')
+  await dispatcher.refresh(path.id)
+  return { status: 200, body: withoutSecrets(updated) }
+}
+
+function changed(stream: EventStream, { name, subscriptions, destination, status }: Change): EventStream {
+  const now = new Date()
+  const { disabled_reason, disabled_at, ...current } = stream
+  const next = status ?? stream.status
+  const reason = {
+    disabled_reason: disabled_reason ?? 'Disabled by an update.',
+    disabled_at: disabled_at ?? now.toISOString(),
+  }
+  return {
+    ...current,
+    ...(name !== undefined && { name }),
+    ...(subscriptions && { subscriptions }),
+    ...(destination && { destination: replaceDestination(stream.destination, destination, now.getTime()) }),
+    status: next,
+    ...(next === 'disabled' && reason),
+    updated_at: now.toISOString(),
+  }
+}

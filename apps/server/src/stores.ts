@@ -1,0 +1,21 @@
+import type { ClientStore } from './auth/client.ts'
+import type { SigningKeyStore } from './auth/signing-keys.ts'
+import type { DeliveryStore } from './deliveries/delivery.ts'
+import type { EventStreamStore } from './event-streams/event-stream.ts'
+import type { EventLog } from './events/event-log.ts'
+import type { RateLimitPolicyStore } from './rate-limit-policies/rate-limit-policy.ts'
+import type { DispatchStore } from './webhooks/dispatch-store.ts'
+
+/** All ports, as one database implements them. */
+export interface Stores {
+  readonly clients: ClientStore
+  readonly signingKeys: SigningKeyStore
+  readonly events: EventLog
+  readonly eventStreams: EventStreamStore
+  readonly deliveries: DeliveryStore
+  readonly dispatch: DispatchStore
+  readonly rateLimitPolicies: RateLimitPolicyStore
+  /** @throws when the database does not answer */
+  check(): Promise<void>
+  close(): Promise<void>
+}

@@ -1,0 +1,138 @@
+import type { DatabaseSync, SQLOutputValue } from 'node:sqlite'
+import type { SecretBox } from '../../crypto/secret-box.ts'
+import type {
+  Delivery,
+  DispatchChanges,
+  DispatchedStream,
+  DispatchStore,
+} from '../../webhooks/dispatch-store.ts'
+import { transaction } from './connection.ts'
+import { eventStreamOf } from './event-streams.ts'
+
+const dayMs = 86_400_000
+
+export function createSqliteDispatch(database: DatabaseSync, secrets: SecretBox): DispatchStore {
+  const selectActive = database.prepare(
+    "SELECT * FROM event_streams WHERE status = 'enabled' OR ending_at IS NOT NULL",
+  )
+  const select = database.prepare('SELECT * FROM event_streams WHERE id = ?')
+  const selectDue = database.prepare(
+    'SELECT * FROM deliveries WHERE event_stream_id = ? AND due_at <= ? ORDER BY due_at LIMIT ?',
+  )
+  const selectNextDue = database.prepare(
+    'SELECT min(due_at) AS due_at FROM deliveries WHERE event_stream_id = ? AND due_at > ?',
+  )
+  const moveCursor = database.prepare(`
+    UPDATE event_streams SET cursor = max(cursor, ?), ending_at = ?, failures_in_row = ?, last_success_at = ?
+    WHERE id = ?`)
+  const write = database.prepare(`
+    INSERT INTO deliveries
+      (event_stream_id, event_id, event_type, event, status, first_attempt_at, attempts, tries, is_test, due_at)
+    VALUES (:stream, :event_id, :type, :event, :status, :first, :attempts, :tries, :test, :due)
+    ON CONFLICT DO UPDATE SET status = :status, first_attempt_at = :first, attempts = :attempts, tries = :tries, due_at = :due`)
+  const remove = database.prepare('DELETE FROM deliveries WHERE event_stream_id = ? AND event_id = ?')
+  const count = database.prepare(`
+    INSERT INTO delivery_counts (event_stream_id, day, successful, failed) VALUES (:stream, :day, :successful, :failed)
+    ON CONFLICT DO UPDATE SET successful = successful + :successful, failed = failed + :failed`)
+  const endWaiting = database.prepare(`
+    UPDATE deliveries SET
+      status = 'failed', due_at = NULL, tries = 0,
+      attempts = json_insert(attempts, '$[#]', json(:attempt)),
+      first_attempt_at = coalesce(first_attempt_at, :at)
+    WHERE event_stream_id = :stream AND due_at IS NOT NULL AND event_id NOT IN (SELECT value FROM json_each(:except))`)
+
+  function apply({
+    eventStreamId,
+    cursor,
+    endingAt,
+    health,
+    pending,
+    failed,
+    delivered,
+    counts,
+  }: DispatchChanges): void {
+    const { failuresInRow, lastSuccessAt } = health
+    if (moveCursor.run(cursor, endingAt, failuresInRow, lastSuccessAt, eventStreamId).changes === 0) return
+    for (const { delivery, dueAt } of pending) write.run(rowOf(delivery, dueAt))
+    for (const delivery of failed) write.run(rowOf(delivery, null))
+    for (const eventId of delivered) remove.run(eventStreamId, eventId)
+    if (counts.successful + counts.failed > 0) {
+      count.run({ stream: eventStreamId, day: Math.floor(Date.now() / dayMs) * dayMs, ...counts })
+    }
+  }
+
+  return {
+    async streams() {
+      return selectActive.all().map(row => dispatchedStreamOf(row, secrets))
+    },
+    async stream(id) {
+      const row = select.get(id)
+      return row ? dispatchedStreamOf(row, secrets) : null
+    },
+    async due(eventStreamId, now, limit) {
+      return selectDue.all(eventStreamId, now, limit).map(deliveryOf)
+    },
+    async nextDue(eventStreamId, now) {
+      const { due_at } = selectNextDue.get(eventStreamId, now) ?? {}
+      return due_at === null || due_at === undefined ? null : Number(due_at)
+    },
+    async insertTest(delivery, dueAt) {
+      transaction(database, () => write.run(rowOf(delivery, dueAt)))
+    },
+    async commit(changes) {
+      transaction(database, () => changes.forEach(apply))
+    },
+    async endWaiting(eventStreamId, attempt, except) {
+      transaction(database, () => {
+        const failed = endWaiting.run({
+          stream: eventStreamId,
+          attempt: JSON.stringify(attempt),
+          at: Date.parse(attempt.timestamp),
+          except: JSON.stringify(except),
+        }).changes
+        const day = Math.floor(Date.now() / dayMs) * dayMs
+        count.run({ stream: eventStreamId, day, successful: 0, failed: Number(failed) })
+      })
+    },
+  }
+}
+
+type Row = Record<string, SQLOutputValue>
+
+function rowOf(delivery: Delivery, dueAt: number | null) {
+  const [first] = delivery.attempts
+  return {
+    stream: delivery.eventStreamId,
+    event_id: delivery.eventId,
+    type: delivery.eventType,
+    event: delivery.json,
+    status: delivery.status,
+    first: first ? Date.parse(first.timestamp) : null,
+    attempts: JSON.stringify(delivery.attempts),
+    tries: delivery.tries,
+    test: Number(delivery.isTest),
+    due: dueAt,
+  }
+}
+
+function deliveryOf(row: Row): Delivery {
+  return {
+    eventStreamId: String(row.event_stream_id),
+    eventId: String(row.event_id),
+    eventType: row.event_type as Delivery['eventType'],
+    json: String(row.event),
+    status: row.status as Delivery['status'],
+    attempts: JSON.parse(String(row.attempts)),
+    tries: Number(row.tries),
+    isTest: row.is_test === 1,
+  }
+}
+
+function dispatchedStreamOf(row: Row, secrets: SecretBox): DispatchedStream {
+  return {
+    stream: eventStreamOf(row, secrets),
+    cursor: Number(row.cursor),
+    endingAt: row.ending_at === null ? null : Number(row.ending_at),
+    health: { failuresInRow: Number(row.failures_in_row), lastSuccessAt: Number(row.last_success_at) },
+  }
+}

@@ -1,0 +1,36 @@
+import type { SecretBox } from '../../crypto/secret-box.ts'
+import type { OffsetCodec } from '../../events/offset.ts'
+import type { Stores } from '../../stores.ts'
+import { createSqliteClients } from './clients.ts'
+import { lockDataDir, openDatabase } from './connection.ts'
+import { createSqliteDeliveries } from './deliveries.ts'
+import { createSqliteDispatch } from './dispatch.ts'
+import { createSqliteEventLog } from './event-log.ts'
+import { createSqliteEventStreams } from './event-streams.ts'
+import { createSqliteRateLimitPolicies } from './rate-limit-policies.ts'
+import { createSqliteSigningKeys } from './signing-keys.ts'
+
+/** All ports on the SQLite file of a data directory, for this process alone. @throws {ConfigError} when it cannot be used */
+export function openSqliteStores(
+  dataDir: string,
+  { secrets, offsets }: { secrets: SecretBox; offsets: OffsetCodec },
+): Stores {
+  const database = openDatabase(dataDir)
+  const lock = lockDataDir(dataDir)
+  return {
+    clients: createSqliteClients(database),
+    signingKeys: createSqliteSigningKeys(database, secrets),
+    events: createSqliteEventLog(database, offsets),
+    eventStreams: createSqliteEventStreams(database, secrets),
+    deliveries: createSqliteDeliveries(database),
+    dispatch: createSqliteDispatch(database, secrets),
+    rateLimitPolicies: createSqliteRateLimitPolicies(database),
+    async check() {
+      database.prepare('SELECT 1').get()
+    },
+    async close() {
+      database.close()
+      lock[Symbol.dispose]()
+    },
+  }
+}

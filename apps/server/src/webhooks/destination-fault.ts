@@ -1,0 +1,21 @@
+import type { DestinationInput } from '../event-streams/event-stream.ts'
+import type { AddressGuard } from './address-guard.ts'
+import { endpointFault } from './endpoint.ts'
+
+/** Headers that frame the request or prove where it comes from: they are not a stream owner's to set. */
+const reserved =
+  /^(connection|content-.*|expect|host|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade|user-agent|webhook-.*)$/i
+
+/** What is wrong with a destination that its schema does not say, as a sentence; null where nothing is. */
+export function destinationFault(
+  { configuration: { webhook_endpoint, webhook_authorization } }: DestinationInput,
+  guard: AddressGuard,
+  ownOrigin: string,
+): string | null {
+  const fault = endpointFault(webhook_endpoint, guard, ownOrigin)
+  if (fault) return `The property 'destination.configuration.webhook_endpoint' ${fault}.`
+  if (webhook_authorization.method === 'custom_header' && reserved.test(webhook_authorization.header_key)) {
+    return "The property 'destination.configuration.webhook_authorization.header_key' is a header that deliveries set themselves."
+  }
+  return null
+}

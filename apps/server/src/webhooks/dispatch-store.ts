@@ -1,0 +1,82 @@
+import type { components } from '@tenant-api/contract'
+import type { FailedDelivery } from '../deliveries/delivery.ts'
+import type { EventStream } from '../event-streams/event-stream.ts'
+import type { EventType } from '../events/event-log.ts'
+
+export type DeliveryAttempt = components['schemas']['EventStreamDeliveryAttempt']
+
+/** An event on its way to the destination of an event stream. */
+export interface Delivery {
+  readonly eventStreamId: string
+  readonly eventId: string
+  readonly eventType: EventType
+  /** The CloudEvent as the log has it, in JSON. */
+  readonly json: string
+  /** `failed` once its attempts were exhausted; it stays so, and listed, while it is redelivered. */
+  readonly status: 'pending' | FailedDelivery['status']
+  /** All attempts so far, oldest first. */
+  readonly attempts: readonly DeliveryAttempt[]
+  /** How many of them belong to the schedule that is under way. */
+  readonly tries: number
+  /** A test event is attempted once. */
+  readonly isTest: boolean
+}
+
+/** How a stream has fared lately, from which it is told that its target is gone. */
+export interface StreamHealth {
+  readonly failuresInRow: number
+  /** The last success, or when the stream was created or enabled. Milliseconds since 1970. */
+  readonly lastSuccessAt: number
+}
+
+/** An event stream as the dispatcher sees it. */
+export interface DispatchedStream {
+  readonly stream: EventStream
+  /** Everything in the log up to this sequence has been taken. */
+  readonly cursor: number
+  /**
+   * For a disabled stream: the events up to this sequence were accepted while it was enabled, and those after the cursor
+   * are still to be ended as failed. Null when there is nothing left to end.
+   */
+  readonly endingAt: number | null
+  readonly health: StreamHealth
+}
+
+/** What became of one stream's deliveries: written in one transaction, with the cursor that moved past their events. */
+export interface DispatchChanges {
+  readonly eventStreamId: string
+  readonly cursor: number
+  readonly endingAt: number | null
+  readonly health: StreamHealth
+  /** Deliveries that go on: under way, or waiting for their next attempt at `dueAt`. */
+  readonly pending: readonly { readonly delivery: Delivery; readonly dueAt: number }[]
+  /** Deliveries whose attempts are exhausted. */
+  readonly failed: readonly Delivery[]
+  /** Ids of the events that were delivered. */
+  readonly delivered: readonly string[]
+  /** Deliveries that ended in each way since the last changes, test events left out. */
+  readonly counts: { readonly successful: number; readonly failed: number }
+}
+
+/**
+ * What the dispatcher keeps: a port that each store implements. It is fsynced when a call resolves, so that after a crash
+ * each event is either behind the cursor with its delivery pending, failed or done, or still ahead of it.
+ */
+export interface DispatchStore {
+  /** Streams that events are to be sent to, or that still have deliveries to end. */
+  streams(): Promise<readonly DispatchedStream[]>
+  stream(id: string): Promise<DispatchedStream | null>
+  /** Deliveries of a stream whose next attempt is due, the longest due first. */
+  due(eventStreamId: string, now: number, limit: number): Promise<readonly Delivery[]>
+  /** When the next attempt of a stream is due after `now`; null where none is. Milliseconds since 1970. */
+  nextDue(eventStreamId: string, now: number): Promise<number | null>
+  /** Stores a test event, to be attempted once at `dueAt`. */
+  insertTest(delivery: Delivery, dueAt: number): Promise<void>
+  /** Writes all changes or none. Streams that have been deleted in the meantime are passed over. */
+  commit(changes: readonly DispatchChanges[]): Promise<void>
+  /**
+   * Ends as failed every delivery of a stream that waits for an attempt, with `attempt` as its last one, but for the events
+   * in `except`.
+   */
+  endWaiting(eventStreamId: string, attempt: DeliveryAttempt, except: readonly string[]): Promise<void>
+}
