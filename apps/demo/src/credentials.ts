@@ -1,0 +1,26 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Credentials } from './publisher.ts'
+
+const repositoryRoot = fileURLToPath(new URL('../../../', import.meta.url))
+
+/**
+ * The credentials of a client of a running service: from the environment, or from the file that the service leaves in its
+ * data directory when nobody watches its first start.
+ *
+ * @throws an Error whose message says what to do when there are none
+ */
+export async function readCredentials(env: NodeJS.ProcessEnv): Promise<Credentials> {
+  const { CLIENT_ID: clientId, CLIENT_SECRET: clientSecret } = env
+  if (clientId && clientSecret) return { clientId, clientSecret }
+  const file = path.resolve(repositoryRoot, env.DATA_DIR || 'data', 'first-client.json')
+  const text = await readFile(file, 'utf8').catch(() => {
+    throw new Error(
+      'Which client publishes? Set CLIENT_ID and CLIENT_SECRET to the ones that `npm start` showed\n' +
+        `at its first start. (There is no ${file} to read them from.)`,
+    )
+  })
+  const { client_id, client_secret } = JSON.parse(text)
+  return { clientId: client_id, clientSecret: client_secret }
+}

@@ -1,0 +1,25 @@
+/**
+ * Usage: npm run demo              tells the whole story against a service of its own
+ *        npm run demo -- --loop    publishes an event each second to a running service
+ */
+import { publishUntilStopped } from './publish-loop.ts'
+import { tellStory } from './story.ts'
+
+const usage = 'Usage: npm run demo, or npm run demo -- --loop'
+
+const stopped = new AbortController()
+const options = process.argv.slice(2)
+
+try {
+  if (options.length === 0) {
+    await tellStory()
+  } else if (options.length === 1 && options[0] === '--loop') {
+    for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => stopped.abort())
+    await publishUntilStopped(process.env, stopped.signal)
+  } else {
+    throw new Error(usage)
+  }
+} catch (error) {
+  process.stderr.write(`\n${error instanceof Error ? error.message : error}\n`)
+  process.exitCode = 1
+}

@@ -1,0 +1,142 @@
+import { randomBytes } from 'node:crypto'
+import { rm } from 'node:fs/promises'
+import { setTimeout as wait } from 'node:timers/promises'
+import { type Client, createClient, type SubscribedMessage, type Subscription } from '@tenant-api/client'
+import { operations } from '@tenant-api/contract'
+import { startService } from '@tenant-api/contract-tests/start-service'
+import { exampleBody, exampleEvents } from './document-examples.ts'
+import { call, line, outcome, step } from './narrator.ts'
+import { type Credentials, createPublisher } from './publisher.ts'
+
+/** Milliseconds, far more than the story takes: a step that hangs must not hang for ever. */
+const deadline = 18_000
+const types = ['organization.created', 'user.created', 'group.created'] as const
+const scope = ['read:events', 'create:rate_limit_policies', 'create:event_streams', 'read:event_deliveries']
+
+/** Tells the whole story against a service of its own, which is gone afterwards. */
+export async function tellStory(): Promise<void> {
+  const startedAt = performance.now()
+  const credentials = { clientId: 'demo', clientSecret: randomBytes(24).toString('base64url') }
+  const service = await startService({
+    BOOTSTRAP_CLIENT_ID: credentials.clientId,
+    BOOTSTRAP_CLIENT_SECRET: credentials.clientSecret,
+  })
+  const ended = new AbortController()
+  try {
+    line(`A fresh service runs at ${service.baseUrl}.`)
+    const signal = AbortSignal.any([AbortSignal.timeout(deadline), ended.signal])
+    const client = await getToken(service.baseUrl, credentials, signal)
+    await followEvents(client, service.baseUrl, credentials, signal)
+    await createPolicy(client, signal)
+    const id = await createEventStream(client, signal)
+    await listDeliveries(client, id, signal)
+  } finally {
+    ended.abort()
+    await service.stop()
+    await rm(service.dataDir, { recursive: true, force: true })
+  }
+  const seconds = ((performance.now() - startedAt) / 1_000).toFixed(1)
+  line(`\nThat is all, in ${seconds} s; the service is gone again. Run your own: npm start`)
+}
+
+async function getToken(
+  baseUrl: string,
+  { clientId, clientSecret }: Credentials,
+  signal: AbortSignal,
+): Promise<Client> {
+  step('Get a token, with the scopes that this story uses')
+  call(`POST ${operations.issue_token.path}`)
+  const { access_token, expires_in } = await createClient({ baseUrl, clientId, clientSecret }).issueToken(
+    {
+      grant_type: 'client_credentials',
+      audience: '/api/v2/',
+      client_id: clientId,
+      client_secret: clientSecret,
+      scope: scope.join(' '),
+    },
+    { signal },
+  )
+  outcome(`a token for ${expires_in / 3_600} hours: ${access_token.slice(0, 24)}…`)
+  return createClient({ baseUrl, token: access_token })
+}
+
+async function followEvents(
+  client: Client,
+  baseUrl: string,
+  credentials: Credentials,
+  signal: AbortSignal,
+): Promise<void> {
+  step('Open the event stream')
+  call(`GET ${operations.subscribe_events.path}`)
+  const subscription = client.subscribe({ event_type: [...types], signal })
+  const arriving = take(subscription, types.length)
+  await Promise.race([arriving, opened(subscription, signal)])
+  outcome(`open; it starts after the offset ${subscription.offset}`)
+
+  step("Publish three events, as one of the tenant's own services")
+  call(`POST ${operations.publish_events.path}`)
+  const events = exampleEvents(types)
+  const publish = await createPublisher(baseUrl, credentials, signal)
+  const published = await publish(events, signal)
+  published.forEach(({ event_id }, index) => {
+    outcome(`${events[index]?.type} is on disk as ${event_id}`)
+  })
+
+  step('See them arrive on the open stream')
+  for (const message of await arriving) outcome(summary(message))
+}
+
+async function take(subscription: Subscription, count: number): Promise<SubscribedMessage[]> {
+  const messages: SubscribedMessage[] = []
+  for await (const message of subscription) {
+    messages.push(message)
+    if (messages.length === count) break
+  }
+  return messages
+}
+
+/** What is published before the stream is open would lie before its start. */
+async function opened(subscription: Subscription, signal: AbortSignal): Promise<void> {
+  while (subscription.offset === undefined) await wait(10, undefined, { signal })
+}
+
+/** The type of a message decides what its event holds, and the compiler knows it. */
+function summary(message: SubscribedMessage): string {
+  switch (message.type) {
+    case 'organization.created':
+      return `organization.created: ${message.event.data.object.display_name}`
+    case 'user.created':
+      return `user.created: ${message.event.data.object.name} <${message.event.data.object.email}>`
+    case 'group.created':
+      return `group.created: ${message.event.data.object.name}`
+    default:
+      return message.type
+  }
+}
+
+async function createPolicy(client: Client, signal: AbortSignal): Promise<void> {
+  step('Create a rate limit policy')
+  call(`POST ${operations.create_rate_limit_policy.path}`)
+  const { id, consumer_selector, configuration } = await client.createRateLimitPolicy(
+    exampleBody('create_rate_limit_policy', 'block'),
+    { signal },
+  )
+  outcome(`${id}, for '${consumer_selector}': ${JSON.stringify(configuration)}`)
+}
+
+async function createEventStream(client: Client, signal: AbortSignal): Promise<string> {
+  step('Create an event stream to a webhook')
+  call(`POST ${operations.create_event_stream.path}`)
+  const { id, destination } = await client.createEventStream(exampleBody('create_event_stream', 'bearer'), {
+    signal,
+  })
+  outcome(`${id}, to ${destination.configuration.webhook_endpoint}`)
+  return id
+}
+
+async function listDeliveries(client: Client, id: string, signal: AbortSignal): Promise<void> {
+  step('List its failed deliveries')
+  call(`GET ${operations.get_event_deliveries.path}`)
+  const deliveries = await client.getEventDeliveries({ id }, { signal })
+  outcome(deliveries.length === 0 ? 'none: nothing has failed' : `${deliveries.length} of them`)
+}

@@ -1,0 +1,89 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { credentials, type RunningService, startService } from '@tenant-api/contract-tests/start-service'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type } from './terminal.ts'
+
+const root = fileURLToPath(new URL('../../../', import.meta.url))
+
+describe('npm run demo', () => {
+  test('tells the whole story in less than 20 seconds and exits with 0', async () => {
+    const startedAt = performance.now()
+    const demo = type('npm run demo', root)
+    expect(await demo.exit, demo.output).toBe(0)
+    expect(performance.now() - startedAt).toBeLessThan(20_000)
+    expect(demo.output).toContain('→ user.created: Mira Solberg')
+    expect(demo.output).toMatch(/→ rlp_.{22}, .*→ est_.{22}, .*→ none: nothing has failed/s)
+    const lines = demo.output.split('\n').filter(line => !line.startsWith('npm '))
+    expect(lines.filter(line => line.length > 80)).toEqual([])
+  }, 30_000)
+
+  test('says how to use it when it is given another option', async () => {
+    const demo = type('npm run demo -- --lop', root)
+    expect(await demo.exit).toBe(1)
+    expect(demo.output).toContain('Usage: npm run demo, or npm run demo -- --loop')
+  })
+})
+
+describe('npm run demo -- --loop', () => {
+  let service: RunningService
+  const emptyDir = () => mkdtemp(path.join(tmpdir(), 'tenant-api-'))
+  const loop = (env: Record<string, string>) => type('npm run demo -- --loop', root, env)
+  const client = { CLIENT_ID: credentials.clientId, CLIENT_SECRET: credentials.clientSecret }
+
+  beforeAll(async () => {
+    service = await startService()
+  }, 20_000)
+  afterAll(async () => {
+    await service.stop()
+    await rm(service.dataDir, { recursive: true })
+  })
+
+  test('publishes an event each second until Ctrl-C', async () => {
+    const demo = loop({ BASE_URL: service.baseUrl, ...client })
+    await demo.prints(
+      /organization\.created .*evt_.{22}\n.*organization\.connection\.added .*evt_.{22}\n/,
+      10_000,
+    )
+    demo.interrupt()
+    await demo.exit
+    expect(demo.output).toMatch(/Published \d+ events\./)
+  }, 20_000)
+
+  test('finds the credentials that a service left in its data directory', async () => {
+    const dataDir = await emptyDir()
+    const other = await startService({
+      DATA_DIR: dataDir,
+      BOOTSTRAP_CLIENT_ID: '',
+      BOOTSTRAP_CLIENT_SECRET: '',
+    })
+    const demo = loop({ BASE_URL: other.baseUrl, DATA_DIR: dataDir })
+    await demo.prints(/evt_/, 10_000)
+    demo.interrupt()
+    await demo.exit
+    await other.stop()
+    await rm(dataDir, { recursive: true })
+  }, 20_000)
+
+  test('says what is missing when it has no credentials', async () => {
+    const dataDir = await emptyDir()
+    const demo = loop({ DATA_DIR: dataDir, CLIENT_ID: '', CLIENT_SECRET: '' })
+    expect(await demo.exit).toBe(1)
+    expect(demo.output).toContain('Set CLIENT_ID and CLIENT_SECRET')
+    await rm(dataDir, { recursive: true })
+  })
+
+  test('says so when no service answers', async () => {
+    const demo = loop({ BASE_URL: 'http://127.0.0.1:9', ...client })
+    expect(await demo.exit).toBe(1)
+    expect(demo.output).toContain('No service answers at http://127.0.0.1:9.')
+  })
+
+  test('says so when the service does not know the client', async () => {
+    const demo = loop({ BASE_URL: service.baseUrl, ...client, CLIENT_SECRET: 'not-the-secret-at-all' })
+    expect(await demo.exit).toBe(1)
+    expect(demo.output).toContain('401')
+  })
+})

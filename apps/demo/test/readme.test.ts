@@ -1,0 +1,92 @@
+import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { type Running, startProcess } from '@tenant-api/contract-tests/start-process'
+import { credentials, type RunningService, startService } from '@tenant-api/contract-tests/start-service'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { tableNames, walkthrough } from './readme.ts'
+import { type Command, type } from './terminal.ts'
+
+const root = fileURLToPath(new URL('../../../', import.meta.url))
+const anEvent = /^(group|organization|user)\.[a-z.]+ /m
+
+let service: RunningService
+let mock: Running
+
+beforeAll(async () => {
+  service = await startService()
+  mock = await startProcess('apps/mock/src/main.ts', { MOCK_PORT: '0' }, line => {
+    return line.match(/The mock listens at (\S+);/)?.[1]
+  })
+}, 30_000)
+
+afterAll(async () => {
+  await Promise.all([service.stop(), mock.stop()])
+  await rm(service.dataDir, { recursive: true })
+})
+
+/** A folder that is the checkout as npm and Node see it, but for the reader's own files. */
+async function checkout(): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'tenant-api-'))
+  for (const name of ['apps', 'packages', 'node_modules', 'package.json', 'tsconfig.base.json']) {
+    await symlink(path.join(root, name), path.join(folder, name))
+  }
+  await mkdir(path.join(folder, 'playground'))
+  await writeFile(
+    path.join(folder, 'tsconfig.json'),
+    JSON.stringify({ extends: './tsconfig.base.json', include: ['playground'] }),
+  )
+  return folder
+}
+
+describe.each(['You consume the document', 'You import the client', 'You need a mock'])('%s', heading => {
+  const { commands, code } = walkthrough(heading)
+
+  test('takes at most 3 commands and 10 lines of code', () => {
+    expect(commands.length).toBeLessThanOrEqual(3)
+    expect(code.split('\n').length).toBeLessThanOrEqual(10)
+    expect(commands[0]).toMatch(/^npm ci && npm (start|run mock)$/)
+    expect(commands.at(-1)).toMatch(/npx node playground\/events\.ts$/)
+  })
+
+  test('leads to typed code that prints an event', async () => {
+    const folder = await checkout()
+    const started: Command[] = []
+    try {
+      const filled = code
+        .replace('http://127.0.0.1:3000', service.baseUrl)
+        .replace('http://127.0.0.1:4010', mock.baseUrl)
+      await writeFile(path.join(folder, 'playground/events.ts'), filled)
+      const run = (command: string) => {
+        const { clientId, clientSecret } = credentials
+        const typed = command
+          .replace('CLIENT_ID=…', `CLIENT_ID=${clientId}`)
+          .replace('CLIENT_SECRET=…', `CLIENT_SECRET=${clientSecret}`)
+        const running = type(typed, folder, { BASE_URL: service.baseUrl })
+        started.push(running)
+        return running
+      }
+      for (const command of commands.slice(1, -1)) {
+        const running = run(command)
+        if (command.includes('--loop')) await running.prints(/evt_/, 15_000)
+        else expect(await running.exit, running.output).toBe(0)
+      }
+      const compiled = run('npx tsc -p .')
+      expect(await compiled.exit, compiled.output).toBe(0)
+      await run(commands.at(-1) ?? '').prints(anEvent, 15_000)
+    } finally {
+      for (const command of started) command.kill()
+      await rm(folder, { recursive: true })
+    }
+  }, 90_000)
+})
+
+describe('Settings', () => {
+  test('are exactly those that the service reads', async () => {
+    const source = await readFile(path.join(root, 'apps/server/src/config.ts'), 'utf8')
+    const read = source.matchAll(/(?:env\.|\(\s*')([A-Z]+(?:_[A-Z]+)*)\b/g)
+    const names = new Set([...read].map(([, name]) => name).filter(name => name !== 'NODE_ENV'))
+    expect(tableNames('Settings').toSorted()).toEqual([...names].toSorted())
+  })
+})

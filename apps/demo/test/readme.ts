@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs'
+
+const text = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8')
+
+/** What the README has a reader do: the commands to type, in order, and the code to save. */
+export interface Walkthrough {
+  readonly commands: readonly string[]
+  readonly code: string
+}
+
+/** The first commands and the first code under a heading of the README. */
+export function walkthrough(heading: string): Walkthrough {
+  const section = text.split(/^#+ /m).find(part => part.startsWith(`${heading}\n`))
+  if (!section) throw new Error(`the README has no heading "${heading}"`)
+  return { commands: block(section, 'sh').split('\n'), code: block(section, 'ts') }
+}
+
+/** The names in the first column of the table under a heading. */
+export function tableNames(heading: string): string[] {
+  const section = text.split(/^#+ /m).find(part => part.startsWith(`${heading}\n`)) ?? ''
+  return [...section.matchAll(/^\| (`.*?) \|/gm)].flatMap(([, cell = '']) =>
+    cell.replaceAll('`', '').split(', '),
+  )
+}
+
+function block(section: string, language: string): string {
+  const [, content] = section.match(new RegExp(`^\`\`\`${language}\\n(.*?)\\n\`\`\``, 'ms')) ?? []
+  if (content === undefined)
+    throw new Error(`the README has no ${language} block under "${section.split('\n', 1)}"`)
+  return content
+}
