@@ -1,0 +1,101 @@
+/**
+ * Contract → src/generated/: what the client must know of the document at run time, and no more, since all of it is
+ * downloaded by browsers.
+ *
+ * Usage: node generate.ts           writes the files
+ *        node generate.ts --check   writes nothing, exits 1 when a file is stale
+ */
+import { dereference, operations as documented, eventTypes, publicDocument } from '@tenant-api/contract'
+import { writeGenerated } from '@tenant-api/contract/write-generated'
+import type { OperationDefinition } from './src/operation.ts'
+
+const banner = '// Generated from openapi/openapi.yaml by `npm run generate`. Never edited by hand.\n\n'
+
+type Reference = { readonly $ref: string }
+interface Parameter {
+  readonly name: string
+  readonly in: string
+  readonly explode?: boolean
+}
+interface Parameters {
+  readonly parameters?: readonly (Parameter | Reference)[]
+}
+interface Schema {
+  readonly type?: string
+  readonly properties?: Readonly<Record<string, unknown>>
+}
+
+await writeGenerated(new URL('src/generated/', import.meta.url), {
+  'operations.ts': banner + operationsModule(),
+  'event-types.ts': banner + eventTypesModule(),
+})
+
+function operationsModule(): string {
+  const entries = Object.entries(documented)
+    .filter(([, { internal }]) => !internal)
+    .map(([operationId, { audience, method, path }]) => {
+      const item = publicDocument.paths[path] ?? {}
+      const operation = item[method.toLowerCase()]
+      if (!operation) throw new Error(`${operationId}: the public document has no ${method} ${path}`)
+      const shared = item as Parameters
+      const parameters = [...(shared.parameters ?? []), ...((operation as Parameters).parameters ?? [])]
+        .map(parameter => dereference<Parameter>(parameter))
+        .filter(parameter => parameter.in === 'query')
+      const body = operation.requestBody?.content['application/json']
+      if (body) refuseCollisions(operationId, path, parameters, dereference<Schema>(body.schema as Schema))
+      const definition: OperationDefinition = {
+        method,
+        path,
+        query: parameters.map(({ name }) => name),
+        commaSeparated: parameters.filter(({ explode }) => explode === false).map(({ name }) => name),
+        hasBody: body !== undefined,
+        needsToken: audience !== null,
+        isEventStream: mediaTypes(operation.responses).includes('text/event-stream'),
+      }
+      return [camelCase(operationId), definition]
+    })
+  return [
+    `import type { OperationDefinition, PublicOperationName } from '../operation.ts'`,
+    `/** The public operations of the document, by the names of their functions. */`,
+    `export const operations: Readonly<Record<PublicOperationName, OperationDefinition>> = ${literal(Object.fromEntries(entries))}\n`,
+  ].join('\n\n')
+}
+
+function eventTypesModule(): string {
+  return [
+    `import type { EventType } from '../event-message.ts'`,
+    `/** The event types that this version of the client knows. */`,
+    `export const eventTypes: readonly EventType[] = ${literal(eventTypes)}\n`,
+  ].join('\n\n')
+}
+
+/** One flat object holds path, query and body together, so no two of them may share a name. */
+function refuseCollisions(
+  operationId: string,
+  path: string,
+  query: readonly Parameter[],
+  { type, properties = {} }: Schema,
+): void {
+  if (type !== 'object')
+    throw new Error(`${operationId}: its JSON body is no object, so it has no names to flatten`)
+  const taken = Object.keys(properties).filter(
+    property => path.includes(`{${property}}`) || query.some(({ name }) => name === property),
+  )
+  if (taken.length > 0)
+    throw new Error(`${operationId}: body and parameters share the name ${taken.join(', ')}`)
+}
+
+function mediaTypes(responses: Readonly<Record<string, object>>): string[] {
+  return Object.values(responses).flatMap(response => {
+    const { content = {} } = dereference<{ content?: object }>(response)
+    return Object.keys(content)
+  })
+}
+
+function camelCase(operationId: string): string {
+  return operationId.replace(/_(.)/g, (_, initial: string) => initial.toUpperCase())
+}
+
+function literal(value: unknown): string {
+  return JSON.stringify(value, null, 2)
+}

@@ -1,0 +1,57 @@
+import { NetworkError } from './errors.ts'
+
+/**
+ * Waits for work that others may wait for too: an abort ends this wait and leaves the work alone.
+ *
+ * @throws the reason of `signal`, once it has aborted
+ */
+export async function abortable<Value>(
+  work: () => Promise<Value>,
+  signal: AbortSignal | undefined,
+): Promise<Value> {
+  if (!signal) return work()
+  signal.throwIfAborted()
+  let stop = () => {}
+  const aborted = new Promise<never>((_, reject) => {
+    stop = () => reject(signal.reason)
+    signal.addEventListener('abort', stop)
+  })
+  try {
+    return await Promise.race([work(), aborted])
+  } finally {
+    signal.removeEventListener('abort', stop)
+  }
+}
+
+/**
+ * Waits for some milliseconds.
+ *
+ * @throws the reason of `signal`, as soon as it aborts
+ */
+export async function pause(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const elapsed = () =>
+    new Promise<void>(resolve => {
+      timer = setTimeout(resolve, milliseconds)
+    })
+  try {
+    await abortable(elapsed, signal)
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** Waits for work that `controller` can end, and ends it with a NetworkError when it takes longer than `milliseconds`. */
+export async function within<Value>(
+  milliseconds: number,
+  controller: AbortController,
+  work: Promise<Value>,
+): Promise<Value> {
+  const expire = () => controller.abort(new NetworkError(`nothing came for ${milliseconds} ms`))
+  const timer = setTimeout(expire, milliseconds)
+  try {
+    return await work
+  } finally {
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,30 @@
+// Generated from openapi/openapi.yaml by `npm run generate`. Never edited by hand.
+
+import type { EventType } from '../event-message.ts'
+
+/** The event types that this version of the client knows. */
+
+export const eventTypes: readonly EventType[] = [
+  "group.created",
+  "group.deleted",
+  "group.member.added",
+  "group.member.deleted",
+  "group.role.assigned",
+  "group.role.deleted",
+  "group.updated",
+  "organization.connection.added",
+  "organization.connection.removed",
+  "organization.connection.updated",
+  "organization.created",
+  "organization.deleted",
+  "organization.group.role.assigned",
+  "organization.group.role.deleted",
+  "organization.member.added",
+  "organization.member.deleted",
+  "organization.member.role.assigned",
+  "organization.member.role.deleted",
+  "organization.updated",
+  "user.created",
+  "user.deleted",
+  "user.updated"
+]

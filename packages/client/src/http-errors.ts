@@ -1,0 +1,93 @@
+import type { components } from '@tenant-api/contract'
+import { ClientError } from './errors.ts'
+
+type Schemas = components['schemas']
+/** The documented codes. A later version of the service may answer with others. */
+export type ErrorCode = Schemas['ErrorCode'] | Schemas['TokenErrorCode']
+
+/** An answer that is no success. */
+export abstract class HttpError extends ClientError {
+  readonly status: number
+  /** `errorCode` of the body, or `error` of the token endpoint's; undefined where the body is not the service's. */
+  readonly errorCode: ErrorCode | undefined
+  /** `X-Request-ID` of the answer, which the service also logs. */
+  readonly requestId: string | undefined
+  /** `Retry-After` of the answer, in seconds. */
+  readonly retryAfter: number | undefined
+  /** The body: parsed when it is JSON, else its text. */
+  readonly body: unknown
+
+  constructor({ status, statusText, headers }: Response, body: unknown) {
+    const { message, errorCode, error, error_description } = (body ?? {}) as Partial<
+      Schemas['Error'] & Schemas['TokenError']
+    >
+    super(`${status}: ${message ?? error_description ?? statusText}`)
+    this.status = status
+    this.errorCode = errorCode ?? (error_description === undefined ? undefined : error)
+    this.requestId = headers.get('X-Request-ID') ?? undefined
+    const seconds = Number.parseInt(headers.get('Retry-After') ?? '', 10)
+    this.retryAfter = Number.isNaN(seconds) ? undefined : seconds
+    this.body = body
+  }
+}
+
+export class BadRequestError extends HttpError {
+  readonly code = 'bad_request'
+}
+export class UnauthorizedError extends HttpError {
+  readonly code = 'unauthorized'
+}
+export class ForbiddenError extends HttpError {
+  readonly code = 'forbidden'
+}
+export class NotFoundError extends HttpError {
+  readonly code = 'not_found'
+}
+export class ConflictError extends HttpError {
+  readonly code = 'conflict'
+}
+export class GoneError extends HttpError {
+  readonly code = 'gone'
+}
+export class PayloadTooLargeError extends HttpError {
+  readonly code = 'payload_too_large'
+}
+export class UnsupportedMediaTypeError extends HttpError {
+  readonly code = 'unsupported_media_type'
+}
+export class TooManyRequestsError extends HttpError {
+  readonly code = 'too_many_requests'
+}
+/** Any 5xx. */
+export class ServerError extends HttpError {
+  readonly code = 'server_error'
+}
+/** An answer that the document does not have: another status, a redirect, or a body of another kind. */
+export class UnexpectedAnswerError extends HttpError {
+  readonly code = 'unexpected_answer'
+}
+
+const byStatus = {
+  400: BadRequestError,
+  401: UnauthorizedError,
+  403: ForbiddenError,
+  404: NotFoundError,
+  409: ConflictError,
+  410: GoneError,
+  413: PayloadTooLargeError,
+  415: UnsupportedMediaTypeError,
+  429: TooManyRequestsError,
+} as const
+
+/** Each kind of HttpError. */
+export type HttpFailure = InstanceType<
+  (typeof byStatus)[keyof typeof byStatus] | typeof ServerError | typeof UnexpectedAnswerError
+>
+
+/** The error that tells of an answer. `body` is what was read of it: parsed JSON or text. */
+export function httpError(response: Response, body: unknown): HttpFailure {
+  const { status } = response
+  if (status >= 500) return new ServerError(response, body)
+  const Kind = (byStatus as Partial<Record<number, (typeof byStatus)[keyof typeof byStatus]>>)[status]
+  return new (Kind ?? UnexpectedAnswerError)(response, body)
+}

@@ -1,0 +1,93 @@
+/**
+ * The client's functions as types over the generated ones: nothing here repeats what the document says.
+ */
+import type { DocumentedOperations, operations } from '@tenant-api/contract'
+
+/** What a request of an operation is built from at run time. Made by `generate.ts`. */
+export interface OperationDefinition {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  /** Path template, as in the document: `/api/v2/event-streams/{id}`. */
+  readonly path: string
+  /** Names of the query parameters. */
+  readonly query: readonly string[]
+  /** Query parameters whose array travels as one value (`style: form`, `explode: false`). */
+  readonly commaSeparated: readonly string[]
+  readonly hasBody: boolean
+  readonly needsToken: boolean
+  /** True where the answer is a `text/event-stream`, which `subscribe` reads. */
+  readonly isEventStream: boolean
+}
+
+type CamelCase<Name extends string> = Name extends `${infer Head}_${infer Tail}`
+  ? `${Head}${Capitalize<CamelCase<Tail>>}`
+  : Name
+
+type Definitions = typeof operations
+/** An operation of the public document, by its operationId. */
+export type PublicOperationId = {
+  [Id in keyof Definitions]: Definitions[Id]['internal'] extends false ? Id : never
+}[keyof Definitions]
+/** The name of a public operation's function: its operationId in camelCase. */
+export type PublicOperationName = CamelCase<PublicOperationId>
+
+type OrNone<Type> = [Type] extends [never] ? Record<never, never> : Type
+
+type ParametersIn<Id extends PublicOperationId, In extends 'path' | 'query' | 'header'> = OrNone<
+  NonNullable<DocumentedOperations[Id]['parameters'][In]>
+>
+
+type Body<Id extends PublicOperationId> = OrNone<
+  DocumentedOperations[Id] extends { requestBody?: { content: { 'application/json': infer Json } } }
+    ? Json
+    : never
+>
+
+type Flat<Type> = { [Name in keyof Type]: Type[Name] }
+type ClosedIfEmpty<Type> = keyof Type extends never ? Record<string, never> : Type
+
+/** Path, query and body of an operation in one flat object, with the names that they have on the wire. */
+export type OperationParameters<Id extends PublicOperationId> = ClosedIfEmpty<
+  Flat<ParametersIn<Id, 'path'> & ParametersIn<Id, 'query'> & Body<Id>>
+>
+
+type Responses<Id extends PublicOperationId> = DocumentedOperations[Id]['responses']
+type SuccessStatus<Id extends PublicOperationId> = {
+  [Status in keyof Responses<Id>]: Status extends number
+    ? `${Status}` extends `2${string}`
+      ? Status
+      : never
+    : never
+}[keyof Responses<Id>]
+type Content<Response> = Response extends { content: infer Media extends object }
+  ? Media[keyof Media]
+  : undefined
+
+/** The body of an operation's success answer; undefined where it has none. For an event stream, one message. */
+export type OperationResult<Id extends PublicOperationId> = Content<Responses<Id>[SuccessStatus<Id>]>
+
+/** What a call may be given besides the operation's parameters. */
+export type CallOptions<Id extends PublicOperationId> = Flat<
+  { readonly signal?: AbortSignal } & ('X-Correlation-ID' extends keyof ParametersIn<Id, 'header'>
+    ? {
+        /** Your own id for this request, sent as `X-Correlation-ID`; the service logs its first 64 characters. */
+        readonly correlationId?: string
+      }
+    : Record<never, never>)
+>
+
+/** The function of an operation. Its first argument may be left out where the document requires nothing in it. */
+export type OperationFunction<Id extends PublicOperationId> =
+  Record<never, never> extends OperationParameters<Id>
+    ? (parameters?: OperationParameters<Id>, options?: CallOptions<Id>) => Promise<OperationResult<Id>>
+    : (parameters: OperationParameters<Id>, options?: CallOptions<Id>) => Promise<OperationResult<Id>>
+
+type EventStreamId = {
+  [Id in PublicOperationId]: Responses<Id> extends { 200: { content: { 'text/event-stream': unknown } } }
+    ? Id
+    : never
+}[PublicOperationId]
+
+/** One function for each public operation of the document, but those that answer with an event stream. */
+export type OperationFunctions = {
+  readonly [Id in Exclude<PublicOperationId, EventStreamId> as CamelCase<Id>]: OperationFunction<Id>
+}

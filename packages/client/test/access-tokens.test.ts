@@ -1,0 +1,179 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { createClient } from '../src/index.ts'
+import { type Exchange, type Service, startService } from './service.ts'
+
+const id = 'rlp_1CfRp9HbXeJu5MkTcVwF7z'
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+async function setUp(scope?: string) {
+  const service = await startService()
+  const credentials = { clientId: 'reader', clientSecret: 'secret' }
+  const client = createClient({ baseUrl: service.baseUrl, ...credentials, ...(scope ? { scope } : {}) })
+  return { service, client }
+}
+
+function issue({ response }: Exchange, access_token: string, expires_in = 86_400): void {
+  const headers = { 'content-type': 'application/json', 'cache-control': 'no-store' }
+  response.writeHead(200, headers)
+  response.end(
+    JSON.stringify({ access_token, token_type: 'Bearer', expires_in, scope: 'read:event_streams' }),
+  )
+}
+
+async function answerPolicy(service: Service): Promise<string | undefined> {
+  const exchange = await service.next()
+  exchange.answer('get_rate_limit_policy', 200, 'allow')
+  return exchange.headers.authorization
+}
+
+describe('client credentials', () => {
+  test('are exchanged for a token at the token endpoint', async () => {
+    const { service, client } = await setUp('read:rate_limit_policies')
+    const result = client.getRateLimitPolicy({ id })
+    const exchange = await service.next()
+    expect(exchange.method).toBe('POST')
+    expect(exchange.target).toBe('/oauth/token')
+    expect(JSON.parse(exchange.body)).toEqual({
+      grant_type: 'client_credentials',
+      client_id: 'reader',
+      client_secret: 'secret',
+      audience: '/api/v2/',
+      scope: 'read:rate_limit_policies',
+    })
+    issue(exchange, 'first')
+    expect(await answerPolicy(service)).toBe('Bearer first')
+    await result
+  })
+
+  test('give one token for all calls that wait for it', async () => {
+    const { service, client } = await setUp()
+    const results = Array.from({ length: 20 }, () => client.getRateLimitPolicy({ id }))
+    issue(await service.next(), 'shared')
+    for (const _ of results) expect(await answerPolicy(service)).toBe('Bearer shared')
+    await Promise.all(results)
+    expect(service.count).toBe(21)
+  })
+
+  test.each([
+    { life: 86_400, kept: 86_369, over: 86_371 },
+    { life: 100, kept: 89, over: 91 },
+  ])('keep a token of $life s until shortly before it ends', async ({ life, kept, over }) => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const { service, client } = await setUp()
+    const start = Date.now()
+    const first = client.getRateLimitPolicy({ id })
+    issue(await service.next(), 'first', life)
+    await answerPolicy(service)
+    await first
+
+    vi.setSystemTime(start + kept * 1000)
+    const second = client.getRateLimitPolicy({ id })
+    expect(await answerPolicy(service)).toBe('Bearer first')
+    await second
+
+    vi.setSystemTime(start + over * 1000)
+    const third = client.getRateLimitPolicy({ id })
+    issue(await service.next(), 'second', life)
+    expect(await answerPolicy(service)).toBe('Bearer second')
+    await third
+  })
+
+  test('give one new token for all calls whose token is refused, sooner or later, and each one more try', async () => {
+    const { service, client } = await setUp()
+    const results = [client.getRateLimitPolicy({ id }), client.getRateLimitPolicy({ id })]
+    issue(await service.next(), 'revoked')
+    const sooner = await service.next()
+    const later = await service.next()
+    sooner.answer('get_rate_limit_policy', 401, 'invalid_token')
+    issue(await service.next(), 'good')
+    expect(await answerPolicy(service)).toBe('Bearer good')
+    later.answer('get_rate_limit_policy', 401, 'invalid_token')
+    expect(await answerPolicy(service)).toBe('Bearer good')
+    await Promise.all(results)
+  })
+
+  test('give up when the new token is refused too', async () => {
+    const { service, client } = await setUp()
+    const result = client.getRateLimitPolicy({ id })
+    issue(await service.next(), 'first')
+    ;(await service.next()).answer('get_rate_limit_policy', 401, 'invalid_token')
+    issue(await service.next(), 'second')
+    ;(await service.next()).answer('get_rate_limit_policy', 401, 'invalid_token')
+    await expect(result).rejects.toMatchObject({ code: 'unauthorized', errorCode: 'invalid_token' })
+    expect(service.count).toBe(4)
+  })
+
+  test('are not tried again for a client that is not global', async () => {
+    const { service, client } = await setUp()
+    const result = client.getRateLimitPolicy({ id })
+    issue(await service.next(), 'local')
+    ;(await service.next()).answer('get_rate_limit_policy', 401, 'client_not_global')
+    await expect(result).rejects.toMatchObject({ code: 'unauthorized', errorCode: 'client_not_global' })
+    expect(service.count).toBe(2)
+  })
+
+  test('that are wrong reject the call with the code of the token endpoint, and are asked for anew', async () => {
+    const { service, client } = await setUp()
+    const result = client.getRateLimitPolicy({ id })
+    ;(await service.next()).answer('issue_token', 401, 'invalid_client')
+    await expect(result).rejects.toMatchObject({ code: 'unauthorized', errorCode: 'invalid_client' })
+    const next = client.getRateLimitPolicy({ id })
+    issue(await service.next(), 'first')
+    expect(await answerPolicy(service)).toBe('Bearer first')
+    await next
+  })
+
+  test('go on for others when one who waits aborts', async () => {
+    const { service, client } = await setUp()
+    const controller = new AbortController()
+    const aborted = client.getRateLimitPolicy({ id }, { signal: controller.signal })
+    const other = client.getRateLimitPolicy({ id })
+    const exchange = await service.next()
+    controller.abort()
+    await expect(aborted).rejects.toBe(controller.signal.reason)
+    issue(exchange, 'first')
+    expect(await answerPolicy(service)).toBe('Bearer first')
+    await other
+    expect(service.count).toBe(2)
+  })
+
+  test('do not show in the client', async () => {
+    const { inspect } = await import('node:util')
+    const { client } = await setUp()
+    expect(inspect(client, { depth: 9, showHidden: true })).not.toContain('secret')
+  })
+})
+
+describe('a token that the caller provides', () => {
+  test('is not sent again once it is refused', async () => {
+    const service = await startService()
+    const result = createClient({ baseUrl: service.baseUrl, token: 'fixed' }).getRateLimitPolicy({ id })
+    ;(await service.next()).answer('get_rate_limit_policy', 401, 'invalid_token')
+    await expect(result).rejects.toMatchObject({ code: 'unauthorized' })
+    expect(service.count).toBe(1)
+  })
+
+  test('comes from its function at each request, and once more when it is refused', async () => {
+    const service = await startService()
+    const tokens = ['first', 'second', 'third']
+    const client = createClient({ baseUrl: service.baseUrl, token: async () => tokens.shift() ?? 'none' })
+    const one = client.getRateLimitPolicy({ id })
+    ;(await service.next()).answer('get_rate_limit_policy', 401, 'invalid_token')
+    expect(await answerPolicy(service)).toBe('Bearer second')
+    await one
+    const two = client.getRateLimitPolicy({ id })
+    expect(await answerPolicy(service)).toBe('Bearer third')
+    await two
+  })
+
+  test('passes what its function throws through', async () => {
+    const service = await startService()
+    const trouble = new Error('vault is sealed')
+    const client = createClient({ baseUrl: service.baseUrl, token: () => Promise.reject(trouble) })
+    await expect(client.getRateLimitPolicy({ id })).rejects.toBe(trouble)
+    expect(service.count).toBe(0)
+  })
+})

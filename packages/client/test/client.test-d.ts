@@ -1,0 +1,100 @@
+/** Checked by the compiler alone: nothing here runs. */
+import { expectTypeOf } from 'vitest'
+import { type Client, createClient, isFailure, type Schemas, type SubscribedMessage } from '../src/index.ts'
+
+declare const client: Client
+type Schema = Schemas['schemas']
+const id = 'rlp_1CfRp9HbXeJu5MkTcVwF7z'
+
+createClient({
+  baseUrl: 'https://tenant.example.com',
+  clientId: 'a',
+  clientSecret: 'b',
+  scope: 'read:events',
+})
+createClient({ baseUrl: 'https://tenant.example.com', token: async () => 'a.b.c' })
+// @ts-expect-error a secret is missing
+createClient({ baseUrl: 'https://tenant.example.com', clientId: 'a' })
+// @ts-expect-error credentials and a token at once
+createClient({ baseUrl: 'https://tenant.example.com', clientId: 'a', clientSecret: 'b', token: 'a.b.c' })
+
+expectTypeOf(client.getRateLimitPolicy({ id })).resolves.toEqualTypeOf<Schema['RateLimitPolicy']>()
+expectTypeOf(client.createRateLimitPolicy).parameter(0).toEqualTypeOf<Schema['RateLimitPolicyCreate']>()
+expectTypeOf(client.getEventDeliveries({ id })).resolves.toEqualTypeOf<Schema['EventStreamDelivery'][]>()
+expectTypeOf(client.deleteRateLimitPolicy({ id })).resolves.toEqualTypeOf<undefined>()
+expectTypeOf(client.issueToken).returns.resolves.toEqualTypeOf<Schema['TokenResponse']>()
+client.listEventStreams()
+client.listEventStreams({ take: 5 }, { signal: AbortSignal.timeout(1000) })
+client.updateRateLimitPolicy(
+  { id, configuration: { action: 'log', limit: 1 } },
+  { correlationId: 'import-7' },
+)
+client.redeliverEvents({ id, statuses: ['failed'], event_types: ['user.created'] })
+
+// @ts-expect-error a path parameter is missing
+client.getRateLimitPolicy()
+// @ts-expect-error a path parameter is missing
+client.getRateLimitPolicy({})
+// @ts-expect-error no such parameter
+client.getRateLimitPolicy({ id, tkae: 5 })
+// @ts-expect-error a number is no string
+client.getEventDeliveries({ id, take: '5' })
+// @ts-expect-error no such event type
+client.getEventDeliveries({ id, event_types: ['user.exploded'] })
+// @ts-expect-error a property of the body is missing
+client.createRateLimitPolicy({
+  resource: 'oauth_authentication_api',
+  consumer: 'client',
+  consumer_selector: 'default',
+})
+// @ts-expect-error a redirect needs its address
+client.updateRateLimitPolicy({ id, configuration: { action: 'redirect', limit: 1 } })
+// @ts-expect-error the operation takes nothing
+client.getJwks({ id })
+// @ts-expect-error reads carry no correlation id
+client.getRateLimitPolicy({ id }, { correlationId: 'import-7' })
+// @ts-expect-error an operation of the tenant's own services
+client.publishEvents
+// @ts-expect-error the event stream has a function of its own
+client.subscribeEvents
+// @ts-expect-error no such event type
+client.subscribe({ event_type: ['user.exploded'] })
+// @ts-expect-error openapi-fetch is an inner detail
+client.GET
+
+export function narrows(message: SubscribedMessage): void {
+  switch (message.type) {
+    case 'group.created':
+      expectTypeOf(message).toEqualTypeOf<Schema['GroupCreatedMessage']>()
+      expectTypeOf(message.event.data.object.name).toEqualTypeOf<string>()
+      break
+    case 'user.deleted':
+      expectTypeOf(message.event.data.object).toEqualTypeOf<Schema['UserDeletedData']['object']>()
+      break
+    case 'unknown':
+      expectTypeOf(message.raw.type).toEqualTypeOf<string>()
+      break
+    // @ts-expect-error moves the cursor and never reaches the caller
+    case 'offset-only':
+      break
+  }
+}
+
+export function narrowsErrors(error: unknown): void {
+  if (!isFailure(error)) return
+  switch (error.code) {
+    case 'too_many_requests':
+      expectTypeOf(error.retryAfter).toEqualTypeOf<number | undefined>()
+      break
+    case 'cursor_expired':
+      expectTypeOf(error.offset).toEqualTypeOf<string | undefined>()
+      break
+    case 'network_error':
+      // @ts-expect-error no answer, so no status
+      error.status
+      break
+    // @ts-expect-error no such code
+    case 'nonsense':
+      break
+  }
+}

@@ -1,0 +1,157 @@
+import { operations } from '@tenant-api/contract'
+import { describe, expect, test } from 'vitest'
+import { createClient } from '../src/index.ts'
+import { exampleOf, startService } from './service.ts'
+
+const streamId = 'est_1CfRkm7WrQvB2TzNpXyL4d'
+const policyId = 'rlp_1CfRp9HbXeJu5MkTcVwF7z'
+
+async function setUp() {
+  const service = await startService()
+  return { service, client: createClient({ baseUrl: service.baseUrl, token: 'a.b.c' }) }
+}
+
+test('has a function for each public operation, and the event stream', () => {
+  const camelCase = (id: string) => id.replace(/_./g, text => text.slice(1).toUpperCase())
+  const expected = Object.entries(operations)
+    .filter(([id, { internal }]) => !internal && id !== 'subscribe_events')
+    .map(([id]) => camelCase(id))
+  const client = createClient({ baseUrl: 'http://localhost', token: 'a.b.c' })
+  expect(Object.keys(client).sort()).toEqual([...expected, 'subscribe'].sort())
+})
+
+describe('a request', () => {
+  test('carries path and query parameters as the document serialises them', async () => {
+    const { service, client } = await setUp()
+    const result = client.getEventDeliveries({
+      id: streamId,
+      statuses: ['failed'],
+      event_types: ['group.created', 'user.deleted'],
+      date_from: '2026-11-20T00:00:00Z',
+      take: 2,
+    })
+    const exchange = await service.next()
+    expect(exchange.method).toBe('GET')
+    expect(exchange.target).toBe(
+      `/api/v2/event-streams/${streamId}/deliveries?statuses=failed&event_types=group.created,user.deleted&date_from=2026-11-20T00%3A00%3A00Z&take=2`,
+    )
+    expect(exchange.headers.authorization).toBe('Bearer a.b.c')
+    expect(exchange.body).toBe('')
+    exchange.answer('get_event_deliveries', 200, 'failed')
+    expect(await result).toEqual(exampleOf('get_event_deliveries', 200, 'failed'))
+  })
+
+  test('carries the rest as its JSON body', async () => {
+    const { service, client } = await setUp()
+    const result = client.updateRateLimitPolicy({
+      id: policyId,
+      configuration: { action: 'block', limit: 5 },
+    })
+    const exchange = await service.next()
+    expect(exchange.method).toBe('PATCH')
+    expect(exchange.target).toBe(`/api/v2/rate-limit-policies/${policyId}`)
+    expect(exchange.headers['content-type']).toBe('application/json')
+    expect(JSON.parse(exchange.body)).toEqual({ configuration: { action: 'block', limit: 5 } })
+    exchange.answer('update_rate_limit_policy', 200, 'block')
+    expect(await result).toEqual(exampleOf('update_rate_limit_policy', 200, 'block'))
+  })
+
+  test('leaves out what is undefined and an empty list', async () => {
+    const { service, client } = await setUp()
+    const parameters = { id: streamId, take: undefined, event_types: [] } as unknown as { id: string }
+    const result = client.getEventDeliveries(parameters)
+    const exchange = await service.next()
+    expect(exchange.target).toBe(`/api/v2/event-streams/${streamId}/deliveries`)
+    exchange.answer('get_event_deliveries', 200, 'none')
+    expect(await result).toEqual([])
+  })
+
+  test('passes a name that the operation does not have on, for the service to refuse', async () => {
+    const { service, client } = await setUp()
+    const result = client.getRateLimitPolicy({ id: policyId, tkae: 5 } as { id: string })
+    const exchange = await service.next()
+    expect(exchange.query.get('tkae')).toBe('5')
+    exchange.answer('get_rate_limit_policy', 200, 'allow')
+    await result
+  })
+
+  test('sends no token where the document asks for none', async () => {
+    const { service, client } = await setUp()
+    const result = client.getJwks()
+    const exchange = await service.next()
+    expect(exchange.headers.authorization).toBeUndefined()
+    exchange.answer('get_jwks', 200, 'ed25519')
+    expect(await result).toEqual(exampleOf('get_jwks', 200, 'ed25519'))
+  })
+
+  test('carries the correlation id in UTF-8', async () => {
+    const { service, client } = await setUp()
+    const result = client.deleteRateLimitPolicy({ id: policyId }, { correlationId: 'lösch-🗑' })
+    const exchange = await service.next()
+    expect(Buffer.from(String(exchange.headers['x-correlation-id']), 'latin1').toString()).toBe('lösch-🗑')
+    exchange.answer('delete_rate_limit_policy', 204)
+    await result
+  })
+
+  test('keeps a path in front of the base URL', async () => {
+    const { service } = await setUp()
+    const result = createClient({ baseUrl: `${service.baseUrl}/gateway/`, token: 'a.b.c' }).getJwks()
+    const exchange = await service.next()
+    expect(exchange.target).toBe('/gateway/.well-known/jwks.json')
+    exchange.answer('get_jwks', 200, 'ed25519')
+    await result
+  })
+
+  test.each(['', '.', '..', undefined])('never leaves its path by an id of %j', async id => {
+    const { service, client } = await setUp()
+    await expect(client.deleteEventStream({ id } as { id: string })).rejects.toThrow(TypeError)
+    expect(service.count).toBe(0)
+  })
+
+  test('encodes an id that holds a path', async () => {
+    const { service, client } = await setUp()
+    const result = client.getEventStream({ id: '../rate-limit-policies?x#y' })
+    const exchange = await service.next()
+    expect(exchange.target).toBe('/api/v2/event-streams/..%2Frate-limit-policies%3Fx%23y')
+    exchange.answer('get_event_stream', 200, 'enabled')
+    await result
+  })
+})
+
+describe('a call', () => {
+  test('resolves with undefined for 204', async () => {
+    const { service, client } = await setUp()
+    const result = client.deleteRateLimitPolicy({ id: policyId })
+    ;(await service.next()).answer('delete_rate_limit_policy', 204)
+    expect(await result).toBeUndefined()
+  })
+
+  test('rejects with the reason of its signal, and closes its connection', async () => {
+    const { service, client } = await setUp()
+    const controller = new AbortController()
+    const result = client.listEventStreams({}, { signal: controller.signal })
+    const { closed } = await service.next()
+    controller.abort()
+    await expect(result).rejects.toBe(controller.signal.reason)
+    await closed
+  })
+
+  test('sends nothing when its signal has aborted before', async () => {
+    const { service, client } = await setUp()
+    await expect(client.getJwks({}, { signal: AbortSignal.abort() })).rejects.toMatchObject({
+      name: 'AbortError',
+    })
+    expect(service.count).toBe(0)
+  })
+
+  test('rejects with a TypeError, before anything is sent, when a header cannot be sent', async () => {
+    const { service, client } = await setUp()
+    const result = client.deleteRateLimitPolicy({ id: policyId }, { correlationId: 'a\r\nb' })
+    await expect(result).rejects.toThrow(TypeError)
+    expect(service.count).toBe(0)
+  })
+})
+
+test('a client needs an absolute base URL', () => {
+  expect(() => createClient({ baseUrl: '/api', token: 'a.b.c' })).toThrow(TypeError)
+})

@@ -1,0 +1,144 @@
+import { EventEmitter, on, once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import {
+  dereference,
+  encodeFrame,
+  type OperationId,
+  operations,
+  publicDocument,
+  type SubscriptionMessage,
+  validateAnswer,
+} from '@tenant-api/contract'
+import { onTestFinished } from 'vitest'
+
+/** A service on a real socket that answers nothing by itself: a test takes each request in turn and answers it. */
+export interface Service {
+  readonly baseUrl: string
+  /** The next request, when it is here. */
+  next(): Promise<Exchange>
+  /** How many requests have come so far. */
+  readonly count: number
+}
+
+export interface Exchange {
+  readonly method: string
+  /** Path and query, as sent. */
+  readonly target: string
+  readonly query: URLSearchParams
+  readonly headers: IncomingMessage['headers']
+  readonly body: string
+  readonly response: ServerResponse
+  /** Resolves when the client has closed the connection. */
+  readonly closed: Promise<void>
+  /** Answers with a body that the document has as an example. */
+  answer(operationId: OperationId, status: number, example?: string, headers?: Record<string, string>): void
+  /** Opens the event stream at a position, with the least `retry` that the client keeps. */
+  openEventStream(offset: string): void
+  send(...messages: SubscriptionMessage[]): void
+}
+
+export async function startService(): Promise<Service> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  let count = 0
+  const requests = new EventEmitter()
+  const arrivals = on(requests, 'request')
+  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    count += 1
+    text(request).then(
+      body => requests.emit('request', exchange(request, response, body)),
+      () => undefined,
+    )
+  })
+  onTestFinished(async () => {
+    server.closeAllConnections()
+    server.close()
+    await once(server, 'close')
+  })
+  return {
+    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    next: async () => {
+      const { value: [arrived] = [] } = await arrivals.next()
+      return arrived
+    },
+    get count() {
+      return count
+    },
+  }
+}
+
+function exchange(request: IncomingMessage, response: ServerResponse, body: string): Exchange {
+  const target = request.url ?? ''
+  return {
+    method: request.method ?? '',
+    target,
+    query: new URL(target, 'http://service').searchParams,
+    headers: request.headers,
+    body,
+    response,
+    closed: new Promise(resolve => response.once('close', resolve)),
+    answer: (operationId, status, example, headers = {}) => {
+      const answer = {
+        status,
+        headers: { ...requiredHeaders(operationId, status), ...headers },
+        body: example === undefined ? undefined : exampleOf(operationId, status, example),
+      }
+      const type = example === undefined ? {} : { 'content-type': 'application/json' }
+      const violations = validateAnswer(operationId, { ...answer, headers: { ...answer.headers, ...type } })
+      if (violations.length > 0) throw new Error(JSON.stringify(violations))
+      response.writeHead(status, { ...answer.headers, ...type })
+      response.end(example === undefined ? undefined : JSON.stringify(answer.body))
+    },
+    openEventStream: offset => {
+      response.writeHead(200, {
+        ...requiredHeaders('subscribe_events', 200),
+        'content-type': 'text/event-stream',
+      })
+      response.write(':connected\nretry: 100\n\n')
+      response.write(encodeFrame({ type: 'offset-only', offset }))
+    },
+    send: (...messages) => {
+      for (const message of messages) response.write(encodeFrame(message))
+    },
+  }
+}
+
+interface Documented {
+  readonly headers?: Record<string, { required?: boolean; example?: unknown; schema: { const?: unknown } }>
+  readonly content?: Record<string, { examples?: Record<string, { value: unknown }> }>
+}
+
+function responseOf(operationId: OperationId, status: number): Documented {
+  const { path, method } = operations[operationId]
+  const response = publicDocument.paths[path]?.[method.toLowerCase()]?.responses[status]
+  if (!response) throw new Error(`${operationId} does not document ${status}`)
+  return dereference<Documented>(response as Documented)
+}
+
+function requiredHeaders(operationId: OperationId, status: number): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(responseOf(operationId, status).headers ?? {})
+      .map(([name, header]) => [name, dereference(header)] as const)
+      .filter(([, { required }]) => required)
+      .map(([name, { example, schema }]) => [name, String(example ?? schema.const)]),
+  )
+}
+
+/** The value of a named example of the document. */
+export function exampleOf(operationId: OperationId, status: number, name: string): unknown {
+  const [content] = Object.values(responseOf(operationId, status).content ?? {})
+  const example = content?.examples?.[name]
+  if (!example) throw new Error(`${operationId} has no example ${name} for ${status}`)
+  return dereference<{ value: unknown }>(example).value
+}
+
+/** The document's example of a message, at an offset. */
+export function messageOf<Type extends SubscriptionMessage['type']>(
+  type: Type,
+  offset: string,
+): Extract<SubscriptionMessage, { type: Type }> {
+  const example = exampleOf('subscribe_events', 200, type) as Extract<SubscriptionMessage, { type: Type }>
+  return { ...example, offset }
+}

@@ -1,0 +1,235 @@
+import { getEventListeners } from 'node:events'
+import { encodeFrame } from '@tenant-api/contract'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { createClient, type SubscribedMessage, type SubscribeParameters } from '../src/index.ts'
+import { type Exchange, messageOf, startService } from './service.ts'
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+async function setUp(parameters: SubscribeParameters = {}) {
+  const service = await startService()
+  const subscription = createClient({ baseUrl: service.baseUrl, token: 'a.b.c' }).subscribe(parameters)
+  return { service, subscription, messages: subscription[Symbol.asyncIterator]() }
+}
+
+function messageIn({ value }: IteratorResult<SubscribedMessage>): SubscribedMessage {
+  return value
+}
+
+describe('a subscription', () => {
+  test('asks for what it is given, with the parameters as the document serialises them', async () => {
+    const { service, messages } = await setUp({
+      event_type: ['group.created', 'user.deleted'],
+      from_timestamp: '2026-11-20T09:15:30Z',
+    })
+    const first = messages.next()
+    const exchange = await service.next()
+    expect(exchange.target.split('?')[0]).toBe('/api/v2/events')
+    expect(exchange.query.getAll('event_type')).toEqual(['group.created', 'user.deleted'])
+    expect(exchange.query.get('from_timestamp')).toBe('2026-11-20T09:15:30Z')
+    expect(exchange.headers).toMatchObject({ accept: 'text/event-stream', authorization: 'Bearer a.b.c' })
+    exchange.openEventStream('o1')
+    exchange.send(messageOf('group.created', 'o2'))
+    expect(messageIn(await first)).toEqual(messageOf('group.created', 'o2'))
+    await messages.return?.()
+  })
+
+  test('connects when it is first iterated, and disconnects when the iteration is left', async () => {
+    const { service, subscription } = await setUp()
+    expect(service.count).toBe(0)
+    const arrival = service.next()
+    const left = (async () => {
+      for await (const message of subscription) return message
+      return undefined
+    })()
+    const exchange = await arrival
+    exchange.openEventStream('o1')
+    exchange.send(messageOf('user.created', 'o2'))
+    expect(await left).toEqual(messageOf('user.created', 'o2'))
+    await exchange.closed
+  })
+
+  test('yields each message of the document but the two that carry no event', async () => {
+    const { service, messages } = await setUp()
+    const first = messages.next()
+    const exchange = await service.next()
+    exchange.openEventStream('o1')
+    exchange.send(
+      messageOf('group.deleted', 'o2'),
+      messageOf('offset-only', 'o3'),
+      messageOf('user.updated', 'o4'),
+    )
+    expect(messageIn(await first)).toEqual(messageOf('group.deleted', 'o2'))
+    expect(messageIn(await messages.next())).toEqual(messageOf('user.updated', 'o4'))
+    await messages.return?.()
+  })
+
+  test('hands a message of a type that it does not know out as unknown', async () => {
+    const { service, messages } = await setUp()
+    const first = messages.next()
+    const exchange = await service.next()
+    exchange.openEventStream('o1')
+    exchange.response.write('event: star.born\nid: o2\ndata: {"type":"star.born","offset":"o2","mass":1}\n\n')
+    expect(messageIn(await first)).toEqual({
+      type: 'unknown',
+      offset: 'o2',
+      raw: { type: 'star.born', offset: 'o2', mass: 1 },
+    })
+    await messages.return?.()
+  })
+
+  test('reads a frame that comes in two pieces, with a character cut between them', async () => {
+    const { service, messages } = await setUp()
+    const first = messages.next()
+    const exchange = await service.next()
+    exchange.openEventStream('o1')
+    const frames = Buffer.concat([
+      encodeFrame(messageOf('user.created', 'o2')),
+      Buffer.from('data: {"type":"star.born","offset":"o3","name":"🌟\\u2028"}\r\n\r\n'),
+    ])
+    const cut = frames.indexOf('🌟') + 2
+    exchange.response.write(frames.subarray(0, cut))
+    // That this message is here proves that the first half of the next has arrived by itself.
+    await first
+    exchange.response.write(frames.subarray(cut))
+    expect(messageIn(await messages.next())).toMatchObject({ raw: { name: '🌟\u2028' } })
+    await messages.return?.()
+  })
+
+  test.each([
+    ['no JSON', '{"type"'],
+    ['no offset', '{"type":"user.created"}'],
+    ['null', 'null'],
+  ])('throws when a frame holds %s, with the id of the frame', async (_, data) => {
+    const { service, messages } = await setUp()
+    const first = messages.next()
+    const exchange = await service.next()
+    exchange.openEventStream('o1')
+    exchange.response.write(`id: o2\ndata: ${data}\n\n`)
+    await expect(first).rejects.toMatchObject({ code: 'malformed_message', offset: 'o2' })
+    await exchange.closed
+  })
+
+  test('throws when a frame does not end within 4 million characters', async () => {
+    const { service, messages } = await setUp()
+    const first = messages.next()
+    const exchange = await service.next()
+    exchange.openEventStream('o1')
+    exchange.response.write(`data: ${'x'.repeat(5_000_000)}`)
+    await expect(first).rejects.toMatchObject({ code: 'malformed_message' })
+    await exchange.closed
+  })
+})
+
+describe('the offset of a subscription', () => {
+  test('is where the stream starts after, then that of the last message that the caller is done with', async () => {
+    const { service, subscription, messages } = await setUp()
+    expect(subscription.offset).toBeUndefined()
+    const first = messages.next()
+    const exchange = await service.next()
+    exchange.openEventStream('o1')
+    exchange.send(
+      messageOf('user.created', 'o2'),
+      messageOf('offset-only', 'o3'),
+      messageOf('user.updated', 'o4'),
+    )
+    await first
+    expect(subscription.offset).toBe('o1')
+    await messages.next()
+    expect(subscription.offset).toBe('o3')
+    await messages.return?.()
+    expect(subscription.offset).toBe('o3')
+  })
+
+  test('is the given one until the service names another', async () => {
+    const { subscription } = await setUp({ from: 'o7' })
+    expect(subscription.offset).toBe('o7')
+  })
+})
+
+describe('an abort', () => {
+  const states: [string, (exchange: Exchange) => void][] = [
+    ['while the service has not answered', () => {}],
+    ['while the stream is open', exchange => exchange.openEventStream('o1')],
+  ]
+  test.each(states)(
+    '%s ends the iteration at once with its reason, and closes the connection',
+    async (_, reach) => {
+      const controller = new AbortController()
+      const { service, messages } = await setUp({ signal: controller.signal })
+      const first = messages.next()
+      const exchange = await service.next()
+      reach(exchange)
+      controller.abort(new Error('enough'))
+      await expect(first).rejects.toThrow('enough')
+      await exchange.closed
+      expect(await messages.next()).toEqual({ done: true, value: undefined })
+    },
+  )
+
+  test('during the pause before a new connection ends the iteration at once', async () => {
+    const controller = new AbortController()
+    const { service, messages } = await setUp({ signal: controller.signal })
+    const first = messages.next()
+    const { response } = await service.next()
+    const paused = timerOf(3_600_000)
+    response.writeHead(503, { 'retry-after': '3600' }).end()
+    await paused
+    controller.abort(new Error('enough'))
+    await expect(first).rejects.toThrow('enough')
+    expect(service.count).toBe(1)
+  })
+
+  test('between two messages keeps the second from coming', async () => {
+    const controller = new AbortController()
+    const { service, subscription, messages } = await setUp({ signal: controller.signal })
+    const first = messages.next()
+    const exchange = await service.next()
+    exchange.openEventStream('o1')
+    exchange.send(messageOf('user.created', 'o2'), messageOf('user.updated', 'o3'))
+    await first
+    controller.abort(new Error('enough'))
+    await expect(messages.next()).rejects.toThrow('enough')
+    expect(subscription.offset).toBe('o2')
+    await exchange.closed
+  })
+
+  test('is listened for only as long as the iteration goes on', async () => {
+    const { signal } = new AbortController()
+    const { service, messages } = await setUp({ signal })
+    const first = messages.next()
+    const exchange = await service.next()
+    exchange.openEventStream('o1')
+    exchange.send(messageOf('user.created', 'o2'))
+    await first
+    expect(getEventListeners(signal, 'abort')).toHaveLength(1)
+    exchange.response.end()
+    const second = messages.next()
+    const next = await service.next()
+    next.openEventStream('o2')
+    next.send(messageOf('user.deleted', 'o3'))
+    await second
+    expect(getEventListeners(signal, 'abort')).toHaveLength(1)
+    await messages.return?.()
+    expect(getEventListeners(signal, 'abort')).toHaveLength(0)
+  })
+
+  test('before the first message keeps it from connecting', async () => {
+    const { service, messages } = await setUp({ signal: AbortSignal.abort() })
+    await expect(messages.next()).rejects.toMatchObject({ name: 'AbortError' })
+    expect(service.count).toBe(0)
+  })
+})
+
+/** Resolves once a timer of that length is set. */
+function timerOf(milliseconds: number): Promise<void> {
+  const { setTimeout } = globalThis
+  return new Promise(resolve => {
+    vi.spyOn(globalThis, 'setTimeout').mockImplementation(((callback: () => void, delay?: number) => {
+      if (delay === milliseconds) resolve()
+      return setTimeout(callback, delay)
+    }) as typeof setTimeout)
+  })
+}
