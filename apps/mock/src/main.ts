@@ -1,0 +1,32 @@
+/** Starts the mock as the environment says, and runs it until it is told to stop. */
+import { startMock } from './start-mock.ts'
+
+const { MOCK_PORT = '4010', HOST = '127.0.0.1', MOCK_EVENTS_PER_SECOND = '1' } = process.env
+
+const port = numberWithin('MOCK_PORT', MOCK_PORT, 0, 65_535)
+const eventsPerSecond = numberWithin('MOCK_EVENTS_PER_SECOND', MOCK_EVENTS_PER_SECOND, 0.001, 1_000)
+
+const mock = await startMock({ port, host: HOST, eventsPerSecond }).catch((error: Error) =>
+  stop(error.message),
+)
+
+process.stdout.write(`The mock listens at ${mock.url}; any token will do. Try:
+
+  curl -H 'Authorization: Bearer any' ${mock.url}/api/v2/event-streams
+  curl -N -H 'Authorization: Bearer any' ${mock.url}/api/v2/events
+
+`)
+
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void mock.close())
+
+function numberWithin(name: string, text: string, least: number, most: number): number {
+  const value = Number(text)
+  return text.trim() !== '' && value >= least && value <= most
+    ? value
+    : stop(`${name} must be a number from ${least} to ${most}, not '${text}'.`)
+}
+
+function stop(reason: string): never {
+  process.stderr.write(`The mock cannot start: ${reason}\n`)
+  process.exit(1)
+}

@@ -1,0 +1,42 @@
+import { type OperationDefinition, type OperationId, operations } from '@tenant-api/contract'
+
+/** An operation of the public document, with its name. */
+export interface Operation extends OperationDefinition {
+  readonly id: OperationId
+}
+
+export interface Match {
+  /** Absent where the document has no such path, or not with this method. */
+  readonly operation?: Operation
+  /** The methods that the path has; none where the document does not have the path. */
+  readonly allowed: readonly string[]
+  /** Whether the path is one where no token is asked for. */
+  readonly isPublic: boolean
+}
+
+export const publicOperations: readonly Operation[] = Object.entries<OperationDefinition>(operations)
+  .filter(([, { internal }]) => !internal)
+  .map(([id, definition]) => ({ ...definition, id: id as OperationId }))
+
+const publicPaths = /^\/(\.well-known\/.*|oauth\/token\/?)$/
+
+/** Finds the operation of a request by its exact path, still encoded and without a query, and its method. */
+export function matchOperation(method: string, path: string): Match {
+  const plainPath = path === '/oauth/token/' ? '/oauth/token' : path
+  const candidates = publicOperations.filter(({ path: template }) => pattern(template).test(plainPath))
+  const operation = candidates.find(candidate => methods(candidate).includes(method))
+  return {
+    ...(operation && { operation }),
+    allowed: candidates.flatMap(methods),
+    isPublic: publicPaths.test(path),
+  }
+}
+
+function pattern(template: string): RegExp {
+  return new RegExp(`^${template.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '[^/]+')}$`)
+}
+
+/** A GET that needs no token answers HEAD too. */
+function methods({ method, audience }: Operation): readonly string[] {
+  return method === 'GET' && audience === null ? ['GET', 'HEAD'] : [method]
+}

@@ -1,0 +1,26 @@
+import type { components } from '@tenant-api/contract'
+
+export type ErrorCode =
+  | components['schemas']['Error']['errorCode']
+  | components['schemas']['TokenError']['error']
+
+/** Why a request gets an error: thrown by the checks, answered in one place as the document says. */
+export class Refusal extends Error {
+  override name = 'Refusal'
+  readonly status: number
+  readonly errorCode: ErrorCode
+  readonly headers: Readonly<Record<string, string>>
+
+  /** @param message a sentence for the caller, which names what was wrong */
+  constructor(
+    status: number,
+    errorCode: ErrorCode,
+    message: string,
+    headers: Readonly<Record<string, string>> = {},
+  ) {
+    super(message)
+    this.status = status
+    this.errorCode = errorCode
+    this.headers = headers
+  }
+}

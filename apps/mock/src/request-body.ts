@@ -1,0 +1,118 @@
+import type { IncomingMessage } from 'node:http'
+import type { Operation } from './match-operation.ts'
+import { Refusal } from './refusal.ts'
+
+const maxBytes = 1_048_576
+const maxDepth = 64
+
+/**
+ * The parsed body of a request, JSON or a form, held to the limits that the document states; undefined where none came or
+ * the operation has none.
+ *
+ * @param askForBody called right before reading begins
+ * @throws {Refusal} 415, 413 or 400 `invalid_body`
+ */
+export async function readBody(
+  request: IncomingMessage,
+  { requestMediaTypes }: Operation,
+  askForBody: () => void,
+): Promise<unknown> {
+  if (requestMediaTypes.length === 0 || !hasBody(request)) return undefined
+  const mediaType = acceptedMediaType(request, requestMediaTypes)
+  const text = decodeUtf8(await readBytes(request, askForBody))
+  if (text === '') return undefined
+  return mediaType === 'application/json' ? parseJson(text) : parseForm(text)
+}
+
+function hasBody({ headers }: IncomingMessage): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
+}
+
+function acceptedMediaType({ headers }: IncomingMessage, accepted: readonly string[]): string {
+  const [mediaType = ''] = (headers['content-type'] ?? '').toLowerCase().split(';')
+  if (!accepted.includes(mediaType.trim())) {
+    throw new Refusal(415, 'unsupported_media_type', `The Content-Type must be ${accepted.join(' or ')}.`)
+  }
+  if ((headers['content-encoding'] ?? 'identity').toLowerCase() !== 'identity') {
+    throw new Refusal(415, 'unsupported_media_type', 'The body must not be compressed.')
+  }
+  return mediaType.trim()
+}
+
+async function readBytes(request: IncomingMessage, askForBody: () => void): Promise<Buffer> {
+  if (Number(request.headers['content-length'] ?? 0) > maxBytes) throw tooLarge()
+  askForBody()
+  const chunks: Buffer[] = []
+  let length = 0
+  // Leaving the loop must not destroy the socket that the answer goes out on.
+  for await (const chunk of request.iterator({ destroyOnReturn: false })) {
+    length += chunk.length
+    if (length > maxBytes) throw tooLarge()
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
+
+function tooLarge(): Refusal {
+  return new Refusal(413, 'payload_too_large', `The body must not be larger than ${maxBytes} bytes.`, {
+    Connection: 'close',
+  })
+}
+
+function decodeUtf8(bytes: Buffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
+  } catch {
+    throw invalid('The body is not valid UTF-8.')
+  }
+}
+
+function parseJson(text: string): unknown {
+  if (depthOf(text) > maxDepth) throw invalid(`The body is nested more than ${maxDepth} levels deep.`)
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    throw invalid('The body is not valid JSON.')
+  }
+  if (text.includes('\\u')) refuseUnstorable(value)
+  return value
+}
+
+/** Open brackets at the deepest place of a JSON text, counted before anything recurses. */
+function depthOf(text: string): number {
+  let depth = 0
+  let deepest = 0
+  let inString = false
+  for (let index = 0; index < text.length; index++) {
+    const character = text[index]
+    if (inString && character === '\\') index++
+    else if (character === '"') inString = !inString
+    else if (inString) continue
+    else if (character === '[' || character === '{') deepest = Math.max(deepest, ++depth)
+    else if (character === ']' || character === '}') depth--
+  }
+  return deepest
+}
+
+function refuseUnstorable(value: unknown): void {
+  if (typeof value === 'string') {
+    if (!value.isWellFormed()) throw invalid('The body holds a lone surrogate.')
+    if (value.includes('\0')) throw invalid('The body holds a NUL character.')
+  } else if (value !== null && typeof value === 'object') {
+    for (const part of Object.entries(value).flat()) refuseUnstorable(part)
+  }
+}
+
+/** Parameters without a value are as if omitted, and none may be repeated (RFC 6749, section 3.2). */
+function parseForm(text: string): Record<string, string> {
+  const form = new URLSearchParams(text)
+  for (const name of form.keys()) {
+    if (form.getAll(name).length > 1) throw invalid(`The parameter '${name}' is repeated.`)
+  }
+  return Object.fromEntries([...form].filter(([, value]) => value !== ''))
+}
+
+function invalid(message: string): Refusal {
+  return new Refusal(400, 'invalid_body', message)
+}

@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type Mock, startMock } from '../src/start-mock.ts'
+
+let mock: Mock
+
+beforeAll(async () => {
+  mock = await startMock()
+})
+afterAll(() => mock.close())
+
+const exposed =
+  'Link, Retry-After, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, WWW-Authenticate, X-Request-ID'
+
+it('answers a preflight without a token, for any origin, method and header of the API', async () => {
+  const { status, headers } = await fetch(`${mock.url}/api/v2/event-streams`, {
+    method: 'OPTIONS',
+    headers: {
+      Origin: 'http://localhost:5173',
+      'Access-Control-Request-Method': 'PATCH',
+      'Access-Control-Request-Headers': 'authorization,content-type,prefer',
+    },
+  })
+  expect(status).toBe(204)
+  expect(headers.get('access-control-allow-origin')).toBe('*')
+  expect(headers.get('access-control-allow-methods')).toContain('PATCH')
+  expect(headers.get('access-control-allow-headers')).toBe('authorization,content-type,prefer')
+})
+
+it.each(['/api/v2/event-streams', '/unknown', '/oauth/token'])(
+  'lets a page read the answer of %s',
+  async path => {
+    const { headers } = await fetch(mock.url + path, { headers: { Origin: 'http://localhost:5173' } })
+    expect(headers.get('access-control-allow-origin')).toBe('*')
+    expect(headers.get('access-control-expose-headers')).toBe(exposed)
+    expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
+  },
+)
+
+it('gives every answer an id of its own', async () => {
+  const ids = await Promise.all([1, 2].map(async () => (await fetch(mock.url)).headers.get('x-request-id')))
+  expect(new Set(ids).size).toBe(2)
+})

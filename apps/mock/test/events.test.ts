@@ -1,0 +1,159 @@
+import { setTimeout } from 'node:timers/promises'
+import { eventTypes, validateAnswer } from '@tenant-api/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createEventLog } from '../src/event-log.ts'
+import { type Mock, startMock } from '../src/start-mock.ts'
+import { readEvents } from './read-events.ts'
+
+const eventsPerSecond = 100
+let mock: Mock
+let events: string
+
+beforeAll(async () => {
+  mock = await startMock({ eventsPerSecond, heartbeatSeconds: 0.2 })
+  events = `${mock.url}/api/v2/events`
+})
+afterAll(() => mock.close())
+
+it('opens with a comment, the pause before a reconnect, and the position that the stream starts after', async () => {
+  const { response, opening, frames } = await readEvents(events, 1)
+  expect(opening).toMatch(/^:connected\nretry: \d{4}$/)
+  expect(frames).toEqual([
+    { event: 'offset-only', id: expect.any(String), message: { type: 'offset-only', offset: frames[0]?.id } },
+  ])
+  const headers = Object.fromEntries(response.headers)
+  expect(validateAnswer('subscribe_events', { status: 200, headers, body: frames[0]?.message })).toEqual([])
+})
+
+it('streams events of every type, each as documented, with new ids and rising offsets', async () => {
+  const { response, frames } = await readEvents(events, eventTypes.length + 1)
+  const headers = Object.fromEntries(response.headers)
+  expect(new Set(frames.slice(1).map(({ event }) => event))).toEqual(new Set(eventTypes))
+  for (const { event, id, message } of frames) {
+    expect(message).toMatchObject({ type: event, offset: id })
+    expect(validateAnswer('subscribe_events', { status: 200, headers, body: message })).toEqual([])
+  }
+  const offsets = frames.map(({ id }) => id)
+  expect(offsets).toEqual([...new Set(offsets)].sort())
+  const ids = frames.flatMap(({ message }) => ('event' in message ? [message.event.id] : []))
+  expect(new Set(ids).size).toBe(eventTypes.length)
+})
+
+it('sends only the types asked for', async () => {
+  const { frames } = await readEvents(`${events}?event_type=user.created&event_type=group.created`, 5)
+  const types = frames.map(({ event }) => event).filter(type => type !== 'offset-only')
+  expect(new Set(types)).toEqual(new Set(['user.created', 'group.created']))
+})
+
+describe('resuming', () => {
+  it('goes on right after the offset, with the same events at the same offsets for everyone', async () => {
+    const { frames } = await readEvents(events, 10)
+    const cursor = frames[3]?.id ?? ''
+    for (const resumed of [
+      await readEvents(`${events}?from=${cursor}`, 7),
+      await readEvents(events, 7, { 'Last-Event-ID': cursor }),
+      await readEvents(`${events}?from=${frames[0]?.id}`, 7, { 'Last-Event-ID': cursor }),
+      await readEvents(`${events}?from=a&from_timestamp=2026-11-01T00:00:00Z`, 7, {
+        'Last-Event-ID': cursor,
+      }),
+    ]) {
+      expect(resumed.frames[0]).toMatchObject({ event: 'offset-only', id: cursor })
+      expect(resumed.frames.slice(1)).toEqual(frames.slice(4))
+    }
+  })
+
+  it('goes on after a restart of the mock', async () => {
+    const { frames } = await readEvents(events, 5)
+    const other = await startMock({ eventsPerSecond })
+    const resumed = await readEvents(`${other.url}/api/v2/events?from=${frames[1]?.id}`, 4)
+    await other.close()
+    expect(resumed.frames.slice(1)).toEqual(frames.slice(2))
+  })
+
+  it('starts at the first event at or after a time, an hour back at most', async () => {
+    const time = new Date(Math.floor(Date.now() / 1_000 - 2) * 1_000)
+    const first = async (from: string) => {
+      const { frames } = await readEvents(`${events}?from_timestamp=${from.replace(/\.\d+/, '')}`, 2)
+      return frames[1]?.message
+    }
+    expect(await first(time.toISOString())).toMatchObject({ event: { time: time.toISOString() } })
+    const oldest = (await first('2020-01-01T00:00:00Z')) as { event: { time: string } }
+    expect(Date.now() - Date.parse(oldest.event.time)).toBeGreaterThan(3_590_000)
+  })
+
+  it('waits for a time that lies ahead, with heartbeats', async () => {
+    const { frames } = await readEvents(`${events}?from_timestamp=2099-01-01T00:00:00Z`, 3)
+    expect(frames.map(({ event }) => event)).toEqual(['offset-only', 'offset-only', 'offset-only'])
+  })
+
+  it.each([
+    ['from', (offset: string) => [`${events}?from=${offset}`, {}] as const],
+    ['Last-Event-ID', (offset: string) => [events, { 'Last-Event-ID': offset }] as const],
+  ])('refuses a cursor in %s that it did not give, and one that has expired', async (_, place) => {
+    const log = createEventLog(eventsPerSecond)
+    const expired = log.offset(log.positionAt(Date.now() - 90_000_000))
+    const forged = expired.replace(/.$/, last => (last === '0' ? '1' : '0'))
+    for (const [offset, status, errorCode] of [
+      [forged, 400, 'invalid_cursor'],
+      ['x'.repeat(1_024), 400, 'invalid_cursor'],
+      [expired, 410, 'cursor_expired'],
+    ] as const) {
+      const [url, headers] = place(offset)
+      const response = await fetch(url, { headers: { Authorization: 'Bearer any', ...headers } })
+      const answer = {
+        status: response.status,
+        headers: Object.fromEntries(response.headers),
+        body: await response.json(),
+      }
+      expect(answer).toMatchObject({ status, body: { errorCode } })
+      expect(validateAnswer('subscribe_events', answer)).toEqual([])
+    }
+  })
+})
+
+it('moves the cursor by heartbeats while a filter hides every event', async () => {
+  const slow = await startMock({ eventsPerSecond: 0.5, heartbeatSeconds: 0.1 })
+  const { frames } = await readEvents(`${slow.url}/api/v2/events?event_type=user.deleted`, 4)
+  await slow.close()
+  expect(frames.map(({ event }) => event).filter(type => type === 'offset-only').length).toBeGreaterThan(2)
+})
+
+it('ends with an error message when that example is preferred', async () => {
+  const { frames } = await readEvents(events, 9, { Prefer: 'example=error' })
+  expect(frames.map(({ event }) => event)).toEqual(['offset-only', 'error'])
+  expect(frames[1]?.id).toBe(frames[0]?.id)
+})
+
+it('sends everything to a reader that falls behind, without a gap', async () => {
+  const log = createEventLog(eventsPerSecond)
+  const cursor = log.offset(log.positionAt() - 10_000)
+  const response = await fetch(`${events}?from=${cursor}`, { headers: { Authorization: 'Bearer any' } })
+  await setTimeout(500)
+  let text = ''
+  for await (const chunk of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+    text += chunk
+    if (text.length > 8_000_000) break
+  }
+  const positions = Array.from(
+    text.matchAll(/^id: (.*)\n/gm),
+    ([, offset = '']) => log.position(offset) ?? -1,
+  )
+  expect(positions.length).toBeGreaterThan(5_000)
+  expect(positions).toEqual(positions.map((_, index) => (positions[0] ?? 0) + index))
+})
+
+it('frees its timers when the connections close', async () => {
+  const timers = () => process.getActiveResourcesInfo().filter(name => name === 'Timeout').length
+  const slow = await startMock({ eventsPerSecond: 0.001 })
+  await setTimeout(100)
+  const before = timers()
+  const leaving = new AbortController()
+  const init = { headers: { Authorization: 'Bearer any' }, signal: leaving.signal }
+  await Promise.all(Array.from({ length: 20 }, () => fetch(`${slow.url}/api/v2/events`, init)))
+  await setTimeout(100)
+  expect(timers()).toBeGreaterThanOrEqual(before + 20)
+  leaving.abort()
+  await setTimeout(200)
+  expect(timers()).toBeLessThan(before + 10)
+  await slow.close()
+})

@@ -1,0 +1,45 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { afterEach, expect, it } from 'vitest'
+
+let mock: ChildProcess | undefined
+
+afterEach(() => mock?.kill('SIGKILL'))
+
+function start(env: Record<string, string>): ChildProcess {
+  const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
+  mock = spawn(process.execPath, [main], { env: { ...process.env, MOCK_PORT: '0', ...env } })
+  return mock
+}
+
+async function firstLine({ stdout, stderr }: ChildProcess): Promise<string> {
+  const [chunk] = await Promise.race(
+    [stdout, stderr].map(output => once(output as NonNullable<typeof output>, 'data')),
+  )
+  return String(chunk)
+}
+
+it.each(['SIGTERM', 'SIGINT'] as const)(
+  'tells its address, and ends on %s with streams open',
+  async signal => {
+    const process = start({ NODE_ENV: 'production' })
+    const told = await firstLine(process)
+    const [url = ''] = /http:\/\/127\.0\.0\.1:\d+/.exec(told) ?? []
+    expect(told).toContain(`curl -N -H 'Authorization: Bearer any' ${url}/api/v2/events`)
+    const { status } = await fetch(`${url}/api/v2/events`, { headers: { Authorization: 'Bearer any' } })
+    expect(status).toBe(200)
+    process.kill(signal)
+    expect(await once(process, 'exit')).toEqual([0, null])
+  },
+)
+
+it.each([
+  ['MOCK_PORT', '70000'],
+  ['MOCK_EVENTS_PER_SECOND', 'fast'],
+])('does not start when %s is %s, and says why', async (name, value) => {
+  const process = start({ [name]: value })
+  const exit = once(process, 'exit')
+  expect(await firstLine(process)).toContain(`${name} must be a number`)
+  expect(await exit).toEqual([1, null])
+})

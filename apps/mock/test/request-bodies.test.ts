@@ -1,0 +1,127 @@
+import { request } from 'node:http'
+import { validateAnswer } from '@tenant-api/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Mock, startMock } from '../src/start-mock.ts'
+import { post, sendTo } from './send.ts'
+
+let mock: Mock
+
+beforeAll(async () => {
+  mock = await startMock()
+})
+afterAll(() => mock.close())
+
+const send = (path: string, init?: RequestInit) => sendTo(mock.url + path, init)
+
+const stream = '/api/v2/event-streams/est_1CfRkm7WrQvB2TzNpXyL4d'
+const policy = {
+  resource: 'oauth_authentication_api',
+  consumer: 'client',
+  consumer_selector: 'default',
+  configuration: { action: 'allow' },
+}
+
+describe('a body that breaks the document is 400', () => {
+  const nested = (levels: number) => `{"a":${'['.repeat(levels - 1)}${']'.repeat(levels - 1)}}`
+
+  it.each<[string, RequestInit['body'], string]>([
+    ['nothing', undefined, 'missing'],
+    ['malformed JSON', '{"resource":', 'JSON'],
+    ['null', 'null', 'object'],
+    ['a list', '[]', 'object'],
+    ['an empty object', '{}', 'resource'],
+    ['an unknown property', JSON.stringify({ ...policy, id: 'x' }), 'id'],
+    [
+      'a property missing in a union',
+      JSON.stringify({ ...policy, configuration: { action: 'block' } }),
+      'configuration.limit',
+    ],
+    ['a byte order mark', `\uFEFF${JSON.stringify(policy)}`, 'JSON'],
+    ['invalid UTF-8', new Uint8Array([0x22, 0xff, 0x22]), 'UTF-8'],
+    ['65 levels', nested(65), '64 levels'],
+    ['100,000 levels', nested(100_000), '64 levels'],
+    ['a NUL character', '{"a":"\\u0000"}', 'NUL'],
+    ['a lone surrogate', '{"\\ud800":1}', 'surrogate'],
+  ])('%s', async (_, body, told) => {
+    const answer = await send('/api/v2/rate-limit-policies', post(body))
+    expect(answer.body).toMatchObject({ statusCode: 400, errorCode: 'invalid_body' })
+    expect((answer.body as { message: string }).message).toContain(told)
+    expect(validateAnswer('create_rate_limit_policy', answer)).toEqual([])
+  })
+
+  it('takes 64 levels for what they are: a body with an unknown property', async () => {
+    const { body } = await send('/api/v2/rate-limit-policies', post(nested(64)))
+    expect((body as { message: string }).message).not.toContain('levels')
+  })
+
+  it('takes a missing body where the document makes it optional', async () => {
+    const answer = await send(`${stream}/redeliver`, {
+      method: 'POST',
+      headers: { Authorization: 'Bearer any' },
+    })
+    expect(answer.status).toBe(202)
+  })
+})
+
+describe('a body that is not taken at all', () => {
+  it.each([
+    ['is 415 without a content type', { 'Content-Type': '' }],
+    ['is 415 with another content type', { 'Content-Type': 'text/plain' }],
+    ['is 415 when it is compressed', { 'Content-Encoding': 'gzip' }],
+  ])('%s', async (_, headers) => {
+    const answer = await send('/api/v2/rate-limit-policies', post(JSON.stringify(policy), headers))
+    expect(answer.body).toMatchObject({ statusCode: 415, errorCode: 'unsupported_media_type' })
+    expect(validateAnswer('create_rate_limit_policy', answer)).toEqual([])
+  })
+
+  it('is 413 when it announces more than 1 MB', async () => {
+    const answer = await send('/api/v2/rate-limit-policies', post('x'.repeat(1_048_577)))
+    expect(answer.body).toMatchObject({ statusCode: 413, errorCode: 'payload_too_large' })
+    expect(answer.headers.connection).toBe('close')
+    expect(validateAnswer('create_rate_limit_policy', answer)).toEqual([])
+  })
+
+  it('is 413 when it turns out larger than 1 MB, while it is still being sent', async () => {
+    const sending = request(`${mock.url}/api/v2/rate-limit-policies`, post(undefined) as object)
+    sending.on('error', () => undefined)
+    const status = new Promise(resolve => sending.once('response', ({ statusCode }) => resolve(statusCode)))
+    sending.write(Buffer.alloc(1_048_577, ' '))
+    expect(await status).toBe(413)
+    sending.destroy()
+  })
+
+  it('leaves exactly 1 MB to be judged', async () => {
+    const text = JSON.stringify(policy)
+    const answer = await send('/api/v2/rate-limit-policies', post(text + ' '.repeat(1_048_576 - text.length)))
+    expect(answer.status).toBe(201)
+  })
+})
+
+it.each([
+  ['asks for a body by 100 Continue once it wants one', { Authorization: 'Bearer any' }, 201, true],
+  ['asks a stranger for no body by 100 Continue', {}, 401, false],
+])('%s', async (_, headers, status, isAsked) => {
+  let continued = false
+  const text = JSON.stringify(policy)
+  const answered = await new Promise(resolve => {
+    const sending = request(`${mock.url}/api/v2/rate-limit-policies`, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        'Content-Length': text.length,
+        Expect: '100-continue',
+        ...headers,
+      },
+    })
+    sending.on('continue', () => {
+      continued = true
+      sending.end(text)
+    })
+    sending.on('response', ({ statusCode }) => {
+      resolve(statusCode)
+      sending.destroy()
+    })
+    sending.flushHeaders()
+  })
+  expect({ answered, continued }).toEqual({ answered: status, continued: isAsked })
+})

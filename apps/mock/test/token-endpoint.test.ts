@@ -1,0 +1,61 @@
+import { validateAnswer } from '@tenant-api/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Mock, startMock } from '../src/start-mock.ts'
+import { post, sendTo } from './send.ts'
+
+let mock: Mock
+
+beforeAll(async () => {
+  mock = await startMock()
+})
+afterAll(() => mock.close())
+
+const send = (path: string, init?: RequestInit) => sendTo(mock.url + path, init)
+
+describe('the token endpoint', () => {
+  const form = (fields: string) => ({
+    method: 'POST',
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+    body: fields,
+  })
+
+  it.each(['/oauth/token', '/oauth/token/'])('gives a token to anyone at %s', async path => {
+    for (const init of [
+      form('grant_type=client_credentials&audience=/api/v2/'),
+      post('{"grant_type":"client_credentials","audience":"http://any.example/api/v2/"}'),
+    ]) {
+      const answer = await send(path, init)
+      expect(answer.status).toBe(200)
+      expect(answer.headers['cache-control']).toBe('no-store')
+      expect(validateAnswer('issue_token', answer)).toEqual([])
+    }
+  })
+
+  it.each([
+    ['no grant', 'audience=/api/v2/', 400, 'invalid_request'],
+    ['no audience', 'grant_type=client_credentials', 400, 'invalid_request'],
+    ['an empty audience', 'grant_type=client_credentials&audience=', 400, 'invalid_request'],
+    ['another grant', 'grant_type=password&audience=/api/v2/', 400, 'unsupported_grant_type'],
+    ['another audience', 'grant_type=client_credentials&audience=/other/', 400, 'invalid_target'],
+    [
+      'a repeated parameter',
+      'grant_type=client_credentials&audience=/api/v2/&audience=x',
+      400,
+      'invalid_request',
+    ],
+    ['no body', '', 400, 'invalid_request'],
+    ['more than 1 MB', 'x'.repeat(1_048_577), 413, 'invalid_request'],
+  ])('refuses %s as RFC 6749 says', async (_, fields, status, error) => {
+    const answer = await send('/oauth/token', form(fields))
+    expect(answer.status).toBe(status)
+    expect(answer.body).toEqual({ error, error_description: expect.any(String) })
+    expect(validateAnswer('issue_token', answer)).toEqual([])
+  })
+
+  it('speaks RFC 6749 for 405 and 415 too', async () => {
+    expect((await send('/oauth/token', { method: 'GET' })).body).toMatchObject({ error: 'invalid_request' })
+    const answer = await send('/oauth/token', post('x', { 'Content-Type': 'text/plain' }))
+    expect(answer.body).toMatchObject({ error: 'invalid_request' })
+    expect(validateAnswer('issue_token', answer)).toEqual([])
+  })
+})
