@@ -29,7 +29,11 @@ function run(program: string, ...args: string[]): Promise<{ code: number; output
 const generate = (...args: string[]) => run(process.execPath, 'packages/contract/generate.ts', ...args)
 
 /** Changes a file of the copy for the time of `work`. */
-async function withEdit(file: string, edit: (text: string) => string, work: () => Promise<void>): Promise<void> {
+async function withEdit(
+  file: string,
+  edit: (text: string) => string,
+  work: () => Promise<void>,
+): Promise<void> {
   const place = path.join(copy, file)
   const text = await readFile(place, 'utf8')
   const edited = edit(text)
@@ -60,8 +64,12 @@ describe('a document that was edited without `npm run generate`', () => {
     const turbo = path.join(root, 'node_modules', '.bin', 'turbo')
     const hashes = async () => {
       const { stdout } = await run(turbo, 'run', 'check', 'test', '--dry=json')
-      const { tasks } = JSON.parse(stdout) as { tasks: { taskId: string; task: string; command: string; hash: string }[] }
-      return new Map(tasks.filter(({ command }) => command !== '<NONEXISTENT>').map(task => [task.taskId, task.hash]))
+      const { tasks } = JSON.parse(stdout) as {
+        tasks: { taskId: string; task: string; command: string; hash: string }[]
+      }
+      return new Map(
+        tasks.filter(({ command }) => command !== '<NONEXISTENT>').map(task => [task.taskId, task.hash]),
+      )
     }
     const before = await hashes()
     await appendFile(path.join(copy, 'openapi/events/schemas/user.yaml'), '# changed\n')
@@ -77,6 +85,6 @@ test('a misspelt keyword of JSON Schema fails the check, which names its place',
   await withEdit('openapi/common/schemas.yaml', edit, async () => {
     const { code, output } = await run(process.execPath, 'packages/contract/lint.ts')
     expect(code).toBe(1)
-    expect(output).toMatch(/common\/schemas\.yaml[^]*minLenght/)
+    expect(output).toMatch(/common\/schemas\.yaml[\s\S]*minLenght/)
   })
 })

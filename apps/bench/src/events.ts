@@ -1,0 +1,32 @@
+import { dereference, document, encodeEventFrame, type PublishEvent } from '@tenant-api/contract'
+
+const examples =
+  document.paths['/internal/events']?.post?.requestBody?.content['application/cloudevents+json']?.examples
+const [example = { $ref: '' }] = Object.values(examples ?? {})
+const {
+  time: _,
+  datacontenttype: __,
+  ...event
+} = dereference(example).value as PublishEvent & Record<string, unknown>
+
+let published = 0
+
+/** Events to publish, like the document's example, each with an id of its own. */
+export function newEvents(count: number): PublishEvent[] {
+  return Array.from(
+    { length: count },
+    () => ({ ...event, id: `bench-${process.pid}-${published++}` }) as PublishEvent,
+  )
+}
+
+/** What the service makes of such an event: as many bytes, with other ids and times. */
+export function outgoingEvent(): string {
+  const { data, ...attributes } = event
+  const time = new Date(0).toISOString()
+  return JSON.stringify({ ...attributes, id: `evt_${'1'.repeat(22)}`, time, data, xtenant: 'local' })
+}
+
+/** The frame of such an event. */
+export function frameOf(): Uint8Array {
+  return encodeEventFrame('group.created', '0'.repeat(36), outgoingEvent())
+}

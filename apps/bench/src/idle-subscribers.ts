@@ -1,0 +1,46 @@
+import { startBare } from './bare/start-bare.ts'
+import type { Bench } from './bench.ts'
+import { residentBytes } from './process-usage.ts'
+import { openReaders } from './readers.ts'
+import { startBenchedService } from './service.ts'
+
+const subscribers = 5_000
+
+/** Resident memory for each of 5,000 subscribers that wait, above the idle server, in a server of its own for each round. */
+export const idleSubscribersBench: Bench = {
+  name: '5,000 idle subscribers, memory of each',
+  unit: 'KB',
+  // 22 KB beside the 16 KB of bare Node.
+  target: 22 / 16,
+  lessIsBetter: true,
+  async prepare() {
+    async function memoryOfEach(pid: number, baseUrl: string, path: string, token: string): Promise<number> {
+      const idle = residentBytes(pid)
+      const readers = await openReaders(subscribers, baseUrl, path, token)
+      const each = (residentBytes(pid) - idle) / subscribers / 1_024
+      readers.close()
+      return each
+    }
+    return {
+      async ours() {
+        const service = await startBenchedService()
+        await service.publish(1)
+        const each = await memoryOfEach(
+          service.pid,
+          service.baseUrl,
+          '/api/v2/events',
+          service.subscriberToken,
+        )
+        await service.stop()
+        return each
+      },
+      async limit() {
+        const bare = await startBare('fan-out')
+        const each = await memoryOfEach(bare.process.pid ?? 0, bare.baseUrl, '/', 'none')
+        await bare.kill()
+        return each
+      },
+      async close() {},
+    }
+  },
+}

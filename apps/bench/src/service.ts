@@ -1,0 +1,45 @@
+import { type RunningService, startService } from '@tenant-api/contract-tests/start-service'
+import { newEvents } from './events.ts'
+
+/** The service as it runs in production, with no cap in the way of what is measured. */
+export interface BenchedService extends RunningService {
+  readonly pid: number
+  readonly subscriberToken: string
+  readonly publisherToken: string
+  /** Publishes new events in one request; resolves once they are acknowledged. */
+  publish(count: number): Promise<void>
+}
+
+export async function startBenchedService(
+  env: Readonly<Record<string, string>> = {},
+): Promise<BenchedService> {
+  const service = await startService({
+    NODE_ENV: 'production',
+    LOG_LEVEL: 'warn',
+    EVENTS_MAX_CONNECTIONS_PER_CLIENT: '100000',
+    EVENTS_MAX_CONNECTION_SECONDS: '86400',
+    EVENTS_HEARTBEAT_SECONDS: '3600',
+    ...env,
+  })
+  const subscriberToken = await service.token({ scope: 'read:events' })
+  const publisherToken = await service.token({ audience: '/internal/' })
+  return {
+    ...service,
+    pid: service.process.pid ?? 0,
+    subscriberToken,
+    publisherToken,
+    async publish(count) {
+      const response = await fetch(`${service.baseUrl}/internal/events`, {
+        method: 'POST',
+        headers: {
+          Authorization: `Bearer ${publisherToken}`,
+          'Content-Type': 'application/cloudevents-batch+json',
+        },
+        body: JSON.stringify(newEvents(count)),
+      })
+      if (response.status !== 200)
+        throw new Error(`publishing failed: ${response.status} ${await response.text()}`)
+      await response.arrayBuffer()
+    },
+  }
+}

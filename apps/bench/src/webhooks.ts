@@ -1,0 +1,74 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Pool } from 'undici'
+import { startBare } from './bare/start-bare.ts'
+import type { Bench } from './bench.ts'
+import { outgoingEvent } from './events.ts'
+import { startBenchedService } from './service.ts'
+
+const events = 5_000
+const underWay = 32
+
+/** Webhooks a second to one fast target, beside a bare loop of POSTs over as many connections that are kept alive. */
+export const webhooksBench: Bench = {
+  name: 'webhook deliveries, one fast target',
+  unit: 'deliveries per second',
+  target: 0.5,
+  async prepare() {
+    const service = await startBenchedService({ WEBHOOK_ALLOWED_CIDRS: '127.0.0.0/8' })
+    const target = await startBare('webhook-target')
+    const token = await service.token()
+    const stream = {
+      name: 'bench',
+      status: 'disabled',
+      subscriptions: [{ event_type: 'group.created' }],
+      destination: {
+        type: 'webhook',
+        configuration: {
+          webhook_endpoint: `${target.baseUrl}/`,
+          webhook_authorization: { method: 'bearer', token: 'bench' },
+        },
+      },
+    }
+    const call = async (method: string, place: string, body: unknown) => {
+      const response = await fetch(`${service.baseUrl}/api/v2/event-streams${place}`, {
+        method,
+        headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+        body: JSON.stringify(body),
+      })
+      if (!response.ok) throw new Error(`${method} failed: ${await response.text()}`)
+      return (await response.json()) as { id: string }
+    }
+    const { id } = await call('POST', '', stream)
+    await call('PATCH', `/${id}`, { status: 'enabled' })
+    const taken = async () => Number(await (await fetch(target.baseUrl)).text())
+    const pool = new Pool(target.baseUrl, { connections: underWay })
+    const body = outgoingEvent()
+    return {
+      async ours() {
+        const before = await taken()
+        const start = performance.now()
+        for (let published = 0; published < events; published += 500) await service.publish(500)
+        while ((await taken()) - before < events) await sleep(5)
+        return events / ((performance.now() - start) / 1_000)
+      },
+      async limit() {
+        const start = performance.now()
+        let left = events
+        await Promise.all(
+          Array.from({ length: underWay }, async () => {
+            while (left-- > 0) {
+              const answer = await pool.request({ method: 'POST', path: '/', body })
+              await answer.body.dump()
+            }
+          }),
+        )
+        return events / ((performance.now() - start) / 1_000)
+      },
+      async close() {
+        await pool.destroy()
+        await service.stop()
+        await target.kill()
+      },
+    }
+  },
+}

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest'
+import { validateAnswer } from '../src/index.ts'
+import { documentedMessages } from './documented-events.ts'
+
+const id = 'rlp_1CfRp9HbXeJu5MkTcVwF7z'
+const policy = {
+  id,
+  resource: 'oauth_authentication_api',
+  consumer: 'client',
+  consumer_selector: 'default',
+  configuration: { action: 'block', limit: 10 },
+  created_at: '2026-11-20T08:02:11.318Z',
+  updated_at: '2026-11-20T08:02:11.318Z',
+}
+const headers = {
+  'Content-Type': 'application/json; charset=utf-8',
+  'X-Request-ID': '0b8ff3a5-41d7-4f2c-9d7e-6c2a10f3b9e4',
+  'X-RateLimit-Limit': '100',
+  'X-RateLimit-Remaining': 99,
+  'X-RateLimit-Reset': '1795214030',
+}
+const answer = { status: 200, headers, body: policy }
+const without = (name: string) => Object.fromEntries(Object.entries(headers).filter(([key]) => key !== name))
+
+describe('an answer', () => {
+  it('is valid as the document says, its headers in any case', () => {
+    expect(validateAnswer('get_rate_limit_policy', answer)).toEqual([])
+    const lowerCase = Object.fromEntries(
+      Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]),
+    )
+    expect(validateAnswer('get_rate_limit_policy', { ...answer, headers: lowerCase })).toEqual([])
+  })
+
+  it.each<[string, object, string]>([
+    ['a status that the operation does not have', { status: 201 }, '/status'],
+    [
+      'a media type that it does not have',
+      { headers: { ...headers, 'Content-Type': 'text/html' } },
+      '/headers/content-type',
+    ],
+    ['no media type', { headers: without('Content-Type') }, '/headers/content-type'],
+    ['no header that is required', { headers: without('X-Request-ID') }, '/headers/X-Request-ID'],
+    [
+      'a header of another type',
+      { headers: { ...headers, 'X-RateLimit-Limit': 'many' } },
+      '/headers/X-RateLimit-Limit',
+    ],
+    ['an id of another form', { body: { ...policy, id: 'rlp_1' } }, '/body/id'],
+    [
+      'a property of another type',
+      { body: { ...policy, configuration: { action: 'block', limit: '10' } } },
+      '/body/configuration/limit',
+    ],
+    ['a value outside an enumeration', { body: { ...policy, consumer: 'human' } }, '/body/consumer'],
+    [
+      'an alternative that there is not',
+      { body: { ...policy, configuration: { action: 'drop' } } },
+      '/body/configuration/action',
+    ],
+    ['a time that is none', { body: { ...policy, created_at: 'today' } }, '/body/created_at'],
+    ['a property that nobody knows', { body: { ...policy, secret: 1 } }, '/body/secret'],
+    ['a body of another type', { body: [policy] }, '/body'],
+    ['no body', { body: undefined }, '/body'],
+  ])('is invalid with %s, at a path that says where', (_fault, change, path) => {
+    const violations = validateAnswer('get_rate_limit_policy', { ...answer, ...change })
+    expect(violations.map(violation => violation.path)).toEqual([path])
+  })
+
+  it('is invalid with a body where the document has none', () => {
+    expect(validateAnswer('delete_rate_limit_policy', { status: 204, headers })).toEqual([])
+    const violations = validateAnswer('delete_rate_limit_policy', { status: 204, headers, body: {} })
+    expect(violations.map(({ path }) => path)).toEqual(['/body'])
+  })
+})
+
+describe('a message of the event stream', () => {
+  const head = {
+    ...{ 'content-type': 'text/event-stream', 'x-request-id': headers['X-Request-ID'] },
+    ...{ 'cache-control': 'no-store, no-transform', 'x-accel-buffering': 'no' },
+  }
+  const pathsOf = (body: unknown) =>
+    validateAnswer('subscribe_events', { status: 200, headers: head, body }).map(({ path }) => path)
+
+  it.each(documentedMessages.map(message => [message.type, message] as const))(
+    'of type %s is valid as the document shows it, and not with the type of another',
+    (type, message) => {
+      expect(pathsOf(message)).toEqual([])
+      const otherType = type === 'user.created' ? 'user.deleted' : 'user.created'
+      expect(pathsOf({ ...message, type: otherType })).not.toEqual([])
+      expect(pathsOf({ ...message, event: { ...message.event, xtenant: undefined } })).toContain(
+        '/body/event/xtenant',
+      )
+    },
+  )
+
+  it('without an event is a heartbeat or an error, and nothing else', () => {
+    const offset = 'a'
+    expect(pathsOf({ type: 'offset-only', offset })).toEqual([])
+    expect(pathsOf({ type: 'offset-only' })).toEqual(['/body/offset'])
+    expect(pathsOf({ type: 'offset-only', offset, event: {} })).toEqual(['/body/event'])
+    expect(pathsOf({ type: 'error', offset, error: { code: 'cursor_expired', message: 'a' } })).toEqual([])
+    expect(pathsOf({ type: 'error', offset, error: { code: 'bored', message: 'a' } })).toEqual([
+      '/body/error/code',
+    ])
+    expect(pathsOf({ type: 'heartbeat', offset })).toEqual(['/body/type'])
+  })
+
+  it('is invalid where a header keeps it from arriving in time', () => {
+    const body = { type: 'offset-only', offset: 'a' }
+    const buffered = { ...head, 'x-accel-buffering': 'yes' }
+    const violations = validateAnswer('subscribe_events', { status: 200, headers: buffered, body })
+    expect(violations.map(({ path }) => path)).toEqual(['/headers/X-Accel-Buffering'])
+  })
+})

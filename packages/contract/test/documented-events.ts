@@ -1,0 +1,20 @@
+import { document, eventTypes, type PublishEvent } from '../src/index.ts'
+
+/** A message of the event stream as one of the document's examples shows it. */
+export interface ExampleMessage {
+  readonly type: PublishEvent['type']
+  readonly offset: string
+  readonly event: Record<string, unknown> & { readonly data: { readonly object: Record<string, unknown> } }
+}
+
+/** The document's example of a message of each event type. */
+export const documentedMessages = (
+  Object.values(document.components.examples ?? {}) as { value: Partial<ExampleMessage> }[]
+)
+  .map(({ value }) => value)
+  .filter((value): value is ExampleMessage =>
+    Boolean(value.event && eventTypes.some(type => type === value.type)),
+  )
+
+/** The events of these messages as their publisher had sent them. */
+export const documentedEvents = documentedMessages.map(({ event: { xtenant: _, ...event } }) => event)
