@@ -43,7 +43,8 @@ export default {
     },
     {
       name: 'nouns-know-no-http',
-      comment: 'A noun holds rules and ports; how they come over the wire is the business of http/ and operations/.',
+      comment:
+        'A noun holds rules and ports; how they come over the wire is the business of http/ and operations/.',
       severity: 'error',
       from: { path: nouns },
       to: { path: `^${server}/(http|operations|generated|stores)/|node_modules/express/` },
@@ -53,7 +54,9 @@ export default {
       comment: 'A handler gets its input and its context, and returns a reply: the rest is not its business.',
       severity: 'error',
       from: { path: `^${server}/operations/` },
-      to: { path: `^${server}/(http|stores|generated)/|node_modules/express/|^${server}/(app|mount|main|config|create-context)\\.ts$` },
+      to: {
+        path: `^${server}/(http|stores|generated)/|node_modules/express/|^${server}/(app|mount|main|config|create-context)\\.ts$`,
+      },
     },
     {
       name: 'one-composition-root',
@@ -88,7 +91,10 @@ export default {
       comment: 'What a package imports stands in its own package.json.',
       severity: 'error',
       from: { path: '^(packages|apps)/[^/]+/src/' },
-      to: { pathNot: '^packages/', dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'unknown', 'undetermined'] },
+      to: {
+        pathNot: '^packages/',
+        dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'unknown', 'undetermined'],
+      },
     },
   ],
   options: {

@@ -3,7 +3,9 @@ import { fileURLToPath } from 'node:url'
 import { createConfig, formatProblems, getTotals, lint } from '@redocly/openapi-core'
 
 const ref = fileURLToPath(new URL('../../openapi/openapi.yaml', import.meta.url))
-const config = await createConfig({ rules: { struct: 'error', 'no-unresolved-refs': 'error', 'spec-strict-refs': 'error' } })
+const config = await createConfig({
+  rules: { struct: 'error', 'no-unresolved-refs': 'error', 'spec-strict-refs': 'error' },
+})
 const problems = await lint({ ref, config })
 const totals = getTotals(problems)
 if (problems.length > 0) formatProblems(problems, { format: 'stylish', totals, version: '' })

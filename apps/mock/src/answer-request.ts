@@ -60,11 +60,9 @@ export function answerRequests(documented: DocumentedAnswers, log: EventLog) {
     { request, askForBody, path, query }: Call,
   ): Promise<void> {
     const body = await readBody(request, operation, askForBody)
-    if (operation.audience !== null) {
-      checkLooseQuery(operation, query)
-      checkParameters(operation, await documented.parameterFaults(operation, path, query))
-      checkCombinations(query)
-    }
+    checkLooseQuery(operation, query)
+    checkParameters(operation, await documented.parameterFaults(operation, path.replace(/\/$/, ''), query))
+    checkCombinations(query)
     if (operation.id === 'issue_token') checkTokenRequest(body)
     checkBody(operation, body)
   }

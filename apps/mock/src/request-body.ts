@@ -29,7 +29,10 @@ function hasBody({ headers }: IncomingMessage): boolean {
 }
 
 function acceptedMediaType({ headers }: IncomingMessage, accepted: readonly string[]): string {
-  const [mediaType = ''] = (headers['content-type'] ?? '').toLowerCase().split(';')
+  const [mediaType = '', ...parameters] = (headers['content-type'] ?? '').toLowerCase().split(';')
+  if (parameters.some(parameter => /^\s*charset=(?!"?utf-8"?\s*$)/.test(parameter))) {
+    throw new Refusal(415, 'unsupported_media_type', 'The charset must be utf-8.')
+  }
   if (!accepted.includes(mediaType.trim())) {
     throw new Refusal(415, 'unsupported_media_type', `The Content-Type must be ${accepted.join(' or ')}.`)
   }

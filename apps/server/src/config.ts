@@ -65,30 +65,35 @@ function readers(env: NodeJS.ProcessEnv) {
       const value = given(name) ?? byDefault
       const chosen = choices.find(candidate => candidate === value)
       if (chosen === undefined)
-        throw new ConfigError(`${name} must be one of ${choices.join(', ')}, not "${value}".`)
+        throw new ConfigError(`${name} must be one of ${choices.join(', ')}, not ${JSON.stringify(value)}.`)
       return chosen
     },
     integer(name: string, byDefault: number, { min, max }: { min: number; max: number }): number {
       const value = given(name) ?? String(byDefault)
       const number = Number(value)
       if (!/^\d+$/.test(value) || number < min || number > max) {
-        throw new ConfigError(`${name} must be a whole number from ${min} to ${max}, not "${value}".`)
+        throw new ConfigError(
+          `${name} must be a whole number from ${min} to ${max}, not ${JSON.stringify(value)}.`,
+        )
       }
       return number
     },
     /** Seconds, each from 0.001 to a week, separated by commas; empty for none. */
     delays(name: string, byDefault: string): readonly number[] {
       const value = env[name] ?? byDefault
-      const list = value === '' ? [] : value.split(',').map(Number)
+      const texts = value === '' ? [] : value.split(',')
+      const list = texts.map(text => (/^\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN))
       if (list.length <= 100 && list.every(seconds => seconds >= 0.001 && seconds <= 604_800)) return list
-      throw new ConfigError(`${name} must be seconds separated by commas, such as 1,5,30, not "${value}".`)
+      throw new ConfigError(
+        `${name} must be seconds separated by commas, such as 1,5,30, not ${JSON.stringify(value)}.`,
+      )
     },
     cidrs(name: string, byDefault: string): readonly string[] {
       const value = given(name) ?? byDefault
       const list = value.split(',').filter(cidr => cidr !== '')
       if (list.every(isCidr)) return list
       throw new ConfigError(
-        `${name} must be blocks of addresses separated by commas, such as 10.0.0.0/8,fd00::/8, not "${value}".`,
+        `${name} must be blocks of addresses separated by commas, such as 10.0.0.0/8,fd00::/8, not ${JSON.stringify(value)}.`,
       )
     },
   }
@@ -114,7 +119,7 @@ function baseUrl(value: string | undefined): string | null {
     url.password
   ) {
     throw new ConfigError(
-      `BASE_URL must be a scheme and a host, such as https://tenant.example.com, not "${value}".`,
+      `BASE_URL must be a scheme and a host, such as https://tenant.example.com, not ${JSON.stringify(value)}.`,
     )
   }
   return url.origin
@@ -123,7 +128,7 @@ function baseUrl(value: string | undefined): string | null {
 function tenantId(value: string): string {
   if (/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/.test(value)) return value
   throw new ConfigError(
-    `TENANT_ID must be 1 to 64 letters, digits, dots, dashes or underscores, not "${value}".`,
+    `TENANT_ID must be 1 to 64 letters, digits, dots, dashes or underscores, not ${JSON.stringify(value)}.`,
   )
 }
 

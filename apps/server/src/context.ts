@@ -3,13 +3,15 @@ import type { AccessTokens } from './auth/access-token.ts'
 import type { SigningKeys } from './auth/signing-keys.ts'
 import type { Config } from './config.ts'
 import type { Connections } from './events/connections.ts'
+import type { Subscribers } from './events/subscribers.ts'
+import type { TailedLog } from './events/tailed-log.ts'
 import type { Checkpoints } from './paging/checkpoint.ts'
 import type { Stores } from './stores.ts'
 import type { AddressGuard } from './webhooks/address-guard.ts'
 import type { Dispatcher } from './webhooks/dispatcher.ts'
 
 /** All that a handler may touch. Built in create-context.ts, and nowhere else. */
-export interface Context extends Omit<Stores, 'signingKeys' | 'check' | 'close'> {
+export interface Context extends Omit<Stores, 'signingKeys' | 'events' | 'check' | 'close'> {
   readonly config: Config
   /** Scheme and host under which callers know the service. */
   readonly baseUrl: string
@@ -19,11 +21,11 @@ export interface Context extends Omit<Stores, 'signingKeys' | 'check' | 'close'>
   readonly checkpoints: Checkpoints
   /** How many results a page has when a request does not say; half of the most that it may have. */
   readonly defaultPageSize: number
+  readonly events: TailedLog
   readonly connections: Connections
+  readonly subscribers: Subscribers
   readonly dispatcher: Dispatcher
   readonly addressGuard: AddressGuard
-  /** Aborted when the service is about to end. */
-  readonly shutdown: AbortSignal
   /** Throws when the store does not answer. */
   readonly checkStore: () => Promise<void>
 }

@@ -9,7 +9,10 @@ import { deriveKeys, loadOrCreateSecretsKey } from './crypto/keys.ts'
 import { createSecretBox } from './crypto/secret-box.ts'
 import { createConnections } from './events/connections.ts'
 import { createOffsetCodec } from './events/offset.ts'
+import { createSubscribers } from './events/subscribers.ts'
+import { withTail } from './events/tailed-log.ts'
 import { createCheckpoints } from './paging/checkpoint.ts'
+import { startRetention } from './retention.ts'
 import { maxPageSize } from './served-document.ts'
 import { openSqliteStores } from './stores/sqlite/open.ts'
 import { createAddressGuard } from './webhooks/address-guard.ts'
@@ -26,11 +29,7 @@ export interface StartedContext {
 }
 
 /** @throws {ConfigError} when a setting or the data directory does not let the service start */
-export async function createContext(
-  config: Config,
-  baseUrl: string,
-  shutdown: AbortSignal,
-): Promise<StartedContext> {
+export async function createContext(config: Config, baseUrl: string): Promise<StartedContext> {
   const log = pino({ level: config.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime })
   const keys = deriveKeys(config.secretsKey ?? loadOrCreateSecretsKey(config.dataDir))
   const { close, check, ...stores } = openSqliteStores(config.dataDir, {
@@ -39,9 +38,15 @@ export async function createContext(
   })
   const signingKeys = await loadSigningKeys(stores.signingKeys, config.tokenAlg)
   const newCredentials = await bootstrapClient(stores.clients, config)
+  const events = await withTail(stores.events)
+  const subscribers = createSubscribers(events, {
+    heartbeatMs: config.events.heartbeatSeconds * 1_000,
+    stalledMs: config.events.stalledSeconds * 1_000,
+    logger: log,
+  })
   const addressGuard = createAddressGuard(config.webhooks.allowedCidrs)
   const dispatcher: Dispatcher = await startDispatcher({
-    events: stores.events,
+    events,
     store: stores.dispatch,
     sender: createWebhookSender(addressGuard, { deadlineMs: config.webhooks.timeoutSeconds * 1_000 }),
     retryDelays: config.webhooks.retryDelays,
@@ -51,9 +56,12 @@ export async function createContext(
     },
     log,
   })
+  const stopRetention = startRetention(events, stores.deliveries, { ...config, log })
   return {
     context: {
       ...stores,
+      events,
+      subscribers,
       config,
       baseUrl,
       log,
@@ -67,11 +75,11 @@ export async function createContext(
       connections: createConnections(config.events.maxConnectionsPerClient),
       addressGuard,
       dispatcher,
-      shutdown,
       checkStore: check,
     },
     newCredentials,
     async close() {
+      stopRetention()
       await dispatcher.stop()
       await close()
     },

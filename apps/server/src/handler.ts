@@ -8,8 +8,6 @@ export interface Call {
   readonly caller: Caller | null
   /** The raw Authorization header, which the token endpoint alone reads. */
   readonly authorization: string | undefined
-  /** Aborted when the answer can no longer be delivered, or the service is about to end. */
-  readonly signal: AbortSignal
 }
 
 /** An operation: a validated input in, one of its documented answers out. Everything else is the pipeline's work. */

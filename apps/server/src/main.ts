@@ -21,13 +21,10 @@ async function start(): Promise<void> {
   const { server, port, serve } = await listen(config.host, config.port)
   const host = config.host.includes(':') ? `[${config.host}]` : config.host
   const baseUrl = config.baseUrl ?? `http://${host}:${port}`
-  const shutdown = new AbortController()
-  const { context, newCredentials, close } = await createContext(config, baseUrl, shutdown.signal).catch(
-    error => {
-      server.close()
-      throw error
-    },
-  )
+  const { context, newCredentials, close } = await createContext(config, baseUrl).catch(error => {
+    server.close()
+    throw error
+  })
   serve(await createApp(context))
 
   const { log } = context
@@ -41,11 +38,13 @@ async function start(): Promise<void> {
   }
   log.info({ base_url: baseUrl, documentation: `${baseUrl}/docs` }, 'started')
 
+  let isStopping = false
   const stop = (signal: NodeJS.Signals) => {
     // The second signal is a person who will not wait.
-    if (shutdown.signal.aborted) process.exit(1)
+    if (isStopping) process.exit(1)
+    isStopping = true
     log.info({ signal }, 'stopping')
-    shutdown.abort()
+    context.subscribers.close()
     server.close(async () => {
       await close()
       log.info('stopped')

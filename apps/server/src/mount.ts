@@ -12,13 +12,8 @@ export function runOperation(context: Context): RequestHandler {
     if (!operation) throw new Error('requireOperation has let a request without an operation pass')
     // The table's type pairs each handler with its own input and reply; which pair it is, only the request knows.
     const handler = handlers[operation.id] as unknown as AnyHandler
-    const call: Call = {
-      caller,
-      authorization: req.headersDistinct.authorization?.join(),
-      signal: closing(res),
-    }
-    const reply = await handler(inputOf(req, res), context, call)
-    await sendReply(operation.id, reply, res, call.signal)
+    const call: Call = { caller, authorization: req.headersDistinct.authorization?.join() }
+    sendReply(operation.id, await handler(inputOf(req, res), context, call), res)
   }
 }
 
@@ -34,10 +29,4 @@ function inputOf(req: Request & { openapi?: { pathParams: Record<string, string>
     mediaType,
     body: mediaType === undefined ? undefined : req.body,
   }
-}
-
-function closing(res: Response): AbortSignal {
-  const controller = new AbortController()
-  res.on('close', () => controller.abort())
-  return controller.signal
 }

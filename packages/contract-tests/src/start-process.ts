@@ -35,6 +35,11 @@ export async function startProcess(
   const errors: string[] = []
   child.stderr.on('data', chunk => errors.push(String(chunk)))
   const exited = once(child, 'exit')
+  // A test file that fails while it is collected never comes to its hooks, and its worker is ended by a signal.
+  const orphan = () => child.kill('SIGKILL')
+  const quit = () => process.exit()
+  process.once('exit', orphan).once('SIGTERM', quit)
+  child.once('exit', () => process.off('exit', orphan).off('SIGTERM', quit))
   const started = new Promise<string>(resolve => {
     createInterface(child.stdout).on('line', line => {
       lines.push(line)
@@ -43,7 +48,8 @@ export async function startProcess(
     })
   })
   const baseUrl = await Promise.race([started, exited.then(() => undefined)])
-  if (!baseUrl) throw new Error(`${main} ended with code ${child.exitCode}: ${[...lines, ...errors].join('\n')}`)
+  if (!baseUrl)
+    throw new Error(`${main} ended with code ${child.exitCode}: ${[...lines, ...errors].join('\n')}`)
   const end = async (signal: NodeJS.Signals) => {
     if (child.exitCode === null && child.signalCode === null) child.kill(signal)
     await exited

@@ -4,7 +4,10 @@ import path from 'node:path'
 import { type Running, startProcess } from './start-process.ts'
 
 /** The credentials of the first client of every service that `startService` starts. */
-export const credentials = { clientId: 'contract-tests', clientSecret: 'a-secret-for-contract-tests' } as const
+export const credentials = {
+  clientId: 'contract-tests',
+  clientSecret: 'a-secret-for-contract-tests',
+} as const
 
 export interface RunningService extends Running {
   /** Give it to another start to go on with the same data. */

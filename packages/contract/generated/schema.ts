@@ -3350,6 +3350,20 @@ export interface components {
                 "application/json": components["schemas"]["TokenError"];
             };
         };
+        /** @description The query has a parameter. The operation has none. */
+        PublicBadRequest: {
+            headers: {
+                /**
+                 * @description The service's own id of this request. Quote it when you report a problem.
+                 * @example 0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70
+                 */
+                "X-Request-ID": string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description The service failed. The answer says no more; its `X-Request-ID` leads to the log. */
         PublicInternalError: {
             headers: {
@@ -4883,6 +4897,7 @@ export interface operations {
                     "application/json": components["schemas"]["JsonWebKeySet"];
                 };
             };
+            400: components["responses"]["PublicBadRequest"];
             500: components["responses"]["PublicInternalError"];
             503: components["responses"]["PublicServiceUnavailable"];
         };
@@ -4910,6 +4925,7 @@ export interface operations {
                     "application/json": components["schemas"]["AuthorizationServerMetadata"];
                 };
             };
+            400: components["responses"]["PublicBadRequest"];
             500: components["responses"]["PublicInternalError"];
             503: components["responses"]["PublicServiceUnavailable"];
         };

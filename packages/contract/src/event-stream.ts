@@ -16,6 +16,23 @@ declare const framed: unique symbol
 /** Bytes that hold whole frames of `Message` and nothing else. Made by `encodeFrame` and `joinFrames` alone. */
 export type Frames<Message> = Uint8Array & { readonly [framed]: Message }
 
+/** Where the frames of an event stream go: one reader's socket. */
+export interface FrameSink<Message> {
+  /** @returns false when the reader has yet to take what was written: nothing more should be, until it has */
+  write(frames: Frames<Message>): boolean
+  /** Ends the stream behind what was written. */
+  end(): void
+  /** Ends it at once. */
+  destroy(): void
+  onDrain(listener: () => void): void
+  onClose(listener: () => void): void
+}
+
+/** An event stream that an operation answers with: it begins when it is given its reader. */
+export interface FrameStream<Message> {
+  open(sink: FrameSink<Message>): void
+}
+
 /** The frame of a message. Its JSON holds no line break, so `data` is always one line. */
 export function encodeFrame(message: SubscriptionMessage): Frames<SubscriptionMessage> {
   return frame(message.type, message.offset, JSON.stringify(message))
@@ -48,5 +65,9 @@ const eventMember = Buffer.from(',"event":')
 /** The event's JSON out of a frame that `encodeEventFrame` made, as it was given, without parsing it. */
 export function eventJsonOf(frame: Frames<EventMessage>): string {
   const bytes = Buffer.from(frame.buffer, frame.byteOffset, frame.byteLength)
-  return bytes.toString('utf8', bytes.indexOf(eventMember) + eventMember.length, bytes.length - '}\n\n'.length)
+  return bytes.toString(
+    'utf8',
+    bytes.indexOf(eventMember) + eventMember.length,
+    bytes.length - '}\n\n'.length,
+  )
 }

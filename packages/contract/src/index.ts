@@ -5,6 +5,8 @@ export { dereference, document, type OpenApiDocument, publicDocument } from './d
 export type {
   ErrorMessage,
   EventMessage,
+  FrameSink,
+  FrameStream,
   Frames,
   OffsetOnlyMessage,
   SubscriptionMessage,

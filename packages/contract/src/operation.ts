@@ -1,6 +1,6 @@
 import type { operations } from '../generated/operations.ts'
 import type { operations as Documented } from '../generated/schema.ts'
-import type { Frames } from './event-stream.ts'
+import type { FrameStream } from './event-stream.ts'
 
 /** The name of an operation of the document. */
 export type OperationId = keyof typeof operations & keyof Documented
@@ -54,7 +54,7 @@ type BodyPart<Response> = Response extends { content: infer Content extends obje
   ? {
       readonly body: {
         [MediaType in keyof Content]: MediaType extends 'text/event-stream'
-          ? AsyncIterable<Frames<Content[MediaType]>>
+          ? FrameStream<Content[MediaType]>
           : Content[MediaType]
       }[keyof Content]
     }

@@ -1,5 +1,6 @@
 import type { components } from '@tenant-api/contract'
 import { type CryptoKey, calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose'
+import { ConfigError } from '../config.ts'
 
 type JsonWebKeySet = components['schemas']['JsonWebKeySet']
 export type TokenAlgorithm = 'EdDSA' | 'ES256' | 'RS256'
@@ -27,9 +28,13 @@ export interface SigningKeys {
   readonly jwks: JsonWebKeySet
 }
 
-/** Loads the keys, and makes one first where none is there for `alg`. */
+/**
+ * Loads the keys, and makes one first where none is there for `alg`.
+ *
+ * @throws {ConfigError} when they were encrypted with another SECRETS_KEY
+ */
 export async function loadSigningKeys(store: SigningKeyStore, alg: TokenAlgorithm): Promise<SigningKeys> {
-  let stored = await store.list()
+  let stored = await readKeys(store)
   if (!stored.some(key => key.alg === alg)) {
     const { privateKey } = await generateKeyPair(alg, { extractable: true })
     const privateJwk = await exportJWK(privateKey)
@@ -42,6 +47,17 @@ export async function loadSigningKeys(store: SigningKeyStore, alg: TokenAlgorith
   return {
     signing: { kid: newest.kid, alg, key: (await importJWK(newest.privateJwk, alg)) as CryptoKey },
     jwks: { keys: stored.map(publicKey) },
+  }
+}
+
+/** They are the first of the data to be decrypted: with a wrong key the service must not start, nor say more than that. */
+async function readKeys(store: SigningKeyStore): Promise<readonly StoredSigningKey[]> {
+  try {
+    return await store.list()
+  } catch (error) {
+    // Node gives the failed authentication of AES-GCM no code of its own.
+    if (!/unable to authenticate data/.test(String(error))) throw error
+    throw new ConfigError('SECRETS_KEY is not the key with which the data in DATA_DIR was encrypted.')
   }
 }
 

@@ -34,6 +34,11 @@ export interface LogEntry {
   readonly frame: Frames<EventMessage>
 }
 
+/** Retention has passed a reader: what follows its cursor is no longer kept. */
+export class CursorExpiredError extends Error {
+  override name = 'CursorExpiredError'
+}
+
 /**
  * The durable log of tenant events: a port that each store implements.
  *
@@ -48,7 +53,11 @@ export interface EventLog {
    * one wins, and is what the answer names.
    */
   append(events: readonly NewEvent[]): Promise<readonly Appended[]>
-  /** At most `limit` events after `sequence`, in order: fewer where they are large, none only at the head. */
+  /**
+   * At most `limit` events after `sequence`, in order: fewer where they are large, none only at the head.
+   *
+   * @throws {CursorExpiredError} when the log no longer holds all of them
+   */
   read(sequence: number, limit: number): Promise<readonly LogEntry[]>
   /** The sequence of the newest event, 0 in an empty log. */
   head(): Promise<number>
@@ -58,6 +67,12 @@ export interface EventLog {
   offsetOf(sequence: number): string
   /** The sequence of an offset; `expired` where the log no longer holds what follows it, `invalid` where it never made it. */
   resolve(offset: string): Promise<number | 'expired' | 'invalid'>
+  /**
+   * Forgets at most `limit` events accepted before `time` (ms since 1970), the oldest first, and returns how many. It keeps
+   * what an enabled event stream has still to take, and the newest event, which tells where the sequence stands. From then on
+   * their offsets are `expired`, and `read` from before them throws.
+   */
+  prune(time: number, limit: number): Promise<number>
   /** Calls `listener` after the log has grown, whoever wrote; returns how to stop. */
   onGrowth(listener: () => void): () => void
 }

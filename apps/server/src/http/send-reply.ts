@@ -1,4 +1,4 @@
-import { type OperationId, validateAnswer } from '@tenant-api/contract'
+import { type FrameStream, type OperationId, validateAnswer } from '@tenant-api/contract'
 import type { Response } from 'express'
 import type { Context } from '../context.ts'
 import { sendEventStream } from './send-event-stream.ts'
@@ -10,12 +10,7 @@ export interface AnyReply {
   readonly body?: unknown
 }
 
-export type ReplySender = (
-  operationId: OperationId,
-  reply: AnyReply,
-  res: Response,
-  signal: AbortSignal,
-) => Promise<void>
+export type ReplySender = (operationId: OperationId, reply: AnyReply, res: Response) => void
 
 /** Of the answers in production, one in this many is validated. */
 const sampling = 100
@@ -25,10 +20,10 @@ const sampling = 100
  * sent but ends as a 500; in production, where a sample is validated, it is logged and sent, since it is still of use.
  */
 export function replySender({ config, log }: Context): ReplySender {
-  return async (operationId, { status, headers = {}, body }, res, signal) => {
+  return (operationId, { status, headers = {}, body }, res) => {
     res.status(status)
     for (const [name, value] of Object.entries(headers)) if (value !== undefined) res.setHeader(name, value)
-    const isStream = body !== null && typeof body === 'object' && Symbol.asyncIterator in body
+    const isStream = body !== null && typeof body === 'object' && 'open' in body
     if (body !== undefined) res.type(isStream ? 'text/event-stream' : 'application/json')
     if (!isStream && (config.validateResponses === 'all' || Math.random() * sampling < 1)) {
       const violations = validateAnswer(operationId, { status, headers: res.getHeaders(), body })
@@ -40,8 +35,8 @@ export function replySender({ config, log }: Context): ReplySender {
         log.error({ request_id: res.locals.call.requestId, err: error }, 'undocumented answer')
       }
     }
-    if (isStream) return sendEventStream(body as AsyncIterable<Uint8Array>, res, signal, config.events)
-    if (body === undefined) res.end()
+    if (isStream) sendEventStream(body as FrameStream<unknown>, res, config.events.retryMs)
+    else if (body === undefined) res.end()
     else res.json(body)
   }
 }

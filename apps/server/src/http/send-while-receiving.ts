@@ -11,7 +11,7 @@ const graceMs = 2_000
  */
 export function sendWhileReceiving(res: Response, body: unknown): void {
   const { req } = res
-  if (req.complete || !hasBody(req)) {
+  if (req.complete || req.destroyed || !hasBody(req)) {
     res.json(body)
     return
   }

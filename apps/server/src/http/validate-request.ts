@@ -63,8 +63,8 @@ function forValidator(document: OpenApiDocument): unknown {
 }
 
 /**
- * What the validator lets through or reads in its own way: integers such as `0x10` and `1e1`, names with brackets, which it
- * takes for arrays and objects, and single values given twice.
+ * What the validator lets through or reads in its own way: integers such as `0x10`, `1e1` and 400 digits, names with
+ * brackets, which it takes for arrays and objects, and single values given twice.
  */
 const refuseLooseParameters: RequestHandler = (req, res, next) => {
   const { operation } = res.locals.call
@@ -72,7 +72,7 @@ const refuseLooseParameters: RequestHandler = (req, res, next) => {
     const type = operation && Object.hasOwn(operation.query, name) ? operation.query[name] : undefined
     if (!type) throw invalidQuery(operation, name, 'is unknown')
     if (Array.isArray(value) && type !== 'array') throw invalidQuery(operation, name, 'is repeated')
-    if (type === 'integer' && !/^-?\d+$/.test(String(value)))
+    if (type === 'integer' && !/^-?\d{1,15}$/.test(String(value)))
       throw invalidQuery(operation, name, 'must be an integer')
   }
   next()

@@ -1,13 +1,14 @@
-import { subscribe } from '../events/subscribe.ts'
+import { eventFilter } from '../events/log-page.ts'
+import type { TailedLog } from '../events/tailed-log.ts'
 import type { Handler } from '../handler.ts'
 import { problem } from '../problem.ts'
 
 export const subscribe_events: Handler<'subscribe_events'> = async (
   { query, headers },
   context,
-  { caller, signal },
+  { caller },
 ) => {
-  const { config, connections, events, shutdown } = context
+  const { config, connections, events, subscribers } = context
   const lastEventId = headers['last-event-id']
   if (lastEventId === undefined && query.from !== undefined && query.from_timestamp !== undefined) {
     return problem(
@@ -17,40 +18,33 @@ export const subscribe_events: Handler<'subscribe_events'> = async (
   }
   const cursor = lastEventId ?? query.from
   const since =
-    cursor === undefined && query.from_timestamp !== undefined ? Date.parse(query.from_timestamp) : 0
-  const sequence =
-    cursor !== undefined
-      ? await events.resolve(cursor)
-      : since
-        ? await events.sequenceBefore(since)
-        : await events.head()
+    cursor === undefined && query.from_timestamp !== undefined ? Date.parse(query.from_timestamp) : null
+  const sequence = await startOf(events, cursor, since)
   if (sequence === 'invalid')
     return problem('invalid_cursor', 'The position to resume from is not an offset of this event stream.')
   if (sequence === 'expired')
     return problem('cursor_expired', 'The position to resume from is no longer kept.')
 
-  const free = connections.take(caller?.clientId ?? '')
-  if (!free) return tooManyConnections(connections.maxPerClient)
-  signal.addEventListener('abort', free)
+  const onEnd = connections.take(caller?.clientId ?? '')
+  if (!onEnd) return tooManyConnections(connections.maxPerClient)
+  const rotation = rotationTime(config.events.maxConnectionSeconds)
   return {
     status: 200,
     headers: { 'Cache-Control': 'no-store, no-transform', 'X-Accel-Buffering': 'no' },
-    body: subscribe(
-      events,
-      { sequence },
-      {
-        since,
-        types: query.event_type ? new Set(query.event_type) : null,
-        heartbeatMs: config.events.heartbeatSeconds * 1_000,
-        endsAt: Math.min(
-          caller?.expiresAt ?? Number.POSITIVE_INFINITY,
-          rotationTime(config.events.maxConnectionSeconds),
-        ),
-        signal,
-        shutdown,
-      },
-    ),
+    body: subscribers.subscribe({
+      sequence,
+      since: since ?? 0,
+      filter: query.event_type ? eventFilter(query.event_type) : null,
+      endsAt: Math.min(caller?.expiresAt ?? rotation, rotation),
+      onEnd,
+    }),
   }
+}
+
+/** The sequence after which to begin: at a cursor, at a time, or at the latest events. */
+function startOf(events: TailedLog, cursor: string | undefined, since: number | null) {
+  if (cursor !== undefined) return events.resolve(cursor)
+  return since === null ? events.head() : events.sequenceBefore(since)
 }
 
 /** Connections that began together end spread over the last fifth of their time, so that they do not come back together. */

@@ -20,6 +20,13 @@ type LookupCallback = (
   family?: number,
 ) => void
 
+/** Node's own resolution, or another that answers in the same way. */
+type Resolve = (
+  hostname: string,
+  options: LookupOptions & { readonly all: true },
+  callback: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
+) => void
+
 /** No address of a name may be dialled, or the host itself is such an address. */
 export class ForbiddenAddressError extends Error {
   override name = 'ForbiddenAddressError'
@@ -78,9 +85,9 @@ export function createAddressGuard(allowedCidrs: readonly string[]): AddressGuar
  * Name resolution for a socket that yields only addresses that may be dialled: what was checked is what is dialled, however
  * the answer changes from one question to the next (DNS rebinding).
  */
-export function guardedLookup(isAllowed: (address: string) => boolean) {
+export function guardedLookup(isAllowed: (address: string) => boolean, resolve: Resolve = dnsLookup) {
   return (hostname: string, options: LookupOptions, callback: LookupCallback): void => {
-    dnsLookup(hostname, { ...options, all: true }, (error, addresses) => {
+    resolve(hostname, { ...options, all: true }, (error, addresses) => {
       if (error) return callback(error, [])
       const dialable = addresses.filter(({ address }) => isAllowed(address))
       const [first] = dialable
@@ -93,7 +100,7 @@ export function guardedLookup(isAllowed: (address: string) => boolean) {
 }
 
 /** An IPv4 address inside an IPv6 one (`::ffff:10.0.0.1`) is dialled as IPv4, and judged so. */
-function withoutMapping(address: string): string {
+export function withoutMapping(address: string): string {
   if (!isIPv6(address)) return address
   const { hostname } = new URL(`http://[${address.replace(/%.*$/, '')}]`)
   const [, high, low] = /^\[::ffff:([0-9a-f]{1,4}):([0-9a-f]{1,4})\]$/.exec(hostname) ?? []

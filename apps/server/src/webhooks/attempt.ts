@@ -16,6 +16,7 @@ export interface WebhookRequest {
 export interface WebhookSender {
   /** One attempt; it always ends, within the deadline, and never throws: what went wrong is in the outcome. */
   attempt(webhook: WebhookRequest): Promise<Outcome>
+  /** Ends all connections. Attempts that are still under way fail. */
   close(): Promise<void>
 }
 
@@ -67,7 +68,7 @@ export function createWebhookSender(
       }
     },
     async close() {
-      await Promise.all([secure.close(), plain.close()])
+      await Promise.all([secure.destroy(), plain.destroy()])
     },
   }
 }

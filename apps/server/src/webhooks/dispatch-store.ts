@@ -36,7 +36,7 @@ export interface DispatchedStream {
   readonly cursor: number
   /**
    * For a disabled stream: the events up to this sequence were accepted while it was enabled, and those after the cursor
-   * are still to be ended as failed. Null when there is nothing left to end.
+   * are still to be ended as failed. Null when there is nothing left to end, and nothing of it is under way.
    */
   readonly endingAt: number | null
   readonly health: StreamHealth
@@ -46,8 +46,10 @@ export interface DispatchedStream {
 export interface DispatchChanges {
   readonly eventStreamId: string
   readonly cursor: number
-  readonly endingAt: number | null
-  readonly health: StreamHealth
+  /** Of a disabled stream, everything up to this sequence has been ended; null while it has not. */
+  readonly endedAt: number | null
+  /** Null for a disabled stream: it begins anew once enabled. */
+  readonly health: StreamHealth | null
   /** Deliveries that go on: under way, or waiting for their next attempt at `dueAt`. */
   readonly pending: readonly { readonly delivery: Delivery; readonly dueAt: number }[]
   /** Deliveries whose attempts are exhausted. */
@@ -72,11 +74,14 @@ export interface DispatchStore {
   nextDue(eventStreamId: string, now: number): Promise<number | null>
   /** Stores a test event, to be attempted once at `dueAt`. */
   insertTest(delivery: Delivery, dueAt: number): Promise<void>
-  /** Writes all changes or none. Streams that have been deleted in the meantime are passed over. */
+  /**
+   * Writes all changes or none. Streams that have been deleted in the meantime are passed over, and one that was disabled in
+   * the meantime stays to be ended: the changes may have been made without knowing of it.
+   */
   commit(changes: readonly DispatchChanges[]): Promise<void>
   /**
    * Ends as failed every delivery of a stream that waits for an attempt, with `attempt` as its last one, but for the events
-   * in `except`.
+   * in `except`. Test events are not counted.
    */
   endWaiting(eventStreamId: string, attempt: DeliveryAttempt, except: readonly string[]): Promise<void>
 }

@@ -1,3 +1,4 @@
+import { setTimeout as delay, setImmediate as nextTurn } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type { EventLog } from '../events/event-log.ts'
 import type { WebhookSender } from './attempt.ts'
@@ -6,14 +7,16 @@ import type { Delivery, DispatchStore } from './dispatch-store.ts'
 import { disabledAttempt, Lane } from './lane.ts'
 import { webhookRequest } from './webhook-request.ts'
 
-/** Attempts under way at once, over all streams. */
+/** Attempts under way at once, over all streams. One that has none under way may always start one: none waits for others. */
 const maxUnderWay = 512
 /**
  * What ended within this time is committed together. A crash sends its events again, under the same ids; a delivery that
  * ends within it never touches the disk by itself.
  */
 const commitEveryMs = 50
-const retryCommitMs = 1_000
+const retryMs = 1_000
+/** How long attempts under way may take to end before the service does: less than the 10 s that it is given. */
+const graceMs = 8_000
 
 /** Sends the events of the log to the destinations of the event streams. */
 export interface Dispatcher {
@@ -24,7 +27,10 @@ export interface Dispatcher {
   refresh(eventStreamId: string): Promise<void>
   /** Looks for deliveries of a stream that are due now. */
   wake(eventStreamId: string): void
-  /** Starts no more attempts, waits for those under way, and commits what they came to. */
+  /**
+   * Starts no more attempts, waits a while for those under way, and commits what they came to. Those that take longer are
+   * made again at the next start.
+   */
   stop(): Promise<void>
 }
 
@@ -46,6 +52,8 @@ export async function startDispatcher(parts: DispatcherParts): Promise<Dispatche
   const pumping = new Set<Lane>()
   const again = new Set<Lane>()
   const running = new Set<Promise<void>>()
+  const refreshing = new Map<string, Promise<void>>()
+  let isStopping = false
   let isStopped = false
   let commitFailed = false
   let commitTimer: NodeJS.Timeout | undefined
@@ -55,7 +63,10 @@ export async function startDispatcher(parts: DispatcherParts): Promise<Dispatche
 
   for (const dispatched of await store.streams()) lanes.set(dispatched.stream.id, new Lane(dispatched))
   const stopListening = events.onGrowth(pumpAll)
-  for (const lane of lanes.values()) void (lane.endingAt === null ? pump(lane) : end(lane))
+  for (const lane of lanes.values()) {
+    if (lane.endingAt === null) void pump(lane)
+    else refreshUntilDone(lane.stream.id)
+  }
 
   function pumpAll(): void {
     for (const lane of lanes.values()) void pump(lane)
@@ -71,26 +82,29 @@ export async function startDispatcher(parts: DispatcherParts): Promise<Dispatche
     try {
       do {
         again.delete(lane)
-        while (!isStopped && !commitFailed && running.size < maxUnderWay) {
+        while (!isStopping && !commitFailed && (running.size < maxUnderWay || lane.isIdle)) {
           const delivery = await lane.next(events, store, Date.now())
-          if (!delivery) break
+          if (!delivery || isStopping) break
           const attempt: Promise<void> = run(lane, delivery).finally(() => running.delete(attempt))
           running.add(attempt)
         }
       } while (again.has(lane))
     } catch (error) {
       log.error({ err: error, event_stream_id: lane.stream.id }, 'deliveries cannot be read')
-      setTimeout(() => void pump(lane), retryCommitMs).unref()
+      setTimeout(() => void pump(lane), retryMs).unref()
     } finally {
       pumping.delete(lane)
       commitSoon()
-      if (lane.nextDueAt !== null) watchDue(lane.nextDueAt)
+      // Without room it is the end of an attempt that looks again.
+      if (lane.nextDueAt !== null && lane.hasRoom && !commitFailed) watchDue(lane.nextDueAt)
     }
   }
 
   async function run(lane: Lane, delivery: Delivery): Promise<void> {
     const startedAt = Date.now()
     const outcome = await sender.attempt(webhookRequest(lane.stream, delivery, startedAt))
+    // Cut short by the end of the service: that tells nothing of the target.
+    if (isStopped) return
     const wasFull = running.size >= maxUnderWay
     lane.settle(delivery, outcome, startedAt, retryDelays)
     commitSoon()
@@ -98,20 +112,22 @@ export async function startDispatcher(parts: DispatcherParts): Promise<Dispatche
       lane.stream.status === 'enabled' && !delivery.isTest
         ? reasonToDisable(outcome, lane.health, Date.now())
         : null
-    if (reason)
-      void disable(lane.stream.id, reason).catch(cause =>
-        log.error({ err: cause }, 'a stream cannot be disabled'),
+    if (reason) {
+      await disable(lane.stream.id, reason).catch(cause =>
+        log.error({ err: cause, event_stream_id: lane.stream.id }, 'a stream cannot be disabled'),
       )
-    else setImmediate(wasFull ? pumpAll : () => void pump(lane))
+    }
+    setImmediate(wasFull ? pumpAll : () => void pump(lane))
   }
 
   function commitSoon(): void {
+    if (isStopped) return
     commitTimer ??= setTimeout(
       () => {
         commitTimer = undefined
         void commit()
       },
-      commitFailed ? retryCommitMs : commitEveryMs,
+      commitFailed ? retryMs : commitEveryMs,
     )
   }
 
@@ -119,9 +135,10 @@ export async function startDispatcher(parts: DispatcherParts): Promise<Dispatche
   function commit(): Promise<void> {
     committing = committing.then(async () => {
       const changes = [...lanes.values()].map(lane => lane.takeChanges()).filter(change => change !== null)
-      if (changes.length === 0) return
+      if (changes.length === 0 && !commitFailed) return
       try {
         await store.commit(changes)
+        for (const change of changes) lanes.get(change.eventStreamId)?.confirmChanges(change)
         for (const lane of lanes.values()) if (lane.isOver) lanes.delete(lane.stream.id)
         if (commitFailed) {
           commitFailed = false
@@ -129,7 +146,7 @@ export async function startDispatcher(parts: DispatcherParts): Promise<Dispatche
         }
       } catch (error) {
         commitFailed = true
-        for (const change of changes) lanes.get(change.eventStreamId)?.giveBack(change)
+        for (const change of changes) lanes.get(change.eventStreamId)?.giveBackChanges()
         log.error({ err: error }, 'deliveries cannot be written: no more are attempted until they can')
         commitSoon()
       }
@@ -139,7 +156,7 @@ export async function startDispatcher(parts: DispatcherParts): Promise<Dispatche
 
   /** One timer for all that waits. */
   function watchDue(next: number): void {
-    if (isStopped || next >= dueTimerAt) return
+    if (isStopping || next >= dueTimerAt) return
     clearTimeout(dueTimer)
     dueTimerAt = next
     const wait = Math.min(Math.max(next - Date.now(), 10), 60_000)
@@ -156,44 +173,84 @@ export async function startDispatcher(parts: DispatcherParts): Promise<Dispatche
 
   /** Ends what a disabled stream has not delivered; what is under way ends by itself. */
   async function end(lane: Lane): Promise<void> {
-    await store.endWaiting(lane.stream.id, disabledAttempt(), [...lane.unsettled])
-    while (await lane.end(events)) await commit()
+    // What was being written is then in the store, or with the lane again.
     await commit()
+    lane.endRetries()
+    await store.endWaiting(lane.stream.id, disabledAttempt(), [...lane.unsettled])
+    while (await lane.end(events)) {
+      await commit()
+      await nextTurn()
+    }
+    await commit()
+  }
+
+  /** One after the other for each stream: an older state must not come over a newer one. */
+  function refresh(eventStreamId: string): Promise<void> {
+    const earlier = refreshing.get(eventStreamId) ?? Promise.resolve()
+    const turn = earlier
+      .catch(() => {})
+      .then(() => takeNotice(eventStreamId))
+      .finally(() => {
+        if (refreshing.get(eventStreamId) === turn) refreshing.delete(eventStreamId)
+      })
+    refreshing.set(eventStreamId, turn)
+    return turn
+  }
+
+  async function takeNotice(eventStreamId: string): Promise<void> {
+    await commit()
+    const dispatched = await store.stream(eventStreamId)
+    let lane = lanes.get(eventStreamId)
+    if (!dispatched) {
+      lane?.retire()
+      lanes.delete(eventStreamId)
+      return
+    }
+    if (lane) {
+      lane.reconfigure(dispatched)
+    } else if (dispatched.stream.status === 'enabled' || dispatched.endingAt !== null) {
+      lane = new Lane(dispatched)
+      lanes.set(eventStreamId, lane)
+    }
+    if (lane?.stream.status === 'disabled') await end(lane)
+    else if (lane) void pump(lane)
+  }
+
+  function refreshUntilDone(eventStreamId: string): void {
+    refresh(eventStreamId).catch(error => {
+      log.error({ err: error, event_stream_id: eventStreamId }, 'a stream cannot be brought up to date')
+      refreshLater(eventStreamId)
+    })
+  }
+
+  function refreshLater(eventStreamId: string): void {
+    if (!isStopping) setTimeout(() => refreshUntilDone(eventStreamId), retryMs).unref()
   }
 
   return {
     async refresh(eventStreamId) {
-      await commit()
-      const dispatched = await store.stream(eventStreamId)
-      const lane = lanes.get(eventStreamId)
-      if (!dispatched) {
-        lanes.delete(eventStreamId)
-      } else if (!lane) {
-        if (dispatched.stream.status === 'enabled') {
-          const added = new Lane(dispatched)
-          lanes.set(eventStreamId, added)
-          void pump(added)
-        }
-      } else {
-        lane.reconfigure(dispatched)
-        if (dispatched.stream.status === 'disabled') await end(lane)
-        else void pump(lane)
+      try {
+        await refresh(eventStreamId)
+      } catch (error) {
+        refreshLater(eventStreamId)
+        throw error
       }
     },
     wake(eventStreamId) {
       const lane = lanes.get(eventStreamId)
       if (!lane) return
-      lane.nextDueAt = 0
+      lane.dueBy(0)
       void pump(lane)
     },
     async stop() {
-      isStopped = true
+      isStopping = true
       stopListening()
       clearTimeout(dueTimer)
-      await Promise.all(running)
-      await sender.close()
+      await Promise.race([Promise.all(running), delay(graceMs, undefined, { ref: false })])
+      isStopped = true
       clearTimeout(commitTimer)
       await commit()
+      await sender.close()
     },
   }
 }

@@ -1,9 +1,12 @@
 import { isIP } from 'node:net'
-import type { AddressGuard } from './address-guard.ts'
+import { type AddressGuard, withoutMapping } from './address-guard.ts'
 
 /** Characters that URL parsers drop or read as others: two readers of such an address may see two hosts. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
 const ambiguous = /[\u0000-\u0020\u007f-\u009f\\]/
+
+/** User info, also an empty one, which a parsed URL does not tell from none. */
+const userInfo = /^[^:/?#]*:\/*[^/?#]*@/
 
 /**
  * Why an address is no endpoint for webhooks, as the end of a sentence; null where it is one. It is judged as WHATWG's parser
@@ -16,9 +19,9 @@ export function endpointFault(endpoint: string, guard: AddressGuard, ownOrigin: 
   if (ambiguous.test(endpoint)) return 'holds a space, a backslash or a control character'
   if (!URL.canParse(endpoint)) return 'is not a URL'
   const url = new URL(endpoint)
-  if (url.username !== '' || url.password !== '') return 'holds user info: use webhook_authorization'
+  if (userInfo.test(endpoint)) return 'holds user info: use webhook_authorization'
   if (url.port === '0') return 'names port 0'
-  if (url.origin === ownOrigin) return 'is an address of this service itself'
+  if (originOf(url) === originOf(new URL(ownOrigin))) return 'is an address of this service itself'
   const address = hostAddress(url)
   const isPlain = url.protocol === 'http:'
   if (!isPlain && url.protocol !== 'https:') return 'must be an https address'
@@ -33,4 +36,10 @@ export function endpointFault(endpoint: string, guard: AddressGuard, ownOrigin: 
 export function hostAddress({ hostname }: URL): string | null {
   const host = hostname.replace(/^\[|\]$/g, '')
   return isIP(host) === 0 ? null : host
+}
+
+/** Scheme, host and port in one spelling: a name with its root's dot is the same name, a mapped address the one it maps. */
+function originOf(url: URL): string {
+  const host = url.hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '')
+  return [url.protocol, withoutMapping(host), url.port].join(' ')
 }

@@ -1,5 +1,7 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { eventJsonOf } from '@tenant-api/contract'
 import type { EventLog, LogEntry } from '../events/event-log.ts'
+import { Changes } from './changes.ts'
 import type {
   Delivery,
   DeliveryAttempt,
@@ -30,13 +32,18 @@ export class Lane {
   nextDueAt: number | null = 0
 
   readonly #underWay = new Map<string, Delivery>()
+  /** Those of them that the store would give again after a crash. */
+  readonly #stored = new Set<string>()
+  readonly #changes = new Changes()
   #cursor: number
   #types: ReadonlySet<string>
   #page: readonly LogEntry[] = []
   #due: Delivery[] = []
-  #changes = new Changes()
   #failedAttempts = 0
   #lastWasDue = false
+  #isRetired = false
+  /** What was read under an earlier configuration is not used under the next one. */
+  #configuration = 0
 
   constructor({ stream, cursor, endingAt, health }: DispatchedStream) {
     this.stream = stream
@@ -46,63 +53,93 @@ export class Lane {
     this.#types = typesOf(stream)
   }
 
+  /** Whether nothing is under way. */
+  get isIdle(): boolean {
+    return this.#underWay.size === 0
+  }
+
+  /** Whether the stream may have one more attempt under way. */
+  get hasRoom(): boolean {
+    const limit = this.#failedAttempts >= failingAfter ? maxUnderWayWhileFailing : maxUnderWay
+    return this.stream.status === 'enabled' && !this.#isRetired && this.#underWay.size < limit
+  }
+
   /** Whether the stream is disabled and nothing of it is left to end. */
   get isOver(): boolean {
-    return this.stream.status === 'disabled' && this.endingAt === null && this.#underWay.size === 0
+    return this.stream.status === 'disabled' && this.endingAt === null && this.isIdle && this.#changes.isEmpty
   }
 
   /** Takes over what was changed from outside; a stream that was enabled goes on where the log ended at that time. */
   reconfigure({ stream, cursor, endingAt, health }: DispatchedStream): void {
+    const wasDisabled = this.stream.status === 'disabled' || cursor > this.#cursor
+    this.#configuration++
     this.stream = stream
     this.endingAt = endingAt
     this.#types = typesOf(stream)
+    this.#due = []
+    this.dueBy(0)
+    if (wasDisabled) this.health = health
     if (cursor > this.#cursor) {
       this.#cursor = cursor
       this.#page = []
-      this.health = health
     }
+  }
+
+  /** The stream was deleted: nothing of it is attempted any more. */
+  retire(): void {
+    this.#configuration++
+    this.#isRetired = true
+  }
+
+  /** A delivery is due at that time, if not earlier. */
+  dueBy(time: number): void {
+    this.nextDueAt = Math.min(this.nextDueAt ?? time, time)
   }
 
   /** The next delivery to attempt, which is then under way; null where there is none, or no place for one. */
   async next(log: EventLog, store: DispatchStore, now: number): Promise<Delivery | null> {
-    const limit = this.#failedAttempts >= failingAfter ? maxUnderWayWhileFailing : maxUnderWay
-    if (this.stream.status !== 'enabled' || this.#underWay.size >= limit) return null
+    if (!this.hasRoom) return null
+    const fresh = () => this.#nextFresh(log)
+    const waiting = () => this.#nextWaiting(store, now)
     // In turn, so that neither a long history of retries nor a stream of new events holds up the other.
-    const first = this.#lastWasDue ? await this.#nextFresh(log) : await this.#nextWaiting(store, now)
-    const delivery =
-      first ?? (this.#lastWasDue ? await this.#nextWaiting(store, now) : await this.#nextFresh(log))
-    if (!delivery) return null
-    this.#lastWasDue = !this.#lastWasDue
-    this.#underWay.set(delivery.eventId, delivery)
+    const [first, second] = this.#lastWasDue ? [fresh, waiting] : [waiting, fresh]
+    const delivery = (await first()) ?? (this.hasRoom ? await second() : null)
+    if (delivery) this.#lastWasDue = !this.#lastWasDue
     return delivery
   }
 
   /** Takes down what an attempt came to. @param startedAt of the attempt, in milliseconds since 1970 */
   settle(delivery: Delivery, outcome: Outcome, startedAt: number, delays: readonly number[]): void {
     this.#underWay.delete(delivery.eventId)
-    const changes = this.#changes
+    this.#stored.delete(delivery.eventId)
     if (outcome.result === 'delivered') {
       this.#failedAttempts = 0
-      changes.delivered.push(delivery.eventId)
-      if (delivery.isTest) return
-      changes.successful++
-      this.health = { failuresInRow: 0, lastSuccessAt: Date.now() }
+      this.#changes.deliver(delivery)
+      if (!delivery.isTest) this.health = { failuresInRow: 0, lastSuccessAt: Date.now() }
       return
     }
     this.#failedAttempts++
     const attempts = [...delivery.attempts, failedAttempt(outcome.message, startedAt)]
     const tries = delivery.tries + 1
-    const mayRetry = outcome.result === 'failed' && !delivery.isTest && this.stream.status === 'enabled'
+    // A test is attempted once; redelivered from the history it gets the schedule that all get.
+    const isOnlyTest = delivery.isTest && delivery.status === 'pending'
+    const mayRetry = outcome.result === 'failed' && !isOnlyTest && this.stream.status === 'enabled'
     const delay = mayRetry ? retryDelay(tries, delays, outcome) : null
     if (delay !== null) {
       const dueAt = Date.now() + delay
-      changes.pending.set(delivery.eventId, { delivery: { ...delivery, attempts, tries }, dueAt })
-      this.nextDueAt = Math.min(this.nextDueAt ?? dueAt, dueAt)
+      this.#changes.retry({ ...delivery, attempts, tries }, dueAt)
+      this.dueBy(dueAt)
     } else if (this.stream.status === 'disabled' && !delivery.isTest) {
       this.#fail({ ...delivery, attempts: [...attempts, disabledAttempt()] })
     } else {
       this.#fail({ ...delivery, attempts })
     }
+  }
+
+  /** Ends as failed what waits for an attempt and is not in the store yet, now that the stream is disabled. */
+  endRetries(): void {
+    for (const delivery of this.#changes.takeRetries())
+      this.#fail({ ...delivery, attempts: [...delivery.attempts, disabledAttempt()] })
   }
 
   /**
@@ -111,63 +148,55 @@ export class Lane {
    * @returns whether there is more to end
    */
   async end(log: EventLog): Promise<boolean> {
+    this.#page = []
     if (this.endingAt === null) return false
-    const page = await log.read(this.#cursor, pageSize)
-    for (const entry of page.filter(({ sequence }) => sequence <= (this.endingAt ?? 0))) {
+    const endingAt = this.endingAt
+    const page = this.#cursor < endingAt ? await log.read(this.#cursor, pageSize) : []
+    for (const entry of page.filter(({ sequence }) => sequence <= endingAt)) {
       this.#cursor = entry.sequence
       if (this.#types.has(entry.type))
         this.#fail({ ...this.#deliveryOf(entry), attempts: [disabledAttempt()] })
     }
-    this.#page = []
-    if (page.length > 0 && this.#cursor < this.endingAt) return true
+    this.#changes.touch()
+    if (page.length > 0 && this.#cursor < endingAt) return true
+    this.#cursor = Math.max(this.#cursor, endingAt)
     this.endingAt = null
-    this.#changes.isDirty = true
     return false
   }
 
-  /** What has changed since this was asked last; null where nothing has. */
+  /** What has changed since this was asked last; null where nothing has. `confirmChanges` or `giveBackChanges` has to follow. */
   takeChanges(): DispatchChanges | null {
-    const { pending, failed, delivered, successful, counted, isDirty } = this.#changes
-    if (!isDirty && pending.size + failed.length + delivered.length === 0) return null
+    const taken = this.#changes.take()
+    if (!taken) return null
     const now = Date.now()
+    const isDisabled = this.stream.status === 'disabled'
     // A crash from now on finds the deliveries under way as due: they are attempted again, under the same event id.
-    for (const [id, delivery] of this.#underWay) pending.set(id, { delivery, dueAt: now })
-    this.#changes = new Changes()
+    const underWay = [...this.#underWay.values()].filter(({ eventId }) => !this.#stored.has(eventId))
     return {
       eventStreamId: this.stream.id,
       cursor: this.#cursor,
-      endingAt: this.endingAt,
-      health: this.health,
-      pending: [...pending.values()],
-      failed,
-      delivered,
-      counts: { successful, failed: counted },
+      endedAt: isDisabled && this.endingAt === null && this.isIdle ? this.#cursor : null,
+      health: isDisabled ? null : this.health,
+      ...taken,
+      pending: [...taken.pending, ...underWay.map(delivery => ({ delivery, dueAt: now }))],
     }
   }
 
-  /** Takes back changes that could not be committed, to be committed with the next ones. */
-  giveBack({ pending, failed, delivered, counts }: DispatchChanges): void {
-    const changes = this.#changes
-    changes.isDirty = true
-    changes.pending = new Map([
-      ...pending.map(entry => [entry.delivery.eventId, entry] as const),
-      ...changes.pending,
-    ])
-    changes.failed.unshift(...failed)
-    changes.delivered.unshift(...delivered)
-    changes.successful += counts.successful
-    changes.counted += counts.failed
+  /** The changes that were taken are in the store. */
+  confirmChanges({ pending }: DispatchChanges): void {
+    this.#changes.confirm()
+    for (const { delivery } of pending)
+      if (this.#underWay.has(delivery.eventId)) this.#stored.add(delivery.eventId)
+  }
+
+  /** The changes that were taken could not be written: they come again with the next ones. */
+  giveBackChanges(): void {
+    this.#changes.giveBack()
   }
 
   /** Ids of deliveries whose rows in the store say less than is known here. */
   get unsettled(): ReadonlySet<string> {
-    const { pending, failed, delivered } = this.#changes
-    return new Set([
-      ...this.#underWay.keys(),
-      ...pending.keys(),
-      ...failed.map(({ eventId }) => eventId),
-      ...delivered,
-    ])
+    return new Set([...this.#underWay.keys(), ...this.#changes.eventIds])
   }
 
   async #nextFresh(log: EventLog): Promise<Delivery | null> {
@@ -177,29 +206,55 @@ export class Lane {
       const passed = entry ?? this.#page.at(-1)
       if (passed) {
         this.#cursor = passed.sequence
-        this.#changes.isDirty = true
+        this.#changes.touch()
       }
       this.#page = entry ? this.#page.slice(next + 1) : []
-      if (entry) return this.#deliveryOf(entry)
-      this.#page = await log.read(this.#cursor, pageSize)
-      if (this.#page.length === 0) return null
+      if (entry) return this.#start(this.#deliveryOf(entry))
+      const configuration = this.#configuration
+      // A long stretch of the log that the stream has not subscribed to must not keep the event loop to itself.
+      if (passed) await nextTurn()
+      const page = await log.read(this.#cursor, pageSize)
+      if (configuration !== this.#configuration || page.length === 0) return null
+      this.#page = page
     }
   }
 
   async #nextWaiting(store: DispatchStore, now: number): Promise<Delivery | null> {
     const waiting = this.#due.pop()
-    if (waiting) return waiting
+    if (waiting) return this.#startStored(waiting)
     if (this.nextDueAt === null || this.nextDueAt > now) return null
+    const configuration = this.#configuration
     const unsettled = this.unsettled
-    const found = await store.due(this.stream.id, now, pageSize + unsettled.size)
-    this.#due = found.filter(({ eventId }) => !unsettled.has(eventId)).toReversed()
-    const next = this.#due.pop()
-    if (next) return next
-    const uncommitted = [...this.#changes.pending.values()].map(({ dueAt }) => dueAt)
-    const stored = await store.nextDue(this.stream.id, now)
-    this.nextDueAt =
-      stored === null && uncommitted.length === 0 ? null : Math.min(stored ?? Infinity, ...uncommitted)
-    return null
+    const unwritten = this.#changes.dueTimes
+    // What becomes due from here on says so itself, also while the store is being asked.
+    this.nextDueAt = null
+    try {
+      const found = await store.due(this.stream.id, now, pageSize + unsettled.size)
+      if (configuration !== this.#configuration) return null
+      this.#due = found.filter(({ eventId }) => !unsettled.has(eventId)).toReversed()
+      const next = this.#due.pop()
+      if (next) {
+        this.dueBy(now)
+        return this.#startStored(next)
+      }
+      const stored = await store.nextDue(this.stream.id, now)
+      for (const dueAt of stored === null ? unwritten : [stored, ...unwritten]) this.dueBy(dueAt)
+      return null
+    } catch (error) {
+      this.dueBy(now)
+      throw error
+    }
+  }
+
+  #startStored(delivery: Delivery): Delivery {
+    this.#stored.add(delivery.eventId)
+    return this.#start(delivery)
+  }
+
+  /** It is under way from here on, whatever happens before the caller hears of it. */
+  #start(delivery: Delivery): Delivery {
+    this.#underWay.set(delivery.eventId, delivery)
+    return delivery
   }
 
   #deliveryOf({ type, frame, id }: LogEntry): Delivery {
@@ -216,21 +271,9 @@ export class Lane {
   }
 
   #fail(delivery: Delivery): void {
-    this.#changes.failed.push({ ...delivery, status: 'failed', tries: 0 })
-    if (delivery.isTest) return
-    this.#changes.counted++
-    this.health = { ...this.health, failuresInRow: this.health.failuresInRow + 1 }
+    this.#changes.fail({ ...delivery, status: 'failed', tries: 0 })
+    if (!delivery.isTest) this.health = { ...this.health, failuresInRow: this.health.failuresInRow + 1 }
   }
-}
-
-/** What is to be committed next. */
-class Changes {
-  isDirty = false
-  pending = new Map<string, { delivery: Delivery; dueAt: number }>()
-  readonly failed: Delivery[] = []
-  readonly delivered: string[] = []
-  successful = 0
-  counted = 0
 }
 
 function typesOf({ subscriptions }: DispatchedStream['stream']): ReadonlySet<string> {

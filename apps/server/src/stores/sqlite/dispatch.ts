@@ -23,8 +23,12 @@ export function createSqliteDispatch(database: DatabaseSync, secrets: SecretBox)
     'SELECT min(due_at) AS due_at FROM deliveries WHERE event_stream_id = ? AND due_at > ?',
   )
   const moveCursor = database.prepare(`
-    UPDATE event_streams SET cursor = max(cursor, ?), ending_at = ?, failures_in_row = ?, last_success_at = ?
-    WHERE id = ?`)
+    UPDATE event_streams SET
+      cursor = max(cursor, :cursor),
+      ending_at = iif(ending_at <= :ended_at, NULL, ending_at),
+      failures_in_row = coalesce(:failures, failures_in_row),
+      last_success_at = coalesce(:last_success, last_success_at)
+    WHERE id = :stream`)
   const write = database.prepare(`
     INSERT INTO deliveries
       (event_stream_id, event_id, event_type, event, status, first_attempt_at, attempts, tries, is_test, due_at)
@@ -39,26 +43,36 @@ export function createSqliteDispatch(database: DatabaseSync, secrets: SecretBox)
       status = 'failed', due_at = NULL, tries = 0,
       attempts = json_insert(attempts, '$[#]', json(:attempt)),
       first_attempt_at = coalesce(first_attempt_at, :at)
-    WHERE event_stream_id = :stream AND due_at IS NOT NULL AND event_id NOT IN (SELECT value FROM json_each(:except))`)
+    WHERE event_stream_id = :stream AND due_at IS NOT NULL AND event_id NOT IN (SELECT value FROM json_each(:except))
+    RETURNING is_test`)
 
   function apply({
     eventStreamId,
     cursor,
-    endingAt,
+    endedAt,
     health,
     pending,
     failed,
     delivered,
     counts,
   }: DispatchChanges): void {
-    const { failuresInRow, lastSuccessAt } = health
-    if (moveCursor.run(cursor, endingAt, failuresInRow, lastSuccessAt, eventStreamId).changes === 0) return
+    const moved = moveCursor.run({
+      stream: eventStreamId,
+      cursor,
+      ended_at: endedAt,
+      failures: health?.failuresInRow ?? null,
+      last_success: health?.lastSuccessAt ?? null,
+    })
+    if (moved.changes === 0) return
     for (const { delivery, dueAt } of pending) write.run(rowOf(delivery, dueAt))
     for (const delivery of failed) write.run(rowOf(delivery, null))
     for (const eventId of delivered) remove.run(eventStreamId, eventId)
-    if (counts.successful + counts.failed > 0) {
-      count.run({ stream: eventStreamId, day: Math.floor(Date.now() / dayMs) * dayMs, ...counts })
-    }
+    countEnded(eventStreamId, counts)
+  }
+
+  function countEnded(stream: string, { successful, failed }: DispatchChanges['counts']): void {
+    if (successful + failed === 0) return
+    count.run({ stream, day: Math.floor(Date.now() / dayMs) * dayMs, successful, failed })
   }
 
   return {
@@ -84,14 +98,13 @@ export function createSqliteDispatch(database: DatabaseSync, secrets: SecretBox)
     },
     async endWaiting(eventStreamId, attempt, except) {
       transaction(database, () => {
-        const failed = endWaiting.run({
+        const ended = endWaiting.all({
           stream: eventStreamId,
           attempt: JSON.stringify(attempt),
           at: Date.parse(attempt.timestamp),
           except: JSON.stringify(except),
-        }).changes
-        const day = Math.floor(Date.now() / dayMs) * dayMs
-        count.run({ stream: eventStreamId, day, successful: 0, failed: Number(failed) })
+        })
+        countEnded(eventStreamId, { successful: 0, failed: ended.filter(row => row.is_test === 0).length })
       })
     },
   }

@@ -1,6 +1,13 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { type EventMessage, encodeEventFrame, type Frames } from '@tenant-api/contract'
-import type { Appended, EventLog, EventType, LogEntry, NewEvent } from '../../events/event-log.ts'
+import {
+  type Appended,
+  CursorExpiredError,
+  type EventLog,
+  type EventType,
+  type LogEntry,
+  type NewEvent,
+} from '../../events/event-log.ts'
 import { groupCommit } from '../../events/group-commit.ts'
 import type { OffsetCodec } from '../../events/offset.ts'
 import { transaction } from './connection.ts'
@@ -26,10 +33,22 @@ export function createSqliteEventLog(database: DatabaseSync, offsets: OffsetCode
     'SELECT sequence FROM events WHERE accepted_at >= ? ORDER BY accepted_at, sequence LIMIT 1',
   )
 
+  const prune = database.prepare(`
+    DELETE FROM events WHERE sequence IN (
+      SELECT sequence FROM events
+      WHERE sequence <= (
+          SELECT min(limit_at) FROM (
+            SELECT cursor AS limit_at FROM event_streams WHERE status = 'enabled' OR ending_at IS NOT NULL
+            UNION ALL SELECT max(sequence) - 1 FROM events))
+        AND accepted_at < ?
+      ORDER BY sequence LIMIT ?)
+    RETURNING sequence`)
   const newest = database
     .prepare('SELECT sequence, accepted_at FROM events ORDER BY sequence DESC LIMIT 1')
     .get()
   let head = Number(newest?.sequence ?? 0)
+  /** Everything up to here has been forgotten. */
+  let floor = Number(database.prepare('SELECT min(sequence) - 1 AS floor FROM events').get()?.floor ?? 0)
   let lastAcceptedAt = Number(newest?.accepted_at ?? 0)
   const epochs = beginEpoch(database, head + 1)
   const listeners = new Set<() => void>()
@@ -82,6 +101,7 @@ export function createSqliteEventLog(database: DatabaseSync, offsets: OffsetCode
     append,
     async read(sequence, limit) {
       if (sequence >= head) return []
+      if (sequence < floor) throw new CursorExpiredError('the log no longer holds what follows this cursor')
       const page: LogEntry[] = []
       let bytes = 0
       for (const row of selectAfter.iterate(sequence, limit)) {
@@ -110,7 +130,12 @@ export function createSqliteEventLog(database: DatabaseSync, offsets: OffsetCode
       const position = offsets.decode(offset)
       if (!position) return 'invalid'
       const { epoch, sequence } = position
-      return sequence <= head && epochOf(sequence) === epoch ? sequence : 'expired'
+      return sequence >= floor && sequence <= head && epochOf(sequence) === epoch ? sequence : 'expired'
+    },
+    async prune(time, limit) {
+      const forgotten = transaction(database, () => prune.all(time, limit))
+      floor = forgotten.reduce((highest, { sequence }) => Math.max(highest, Number(sequence)), floor)
+      return forgotten.length
     },
     onGrowth(listener) {
       listeners.add(listener)

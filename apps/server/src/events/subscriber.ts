@@ -1,0 +1,143 @@
+import {
+  type ErrorMessage,
+  encodeFrame,
+  type FrameSink,
+  type SubscriptionMessage,
+} from '@tenant-api/contract'
+import { CursorExpiredError } from './event-log.ts'
+import { type EventFilter, LogPage } from './log-page.ts'
+import type { TailedLog } from './tailed-log.ts'
+
+/** Events that a reader of history gets at once: a page of this size keeps the event loop for less than a millisecond. */
+const historyPageSize = 200
+
+export interface SubscriberOptions {
+  /** Where to start: the events after this one are shown. */
+  readonly sequence: number
+  /** The event types to show, or null for all. */
+  readonly filter: EventFilter | null
+  /** Events accepted before this time are not shown, in milliseconds since 1970. */
+  readonly since: number
+  /** When to end the connection, in milliseconds since 1970. */
+  readonly endsAt: number
+  /** Called once, when the subscriber is gone or has been ended. */
+  readonly onEnd: () => void
+}
+
+/**
+ * One subscriber: a cursor into the log, moved when the log grows. History and live events are one reading, so there is no
+ * seam where an event could fall through or come twice. Nothing is queued for a subscriber: while its socket takes nothing,
+ * the cursor stands, and what has come since is read from the log afterwards.
+ */
+export class Subscriber {
+  readonly #log: TailedLog
+  readonly #options: SubscriberOptions
+  readonly #sink: FrameSink<SubscriptionMessage>
+  readonly #onFailure: (error: unknown) => void
+  #sequence: number
+  #lastMessageAt = 0
+  #blockedSince: number | null = null
+  #isReading = false
+  #isOver = false
+
+  constructor(
+    log: TailedLog,
+    options: SubscriberOptions,
+    sink: FrameSink<SubscriptionMessage>,
+    onFailure: (error: unknown) => void,
+  ) {
+    this.#log = log
+    this.#options = options
+    this.#sink = sink
+    this.#onFailure = onFailure
+    this.#sequence = options.sequence
+    // The reader holds a cursor from the first bytes on: a cut before the first event loses nothing.
+    this.#sendOffset()
+  }
+
+  /** Sends what is in memory after the cursor; what lies further back is read from the store, a page at a time. */
+  pump(): void {
+    while (this.#blockedSince === null && !this.#isReading && !this.#isOver) {
+      const page = this.#log.newest(this.#sequence)
+      if (page === null) this.#readHistory()
+      else if (page.last === null) return
+      else this.#send(page)
+    }
+  }
+
+  /** The socket takes bytes again. */
+  drained(): void {
+    this.#blockedSince = null
+    this.pump()
+  }
+
+  /** The socket is closed. */
+  gone(): void {
+    if (this.#isOver) return
+    this.#isOver = true
+    this.#options.onEnd()
+  }
+
+  /**
+   * What time asks for: a heartbeat, the planned end, or the end of a reader that has taken nothing for too long.
+   *
+   * @param now milliseconds since 1970
+   */
+  tick(now: number, { heartbeatMs, stalledMs }: { heartbeatMs: number; stalledMs: number }): void {
+    if (this.#blockedSince !== null) {
+      if (now - this.#blockedSince >= stalledMs) this.#sink.destroy()
+    } else if (now >= this.#options.endsAt) {
+      this.end(
+        'connection_timeout',
+        'This connection has reached the end of its time. Reconnect, and resume by the offset.',
+      )
+    } else if (now - this.#lastMessageAt >= heartbeatMs) {
+      this.#sendOffset()
+    }
+  }
+
+  /** Ends the stream with a message by whose offset it is resumed. */
+  end(code: ErrorMessage['error']['code'], message: string): void {
+    if (this.#isOver) return
+    const offset = this.#log.offsetOf(this.#sequence)
+    this.#sink.write(encodeFrame({ type: 'error', offset, error: { code, message } }))
+    this.#sink.end()
+    this.gone()
+  }
+
+  #send(page: LogPage): void {
+    this.#sequence = page.last ?? this.#sequence
+    const frames = page.frames(this.#options.filter, this.#options.since)
+    if (frames) this.#write(frames)
+  }
+
+  #sendOffset(): void {
+    this.#write(encodeFrame({ type: 'offset-only', offset: this.#log.offsetOf(this.#sequence) }))
+  }
+
+  #write(frames: Parameters<FrameSink<SubscriptionMessage>['write']>[0]): void {
+    this.#lastMessageAt = Date.now()
+    if (!this.#sink.write(frames)) this.#blockedSince = this.#lastMessageAt
+  }
+
+  #readHistory(): void {
+    this.#isReading = true
+    this.#log.read(this.#sequence, historyPageSize).then(
+      entries => {
+        this.#isReading = false
+        if (this.#isOver) return
+        this.#send(new LogPage(entries))
+        // Others have their turn between two pages, also where a filter shows nothing of a long history.
+        setImmediate(() => this.pump())
+      },
+      error => {
+        this.#isReading = false
+        const isExpired = error instanceof CursorExpiredError
+        if (isExpired) this.end('cursor_expired', 'What follows this offset is no longer kept.')
+        else
+          this.end('processing_error', 'The event log cannot be read. Reconnect, and resume by the offset.')
+        if (!isExpired) this.#onFailure(error)
+      },
+    )
+  }
+}

@@ -1,0 +1,87 @@
+import type { FrameStream, SubscriptionMessage } from '@tenant-api/contract'
+import type { Logger } from 'pino'
+import { Subscriber, type SubscriberOptions } from './subscriber.ts'
+import type { TailedLog } from './tailed-log.ts'
+
+/** How often the clock is looked at for all subscribers together: one timer, where one for each would be thousands. */
+const tickMs = 250
+/** Subscribers that are served before others have their turn: about 2 ms of writes. */
+const chunk = 250
+
+/** All who follow the log at this node. */
+export interface Subscribers {
+  /** A subscriber's stream; it begins when it is given a socket. */
+  subscribe(options: SubscriberOptions): FrameStream<SubscriptionMessage>
+  /** Ends every stream, as the service is about to end, and those that still come. */
+  close(): void
+}
+
+export function createSubscribers(
+  log: TailedLog,
+  { heartbeatMs, stalledMs, logger }: { heartbeatMs: number; stalledMs: number; logger: Logger },
+): Subscribers {
+  const subscribers = new Set<Subscriber>()
+  let isClosed = false
+  let isPumping = false
+  let hasGrown = false
+
+  log.onGrowth(() => {
+    hasGrown = true
+    if (!isPumping) pumpAll()
+  })
+  const timer = setInterval(
+    () => {
+      const now = Date.now()
+      for (const subscriber of subscribers) subscriber.tick(now, { heartbeatMs, stalledMs })
+    },
+    Math.min(tickMs, heartbeatMs),
+  )
+
+  function pumpAll(): void {
+    isPumping = true
+    hasGrown = false
+    pumpSome(subscribers.values())
+  }
+
+  function pumpSome(waiting: SetIterator<Subscriber>): void {
+    for (let served = 0; served < chunk; served++) {
+      const { value, done } = waiting.next()
+      if (done) {
+        isPumping = false
+        if (hasGrown) setImmediate(pumpAll)
+        return
+      }
+      value.pump()
+    }
+    setImmediate(() => pumpSome(waiting))
+  }
+
+  function goodbye(subscriber: Subscriber): void {
+    subscriber.end('connection_timeout', 'The service is restarting. Reconnect, and resume by the offset.')
+  }
+
+  return {
+    subscribe(options) {
+      return {
+        open(sink) {
+          const onFailure = (error: unknown) => logger.error({ err: error }, 'the event log cannot be read')
+          const onEnd = () => {
+            subscribers.delete(subscriber)
+            options.onEnd()
+          }
+          const subscriber = new Subscriber(log, { ...options, onEnd }, sink, onFailure)
+          subscribers.add(subscriber)
+          sink.onDrain(() => subscriber.drained())
+          sink.onClose(() => subscriber.gone())
+          if (isClosed) goodbye(subscriber)
+          else subscriber.pump()
+        },
+      }
+    },
+    close() {
+      isClosed = true
+      clearInterval(timer)
+      for (const subscriber of subscribers) goodbye(subscriber)
+    },
+  }
+}

@@ -1,0 +1,97 @@
+import type { EventLog, LogEntry } from './event-log.ts'
+import { LogPage } from './log-page.ts'
+
+/** What the tail keeps in memory, in bytes of frames. */
+const maxBytes = 16_777_216
+/** What one page of it holds at the most: the bytes that one subscriber's write may hold in memory. */
+const maxPageBytes = 1_048_576
+const pageSize = 1_000
+/** When to try again after the store could not be read. */
+const retryMs = 250
+
+/** An event log with its newest events in memory, their frames encoded, read from the store once for all who follow. */
+export interface TailedLog extends EventLog {
+  /** The events after a sequence, without waiting: none at the head, null where they are no longer in memory. */
+  newest(sequence: number): LogPage | null
+}
+
+/** @returns the log; its growth is told once the tail holds what has grown */
+export async function withTail(log: EventLog): Promise<TailedLog> {
+  const listeners = new Set<() => void>()
+  let entries: LogEntry[] = []
+  let bytes = 0
+  let head = await log.head()
+  let pages = new Map<number, LogPage>()
+  let isReading = false
+  let hasGrown = false
+
+  log.onGrowth(() => {
+    hasGrown = true
+    if (!isReading) void fill()
+  })
+
+  async function fill(): Promise<void> {
+    isReading = true
+    try {
+      while (hasGrown) {
+        hasGrown = false
+        const grown = await log.read(head, pageSize)
+        if (grown.length === 0) continue
+        hasGrown = true
+        push(grown)
+        for (const listener of listeners) listener()
+      }
+      isReading = false
+    } catch {
+      // Followers keep their places: nothing is lost on them while the store cannot be read, only late.
+      hasGrown = true
+      setTimeout(fill, retryMs).unref()
+    }
+  }
+
+  function push(grown: readonly LogEntry[]): void {
+    entries.push(...grown)
+    bytes += grown.reduce((sum, { frame }) => sum + frame.length, 0)
+    head = grown.at(-1)?.sequence ?? head
+    pages = new Map()
+    if (bytes <= maxBytes) return
+    // The older half at once, so that dropping costs little for each event.
+    entries = entries.slice(entries.length >> 1)
+    bytes = entries.reduce((sum, { frame }) => sum + frame.length, 0)
+  }
+
+  function newest(sequence: number): LogPage | null {
+    if (sequence >= head) return atHead
+    const index = sequence + 1 - (entries[0]?.sequence ?? head + 1)
+    if (index < 0) return null
+    let page = pages.get(sequence)
+    if (!page) {
+      page = new LogPage(pageFrom(entries, index))
+      pages.set(sequence, page)
+    }
+    return page
+  }
+
+  return {
+    ...log,
+    newest,
+    async read(sequence, limit) {
+      const page = newest(sequence)
+      return page ? page.entries.slice(0, limit) : log.read(sequence, limit)
+    },
+    onGrowth(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+const atHead = new LogPage([])
+
+function pageFrom(entries: readonly LogEntry[], start: number): LogEntry[] {
+  let size = 0
+  let end = start
+  while (end < entries.length && end - start < pageSize && size < maxPageBytes)
+    size += entries[end++]?.frame.length ?? 0
+  return entries.slice(start, end)
+}

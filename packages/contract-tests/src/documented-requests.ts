@@ -1,0 +1,105 @@
+import { dereference, document, type OperationId, operations } from '@tenant-api/contract'
+import type { WireRequest } from './wire.ts'
+
+/** A request of an operation that the document shows. Without a token. */
+export interface DocumentedRequest extends WireRequest {
+  /** The example's name, or `plain` where the operation needs no body. */
+  readonly name: string
+}
+
+interface Parameter {
+  readonly name: string
+  readonly in: 'path' | 'query' | 'header'
+  readonly explode?: boolean
+  readonly example?: unknown
+  readonly schema: { readonly examples?: readonly unknown[] }
+}
+
+/** What the contract's type leaves out of the document: nobody else reads parameters. */
+interface WithParameters {
+  readonly parameters?: readonly Parameter[]
+}
+
+/** Every request that the document shows for an operation: one for each example of its body, one without where it needs none. */
+export function documentedRequests(id: OperationId): readonly DocumentedRequest[] {
+  const { method } = operations[id]
+  const path = documentedPath(id)
+  const requestBody = operationOf(id)?.requestBody
+  const withBody = Object.entries(requestBody?.content ?? {}).flatMap(([mediaType, { examples = {} }]) =>
+    Object.entries(examples).map(([name, example]) => ({
+      name,
+      method,
+      path,
+      headers: { ...attributeHeaders(id, mediaType), 'Content-Type': mediaType },
+      body: encode(mediaType, dereference(example).value),
+    })),
+  )
+  return requestBody?.required ? withBody : [{ name: 'plain', method, path }, ...withBody]
+}
+
+/** The first of them, or the first of a media type. */
+export function documentedRequest(id: OperationId, mediaType?: string): DocumentedRequest {
+  const request = documentedRequests(id).find(
+    ({ headers }) => mediaType === undefined || headers?.['Content-Type'] === mediaType,
+  )
+  if (!request) throw new Error(`the document shows no request of ${id} as ${mediaType}`)
+  return request
+}
+
+/** Whether an operation asks for a body. */
+export function requiresBody(id: OperationId): boolean {
+  return operationOf(id)?.requestBody?.required ?? false
+}
+
+/** Whether the document knows an operation to answer with a status. */
+export function documentsStatus(id: OperationId, status: number): boolean {
+  return Object.hasOwn(operationOf(id)?.responses ?? {}, status)
+}
+
+/** The path of an operation with the document's examples as its parameters, or with others. */
+export function documentedPath(id: OperationId, parameters: Readonly<Record<string, string>> = {}): string {
+  const examples = parametersOf(id).map(({ name, example }) => [name, example])
+  const values: Record<string, string> = { ...Object.fromEntries(examples), ...parameters }
+  return operations[id].path.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
+}
+
+/** The names of an operation's path parameters. */
+export function pathParameters(id: OperationId): readonly string[] {
+  return Array.from(operations[id].path.matchAll(/\{(\w+)\}/g), ([, name = '']) => name)
+}
+
+/** A query for each query parameter of an operation, with the document's example: `take=50`. */
+export function documentedQueries(id: OperationId): readonly { name: string; query: string }[] {
+  return parametersOf(id)
+    .filter(parameter => parameter.in === 'query')
+    .map(({ name, explode = true, example, schema }) => {
+      const value = example ?? dereference(schema).examples?.[0]
+      const values = [value].flat().map(part => encodeURIComponent(String(part)))
+      return { name, query: explode ? values.map(part => `${name}=${part}`).join('&') : `${name}=${values}` }
+    })
+}
+
+/** In binary mode a CloudEvent's attributes are headers, and `application/json` is the media type of its data. */
+function attributeHeaders(id: OperationId, mediaType: string): Record<string, string> {
+  if (mediaType !== 'application/json') return {}
+  const attributes = parametersOf(id).filter(({ name }) => name.startsWith('ce-'))
+  return Object.fromEntries(attributes.map(({ name, example }) => [name, String(example)]))
+}
+
+function parametersOf(id: OperationId): readonly Parameter[] {
+  const ofPath = document.paths[operations[id].path] as WithParameters | undefined
+  const ofOperation = operationOf(id) as WithParameters | undefined
+  return [...(ofPath?.parameters ?? []), ...(ofOperation?.parameters ?? [])].map(parameter =>
+    dereference(parameter),
+  )
+}
+
+function operationOf(id: OperationId) {
+  const { method, path } = operations[id]
+  return document.paths[path]?.[method.toLowerCase()]
+}
+
+function encode(mediaType: string, value: unknown): string {
+  const isForm = mediaType === 'application/x-www-form-urlencoded'
+  return isForm ? new URLSearchParams(value as Record<string, string>).toString() : JSON.stringify(value)
+}

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto'
+import {
+  type components,
+  dereference,
+  document,
+  type EventMessage,
+  eventTypes,
+  operations,
+  type PublishEvent,
+} from '@tenant-api/contract'
+import { expect } from 'vitest'
+import { call, type WireAnswer } from './exchange.ts'
+import { subscribe } from './subscription.ts'
+import type { Target } from './target.ts'
+
+type PublishedEvent = components['schemas']['PublishedEvent']
+export type EventType = EventMessage['type']
+
+/** An event of a type as a publisher sends it: the document's example of the type, under an id that is new each time. */
+export function newEvent(type: EventType): PublishEvent {
+  const content = dereference(operationExamples()[type] ?? { value: undefined }).value as
+    | EventMessage
+    | undefined
+  if (!content) throw new Error(`the document has no example of ${type}`)
+  const { specversion, source, time, data } = content.event
+  return { specversion, id: randomUUID(), source, type, time, data } as PublishEvent
+}
+
+/** Sends a publication as it stands: an event, a batch or the data of an event, as its Content-Type says. */
+export function postEvents(
+  target: Target,
+  body: unknown,
+  headers: Readonly<Record<string, string>>,
+): Promise<WireAnswer> {
+  const { method, path } = operations.publish_events
+  const request = { method, path, headers, body: JSON.stringify(body) }
+  return call(target, 'publish_events', request, target.internalToken)
+}
+
+/** Publishes events in one batch, and resolves with what the service says of each. */
+export async function publish(
+  target: Target,
+  events: readonly PublishEvent[],
+): Promise<readonly PublishedEvent[]> {
+  const { status, body } = await postEvents(target, events, {
+    'Content-Type': 'application/cloudevents-batch+json',
+  })
+  expect({ status, body }).toMatchObject({ status: 200 })
+  return (body as components['schemas']['PublishedEvents']).events
+}
+
+/** Publishes the document's example of a type, and resolves with what the service says of it. */
+export async function publishOne(target: Target, type: EventType): Promise<PublishedEvent> {
+  const [published] = await publish(target, [newEvent(type)])
+  if (!published) throw new Error('the answer names no event')
+  return published
+}
+
+/** Sees to it that the log holds events of every type, and gives the offset that they come after. */
+export async function eventsOfEveryType(target: Target): Promise<string> {
+  const query = target.can.publish ? '' : `from_timestamp=${timestamp(Date.now() - 60_000)}`
+  const subscription = await subscribe(target, { query })
+  await subscription.close()
+  if (target.can.publish) await publish(target, eventTypes.map(newEvent))
+  return subscription.start.offset
+}
+
+/** A time, in milliseconds since 1970, as parameters take it: in whole seconds. */
+export function timestamp(time: number): string {
+  return new Date(time).toISOString().replace(/\.\d+Z$/, 'Z')
+}
+
+function operationExamples() {
+  const { path } = operations.subscribe_events
+  const response = dereference(document.paths[path]?.get?.responses['200'] ?? {})
+  return response.content?.['text/event-stream']?.examples ?? {}
+}

@@ -1,0 +1,48 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { type OperationId, validateAnswer } from '@tenant-api/contract'
+import { expect } from 'vitest'
+import { readFrames } from './frames.ts'
+import type { Target } from './target.ts'
+import { open, type WireRequest } from './wire.ts'
+
+/** An answer, read to its end; of an event stream, its head and first message. */
+export interface WireAnswer {
+  readonly status: number
+  readonly headers: IncomingHttpHeaders
+  /** The parsed JSON body; absent where there is none. */
+  readonly body?: unknown
+}
+
+/**
+ * Sends a request and reads its answer.
+ *
+ * @throws when the answer's body is not JSON
+ */
+export async function send({ baseUrl }: Target, request: WireRequest): Promise<WireAnswer> {
+  const incoming = await open(baseUrl, request)
+  const { statusCode: status = 0, headers } = incoming
+  if (headers['content-type']?.startsWith('text/event-stream')) {
+    for await (const { message } of readFrames(incoming))
+      if (message) return { status, headers, body: message }
+  }
+  const body = await text(incoming)
+  return { status, headers, ...(body !== '' && { body: JSON.parse(body) as unknown }) }
+}
+
+/**
+ * Sends a request for an operation and holds the answer to the document: its status, headers, media type and body.
+ *
+ * @param token absent for a request without one
+ */
+export async function call(
+  target: Target,
+  operationId: OperationId,
+  { headers, ...request }: WireRequest,
+  token: string | undefined,
+): Promise<WireAnswer> {
+  const authorization = token === undefined ? {} : { Authorization: `Bearer ${token}` }
+  const answer = await send(target, { ...request, headers: { ...authorization, ...headers } })
+  expect(validateAnswer(operationId, answer), JSON.stringify(answer.body)).toEqual([])
+  return answer
+}

@@ -1,0 +1,54 @@
+import { describe } from 'vitest'
+import { authentication } from './suite/authentication.ts'
+import { bodies } from './suite/bodies.ts'
+import { client } from './suite/client.ts'
+import { clientErrors } from './suite/client-errors.ts'
+import { clientSubscription } from './suite/client-subscription.ts'
+import { deliveries } from './suite/deliveries.ts'
+import { eventStreams } from './suite/event-streams.ts'
+import { examples } from './suite/examples.ts'
+import { failedDeliveries } from './suite/failed-deliveries.ts'
+import { identifiers } from './suite/identifiers.ts'
+import { keys } from './suite/keys.ts'
+import { methods } from './suite/methods.ts'
+import { presentResources } from './suite/present-resources.ts'
+import { publishing } from './suite/publishing.ts'
+import { queries } from './suite/queries.ts'
+import { rateLimitPolicies } from './suite/rate-limit-policies.ts'
+import { refusedPublications } from './suite/refused-publications.ts'
+import { resuming } from './suite/resuming.ts'
+import { scopes } from './suite/scopes.ts'
+import { subscribing } from './suite/subscribing.ts'
+import { tokens } from './suite/tokens.ts'
+import type { Target } from './target.ts'
+
+/** Declares the tests that hold a running target to the document. */
+export function declareSuite(target: Target): void {
+  describe(target.name, () => {
+    authentication(target)
+    scopes(target)
+    methods(target)
+    identifiers(target)
+    queries(target)
+    bodies(target)
+
+    tokens(target)
+    keys(target)
+    publishing(target)
+    refusedPublications(target)
+    subscribing(target)
+    resuming(target)
+    rateLimitPolicies(target)
+    deliveries(target)
+    failedDeliveries(target)
+
+    client(target)
+    clientErrors(target)
+    clientSubscription(target)
+
+    // Last: these enable event streams, and nothing should be published that would be sent to the document's addresses.
+    eventStreams(target)
+    examples(target)
+    presentResources(target)
+  })
+}

@@ -1,0 +1,88 @@
+import {
+  BadRequestError,
+  ConflictError,
+  createClient,
+  ForbiddenError,
+  NetworkError,
+  NotFoundError,
+  UnauthorizedError,
+} from '@tenant-api/client'
+import { describe, expect, test } from 'vitest'
+import { rejection } from '../rejection.ts'
+import { requestToken } from '../request-token.ts'
+import type { Target } from '../target.ts'
+import { newPolicy } from './rate-limit-policies.ts'
+
+const exampleId = 'est_1CfRkm7WrQvB2TzNpXyL4d'
+
+/** What the typed client makes of answers that are no success. */
+export function clientErrors(target: Target): void {
+  const { baseUrl, token } = target
+  const client = createClient({ baseUrl, token })
+
+  describe('The client', () => {
+    test('tells a bad request by the property that failed', async () => {
+      const faulty = client.createRateLimitPolicy({ ...newPolicy(), consumer_selector: 'everyone' })
+      const error = await rejection(faulty)
+      expect(error).toBeInstanceOf(BadRequestError)
+      expect(error).toMatchObject({
+        code: 'bad_request',
+        status: 400,
+        errorCode: 'invalid_body',
+        message: expect.stringContaining('consumer_selector'),
+        requestId: expect.stringMatching(/\S/),
+      })
+    })
+
+    test('tells an identifier that is malformed', async () => {
+      const error = await rejection(client.getEventStream({ id: 'est_short' }))
+      expect(error).toMatchObject({ code: 'bad_request', errorCode: 'invalid_uri' })
+    })
+
+    test('tells that nobody answers', async () => {
+      const nobody = createClient({ baseUrl: 'http://127.0.0.1:1', token })
+      expect(await rejection(nobody.getEventStream({ id: exampleId }))).toBeInstanceOf(NetworkError)
+    })
+  })
+
+  describe.runIf(target.can.keepState)('The client', () => {
+    test('tells what is not there', async () => {
+      const error = await rejection(client.getEventStream({ id: 'est_1111111111111111111111' }))
+      expect(error).toBeInstanceOf(NotFoundError)
+      expect(error).toMatchObject({ code: 'not_found', status: 404, errorCode: 'not_found' })
+    })
+
+    test('tells a conflict', async () => {
+      const policy = newPolicy()
+      await client.createRateLimitPolicy(policy)
+      const error = await rejection(client.createRateLimitPolicy(policy))
+      expect(error).toBeInstanceOf(ConflictError)
+      expect(error).toMatchObject({ code: 'conflict', status: 409, errorCode: 'conflict' })
+    })
+  })
+
+  describe.runIf(target.can.verifyTokens)('The client', () => {
+    test('tells a token that is not valid', async () => {
+      const stranger = createClient({ baseUrl, token: 'a.b.c' })
+      const error = await rejection(stranger.getEventStream({ id: exampleId }))
+      expect(error).toBeInstanceOf(UnauthorizedError)
+      expect(error).toMatchObject({ code: 'unauthorized', status: 401, errorCode: 'invalid_token' })
+    })
+
+    test('tells credentials that are wrong', async () => {
+      const stranger = createClient({ baseUrl, clientId: 'nobody', clientSecret: 'nothing' })
+      const error = await rejection(stranger.getEventStream({ id: exampleId }))
+      expect(error).toMatchObject({ code: 'unauthorized', errorCode: 'invalid_client' })
+    })
+
+    test('tells a scope that is missing', async () => {
+      const reader = createClient({
+        baseUrl,
+        token: await requestToken(target, { audience: '/api/v2/', scope: 'read:events' }),
+      })
+      const error = await rejection(reader.getEventStream({ id: exampleId }))
+      expect(error).toBeInstanceOf(ForbiddenError)
+      expect(error).toMatchObject({ code: 'forbidden', status: 403, errorCode: 'insufficient_scope' })
+    })
+  })
+}

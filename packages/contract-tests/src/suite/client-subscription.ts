@@ -1,0 +1,67 @@
+import { createClient } from '@tenant-api/client'
+import { validate } from '@tenant-api/contract'
+import { describe, expect, test } from 'vitest'
+import { eventsOfEveryType, publishOne } from '../events.ts'
+import { rejection } from '../rejection.ts'
+import { subscribe } from '../subscription.ts'
+import type { Target } from '../target.ts'
+
+/** The event stream, as the typed client hands it out. */
+export function clientSubscription(target: Target): void {
+  const { baseUrl, token } = target
+  const client = createClient({ baseUrl, token })
+
+  describe('The client', () => {
+    test('follows the events from a position, of the types that it asks for', async () => {
+      const from = await eventsOfEveryType(target)
+      const event_type = ['group.created', 'user.deleted'] as const
+      const types: string[] = []
+      const subscription = client.subscribe({ from, event_type: [...event_type] })
+      for await (const message of subscription) {
+        types.push(message.type)
+        expect(validate('SubscriptionMessage', message)).toEqual([])
+        if (types.length === 2) break
+      }
+      expect(types.toSorted()).toEqual([...event_type])
+    })
+
+    test('resumes after the offset of a subscription that has ended', async () => {
+      const query = `from=${await eventsOfEveryType(target)}`
+      const raw = await subscribe(target, { query })
+      const [first, second] = await raw.events(2)
+      await raw.close()
+      for await (const message of client.subscribe({ from: String(first?.offset) })) {
+        expect(message).toEqual(second)
+        break
+      }
+    })
+
+    test('ends a subscription with the reason of its signal', async () => {
+      const controller = new AbortController()
+      const reason = new Error('enough')
+      const from = await eventsOfEveryType(target)
+      const reading = (async () => {
+        for await (const _ of client.subscribe({ from, signal: controller.signal })) controller.abort(reason)
+      })()
+      expect(await rejection(reading)).toBe(reason)
+    })
+
+    test('does not follow from a position that the service never gave', async () => {
+      const events = client.subscribe({ from: 'nonsense' })[Symbol.asyncIterator]()
+      const error = await rejection(events.next())
+      expect(error).toMatchObject({ code: 'bad_request', errorCode: 'invalid_cursor' })
+    })
+  })
+
+  describe.runIf(target.can.publish)('The client', () => {
+    test('hands out an event as soon as it is published', async () => {
+      const from = (await publishOne(target, 'user.created')).offset
+      const subscription = client.subscribe({ from })
+      const events = subscription[Symbol.asyncIterator]()
+      const coming = events.next()
+      const { offset, event_id } = await publishOne(target, 'user.deleted')
+      expect((await coming).value).toMatchObject({ type: 'user.deleted', offset, event: { id: event_id } })
+      await events.return?.()
+    })
+  })
+}

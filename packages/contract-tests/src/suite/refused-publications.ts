@@ -1,0 +1,71 @@
+import type { PublishEvent } from '@tenant-api/contract'
+import { describe, expect, test } from 'vitest'
+import { documentedRequest } from '../documented-requests.ts'
+import { newEvent, postEvents, publishOne } from '../events.ts'
+import { call } from '../exchange.ts'
+import { expectRefusal } from '../refusal.ts'
+import { subscribe } from '../subscription.ts'
+import type { Target } from '../target.ts'
+
+const id = 'publish_events'
+const batch = 'application/cloudevents-batch+json'
+const structured = 'application/cloudevents+json'
+
+/** What is no event of the document, and never reaches the log. */
+export function refusedPublications(target: Target): void {
+  describe.runIf(target.can.publish)('A publication', () => {
+    const event = newEvent('group.created')
+    const { data } = newEvent('user.deleted')
+
+    test.each<[string, object]>([
+      ['specversion', { ...event, specversion: '0.3' }],
+      ['type', { ...event, type: 'group.exploded' }],
+      ['type', { ...event, type: 'offset-only' }],
+      ['id', { ...event, id: '' }],
+      ['id', { ...event, id: undefined }],
+      ['source', { ...event, source: undefined }],
+      ['time', { ...event, time: 'yesterday' }],
+      ['data', { ...event, data: undefined }],
+      ['data', { ...event, data }],
+      ['xtenant', { ...event, xtenant: 'acme' }],
+      ['xstream', { ...event, xstream: 'est_1CfRkm7WrQvB2TzNpXyL4d' }],
+      ['xpurpose', { ...event, xpurpose: 'test' }],
+      ['datacontenttype', { ...event, datacontenttype: 'text/xml' }],
+    ])('with a faulty %s is refused by that name: %j', async (property, faulty) => {
+      for (const [mediaType, body] of [
+        [structured, faulty],
+        [batch, [event, faulty]],
+      ] as const) {
+        const answer = await postEvents(target, body, { 'Content-Type': mediaType })
+        expectRefusal(id, answer, { status: 400, errorCode: 'invalid_body' })
+        expect((answer.body as { message: string }).message).toContain(property)
+      }
+    })
+
+    test('of a batch with one faulty event leaves nothing in the log', async () => {
+      const subscription = await subscribe(target)
+      const faulty = { ...newEvent('group.created'), specversion: '0.3' } as unknown as PublishEvent
+      const answer = await postEvents(target, [newEvent('user.created'), faulty], { 'Content-Type': batch })
+      const next = await publishOne(target, 'user.deleted')
+      const [message] = await subscription.events(1)
+      expect(answer.status).toBe(400)
+      expect(message?.offset).toBe(next.offset)
+    })
+
+    test('of 1,001 events is refused', async () => {
+      const events = Array.from({ length: 1_001 }, () => event)
+      const answer = await postEvents(target, events, { 'Content-Type': batch })
+      expectRefusal(id, answer, { status: 400, errorCode: 'invalid_body' })
+    })
+
+    test.each(['ce-specversion', 'ce-id', 'ce-source', 'ce-type'])(
+      'in binary mode needs the header %s',
+      async name => {
+        const { headers, ...request } = documentedRequest(id, 'application/json')
+        const { [name]: _, ...others } = headers ?? {}
+        const answer = await call(target, id, { ...request, headers: others }, target.internalToken)
+        expectRefusal(id, answer, { status: 400, errorCode: 'invalid_body' })
+      },
+    )
+  })
+}

@@ -1,0 +1,66 @@
+import { type OperationDefinition, type OperationId, operations } from '@tenant-api/contract'
+
+/** A running server that the suite holds to the document. */
+export interface Target {
+  readonly name: string
+  /** Scheme, host and port, by http. */
+  readonly baseUrl: string
+  /** A token for the administrative API that holds every scope. */
+  readonly token: string
+  /** A token for the operations of the tenant's own services; absent where the target does not have them. */
+  readonly internalToken?: string
+  /** A client that may ask for tokens. */
+  readonly credentials: { readonly clientId: string; readonly clientSecret: string }
+  /** An address that the target may send webhooks to and where nobody listens; absent where it sends none. */
+  readonly unreachableEndpoint?: string
+  readonly can: Abilities
+}
+
+/** What a target may be unable to do and still conform to the document. */
+export interface Abilities {
+  /** Issues tokens of its own, and refuses those that it did not issue or that lack a scope. */
+  readonly verifyTokens: boolean
+  /** Finds again what was created, knows what was not, and tells of conflicts. */
+  readonly keepState: boolean
+  /** Takes published events; where not, events happen by themselves, several a second. */
+  readonly publish: boolean
+  /** Sends a heartbeat so soon that a test can wait for it. */
+  readonly heartbeatWithinSeconds: boolean
+  /** Event subscriptions that a client may hold, or null where nobody counts them. */
+  readonly subscriptionsPerClient: number | null
+}
+
+/** All that sets a mock apart from the service. */
+export const abilities = {
+  service: {
+    verifyTokens: true,
+    keepState: true,
+    publish: true,
+    heartbeatWithinSeconds: true,
+    subscriptionsPerClient: 4,
+  },
+  mock: {
+    verifyTokens: false,
+    keepState: false,
+    publish: false,
+    heartbeatWithinSeconds: false,
+    subscriptionsPerClient: null,
+  },
+} as const satisfies Record<string, Abilities>
+
+/** An operation of the document, with its name. */
+export interface Operation extends OperationDefinition {
+  readonly id: OperationId
+}
+
+/** The operations that a target has to answer, in the order of the document. */
+export function operationsOf({ internalToken }: Target): readonly Operation[] {
+  return Object.entries<OperationDefinition>(operations)
+    .map(([id, definition]) => ({ ...definition, id: id as OperationId }))
+    .filter(({ internal }) => !internal || internalToken !== undefined)
+}
+
+/** The token that an operation asks for, undefined where it asks for none. */
+export function tokenFor({ token, internalToken }: Target, { audience }: Operation): string | undefined {
+  return audience === null ? undefined : audience === '/internal/' ? internalToken : token
+}
