@@ -28,6 +28,7 @@ interface Schema {
 interface Parameter {
   name: string
   in: string
+  explode?: boolean
   schema: Schema | Reference
 }
 interface Operation {
@@ -85,7 +86,9 @@ function operationsModule(document: Document): string {
         method: method.toUpperCase() as OperationDefinition['method'],
         path,
         ...authorization(operation, schemes),
-        query: Object.fromEntries(query.map(({ name, schema }) => [name, schema.type])),
+        query: Object.fromEntries(
+          query.map(({ name, schema, explode }) => [name, explode === false ? 'string' : schema.type]),
+        ),
         defaulted: query.filter(({ schema }) => schema.default !== undefined).map(({ name }) => name),
         requestMediaTypes: Object.keys(operation.requestBody?.content ?? {}),
         internal: operation['x-internal'] === true,
@@ -111,7 +114,7 @@ function queryParameters(document: Document, parameters: readonly (Parameter | R
   return parameters
     .map(parameter => dereference<Parameter>(document, parameter))
     .filter(parameter => parameter.in === 'query')
-    .map(({ name, schema }) => ({ name, schema: dereference<Schema>(document, schema) }))
+    .map(parameter => ({ ...parameter, schema: dereference<Schema>(document, parameter.schema) }))
 }
 
 /** What a local reference of the bundle points at, or the value itself where it is none. */

@@ -15,7 +15,6 @@ export async function startBenchedService(
 ): Promise<BenchedService> {
   const service = await startService({
     NODE_ENV: 'production',
-    LOG_LEVEL: 'warn',
     EVENTS_MAX_CONNECTIONS_PER_CLIENT: '100000',
     EVENTS_MAX_CONNECTION_SECONDS: '86400',
     EVENTS_HEARTBEAT_SECONDS: '3600',

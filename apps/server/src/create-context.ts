@@ -24,7 +24,9 @@ export interface StartedContext {
   readonly context: Context
   /** The first client, when this is the first start and no credentials were given for it. */
   readonly newCredentials: NewCredentials | null
-  /** Ends the attempts under way and closes the store. Nothing of the context may be used any more. */
+  /** Ends the event streams and all background work; resolves once what is under way has ended. */
+  readonly stop: () => Promise<void>
+  /** Closes the store. Nothing of the context may be used any more. */
   readonly close: () => Promise<void>
 }
 
@@ -78,10 +80,11 @@ export async function createContext(config: Config, baseUrl: string): Promise<St
       checkStore: check,
     },
     newCredentials,
-    async close() {
+    async stop() {
+      subscribers.close()
       stopRetention()
       await dispatcher.stop()
-      await close()
     },
+    close,
   }
 }

@@ -6,7 +6,7 @@ import { createContext } from './create-context.ts'
 import { listen } from './listen.ts'
 
 /** How long requests in flight may take to end before the process does. */
-const graceMs = 9_000
+const graceMs = 8_000
 
 try {
   await start()
@@ -21,7 +21,12 @@ async function start(): Promise<void> {
   const { server, port, serve } = await listen(config.host, config.port)
   const host = config.host.includes(':') ? `[${config.host}]` : config.host
   const baseUrl = config.baseUrl ?? `http://${host}:${port}`
-  const { context, newCredentials, close } = await createContext(config, baseUrl).catch(error => {
+  const {
+    context,
+    newCredentials,
+    stop: stopWork,
+    close,
+  } = await createContext(config, baseUrl).catch(error => {
     server.close()
     throw error
   })
@@ -44,8 +49,9 @@ async function start(): Promise<void> {
     if (isStopping) process.exit(1)
     isStopping = true
     log.info({ signal }, 'stopping')
-    context.subscribers.close()
+    const stopped = stopWork()
     server.close(async () => {
+      await stopped
       await close()
       log.info('stopped')
     })

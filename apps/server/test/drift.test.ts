@@ -11,13 +11,15 @@ let complaints: (file: string, changes: Record<string, ((text: string) => string
 
 beforeAll(() => {
   const { options } = ts.parseJsonConfigFileContent(
-    ts.readConfigFile(fileURLToPath(new URL('../../../tsconfig.base.json', import.meta.url)), ts.sys.readFile).config,
+    ts.readConfigFile(fileURLToPath(new URL('../../../tsconfig.base.json', import.meta.url)), ts.sys.readFile)
+      .config,
     ts.sys,
     sources,
   )
   let version = 0
   let changed = new Map<string, string | null>()
-  const read = (file: string) => (changed.has(file) ? (changed.get(file) ?? undefined) : ts.sys.readFile(file))
+  const read = (file: string) =>
+    changed.has(file) ? (changed.get(file) ?? undefined) : ts.sys.readFile(file)
   const service = ts.createLanguageService({
     getCompilationSettings: () => ({ ...options, types: [] }),
     getCurrentDirectory: () => sources,
@@ -37,7 +39,10 @@ beforeAll(() => {
   complaints = (file, changes) => {
     version++
     changed = new Map(
-      Object.entries(changes).map(([name, edit]) => [name, edit && edit(ts.sys.readFile(name) ?? '')]),
+      Object.entries(changes).map(([name, edit]) => [
+        name,
+        edit === null ? null : edit(ts.sys.readFile(name) ?? ''),
+      ]),
     )
     return service
       .getSemanticDiagnostics(file)
@@ -64,10 +69,14 @@ describe('a handler that drifts from the document does not compile', () => {
     ['a body without a property that is required', 'body: policy', 'body: { id: policy.id }'],
     ['a property of another type', 'created_at: now', 'created_at: 7'],
     ['an input that the document does not have', '{ body }', '{ body, path: { id } }'],
-  ])('%s', (_fault, given, wanted) => {
-    const file = operation('create_rate_limit_policy')
-    expect(complaints(file, { [file]: replacing(given, wanted) })).not.toEqual([])
-  }, 60_000)
+  ])(
+    '%s',
+    (_fault, given, wanted) => {
+      const file = operation('create_rate_limit_policy')
+      expect(complaints(file, { [file]: replacing(given, wanted) })).not.toEqual([])
+    },
+    60_000,
+  )
 
   test('a missing required header', () => {
     const file = operation('subscribe_events')
@@ -76,7 +85,9 @@ describe('a handler that drifts from the document does not compile', () => {
 
   test('a message of the event stream that is not one of its documented messages', () => {
     const file = `${sources}events/follow.ts`
-    expect(complaints(file, { [file]: replacing("type: 'offset-only'", "type: 'heartbeat'") })).not.toEqual([])
+    expect(complaints(file, { [file]: replacing("type: 'offset-only'", "type: 'heartbeat'") })).not.toEqual(
+      [],
+    )
   }, 60_000)
 
   test('a handler file that is missing', () => {

@@ -3,6 +3,9 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 
+/** A machine that is busy with other tests may take long to start another program. */
+const startMs = 30_000
+
 /** A program of this repository under test, as an operator would run it: a process of its own. */
 export interface Running {
   readonly baseUrl: string
@@ -47,9 +50,19 @@ export async function startProcess(
       if (address) resolve(address)
     })
   })
-  const baseUrl = await Promise.race([started, exited.then(() => undefined)])
-  if (!baseUrl)
-    throw new Error(`${main} ended with code ${child.exitCode}: ${[...lines, ...errors].join('\n')}`)
+  const tooLate = AbortSignal.timeout(startMs)
+  const baseUrl = await Promise.race([
+    started,
+    exited.then(() => undefined),
+    once(tooLate, 'abort').then(() => undefined),
+  ])
+  if (!baseUrl) {
+    orphan()
+    const reason = tooLate.aborted
+      ? `did not start in ${startMs / 1_000} s`
+      : `ended with code ${child.exitCode}`
+    throw new Error(`${main} ${reason}: ${[...lines, ...errors].join('\n')}`)
+  }
   const end = async (signal: NodeJS.Signals) => {
     if (child.exitCode === null && child.signalCode === null) child.kill(signal)
     await exited

@@ -109,8 +109,8 @@ export const operations = {
       "read:event_deliveries"
     ],
     "query": {
-      "statuses": "array",
-      "event_types": "array",
+      "statuses": "string",
+      "event_types": "string",
       "date_from": "string",
       "date_to": "string",
       "from": "string",

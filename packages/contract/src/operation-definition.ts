@@ -7,7 +7,10 @@ export interface OperationDefinition {
   readonly audience: Audience | null
   /** A token needs any one of these; empty where none is needed. */
   readonly anyScope: readonly string[]
-  /** The query parameters and the type of each, as the document's schemas name it. */
+  /**
+   * The query parameters and the type of each, as the document's schemas name it. An `array` is one whose parameter is
+   * repeated; one in a comma-separated list is a `string` until it is split.
+   */
   readonly query: Readonly<Record<string, 'string' | 'integer' | 'array'>>
   /** Query parameters with a default: once a request is validated, they have a value. */
   readonly defaulted: readonly string[]

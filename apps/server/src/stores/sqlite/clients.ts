@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { ClientStore } from '../../auth/client.ts'
-import { transaction } from './connection.ts'
+import { transaction } from './transaction.ts'
 
 export function createSqliteClients(database: DatabaseSync): ClientStore {
   const insert = database.prepare(

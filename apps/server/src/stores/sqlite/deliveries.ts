@@ -7,7 +7,7 @@ import {
   historicalEvent,
   placeOf,
 } from '../../deliveries/delivery.ts'
-import { transaction } from './connection.ts'
+import { transaction } from './transaction.ts'
 
 // A null filter lets everything pass, so that one statement, prepared once, serves every combination.
 const matching = `

@@ -6,8 +6,8 @@ import type {
   DispatchedStream,
   DispatchStore,
 } from '../../webhooks/dispatch-store.ts'
-import { transaction } from './connection.ts'
 import { eventStreamOf } from './event-streams.ts'
+import { transaction } from './transaction.ts'
 
 const dayMs = 86_400_000
 

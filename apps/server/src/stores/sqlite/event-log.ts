@@ -10,7 +10,7 @@ import {
 } from '../../events/event-log.ts'
 import { groupCommit } from '../../events/group-commit.ts'
 import type { OffsetCodec } from '../../events/offset.ts'
-import { transaction } from './connection.ts'
+import { transaction } from './transaction.ts'
 
 /** What a reader's page may hold before it ends, in bytes: a slow reader keeps one in memory. */
 const maxPageBytes = 1_048_576

@@ -1,7 +1,7 @@
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite'
 import type { SecretBox } from '../../crypto/secret-box.ts'
 import type { EventStream, EventStreamStore } from '../../event-streams/event-stream.ts'
-import { transaction } from './connection.ts'
+import { transaction } from './transaction.ts'
 
 const head = '(SELECT coalesce(max(sequence), 0) FROM events)'
 

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { ConfigError } from '../../config.ts'
-import { transaction } from './connection.ts'
+import { transaction } from './transaction.ts'
 
 /** Each entry brings the schema from the version of its index to the next. Times are milliseconds since 1970. */
 const migrations = [

@@ -15,8 +15,8 @@ export function openSqliteStores(
   dataDir: string,
   { secrets, offsets }: { secrets: SecretBox; offsets: OffsetCodec },
 ): Stores {
-  const database = openDatabase(dataDir)
   const lock = lockDataDir(dataDir)
+  const database = openDatabase(dataDir)
   return {
     clients: createSqliteClients(database),
     signingKeys: createSqliteSigningKeys(database, secrets),

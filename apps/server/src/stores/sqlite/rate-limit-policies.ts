@@ -4,7 +4,7 @@ import type {
   RateLimitPolicyFilter,
   RateLimitPolicyStore,
 } from '../../rate-limit-policies/rate-limit-policy.ts'
-import { transaction } from './connection.ts'
+import { transaction } from './transaction.ts'
 
 export function createSqliteRateLimitPolicies(database: DatabaseSync): RateLimitPolicyStore {
   const insert = database.prepare(`

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { SigningKeyStore, TokenAlgorithm } from '../../auth/signing-keys.ts'
 import type { SecretBox } from '../../crypto/secret-box.ts'
-import { transaction } from './connection.ts'
+import { transaction } from './transaction.ts'
 
 export function createSqliteSigningKeys(database: DatabaseSync, secrets: SecretBox): SigningKeyStore {
   const insert = database.prepare(

@@ -1,0 +1,31 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { StoreError } from '../../problem.ts'
+
+/**
+ * Result codes that tell of the disk or of another writer, not of a fault of ours: busy, locked, read-only, I/O error, full,
+ * cannot open (https://sqlite.org/rescode.html).
+ */
+const unavailable = new Set([5, 6, 8, 10, 13, 14])
+
+/**
+ * Runs `work` in one transaction: all that it wrote is committed and fsynced when it returns, nothing when it throws.
+ *
+ * @throws {StoreError} when the disk is full or fails, or another process keeps the database to itself
+ */
+export function transaction<Result>(database: DatabaseSync, work: () => Result): Result {
+  try {
+    database.exec('BEGIN IMMEDIATE')
+    const result = work()
+    database.exec('COMMIT')
+    return result
+  } catch (error) {
+    if (database.isTransaction) database.exec('ROLLBACK')
+    throw isUnavailable(error) ? new StoreError('SQLite cannot write.', { cause: error }) : error
+  }
+}
+
+function isUnavailable(error: unknown): boolean {
+  const { errcode } = error as { errcode?: number }
+  // An extended result code holds the primary one in its lowest byte.
+  return errcode !== undefined && unavailable.has(errcode & 0xff)
+}

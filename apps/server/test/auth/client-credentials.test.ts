@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest'
+import { expectTokenError } from '../http/refusal.ts'
+import { type Answer, send } from '../http/send.ts'
+import { startWatchedService } from '../watched-service.ts'
+
+const id = 'a client: 100% é'
+const secret = 'a secret+with&odd=signs: %41 é'
+const service = await startWatchedService({ BOOTSTRAP_CLIENT_ID: id, BOOTSTRAP_CLIENT_SECRET: secret })
+
+const request = { grant_type: 'client_credentials', audience: '/api/v2/', scope: 'read:events' }
+const ask = (body: object, Authorization?: string) =>
+  send(service, {
+    method: 'POST',
+    path: '/oauth/token',
+    headers: Authorization === undefined ? {} : { Authorization },
+    body: { ...request, ...body },
+  })
+const formEncoded = (text: string) => new URLSearchParams({ '': text }).toString().slice(1)
+const base64 = (text: string) => Buffer.from(text).toString('base64')
+const encoded = base64(`${formEncoded(id)}:${formEncoded(secret)}`)
+
+function expectInvalidClient(answer: Answer) {
+  expectTokenError(answer, 401, 'invalid_client')
+  expect(answer.headers['www-authenticate']).toMatch(/^Basic realm="[^"]+"$/)
+}
+
+test('the credentials of HTTP Basic are form-encoded first', async () => {
+  expect((await ask({}, `Basic ${encoded}`)).status).toBe(200)
+  expect((await ask({}, `basic   ${encoded}`)).status).toBe(200)
+  expectInvalidClient(await ask({}, `Basic ${base64(`${id}:${secret}`)}`))
+})
+
+test('in the body they are as they are', async () => {
+  expect((await ask({ client_id: id, client_secret: secret })).status).toBe(200)
+  expectInvalidClient(await ask({ client_id: formEncoded(id), client_secret: formEncoded(secret) }))
+})
+
+test.each([
+  { client_id: id, client_secret: secret },
+  { client_id: id },
+  { client_secret: secret },
+  { client_id: 'other' },
+])('both in HTTP Basic and in the body (%j) is invalid_request, though all of them are right', async body => {
+  expectTokenError(await ask(body, `Basic ${encoded}`), 400, 'invalid_request')
+})
+
+test.each([
+  { name: 'no credentials', body: {} },
+  { name: 'no secret', body: { client_id: id } },
+  { name: 'no id', body: { client_secret: secret } },
+  { name: 'a wrong secret', body: { client_id: id, client_secret: `${secret}x` } },
+  { name: 'a secret cut short', body: { client_id: id, client_secret: secret.slice(0, -1) } },
+  { name: 'the secret in another case', body: { client_id: id, client_secret: secret.toUpperCase() } },
+  { name: 'an unknown client', body: { client_id: 'nobody', client_secret: secret } },
+  { name: 'the id in another case', body: { client_id: id.toUpperCase(), client_secret: secret } },
+  { name: 'a pattern of SQL', body: { client_id: '%', client_secret: secret } },
+  { name: 'SQL', body: { client_id: "' OR ''='", client_secret: secret } },
+  { name: '__proto__', body: { client_id: '__proto__', client_secret: secret } },
+])('$name is invalid_client', async ({ body }) => {
+  expectInvalidClient(await ask(body))
+})
+
+test.each([
+  '',
+  'Basic',
+  'Basic ',
+  `Basic ${base64('no colon')}`,
+  `Basic ${base64(':')}`,
+  `Basic ${base64(`:${formEncoded(secret)}`)}`,
+  `Basic ${base64(`${formEncoded(id)}:`)}`,
+  `Basic ${base64('%zz:%zz')}`,
+  `Basic ${base64('%ff:%00')}`,
+  `Basic ${base64('a\u0000b:c')}`,
+  'Basic !!!!',
+  `Basic ${encoded} x`,
+  `Basic ${'A'.repeat(8_000)}`,
+  `Bearer ${encoded}`,
+  `Digest username="${encoded}"`,
+])('the Authorization header %j is invalid_client', async authorization => {
+  expectInvalidClient(await ask({}, authorization))
+})
+
+test('an unknown client and a wrong secret look alike', async () => {
+  const [wrong, unknown] = [
+    await ask({ client_id: id, client_secret: 'wrong' }),
+    await ask({ client_id: 'nobody', client_secret: 'wrong' }),
+  ]
+  const seen = ({ status, text, headers: { date, 'x-request-id': _, ...headers } }: Answer) => ({
+    status,
+    text,
+    headers,
+  })
+  expect(seen(unknown)).toEqual(seen(wrong))
+})
+
+test('an unknown client and a wrong secret take the same time, which is that of a slow hash', async () => {
+  const fastest: Record<string, number> = { [id]: Number.POSITIVE_INFINITY, nobody: Number.POSITIVE_INFINITY }
+  // In turn, so that what else the machine does slows down both.
+  for (let round = 0; round < 10; round++) {
+    for (const [client_id, best] of Object.entries(fastest)) {
+      const startedAt = performance.now()
+      await ask({ client_id, client_secret: 'wrong' })
+      fastest[client_id] = Math.min(best, performance.now() - startedAt)
+    }
+  }
+  const times = Object.values(fastest)
+  expect(Math.max(...times) / Math.min(...times)).toBeLessThan(2)
+  expect(Math.min(...times)).toBeGreaterThan(15)
+})

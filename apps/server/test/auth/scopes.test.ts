@@ -1,0 +1,108 @@
+import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { describe, expect, test, vi } from 'vitest'
+import { exchange } from '../http/raw-connection.ts'
+import { expectRefusal } from '../http/refusal.ts'
+import { send } from '../http/send.ts'
+import { startWatchedService } from '../watched-service.ts'
+import { forgeFor } from './forged-tokens.ts'
+
+const service = await startWatchedService()
+const { kid, claims, token } = await forgeFor(service)
+const header = { typ: 'at+jwt', alg: 'EdDSA', kid }
+const withScope = (scope: string, aud = '/api/v2/') => token(header, claims({ scope, aud }))
+
+const stream = '/api/v2/event-streams/est_1CfRkm7WrQvB2TzNpXyL4d'
+const get = (target: string, bearer: string) => send(service, { path: target, token: bearer })
+
+test.each([
+  '',
+  ' ',
+  'read:event_stream',
+  'read:event_streams2',
+  'read:event_streams:all',
+  'Read:event_streams',
+  'READ:EVENT_STREAMS',
+  'read: event_streams',
+  'read:event_streams,read:events',
+  'read:event_streams\tread:events',
+  'read:event_streams\u00a0',
+  'read:*',
+  '*',
+  'read',
+  'event_streams',
+  'update:event_streams create:event_streams delete:event_streams',
+  'publish:events',
+  '__proto__',
+])('the scope %j does not let read event streams', async scope => {
+  expectRefusal(await get(stream, withScope(scope)), 403, 'insufficient_scope', 'get_event_stream')
+})
+
+test.each([
+  'read:event_streams',
+  'read:events read:event_streams',
+  '  read:event_streams  ',
+  'read:events  read:event_streams',
+  'unknown:scope read:event_streams',
+])('the scope %j does', async scope => {
+  expectRefusal(await get(stream, withScope(scope)), 404, 'not_found', 'get_event_stream')
+})
+
+test.each(['read:event_streams', 'read:event_deliveries'])('%s alone lets list deliveries', async scope => {
+  expectRefusal(await get(`${stream}/deliveries`, withScope(scope)), 404, 'not_found', 'get_event_deliveries')
+})
+
+test('the message of a 403 names the scopes that would do', async () => {
+  const { text } = await get(`${stream}/deliveries`, withScope('read:events'))
+  expect(JSON.parse(text).message).toContain('read:event_streams or read:event_deliveries')
+})
+
+test('a token of 10,000 scopes is 431, and the next request is answered', async () => {
+  const bearer = withScope(Array.from({ length: 10_000 }, (_, index) => `read:thing_${index}`).join(' '))
+  const received = await exchange(
+    service,
+    `GET ${stream} HTTP/1.1\r\nHost: t\r\nAuthorization: Bearer ${bearer}\r\n\r\n`,
+  )
+  expect(received).toMatch(/^HTTP\/1\.1 431 /)
+  expect((await get('/healthz', '')).status).toBe(200)
+})
+
+describe('a token is good for one API', () => {
+  const publish = (bearer: string) =>
+    send(service, { method: 'POST', path: '/internal/events', token: bearer, body: {} })
+
+  test('one for /internal/ does not open /api/v2, whatever its scope', async () => {
+    const bearer = withScope('read:event_streams publish:events', '/internal/')
+    expectRefusal(await get(stream, bearer), 401, 'invalid_token', 'get_event_stream')
+    expectRefusal(await publish(bearer), 400, 'invalid_body', 'publish_events')
+  })
+
+  test('one for /api/v2/ does not open /internal, whatever its scope', async () => {
+    const bearer = withScope('read:event_streams publish:events')
+    expectRefusal(await publish(bearer), 401, 'invalid_token', 'publish_events')
+    expectRefusal(await get(stream, bearer), 404, 'not_found', 'get_event_stream')
+  })
+
+  test('a client that is no longer global loses /api/v2 and keeps /internal, and one that is gone loses both', async () => {
+    using database = new DatabaseSync(path.join(service.dataDir, 'tenant.db'))
+    const [administrator, publisher] = [
+      withScope('read:event_streams'),
+      withScope('publish:events', '/internal/'),
+    ]
+    // A running service may take up to five seconds to see what another program has changed.
+    const seen = { timeout: 6_000, interval: 100 }
+    database.exec('UPDATE clients SET is_global = 0')
+    await vi.waitFor(
+      async () =>
+        expectRefusal(await get(stream, administrator), 401, 'client_not_global', 'get_event_stream'),
+      seen,
+    )
+    expectRefusal(await publish(publisher), 400, 'invalid_body', 'publish_events')
+    database.exec('DELETE FROM clients')
+    await vi.waitFor(
+      async () => expectRefusal(await publish(publisher), 401, 'invalid_token', 'publish_events'),
+      seen,
+    )
+    expectRefusal(await get(stream, administrator), 401, 'invalid_token', 'get_event_stream')
+  }, 15_000)
+})

@@ -1,0 +1,218 @@
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { chmod, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { type AddressInfo, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { startService } from '@tenant-api/contract-tests/start-service'
+import { afterAll, describe, expect, test } from 'vitest'
+import { ConfigError, readConfig } from '../src/config.ts'
+import { runToItsEnd } from './run-to-its-end.ts'
+
+const folder = await mkdtemp(path.join(tmpdir(), 'tenant-api-config-'))
+afterAll(() => rm(folder, { recursive: true }))
+
+/** The one line with which settings are refused. */
+function refusalOf(env: Record<string, string>): string {
+  try {
+    readConfig(env)
+  } catch (error) {
+    expect(error).toBeInstanceOf(ConfigError)
+    return (error as ConfigError).message
+  }
+  throw new Error('the settings were taken')
+}
+
+const bootstrap = { BOOTSTRAP_CLIENT_ID: 'first', BOOTSTRAP_CLIENT_SECRET: 'a secret of 16 characters' }
+
+test.each([
+  ...['-1', '65536', '80a', ' 80', '8e1', '0x50', '1.5', 'http'].map(PORT => ({
+    names: 'PORT',
+    env: { PORT },
+  })),
+  ...[
+    'tenant.example.com',
+    '//tenant.example.com',
+    'ftp://tenant.example.com',
+    'https://tenant.example.com/api',
+    'https://tenant.example.com/?a=b',
+    'https://tenant.example.com/#a',
+    'https://user@tenant.example.com',
+    'https://:password@tenant.example.com',
+    'https://',
+    'https://a b',
+    'https://tenant.example.com:99999',
+  ].map(BASE_URL => ({ names: 'BASE_URL', env: { BASE_URL } })),
+  ...['a b', '-a', 'é', 'a/b', 'a\nb', 'a'.repeat(65)].map(TENANT_ID => ({
+    names: 'TENANT_ID',
+    env: { TENANT_ID },
+  })),
+  ...['Public', 'hybrid', ' public'].map(TENANT_CLOUD => ({ names: 'TENANT_CLOUD', env: { TENANT_CLOUD } })),
+  ...['verbose', 'INFO', '30'].map(LOG_LEVEL => ({ names: 'LOG_LEVEL', env: { LOG_LEVEL } })),
+  ...['none', 'true'].map(VALIDATE_RESPONSES => ({
+    names: 'VALIDATE_RESPONSES',
+    env: { VALIDATE_RESPONSES },
+  })),
+  ...['none', 'HS256', 'eddsa', 'RS512'].map(TOKEN_ALG => ({ names: 'TOKEN_ALG', env: { TOKEN_ALG } })),
+  ...['0', '-1', '31536001', '1h', '1_000', '1,000', '9'.repeat(400)].map(seconds => ({
+    names: 'ACCESS_TOKEN_SECONDS',
+    env: { ACCESS_TOKEN_SECONDS: seconds },
+  })),
+  ...[
+    'EVENTS_HEARTBEAT_SECONDS',
+    'EVENTS_STALLED_SECONDS',
+    'EVENTS_MAX_CONNECTION_SECONDS',
+    'EVENTS_MAX_CONNECTIONS_PER_CLIENT',
+    'EVENTS_RETENTION_SECONDS',
+    'EVENTS_RETRY_MS',
+    'WEBHOOK_TIMEOUT_SECONDS',
+    'DELIVERIES_RETENTION_SECONDS',
+  ].flatMap(names => ['0', '-5', 'soon', '9999999999'].map(value => ({ names, env: { [names]: value } }))),
+  ...['1,,5', '1;5', '1, 5', '0', '-1', '1e400', '0x10', 'never', '604801', Array(101).fill('1').join()].map(
+    delays => ({
+      names: 'WEBHOOK_RETRY_DELAYS',
+      env: { WEBHOOK_RETRY_DELAYS: delays },
+    }),
+  ),
+  ...[
+    '10.0.0.0',
+    '10.0.0.0/33',
+    '10.0.0/8',
+    'fd00::/129',
+    'example.com/8',
+    '10.0.0.0/8/8',
+    '10.0.0.0/-1',
+    'all',
+  ].map(WEBHOOK_ALLOWED_CIDRS => ({ names: 'WEBHOOK_ALLOWED_CIDRS', env: { WEBHOOK_ALLOWED_CIDRS } })),
+  { names: 'BOOTSTRAP_CLIENT_SECRET', env: { BOOTSTRAP_CLIENT_ID: 'first' } },
+  { names: 'BOOTSTRAP_CLIENT_ID', env: { BOOTSTRAP_CLIENT_SECRET: 'a secret of 16 characters' } },
+  { names: 'BOOTSTRAP_CLIENT_ID', env: { ...bootstrap, BOOTSTRAP_CLIENT_ID: 'a'.repeat(256) } },
+])('the settings $env are refused in one sentence that names $names', ({ env, names }) => {
+  expect(refusalOf(env)).toMatch(new RegExp(`\\b${names}\\b.*\\.$`))
+})
+
+test.each([
+  { names: 'SECRETS_KEY', env: { SECRETS_KEY: randomBytes(31).toString('base64') } },
+  { names: 'SECRETS_KEY', env: { SECRETS_KEY: randomBytes(33).toString('base64') } },
+  { names: 'SECRETS_KEY', env: { SECRETS_KEY: randomBytes(32).toString('hex') } },
+  { names: 'SECRETS_KEY', env: { SECRETS_KEY: randomBytes(32).toString('base64').slice(0, -1) } },
+  { names: 'SECRETS_KEY', env: { SECRETS_KEY: `${randomBytes(32).toString('base64')}\n` } },
+  { names: 'SECRETS_KEY', env: { SECRETS_KEY: 'not a key' } },
+  { names: 'BOOTSTRAP_CLIENT_SECRET', env: { ...bootstrap, BOOTSTRAP_CLIENT_SECRET: 'fifteen letters' } },
+  { names: 'BOOTSTRAP_CLIENT_SECRET', env: { ...bootstrap, BOOTSTRAP_CLIENT_SECRET: 'a'.repeat(1_025) } },
+])('a secret that makes no sense as $names is refused without being repeated', ({ names, env }) => {
+  const secret = Object.values(env).at(-1) ?? ''
+  const sentence = refusalOf(env)
+  expect(sentence).toMatch(new RegExp(`^${names}\\b.*\\.$`))
+  expect(sentence).not.toContain(secret)
+})
+
+test('a setting that is empty is one that is not given', () => {
+  const { WEBHOOK_RETRY_DELAYS: _, ...names } = process.env
+  const empty = Object.fromEntries(
+    [
+      ...Object.keys(names),
+      'PORT',
+      'HOST',
+      'BASE_URL',
+      'TENANT_ID',
+      'SECRETS_KEY',
+      'TOKEN_ALG',
+      'LOG_LEVEL',
+      'DATA_DIR',
+    ].map(name => [name, '']),
+  )
+  expect(readConfig(empty)).toEqual(readConfig({}))
+})
+
+test.each([
+  { given: 'https://tenant.example.com', want: 'https://tenant.example.com' },
+  { given: 'https://tenant.example.com/', want: 'https://tenant.example.com' },
+  { given: 'HTTPS://Tenant.Example.com:443', want: 'https://tenant.example.com' },
+  { given: 'http://[::1]:3000', want: 'http://[::1]:3000' },
+])('the base URL $given is known as $want', ({ given, want }) => {
+  expect(readConfig({ BASE_URL: given }).baseUrl).toBe(want)
+})
+
+/** A start that fails ends with code 1 and one sentence for the operator, without a stack. */
+async function expectNoStart(env: Record<string, string>, sentence: RegExp, options = {}) {
+  const ended = await runToItsEnd(
+    { DATA_DIR: path.join(folder, randomBytes(4).toString('hex')), ...env },
+    options,
+  )
+  expect(ended).toEqual({ code: 1, stdout: '', stderr: expect.stringMatching(/^[^\n]+\.\n$/) })
+  expect(ended.stderr).toMatch(sentence)
+}
+
+describe('a start that fails', { concurrent: true, timeout: 30_000 }, () => {
+  test('for a wrong setting tells which', async () => {
+    await expectNoStart(
+      { TENANT_CLOUD: 'hybrid' },
+      /^TENANT_CLOUD must be one of public, private, not "hybrid"\.$/m,
+    )
+    expect(await readdir(folder)).not.toContain('tenant.db')
+  })
+
+  test('for a port that is taken says so', async () => {
+    const server = createServer().listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const { port } = server.address() as AddressInfo
+    await expectNoStart({ PORT: String(port) }, new RegExp(`Port ${port} is taken.*\\bPORT\\b`))
+    server.close()
+  })
+
+  test('for a host that is not ours names it', async () => {
+    await expectNoStart({ HOST: '192.0.2.1' }, /HOST 192\.0\.2\.1/)
+  })
+
+  test('for a folder that is a file names the folder', async () => {
+    const file = path.join(folder, 'a-file')
+    await writeFile(file, '')
+    await expectNoStart({ DATA_DIR: file }, /a-file/)
+  })
+
+  test('for a folder that cannot be written names the folder', async () => {
+    const dataDir = path.join(folder, 'read-only')
+    await mkdir(dataDir, { mode: 0o555 })
+    await chmod(folder, 0o755)
+    await expectNoStart({ DATA_DIR: dataDir }, /read-only/, { mayWriteAll: false })
+    expect(await readdir(dataDir)).toEqual([])
+  })
+
+  test('for a key file that holds no key names the file', async () => {
+    const dataDir = await mkdtemp(path.join(folder, 'bad-key-'))
+    await writeFile(path.join(dataDir, 'secrets.key'), 'not a key\n')
+    await expectNoStart({ DATA_DIR: dataDir }, /secrets\.key must hold 32 bytes/)
+  })
+})
+
+describe('a folder of data', { timeout: 30_000 }, async () => {
+  const service = await startService({ DATA_DIR: path.join(folder, 'data') })
+  const { dataDir } = service
+
+  test('can be read by its owner alone, and so can its key', async () => {
+    const modes = await Promise.all(
+      ['', 'secrets.key'].map(async name => (await stat(path.join(dataDir, name))).mode & 0o077),
+    )
+    expect(modes).toEqual([0, 0])
+  })
+
+  test('belongs to one service at a time', async () => {
+    await expectNoStart({ DATA_DIR: dataDir }, /^Another service is running on .*DATA_DIR/)
+    expect((await fetch(`${service.baseUrl}/readyz`)).status).toBe(200)
+    expect(await service.stop()).toBe(0)
+  })
+
+  test('is not opened with another SECRETS_KEY', async () => {
+    const SECRETS_KEY = randomBytes(32).toString('base64')
+    await expectNoStart({ DATA_DIR: dataDir, SECRETS_KEY }, /^SECRETS_KEY is not the key/)
+  })
+
+  test('is left alone by a program that is older than its schema', async () => {
+    using database = new DatabaseSync(path.join(dataDir, 'tenant.db'))
+    database.exec('PRAGMA user_version = 1000')
+    await expectNoStart({ DATA_DIR: dataDir }, /newer version of this service/)
+    expect(database.prepare('PRAGMA user_version').get()).toEqual({ user_version: 1_000 })
+  })
+})

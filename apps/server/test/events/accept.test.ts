@@ -1,0 +1,70 @@
+import type { PublishEvent } from '@tenant-api/contract'
+import { describe, expect, it } from 'vitest'
+import { acceptEvent } from '../../src/events/accept.ts'
+import { userEvent } from './published-events.ts'
+
+const now = Date.parse('2026-11-20T09:00:00.123Z')
+const accept = (event: unknown, place?: string) =>
+  acceptEvent(event, { tenantId: 'local', now, ...(place === undefined ? {} : { place }) })
+const timeOf = (time: string) => JSON.parse(accept({ ...userEvent('a'), time }).json).time
+
+describe('an accepted event', () => {
+  it('has an id of the service, its tenant, and the attributes of its publisher that the contract keeps', () => {
+    const published = {
+      ...userEvent('a'),
+      subject: 'kept nowhere',
+      extension: 1,
+      dataschema: 'https://a.example',
+    }
+    const accepted = accept(published)
+    expect(accepted).toMatchObject({
+      publisherId: 'a',
+      source: '/tests',
+      type: 'user.created',
+      acceptedAt: now,
+    })
+    const { id, ...event } = JSON.parse(accepted.json)
+    const { id: _, ...attributes } = userEvent('a')
+    expect(id).toBe(accepted.id)
+    expect(event).toEqual({ ...attributes, xtenant: 'local' })
+  })
+
+  it('happened when it was accepted where its publisher does not say', () => {
+    const { time: _, ...untimed } = userEvent('a') as PublishEvent & { time: string }
+    expect(JSON.parse(accept(untimed).json).time).toBe('2026-11-20T09:00:00.123Z')
+  })
+
+  it.each([
+    ['2026-11-20T08:02:11Z', '2026-11-20T08:02:11.000Z'],
+    ['2026-11-20T08:02:11.318999Z', '2026-11-20T08:02:11.318Z'],
+    ['2026-11-20T00:30:00+02:00', '2026-11-19T22:30:00.000Z'],
+    ['0000-01-01T00:00:00Z', '0000-01-01T00:00:00.000Z'],
+    ['9999-12-31T23:59:59.999Z', '9999-12-31T23:59:59.999Z'],
+  ])('says its time %s in UTC with milliseconds', (time, wanted) => {
+    expect(timeOf(time)).toBe(wanted)
+  })
+
+  it.each([
+    '0000-01-01T00:00:00+00:01',
+    '9999-12-31T23:59:59-00:01',
+    '2016-12-31T23:59:60Z',
+    '2026-02-29T00:00:00Z',
+    '2026-11-20',
+    '',
+  ])('is refused with the time %s, which has no RFC 3339 form in UTC', time => {
+    expect(() => timeOf(time)).toThrow("The property 'time' ")
+  })
+
+  it.each([
+    ['', "The property 'data.object.user_id' is required."],
+    ['[3]', "The property '[3].data.object.user_id' is required."],
+  ])('is refused with a message that names the property, in a batch its place too %s', (place, message) => {
+    const event = userEvent('a')
+    event.data = { object: { ...event.data.object, user_id: undefined } } as unknown as PublishEvent['data']
+    expect(() => accept(JSON.parse(JSON.stringify(event)), place)).toThrow(message)
+  })
+
+  it.each(['xtenant', 'xstream', 'xpurpose'])('is refused when its publisher sets %s', attribute => {
+    expect(() => accept({ ...userEvent('a'), [attribute]: 'a' })).toThrow(`'${attribute}'`)
+  })
+})

@@ -1,0 +1,81 @@
+import { once } from 'node:events'
+import { readdir } from 'node:fs/promises'
+import { connect } from 'node:net'
+import { validateAnswer } from '@tenant-api/contract'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createConnections } from '../../src/events/connections.ts'
+import { type EventService, startEventService } from './event-service.ts'
+import { createRandom, seed } from './random.ts'
+
+let service: EventService
+beforeAll(async () => {
+  service = await startEventService({ EVENTS_MAX_CONNECTIONS_PER_CLIENT: '2' })
+}, 30_000)
+afterAll(() => service.end())
+
+async function tryToSubscribe(): Promise<number> {
+  const subscription = await service.subscribe()
+  subscription.close()
+  return subscription.status
+}
+
+it('a client holds as many streams as it may, and a closed one frees its place at once', async () => {
+  const [first, second] = [await service.subscribe(), await service.subscribe()]
+  const refused = await service.subscribe()
+  const body = { statusCode: 429, error: 'Too Many Requests', errorCode: 'too_many_requests' }
+  expect(refused.headers).toMatchObject({
+    'retry-after': '1',
+    'x-ratelimit-limit': '2',
+    'x-ratelimit-remaining': '0',
+  })
+  let text = ''
+  for await (const chunk of refused.response) text += chunk
+  const answer = { status: refused.status, headers: refused.headers, body: JSON.parse(text) }
+  expect(answer).toMatchObject({ status: 429, body })
+  expect(validateAnswer('subscribe_events', answer)).toEqual([])
+
+  first.close()
+  await expect.poll(tryToSubscribe, { interval: 5, timeout: 1_000 }).toBe(200)
+  second.close()
+})
+
+it('streams that come and go leave no descriptor behind', async () => {
+  const descriptors = async () => (await readdir(`/proc/${service.process.pid}/fd`)).length
+  await expect.poll(tryToSubscribe).toBe(200)
+  const before = await descriptors()
+  for (let round = 0; round < 50; round++) {
+    const subscription = await service.subscribe()
+    await subscription.next()
+    subscription.close()
+    await expect.poll(tryToSubscribe, { interval: 5 }).toBe(200)
+  }
+  await expect.poll(descriptors, { timeout: 5_000 }).toBeLessThanOrEqual(before)
+}, 30_000)
+
+it('a place is freed once, however often it is given back, and belongs to its own client', () => {
+  const connections = createConnections(2)
+  const free = connections.take('a')
+  expect(connections.take('a')).not.toBeNull()
+  expect(connections.take('a')).toBeNull()
+  expect(connections.take('b')).not.toBeNull()
+  free?.()
+  free?.()
+  expect(connections.take('a')).not.toBeNull()
+  expect(connections.take('a')).toBeNull()
+})
+
+it(`clients that leave while they are being let in lose no place (seed ${seed})`, async () => {
+  await expect.poll(tryToSubscribe).toBe(200)
+  const token = await service.token()
+  const { hostname, port, host } = new URL(service.baseUrl)
+  const random = createRandom(seed)
+  for (let round = 0; round < 200; round++) {
+    const socket = connect(Number(port), hostname)
+    await once(socket, 'connect')
+    socket.write(`GET /api/v2/events HTTP/1.1\r\nHost: ${host}\r\nAuthorization: Bearer ${token}\r\n\r\n`)
+    const turns = random(20)
+    for (let turn = 0; turn < turns; turn++) await new Promise(setImmediate)
+    socket.destroy()
+  }
+  await expect.poll(tryToSubscribe, { timeout: 2_000 }).toBe(200)
+}, 30_000)

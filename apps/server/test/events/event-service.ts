@@ -1,0 +1,52 @@
+import { rm } from 'node:fs/promises'
+import { type components, type PublishEvent, validateAnswer } from '@tenant-api/contract'
+import { type RunningService, startService } from '@tenant-api/contract-tests/start-service'
+import { openSubscription, type SubscribeOptions, type Subscription } from './subscription.ts'
+
+export type Published = components['schemas']['PublishedEvent']
+
+export interface EventService extends RunningService {
+  /** Publishes events in one batch. @throws when they are not acknowledged */
+  publish(events: readonly PublishEvent[]): Promise<Published[]>
+  /** Subscribes with a token of the first client, unless another is given. */
+  subscribe(options?: Partial<SubscribeOptions>): Promise<Subscription>
+  /** Ends the process at once, and removes its data. */
+  end(): Promise<void>
+}
+
+/** The real service, as publishers and subscribers meet it. Their quota is another matter. */
+export async function startEventService(env: Readonly<Record<string, string>> = {}): Promise<EventService> {
+  const service = await startService({
+    API_RATE_LIMIT: 'off',
+    EVENTS_MAX_CONNECTIONS_PER_CLIENT: '1000',
+    ...env,
+  })
+  const [token, publisherToken] = await Promise.all([
+    service.token({ scope: 'read:events' }),
+    service.token({ audience: '/internal/' }),
+  ])
+  return {
+    ...service,
+    async publish(events) {
+      const response = await fetch(`${service.baseUrl}/internal/events`, {
+        method: 'POST',
+        headers: {
+          authorization: `Bearer ${publisherToken}`,
+          'content-type': 'application/cloudevents-batch+json',
+        },
+        body: JSON.stringify(events),
+      })
+      const body = (await response.json()) as { events: Published[] }
+      const headers = Object.fromEntries(response.headers)
+      const violations = validateAnswer('publish_events', { status: response.status, headers, body })
+      if (response.status !== 200 || violations.length > 0)
+        throw new Error(`not published: ${response.status} ${JSON.stringify([body, violations])}`)
+      return body.events
+    },
+    subscribe: options => openSubscription(service.baseUrl, { token, ...options }),
+    async end() {
+      await service.kill()
+      await rm(service.dataDir, { recursive: true, force: true })
+    },
+  }
+}

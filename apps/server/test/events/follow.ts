@@ -1,0 +1,26 @@
+import pino from 'pino'
+import { onTestFinished } from 'vitest'
+import type { EventLog } from '../../src/events/event-log.ts'
+import type { SubscriberOptions } from '../../src/events/subscriber.ts'
+import { createSubscribers } from '../../src/events/subscribers.ts'
+import { withTail } from '../../src/events/tailed-log.ts'
+import { openReader } from './reader.ts'
+
+/** Subscribers of a log, which start before its first event unless told otherwise. */
+export async function follow(log: EventLog, { heartbeatMs = 3_600_000, stalledMs = 3_600_000 } = {}) {
+  const events = await withTail(log)
+  const subscribers = createSubscribers(events, { heartbeatMs, stalledMs, logger: pino({ level: 'silent' }) })
+  onTestFinished(() => subscribers.close())
+  const everything = {
+    sequence: 0,
+    filter: null,
+    since: 0,
+    endsAt: Number.POSITIVE_INFINITY,
+    onEnd: () => {},
+  }
+  return {
+    events,
+    open: (options: Partial<SubscriberOptions> = {}, socket = {}) =>
+      openReader(subscribers.subscribe({ ...everything, ...options }), socket),
+  }
+}

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest'
+import { groupCommit } from '../../src/events/group-commit.ts'
+
+it('calls of one turn share a commit, and those that come during it share the next', async () => {
+  const commits: string[][] = []
+  let release = () => {}
+  const append = groupCommit(async (items: readonly string[]) => {
+    commits.push([...items])
+    await new Promise<void>(resolve => {
+      release = resolve
+    })
+    return items.map(item => item.toUpperCase())
+  })
+  const first = [append(['a', 'b']), append([]), append(['c'])]
+  await expect.poll(() => commits).toHaveLength(1)
+  const second = [append(['d']), append(['e', 'f'])]
+  release()
+  expect(await Promise.all(first)).toEqual([['A', 'B'], [], ['C']])
+  await expect.poll(() => commits).toHaveLength(2)
+  release()
+  expect(await Promise.all(second)).toEqual([['D'], ['E', 'F']])
+  expect(commits).toEqual([
+    ['a', 'b', 'c'],
+    ['d', 'e', 'f'],
+  ])
+})
+
+it('a commit that fails is the failure of those that shared it, and of no others', async () => {
+  const failure = new Error('the disk is full')
+  const append = groupCommit(async (items: readonly string[]) => {
+    if (items.includes('bad')) throw failure
+    return items
+  })
+  const shared = await Promise.allSettled([append(['good']), append(['bad'])])
+  expect(shared).toEqual([
+    { status: 'rejected', reason: failure },
+    { status: 'rejected', reason: failure },
+  ])
+  expect(await append(['next'])).toEqual(['next'])
+})

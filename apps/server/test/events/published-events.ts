@@ -1,0 +1,26 @@
+import { document, eventTypes, type PublishEvent } from '@tenant-api/contract'
+
+const time = '2026-11-20T08:02:11.318Z'
+
+/** An event as a publisher makes it, with a text for `user_metadata`, where anything may stand. */
+export function userEvent(id: string, text = ''): PublishEvent {
+  const object = { user_id: id, created_at: time, updated_at: time, identities: [], user_metadata: { text } }
+  return { specversion: '1.0', id, source: '/tests', type: 'user.created', time, data: { object } }
+}
+
+export function groupEvent(id: string): PublishEvent {
+  const object = { id, name: 'a group', created_at: time, type: 'tenant' as const }
+  return { specversion: '1.0', id, source: '/tests', type: 'group.created', time, data: { object } }
+}
+
+/** The document's example of each event type, as its publisher had sent it. */
+export function documentedEvents(): PublishEvent[] {
+  const examples = Object.values(document.components.examples ?? {}) as {
+    value: { type?: unknown; event?: PublishEvent & { xtenant?: string } }
+  }[]
+  return examples.flatMap(({ value: { type, event } }) => {
+    if (!event || !eventTypes.some(known => known === type)) return []
+    const { xtenant: _, ...published } = event
+    return [published as PublishEvent]
+  })
+}

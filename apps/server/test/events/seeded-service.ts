@@ -1,0 +1,36 @@
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { PublishEvent } from '@tenant-api/contract'
+import { deriveKeys, loadOrCreateSecretsKey } from '../../src/crypto/keys.ts'
+import { createSecretBox } from '../../src/crypto/secret-box.ts'
+import { acceptEvent } from '../../src/events/accept.ts'
+import { createOffsetCodec, type OffsetCodec } from '../../src/events/offset.ts'
+import { openSqliteStores } from '../../src/stores/sqlite/open.ts'
+import { type EventService, startEventService } from './event-service.ts'
+
+export interface SeededService extends EventService {
+  /** The offsets of the events that the log held before the service started. */
+  readonly seeded: readonly string[]
+  /** What the service makes its offsets with. */
+  readonly offsets: OffsetCodec
+}
+
+/** A service whose log holds events from before its start, accepted at the times (RFC 3339) that are given. */
+export async function startSeededService(
+  events: readonly (readonly [acceptedAt: string, event: PublishEvent])[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<SeededService> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'tenant-api-'))
+  const keys = deriveKeys(loadOrCreateSecretsKey(dataDir))
+  const offsets = createOffsetCodec(keys.offsets)
+  const stores = openSqliteStores(dataDir, { secrets: createSecretBox(keys.secrets), offsets })
+  const appended = await stores.events.append(
+    events.map(([acceptedAt, event]) =>
+      acceptEvent(event, { tenantId: 'local', now: Date.parse(acceptedAt) }),
+    ),
+  )
+  await stores.close()
+  const service = await startEventService({ ...env, DATA_DIR: dataDir })
+  return { ...service, seeded: appended.map(({ offset }) => offset), offsets }
+}

@@ -1,0 +1,51 @@
+import { setTimeout as waitFor } from 'node:timers/promises'
+import { expect, it, onTestFinished } from 'vitest'
+import { type EventService, startEventService } from './event-service.ts'
+import { userEvent } from './published-events.ts'
+import { isEvent } from './subscription.ts'
+
+/** More than the socket buffers of both ends hold. */
+const megabytes = 30
+
+const endedStreams = (service: EventService) =>
+  service.lines
+    .map(line => JSON.parse(line) as { operation?: string; completed?: boolean })
+    .filter(({ operation }) => operation === 'subscribe_events')
+
+it('a reader that never reads is dropped when it is stalled, harms no other, and resumes without a gap', async () => {
+  const service = await startEventService({ EVENTS_STALLED_SECONDS: '1' })
+  onTestFinished(() => service.end())
+  const start = await service.subscribe()
+  const origin = (await start.next())?.offset ?? ''
+  start.close()
+  const log: string[] = []
+  for (let index = 0; index < megabytes; index++) {
+    const published = await service.publish([userEvent(`large-${index}`, 'x'.repeat(1_000_000))])
+    log.push(...published.map(({ offset }) => offset))
+  }
+  await expect.poll(() => endedStreams(service).length).toBe(1)
+
+  const stalled = await service.subscribe({ lastEventId: origin })
+  const reading = await service.subscribe()
+  const delays: number[] = []
+  while (endedStreams(service).length === 1) {
+    const startedAt = performance.now()
+    const [published] = await service.publish([userEvent(`small-${delays.length}`)])
+    log.push(published?.offset ?? '')
+    expect((await reading.nextEvent()).offset).toBe(published?.offset)
+    delays.push(performance.now() - startedAt)
+    await waitFor(10)
+  }
+  expect(endedStreams(service)[1]).toMatchObject({ completed: false })
+  expect(Math.max(...delays)).toBeLessThan(1_000)
+  expect(delays.length).toBeGreaterThan(10)
+
+  const seen: string[] = []
+  for (let message = await stalled.next(); message; message = await stalled.next()) {
+    if (isEvent(message)) seen.push(message.offset)
+  }
+  expect(seen.length).toBeLessThan(megabytes)
+  const resumed = await service.subscribe({ lastEventId: seen.at(-1) ?? origin })
+  const rest = await resumed.nextEvents(log.length - seen.length)
+  expect([...seen, ...rest.map(({ offset }) => offset)]).toEqual(log)
+}, 60_000)

@@ -1,0 +1,152 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { describe, expect, it } from 'vitest'
+import type { EventLog } from '../../src/events/event-log.ts'
+import { eventFilter } from '../../src/events/log-page.ts'
+import { newEvent, newEvents } from '../stores/conformance/new-event.ts'
+import { openSqlite } from '../stores/open-sqlite.ts'
+import { follow } from './follow.ts'
+import type { Reader } from './reader.ts'
+
+const nothing = eventFilter(['group.deleted'])
+const idsOf = (count: number) => newEvents(count).map(({ publisherId }) => publisherId)
+
+describe('a subscriber', () => {
+  it('holds a cursor from the first message on', async () => {
+    const { events, open } = await follow((await openSqlite()).events)
+    expect(open().frames).toEqual([
+      expect.stringContaining(`event: offset-only\nid: ${events.offsetOf(0)}\n`),
+    ])
+  })
+
+  it('sees what is appended while it reads history, once and in its place', async () => {
+    const { events } = await openSqlite()
+    await events.append(newEvents(300))
+    const appendsDuringRead: EventLog = {
+      ...events,
+      async read(sequence, limit) {
+        const page = await events.read(sequence, limit)
+        if (sequence === 200) await events.append([newEvent('during')])
+        return page
+      },
+    }
+    const reader = (await follow(appendsDuringRead)).open()
+    await expect.poll(() => reader.ids.length).toBeGreaterThan(300)
+    expect(reader.ids).toEqual([...idsOf(300), 'during'])
+  })
+
+  it('that comes between a commit and the call that wakes the others sees each event once', async () => {
+    const { events } = await openSqlite()
+    const readers: Reader[] = []
+    events.onGrowth(async () => {
+      if (readers.length > 1) return
+      readers.push(open(), open({ sequence: await events.head() }))
+    })
+    const { open } = await follow(events)
+    await events.append([newEvent('a')])
+    await expect.poll(() => readers.length).toBe(2)
+    await events.append([newEvent('b')])
+    await expect.poll(() => readers.map(({ ids }) => ids)).toEqual([['a', 'b'], ['b']])
+  })
+
+  it('lets others have their turn while it reads a long history of which it shows nothing', async () => {
+    const { events } = await openSqlite()
+    await events.append(newEvents(5_000))
+    let reads = 0
+    const counted: EventLog = {
+      ...events,
+      read(sequence, limit) {
+        reads++
+        return events.read(sequence, limit)
+      },
+    }
+    const { open } = await follow(counted)
+    const reader = open({ filter: nothing })
+    await nextTurn()
+    reader.close()
+    const readsBefore = reads
+    expect(readsBefore).toBeLessThan(5)
+    for (let turn = 0; turn < 10; turn++) await nextTurn()
+    expect(reads).toBeLessThanOrEqual(readsBefore + 1)
+  })
+
+  it('gets heartbeats that move its cursor, however busy the log is with what it does not show', async () => {
+    const { events } = await openSqlite()
+    const { open } = await follow(events, { heartbeatMs: 50 })
+    const reader = open({ filter: nothing })
+    while (reader.frames.length < 4) await events.append([newEvent(crypto.randomUUID())])
+    const offsets = reader.frames.map(frame => /^event: offset-only\nid: (\w+)\n/.exec(frame)?.[1] ?? frame)
+    expect(offsets).toEqual([...new Set(offsets)].toSorted())
+    for (const offset of offsets) expect(await events.resolve(offset)).toBeTypeOf('number')
+  })
+
+  it('whose socket takes nothing is sent nothing more, and then what it has missed, without a gap', async () => {
+    const { events } = await openSqlite()
+    const { open } = await follow(events)
+    const reader = open()
+    reader.block()
+    await events.append([newEvent('event-1')])
+    await expect.poll(() => reader.ids).toEqual(['event-1'])
+    for (const event of newEvents(500).slice(1)) await events.append([event])
+    expect(reader.ids).toEqual(['event-1'])
+    reader.drain()
+    await expect.poll(() => reader.ids.length).toBe(500)
+    expect(reader.ids).toEqual(idsOf(500))
+  })
+
+  it('whose socket takes nothing for too long is cut, others are not', async () => {
+    const { events } = await openSqlite()
+    const { open } = await follow(events, { stalledMs: 100 })
+    const [stalled, reading] = [open(), open()]
+    stalled.block()
+    await events.append([newEvent('a')])
+    await expect.poll(() => stalled.cuts).toBeGreaterThan(0)
+    expect(reading.cuts).toBe(0)
+    expect(reading.ids).toEqual(['a'])
+  })
+
+  it('is told when retention has passed its cursor', async () => {
+    const { events } = await openSqlite()
+    await events.append(newEvents(500))
+    const { open } = await follow(events)
+    const reader = open()
+    reader.block()
+    await expect.poll(() => reader.ids.length).toBe(200)
+    expect(await events.prune(2_000, 1_000)).toBe(499)
+    reader.drain()
+    await expect.poll(() => reader.isEnded).toBe(true)
+    expect(reader.frames.at(-1)).toMatch(/^event: error\nid: \w+\ndata: .*"code":"cursor_expired"/)
+    expect(reader.ids).toEqual(idsOf(200))
+  })
+
+  it('is told when the store fails', async () => {
+    const { events } = await openSqlite()
+    await events.append(newEvents(1))
+    const failing: EventLog = {
+      ...events,
+      async read() {
+        throw new Error('the disk is gone')
+      },
+    }
+    const reader = (await follow(failing)).open()
+    await expect.poll(() => reader.isEnded).toBe(true)
+    expect(reader.frames.at(-1)).toContain('"code":"processing_error"')
+    expect(reader.frames.at(-1)).not.toContain('the disk is gone')
+  })
+
+  it.each([
+    ['closes', { isClosed: false }],
+    ['was closed before its stream opened', { isClosed: true }],
+  ])('whose connection %s is forgotten, and gives its place back once', async (_when, socket) => {
+    const { events } = await openSqlite()
+    const { open } = await follow(events, { heartbeatMs: 20, stalledMs: 20 })
+    let ends = 0
+    const witness = open()
+    const gone = open({ onEnd: () => ends++ }, socket)
+    gone.close()
+    const written = gone.frames.length
+    await events.append([newEvent('a')])
+    await expect.poll(() => witness.frames.length).toBeGreaterThan(5)
+    expect(gone.frames).toHaveLength(written)
+    expect({ ends, cuts: gone.cuts }).toEqual({ ends: 1, cuts: 0 })
+  })
+})

@@ -1,0 +1,107 @@
+import { once } from 'node:events'
+import { type ClientRequest, type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http'
+import { type EventMessage, type SubscriptionMessage, validateAnswer } from '@tenant-api/contract'
+
+export interface SubscribeOptions {
+  readonly token: string
+  readonly query?: string | Record<string, string>
+  readonly lastEventId?: string
+}
+
+/** A subscriber over a connection of its own, which holds every frame to the document and to its one form on the wire. */
+export interface Subscription {
+  readonly status: number
+  readonly headers: IncomingHttpHeaders
+  /** The raw answer, for a reader that does not read. */
+  readonly response: IncomingMessage
+  /** The next message, or null when the stream has ended. */
+  next(): Promise<SubscriptionMessage | null>
+  /** The next message with an event. @throws when the stream ends before it */
+  nextEvent(): Promise<EventMessage>
+  nextEvents(count: number): Promise<EventMessage[]>
+  close(): void
+}
+
+export async function openSubscription(
+  baseUrl: string,
+  { token, query = {}, lastEventId }: SubscribeOptions,
+): Promise<Subscription> {
+  const url = new URL('/api/v2/events', baseUrl)
+  url.search = new URLSearchParams(query).toString()
+  const headers = {
+    authorization: `Bearer ${token}`,
+    ...(lastEventId === undefined ? {} : { 'last-event-id': lastEventId }),
+  }
+  const sent: ClientRequest = request(url, { agent: false, headers }).end()
+  const [response] = (await once(sent, 'response')) as [IncomingMessage]
+  // The reset of a connection that the service drops is the end of the stream; what came before it still counts.
+  response.on('error', () => {})
+  const messages = readMessages(response)
+  const next = async () => (await messages.next()).value ?? null
+  async function nextEvent(): Promise<EventMessage> {
+    for (;;) {
+      const message = await next()
+      if (message && isEvent(message)) return message
+      if (message?.type !== 'offset-only')
+        throw new Error(`the stream ended with ${JSON.stringify(message)} where an event should come`)
+    }
+  }
+  return {
+    status: response.statusCode ?? 0,
+    headers: response.headers,
+    response,
+    next,
+    nextEvent,
+    async nextEvents(count) {
+      const events: EventMessage[] = []
+      while (events.length < count) events.push(await nextEvent())
+      return events
+    },
+    close() {
+      sent.destroy()
+    },
+  }
+}
+
+export function isEvent(message: SubscriptionMessage): message is EventMessage {
+  return message.type !== 'offset-only' && message.type !== 'error'
+}
+
+async function* readMessages(response: IncomingMessage): AsyncGenerator<SubscriptionMessage, null> {
+  let isFirst = true
+  for await (const block of readBlocks(response)) {
+    if (isFirst) {
+      isFirst = false
+      if (!/^:connected\nretry: \d+$/.test(block)) throw new Error(`the stream starts with ${block}`)
+    } else {
+      yield readFrame(block, response)
+    }
+  }
+  return null
+}
+
+async function* readBlocks(response: IncomingMessage): AsyncGenerator<string> {
+  let rest = ''
+  response.setEncoding('utf8')
+  try {
+    for await (const chunk of response) {
+      const blocks = (rest + chunk).split('\n\n')
+      rest = blocks.pop() ?? ''
+      yield* blocks
+    }
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ECONNRESET') throw error
+  }
+}
+
+function readFrame(block: string, { headers, statusCode = 0 }: IncomingMessage): SubscriptionMessage {
+  const [, event, id, data = ''] = /^event: ([^\n\r]+)\nid: ([^\n\r]+)\ndata: ([^\n\r]+)$/.exec(block) ?? []
+  if (event === undefined) throw new Error(`a frame has another form: ${block}`)
+  const message = JSON.parse(data) as SubscriptionMessage
+  if (message.type !== event || message.offset !== id)
+    throw new Error(`a frame and its data do not agree: ${block}`)
+  const violations = validateAnswer('subscribe_events', { status: statusCode, headers, body: message })
+  if (violations.length > 0)
+    throw new Error(`a message breaks the document: ${JSON.stringify(violations)} in ${block}`)
+  return message
+}

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+import type { EventLog } from '../../src/events/event-log.ts'
+import { newEvent, newEvents } from '../stores/conformance/new-event.ts'
+import { openSqlite } from '../stores/open-sqlite.ts'
+import { follow } from './follow.ts'
+
+it('a follower sees what is appended while the newest events are looked for in vain', async () => {
+  const { events } = await openSqlite()
+  let hasAppended = false
+  const appendsAtHead: EventLog = {
+    ...events,
+    async read(sequence, limit) {
+      const page = await events.read(sequence, limit)
+      if (page.length > 0 || hasAppended) return page
+      hasAppended = true
+      await events.append([newEvent('unseen')])
+      return page
+    },
+  }
+  const reader = (await follow(appendsAtHead)).open()
+  await events.append([newEvent('a')])
+  await expect.poll(() => reader.ids).toEqual(['a', 'unseen'])
+})
+
+it('a follower sees what was appended while the store could not be read, once it can', async () => {
+  const { events } = await openSqlite()
+  let failures = 2
+  const failing: EventLog = {
+    ...events,
+    async read(sequence, limit) {
+      if (failures-- > 0) throw new Error('the disk is away')
+      return events.read(sequence, limit)
+    },
+  }
+  const reader = (await follow(failing)).open()
+  for (const event of newEvents(3)) await events.append([event])
+  await expect.poll(() => reader.ids, { timeout: 3_000 }).toEqual(['event-1', 'event-2', 'event-3'])
+})

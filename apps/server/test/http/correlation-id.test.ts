@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { startWatchedService } from '../watched-service.ts'
+import { policiesPath } from './policy.ts'
+import { exchange } from './raw-connection.ts'
+import { send } from './send.ts'
+
+const service = await startWatchedService()
+const token = await service.token()
+
+interface LogEntry {
+  readonly request_id?: string
+  readonly correlation_id?: string
+  readonly path?: string
+  readonly method?: string
+}
+
+/** The log's line of a request, once it is there. */
+async function lineOf(requestId: string): Promise<string> {
+  for (;;) {
+    const found = service.lines.filter(line => line.includes(requestId))
+    expect(found.length).toBeLessThan(2)
+    if (found[0] !== undefined) return found[0]
+    await wait(5)
+  }
+}
+
+/** Sends header values as bytes and gives the log's line of that request. */
+async function logged(method: string, ...values: (string | Uint8Array)[]): Promise<string> {
+  const start = `${method} ${policiesPath} HTTP/1.1\r\nHost: t\r\nConnection: close\r\nAuthorization: Bearer ${token}\r\n`
+  const headers = values.flatMap(value => ['X-Correlation-ID: ', value, '\r\n'])
+  const received = await exchange(service, start, ...headers, '\r\n')
+  return lineOf(/X-Request-ID: (\S+)/.exec(received)?.[1] ?? 'none')
+}
+
+const correlationId = (line: string) => (JSON.parse(line) as LogEntry).correlation_id
+
+test.each([
+  { name: 'a short one', given: 'import-42', want: 'import-42' },
+  { name: '64 characters', given: 'a'.repeat(64), want: 'a'.repeat(64) },
+  { name: '65 characters', given: `${'a'.repeat(64)}b`, want: 'a'.repeat(64) },
+  { name: '8,000 characters', given: 'a'.repeat(8_000), want: 'a'.repeat(64) },
+  { name: '65 emoji', given: '😀'.repeat(65), want: '😀'.repeat(64) },
+  { name: 'an emoji as the 64th', given: `${'a'.repeat(63)}😀b`, want: `${'a'.repeat(63)}😀` },
+  { name: 'an emoji as the 65th', given: `${'a'.repeat(64)}😀`, want: 'a'.repeat(64) },
+  { name: 'half an emoji', given: Buffer.from('a😀').subarray(0, 3), want: 'a\ufffd' },
+  { name: 'invalid UTF-8', given: Buffer.from([0x61, 0xff, 0x62]), want: 'a\ufffdb' },
+  { name: 'quotes and backslashes', given: '"a\\","level":60,"x":"', want: '"a\\","level":60,"x":"' },
+  { name: 'escapes', given: '\\n\\u001b[31m%0a%0d', want: '\\n\\u001b[31m%0a%0d' },
+  { name: 'a tab', given: 'a\tb', want: 'a\tb' },
+  { name: 'a terminal command in C1', given: 'a\u009b31m', want: 'a\\u009b31m' },
+  { name: 'a next line', given: 'a\u0085b', want: 'a\\u0085b' },
+  { name: 'a line separator', given: 'a\u2028b\u2029c', want: 'a\\u2028b\\u2029c' },
+  { name: 'nothing', given: '', want: '' },
+])('of $name the log holds what JSON can, in one line', async ({ given, want }) => {
+  const line = await logged('POST', given)
+  expect(correlationId(line)).toBe(want)
+  expect(line).not.toMatch(/[\p{Cc}\u2028\u2029]/u)
+})
+
+test('repeated headers are joined by a comma, and cut as one', async () => {
+  expect(correlationId(await logged('POST', 'a', 'b'))).toBe('a, b')
+  expect(correlationId(await logged('POST', 'a'.repeat(60), 'bcdefg'))).toBe(`${'a'.repeat(60)}, bc`)
+})
+
+test.each(['PUT', 'PATCH', 'DELETE'])('it is taken of %s, too', async method => {
+  expect(correlationId(await logged(method, 'import-42'))).toBe('import-42')
+})
+
+test.each(['GET', 'HEAD'])('it is ignored on %s', async method => {
+  expect(JSON.parse(await logged(method, 'import-42'))).not.toHaveProperty('correlation_id')
+})
+
+test.each(['a\nb', 'a\rb', 'a\0b', 'a\u001b[2Jb', 'a\u007fb'])(
+  'a control character in it (%j) is 400',
+  async value => {
+    const received = await exchange(
+      service,
+      `POST ${policiesPath} HTTP/1.1\r\nHost: t\r\nX-Correlation-ID: ${value}\r\n\r\n`,
+    )
+    expect(received).toMatch(/^HTTP\/1\.1 400 /)
+  },
+)
+
+test('a line holds the path without its query, and the method as it was sent', async () => {
+  const secret = randomUUID()
+  const { headers } = await send(service, { method: 'HEAD', path: `/healthz?token=${secret}` })
+  const line = await lineOf(String(headers['x-request-id']))
+  expect(JSON.parse(line)).toMatchObject({ method: 'HEAD', path: '/healthz', status: 200 })
+  expect(line).not.toContain(secret)
+})
+
+test('a line holds HEAD where HEAD was sent', async () => {
+  const { headers } = await send(service, { method: 'HEAD', path: '/.well-known/jwks.json' })
+  expect(JSON.parse(await lineOf(String(headers['x-request-id'])))).toMatchObject({
+    method: 'HEAD',
+    operation: 'get_jwks',
+  })
+})
+
+test('a path cannot break its line', async () => {
+  const path = '/%0a%0d%22%5c%1b%e2%80%a8'
+  const { headers } = await send(service, { path })
+  expect(JSON.parse(await lineOf(String(headers['x-request-id'])))).toMatchObject({ path })
+})

@@ -1,0 +1,101 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { startWatchedService } from '../watched-service.ts'
+import { newPolicy, policiesPath } from './policy.ts'
+import { RawConnection } from './raw-connection.ts'
+import { send } from './send.ts'
+
+const service = await startWatchedService()
+const token = await service.token()
+
+/** Deadlines are checked each second, on a machine that has other work too. */
+const margin = 4
+
+/** Seconds until the service ends the connection, to which `drip` goes twice a second once `start` was sent. */
+async function secondsUntilClosed(start: string, drip = ''): Promise<{ seconds: number; received: string }> {
+  using connection = new RawConnection(service)
+  const startedAt = performance.now()
+  connection.write(start)
+  const dripping = setInterval(() => connection.socket.writable && connection.write(drip), 500)
+  const received = await connection.ended
+  clearInterval(dripping)
+  return { seconds: (performance.now() - startedAt) / 1_000, received }
+}
+
+const post = (length: string) =>
+  [
+    `POST ${policiesPath} HTTP/1.1`,
+    'Host: tenant',
+    `Authorization: Bearer ${token}`,
+    'Content-Type: application/json',
+    length,
+    '',
+    '',
+  ].join('\r\n')
+
+/** All deadlines run at once, so that the file takes no longer than the longest. */
+const heads = measured([
+  { name: 'nothing at all', start: '', drip: '' },
+  { name: 'half a request line', start: 'GET /hea', drip: '' },
+  { name: 'a header byte twice a second', start: 'GET /healthz HTTP/1.1\r\nX-Slow: ', drip: 'a' },
+  { name: 'a header twice a second', start: 'GET /healthz HTTP/1.1\r\nHost: t\r\n', drip: 'X-Slow: a\r\n' },
+])
+const bodies = measured([
+  { name: 'that never comes', start: post('Content-Length: 500'), drip: '' },
+  { name: 'of a byte twice a second', start: post('Content-Length: 500'), drip: ' ' },
+  { name: 'of a chunk twice a second', start: post('Transfer-Encoding: chunked'), drip: '1\r\n \r\n' },
+])
+const stranger = secondsUntilClosed(post('Content-Length: 500').replace('Bearer ', 'Bearer x'))
+const idle = secondsUntilClosed('GET /healthz HTTP/1.1\r\nHost: t\r\n\r\n')
+
+function measured(connections: readonly { name: string; start: string; drip: string }[]) {
+  return connections.map(({ name, start, drip }) => ({ name, measurement: secondsUntilClosed(start, drip) }))
+}
+
+test('2,000 half-open connections leave other callers unharmed', { timeout: 20_000 }, async () => {
+  const connections = Array.from({ length: 2_000 }, () => new RawConnection(service))
+  for (const connection of connections) connection.write('POST /oauth/token HTTP/1.1\r\nHost: t')
+  const times = await Promise.all(Array.from({ length: 20 }, timeOfOneRequest))
+  const stillOpen = connections.filter(({ socket }) => socket.readyState === 'open').length
+  for (const { socket } of connections) socket.destroy()
+  expect(stillOpen).toBe(2_000)
+  expect(times.toSorted((a, b) => a - b)[10]).toBeLessThan(1_000)
+})
+
+test.each(heads)(
+  'a connection that sends $name is closed after 10 s',
+  { timeout: 20_000 },
+  async ({ measurement }) => {
+    const { seconds, received } = await measurement
+    expect(seconds).toBeGreaterThan(9)
+    expect(seconds).toBeLessThan(10 + margin)
+    expect(received).toMatch(/^(HTTP\/1\.1 408 |$)/)
+  },
+)
+
+test('a stranger whose body never comes has its answer at once and is rid of within seconds', async () => {
+  const { seconds, received } = await stranger
+  expect(received).toMatch(/^HTTP\/1\.1 401 /)
+  expect(seconds).toBeLessThan(2 + margin)
+})
+
+test('an idle connection is closed within seconds of its last answer', async () => {
+  const { seconds, received } = await idle
+  expect(received).toMatch(/^HTTP\/1\.1 200 /)
+  expect(seconds).toBeLessThan(6 + margin)
+})
+
+test.each(bodies)('a body $name is ended after 30 s', { timeout: 45_000 }, async ({ measurement }) => {
+  const { seconds, received } = await measurement
+  expect(seconds).toBeGreaterThan(29)
+  expect(seconds).toBeLessThan(30 + margin)
+  expect(received).toMatch(/^(HTTP\/1\.1 408 |$)/)
+})
+
+async function timeOfOneRequest(_: unknown, index: number): Promise<number> {
+  await wait(100 * index)
+  const startedAt = performance.now()
+  const answer = await send(service, { method: 'POST', path: policiesPath, token, body: newPolicy() })
+  expect(answer.status).toBe(201)
+  return performance.now() - startedAt
+}

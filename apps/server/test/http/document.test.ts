@@ -1,0 +1,14 @@
+import { document } from '@tenant-api/contract'
+import * as OpenApiValidator from 'express-openapi-validator'
+import { expect, test } from 'vitest'
+
+test('the validator takes the document for a valid one', async () => {
+  const [load] = OpenApiValidator.middleware({
+    apiSpec: structuredClone(document) as never,
+    validateApiSpec: true,
+  })
+  const outcome = await new Promise(resolve => {
+    load?.({ app: { param: () => {} } } as never, {} as never, resolve)
+  })
+  expect(outcome).toBeUndefined()
+})

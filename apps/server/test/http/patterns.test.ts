@@ -1,0 +1,78 @@
+import { document, validate } from '@tenant-api/contract'
+import { describe, expect, test } from 'vitest'
+
+const patterns = new Set<string>()
+JSON.parse(JSON.stringify(document), (key, value) => {
+  if (key === 'pattern' && typeof value === 'string') patterns.add(value)
+  return value
+})
+
+/** What an expression that tries every way of matching would never come to an end with. */
+const fills = ['a', '0', ' ', '=', '/', '+', '.', ':', '%', '~', '\0', '😀', 'a/', 'a+', '/+', ' v1,']
+const starts = [
+  '',
+  'https://',
+  'whsec_',
+  'client_id:',
+  'v1,',
+  'application/',
+  '2026-11-20T00:00:00.',
+  'urn:',
+  'a/a+json;',
+]
+const realistic = [26, 255, 2_048]
+
+/** The time of the slowest check, in milliseconds. */
+function slowest(check: (text: string) => unknown, lengths: readonly number[]): number {
+  let worst = 0
+  for (const length of lengths) {
+    for (const start of starts) {
+      for (const fill of fills) {
+        for (const end of ['', '\n', '!']) {
+          const text = start + fill.repeat(Math.ceil((length - start.length) / fill.length)) + end
+          worst = Math.max(worst, leastTime(check, text))
+        }
+      }
+    }
+  }
+  return worst
+}
+
+/** Slow once may be the machine's doing; slow each time is the expression's. */
+function leastTime(check: (text: string) => unknown, text: string): number {
+  let least = timed(check, text)
+  for (let round = 0; round < 8 && least > 1; round++) least = Math.min(least, timed(check, text))
+  return least
+}
+
+function timed(check: (text: string) => unknown, text: string): number {
+  const startedAt = performance.now()
+  check(text)
+  return performance.now() - startedAt
+}
+
+describe.each([...patterns])('the pattern %s', pattern => {
+  const expression = new RegExp(pattern, 'u')
+
+  test('judges strings of realistic length in less than 5 ms', () => {
+    expect(slowest(text => expression.test(text), realistic)).toBeLessThan(5)
+  })
+
+  test('judges hostile strings in a time that grows with their length alone', () => {
+    expect(slowest(text => expression.test(text), [20_000])).toBeLessThan(5)
+  })
+})
+
+const strings = Object.entries(document.components.schemas ?? {}).flatMap(([name, schema]) => {
+  const { pattern, format } = schema as { pattern?: string; format?: string }
+  return pattern || format ? [name as Parameters<typeof validate>[0]] : []
+})
+
+test.each(strings)('%s is judged in less than 5 ms, whatever its length', name => {
+  expect(slowest(text => validate(name, text), [...realistic, 20_000])).toBeLessThan(5)
+})
+
+test('there are patterns and strings to judge', () => {
+  expect(patterns.size).toBeGreaterThan(10)
+  expect(strings.length).toBeGreaterThan(10)
+})

@@ -1,0 +1,13 @@
+import { randomUUID } from 'node:crypto'
+
+export const policiesPath = '/api/v2/rate-limit-policies'
+
+/** A rate limit policy that nobody has created yet. */
+export function newPolicy() {
+  return {
+    resource: 'oauth_authentication_api',
+    consumer: 'client',
+    consumer_selector: `client_id:${randomUUID()}`,
+    configuration: { action: 'allow' },
+  }
+}

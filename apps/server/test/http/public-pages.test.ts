@@ -1,0 +1,105 @@
+import { rm } from 'node:fs/promises'
+import { document, publicDocument } from '@tenant-api/contract'
+import { startService } from '@tenant-api/contract-tests/start-service'
+import { describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { startWatchedService } from '../watched-service.ts'
+import { send } from './send.ts'
+
+const service = await startWatchedService()
+
+test.each(['/healthz', '/readyz'])('%s is 200 to anyone', async path => {
+  const { status, text } = await send(service, { path })
+  expect({ status, text }).toEqual({ status: 200, text: '{"status":"ok"}' })
+})
+
+const documents = ['/openapi.json', '/openapi.yaml'] as const
+const fixedPages = [...documents, '/docs/swagger-ui.css', '/docs/swagger-ui-bundle.js']
+
+describe.each(fixedPages)('%s', path => {
+  test('is sent again only to those who have another version', async () => {
+    const first = await send(service, { path })
+    const etag = String(first.headers.etag)
+    expect(etag).toMatch(/^"[\w-]+"$/)
+    for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+      const answer = await send(service, { path, headers: { 'If-None-Match': known } })
+      expect({ status: answer.status, text: answer.text, etag: answer.headers.etag }).toEqual({
+        status: 304,
+        text: '',
+        etag,
+      })
+    }
+    for (const known of ['"other"', etag.slice(0, -2), '', `"${etag}"`]) {
+      const answer = await send(service, { path, headers: { 'If-None-Match': known } })
+      expect({ status: answer.status, size: answer.text.length }).toEqual({
+        status: 200,
+        size: first.text.length,
+      })
+    }
+  })
+
+  test.each([
+    { Range: 'bytes=999999999-' },
+    { Range: 'bytes=a' },
+    { 'If-Match': '"other"' },
+    { 'If-Unmodified-Since': 'Thu, 01 Jan 1970 00:00:00 GMT' },
+    { Accept: 'image/png' },
+    { 'Accept-Encoding': 'identity;q=0' },
+  ])('is sent whole with %j', async headers => {
+    expect((await send(service, { path, headers: headers as Record<string, string> })).status).toBe(200)
+  })
+})
+
+test('the document is the public one, with the address of this service, in both notations', async () => {
+  const [json, yaml] = await Promise.all(documents.map(path => send(service, { path })))
+  const served = JSON.parse(json?.text ?? '')
+  expect(parse(yaml?.text ?? '')).toEqual(served)
+  expect(Object.keys(served.paths)).toEqual(Object.keys(publicDocument.paths))
+  expect(Object.keys(document.paths)).toContain('/internal/events')
+  expect(served.servers).toEqual([{ url: service.baseUrl }])
+  expect(json?.text).not.toContain('publish:events')
+  for (const answer of [json, yaml]) expect(answer?.headers['access-control-allow-origin']).toBe('*')
+})
+
+test('the document of a private cloud states its larger pages', { timeout: 30_000 }, async () => {
+  const onPrivateCloud = await startService({ TENANT_CLOUD: 'private' })
+  const [publicCloud, privateCloud] = await Promise.all(
+    [service, onPrivateCloud].map(async started => {
+      const { text } = await send(started, { path: '/openapi.json' })
+      const { Take, PerPage } = JSON.parse(text).components.parameters
+      return [Take.schema.maximum, PerPage.schema.maximum]
+    }),
+  )
+  await onPrivateCloud.stop()
+  await rm(onPrivateCloud.dataDir, { recursive: true })
+  expect(publicCloud).toEqual([50, 50])
+  expect(privateCloud).toEqual([100, 100])
+})
+
+test('the reference and what it loads refer to no other host', async () => {
+  const page = await send(service, { path: '/docs' })
+  const loaded = Array.from(page.text.matchAll(/(?:src|href)="([^"]*)"/g), ([, target = '']) => target)
+  expect(loaded.filter(target => !target.startsWith('/docs/'))).toEqual(['data:,'])
+  const policy = String(page.headers['content-security-policy'])
+  const sources = policy.split(';').flatMap(directive => directive.trim().split(' ').slice(1))
+  expect(new Set(sources)).toEqual(new Set(["'self'", "'unsafe-inline'", 'data:']))
+  expect(policy).toMatch(/^default-src 'self';/)
+  for (const path of loaded.filter(target => target.startsWith('/'))) {
+    expect((await send(service, { path })).status).toBe(200)
+  }
+  const css = await send(service, { path: '/docs/swagger-ui.css' })
+  expect(css.text).not.toMatch(/@import|url\(["']?(?!["']?data:)/)
+  const start = await send(service, { path: '/docs/reference.js' })
+  expect(start.text).toMatch(/url: '\/openapi\.json'/)
+  expect(start.text).not.toMatch(/https?:/)
+})
+
+test.each([
+  'index.html',
+  'swagger-initializer.js',
+  'package.json',
+  'swagger-ui.js.map',
+  'oauth2-redirect.html',
+])('of the viewer, %s is not served', async file => {
+  expect((await send(service, { path: `/docs/${file}` })).status).toBe(404)
+})

@@ -1,0 +1,50 @@
+import { type IncomingHttpHeaders, request } from 'node:http'
+import { text } from 'node:stream/consumers'
+
+/** An answer as it came over the wire. */
+export interface Answer {
+  readonly status: number
+  readonly headers: IncomingHttpHeaders
+  readonly text: string
+}
+
+export interface Sent {
+  readonly method?: string
+  /** Path and query, sent as they stand. */
+  readonly path: string
+  readonly token?: string
+  readonly headers?: Readonly<Record<string, string | string[]>>
+  /** Sent as JSON, unless it is text or bytes already. */
+  readonly body?: unknown
+}
+
+/** Sends a request on a connection of its own, with any method, header and target: `fetch` would refuse or mend some of them. */
+export function send(
+  { baseUrl }: { baseUrl: string },
+  { method = 'GET', path, token, headers = {}, body }: Sent,
+): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const sent = request(
+      baseUrl,
+      {
+        method,
+        path,
+        agent: false,
+        headers: {
+          ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+          ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+          ...headers,
+        },
+      },
+      async response => {
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          text: await text(response),
+        })
+      },
+    )
+    sent.on('error', reject)
+    sent.end(typeof body === 'string' || body instanceof Uint8Array ? body : body && JSON.stringify(body))
+  })
+}

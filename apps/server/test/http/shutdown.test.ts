@@ -1,0 +1,91 @@
+import { once } from 'node:events'
+import { rm } from 'node:fs/promises'
+import { type RunningService, startService } from '@tenant-api/contract-tests/start-service'
+import { describe, expect, type TestContext, test, vi } from 'vitest'
+import { newPolicy, policiesPath } from './policy.ts'
+import { RawConnection } from './raw-connection.ts'
+
+async function start({ onTestFinished }: Pick<TestContext, 'onTestFinished'>) {
+  const service = await startService()
+  onTestFinished(async () => {
+    await service.kill()
+    await rm(service.dataDir, { recursive: true })
+  })
+  return { service, token: await service.token() }
+}
+
+/** Sends SIGTERM, and resolves when the service has begun to stop. */
+async function signal({ process, lines }: RunningService): Promise<void> {
+  process.kill('SIGTERM')
+  await vi.waitFor(() => expect(lines.join()).toContain('"stopping"'), { timeout: 5_000, interval: 10 })
+}
+
+async function secondsUntilExit({
+  process,
+}: RunningService): Promise<{ code: number | null; seconds: number }> {
+  const startedAt = performance.now()
+  const [code] = process.exitCode === null ? await once(process, 'exit') : [process.exitCode]
+  return { code, seconds: (performance.now() - startedAt) / 1_000 }
+}
+
+/** Begins a request, and resolves when the service waits for its body. */
+async function begin(connection: RawConnection, token: string, body: string): Promise<void> {
+  const headers = ['Host: t', `Authorization: Bearer ${token}`, 'Content-Type: application/json']
+  const length = `Content-Length: ${body.length}`
+  const head = [`POST ${policiesPath} HTTP/1.1`, ...headers, length, 'Expect: 100-continue', '', '']
+  await connection.write(head.join('\r\n')).until(/100 Continue\r\n\r\n/)
+}
+
+describe.concurrent('at SIGTERM', { timeout: 40_000 }, () => {
+  test('streams end with an error, idle connections close, requests in flight are finished', async context => {
+    const { service, token } = await start(context)
+    using stream = new RawConnection(service)
+    stream.write(`GET /api/v2/events HTTP/1.1\r\nHost: t\r\nAuthorization: Bearer ${token}\r\n\r\n`)
+    const opened = await stream.until(/"type":"offset-only","offset":"[^"]+"/)
+    const [, offset] = /"offset":"([^"]+)"/.exec(opened) ?? []
+    using idle = new RawConnection(service)
+    await idle.write('GET /healthz HTTP/1.1\r\nHost: t\r\n\r\n').until(/ok/)
+    using inFlight = new RawConnection(service)
+    const body = JSON.stringify(newPolicy())
+    await begin(inFlight, token, body)
+
+    await signal(service)
+    const exit = secondsUntilExit(service)
+    const received = await stream.ended
+    const messages = Array.from(received.matchAll(/^data: (.*)$/gm), ([, data = '']) => JSON.parse(data))
+    expect(messages.at(-1)).toMatchObject({ type: 'error', offset, error: { code: 'connection_timeout' } })
+    expect(received).toMatch(/\r\n0\r\n\r\n$/)
+    await idle.ended
+    using late = new RawConnection(service)
+    expect(await late.ended).toBe('')
+    inFlight.write(body)
+    expect(await inFlight.until(/}$/)).toMatch(/HTTP\/1\.1 201 /)
+    const { code, seconds } = await exit
+    expect(code).toBe(0)
+    expect(seconds).toBeLessThan(5)
+    await vi.waitFor(() => expect(service.lines.at(-1)).toContain('"stopped"'))
+  })
+
+  test('a request that does not end is cut, so that the service ends within 10 s all the same', async context => {
+    const { service, token } = await start(context)
+    using connection = new RawConnection(service)
+    await begin(connection, token, 'never comes')
+    await signal(service)
+    const { code, seconds } = await secondsUntilExit(service)
+    expect(code).toBe(0)
+    expect(seconds).toBeGreaterThan(5)
+    expect(seconds).toBeLessThan(10)
+  })
+
+  test('a second signal ends the service at once', async context => {
+    const { service, token } = await start(context)
+    using connection = new RawConnection(service)
+    await begin(connection, token, 'never comes')
+    await signal(service)
+    const exit = secondsUntilExit(service)
+    service.process.kill('SIGTERM')
+    const { code, seconds } = await exit
+    expect(code).toBe(1)
+    expect(seconds).toBeLessThan(3)
+  })
+})

@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest'
+import { createCheckpoints } from '../../src/paging/checkpoint.ts'
+
+const key = new Uint8Array(32).fill(7)
+const listing = ['get_event_deliveries', 'est_1', { statuses: null, from: 5 }]
+const day = 24 * 3_600_000
+
+it('a checkpoint gives back the place that it was made for', () => {
+  const checkpoints = createCheckpoints(key)
+  for (const last of [[], ['1'], ['1763625731318', 'evt_é.🥐/+"']])
+    expect(checkpoints.read(listing, checkpoints.issue(listing, last))).toEqual({ last })
+})
+
+it('a checkpoint is safe in a query string as it stands', () => {
+  const checkpoint = createCheckpoints(key).issue(listing, ['ÿþ?>', '~~~'])
+  expect(encodeURIComponent(checkpoint)).toBe(checkpoint)
+})
+
+it('a checkpoint is of no use for another listing, or for the same with other filters', () => {
+  const checkpoints = createCheckpoints(key)
+  const checkpoint = checkpoints.issue(listing, ['1'])
+  const others = [
+    ['get_event_deliveries', 'est_2', { statuses: null, from: 5 }],
+    ['get_event_deliveries', 'est_1', { statuses: null, from: 6 }],
+    ['get_event_deliveries', 'est_1', { statuses: ['failed'], from: 5 }],
+    ['list_event_streams', 'est_1', { statuses: null, from: 5 }],
+    [],
+    null,
+  ]
+  for (const other of others) expect(checkpoints.read(other, checkpoint)).toEqual({ problem: 'invalid' })
+})
+
+it('a checkpoint of another service, cut, lengthened or changed in any place is invalid', () => {
+  const checkpoints = createCheckpoints(key)
+  const checkpoint = checkpoints.issue(listing, ['1763625731318', 'evt_1'])
+  const changed = Array.from(
+    checkpoint,
+    (character, place) =>
+      checkpoint.slice(0, place) + (character === 'A' ? 'B' : 'A') + checkpoint.slice(place + 1),
+  )
+  const forged = [
+    '',
+    '.',
+    checkpoint.slice(1),
+    checkpoint.slice(0, -1),
+    `${checkpoint}A`,
+    `${checkpoint}=`,
+    `${checkpoint}.`,
+    `.${checkpoint}`,
+    checkpoint.split('.')[0] ?? '',
+    createCheckpoints(new Uint8Array(32)).issue(listing, ['1763625731318', 'evt_1']),
+    ...changed,
+  ]
+  for (const text of forged) expect(checkpoints.read(listing, text), text).toEqual({ problem: 'invalid' })
+})
+
+it('a checkpoint expires after 24 hours, and not before', () => {
+  let now = Date.parse('2026-11-20T12:00:00Z')
+  const checkpoints = createCheckpoints(key, () => now)
+  const checkpoint = checkpoints.issue(listing, ['1'])
+  now += day
+  expect(checkpoints.read(listing, checkpoint)).toEqual({ last: ['1'] })
+  now += 1
+  expect(checkpoints.read(listing, checkpoint)).toEqual({ problem: 'expired' })
+  expect(checkpoints.read([], checkpoint)).toEqual({ problem: 'invalid' })
+})

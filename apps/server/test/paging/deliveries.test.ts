@@ -1,0 +1,194 @@
+import { type components, validateAnswer } from '@tenant-api/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { deriveKeys, loadOrCreateSecretsKey } from '../../src/crypto/keys.ts'
+import type { FailedDelivery } from '../../src/deliveries/delivery.ts'
+import { createCheckpoints } from '../../src/paging/checkpoint.ts'
+import { openDatabase } from '../../src/stores/sqlite/connection.ts'
+import { createSqliteDeliveries } from '../../src/stores/sqlite/deliveries.ts'
+import { type EventService, startEventService } from '../events/event-service.ts'
+import { failedDelivery } from '../stores/conformance/failed-delivery.ts'
+
+type Delivery = components['schemas']['EventStreamDelivery']
+
+const noon = Date.parse('2026-11-20T12:00:00Z')
+const types = ['user.created', 'user.deleted', 'group.created'] as const
+let service: EventService
+let token: string
+let streamId: string
+let otherId: string
+/** All deliveries of the stream in the order of the listing: three of each second, one of each type. */
+let all: FailedDelivery[]
+
+beforeAll(async () => {
+  service = await startEventService()
+  token = await service.token({ scope: 'create:event_streams read:event_deliveries' })
+  ;[streamId, otherId] = [await createStream('listed'), await createStream('another')]
+  all = Array.from({ length: 120 }, (_, index) => {
+    const event_type = types[index % 3] ?? 'user.created'
+    return failedDelivery(streamId, noon + 1_000 * Math.floor(index / 3), { event_type })
+  })
+  const database = openDatabase(service.dataDir)
+  const deliveries = createSqliteDeliveries(database)
+  for (const delivery of all.toReversed()) await deliveries.insertFailed(delivery)
+  for (const second of [0, 1]) await deliveries.insertFailed(failedDelivery(otherId, noon + 1_000 * second))
+  database.close()
+}, 30_000)
+afterAll(() => service.end())
+
+async function createStream(name: string): Promise<string> {
+  const webhook_authorization = { method: 'bearer', token: 'a-token' }
+  const configuration = { webhook_endpoint: 'https://hooks.example.com/', webhook_authorization }
+  const subscriptions = [{ event_type: 'user.created' }]
+  const response = await fetch(`${service.baseUrl}/api/v2/event-streams`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ name, subscriptions, destination: { type: 'webhook', configuration } }),
+  })
+  expect(response.status).toBe(201)
+  return ((await response.json()) as { id: string }).id
+}
+
+async function get(url: string | URL) {
+  const response = await fetch(url, { headers: { authorization: `Bearer ${token}` } })
+  const [body, headers] = [await response.json(), Object.fromEntries(response.headers)]
+  const { status } = response
+  expect(validateAnswer('get_event_deliveries', { status, headers, body })).toEqual([])
+  const [, next] = /^<([^>]+)>; rel="next"$/.exec(headers.link ?? '') ?? []
+  expect(next === undefined).toBe(headers.link === undefined)
+  return { status, body, next }
+}
+
+function listing(query: Record<string, string>, id = streamId): URL {
+  const url = new URL(`/api/v2/event-streams/${id}/deliveries`, service.baseUrl)
+  url.search = new URLSearchParams(query).toString()
+  return url
+}
+
+/** Every page of a listing, by the links from one to the next. */
+async function pagesOf(query: Record<string, string>): Promise<Delivery[][]> {
+  const pages: Delivery[][] = []
+  for (let next: string | undefined = listing(query).href; next; ) {
+    const page = await get(next)
+    expect(page.status).toBe(200)
+    expect(page.next ?? service.baseUrl).toMatch(service.baseUrl)
+    pages.push(page.body as Delivery[])
+    next = page.next
+    if (pages.length > 200) throw new Error('the listing has no end')
+  }
+  return pages
+}
+
+describe('the deliveries of an event stream are listed', () => {
+  it.each([
+    [{ take: '7' }, [...Array(17).fill(7), 1]],
+    [{ take: '60' }, [60, 60]],
+    [{ take: '100' }, [100, 20]],
+    [{}, [50, 50, 20]],
+  ])('whole and in order over pages of %o, and the last has no link', async (query, sizes) => {
+    const pages = await pagesOf(query)
+    expect(pages.map(page => page.length)).toEqual(sizes)
+    expect(pages.flat()).toEqual(all)
+  })
+
+  it.each<[Record<string, string>, (delivery: FailedDelivery, second: number) => boolean]>([
+    [{ statuses: 'failed' }, () => true],
+    [{ event_types: 'group.created' }, ({ event_type }) => event_type === 'group.created'],
+    [{ event_types: 'user.deleted,group.created' }, ({ event_type }) => event_type !== 'user.created'],
+    [{ event_types: 'organization.created' }, () => false],
+    [{ date_from: '2026-11-20T12:00:10Z' }, (_, second) => second >= 10],
+    [{ date_to: '2026-11-20T12:00:10Z' }, (_, second) => second < 10],
+    [{ date_from: '2026-11-20T12:00:10Z', date_to: '2026-11-20T12:00:11Z' }, (_, second) => second === 10],
+    [{ date_from: '2027-01-01T00:00:00Z' }, () => false],
+    [
+      { statuses: 'failed', event_types: 'user.created,user.deleted', date_from: '2026-11-20T12:00:30Z' },
+      ({ event_type }, second) => second >= 30 && event_type !== 'group.created',
+    ],
+  ])('narrowed by %o, on one page and over many', async (query, matches) => {
+    const wanted = all.filter((delivery, index) => matches(delivery, Math.floor(index / 3)))
+    expect((await pagesOf({ ...query, take: '100' })).flat()).toEqual(wanted)
+    const pages = await pagesOf({ ...query, take: '4' })
+    expect(pages.flat()).toEqual(wanted)
+    expect(pages).toHaveLength(Math.max(1, Math.ceil(wanted.length / 4)))
+  })
+
+  it('from a checkpoint with pages of another size', async () => {
+    const { next = '' } = await get(listing({ take: '10' }))
+    const url = new URL(next)
+    url.searchParams.set('take', '100')
+    expect((await get(url)).body).toEqual(all.slice(10, 110))
+  })
+})
+
+describe('a listing of deliveries is refused', () => {
+  async function refusal(url: URL) {
+    const { status, body } = await get(url)
+    return { status, errorCode: (body as { errorCode?: string }).errorCode }
+  }
+  const checkpointOf = async (url: URL) => new URL((await get(url)).next ?? '').searchParams.get('from') ?? ''
+  const invalid = { status: 400, errorCode: 'invalid_paging' }
+
+  it('from a checkpoint that was made up, cut or changed', async () => {
+    const checkpoint = await checkpointOf(listing({ take: '10' }))
+    const changed = [0, 20, checkpoint.length - 1].map(place => {
+      const other = checkpoint[place] === 'A' ? 'B' : 'A'
+      return checkpoint.slice(0, place) + other + checkpoint.slice(place + 1)
+    })
+    const foreign = createCheckpoints(new Uint8Array(32)).issue([], ['1', 'evt_1'])
+    for (const from of [
+      'nonsense',
+      foreign,
+      checkpoint.slice(0, -1),
+      checkpoint.slice(1),
+      `${checkpoint}.`,
+      ...changed,
+    ])
+      expect(await refusal(listing({ take: '10', from })), from).toEqual(invalid)
+    expect((await get(listing({ take: '10', from: checkpoint }))).body).toEqual(all.slice(10, 20))
+  })
+
+  it('from a checkpoint of another event stream, or of the same with other filters', async () => {
+    const from = await checkpointOf(listing({ take: '1' }, otherId))
+    expect(await refusal(listing({ from }))).toEqual(invalid)
+    const narrowed = await checkpointOf(listing({ take: '1', event_types: 'user.created' }))
+    for (const filter of [
+      {},
+      { event_types: 'user.deleted' },
+      { event_types: 'user.created', statuses: 'failed' },
+      { event_types: 'user.created', date_from: '2026-11-20T12:00:00Z' },
+    ])
+      expect(await refusal(listing({ ...filter, from: narrowed }))).toEqual(invalid)
+  })
+
+  it('from a checkpoint that is more than 24 hours old, and not a minute before', async () => {
+    const { checkpoints: key } = deriveKeys(loadOrCreateSecretsKey(service.dataDir))
+    const filter = { statuses: null, eventTypes: null, from: null, to: null }
+    const issuedAgo = (milliseconds: number) =>
+      createCheckpoints(key, () => Date.now() - milliseconds).issue(
+        ['get_event_deliveries', streamId, filter],
+        [String(noon), all[1]?.id ?? ''],
+      )
+    const day = 24 * 3_600_000
+    const old = await refusal(listing({ from: issuedAgo(day + 60_000) }))
+    expect(old).toEqual({ status: 400, errorCode: 'checkpoint_expired' })
+    const { body } = await get(listing({ from: issuedAgo(day - 60_000), take: '1' }))
+    expect(body).toEqual([all[2]])
+  })
+
+  it.each([
+    [{ date_from: '2026-11-20T12:00:10Z', date_to: '2026-11-20T12:00:10Z' }, 'invalid_query_string'],
+    [{ date_from: '2026-11-20T12:00:11Z', date_to: '2026-11-20T12:00:10Z' }, 'invalid_query_string'],
+    [{ statuses: 'failed,,' }, 'invalid_query_string'],
+    [{ statuses: 'FAILED' }, 'invalid_query_string'],
+    [{ event_types: 'user.made' }, 'invalid_query_string'],
+    [{ take: '0' }, 'invalid_paging'],
+    [{ take: '101' }, 'invalid_paging'],
+    [{ from: '' }, 'invalid_paging'],
+  ])('for the query %o', async (query, errorCode) => {
+    expect(await refusal(listing(query))).toEqual({ status: 400, errorCode })
+  })
+
+  it('for an event stream that does not exist', async () => {
+    const unknown = streamId.replace(/.$/, last => (last === '1' ? '2' : '1'))
+    expect(await refusal(listing({}, unknown))).toEqual({ status: 404, errorCode: 'not_found' })
+  })
+})

@@ -1,0 +1,163 @@
+import { describe, expect, it } from 'vitest'
+import type { EventLog } from '../../../src/events/event-log.ts'
+import { newEvent, newEvents } from './new-event.ts'
+import type { OpenStore } from './open-store.ts'
+
+const sequencesOf = async (log: EventLog) => (await log.read(0, 1_000)).map(({ sequence }) => sequence)
+
+/** What every store owes as the event log: see the port for the promises. */
+export function describeEventLog(name: string, open: OpenStore): void {
+  describe(`the event log in ${name}`, () => {
+    it('is empty at first', async () => {
+      const { events } = await open()
+      expect(await events.head()).toBe(0)
+      expect(await events.read(0, 10)).toEqual([])
+      expect(await events.append([])).toEqual([])
+    })
+
+    it('numbers events from 1 without gaps, over calls and restarts', async () => {
+      const { events, reopen } = await open()
+      await events.append(newEvents(3))
+      await events.append([newEvent('a'), newEvent('a'), newEvent('event-1'), newEvent('b')])
+      const reopened = await reopen()
+      await reopened.events.append([newEvent('c')])
+      expect(await reopened.events.head()).toBe(6)
+      expect(await sequencesOf(reopened.events)).toEqual([1, 2, 3, 4, 5, 6])
+    })
+
+    it('reads in order, after a place, no more than asked for', async () => {
+      const { events } = await open()
+      await events.append(newEvents(9))
+      const entries = await events.read(3, 4)
+      expect(entries.map(({ sequence }) => sequence)).toEqual([4, 5, 6, 7])
+      expect(await events.read(9, 4)).toEqual([])
+      expect(await events.read(99, 4)).toEqual([])
+    })
+
+    it('gives back each event as one frame with its type, its offset and its JSON as it was given', async () => {
+      const { events, reopen } = await open()
+      const given = newEvent('a', { type: 'group.deleted', json: '{"text":"\\n\\r\u2028 – 🥐"}' })
+      const [appended] = await events.append([given])
+      const [entry] = await (await reopen()).events.read(0, 1)
+      expect(entry).toMatchObject({ type: 'group.deleted', acceptedAt: given.acceptedAt })
+      expect(Buffer.from(entry?.frame ?? []).toString()).toBe(
+        `event: group.deleted\nid: ${appended?.offset}\n` +
+          `data: {"type":"group.deleted","offset":"${appended?.offset}","event":${given.json}}\n\n`,
+      )
+    })
+
+    it('ends a page of large events early, but never before its first', async () => {
+      const { events } = await open()
+      const json = JSON.stringify('x'.repeat(700_000))
+      await events.append(newEvents(10, { json }))
+      let sequence = 0
+      for (let pages = 0; sequence < 10 && pages < 10; pages++) {
+        const page = await events.read(sequence, 200)
+        expect(page[0]?.sequence).toBe(sequence + 1)
+        expect(page.length).toBeLessThan(5)
+        sequence = page.at(-1)?.sequence ?? 0
+      }
+      expect(sequence).toBe(10)
+    })
+
+    it('appends all events of a call or none', async () => {
+      const { events, reopen } = await open()
+      await events.append([newEvent('before')])
+      const storable = newEvents(3)
+      const unstorable = newEvent('unstorable', { acceptedAt: Number.NaN })
+      await expect(events.append([...storable, unstorable])).rejects.toThrow()
+      expect(await events.head()).toBe(1)
+      expect(await sequencesOf(events)).toEqual([1])
+
+      const appended = await events.append(storable)
+      expect(appended.map(({ duplicate }) => duplicate)).toEqual([false, false, false])
+      expect(await sequencesOf((await reopen()).events)).toEqual([1, 2, 3, 4])
+    })
+
+    it('keeps the first event of a source and publisher id, within a call and between calls', async () => {
+      const { events, reopen } = await open()
+      const first = newEvent('same')
+      const [one, two, three] = await events.append([first, newEvent('same'), newEvent('other')])
+      expect(one).toEqual({ eventId: first.id, offset: one?.offset, duplicate: false })
+      expect(two).toEqual({ ...one, duplicate: true })
+      expect(three?.duplicate).toBe(false)
+      expect(await events.append([newEvent('same')])).toEqual([{ ...one, duplicate: true }])
+
+      const reopened = await reopen()
+      expect(await reopened.events.append([newEvent('same')])).toEqual([{ ...one, duplicate: true }])
+      const [entry, ...others] = await reopened.events.read(0, 10)
+      expect(Buffer.from(entry?.frame ?? []).toString()).toContain(first.json)
+      expect(others).toHaveLength(1)
+    })
+
+    it('tells publishers of different sources apart', async () => {
+      const { events } = await open()
+      const appended = await events.append([
+        newEvent('same', { source: '/a' }),
+        newEvent('same', { source: '/b' }),
+        newEvent('/same', { source: '/a' }),
+        newEvent('same', { source: '/a/' }),
+      ])
+      expect(appended.map(({ duplicate }) => duplicate)).toEqual([false, false, false, false])
+    })
+
+    it('gives each of many calls at once the result of its own events', async () => {
+      const { events, offsets } = await open()
+      const calls = Array.from({ length: 60 }, (_, call) =>
+        Array.from({ length: call % 4 }, (_, index) => newEvent(`${call}-${index}`)).concat(
+          newEvent(`shared-${call % 5}`),
+        ),
+      )
+      const results = await Promise.all(calls.map(call => events.append(call)))
+      const entries = await events.read(0, 1_000)
+      expect(entries).toHaveLength(calls.flat().length - 60 + 5)
+      for (const [call, result] of results.entries()) {
+        expect(result).toHaveLength(calls[call]?.length ?? 0)
+        for (const [index, { offset, eventId, duplicate }] of result.entries()) {
+          const sequence = offsets.decode(offset)?.sequence ?? 0
+          const text = Buffer.from(entries[sequence - 1]?.frame ?? []).toString()
+          expect(text).toContain(`"id":"${eventId}"`)
+          expect(text).toContain(`"user_id":"${calls[call]?.[index]?.publisherId}"`)
+          expect(duplicate).toBe(calls[call]?.[index]?.id !== eventId)
+        }
+      }
+    })
+
+    it('finds the place before a time', async () => {
+      const { events } = await open()
+      expect(await events.sequenceBefore(0)).toBe(0)
+      for (const acceptedAt of [1_000, 2_000, 2_000, 3_000])
+        await events.append([newEvent(crypto.randomUUID(), { acceptedAt })])
+      const places = [0, 1_000, 1_001, 2_000, 2_001, 3_000, 3_001].map(time => events.sequenceBefore(time))
+      expect(await Promise.all(places)).toEqual([0, 0, 1, 1, 3, 3, 4])
+    })
+
+    it('never lets the time of acceptance decrease, when the clock goes back over a restart too', async () => {
+      const { events, reopen } = await open()
+      await events.append([
+        newEvent('a', { acceptedAt: 5_000 }),
+        newEvent('b', { acceptedAt: 4_000 }),
+        newEvent('c', { acceptedAt: 6_000 }),
+      ])
+      await events.append([newEvent('d', { acceptedAt: 3_000 })])
+      const reopened = await reopen()
+      await reopened.events.append([newEvent('e', { acceptedAt: 1_000 })])
+      const times = (await reopened.events.read(0, 10)).map(({ acceptedAt }) => acceptedAt)
+      expect(times).toEqual([5_000, 5_000, 6_000, 6_000, 6_000])
+    })
+
+    it('tells of its growth once the new events can be read, and no more to who has stopped listening', async () => {
+      const { events } = await open()
+      const seen: Promise<number[]>[] = []
+      const stop = events.onGrowth(() => seen.push(sequencesOf(events)))
+      await events.append(newEvents(2))
+      await events.append([newEvent('next')])
+      stop()
+      await events.append([newEvent('unheard')])
+      expect(await Promise.all(seen)).toEqual([
+        [1, 2],
+        [1, 2, 3],
+      ])
+    })
+  })
+}

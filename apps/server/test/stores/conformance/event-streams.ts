@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest'
+import type { EventStream } from '../../../src/event-streams/event-stream.ts'
+import { newEventStream } from './new-event-stream.ts'
+import type { OpenStore } from './open-store.ts'
+
+const basic = { method: 'basic', username: 'a user', password: 'basic-password-secret' } as const
+const bearer = { method: 'bearer', token: 'bearer-token-secret' } as const
+const custom = {
+  method: 'custom_header',
+  header_key: 'X-Key',
+  header_value: 'custom-header-secret',
+} as const
+
+/** What every store owes for event streams. */
+export function describeEventStreams(name: string, open: OpenStore): void {
+  describe(`the event streams in ${name}`, () => {
+    it.each([basic, bearer, custom])(
+      'keep a stream whole that authorizes by $method',
+      async authorization => {
+        const { eventStreams, reopen } = await open()
+        const stream = newEventStream('a stream – “één”', authorization)
+        expect(await eventStreams.insert(stream)).toBe('inserted')
+        expect(await eventStreams.find(stream.id)).toEqual(stream)
+        expect(await (await reopen()).eventStreams.find(stream.id)).toEqual(stream)
+      },
+    )
+
+    it('find nothing by an id that no stream has', async () => {
+      const { eventStreams } = await open()
+      await eventStreams.insert(newEventStream('a'))
+      expect(await eventStreams.find(newEventStream('b').id)).toBeNull()
+      expect(await eventStreams.find('')).toBeNull()
+    })
+
+    it('let one of many that come at once have a name', async () => {
+      const { eventStreams } = await open()
+      const streams = Array.from({ length: 50 }, () => newEventStream('wanted'))
+      const outcomes = await Promise.all(streams.map(stream => eventStreams.insert(stream)))
+      expect(outcomes.toSorted()).toEqual(['inserted', ...Array(49).fill('name taken')])
+      const found = await Promise.all(streams.map(({ id }) => eventStreams.find(id)))
+      const kept = outcomes.indexOf('inserted')
+      expect(found.filter(stream => stream !== null)).toEqual([streams[kept]])
+    })
+
+    it('change as a whole, name and secrets too, over a restart', async () => {
+      const { eventStreams, reopen } = await open()
+      const [stream, other] = [newEventStream('a'), newEventStream('b')]
+      for (const one of [stream, other]) await eventStreams.insert(one)
+      const { id, created_at } = stream
+      const changed: EventStream = {
+        ...newEventStream('c', basic),
+        ...{ id, created_at, updated_at: '2026-11-21T00:00:00.000Z', status: 'disabled' },
+        ...{ disabled_reason: 'Its target is gone.', disabled_at: '2026-11-21T00:00:00.000Z' },
+      }
+      expect(await eventStreams.update(id, () => changed)).toEqual(changed)
+      const reopened = (await reopen()).eventStreams
+      expect(await reopened.find(id)).toEqual(changed)
+      expect(await reopened.find(other.id)).toEqual(other)
+      expect(await reopened.insert(newEventStream('a'))).toBe('inserted')
+    })
+
+    it('change nothing when the new name is taken, the change throws or there is no such stream', async () => {
+      const { eventStreams } = await open()
+      const [stream, other] = [newEventStream('a'), newEventStream('b')]
+      for (const one of [stream, other]) await eventStreams.insert(one)
+      expect(await eventStreams.update(stream.id, before => ({ ...before, name: 'b' }))).toBe('name taken')
+      const failing = eventStreams.update(stream.id, () => {
+        throw new Error('a change that fails')
+      })
+      await expect(failing).rejects.toThrow('a change that fails')
+      expect(await eventStreams.find(stream.id)).toEqual(stream)
+      expect(await eventStreams.update(newEventStream('c').id, before => before)).toBe('unknown')
+    })
+
+    it('lose no change of many that come at once', async () => {
+      const { eventStreams } = await open()
+      const stream = newEventStream('')
+      await eventStreams.insert(stream)
+      const changes = Array.from({ length: 20 }, () =>
+        eventStreams.update(stream.id, before => ({ ...before, name: `${before.name}+` })),
+      )
+      await Promise.all(changes)
+      expect((await eventStreams.find(stream.id))?.name).toBe('+'.repeat(20))
+    })
+
+    it('are listed in the order of their ids and counted, without those that were deleted', async () => {
+      const { eventStreams } = await open()
+      const [gone, ...streams] = ['a', 'b', 'c', 'd', 'e'].map(name => newEventStream(name))
+      for (const stream of [...streams.toReversed(), gone]) if (stream) await eventStreams.insert(stream)
+      expect(await eventStreams.delete(gone?.id ?? '')).toBe('deleted')
+      expect(await eventStreams.delete(gone?.id ?? '')).toBe('unknown')
+      expect(await eventStreams.list(null, 0, 10)).toEqual(streams)
+      expect(await eventStreams.list(null, 1, 2)).toEqual(streams.slice(1, 3))
+      expect(await eventStreams.list(streams[1]?.id ?? '', 0, 1)).toEqual(streams.slice(2, 3))
+      expect(await eventStreams.list(streams.at(-1)?.id ?? '', 0, 10)).toEqual([])
+      expect(await eventStreams.count()).toBe(4)
+      expect(await eventStreams.insert(newEventStream('a'))).toBe('inserted')
+    })
+
+    it('leave no secret of a destination readable at rest', async () => {
+      const { eventStreams, bytesAtRest } = await open()
+      const streams = [basic, bearer, custom].map((authorization, index) =>
+        newEventStream(`stream-${index}`, authorization),
+      )
+      for (const stream of streams) await eventStreams.insert(stream)
+      const bytes = await bytesAtRest()
+      expect(bytes.includes('stream-0')).toBe(true)
+      const secrets = [
+        basic.password,
+        bearer.token,
+        custom.header_value,
+        ...streams.map(({ destination }) => destination.configuration.signing_secret),
+      ]
+      expect(secrets.filter(secret => bytes.includes(secret))).toEqual([])
+    })
+  })
+}

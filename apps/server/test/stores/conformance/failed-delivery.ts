@@ -1,0 +1,19 @@
+import type { FailedDelivery } from '../../../src/deliveries/delivery.ts'
+import { newId } from '../../../src/ids.ts'
+
+/** A delivery whose attempts are exhausted, the first of them at `firstAttemptAt` (milliseconds since 1970). */
+export function failedDelivery(
+  eventStreamId: string,
+  firstAttemptAt: number,
+  { id = newId('evt_'), event_type = 'user.created' as FailedDelivery['event_type'] } = {},
+): FailedDelivery {
+  const attempts = [0, 5_000].map(delay => ({
+    status: 'failed' as const,
+    timestamp: new Date(firstAttemptAt + delay).toISOString(),
+    error_message: 'The target answered 500 – “später”.',
+  }))
+  const data = JSON.stringify({ object: { user_id: 'a"b\n🥐' } })
+  const time = new Date(firstAttemptAt - 1).toISOString()
+  const event = { id, source: '/tests', specversion: '1.0', type: event_type, time, data }
+  return { id, event_stream_id: eventStreamId, status: 'failed', event_type, attempts, event }
+}

@@ -1,0 +1,27 @@
+import type { EventStream } from '../../../src/event-streams/event-stream.ts'
+import { newId } from '../../../src/ids.ts'
+
+type Configuration = EventStream['destination']['configuration']
+
+/** An event stream that no store has seen, its secrets known to the test. */
+export function newEventStream(
+  name: string,
+  webhook_authorization: Configuration['webhook_authorization'] = { method: 'bearer', token: 'a-token' },
+): EventStream {
+  return {
+    id: newId('est_'),
+    name,
+    subscriptions: [{ event_type: 'user.created' }, { event_type: 'user.deleted' }],
+    destination: {
+      type: 'webhook',
+      configuration: {
+        webhook_endpoint: 'https://hooks.example.com/a?b=c',
+        webhook_authorization,
+        signing_secret: `whsec_${Buffer.from(`signing-secret-of-${name}`).toString('base64')}`,
+      },
+    },
+    status: 'enabled',
+    created_at: '2026-11-20T08:02:11.318Z',
+    updated_at: '2026-11-20T08:02:11.319Z',
+  }
+}

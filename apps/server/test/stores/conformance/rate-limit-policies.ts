@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest'
+import { newId } from '../../../src/ids.ts'
+import type { RateLimitPolicy } from '../../../src/rate-limit-policies/rate-limit-policy.ts'
+import type { OpenStore } from './open-store.ts'
+
+function newPolicy(given: Partial<RateLimitPolicy> = {}): RateLimitPolicy {
+  return {
+    id: newId('rlp_'),
+    resource: 'oauth_authentication_api',
+    consumer: 'client',
+    consumer_selector: 'default',
+    configuration: { action: 'block', limit: 10 },
+    created_at: '2026-11-20T08:02:11.318Z',
+    updated_at: '2026-11-20T08:02:11.319Z',
+    ...given,
+  }
+}
+
+const selectors = ['default', 'third_party_clients', 'client_id:a', 'client_id:b', 'cimd_clients']
+
+/** What every store owes for rate limit policies. */
+export function describeRateLimitPolicies(name: string, open: OpenStore): void {
+  describe(`the rate limit policies in ${name}`, () => {
+    it('keep a policy whole, over a restart too', async () => {
+      const { rateLimitPolicies, reopen } = await open()
+      const redirect_uri = 'https://example.com/later?a=b'
+      const policy = newPolicy({ configuration: { action: 'redirect', limit: 0, redirect_uri } })
+      expect(await rateLimitPolicies.insert(policy)).toBe('inserted')
+      expect(await rateLimitPolicies.find(policy.id)).toEqual(policy)
+      expect(await (await reopen()).rateLimitPolicies.find(policy.id)).toEqual(policy)
+      expect(await (await reopen()).rateLimitPolicies.find(newId('rlp_'))).toBeNull()
+    })
+
+    it('let one of many that come at once have a resource, consumer and selector', async () => {
+      const { rateLimitPolicies } = await open()
+      const policies = Array.from({ length: 50 }, () => newPolicy())
+      const outcomes = await Promise.all(policies.map(policy => rateLimitPolicies.insert(policy)))
+      expect(outcomes.toSorted()).toEqual([...Array(49).fill('exists'), 'inserted'])
+      expect(await rateLimitPolicies.list({}, null, 0, 100)).toEqual([policies[outcomes.indexOf('inserted')]])
+      expect(await rateLimitPolicies.insert(newPolicy({ consumer_selector: 'cimd_clients' }))).toBe(
+        'inserted',
+      )
+    })
+
+    it('change the configuration of a policy and nothing else', async () => {
+      const { rateLimitPolicies, reopen } = await open()
+      const [changed, other] = selectors
+        .slice(0, 2)
+        .map(selector => newPolicy({ consumer_selector: selector }))
+      if (!changed || !other) throw new Error('two selectors make two policies')
+      for (const policy of [changed, other]) await rateLimitPolicies.insert(policy)
+      const change = { configuration: { action: 'allow' }, updated_at: '2026-11-21T00:00:00.000Z' } as const
+      expect(await rateLimitPolicies.update(changed.id, change)).toEqual({ ...changed, ...change })
+      expect(await rateLimitPolicies.update(newId('rlp_'), change)).toBeNull()
+      const reopened = await reopen()
+      expect(await reopened.rateLimitPolicies.find(changed.id)).toEqual({ ...changed, ...change })
+      expect(await reopened.rateLimitPolicies.find(other.id)).toEqual(other)
+    })
+
+    it('forget a policy that is deleted, and let its selector be taken again', async () => {
+      const { rateLimitPolicies } = await open()
+      const policy = newPolicy()
+      await rateLimitPolicies.insert(policy)
+      expect(await rateLimitPolicies.delete(policy.id)).toBe('deleted')
+      expect(await rateLimitPolicies.delete(policy.id)).toBe('unknown')
+      expect(await rateLimitPolicies.find(policy.id)).toBeNull()
+      expect(await rateLimitPolicies.insert(newPolicy())).toBe('inserted')
+    })
+
+    it('are listed and counted in the order of their ids, from a place and narrowed by a filter', async () => {
+      const { rateLimitPolicies } = await open()
+      const policies = selectors.map(consumer_selector => newPolicy({ consumer_selector }))
+      for (const policy of policies.toReversed()) await rateLimitPolicies.insert(policy)
+      expect(await rateLimitPolicies.list({}, null, 0, 10)).toEqual(policies)
+      expect(await rateLimitPolicies.list({}, null, 1, 2)).toEqual(policies.slice(1, 3))
+      expect(await rateLimitPolicies.list({}, policies[2]?.id ?? '', 0, 10)).toEqual(policies.slice(3))
+      expect(await rateLimitPolicies.list({}, policies.at(-1)?.id ?? '', 0, 10)).toEqual([])
+      const filter = { consumer: 'client', consumer_selector: 'client_id:a' } as const
+      expect(await rateLimitPolicies.list(filter, null, 0, 10)).toEqual([policies[2]])
+      expect(await rateLimitPolicies.count({})).toBe(selectors.length)
+      expect(await rateLimitPolicies.count(filter)).toBe(1)
+      expect(await rateLimitPolicies.count({ consumer_selector: 'client_id:' })).toBe(0)
+    })
+  })
+}

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import type { DeliveryFilter } from '../../../src/deliveries/delivery.ts'
+import { newId } from '../../../src/ids.ts'
+import { failedDelivery } from './failed-delivery.ts'
+import { newEventStream } from './new-event-stream.ts'
+import type { OpenStore } from './open-store.ts'
+
+const everything: DeliveryFilter = { statuses: null, eventTypes: null, from: null, to: null }
+const noon = Date.parse('2026-11-20T12:00:00Z')
+
+/** What every store owes for single deliveries of the history: finding, repeating and forgetting them. */
+export function describeRedelivery(name: string, open: OpenStore): void {
+  async function withDeliveries(count: number) {
+    const store = await open()
+    const stream = newEventStream('a')
+    await store.eventStreams.insert(stream)
+    const made = Array.from({ length: count }, (_, second) =>
+      failedDelivery(stream.id, noon + second * 1_000),
+    )
+    for (const delivery of made) await store.deliveries.insertFailed(delivery)
+    return { ...store, stream: stream.id, made }
+  }
+
+  describe(`redelivery in ${name}`, () => {
+    it('finds a delivery by its stream and event', async () => {
+      const { deliveries, stream, made } = await withDeliveries(2)
+      expect(await deliveries.find(stream, made[1]?.id ?? '')).toEqual(made[1])
+      expect(await deliveries.find(stream, newId('evt_'))).toBeNull()
+      expect(await deliveries.find(newId('est_'), made[1]?.id ?? '')).toBeNull()
+    })
+
+    it('makes a delivery due, once at a time, and keeps it listed, over a restart too', async () => {
+      const { deliveries, stream, made, reopen } = await withDeliveries(2)
+      const id = made[0]?.id ?? ''
+      expect(await deliveries.redeliver(stream, id, noon)).toEqual({ accepted: 1 })
+      expect(await deliveries.redeliver(stream, id, noon)).toBe('under way')
+      expect(await deliveries.redeliver(stream, newId('evt_'), noon)).toBe('unknown')
+      expect(await deliveries.redeliver(newId('est_'), id, noon)).toBe('unknown')
+      const reopened = await reopen()
+      expect(await reopened.deliveries.redeliver(stream, id, noon)).toBe('under way')
+      expect(await reopened.deliveries.list(stream, everything, null, 10)).toEqual(made)
+      const due = await reopened.dispatch.due(stream, noon, 10)
+      expect(due.map(({ eventId, attempts, tries }) => ({ eventId, attempts, tries }))).toEqual([
+        { eventId: id, attempts: made[0]?.attempts, tries: 0 },
+      ])
+    })
+
+    it('makes all that match a filter due but those under way', async () => {
+      const { deliveries, dispatch, stream, made } = await withDeliveries(5)
+      const filter = { ...everything, from: noon + 1_000, to: noon + 4_000 }
+      await deliveries.redeliver(stream, made[2]?.id ?? '', noon)
+      expect(await deliveries.redeliverAll(newId('est_'), filter, noon)).toBe(0)
+      expect(await deliveries.redeliverAll(stream, { ...filter, eventTypes: ['group.deleted'] }, noon)).toBe(
+        0,
+      )
+      expect(await deliveries.redeliverAll(stream, filter, noon)).toBe(2)
+      expect(await deliveries.redeliverAll(stream, filter, noon)).toBe(0)
+      const due = await dispatch.due(stream, noon, 10)
+      const wanted = made.slice(1, 4).map(({ id }) => id)
+      expect(due.map(({ eventId }) => eventId).toSorted()).toEqual(wanted.toSorted())
+    })
+
+    it('forgets what is older than a time, so many at once, but nothing that is under way', async () => {
+      const { deliveries, stream, made } = await withDeliveries(6)
+      await deliveries.redeliver(stream, made[1]?.id ?? '', noon)
+      expect(await deliveries.deleteOlder(noon + 4_000, 2)).toBe(2)
+      expect(await deliveries.deleteOlder(noon + 4_000, 2)).toBe(1)
+      expect(await deliveries.deleteOlder(noon + 4_000, 2)).toBe(0)
+      const left = await deliveries.list(stream, everything, null, 10)
+      expect(left).toEqual([made[1], made[4], made[5]])
+    })
+  })
+}

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import { CursorExpiredError, type EventLog } from '../../../src/events/event-log.ts'
+import { newEvent, newEvents } from './new-event.ts'
+import { newEventStream } from './new-event-stream.ts'
+import type { OpenStore } from './open-store.ts'
+
+const sequencesAfter = async (log: EventLog, sequence: number) =>
+  (await log.read(sequence, 100)).map(entry => entry.sequence)
+
+/** What every store owes when the event log forgets. */
+export function describeRetention(name: string, open: OpenStore): void {
+  /** A log whose events were accepted at 1,000, 2,000 and so on. */
+  async function openLog(count: number) {
+    const store = await open()
+    const events = newEvents(count).map((event, index) => ({ ...event, acceptedAt: 1_000 * (index + 1) }))
+    const appended = await store.events.append(events)
+    return { ...store, appended: appended.map(({ offset }) => offset) }
+  }
+
+  describe(`retention in ${name}`, () => {
+    it('forgets what was accepted before a time, the oldest first, so many at once', async () => {
+      const { events } = await openLog(6)
+      expect(await events.prune(1_000, 10)).toBe(0)
+      expect(await events.prune(5_000, 3)).toBe(3)
+      expect(await sequencesAfter(events, 3)).toEqual([4, 5, 6])
+      expect(await events.prune(5_000, 3)).toBe(1)
+      expect(await sequencesAfter(events, 4)).toEqual([5, 6])
+    })
+
+    it('expires the offsets from before what is kept, over a restart too', async () => {
+      const { events, appended, reopen } = await openLog(5)
+      const start = events.offsetOf(0)
+      await events.prune(4_000, 10)
+      const expectExpired = async (log: EventLog) => {
+        const resolved = [start, ...appended].map(offset => log.resolve(offset))
+        expect(await Promise.all(resolved)).toEqual(['expired', 'expired', 'expired', 3, 4, 5])
+        await expect(log.read(2, 10)).rejects.toThrow(CursorExpiredError)
+        expect(await sequencesAfter(log, 3)).toEqual([4, 5])
+        expect(await log.sequenceBefore(0)).toBe(3)
+      }
+      await expectExpired(events)
+      await expectExpired((await reopen()).events)
+    })
+
+    it('keeps the newest event, so that no sequence is given twice', async () => {
+      const { events, reopen } = await openLog(3)
+      expect(await events.prune(1_000_000, 10)).toBe(2)
+      expect(await events.prune(1_000_000, 10)).toBe(0)
+      const reopened = (await reopen()).events
+      expect(await reopened.head()).toBe(3)
+      const [next] = await reopened.append([newEvent('next', { acceptedAt: 5_000 })])
+      expect(await reopened.resolve(next?.offset ?? '')).toBe(4)
+      expect(await sequencesAfter(reopened, 2)).toEqual([3, 4])
+    })
+
+    it('forgets an idempotency key with its event', async () => {
+      const { events } = await openLog(3)
+      await events.prune(3_000, 10)
+      const [again, kept] = await events.append([newEvent('event-1'), newEvent('event-3')])
+      expect([again?.duplicate, kept?.duplicate]).toEqual([false, true])
+    })
+
+    it('keeps what an enabled event stream has yet to take, and not for a disabled one', async () => {
+      const { events, eventStreams } = await openLog(2)
+      const stream = newEventStream('a')
+      await eventStreams.insert(stream)
+      const later = [3, 4, 5].map(time => newEvent(`later-${time}`, { acceptedAt: 1_000 * time }))
+      await events.append(later)
+      expect(await events.prune(1_000_000, 10)).toBe(2)
+      expect(await sequencesAfter(events, 2)).toEqual([3, 4, 5])
+      await eventStreams.delete(stream.id)
+      expect(await events.prune(1_000_000, 10)).toBe(2)
+    })
+
+    it('leaves an empty log as it is', async () => {
+      const { events } = await open()
+      expect(await events.prune(1_000_000, 10)).toBe(0)
+      expect(await events.resolve(events.offsetOf(0))).toBe(0)
+    })
+  })
+}

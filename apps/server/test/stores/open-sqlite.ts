@@ -1,0 +1,29 @@
+import { randomBytes } from 'node:crypto'
+import { onTestFinished } from 'vitest'
+import { deriveKeys } from '../../src/crypto/keys.ts'
+import { createSecretBox } from '../../src/crypto/secret-box.ts'
+import { createOffsetCodec } from '../../src/events/offset.ts'
+import { openSqliteStores } from '../../src/stores/sqlite/open.ts'
+import type { OpenedStore } from './conformance/open-store.ts'
+import { bytesIn, temporaryFolder } from './temporary-folder.ts'
+
+/** A database in a real file, in a folder that goes with the test. */
+export async function openSqlite(): Promise<OpenedStore> {
+  const folder = await temporaryFolder()
+  const keys = deriveKeys(randomBytes(32))
+  const offsets = createOffsetCodec(keys.offsets)
+  const open = () => openSqliteStores(folder, { secrets: createSecretBox(keys.secrets), offsets })
+  const first = open()
+  let latest = first
+  onTestFinished(() => latest.close())
+  return {
+    ...first,
+    offsets,
+    async reopen() {
+      await latest.close()
+      latest = open()
+      return latest
+    },
+    bytesAtRest: () => bytesIn(folder),
+  }
+}

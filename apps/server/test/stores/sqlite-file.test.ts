@@ -1,0 +1,140 @@
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { ConfigError } from '../../src/config.ts'
+import { createSecretBox } from '../../src/crypto/secret-box.ts'
+import { createOffsetCodec } from '../../src/events/offset.ts'
+import { StoreError } from '../../src/problem.ts'
+import { lockDataDir, openDatabase } from '../../src/stores/sqlite/connection.ts'
+import { createSqliteEventLog } from '../../src/stores/sqlite/event-log.ts'
+import { createSqliteEventStreams } from '../../src/stores/sqlite/event-streams.ts'
+import { newEvent, newEvents } from './conformance/new-event.ts'
+import { newEventStream } from './conformance/new-event-stream.ts'
+import { temporaryFolder } from './temporary-folder.ts'
+
+const offsets = createOffsetCodec(new Uint8Array(32))
+const secrets = createSecretBox(new Uint8Array(32))
+
+function open(folder: string): DatabaseSync {
+  const database = openDatabase(folder)
+  onTestFinished(() => {
+    if (database.isOpen) database.close()
+  })
+  return database
+}
+
+describe('a SQLite file', () => {
+  it('is refused when it is no database, and left as it was', async () => {
+    const folder = await temporaryFolder()
+    const file = path.join(folder, 'tenant.db')
+    await writeFile(file, 'a letter, not a database '.repeat(1_000))
+    expect(() => openDatabase(folder)).toThrow(ConfigError)
+    expect(() => openDatabase(folder)).toThrow(`The database ${file} cannot be opened`)
+    expect(await readFile(file, 'utf8')).toBe('a letter, not a database '.repeat(1_000))
+  })
+
+  it('is refused when a newer program wrote it, and left as it was', async () => {
+    const folder = await temporaryFolder()
+    const database = open(folder)
+    database.exec('PRAGMA user_version = 999')
+    database.close()
+    expect(() => openDatabase(folder)).toThrow(ConfigError)
+    expect(() => openDatabase(folder)).toThrow('written by a newer version of this service')
+    const untouched = new DatabaseSync(path.join(folder, 'tenant.db'))
+    onTestFinished(() => untouched.close())
+    expect(untouched.prepare('PRAGMA user_version').get()).toEqual({ user_version: 999 })
+  })
+
+  it('is opened again with its schema as it is', async () => {
+    const folder = await temporaryFolder()
+    const schemaOf = (database: DatabaseSync) => database.prepare('SELECT sql FROM sqlite_schema').all()
+    const first = open(folder)
+    const schema = schemaOf(first)
+    first.close()
+    expect(schema.length).toBeGreaterThan(5)
+    expect(schemaOf(open(folder))).toEqual(schema)
+  })
+
+  it('fsyncs every commit', async () => {
+    const database = open(await temporaryFolder())
+    expect(database.prepare('PRAGMA journal_mode').get()).toEqual({ journal_mode: 'wal' })
+    expect(database.prepare('PRAGMA synchronous').get()).toEqual({ synchronous: 2 })
+  })
+
+  it('lies in a folder that one service at a time can hold', async () => {
+    const folder = await temporaryFolder()
+    const lock = lockDataDir(folder)
+    expect(() => lockDataDir(folder)).toThrow(ConfigError)
+    expect(() => lockDataDir(folder)).toThrow(`Another service is running on ${folder}`)
+    lock[Symbol.dispose]()
+    lockDataDir(folder)[Symbol.dispose]()
+  })
+
+  it('can be read and written beside a service that holds its folder', async () => {
+    const folder = await temporaryFolder()
+    using _lock = lockDataDir(folder)
+    const service = createSqliteEventStreams(open(folder), secrets)
+    const beside = createSqliteEventStreams(open(folder), secrets)
+    const stream = newEventStream('made beside the service')
+    await beside.insert(stream)
+    expect(await service.find(stream.id)).toEqual(stream)
+  })
+})
+
+describe('a full disk', () => {
+  const pagesOf = (database: DatabaseSync) => Number(database.prepare('PRAGMA page_count').get()?.page_count)
+
+  it('fails an append as a store that does not answer, stores nothing of it, and lets readers go on', async () => {
+    const database = open(await temporaryFolder())
+    const events = createSqliteEventLog(database, offsets)
+    await events.append(newEvents(3))
+    database.exec(`PRAGMA max_page_count = ${pagesOf(database) + 3}`)
+    const tooMuch = newEvents(50, { source: '/full', json: JSON.stringify('x'.repeat(5_000)) })
+    await expect(events.append(tooMuch)).rejects.toThrow(StoreError)
+    expect(await events.head()).toBe(3)
+    expect(await events.read(0, 10)).toHaveLength(3)
+
+    database.exec('PRAGMA max_page_count = 1000000')
+    const appended = await events.append(tooMuch)
+    expect(appended.some(({ duplicate }) => duplicate)).toBe(false)
+    expect((await events.read(0, 100)).map(({ sequence }) => sequence)).toEqual(
+      Array.from({ length: 53 }, (_, index) => index + 1),
+    )
+  })
+
+  it('fails other writes as a store that does not answer', async () => {
+    const database = open(await temporaryFolder())
+    const eventStreams = createSqliteEventStreams(database, secrets)
+    database.exec(`PRAGMA max_page_count = ${pagesOf(database)}`)
+    const stream = newEventStream('n'.repeat(50_000))
+    await expect(eventStreams.insert(stream)).rejects.toThrow(StoreError)
+    expect(await eventStreams.find(stream.id)).toBeNull()
+  })
+})
+
+describe('a backup that was restored', () => {
+  it('expires the offsets of the events that were lost, also once others have their places', async () => {
+    const [folder, restored] = [await temporaryFolder(), path.join(await temporaryFolder(), 'restored')]
+    const original = open(folder)
+    const events = createSqliteEventLog(original, offsets)
+    const [kept] = await events.append([newEvent('kept')])
+    original.close()
+    await mkdir(restored)
+    await copyFile(path.join(folder, 'tenant.db'), path.join(restored, 'tenant.db'))
+    const later = createSqliteEventLog(open(folder), offsets)
+    const [lost] = await later.append([newEvent('lost')])
+    expect(await later.resolve(lost?.offset ?? '')).toBe(2)
+
+    // An epoch is told by the second in which it began: no backup is restored in the second of another start.
+    const secondOf = (offset = '') => offsets.decode(offset)?.epoch ?? 0
+    const second = () => Math.floor(Date.now() / 1_000)
+    await expect.poll(second, { timeout: 5_000 }).toBeGreaterThan(secondOf(lost?.offset))
+    const again = createSqliteEventLog(open(restored), offsets)
+    expect(await again.resolve(lost?.offset ?? '')).toBe('expired')
+    const [other] = await again.append([newEvent('other')])
+    expect(await again.resolve(lost?.offset ?? '')).toBe('expired')
+    expect(await again.resolve(kept?.offset ?? '')).toBe(1)
+    expect(await again.resolve(other?.offset ?? '')).toBe(2)
+  })
+})

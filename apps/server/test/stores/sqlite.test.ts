@@ -1,0 +1,20 @@
+import { describeClients } from './conformance/clients.ts'
+import { describeDeliveries } from './conformance/deliveries.ts'
+import { describeEventLog } from './conformance/event-log.ts'
+import { describeEventOffsets } from './conformance/event-offsets.ts'
+import { describeEventStreams } from './conformance/event-streams.ts'
+import { describeRateLimitPolicies } from './conformance/rate-limit-policies.ts'
+import { describeRedelivery } from './conformance/redelivery.ts'
+import { describeRetention } from './conformance/retention.ts'
+import { describeSigningKeys } from './conformance/signing-keys.ts'
+import { openSqlite } from './open-sqlite.ts'
+
+describeEventLog('SQLite', openSqlite)
+describeEventOffsets('SQLite', openSqlite)
+describeRetention('SQLite', openSqlite)
+describeDeliveries('SQLite', openSqlite)
+describeRedelivery('SQLite', openSqlite)
+describeEventStreams('SQLite', openSqlite)
+describeRateLimitPolicies('SQLite', openSqlite)
+describeClients('SQLite', openSqlite)
+describeSigningKeys('SQLite', openSqlite)

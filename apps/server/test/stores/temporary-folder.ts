@@ -1,0 +1,17 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { onTestFinished } from 'vitest'
+
+/** A new folder that goes with the test that asked for it. */
+export async function temporaryFolder(): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'tenant-api-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  return folder
+}
+
+/** The bytes of all files in a folder. */
+export async function bytesIn(folder: string): Promise<Buffer> {
+  const files = await readdir(folder)
+  return Buffer.concat(await Promise.all(files.map(file => readFile(path.join(folder, file)))))
+}

@@ -1,0 +1,27 @@
+import { rm } from 'node:fs/promises'
+import { credentials, type RunningService, startService } from '@tenant-api/contract-tests/start-service'
+import { afterAll, expect } from 'vitest'
+
+const errorLevel = 50
+const secrets = [credentials.clientSecret, 'Bearer ', 'Basic ', 'eyJ']
+
+/**
+ * The real service, shared by the tests of a file. Whatever they do to it, at the end it must end with code 0, and have
+ * printed nothing but JSON, with no error of its own and no secret in it.
+ */
+export async function startWatchedService(
+  env: Readonly<Record<string, string>> = {},
+): Promise<RunningService> {
+  const service = await startService({ API_RATE_LIMIT: 'off', RATE_LIMIT_POLICIES: 'off', ...env })
+  const complaints: string[] = []
+  service.process.stderr?.on('data', chunk => complaints.push(String(chunk)))
+  afterAll(async () => {
+    expect(await service.stop()).toBe(0)
+    expect(complaints).toEqual([])
+    const entries = service.lines.map(line => JSON.parse(line) as { level: number })
+    expect(entries.filter(({ level }) => level >= errorLevel)).toEqual([])
+    expect(service.lines.filter(line => secrets.some(secret => line.includes(secret)))).toEqual([])
+    await rm(service.dataDir, { recursive: true })
+  })
+  return service
+}
