@@ -84,7 +84,7 @@ describe('a handler that drifts from the document does not compile', () => {
   }, 60_000)
 
   test('a message of the event stream that is not one of its documented messages', () => {
-    const file = `${sources}events/follow.ts`
+    const file = `${sources}events/subscriber.ts`
     expect(complaints(file, { [file]: replacing("type: 'offset-only'", "type: 'heartbeat'") })).not.toEqual(
       [],
     )

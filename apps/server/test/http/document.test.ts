@@ -1,4 +1,4 @@
-import { document } from '@tenant-api/contract'
+import { document, formats } from '@tenant-api/contract'
 import * as OpenApiValidator from 'express-openapi-validator'
 import { expect, test } from 'vitest'
 
@@ -6,6 +6,7 @@ test('the validator takes the document for a valid one', async () => {
   const [load] = OpenApiValidator.middleware({
     apiSpec: structuredClone(document) as never,
     validateApiSpec: true,
+    formats,
   })
   const outcome = await new Promise(resolve => {
     load?.({ app: { param: () => {} } } as never, {} as never, resolve)
