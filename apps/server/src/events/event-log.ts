@@ -73,6 +73,9 @@ export interface EventLog {
    * their offsets are `expired`, and `read` from before them throws.
    */
   prune(time: number, limit: number): Promise<number>
-  /** Calls `listener` after the log has grown, whoever wrote; returns how to stop. */
-  onGrowth(listener: () => void): () => void
+  /**
+   * Calls `listener` after the log has grown, whoever wrote, with the events that this process has appended, which need not be
+   * read again; none where another process wrote. Returns how to stop.
+   */
+  onGrowth(listener: (appended: readonly LogEntry[]) => void): () => void
 }

@@ -2,7 +2,7 @@ import type { EventLog, LogEntry } from './event-log.ts'
 import { LogPage } from './log-page.ts'
 
 /** What the tail keeps in memory, in bytes of frames. */
-const maxBytes = 16_777_216
+const maxBytes = 8_388_608
 /** What one page of it holds at the most: the bytes that one subscriber's write may hold in memory. */
 const maxPageBytes = 1_048_576
 const pageSize = 1_000
@@ -17,7 +17,7 @@ export interface TailedLog extends EventLog {
 
 /** @returns the log; its growth is told once the tail holds what has grown */
 export async function withTail(log: EventLog): Promise<TailedLog> {
-  const listeners = new Set<() => void>()
+  const listeners = new Set<(appended: readonly LogEntry[]) => void>()
   let entries: LogEntry[] = []
   let bytes = 0
   let head = await log.head()
@@ -25,7 +25,11 @@ export async function withTail(log: EventLog): Promise<TailedLog> {
   let isReading = false
   let hasGrown = false
 
-  log.onGrowth(() => {
+  log.onGrowth(appended => {
+    if (!isReading && appended[0]?.sequence === head + 1) {
+      push(appended)
+      return
+    }
     hasGrown = true
     if (!isReading) void fill()
   })
@@ -39,7 +43,6 @@ export async function withTail(log: EventLog): Promise<TailedLog> {
         if (grown.length === 0) continue
         hasGrown = true
         push(grown)
-        for (const listener of listeners) listener()
       }
       isReading = false
     } catch {
@@ -54,10 +57,12 @@ export async function withTail(log: EventLog): Promise<TailedLog> {
     bytes += grown.reduce((sum, { frame }) => sum + frame.length, 0)
     head = grown.at(-1)?.sequence ?? head
     pages = new Map()
-    if (bytes <= maxBytes) return
-    // The older half at once, so that dropping costs little for each event.
-    entries = entries.slice(entries.length >> 1)
-    bytes = entries.reduce((sum, { frame }) => sum + frame.length, 0)
+    if (bytes > maxBytes) {
+      // The older half at once, so that dropping costs little for each event.
+      entries = entries.slice(entries.length >> 1)
+      bytes = entries.reduce((sum, { frame }) => sum + frame.length, 0)
+    }
+    for (const listener of listeners) listener(grown)
   }
 
   function newest(sequence: number): LogPage | null {

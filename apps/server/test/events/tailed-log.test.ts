@@ -9,6 +9,8 @@ it('a follower sees what is appended while the newest events are looked for in v
   let hasAppended = false
   const appendsAtHead: EventLog = {
     ...events,
+    // As if another process had appended.
+    onGrowth: listener => events.onGrowth(() => listener([])),
     async read(sequence, limit) {
       const page = await events.read(sequence, limit)
       if (page.length > 0 || hasAppended) return page
@@ -27,6 +29,7 @@ it('a follower sees what was appended while the store could not be read, once it
   let failures = 2
   const failing: EventLog = {
     ...events,
+    onGrowth: listener => events.onGrowth(() => listener([])),
     async read(sequence, limit) {
       if (failures-- > 0) throw new Error('the disk is away')
       return events.read(sequence, limit)

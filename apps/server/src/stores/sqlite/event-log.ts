@@ -51,39 +51,33 @@ export function createSqliteEventLog(database: DatabaseSync, offsets: OffsetCode
   let floor = Number(database.prepare('SELECT min(sequence) - 1 AS floor FROM events').get()?.floor ?? 0)
   let lastAcceptedAt = Number(newest?.accepted_at ?? 0)
   const epochs = beginEpoch(database, head + 1)
-  const listeners = new Set<() => void>()
+  const listeners = new Set<(appended: readonly LogEntry[]) => void>()
 
   function epochOf(sequence: number): number {
     return (epochs.findLast(({ first_sequence }) => sequence >= first_sequence) ?? epochs[0]).epoch
   }
 
   const append = groupCommit(async (events: readonly NewEvent[]) => {
-    let next = head + 1
+    const entries: LogEntry[] = []
     let acceptedAt = lastAcceptedAt
     const appended = transaction(database, () =>
       events.map((event): Appended => {
-        const offset = offsetOf(next)
-        const frame = encodeEventFrame(event.type, offset, event.json)
+        const { id, type, source, publisherId, json } = event
+        const sequence = head + entries.length + 1
+        const offset = offsetOf(sequence)
+        const frame = encodeEventFrame(type, offset, json)
         const time = Math.max(acceptedAt, event.acceptedAt)
-        const { changes } = insert.run(
-          next,
-          event.id,
-          event.type,
-          event.source,
-          event.publisherId,
-          time,
-          frame,
-        )
+        const { changes } = insert.run(sequence, id, type, source, publisherId, time, frame)
         if (changes === 0) return published(event)
-        next++
         acceptedAt = time
-        return { eventId: event.id, offset, duplicate: false }
+        entries.push({ sequence, id, type, acceptedAt, frame })
+        return { eventId: id, offset, duplicate: false }
       }),
     )
-    if (next > head + 1) {
-      head = next - 1
+    if (entries.length > 0) {
+      head += entries.length
       lastAcceptedAt = acceptedAt
-      for (const listener of listeners) listener()
+      for (const listener of listeners) listener(entries)
     }
     return appended
   })
