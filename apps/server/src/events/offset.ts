@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { timingSafeEqual } from 'node:crypto'
+import { hmacSha256 } from '../crypto/hmac.ts'
 
 /**
  * A position in the event log. `epoch` (seconds since 1970 when it began) tells a log from one that was restored from a
@@ -22,8 +23,8 @@ const form = new RegExp(`^[0-9a-f]{${2 * (positionBytes + macBytes)}}$`)
 
 /** Epoch, sequence and a truncated HMAC-SHA256 in hexadecimal: 36 characters that sort as strings in the log's order. */
 export function createOffsetCodec(key: Uint8Array): OffsetCodec {
-  const mac = (position: Uint8Array) =>
-    createHmac('sha256', key).update(position).digest().subarray(0, macBytes)
+  const hmac = hmacSha256(key)
+  const mac = (position: Uint8Array) => hmac(position).subarray(0, macBytes)
   return {
     encode({ epoch, sequence }) {
       const position = Buffer.allocUnsafe(positionBytes)

@@ -32,6 +32,8 @@ export class Lane {
   nextDueAt: number | null = 0
 
   readonly #underWay = new Map<string, Delivery>()
+  /** Those of them that a disabling has ended since, though their attempts have still to come to something. */
+  readonly #ended = new Set<string>()
   /** Those of them that the store would give again after a crash. */
   readonly #stored = new Set<string>()
   readonly #changes = new Changes()
@@ -79,6 +81,7 @@ export class Lane {
     this.#due = []
     this.dueBy(0)
     if (wasDisabled) this.health = health
+    if (stream.status === 'disabled') for (const eventId of this.#underWay.keys()) this.#ended.add(eventId)
     if (cursor > this.#cursor) {
       this.#cursor = cursor
       this.#page = []
@@ -112,6 +115,7 @@ export class Lane {
   settle(delivery: Delivery, outcome: Outcome, startedAt: number, delays: readonly number[]): void {
     this.#underWay.delete(delivery.eventId)
     this.#stored.delete(delivery.eventId)
+    const wasEnded = this.#ended.delete(delivery.eventId)
     if (outcome.result === 'delivered') {
       this.#failedAttempts = 0
       this.#changes.deliver(delivery)
@@ -123,13 +127,13 @@ export class Lane {
     const tries = delivery.tries + 1
     // A test is attempted once; redelivered from the history it gets the schedule that all get.
     const isOnlyTest = delivery.isTest && delivery.status === 'pending'
-    const mayRetry = outcome.result === 'failed' && !isOnlyTest && this.stream.status === 'enabled'
+    const mayRetry = outcome.result === 'failed' && !isOnlyTest && !wasEnded
     const delay = mayRetry ? retryDelay(tries, delays, outcome) : null
     if (delay !== null) {
       const dueAt = Date.now() + delay
       this.#changes.retry({ ...delivery, attempts, tries }, dueAt)
       this.dueBy(dueAt)
-    } else if (this.stream.status === 'disabled' && !delivery.isTest) {
+    } else if (wasEnded && !delivery.isTest) {
       this.#fail({ ...delivery, attempts: [...attempts, disabledAttempt()] })
     } else {
       this.#fail({ ...delivery, attempts })
