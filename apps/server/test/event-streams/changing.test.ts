@@ -1,0 +1,119 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { newId } from '../../src/ids.ts'
+import { startWatchedService } from '../watched-service.ts'
+import { deliver } from '../webhooks/delivery.ts'
+import { type EventStream, manageStreams, newStream, quickWebhooks } from '../webhooks/stream-service.ts'
+import { startTarget } from '../webhooks/target.ts'
+
+const service = await manageStreams(await startWatchedService(quickWebhooks))
+const somewhere = 'https://hooks.example.com/'
+
+const update = (id: string, body: unknown) => service.call<EventStream>('update_event_stream', { id, body })
+
+describe('the name of an event stream', () => {
+  it('is given to one of fifty that ask for it at once', async () => {
+    const body = newStream(somewhere, { status: 'disabled' })
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => service.call('create_event_stream', { body })),
+    )
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, ...Array(49).fill(409)])
+  })
+
+  it('is not taken from another by a change, but may stay as it is', async () => {
+    const [one, two] = [await service.create(somewhere), await service.create(somewhere)]
+    expect(await update(two.id, { name: one.name })).toMatchObject({
+      status: 409,
+      body: { errorCode: 'conflict' },
+    })
+    expect(await update(one.id, { name: one.name })).toMatchObject({ status: 200, body: { name: one.name } })
+    expect((await service.call('get_event_stream', { id: two.id })).body).toMatchObject({ name: two.name })
+  })
+
+  it('is free again once its stream is deleted', async () => {
+    const { id, name } = await service.create(somewhere)
+    await service.call('delete_event_stream', { id })
+    expect((await service.create(somewhere, { name })).name).toBe(name)
+  })
+})
+
+describe('a change of an event stream', () => {
+  it('keeps what it does not name', async () => {
+    const created = await service.create(somewhere)
+    const { body } = await update(created.id, { name: `${created.name}, renamed` })
+    const { signing_secret: _, ...configuration } = created.destination.configuration
+    expect(body).toEqual({
+      ...created,
+      destination: { type: 'webhook', configuration },
+      name: `${created.name}, renamed`,
+      updated_at: expect.any(String),
+    })
+    expect(body.updated_at >= created.updated_at).toBe(true)
+    expect((await service.call('get_event_stream', { id: created.id })).body).toEqual(body)
+  })
+
+  it('without a destination keeps the secrets with which it delivers', async () => {
+    const target = await startTarget()
+    const { id, name } = await service.create(target.url)
+    await update(id, { name: `${name}, renamed` })
+    const { headers } = await deliver(service, target)
+    expect(headers.authorization).toBe('Bearer a-token-of-the-target')
+  })
+
+  it('of its subscriptions holds from the next event on', async () => {
+    const target = await startTarget()
+    const { id } = await service.create(target.url, { subscriptions: [{ event_type: 'group.created' }] })
+    await update(id, { subscriptions: [{ event_type: 'user.created' }] })
+    expect((await deliver(service, target)).event.type).toBe('user.created')
+  })
+
+  it.each([{}, { id: newId('est_') }, { status: 'paused' }, { subscriptions: [] }, { destination: null }])(
+    'to %j is refused',
+    async body => {
+      const { id } = await service.create(somewhere)
+      expect(await update(id, body)).toMatchObject({ status: 400, body: { errorCode: 'invalid_body' } })
+    },
+  )
+
+  it.each([
+    'get_event_stream',
+    'update_event_stream',
+    'delete_event_stream',
+    'get_event_stream_stats',
+  ] as const)('and all else is 404 for a stream that does not exist: %s', async operation => {
+    const body = operation === 'update_event_stream' ? { name: 'x' } : undefined
+    expect(await service.call(operation, { id: newId('est_'), body })).toMatchObject({ status: 404 })
+  })
+})
+
+it('no secret comes back, nor can be read from the files of the service', async () => {
+  const signing_secret = `whsec_${Buffer.from('a signing secret of 32 bytes.....').toString('base64')}`
+  const authorizations = [
+    { method: 'basic', username: 'the-user', password: 'the-password-itself' },
+    { method: 'bearer', token: 'the-token-itself' },
+    { method: 'custom_header', header_key: 'X-Key', header_value: 'the-value-itself' },
+  ] as const
+  const secrets = ['the-password-itself', 'the-token-itself', 'the-value-itself', signing_secret.slice(6)]
+  const shown: unknown[] = []
+  const ids: string[] = []
+  for (const webhook_authorization of authorizations) {
+    const created = await service.create(somewhere, {}, { webhook_authorization, signing_secret })
+    ids.push(created.id)
+    const { destination } = newStream(somewhere, {}, { webhook_authorization, signing_secret })
+    shown.push(created, (await update(created.id, { destination })).body)
+    shown.push((await service.call('get_event_stream', { id: created.id })).body)
+  }
+  shown.push((await service.call('list_event_streams', { query: { take: '50' } })).body)
+  const text = JSON.stringify(shown)
+  expect(secrets.filter(secret => text.includes(secret))).toEqual([])
+  expect(text).toContain('the-user')
+
+  const files = (await readdir(service.dataDir)).filter(file => file.startsWith('tenant.db'))
+  const bytes = Buffer.concat(
+    await Promise.all(files.map(file => readFile(path.join(service.dataDir, file)))),
+  )
+  expect(ids.filter(id => !bytes.includes(id))).toEqual([])
+  expect(secrets.filter(secret => bytes.includes(secret))).toEqual([])
+  expect(service.lines.filter(line => secrets.some(secret => line.includes(secret)))).toEqual([])
+})

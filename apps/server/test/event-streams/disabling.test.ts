@@ -1,0 +1,186 @@
+import { describe, expect, it } from 'vitest'
+import { startWatchedService } from '../watched-service.ts'
+import { deliver, newUser } from '../webhooks/delivery.ts'
+import { type EventStream, manageStreams, quickWebhooks } from '../webhooks/stream-service.ts'
+import { type Behaviour, startTarget } from '../webhooks/target.ts'
+
+const disabledMessage = 'The event stream was disabled.'
+const service = await manageStreams(
+  await startWatchedService({
+    ...quickWebhooks,
+    WEBHOOK_RETRY_DELAYS: '0.05,60',
+    WEBHOOK_TIMEOUT_SECONDS: '30',
+  }),
+)
+
+const setStatus = (id: string, status: 'enabled' | 'disabled') =>
+  service.call<EventStream>('update_event_stream', { id, body: { status } })
+
+/** Holds back its answers until it is told to give them. */
+function holding(): { behaviour: Behaviour; answer: (status: number) => void } {
+  const held: ((status: number) => void)[] = []
+  return {
+    behaviour: (_receipt, res) => {
+      held.push(status => res.writeHead(status).end())
+      return undefined
+    },
+    answer: status => {
+      for (const answer of held.splice(0)) answer(status)
+    },
+  }
+}
+
+describe('disabling an event stream', () => {
+  it('ends what waits for its next attempt', async () => {
+    const target = await startTarget(() => 500)
+    const { id } = await service.create(target.url)
+    const [eventId] = await service.publish([newUser()])
+    await target.first(2)
+    expect(await setStatus(id, 'disabled')).toMatchObject({
+      status: 200,
+      body: {
+        status: 'disabled',
+        disabled_reason: 'Disabled by an update.',
+        disabled_at: expect.any(String),
+      },
+    })
+    const [delivery] = await service.historyOf(id, 1)
+    expect(delivery?.id).toBe(eventId)
+    expect(delivery?.attempts.map(({ error_message }) => error_message)).toEqual([
+      'The endpoint answered with status 500.',
+      'The endpoint answered with status 500.',
+      disabledMessage,
+    ])
+    expect(await service.totals(id)).toEqual({ successful: 0, failed: 1 })
+  })
+
+  it.each([500, 400, 204])(
+    'ends what is under way, once its attempt has come to %i, and all that was not taken yet',
+    async status => {
+      const { behaviour, answer } = holding()
+      const target = await startTarget(behaviour)
+      const { id } = await service.create(target.url)
+      const ids = await service.publish(Array.from({ length: 450 }, newUser))
+      const underWay = await target.first(32)
+      await setStatus(id, 'disabled')
+      // What was not attempted has been ended when the change is answered.
+      const ended = await service.history(id)
+      expect(ended).toHaveLength(450 - 32)
+      for (const { attempts } of ended)
+        expect(attempts.map(({ error_message }) => error_message)).toEqual([disabledMessage])
+      answer(status)
+      const started = new Set(underWay.map(({ event }) => event.id))
+      const history = await service.historyOf(id, status === 204 ? 450 - 32 : 450)
+      const wanted = status === 204 ? ids.filter(eventId => !started.has(eventId)) : ids
+      expect(history.map(delivery => delivery.id).toSorted()).toEqual(wanted.toSorted())
+      for (const { attempts } of history.filter(delivery => started.has(delivery.id))) {
+        expect(attempts.map(({ error_message }) => error_message)).toEqual([
+          `The endpoint answered with status ${status}.`,
+          disabledMessage,
+        ])
+      }
+      const successful = status === 204 ? 32 : 0
+      await expect.poll(() => service.totals(id)).toEqual({ successful, failed: 450 - successful })
+      expect(target.receipts).toHaveLength(32)
+    },
+  )
+
+  it('again changes nothing, nor when it was disabled and why', async () => {
+    const { id } = await service.create('https://hooks.example.com/')
+    const { body: first } = await setStatus(id, 'disabled')
+    const { body: second } = await setStatus(id, 'disabled')
+    expect(second).toEqual({ ...first, updated_at: expect.any(String) })
+  })
+
+  it('ends a redelivery that is under way', async () => {
+    const target = await startTarget(() => 400)
+    const { id } = await service.create(target.url)
+    await service.publish([newUser()])
+    await service.historyOf(id, 1)
+    target.behave(() => 500)
+    await service.call('redeliver_events', { id })
+    await target.first(3)
+    await setStatus(id, 'disabled')
+    const [delivery] = await service.historyOf(id, 1)
+    expect(delivery?.attempts.at(-1)?.error_message).toBe(disabledMessage)
+    await setStatus(id, 'enabled')
+    target.behave(() => 204)
+    expect(await service.call('redeliver_events', { id })).toMatchObject({
+      status: 202,
+      body: { accepted: 1 },
+    })
+    await service.historyOf(id, 0)
+  })
+})
+
+describe('enabling an event stream', () => {
+  it('delivers what is accepted from then on, and nothing from before', async () => {
+    const target = await startTarget(() => 500)
+    const { id } = await service.create(target.url)
+    await service.publish(Array.from({ length: 50 }, newUser))
+    await target.first(10)
+    await setStatus(id, 'disabled')
+    await service.publish(Array.from({ length: 50 }, newUser))
+    await service.historyOf(id, 50)
+    const sent = target.receipts.length
+    target.behave(() => 204)
+    const { body } = await setStatus(id, 'enabled')
+    expect(body).not.toHaveProperty('disabled_reason')
+    expect(body).not.toHaveProperty('disabled_at')
+    const ids = await service.publish([newUser(), newUser()])
+    const receipts = (await target.first(sent + 2)).slice(sent)
+    expect(receipts.map(({ event }) => event.id).toSorted()).toEqual(ids.toSorted())
+    expect(await service.history(id)).toHaveLength(50)
+    expect(await service.totals(id)).toMatchObject({ failed: 50 })
+  })
+
+  it('does not bring back an attempt that was under way when it was disabled', async () => {
+    const { behaviour, answer } = holding()
+    const target = await startTarget(behaviour)
+    const { id } = await service.create(target.url)
+    const [eventId] = await service.publish([newUser()])
+    await target.first(1)
+    await setStatus(id, 'disabled')
+    await setStatus(id, 'enabled')
+    answer(500)
+    const [delivery] = await service.historyOf(id, 1)
+    expect(delivery?.id).toBe(eventId)
+    expect(delivery?.attempts.map(({ error_message }) => error_message)).toEqual([
+      'The endpoint answered with status 500.',
+      disabledMessage,
+    ])
+  })
+
+  it('and disabling it many times at once leaves it able to deliver', async () => {
+    const target = await startTarget()
+    const { id } = await service.create(target.url)
+    const changes = Array.from({ length: 20 }, (_, index) =>
+      setStatus(id, index % 2 ? 'enabled' : 'disabled'),
+    )
+    const answers = await Promise.all(changes)
+    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200))
+    await setStatus(id, 'enabled')
+    const receipt = await deliver(service, target)
+    expect(receipt.event.xstream).toBe(id)
+    expect(await service.history(id)).toEqual([])
+  })
+})
+
+it('an event stream gets only what is accepted after its creation', async () => {
+  const target = await startTarget()
+  await service.publish(Array.from({ length: 20 }, newUser))
+  await service.create(target.url)
+  await deliver(service, target)
+  expect(target.receipts).toHaveLength(1)
+})
+
+it('an event stream that was created disabled gets nothing until it is enabled', async () => {
+  const target = await startTarget()
+  const created = await service.create(target.url, { status: 'disabled' })
+  expect(created).toMatchObject({ status: 'disabled', disabled_reason: 'Created disabled.' })
+  await service.publish([newUser()])
+  await setStatus(created.id, 'enabled')
+  await deliver(service, target)
+  expect(target.receipts).toHaveLength(1)
+  expect(await service.history(created.id)).toEqual([])
+})

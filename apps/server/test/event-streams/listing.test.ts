@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { startWatchedService } from '../watched-service.ts'
+import { type EventStream, manageStreams, quickWebhooks } from '../webhooks/stream-service.ts'
+
+interface CheckpointPage {
+  readonly eventStreams: EventStream[]
+  readonly next?: string
+}
+
+const service = await manageStreams(await startWatchedService(quickWebhooks))
+
+const createMany = (count: number) =>
+  Promise.all(
+    Array.from({ length: count }, () => service.create('https://hooks.example.com/', { status: 'disabled' })),
+  )
+
+const list = <Page>(query: Readonly<Record<string, string>>) =>
+  service.call<Page>('list_event_streams', { query })
+
+describe('event streams are listed', () => {
+  it('by checkpoint, each once and in the order of their creation', async () => {
+    const created = await createMany(60)
+    const wanted = created.map(({ id }) => id).toSorted()
+    for (const take of ['1', '7', '50']) {
+      const seen: string[] = []
+      let from: string | undefined
+      do {
+        const { body } = await list<CheckpointPage>({ take, ...(from !== undefined && { from }) })
+        expect(body.eventStreams.length).toBeLessThanOrEqual(Number(take))
+        seen.push(...body.eventStreams.map(({ id }) => id))
+        from = body.next
+      } while (from !== undefined)
+      expect(seen.slice(0, 60)).toEqual(wanted)
+    }
+    const { body } = await list<CheckpointPage>({})
+    expect(body.eventStreams).toHaveLength(25)
+    expect(body.eventStreams.map(({ id }) => id)).toEqual(wanted.slice(0, 25))
+  })
+
+  it('by offset, with their total', async () => {
+    const created = await createMany(5)
+    const wanted = created.map(({ id }) => id).toSorted()
+    const page = async (number: number) => {
+      const { body } = await list<CheckpointPage>({ page: String(number), per_page: '2' })
+      return { ...body, eventStreams: body.eventStreams.map(({ id }) => id) }
+    }
+    expect(await page(0)).toEqual({ eventStreams: wanted.slice(0, 2), page: 0, per_page: 2, total: 5 })
+    expect(await page(2)).toEqual({ eventStreams: wanted.slice(4), page: 2, per_page: 2, total: 5 })
+    expect(await page(3)).toEqual({ eventStreams: [], page: 3, per_page: 2, total: 5 })
+  })
+
+  it.each([
+    { page: '0', take: '1' },
+    { per_page: '1', from: 'x' },
+    { from: 'x' },
+    { take: '0' },
+    { take: '51' },
+    { per_page: '51' },
+    { page: '-1' },
+  ])('in one style, within its limits: not by %j', async query => {
+    expect(await list(query)).toMatchObject({ status: 400, body: { errorCode: 'invalid_paging' } })
+  })
+})

@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest'
+import { newId } from '../../src/ids.ts'
+import { groupEvent } from '../events/published-events.ts'
+import { startWatchedService } from '../watched-service.ts'
+import { newUser } from '../webhooks/delivery.ts'
+import { manageStreams, quickWebhooks } from '../webhooks/stream-service.ts'
+import { startTarget } from '../webhooks/target.ts'
+
+const service = await manageStreams(await startWatchedService(quickWebhooks))
+const subscriptions = [{ event_type: 'user.created' as const }, { event_type: 'group.created' as const }]
+
+/** A stream whose target has refused two users and a group; from now on it takes everything. */
+async function streamWithHistory() {
+  const target = await startTarget(() => 422)
+  const { id } = await service.create(target.url, { subscriptions })
+  const events = [newUser(), newUser(), groupEvent(crypto.randomUUID())]
+  const [firstUser = '', secondUser = '', group = ''] = await service.publish(events)
+  await service.historyOf(id, 3)
+  target.behave(() => 204)
+  return { target, id, firstUser, secondUser, group }
+}
+
+const redeliver = (id: string, body?: unknown) => service.call('redeliver_events', { id, body })
+const seconds = (time: number) => new Date(time).toISOString().replace(/\.\d+Z$/, 'Z')
+
+describe('redelivery', () => {
+  it('of one event takes it out of the history once it succeeds, and leaves the others', async () => {
+    const { target, id, firstUser, secondUser, group } = await streamWithHistory()
+    const answer = await service.call('redeliver_event', { id, eventId: secondUser })
+    expect(answer).toMatchObject({ status: 202, body: { accepted: 1 } })
+    const history = await service.historyOf(id, 2)
+    expect(history.map(delivery => delivery.id).toSorted()).toEqual([firstUser, group].toSorted())
+    expect(target.receipts.at(-1)?.event.id).toBe(secondUser)
+    expect(await service.totals(id)).toEqual({ successful: 1, failed: 3 })
+    expect(await service.call('redeliver_event', { id, eventId: secondUser })).toMatchObject({ status: 404 })
+  })
+
+  it.each([undefined, {}, { statuses: ['failed'] }])('of all, asked for by %j', async body => {
+    const { id } = await streamWithHistory()
+    expect(await redeliver(id, body)).toMatchObject({ status: 202, body: { accepted: 3 } })
+    await service.historyOf(id, 0)
+    expect(await redeliver(id, body)).toMatchObject({ status: 202, body: { accepted: 0 } })
+  })
+
+  it('is narrowed by event type and by time, together', async () => {
+    const { id, group } = await streamWithHistory()
+    const [before, after] = [seconds(Date.now() - 60_000), seconds(Date.now() + 60_000)]
+    const accepted = async (body: unknown) => (await redeliver(id, body)).body
+    expect(await accepted({ event_types: ['group.deleted'] })).toEqual({ accepted: 0 })
+    expect(await accepted({ date_to: before })).toEqual({ accepted: 0 })
+    expect(await accepted({ date_from: after })).toEqual({ accepted: 0 })
+    expect(await accepted({ event_types: ['group.created'], date_from: after })).toEqual({ accepted: 0 })
+    expect(await accepted({ event_types: ['group.created'], date_from: before, date_to: after })).toEqual({
+      accepted: 1,
+    })
+    expect((await service.historyOf(id, 2)).map(delivery => delivery.id)).not.toContain(group)
+  })
+
+  it('runs the whole schedule, stays listed meanwhile with its attempts, and is not started twice', async () => {
+    const { target, id, firstUser } = await streamWithHistory()
+    const release = Promise.withResolvers<void>()
+    target.behave((_receipt, res) => {
+      void release.promise.then(() => res.writeHead(500).end())
+      return undefined
+    })
+    await service.call('redeliver_event', { id, eventId: firstUser })
+    await target.first(4)
+    expect(await service.call('redeliver_event', { id, eventId: firstUser })).toMatchObject({
+      status: 409,
+      body: { errorCode: 'conflict' },
+    })
+    expect(await service.history(id)).toHaveLength(3)
+    expect(await redeliver(id, { event_types: ['user.created'] })).toMatchObject({ body: { accepted: 1 } })
+    release.resolve()
+    const wanted = [
+      'The endpoint answered with status 422.',
+      ...Array(3).fill('The endpoint answered with status 500.'),
+    ]
+    const attempts = async () => {
+      const delivery = (await service.history(id)).find(found => found.id === firstUser)
+      return delivery?.attempts.map(({ error_message }) => error_message)
+    }
+    await expect.poll(attempts).toEqual(wanted)
+    await expect
+      .poll(async () => (await service.call('redeliver_event', { id, eventId: firstUser })).status)
+      .toBe(202)
+  })
+
+  it('asked for by fifty at once is started once', async () => {
+    const { target, id, group } = await streamWithHistory()
+    target.behave(() => undefined)
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => service.call('redeliver_event', { id, eventId: group })),
+    )
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([202, ...Array(49).fill(409)])
+  })
+
+  it('needs a stream that is enabled, and a delivery that has failed', async () => {
+    const { id, group } = await streamWithHistory()
+    expect(await service.call('redeliver_event', { id, eventId: newId('evt_') })).toMatchObject({
+      status: 404,
+    })
+    expect(await redeliver(newId('est_'))).toMatchObject({ status: 404 })
+    await service.call('update_event_stream', { id, body: { status: 'disabled' } })
+    expect(await redeliver(id)).toMatchObject({ status: 409 })
+    expect(await service.call('redeliver_event', { id, eventId: group })).toMatchObject({ status: 409 })
+    expect(await service.history(id)).toHaveLength(3)
+  })
+
+  it.each([
+    { event_types: [] },
+    { event_types: ['user.exploded'] },
+    { statuses: ['delivered'] },
+    { date_from: '2026-11-20T08:00:00.000Z' },
+    { date_from: '2026-11-20T08:00:00Z', date_to: '2026-11-20T08:00:00Z' },
+    { unknown: 1 },
+  ])('is refused when asked for by %j', async body => {
+    const { id } = await service.create('https://hooks.example.com/')
+    expect(await redeliver(id, body)).toMatchObject({ status: 400, body: { errorCode: 'invalid_body' } })
+  })
+})

@@ -1,0 +1,86 @@
+import type { components } from '@tenant-api/contract'
+import { describe, expect, it } from 'vitest'
+import { dailyCounts, dayMs, startOfDay } from '../../src/deliveries/statistics.ts'
+import { startWatchedService } from '../watched-service.ts'
+import { newUser } from '../webhooks/delivery.ts'
+import { manageStreams, quickWebhooks } from '../webhooks/stream-service.ts'
+import { startTarget } from '../webhooks/target.ts'
+
+type Stats = components['schemas']['EventStreamStats']
+
+const service = await manageStreams(await startWatchedService(quickWebhooks))
+const stats = (id: string, query: Readonly<Record<string, string>> = {}) =>
+  service.call<Stats>('get_event_stream_stats', { id, query })
+
+describe('the statistics of an event stream', () => {
+  it('cover the last 14 days, day by day in UTC, up to now', async () => {
+    const answers = [500, 500, 500]
+    const target = await startTarget(() => answers.shift() ?? 204)
+    const { id, name } = await service.create(target.url)
+    await service.publish([newUser()])
+    await service.historyOf(id, 1)
+    await service.publish([newUser(), newUser()])
+    await expect.poll(() => service.totals(id)).toEqual({ successful: 2, failed: 1 })
+    const { body } = await stats(id)
+    const { date_from, date_to, bucket_seconds } = body.window
+    expect({ id: body.id, name: body.name, bucket_seconds }).toEqual({ id, name, bucket_seconds: 86_400 })
+    expect(Date.parse(date_to) - Date.parse(date_from)).toBe(14 * dayMs)
+    expect(Math.abs(Date.parse(date_to) - Date.now())).toBeLessThan(5_000)
+    expect(body.buckets[0]).toBe(new Date(startOfDay(Date.parse(date_from))).toISOString())
+    for (const [index, bucket] of body.buckets.entries())
+      expect(Date.parse(bucket)).toBe(Date.parse(body.buckets[0] ?? '') + index * dayMs)
+    expect(Date.parse(body.buckets.at(-1) ?? '')).toBe(startOfDay(Date.parse(date_to)))
+    expect(body.metrics.map(metric => metric.name)).toEqual(['successful_deliveries', 'failed_deliveries'])
+    for (const { data, window_total } of body.metrics) {
+      expect(data).toHaveLength(body.buckets.length)
+      expect(data.reduce((sum, count) => sum + count, 0)).toBe(window_total)
+    }
+  })
+
+  it('cover a window that is asked for', async () => {
+    const target = await startTarget()
+    const { id } = await service.create(target.url)
+    await service.publish([newUser()])
+    await expect.poll(() => service.totals(id)).toEqual({ successful: 1, failed: 0 })
+    const { body } = await stats(id, { date_from: '2020-02-28T12:00:00Z', date_to: '2020-03-01T00:00:00Z' })
+    expect(body.window).toMatchObject({
+      date_from: '2020-02-28T12:00:00.000Z',
+      date_to: '2020-03-01T00:00:00.000Z',
+    })
+    expect(body.buckets).toEqual(['2020-02-28T00:00:00.000Z', '2020-02-29T00:00:00.000Z'])
+    expect(body.metrics.map(({ window_total, data }) => [window_total, data])).toEqual([
+      [0, [0, 0]],
+      [0, [0, 0]],
+    ])
+  })
+
+  it.each([
+    { date_from: '2026-11-20T00:00:00Z', date_to: '2026-11-20T00:00:00Z' },
+    { date_from: '2026-11-21T00:00:00Z', date_to: '2026-11-20T00:00:00Z' },
+    { date_from: '2024-11-20T00:00:00Z', date_to: '2026-11-20T00:00:00Z' },
+    { date_from: '2026-11-20' },
+    { date_from: '2026-02-29T00:00:00Z' },
+    { from: 'x' },
+  ])('are refused for %j', async query => {
+    const { id } = await service.create('https://hooks.example.com/')
+    expect(await stats(id, query)).toMatchObject({ status: 400, body: { errorCode: 'invalid_query_string' } })
+  })
+})
+
+describe('daily counts', () => {
+  const day = (text: string) => Date.parse(`${text}T00:00:00Z`)
+
+  it('have an entry for every day that a window touches, zeros where nothing ended', () => {
+    const known = { day: day('2026-11-20'), successful: 3, failed: 1 }
+    const from = Date.parse('2026-11-19T23:59:59Z')
+    expect(dailyCounts([known], from, Date.parse('2026-11-21T00:00:01Z'))).toEqual([
+      { day: day('2026-11-19'), successful: 0, failed: 0 },
+      known,
+      { day: day('2026-11-21'), successful: 0, failed: 0 },
+    ])
+  })
+
+  it('leave out the day that starts as the window ends', () => {
+    expect(dailyCounts([], day('2026-11-20'), day('2026-11-21'))).toHaveLength(1)
+  })
+})

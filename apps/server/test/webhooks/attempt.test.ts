@@ -1,0 +1,160 @@
+import { createServer } from 'node:http'
+import { createServer as createTcpServer, type Socket } from 'node:net'
+import { gzipSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { pour, startRawTarget } from './raw-target.ts'
+import { attempt, deadlineMs } from './send-attempt.ts'
+import { listenOn } from './target.ts'
+
+const tooLate = { result: 'failed', message: 'The endpoint did not answer within 0.5 seconds.' }
+const plainMessage = /^[\x20-\x7e]{1,200}$/
+
+const answering = (head: string) => startRawTarget(socket => socket.end(head))
+const ok = 'HTTP/1.1 200 OK\r\n'
+
+describe('an attempt ends at its deadline', () => {
+  it.each<[string, (socket: Socket) => void]>([
+    ['that never answers', () => {}],
+    ['that stops within its head', socket => socket.write('HTTP/1.1 200 O')],
+    ['that sends an endless head, a line a moment', socket => drip(socket, 'X-A: b\r\n', ok)],
+    [
+      'that sends a byte of its body a moment',
+      socket => drip(socket, 'x', `${ok}Content-Length: 1000\r\n\r\n`),
+    ],
+    ['that stops within its body', socket => socket.write(`${ok}Content-Length: 1000\r\n\r\nx`)],
+    [
+      'that never ends its chunks',
+      socket => socket.write(`${ok}Transfer-Encoding: chunked\r\n\r\n5\r\nhello\r\n`),
+    ],
+    ['that keeps saying 102', socket => drip(socket, 'HTTP/1.1 102 Processing\r\n\r\n', '')],
+  ])('with a target %s', async (_name, answer) => {
+    const { ms, ...outcome } = await attempt(await startRawTarget(answer))
+    expect(outcome).toEqual(tooLate)
+    expect(ms).toBeGreaterThanOrEqual(deadlineMs - 10)
+    expect(ms).toBeLessThan(deadlineMs + 1_000)
+  })
+
+  it('with a target that accepts the connection and does not speak TLS', async () => {
+    const silent = await listenOn(createTcpServer(), '127.0.0.1', 'https')
+    const { ms, ...outcome } = await attempt(silent)
+    expect(outcome).toEqual(tooLate)
+    expect(ms).toBeLessThan(deadlineMs + 1_000)
+  })
+})
+
+function drip(socket: Socket, bytes: string, first: string): void {
+  socket.write(first)
+  const timer = setInterval(() => socket.write(bytes), 20)
+  socket.on('close', () => clearInterval(timer))
+}
+
+describe('a body of any size costs next to nothing', () => {
+  it.each([
+    ['of 10 GB', `${ok}Content-Length: 10737418240\r\n\r\n`],
+    ['without an end', `${ok}\r\n`],
+  ])('%s', async (_name, head) => {
+    const poured = Promise.withResolvers<number>()
+    const target = await startRawTarget(socket => {
+      socket.write(head)
+      pour(socket, Buffer.alloc(65_536, 'x')).then(poured.resolve, poured.reject)
+    })
+    expect(await attempt(target)).toMatchObject({ result: 'delivered' })
+    // What the kernels hold on both sides of a connection is a few megabytes.
+    expect(await poured.promise).toBeLessThan(32_000_000)
+  })
+
+  it('of a few bytes that would be unpacked to many', async () => {
+    const bomb = gzipSync(gzipSync(Buffer.alloc(64_000_000)))
+    const server = createServer((_req, res) =>
+      res.writeHead(200, { 'Content-Encoding': 'gzip, gzip' }).end(bomb),
+    )
+    const target = await listenOn(server)
+    const before = process.memoryUsage().rss
+    expect(await attempt(target)).toMatchObject({ result: 'delivered' })
+    expect(process.memoryUsage().rss - before).toBeLessThan(48_000_000)
+  })
+
+  it('that comes with a failing status is not waited for beyond its cap', async () => {
+    const target = await startRawTarget(socket => {
+      socket.write('HTTP/1.1 500 No\r\nContent-Length: 10737418240\r\n\r\n')
+      void pour(socket, Buffer.alloc(65_536, 'x'))
+    })
+    expect(await attempt(target)).toMatchObject({ message: 'The endpoint answered with status 500.' })
+  })
+})
+
+describe('nothing that a target writes gets into the message', () => {
+  const hostile = '<script>alert(1)</script>\x1b[31mzebra'
+  it.each([
+    ['its status text', `HTTP/1.1 500 ${hostile}\r\nContent-Length: 0\r\n\r\n`],
+    ['its headers', `HTTP/1.1 500 No\r\nX-Evil: ${hostile}\r\nContent-Length: 0\r\n\r\n`],
+    ['its body', `HTTP/1.1 500 No\r\nContent-Length: ${hostile.length}\r\n\r\n${hostile}`],
+    ['Retry-After', `HTTP/1.1 503 No\r\nRetry-After: ${hostile}\r\nContent-Length: 0\r\n\r\n`],
+    ['Location', `HTTP/1.1 302 No\r\nLocation: https://${hostile}\r\nContent-Length: 0\r\n\r\n`],
+    ['a line that is no HTTP', `${hostile}\r\n\r\n`],
+    ['a status of four digits', `HTTP/1.1 5000 ${hostile}\r\n\r\n`],
+    ['a NUL in a header', `HTTP/1.1 500 No\r\nX-A: a\0${hostile}\r\n\r\n`],
+    ['two lengths', `HTTP/1.1 500 ${hostile}\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n`],
+    ['a head of a megabyte', `HTTP/1.1 500 No\r\nX-A: ${hostile.repeat(30_000)}\r\n\r\n`],
+    [
+      'an upgrade that nobody asked for',
+      `HTTP/1.1 101 ${hostile}\r\nUpgrade: x\r\nConnection: upgrade\r\n\r\n`,
+    ],
+    ['bytes that are no UTF-8', `HTTP/1.1 500 \xff\xfe\x80\r\nContent-Length: 0\r\n\r\n`],
+  ])('by %s', async (_name, head) => {
+    const outcome = await attempt(await answering(head))
+    expect(outcome.result).not.toBe('delivered')
+    const { message } = outcome as { message: string }
+    expect(message).toMatch(plainMessage)
+    expect(message).not.toMatch(/script|alert|zebra|X-/)
+  })
+})
+
+describe('an attempt fails in plain words', () => {
+  it.each<[string, (socket: Socket) => void]>([
+    ['when the target hangs up', socket => socket.end()],
+    ['when the target resets the connection', socket => socket.resetAndDestroy()],
+    ['when the answer breaks off', socket => socket.end(`${ok}Content-Length: 100\r\n\r\nhalf`)],
+    ['when the chunks are broken', socket => socket.end(`${ok}Transfer-Encoding: chunked\r\n\r\nzz\r\n`)],
+  ])('%s', async (_name, answer) => {
+    const outcome = await attempt(await startRawTarget(answer))
+    expect(outcome).toMatchObject({ result: 'failed', message: expect.stringMatching(plainMessage) })
+  })
+
+  it('when nothing listens', async () => {
+    const server = createTcpServer()
+    const target = await listenOn(server)
+    await new Promise(closed => server.close(closed))
+    expect(await attempt(target)).toMatchObject({
+      result: 'failed',
+      message: 'The request failed: ECONNREFUSED.',
+    })
+  })
+
+  it('when the name does not exist', async () => {
+    const outcome = await attempt('https://does-not-exist.invalid/')
+    expect(outcome).toMatchObject({ result: 'failed', message: expect.stringMatching(plainMessage) })
+  })
+})
+
+it.each([301, 302, 303, 307, 308])('a redirect of status %i is not followed', async status => {
+  let followed = 0
+  const canary = await listenOn(
+    createServer((_req, res) => {
+      followed++
+      res.end()
+    }),
+  )
+  const target = await answering(`HTTP/1.1 ${status} Go\r\nLocation: ${canary}\r\nContent-Length: 0\r\n\r\n`)
+  expect(await attempt(target)).toMatchObject({ result: 'refused' })
+  expect(followed).toBe(0)
+})
+
+it('an empty answer of 204, 200 and 299 is a delivery', async () => {
+  for (const status of [204, 200, 299])
+    expect(
+      await attempt(await answering(`HTTP/1.1 ${status} Fine\r\nContent-Length: 0\r\n\r\n`)),
+    ).toMatchObject({
+      result: 'delivered',
+    })
+})

@@ -1,0 +1,22 @@
+import type { PublishEvent } from '@tenant-api/contract'
+import { userEvent } from '../events/published-events.ts'
+import type { StreamService } from './stream-service.ts'
+import type { Receipt, WebhookTarget } from './target.ts'
+
+/** A new user, told by an id that no event had before. */
+export function newUser(): PublishEvent {
+  return userEvent(crypto.randomUUID())
+}
+
+/** Publishes one event and resolves with its delivery, the next one that the target gets. */
+export async function deliver(
+  service: StreamService,
+  target: WebhookTarget,
+  event: PublishEvent = newUser(),
+): Promise<Receipt> {
+  const before = target.receipts.length
+  const [id] = await service.publish([event])
+  const receipt = (await target.first(before + 1))[before]
+  if (!receipt || receipt.event.id !== id) throw new Error('another event was delivered')
+  return receipt
+}

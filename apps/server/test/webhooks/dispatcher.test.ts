@@ -1,0 +1,180 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { describe, expect, it } from 'vitest'
+import type { Stores } from '../../src/stores.ts'
+import type { DispatchStore } from '../../src/webhooks/dispatch-store.ts'
+import { createRandom, seed } from '../events/random.ts'
+import { newEvents } from '../stores/conformance/new-event.ts'
+import { openSqlite } from '../stores/open-sqlite.ts'
+import { appendUsers, failedIds, insertStream, runDispatcher } from './running-dispatcher.ts'
+import { startTarget } from './target.ts'
+
+const dayMs = 86_400_000
+
+/** A store that answers after a while, as one over a network does; a write is done when it answers. */
+function distant(store: DispatchStore): DispatchStore {
+  const random = createRandom(seed)
+  const slow =
+    <Arguments extends readonly unknown[], Result>(work: (...args: Arguments) => Promise<Result>) =>
+    async (...args: Arguments) => {
+      await delay(random(10))
+      const result = await work(...args)
+      await delay(random(10))
+      return result
+    }
+  return {
+    streams: slow(store.streams),
+    stream: slow(store.stream),
+    due: slow(store.due),
+    nextDue: slow(store.nextDue),
+    insertTest: slow(store.insertTest),
+    commit: slow(store.commit),
+    endWaiting: slow(store.endWaiting),
+  }
+}
+
+async function totals({ deliveries }: Stores, id: string) {
+  const [counts] = await deliveries.counts(id, 0, Date.now() + dayMs)
+  return { successful: counts?.successful ?? 0, failed: counts?.failed ?? 0 }
+}
+
+describe('on a store that takes its time', () => {
+  it(`each event is delivered once or fails, by exactly the attempts of its schedule (TEST_SEED=${seed})`, async () => {
+    const stores = await openSqlite()
+    const random = createRandom(seed)
+    const target = await startTarget(() => (random(10) < 4 ? 500 : 204))
+    const id = await insertStream(stores, target.url)
+    await runDispatcher(stores, { store: distant(stores.dispatch) })
+    const ids: string[] = []
+    for (let batch = 0; batch < 20; batch++) {
+      ids.push(...(await appendUsers(stores, 30)))
+      await delay(random(20))
+    }
+    const ended = async () => Object.values(await totals(stores, id)).reduce((sum, count) => sum + count, 0)
+    await expect.poll(ended, { timeout: 20_000 }).toBe(ids.length)
+    const failed = await failedIds(stores, id)
+    expect(await totals(stores, id)).toEqual({
+      successful: ids.length - failed.length,
+      failed: failed.length,
+    })
+    const attempts = new Map<string, number>()
+    for (const { event } of target.receipts) attempts.set(event.id, (attempts.get(event.id) ?? 0) + 1)
+    expect([...attempts.keys()].toSorted()).toEqual(ids.toSorted())
+    expect([...attempts.values()].filter(count => count > 3)).toEqual([])
+    expect(failed.filter(eventId => attempts.get(eventId) !== 3)).toEqual([])
+  }, 30_000)
+
+  it(`disabling ends every event once, whatever is under way (TEST_SEED=${seed})`, async () => {
+    const stores = await openSqlite()
+    const random = createRandom(seed)
+    const delivered: string[] = []
+    const target = await startTarget(({ event }, res) => {
+      if (random(10) < 4) return 500
+      delivered.push(event.id)
+      setTimeout(() => res.writeHead(204).end(), random(30))
+      return undefined
+    })
+    for (let round = 0; round < 5; round++) {
+      const id = await insertStream(stores, target.url)
+      const dispatcher = await runDispatcher(stores, {
+        store: distant(stores.dispatch),
+        retryDelays: [0.03, 60],
+      })
+      const ids = await appendUsers(stores, 500)
+      await target.first(target.receipts.length + 40)
+      await delay(random(50))
+      await stores.eventStreams.update(id, stream => ({ ...stream, status: 'disabled' }))
+      await Promise.all([dispatcher.refresh(id), dispatcher.refresh(id), dispatcher.refresh(id)])
+      const ended = async () => Object.values(await totals(stores, id)).reduce((sum, count) => sum + count, 0)
+      await expect.poll(ended, { timeout: 10_000 }).toBe(ids.length)
+      const failed = await failedIds(stores, id)
+      expect([...failed, ...delivered.splice(0)].toSorted()).toEqual(ids.toSorted())
+      await expect.poll(() => stores.dispatch.streams()).toEqual([])
+      await dispatcher.stop()
+    }
+  }, 60_000)
+})
+
+describe('a crash', () => {
+  it('while a disabled stream has attempts under way ends them at the next start', async () => {
+    const stores = await openSqlite()
+    const target = await startTarget(() => undefined)
+    const id = await insertStream(stores, target.url)
+    const ids = await appendUsers(stores, 3)
+    // What this one does after the disabling is as lost as with its process.
+    let isDead = false
+    const mortal: DispatchStore = {
+      ...stores.dispatch,
+      commit: async changes => (isDead ? undefined : stores.dispatch.commit(changes)),
+    }
+    const dispatcher = await runDispatcher(stores, { store: mortal })
+    await target.first(3)
+    await expect.poll(async () => (await stores.dispatch.due(id, Date.now(), 10)).length).toBe(3)
+    await stores.eventStreams.update(id, stream => ({ ...stream, status: 'disabled' }))
+    await dispatcher.refresh(id)
+    isDead = true
+    expect(await failedIds(stores, id)).toEqual([])
+    await runDispatcher(stores)
+    await expect.poll(() => failedIds(stores, id)).toHaveLength(3)
+    expect((await failedIds(stores, id)).toSorted()).toEqual(ids.toSorted())
+    await expect.poll(() => stores.dispatch.streams()).toEqual([])
+  })
+})
+
+describe('a stream that fails for long', () => {
+  it('is disabled after 500 failures in a row and 24 hours without a success, and begins anew once enabled', async () => {
+    const stores = await openSqlite()
+    const target = await startTarget(() => 500)
+    const id = await insertStream(stores, target.url)
+    const health = { failuresInRow: 498, lastSuccessAt: Date.now() - dayMs }
+    const none = { pending: [], failed: [], delivered: [], counts: { successful: 0, failed: 0 } }
+    await stores.dispatch.commit([{ eventStreamId: id, cursor: 0, endedAt: null, health, ...none }])
+    const dispatcher = await runDispatcher(stores, { retryDelays: [] })
+    await appendUsers(stores, 1)
+    await expect.poll(async () => (await totals(stores, id)).failed).toBe(1)
+    expect(await stores.eventStreams.find(id)).toMatchObject({ status: 'enabled' })
+    await appendUsers(stores, 1)
+    await expect.poll(async () => (await stores.eventStreams.find(id))?.status).toBe('disabled')
+    expect(await stores.eventStreams.find(id)).toMatchObject({
+      disabled_reason: '500 deliveries failed in a row, and none succeeded for 24 hours.',
+      disabled_at: expect.any(String),
+    })
+    await stores.eventStreams.update(id, stream => ({
+      ...stream,
+      status: 'enabled',
+      updated_at: new Date().toISOString(),
+    }))
+    await dispatcher.refresh(id)
+    await appendUsers(stores, 1)
+    await expect.poll(async () => (await totals(stores, id)).failed).toBe(3)
+    expect(await stores.eventStreams.find(id)).toMatchObject({ status: 'enabled' })
+    expect(await stores.dispatch.stream(id)).toMatchObject({ health: { failuresInRow: 1 } })
+  })
+
+  it('is forgiven by one success', async () => {
+    const stores = await openSqlite()
+    const target = await startTarget()
+    const id = await insertStream(stores, target.url)
+    const health = { failuresInRow: 9_000, lastSuccessAt: 0 }
+    const none = { pending: [], failed: [], delivered: [], counts: { successful: 0, failed: 0 } }
+    await stores.dispatch.commit([{ eventStreamId: id, cursor: 0, endedAt: null, health, ...none }])
+    await runDispatcher(stores)
+    await appendUsers(stores, 1)
+    await expect.poll(async () => (await stores.dispatch.stream(id))?.health.failuresInRow).toBe(0)
+    expect(await stores.eventStreams.find(id)).toMatchObject({ status: 'enabled' })
+  })
+})
+
+it('a long stretch of the log that a stream has not subscribed to leaves others their turn', async () => {
+  const stores = await openSqlite()
+  const target = await startTarget()
+  await insertStream(stores, target.url)
+  await stores.events.append(newEvents(20_000, { type: 'group.created' }))
+  const [wanted] = await appendUsers(stores, 1)
+  let turns = 0
+  const count = setInterval(() => turns++, 0)
+  await runDispatcher(stores)
+  const [receipt] = await target.first(1)
+  clearInterval(count)
+  expect(receipt?.event.id).toBe(wanted)
+  expect(turns).toBeGreaterThan(10)
+})

@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest'
+import { startWatchedService } from '../watched-service.ts'
+import { newUser } from './delivery.ts'
+import { manageStreams, quickWebhooks } from './stream-service.ts'
+import { type Receipt, startTarget } from './target.ts'
+
+const steps = [0.2, 0.4]
+const service = await manageStreams(
+  await startWatchedService({ ...quickWebhooks, WEBHOOK_RETRY_DELAYS: steps.join(',') }),
+)
+
+const gaps = (receipts: readonly Receipt[]) =>
+  receipts.slice(1).map(({ at }, index) => at - (receipts[index]?.at ?? 0))
+
+describe('a delivery that fails', () => {
+  it('is attempted again after each step of the schedule, then listed with all that was attempted', async () => {
+    const target = await startTarget(() => 503)
+    const { id } = await service.create(target.url)
+    const published = newUser()
+    const [eventId] = await service.publish([published])
+    const receipts = await target.first(3)
+    const [delivery] = await service.historyOf(id, 1)
+    for (const [index, gap] of gaps(receipts).entries()) {
+      expect(gap).toBeGreaterThanOrEqual((steps[index] ?? 0) * 800 - 5)
+      expect(gap).toBeLessThan((steps[index] ?? 0) * 1_200 + 500)
+    }
+    expect(delivery).toMatchObject({
+      id: eventId,
+      event_stream_id: id,
+      status: 'failed',
+      event_type: 'user.created',
+    })
+    expect(delivery?.attempts.map(({ error_message }) => error_message)).toEqual(
+      Array(3).fill('The endpoint answered with status 503.'),
+    )
+    const times = delivery?.attempts.map(({ timestamp }) => Date.parse(timestamp)) ?? []
+    expect(times.map((time, index) => Math.abs(time - (receipts[index]?.at ?? 0)) < 200)).toEqual([
+      true,
+      true,
+      true,
+    ])
+    const { data, ...event } = delivery?.event ?? {}
+    expect(event).toEqual({
+      id: eventId,
+      source: '/tests',
+      specversion: '1.0',
+      type: 'user.created',
+      time: published.time,
+    })
+    expect(JSON.parse(data ?? '')).toEqual(published.data)
+    expect(target.receipts).toHaveLength(3)
+  })
+
+  it('is not listed while it is still attempted', async () => {
+    const target = await startTarget(() => 500)
+    const { id } = await service.create(target.url)
+    await service.publish([newUser()])
+    await target.first(2)
+    expect(await service.history(id)).toEqual([])
+    expect(await service.totals(id)).toEqual({ successful: 0, failed: 0 })
+    await service.historyOf(id, 1)
+  })
+
+  it('leaves no trace once it succeeds', async () => {
+    const answers = [500, 404, 204]
+    const target = await startTarget(() => answers.shift())
+    const { id } = await service.create(target.url)
+    const [eventId] = await service.publish([newUser()])
+    await target.first(3)
+    await expect.poll(() => service.totals(id)).toEqual({ successful: 1, failed: 0 })
+    expect(await service.history(id)).toEqual([])
+    const answer = await service.call('get_event_delivery', { id, eventId: eventId ?? '' })
+    expect(answer.status).toBe(404)
+  })
+
+  it.each([400, 413, 415, 422, 300, 301, 302, 303, 304, 307, 308])(
+    'with %i is not attempted again',
+    async status => {
+      const target = await startTarget((_receipt, res) => {
+        res.writeHead(status, { Location: target.url }).end()
+        return undefined
+      })
+      const { id } = await service.create(target.url)
+      await service.publish([newUser()])
+      const [delivery] = await service.historyOf(id, 1)
+      expect(delivery?.attempts).toHaveLength(1)
+      expect(delivery?.attempts[0]?.error_message).toContain(`${status}`)
+      expect(target.receipts).toHaveLength(1)
+    },
+  )
+
+  it('waits as long as the target asks, up to twice the step', async () => {
+    const wishes = ['999999999', 'Fri, 31 Dec 9999 23:59:59 GMT', '0']
+    const target = await startTarget((_receipt, res) => {
+      res.writeHead(429, { 'Retry-After': wishes.shift() }).end()
+      return undefined
+    })
+    const { id } = await service.create(target.url)
+    await service.publish([newUser()])
+    const [first = 0, second = 0] = gaps(await target.first(3))
+    expect(first).toBeGreaterThanOrEqual(395)
+    expect(first).toBeLessThan(1_000)
+    expect(second).toBeGreaterThanOrEqual(795)
+    expect(second).toBeLessThan(1_500)
+    await service.historyOf(id, 1)
+  })
+
+  it('by never answering is attempted again, and says so', async () => {
+    const answers = [undefined, 204]
+    const target = await startTarget(() => answers.shift())
+    const { id } = await service.create(target.url)
+    await service.publish([newUser()])
+    const [first = 0] = gaps(await target.first(2))
+    expect(first).toBeGreaterThanOrEqual(1_000 + 160 - 20)
+    await expect.poll(() => service.totals(id)).toEqual({ successful: 1, failed: 0 })
+  })
+})
+
+it('a target that failed all it got is sent the rest once it is well again', async () => {
+  const target = await startTarget(() => 500)
+  const { id } = await service.create(target.url)
+  await service.publish(Array.from({ length: 12 }, newUser))
+  await target.first(12)
+  target.behave(() => 204)
+  await service.publish(Array.from({ length: 50 }, newUser))
+  await expect.poll(() => service.totals(id), { timeout: 4_000 }).toEqual({ successful: 62, failed: 0 })
+})
+
+describe('a target that says 410', () => {
+  it('gets nothing more: its stream is disabled, and what was on its way is in the history', async () => {
+    const target = await startTarget(() => 410)
+    const { id } = await service.create(target.url)
+    const ids = await service.publish(Array.from({ length: 100 }, newUser))
+    const history = await service.historyOf(id, 100)
+    const { body } = await service.call('get_event_stream', { id })
+    expect(body).toMatchObject({
+      status: 'disabled',
+      disabled_reason: 'The endpoint answered with status 410.',
+      disabled_at: expect.any(String),
+    })
+    expect(history.map(delivery => delivery.id).toSorted()).toEqual(ids.toSorted())
+    const lastWords = new Set(history.map(({ attempts }) => attempts.at(-1)?.error_message))
+    expect(lastWords).toEqual(
+      new Set(['The endpoint answered with status 410.', 'The event stream was disabled.']),
+    )
+    expect(target.receipts.length).toBeLessThan(100)
+    expect(await service.totals(id)).toEqual({ successful: 0, failed: 100 })
+    const sent = target.receipts.length
+    await service.publish([newUser()])
+    target.behave(() => 204)
+    await service.call('update_event_stream', { id, body: { status: 'enabled' } })
+    const [eventId] = await service.publish([newUser()])
+    expect((await target.first(sent + 1)).at(-1)?.event.id).toBe(eventId)
+  })
+})

@@ -1,0 +1,15 @@
+import { onTestFinished } from 'vitest'
+import { createAddressGuard } from '../../src/webhooks/address-guard.ts'
+import { createWebhookSender } from '../../src/webhooks/attempt.ts'
+import type { Outcome } from '../../src/webhooks/outcome.ts'
+
+export const deadlineMs = 500
+
+/** One attempt at a target on this machine: what it came to, and how long it took. */
+export async function attempt(endpoint: string): Promise<Outcome & { ms: number }> {
+  const sender = createWebhookSender(createAddressGuard(['127.0.0.0/8', '::1/128']), { deadlineMs })
+  onTestFinished(() => sender.close())
+  const startedAt = performance.now()
+  const outcome = await sender.attempt({ endpoint, headers: { 'x-test': '1' }, body: '{}' })
+  return { ...outcome, ms: performance.now() - startedAt }
+}

@@ -1,0 +1,115 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { describe, expect, it } from 'vitest'
+import { StoreError } from '../../src/problem.ts'
+import type { DispatchStore } from '../../src/webhooks/dispatch-store.ts'
+import { openSqlite } from '../stores/open-sqlite.ts'
+import { appendUsers, failedIds, insertStream, runDispatcher } from './running-dispatcher.ts'
+import { startTarget } from './target.ts'
+
+/** A store that cannot write while `isFull`, and tells when it was asked to in vain. */
+function fillable(store: DispatchStore) {
+  const disk = { isFull: false, refusals: 0 }
+  const write =
+    <Arguments extends readonly unknown[]>(work: (...args: Arguments) => Promise<void>) =>
+    async (...args: Arguments) => {
+      if (!disk.isFull) return work(...args)
+      disk.refusals++
+      throw new StoreError('The disk is full.')
+    }
+  const wrapped: DispatchStore = {
+    ...store,
+    commit: write(store.commit),
+    endWaiting: write(store.endWaiting),
+    insertTest: write(store.insertTest),
+  }
+  return { disk, wrapped }
+}
+
+describe('while the store cannot write', () => {
+  it('nothing is attempted, and afterwards nothing is missing', async () => {
+    const stores = await openSqlite()
+    const { disk, wrapped } = fillable(stores.dispatch)
+    let answered = 0
+    const target = await startTarget(() => (++answered % 3 === 0 ? 500 : 204))
+    const id = await insertStream(stores, target.url)
+    await runDispatcher(stores, { store: wrapped })
+    const before = await appendUsers(stores, 20)
+    await target.first(20)
+    disk.isFull = true
+    const meanwhile = await appendUsers(stores, 40)
+    await expect.poll(() => disk.refusals).toBeGreaterThan(0)
+    // What was under way when the disk filled up comes to its end; then all is still.
+    await delay(200)
+    const sent = target.receipts.length
+    const later = await appendUsers(stores, 200)
+    const refusals = disk.refusals
+    await expect.poll(() => disk.refusals, { timeout: 5_000 }).toBeGreaterThan(refusals)
+    expect(target.receipts).toHaveLength(sent)
+    disk.isFull = false
+    const wanted = [...before, ...meanwhile, ...later]
+    const ended = async () => {
+      const [counts] = await stores.deliveries.counts(id, 0, Date.now() + 1)
+      return (counts?.successful ?? 0) + (counts?.failed ?? 0)
+    }
+    await expect.poll(ended, { timeout: 10_000 }).toBe(wanted.length)
+    const seen = new Set(target.receipts.map(({ event }) => event.id))
+    expect(wanted.filter(eventId => !seen.has(eventId))).toEqual([])
+    expect(await failedIds(stores, id)).toHaveLength(
+      (await stores.deliveries.counts(id, 0, Date.now() + 1))[0]?.failed ?? -1,
+    )
+  })
+
+  it('the deletion of the one stream that had something to write does not stop the others for good', async () => {
+    const stores = await openSqlite()
+    const { disk, wrapped } = fillable(stores.dispatch)
+    const [doomed, target] = [await startTarget(), await startTarget()]
+    const id = await insertStream(stores, doomed.url)
+    const dispatcher = await runDispatcher(stores, { store: wrapped })
+    disk.isFull = true
+    await appendUsers(stores, 1)
+    await expect.poll(() => disk.refusals).toBeGreaterThan(0)
+    await stores.eventStreams.delete(id)
+    await dispatcher.refresh(id)
+    const other = await insertStream(stores, target.url)
+    await dispatcher.refresh(other)
+    disk.isFull = false
+    const [eventId] = await appendUsers(stores, 1)
+    const [receipt] = await target.first(1)
+    expect(receipt?.event.id).toBe(eventId)
+  })
+
+  it('the end of a disabled stream waits, and comes without another request', async () => {
+    const stores = await openSqlite()
+    const { disk, wrapped } = fillable(stores.dispatch)
+    const target = await startTarget(() => 500)
+    const id = await insertStream(stores, target.url)
+    const dispatcher = await runDispatcher(stores, { store: wrapped, retryDelays: [60] })
+    const ids = await appendUsers(stores, 3)
+    await expect.poll(async () => (await stores.dispatch.nextDue(id, Date.now())) !== null).toBe(true)
+    disk.isFull = true
+    await stores.eventStreams.update(id, stream => ({ ...stream, status: 'disabled' }))
+    await expect(dispatcher.refresh(id)).rejects.toThrow(StoreError)
+    disk.isFull = false
+    await expect.poll(() => failedIds(stores, id), { timeout: 5_000 }).toHaveLength(3)
+    expect((await failedIds(stores, id)).toSorted()).toEqual(ids.toSorted())
+    expect(await stores.dispatch.streams()).toEqual([])
+  })
+
+  it('the service can still be stopped, and finds its work again', async () => {
+    const stores = await openSqlite()
+    const { disk, wrapped } = fillable(stores.dispatch)
+    const target = await startTarget()
+    await insertStream(stores, target.url)
+    const dispatcher = await runDispatcher(stores, { store: wrapped })
+    disk.isFull = true
+    const [eventId] = await appendUsers(stores, 1)
+    await target.first(1)
+    await dispatcher.stop()
+    const { refusals } = disk
+    await runDispatcher(stores)
+    const receipts = await target.first(2)
+    expect(receipts.map(({ event }) => event.id)).toEqual([eventId, eventId])
+    await delay(1_200)
+    expect(disk.refusals).toBe(refusals)
+  })
+})
