@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import { connect } from 'node:net'
 import type { PublishEvent } from '@tenant-api/contract'
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
@@ -21,6 +20,11 @@ async function openSocket(): Promise<(expected: RegExp) => Promise<RegExpExecArr
   })
   socket.write(`GET /api/v2/events HTTP/1.1\r\nHost: ${host}\r\nAuthorization: Bearer ${token}\r\n\r\n`)
   let text = ''
+  let onText = () => {}
+  socket.on('data', chunk => {
+    text += chunk
+    onText()
+  })
   return async expected => {
     for (;;) {
       const found = expected.exec(text)
@@ -28,8 +32,9 @@ async function openSocket(): Promise<(expected: RegExp) => Promise<RegExpExecArr
         text = text.slice(found.index + found[0].length)
         return found
       }
-      const [chunk] = await once(socket, 'data')
-      text += chunk
+      await new Promise<void>(resolve => {
+        onText = resolve
+      })
     }
   }
 }
