@@ -1,9 +1,10 @@
 import { configDefaults, defineConfig } from 'vitest/config'
 
 /** Minutes of deliveries, crashes and dead targets, which want a machine to themselves. */
-const long = ['exactness', 'crash', 'dead-target'].map(name => `test/webhooks/${name}.test.ts`)
+const slow = ['exactness', 'crash', 'dead-target'].map(name => `test/webhooks/${name}.test.ts`)
 
-if (!process.env.LONG) process.stderr.write(`Left out, run by \`npm run test:long\`: ${long.join(', ')}\n`)
+const isSlowRun = Boolean(process.env.SLOW || process.env.LONG)
+if (!isSlowRun) process.stderr.write(`Left out, run by \`npm run test:slow\`: ${slow.join(', ')}\n`)
 
 export default defineConfig({
   test: {
@@ -11,6 +12,6 @@ export default defineConfig({
     maxWorkers: 2,
     testTimeout: 20_000,
     hookTimeout: 60_000,
-    exclude: [...configDefaults.exclude, ...(process.env.LONG ? [] : long)],
+    exclude: [...configDefaults.exclude, ...(isSlowRun ? [] : slow)],
   },
 })
