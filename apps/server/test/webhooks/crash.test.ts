@@ -50,19 +50,21 @@ function expectDeath(error: unknown): void {
   expect(code ?? cause?.code, String(error)).toMatch(/^(ECONNRESET|ECONNREFUSED|EPIPE|UND_ERR_SOCKET)$/)
 }
 
-/** Reads on from the last offset until the service dies. */
-async function readUntilDeath(service: StreamService, { seen }: Told): Promise<void> {
+/** Subscribes from the last offset on; the reading it gives goes on until the service dies. */
+async function startReading(service: StreamService, { seen }: Told): Promise<() => Promise<void>> {
   const last = seen.at(-1)?.offset
   const from =
     last === undefined ? { query: { from_timestamp: '2000-01-01T00:00:00Z' } } : { lastEventId: last }
-  try {
-    const token = await service.token({ scope: 'read:events' })
-    const subscription = await openSubscription(service.baseUrl, { token, ...from })
-    expect(subscription.status).toBe(200)
-    for (let message = await subscription.next(); message; message = await subscription.next())
-      if (isEvent(message)) seen.push({ id: message.event.id, offset: message.offset })
-  } catch (error) {
-    expectDeath(error)
+  const token = await service.token({ scope: 'read:events' })
+  const subscription = await openSubscription(service.baseUrl, { token, ...from })
+  expect(subscription.status).toBe(200)
+  return async () => {
+    try {
+      for (let message = await subscription.next(); message; message = await subscription.next())
+        if (isEvent(message)) seen.push({ id: message.event.id, offset: message.offset })
+    } catch (error) {
+      expectDeath(error)
+    }
   }
 }
 
@@ -113,11 +115,12 @@ it(`loses nothing in ${rounds} crashes: all that was acknowledged is on the stre
         streams.push({ id: created.body.id, path: `/hook/${name}` })
       }
     }
+    const read = await startReading(service, told)
     const work = [
       ...unacknowledged.map(batch =>
         publishUntilDeath(service, told, batch, () => newBatch(random, `${batches++}`)),
       ),
-      readUntilDeath(service, told),
+      read(),
     ]
     await delay(100 + random(400))
     await service.kill()
@@ -134,6 +137,7 @@ it(`loses nothing in ${rounds} crashes: all that was acknowledged is on the stre
   const log = await readLog(service, count)
   expect(log.toSorted()).toEqual(told.acknowledged.map(({ eventId }) => eventId).toSorted())
   expect(new Set(log).size).toBe(count)
+  expect(told.seen.length).toBeGreaterThan(count / 4)
   expect(told.seen.map(({ id }) => id)).toEqual(log.slice(0, told.seen.length))
   process.stdout.write(
     `${rounds} crashes, ${count} events, ${told.seen.length} seen before the last one, ${target.receipts.length} attempts\n`,
