@@ -49,9 +49,10 @@ async function start(): Promise<void> {
     if (isStopping) process.exit(1)
     isStopping = true
     log.info({ signal }, 'stopping')
-    const stopped = stopWork()
-    server.close(async () => {
-      await stopped
+    void stopWork()
+    server.close()
+    // Handlers outlive their connections: what they still await keeps the loop alive, and the store is theirs until then.
+    process.once('beforeExit', async () => {
       await close()
       log.info('stopped')
     })
