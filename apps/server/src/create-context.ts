@@ -1,5 +1,5 @@
 /** The composition root: the only file that names a concrete adapter. */
-import pino from 'pino'
+import pino, { type Logger } from 'pino'
 import { createAccessTokens } from './auth/access-token.ts'
 import { bootstrapClient, type NewCredentials } from './auth/bootstrap-client.ts'
 import { loadSigningKeys } from './auth/signing-keys.ts'
@@ -37,6 +37,7 @@ export async function createContext(config: Config, baseUrl: string): Promise<St
   const { close, check, ...stores } = openSqliteStores(config.dataDir, {
     secrets: createSecretBox(keys.secrets),
     offsets: createOffsetCodec(keys.offsets),
+    onLost: endAfterAnswers(log),
   })
   const signingKeys = await loadSigningKeys(stores.signingKeys, config.tokenAlg)
   const newCredentials = await bootstrapClient(stores.clients, config)
@@ -86,5 +87,13 @@ export async function createContext(config: Config, baseUrl: string): Promise<St
       await dispatcher.stop()
     },
     close,
+  }
+}
+
+/** Those who wait for the disk get their 503 first. Only a new start can tell what it has kept. */
+function endAfterAnswers(log: Logger): (error: unknown) => void {
+  return error => {
+    log.fatal({ err: error }, 'the disk has failed to keep what was written: the service ends')
+    setTimeout(() => process.exit(1), 200)
   }
 }

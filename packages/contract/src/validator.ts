@@ -31,9 +31,15 @@ export function validateAt(pointer: string, value: unknown): readonly Violation[
   return check(value) ? [] : violations(check.errors ?? [])
 }
 
+/** What Ajv has compiled; to ask it for the same again takes longer than to validate. */
+const compiled = new Map<string, ValidateFunction>()
+
 function validatorAt(pointer: string): ValidateFunction {
+  const known = compiled.get(pointer)
+  if (known) return known
   const check = ajv.getSchema(`openapi#${pointer}`)
   if (!check) throw new Error(`the document has no schema at ${pointer}`)
+  compiled.set(pointer, check)
   return check
 }
 

@@ -12,7 +12,7 @@ const maxDepth = 64
 export function parseJson(bytes: Uint8Array): unknown {
   const text = decodeUtf8(bytes)
   if (text.startsWith('\uFEFF')) throw new Problem('invalid_body', 'The body starts with a byte order mark.')
-  if (isDeeperThan(maxDepth, text))
+  if (isDeeperThan(maxDepth, bytes))
     throw new Problem('invalid_body', `The body is nested more than ${maxDepth} levels deep.`)
   let value: unknown
   try {
@@ -34,22 +34,38 @@ export function decodeUtf8(bytes: Uint8Array): string {
   }
 }
 
-/** Counts brackets outside strings in one pass, before anything recurses. */
-function isDeeperThan(limit: number, text: string): boolean {
+/**
+ * Counts brackets outside strings in one pass, before anything recurses. Every byte of UTF-8 that is not ASCII is over 0x7f,
+ * so none is taken for a bracket or a quote.
+ */
+function isDeeperThan(limit: number, json: Uint8Array): boolean {
   let depth = 0
-  let inString = false
-  for (let index = 0; index < text.length; index++) {
-    const code = text.charCodeAt(index)
-    if (inString) {
-      if (code === 0x5c) index++
-      else if (code === 0x22) inString = false
-    } else if (code === 0x22) inString = true
-    else if (code === 0x5b || code === 0x7b) {
-      if (++depth > limit) return true
-    } else if (code === 0x5d || code === 0x7d) depth--
+  for (let index = 0; index < json.length; index++) {
+    switch (json[index]) {
+      case quote:
+        index = endOfString(json, index)
+        break
+      case openBracket:
+      case openBrace:
+        if (++depth > limit) return true
+        break
+      case closeBracket:
+      case closeBrace:
+        depth--
+    }
   }
   return false
 }
+
+function endOfString(json: Uint8Array, start: number): number {
+  let index = start + 1
+  while (index < json.length && json[index] !== quote) index += json[index] === backslash ? 2 : 1
+  return index
+}
+
+const [quote, backslash, openBracket, closeBracket, openBrace, closeBrace] = [
+  0x22, 0x5c, 0x5b, 0x5d, 0x7b, 0x7d,
+]
 
 function refuseUnstorable(value: unknown): void {
   if (typeof value === 'string') {

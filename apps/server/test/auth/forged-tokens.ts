@@ -1,10 +1,10 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject, sign } from 'node:crypto'
-import path from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { credentials } from '@tenant-api/contract-tests/start-service'
 import { deriveKeys, loadOrCreateSecretsKey } from '../../src/crypto/keys.ts'
 import { createSecretBox } from '../../src/crypto/secret-box.ts'
+import { openDatabase } from '../../src/stores/sqlite/connection.ts'
 import { createSqliteSigningKeys } from '../../src/stores/sqlite/signing-keys.ts'
+import { unexpected } from '../unexpected.ts'
 
 /** JSON text, for what no value can say: repeated members, numbers beyond all. */
 type Part = object | string
@@ -22,7 +22,7 @@ export interface Forge {
 
 /** Makes tokens with the signing key of a running service, as only a thief of its folder could. */
 export async function forgeFor({ dataDir, baseUrl }: { dataDir: string; baseUrl: string }): Promise<Forge> {
-  using database = new DatabaseSync(path.join(dataDir, 'tenant.db'))
+  using database = openDatabase(dataDir, unexpected)
   const secrets = createSecretBox(deriveKeys(loadOrCreateSecretsKey(dataDir)).secrets)
   const [stored] = await createSqliteSigningKeys(database, secrets).list()
   if (!stored) throw new Error('the service has no signing key')

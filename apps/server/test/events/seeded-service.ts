@@ -7,6 +7,7 @@ import { createSecretBox } from '../../src/crypto/secret-box.ts'
 import { acceptEvent } from '../../src/events/accept.ts'
 import { createOffsetCodec, type OffsetCodec } from '../../src/events/offset.ts'
 import { openSqliteStores } from '../../src/stores/sqlite/open.ts'
+import { unexpected } from '../unexpected.ts'
 import { type EventService, startEventService } from './event-service.ts'
 
 export interface SeededService extends EventService {
@@ -24,7 +25,11 @@ export async function startSeededService(
   const dataDir = await mkdtemp(path.join(tmpdir(), 'tenant-api-'))
   const keys = deriveKeys(loadOrCreateSecretsKey(dataDir))
   const offsets = createOffsetCodec(keys.offsets)
-  const stores = openSqliteStores(dataDir, { secrets: createSecretBox(keys.secrets), offsets })
+  const stores = openSqliteStores(dataDir, {
+    secrets: createSecretBox(keys.secrets),
+    offsets,
+    onLost: unexpected,
+  })
   const appended = await stores.events.append(
     events.map(([acceptedAt, event]) =>
       acceptEvent(event, { tenantId: 'local', now: Date.parse(acceptedAt) }),

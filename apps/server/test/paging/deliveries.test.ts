@@ -7,6 +7,7 @@ import { openDatabase } from '../../src/stores/sqlite/connection.ts'
 import { createSqliteDeliveries } from '../../src/stores/sqlite/deliveries.ts'
 import { type EventService, startEventService } from '../events/event-service.ts'
 import { failedDelivery } from '../stores/conformance/failed-delivery.ts'
+import { unexpected } from '../unexpected.ts'
 
 type Delivery = components['schemas']['EventStreamDelivery']
 
@@ -27,7 +28,7 @@ beforeAll(async () => {
     const event_type = types[index % 3] ?? 'user.created'
     return failedDelivery(streamId, noon + 1_000 * Math.floor(index / 3), { event_type })
   })
-  const database = openDatabase(service.dataDir)
+  const database = openDatabase(service.dataDir, unexpected)
   const deliveries = createSqliteDeliveries(database)
   for (const delivery of all.toReversed()) await deliveries.insertFailed(delivery)
   for (const second of [0, 1]) await deliveries.insertFailed(failedDelivery(otherId, noon + 1_000 * second))

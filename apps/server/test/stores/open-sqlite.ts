@@ -4,6 +4,7 @@ import { deriveKeys } from '../../src/crypto/keys.ts'
 import { createSecretBox } from '../../src/crypto/secret-box.ts'
 import { createOffsetCodec } from '../../src/events/offset.ts'
 import { openSqliteStores } from '../../src/stores/sqlite/open.ts'
+import { unexpected } from '../unexpected.ts'
 import type { OpenedStore } from './conformance/open-store.ts'
 import { bytesIn, temporaryFolder } from './temporary-folder.ts'
 
@@ -12,7 +13,8 @@ export async function openSqlite(): Promise<OpenedStore> {
   const folder = await temporaryFolder()
   const keys = deriveKeys(randomBytes(32))
   const offsets = createOffsetCodec(keys.offsets)
-  const open = () => openSqliteStores(folder, { secrets: createSecretBox(keys.secrets), offsets })
+  const open = () =>
+    openSqliteStores(folder, { secrets: createSecretBox(keys.secrets), offsets, onLost: unexpected })
   const first = open()
   let latest = first
   onTestFinished(() => latest.close())

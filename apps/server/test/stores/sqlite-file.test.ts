@@ -7,8 +7,10 @@ import { createSecretBox } from '../../src/crypto/secret-box.ts'
 import { createOffsetCodec } from '../../src/events/offset.ts'
 import { StoreError } from '../../src/problem.ts'
 import { lockDataDir, openDatabase } from '../../src/stores/sqlite/connection.ts'
+import type { Database } from '../../src/stores/sqlite/database.ts'
 import { createSqliteEventLog } from '../../src/stores/sqlite/event-log.ts'
 import { createSqliteEventStreams } from '../../src/stores/sqlite/event-streams.ts'
+import { unexpected } from '../unexpected.ts'
 import { newEvent, newEvents } from './conformance/new-event.ts'
 import { newEventStream } from './conformance/new-event-stream.ts'
 import { temporaryFolder } from './temporary-folder.ts'
@@ -16,8 +18,8 @@ import { temporaryFolder } from './temporary-folder.ts'
 const offsets = createOffsetCodec(new Uint8Array(32))
 const secrets = createSecretBox(new Uint8Array(32))
 
-function open(folder: string): DatabaseSync {
-  const database = openDatabase(folder)
+function open(folder: string): Database {
+  const database = openDatabase(folder, unexpected)
   onTestFinished(() => {
     if (database.isOpen) database.close()
   })
@@ -29,8 +31,8 @@ describe('a SQLite file', () => {
     const folder = await temporaryFolder()
     const file = path.join(folder, 'tenant.db')
     await writeFile(file, 'a letter, not a database '.repeat(1_000))
-    expect(() => openDatabase(folder)).toThrow(ConfigError)
-    expect(() => openDatabase(folder)).toThrow(`The database ${file} cannot be opened`)
+    expect(() => openDatabase(folder, unexpected)).toThrow(ConfigError)
+    expect(() => openDatabase(folder, unexpected)).toThrow(`The database ${file} cannot be opened`)
     expect(await readFile(file, 'utf8')).toBe('a letter, not a database '.repeat(1_000))
   })
 
@@ -39,8 +41,8 @@ describe('a SQLite file', () => {
     const database = open(folder)
     database.exec('PRAGMA user_version = 999')
     database.close()
-    expect(() => openDatabase(folder)).toThrow(ConfigError)
-    expect(() => openDatabase(folder)).toThrow('written by a newer version of this service')
+    expect(() => openDatabase(folder, unexpected)).toThrow(ConfigError)
+    expect(() => openDatabase(folder, unexpected)).toThrow('written by a newer version of this service')
     const untouched = new DatabaseSync(path.join(folder, 'tenant.db'))
     onTestFinished(() => untouched.close())
     expect(untouched.prepare('PRAGMA user_version').get()).toEqual({ user_version: 999 })
@@ -54,12 +56,6 @@ describe('a SQLite file', () => {
     first.close()
     expect(schema.length).toBeGreaterThan(5)
     expect(schemaOf(open(folder))).toEqual(schema)
-  })
-
-  it('fsyncs every commit', async () => {
-    const database = open(await temporaryFolder())
-    expect(database.prepare('PRAGMA journal_mode').get()).toEqual({ journal_mode: 'wal' })
-    expect(database.prepare('PRAGMA synchronous').get()).toEqual({ synchronous: 2 })
   })
 
   it('lies in a folder that one service at a time can hold', async () => {

@@ -1,8 +1,7 @@
-import type { DatabaseSync } from 'node:sqlite'
 import type { ClientStore } from '../../auth/client.ts'
-import { transaction } from './transaction.ts'
+import type { Database } from './database.ts'
 
-export function createSqliteClients(database: DatabaseSync): ClientStore {
+export function createSqliteClients(database: Database): ClientStore {
   const insert = database.prepare(
     'INSERT INTO clients (id, name, secret_hash, scopes, is_global, created_at) VALUES (?, ?, ?, ?, ?, ?)',
   )
@@ -10,7 +9,7 @@ export function createSqliteClients(database: DatabaseSync): ClientStore {
   const selectAny = database.prepare('SELECT 1 FROM clients LIMIT 1')
   return {
     async insert({ id, name, secretHash, scopes, isGlobal }) {
-      transaction(database, () =>
+      await database.write(() =>
         insert.run(id, name, secretHash, JSON.stringify(scopes), Number(isGlobal), Date.now()),
       )
     },

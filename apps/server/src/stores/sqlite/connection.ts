@@ -2,18 +2,20 @@ import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { ConfigError } from '../../config.ts'
+import { Database } from './database.ts'
 import { migrate } from './migrations.ts'
 
 /**
- * Opens the tenant's database in `dataDir`, made at the first start, for a service that holds the lock on it. WAL keeps readers out of the writer's way;
- * `synchronous=FULL` fsyncs the log before a commit returns (NORMAL would lose acknowledged commits in a power cut).
+ * Opens the tenant's database in `dataDir`, made at the first start, with the schema of this program. WAL keeps readers out of
+ * the writer's way.
  *
+ * @param onLost called once, when an fsync has failed; the process should end then, and find what is there at the next start
  * @throws {ConfigError} when the folder or file cannot be used, or the file is of a newer program
  */
-export function openDatabase(dataDir: string): DatabaseSync {
+export function openDatabase(dataDir: string, onLost: (error: unknown) => void): Database {
   const file = path.join(dataDir, 'tenant.db')
   try {
-    const database = new DatabaseSync(file, { timeout: 5_000 })
+    const database = new Database(file, onLost)
     database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON')
     migrate(database, file)
     return database

@@ -1,4 +1,4 @@
-import type { DatabaseSync, SQLOutputValue } from 'node:sqlite'
+import type { SQLOutputValue } from 'node:sqlite'
 import {
   type DeliveryFilter,
   type DeliveryPlace,
@@ -7,7 +7,7 @@ import {
   historicalEvent,
   placeOf,
 } from '../../deliveries/delivery.ts'
-import { transaction } from './transaction.ts'
+import type { Database } from './database.ts'
 
 // A null filter lets everything pass, so that one statement, prepared once, serves every combination.
 const matching = `
@@ -17,7 +17,7 @@ const matching = `
   AND (:statuses IS NULL OR status IN (SELECT value FROM json_each(:statuses)))
   AND (:types IS NULL OR event_type IN (SELECT value FROM json_each(:types)))`
 
-export function createSqliteDeliveries(database: DatabaseSync): DeliveryStore {
+export function createSqliteDeliveries(database: Database): DeliveryStore {
   const insert = database.prepare(`
     INSERT INTO deliveries
       (event_stream_id, event_id, event_type, event, status, first_attempt_at, attempts, tries, is_test, due_at)
@@ -42,7 +42,7 @@ export function createSqliteDeliveries(database: DatabaseSync): DeliveryStore {
   return {
     async insertFailed(delivery) {
       const { data = 'null', ...attributes } = delivery.event
-      transaction(database, () =>
+      await database.write(() =>
         insert.run(
           delivery.event_stream_id,
           delivery.id,
@@ -61,7 +61,7 @@ export function createSqliteDeliveries(database: DatabaseSync): DeliveryStore {
       return row ? failedDeliveryOf(row) : null
     },
     async redeliver(eventStreamId, eventId, now) {
-      return transaction(database, () => {
+      return database.write(() => {
         const row = select.get(eventStreamId, eventId)
         if (!row) return 'unknown'
         if (row.due_at !== null) return 'under way'
@@ -71,7 +71,7 @@ export function createSqliteDeliveries(database: DatabaseSync): DeliveryStore {
     },
     async redeliverAll(eventStreamId, filter, now) {
       const parameters = parametersOf(eventStreamId, filter, null)
-      return Number(transaction(database, () => redeliverMatching.run({ ...parameters, now })).changes)
+      return Number((await database.write(() => redeliverMatching.run({ ...parameters, now }))).changes)
     },
     async counts(eventStreamId, from, to) {
       return selectCounts.all(eventStreamId, from, to).map(row => ({
@@ -81,7 +81,7 @@ export function createSqliteDeliveries(database: DatabaseSync): DeliveryStore {
       }))
     },
     async deleteOlder(time, limit) {
-      return Number(transaction(database, () => removeOlder.run(time, limit)).changes)
+      return Number((await database.write(() => removeOlder.run(time, limit))).changes)
     },
   }
 }

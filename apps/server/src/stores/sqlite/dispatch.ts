@@ -1,4 +1,4 @@
-import type { DatabaseSync, SQLOutputValue } from 'node:sqlite'
+import type { SQLOutputValue } from 'node:sqlite'
 import type { SecretBox } from '../../crypto/secret-box.ts'
 import type {
   Delivery,
@@ -6,12 +6,12 @@ import type {
   DispatchedStream,
   DispatchStore,
 } from '../../webhooks/dispatch-store.ts'
+import type { Database } from './database.ts'
 import { eventStreamOf } from './event-streams.ts'
-import { transaction } from './transaction.ts'
 
 const dayMs = 86_400_000
 
-export function createSqliteDispatch(database: DatabaseSync, secrets: SecretBox): DispatchStore {
+export function createSqliteDispatch(database: Database, secrets: SecretBox): DispatchStore {
   const selectActive = database.prepare(
     "SELECT * FROM event_streams WHERE status = 'enabled' OR ending_at IS NOT NULL",
   )
@@ -91,13 +91,13 @@ export function createSqliteDispatch(database: DatabaseSync, secrets: SecretBox)
       return due_at === null || due_at === undefined ? null : Number(due_at)
     },
     async insertTest(delivery, dueAt) {
-      transaction(database, () => write.run(rowOf(delivery, dueAt)))
+      await database.write(() => write.run(rowOf(delivery, dueAt)))
     },
     async commit(changes) {
-      transaction(database, () => changes.forEach(apply))
+      await database.write(() => changes.forEach(apply))
     },
     async endWaiting(eventStreamId, attempt, except) {
-      transaction(database, () => {
+      await database.write(() => {
         const ended = endWaiting.all({
           stream: eventStreamId,
           attempt: JSON.stringify(attempt),

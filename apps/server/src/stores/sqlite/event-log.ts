@@ -1,4 +1,3 @@
-import type { DatabaseSync } from 'node:sqlite'
 import { type EventMessage, encodeEventFrame, type Frames } from '@tenant-api/contract'
 import {
   type Appended,
@@ -10,6 +9,7 @@ import {
 } from '../../events/event-log.ts'
 import { groupCommit } from '../../events/group-commit.ts'
 import type { OffsetCodec } from '../../events/offset.ts'
+import type { Database } from './database.ts'
 import { transaction } from './transaction.ts'
 
 /** What a reader's page may hold before it ends, in bytes: a slow reader keeps one in memory. */
@@ -19,7 +19,7 @@ const maxPageBytes = 1_048_576
  * The event log in SQLite. To open it begins an epoch, so one process alone may hold it open, which the lock on its folder
  * sees to.
  */
-export function createSqliteEventLog(database: DatabaseSync, offsets: OffsetCodec): EventLog {
+export function createSqliteEventLog(database: Database, offsets: OffsetCodec): EventLog {
   const insert = database.prepare(`
     INSERT INTO events (sequence, id, type, source, publisher_id, accepted_at, frame) VALUES (?, ?, ?, ?, ?, ?, ?)
     ON CONFLICT (source, publisher_id) DO NOTHING`)
@@ -27,7 +27,7 @@ export function createSqliteEventLog(database: DatabaseSync, offsets: OffsetCode
     'SELECT sequence, id FROM events WHERE source = ? AND publisher_id = ?',
   )
   const selectAfter = database.prepare(
-    'SELECT sequence, id, type, accepted_at, frame FROM events WHERE sequence > ? ORDER BY sequence LIMIT ?',
+    'SELECT sequence, id, type, accepted_at, frame FROM events WHERE sequence > ? AND sequence <= ? ORDER BY sequence LIMIT ?',
   )
   const selectFirstSince = database.prepare(
     'SELECT sequence FROM events WHERE accepted_at >= ? ORDER BY accepted_at, sequence LIMIT 1',
@@ -60,7 +60,7 @@ export function createSqliteEventLog(database: DatabaseSync, offsets: OffsetCode
   const append = groupCommit(async (events: readonly NewEvent[]) => {
     const entries: LogEntry[] = []
     let acceptedAt = lastAcceptedAt
-    const appended = transaction(database, () =>
+    const appended = await database.write(() =>
       events.map((event): Appended => {
         const { id, type, source, publisherId, json } = event
         const sequence = head + entries.length + 1
@@ -98,7 +98,7 @@ export function createSqliteEventLog(database: DatabaseSync, offsets: OffsetCode
       if (sequence < floor) throw new CursorExpiredError('the log no longer holds what follows this cursor')
       const page: LogEntry[] = []
       let bytes = 0
-      for (const row of selectAfter.iterate(sequence, limit)) {
+      for (const row of selectAfter.iterate(sequence, head, limit)) {
         const frame = row.frame as Uint8Array as Frames<EventMessage>
         page.push({
           sequence: Number(row.sequence),
@@ -127,7 +127,7 @@ export function createSqliteEventLog(database: DatabaseSync, offsets: OffsetCode
       return sequence >= floor && sequence <= head && epochOf(sequence) === epoch ? sequence : 'expired'
     },
     async prune(time, limit) {
-      const forgotten = transaction(database, () => prune.all(time, limit))
+      const forgotten = await database.write(() => prune.all(time, limit))
       floor = forgotten.reduce((highest, { sequence }) => Math.max(highest, Number(sequence)), floor)
       return forgotten.length
     },
@@ -147,7 +147,7 @@ interface Epoch {
  * Begins an epoch for the events that come now, and gives all epochs of the log. After a backup was restored, the sequences
  * that are given anew are then of another epoch than before, and an offset that was lost with them is seen to be.
  */
-function beginEpoch(database: DatabaseSync, first_sequence: number): [Epoch, ...Epoch[]] {
+function beginEpoch(database: Database, first_sequence: number): [Epoch, ...Epoch[]] {
   return transaction(database, () => {
     // An epoch in which nothing was appended has no offsets: the new one takes its place.
     database.prepare('DELETE FROM epochs WHERE first_sequence = ?').run(first_sequence)

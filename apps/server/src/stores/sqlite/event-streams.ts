@@ -1,11 +1,11 @@
-import type { DatabaseSync, SQLOutputValue } from 'node:sqlite'
+import type { SQLOutputValue } from 'node:sqlite'
 import type { SecretBox } from '../../crypto/secret-box.ts'
 import type { EventStream, EventStreamStore } from '../../event-streams/event-stream.ts'
-import { transaction } from './transaction.ts'
+import type { Database } from './database.ts'
 
 const head = '(SELECT coalesce(max(sequence), 0) FROM events)'
 
-export function createSqliteEventStreams(database: DatabaseSync, secrets: SecretBox): EventStreamStore {
+export function createSqliteEventStreams(database: Database, secrets: SecretBox): EventStreamStore {
   const insert = database.prepare(`
     INSERT INTO event_streams
       (id, name, subscriptions, sealed_destination, status, disabled_reason, disabled_at, created_at, updated_at,
@@ -31,7 +31,7 @@ export function createSqliteEventStreams(database: DatabaseSync, secrets: Secret
   const read = (row: Row) => eventStreamOf(row, secrets)
   return {
     async insert(stream) {
-      const { changes } = transaction(database, () => insert.run(rowOf(stream, secrets)))
+      const { changes } = await database.write(() => insert.run(rowOf(stream, secrets)))
       return changes === 1 ? 'inserted' : 'name taken'
     },
     async find(id) {
@@ -39,7 +39,7 @@ export function createSqliteEventStreams(database: DatabaseSync, secrets: Secret
       return row ? read(row) : null
     },
     async update(id, change) {
-      return transaction(database, () => {
+      return database.write(() => {
         const row = select.get(id)
         if (!row) return 'unknown'
         const before = read(row)
@@ -51,7 +51,7 @@ export function createSqliteEventStreams(database: DatabaseSync, secrets: Secret
       })
     },
     async delete(id) {
-      return transaction(database, () => remove.run(id)).changes === 1 ? 'deleted' : 'unknown'
+      return (await database.write(() => remove.run(id))).changes === 1 ? 'deleted' : 'unknown'
     },
     async list(after, skip, limit) {
       return selectPage.all(after ?? '', limit, skip).map(read)

@@ -13,10 +13,14 @@ import { createSqliteSigningKeys } from './signing-keys.ts'
 /** All ports on the SQLite file of a data directory, for this process alone. @throws {ConfigError} when it cannot be used */
 export function openSqliteStores(
   dataDir: string,
-  { secrets, offsets }: { secrets: SecretBox; offsets: OffsetCodec },
+  {
+    secrets,
+    offsets,
+    onLost,
+  }: { secrets: SecretBox; offsets: OffsetCodec; onLost: (error: unknown) => void },
 ): Stores {
   const lock = lockDataDir(dataDir)
-  const database = openDatabase(dataDir)
+  const database = openDatabase(dataDir, onLost)
   return {
     clients: createSqliteClients(database),
     signingKeys: createSqliteSigningKeys(database, secrets),

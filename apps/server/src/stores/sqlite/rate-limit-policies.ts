@@ -1,12 +1,12 @@
-import type { DatabaseSync, SQLOutputValue } from 'node:sqlite'
+import type { SQLOutputValue } from 'node:sqlite'
 import type {
   RateLimitPolicy,
   RateLimitPolicyFilter,
   RateLimitPolicyStore,
 } from '../../rate-limit-policies/rate-limit-policy.ts'
-import { transaction } from './transaction.ts'
+import type { Database } from './database.ts'
 
-export function createSqliteRateLimitPolicies(database: DatabaseSync): RateLimitPolicyStore {
+export function createSqliteRateLimitPolicies(database: Database): RateLimitPolicyStore {
   const insert = database.prepare(`
     INSERT INTO rate_limit_policies (id, resource, consumer, consumer_selector, configuration, created_at, updated_at)
     VALUES (?, ?, ?, ?, ?, ?, ?)
@@ -28,7 +28,7 @@ export function createSqliteRateLimitPolicies(database: DatabaseSync): RateLimit
   )
   return {
     async insert(policy) {
-      const { changes } = transaction(database, () =>
+      const { changes } = await database.write(() =>
         insert.run(
           policy.id,
           policy.resource,
@@ -46,11 +46,11 @@ export function createSqliteRateLimitPolicies(database: DatabaseSync): RateLimit
     },
     async update(id, { configuration, updated_at }) {
       return policyOf(
-        transaction(database, () => update.get(JSON.stringify(configuration), Date.parse(updated_at), id)),
+        await database.write(() => update.get(JSON.stringify(configuration), Date.parse(updated_at), id)),
       )
     },
     async delete(id) {
-      return transaction(database, () => remove.run(id)).changes === 1 ? 'deleted' : 'unknown'
+      return (await database.write(() => remove.run(id))).changes === 1 ? 'deleted' : 'unknown'
     },
     async list(filter, after, skip, limit) {
       const rows = selectPage.all({ ...parametersOf(filter), after: after ?? '', skip, limit })

@@ -1,0 +1,79 @@
+import { closeSync, fdatasync, openSync } from 'node:fs'
+import { DatabaseSync } from 'node:sqlite'
+import { promisify } from 'node:util'
+import { StoreError } from '../../problem.ts'
+import { transaction } from './transaction.ts'
+
+/**
+ * A connection whose writes are fsynced outside the event loop, many by one fsync. WAL with `synchronous=NORMAL` orders
+ * everything in the files, but leaves it to us when the log reaches the disk: `write` waits for that, while others commit
+ * behind it. With `FULL` each commit would hold the loop for as long as the disk takes.
+ *
+ * @see https://sqlite.org/pragma.html#pragma_synchronous
+ */
+export class Database extends DatabaseSync {
+  readonly #file: string
+  readonly #onLost: (error: unknown) => void
+  #log: number | undefined
+  #syncing: Promise<void> = Promise.resolve()
+  #nextSync: Promise<void> | undefined
+  #isLost = false
+
+  /** @param onLost called once, when an fsync has failed: nobody can tell what of the last writes is on the disk */
+  constructor(file: string, onLost: (error: unknown) => void) {
+    super(file, { timeout: 5_000 })
+    this.#file = file
+    this.#onLost = onLost
+  }
+
+  /**
+   * Runs `work` in one transaction: all that it wrote is on the disk when this resolves, and nothing is written when it throws.
+   *
+   * @throws {StoreError} when the disk is full or fails, or another process keeps the database to itself
+   */
+  async write<Result>(work: () => Result): Promise<Result> {
+    if (this.#isLost) throw new StoreError('An fsync has failed: nothing more is written.')
+    const log = this.#openLog()
+    const result = transaction(this, work)
+    await this.#synced(log)
+    return result
+  }
+
+  override close(): void {
+    super.close()
+    if (this.#log !== undefined) closeSync(this.#log)
+  }
+
+  /** Until the first write SQLite fsyncs by itself, so that the start needs not wait. It keeps one file while a connection is open. */
+  #openLog(): number {
+    if (this.#log === undefined) {
+      this.#log = openSync(`${this.#file}-wal`, 'r+')
+      this.exec('PRAGMA synchronous = NORMAL')
+    }
+    return this.#log
+  }
+
+  /** Resolves when an fsync has ended that began after this call: what is committed by then shares it. */
+  #synced(log: number): Promise<void> {
+    this.#nextSync ??= this.#syncing.then(async () => {
+      this.#syncing = this.#nextSync ?? this.#syncing
+      this.#nextSync = undefined
+      await this.#sync(log)
+    })
+    return this.#nextSync
+  }
+
+  /**
+   * A failed fsync is not tried again: Linux forgets the pages that it could not write, and the next one would succeed
+   * without them (https://wiki.postgresql.org/wiki/Fsync_Errors).
+   */
+  async #sync(log: number): Promise<void> {
+    try {
+      await promisify(fdatasync)(log)
+    } catch (cause) {
+      if (!this.#isLost) this.#onLost(cause)
+      this.#isLost = true
+      throw new StoreError('The disk has failed to keep what was written.', { cause })
+    }
+  }
+}

@@ -1,0 +1,106 @@
+import fs from 'node:fs'
+import { syncBuiltinESMExports } from 'node:module'
+import { setTimeout as delay } from 'node:timers/promises'
+import { expect, it, onTestFinished } from 'vitest'
+import { createOffsetCodec } from '../../src/events/offset.ts'
+import { StoreError } from '../../src/problem.ts'
+import { openDatabase } from '../../src/stores/sqlite/connection.ts'
+import { createSqliteEventLog } from '../../src/stores/sqlite/event-log.ts'
+import { newEvent } from './conformance/new-event.ts'
+import { temporaryFolder } from './temporary-folder.ts'
+
+type Done = (error: NodeJS.ErrnoException | null) => void
+
+/** A disk that keeps what was written only when it is told to. */
+function slowDisk(): { waiting: { succeed(): void; fail(code: string): void }[] } {
+  const { fdatasync } = fs
+  const waiting: ReturnType<typeof slowDisk>['waiting'] = []
+  fs.fdatasync = ((fd: number, done: Done) => {
+    waiting.push({
+      succeed: () => fdatasync(fd, done),
+      fail: code => done(Object.assign(new Error(`${code}: i/o error, fdatasync`), { code })),
+    })
+  }) as typeof fs.fdatasync
+  syncBuiltinESMExports()
+  onTestFinished(() => {
+    fs.fdatasync = fdatasync
+    syncBuiltinESMExports()
+  })
+  return { waiting }
+}
+
+async function openLog() {
+  const losses: unknown[] = []
+  const database = openDatabase(await temporaryFolder(), error => losses.push(error))
+  onTestFinished(() => database.close())
+  return { events: createSqliteEventLog(database, createOffsetCodec(new Uint8Array(32))), losses, database }
+}
+
+it('an event is neither acknowledged nor shown to a reader before it is on the disk', async () => {
+  const disk = slowDisk()
+  const { events } = await openLog()
+  const grown: number[] = []
+  events.onGrowth(entries => grown.push(entries.length))
+  let isAcknowledged = false
+  const appending = events.append([newEvent('a')]).then(() => {
+    isAcknowledged = true
+  })
+  await expect.poll(() => disk.waiting.length).toBe(1)
+  await delay(20)
+  expect(isAcknowledged).toBe(false)
+  expect(grown).toEqual([])
+  expect(await events.head()).toBe(0)
+  expect(await events.read(0, 10)).toEqual([])
+
+  disk.waiting[0]?.succeed()
+  await appending
+  expect(grown).toEqual([1])
+  expect(await events.read(0, 10)).toHaveLength(1)
+})
+
+it('an fsync that began before a write does not acknowledge it', async () => {
+  const disk = slowDisk()
+  const { database } = await openLog()
+  const order: string[] = []
+  const first = database.write(() => 'first').then(text => order.push(text))
+  await expect.poll(() => disk.waiting.length).toBe(1)
+  const second = database.write(() => 'second').then(text => order.push(text))
+  disk.waiting[0]?.succeed()
+  await first
+  await expect.poll(() => disk.waiting.length).toBe(2)
+  expect(order).toEqual(['first'])
+  disk.waiting[1]?.succeed()
+  await second
+  expect(order).toEqual(['first', 'second'])
+})
+
+it('writes that wait for the disk together share one fsync', async () => {
+  const disk = slowDisk()
+  const { database } = await openLog()
+  const first = database.write(() => 1)
+  await expect.poll(() => disk.waiting.length).toBe(1)
+  const others = Promise.all([2, 3, 4].map(number => database.write(() => number)))
+  disk.waiting[0]?.succeed()
+  expect(await first).toBe(1)
+  await expect.poll(() => disk.waiting.length).toBe(2)
+  disk.waiting[1]?.succeed()
+  expect(await others).toEqual([2, 3, 4])
+  expect(disk.waiting).toHaveLength(2)
+})
+
+it('a failed fsync fails all who wait for it, is told once, and nothing is written after it', async () => {
+  const disk = slowDisk()
+  const { events, database, losses } = await openLog()
+  const waiting = [events.append([newEvent('a')]), database.write(() => 'b')]
+  await expect.poll(() => disk.waiting.length).toBe(1)
+  waiting.push(database.write(() => 'c'))
+  const outcomes = Promise.allSettled(waiting)
+  disk.waiting[0]?.fail('EIO')
+  for (const outcome of await outcomes) {
+    expect(outcome).toMatchObject({ status: 'rejected', reason: expect.any(StoreError) })
+  }
+  expect(losses).toMatchObject([{ code: 'EIO' }])
+  await expect(database.write(() => 'd')).rejects.toThrow(StoreError)
+  expect(disk.waiting).toHaveLength(1)
+  expect(await events.head()).toBe(0)
+})
