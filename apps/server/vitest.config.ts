@@ -1,17 +1,26 @@
 import { configDefaults, defineConfig } from 'vitest/config'
 
-/** Minutes of deliveries, crashes and dead targets, which want a machine to themselves. */
-const slow = ['exactness', 'crash', 'dead-target'].map(name => `test/webhooks/${name}.test.ts`)
-
-const isSlowRun = Boolean(process.env.SLOW || process.env.LONG)
-if (!isSlowRun) process.stderr.write(`Left out, run by \`npm run test:slow\`: ${slow.join(', ')}\n`)
+/** Latencies, memory, and load that others would feel: these have the machine to themselves, one after the other. */
+const alone = ['events/slow-readers', 'webhooks/exactness', 'webhooks/crash', 'webhooks/dead-target'].map(
+  name => `test/${name}.test.ts`,
+)
 
 export default defineConfig({
   test: {
-    // Most of the time is spent waiting for processes, deadlines and sockets.
-    maxWorkers: 2,
     testTimeout: 20_000,
     hookTimeout: 60_000,
-    exclude: [...configDefaults.exclude, ...(isSlowRun ? [] : slow)],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'together',
+          exclude: [...configDefaults.exclude, ...alone],
+          // Most of the time is spent waiting for processes, deadlines and sockets.
+          maxWorkers: 2,
+          sequence: { groupOrder: 0 },
+        },
+      },
+      { extends: true, test: { name: 'alone', include: alone, maxWorkers: 1, sequence: { groupOrder: 1 } } },
+    ],
   },
 })

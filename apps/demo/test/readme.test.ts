@@ -3,7 +3,13 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Running, startProcess } from '@tenant-api/contract-tests/start-process'
-import { credentials, type RunningService, startService } from '@tenant-api/contract-tests/start-service'
+import {
+  credentials,
+  type RunningService,
+  serviceMain,
+  serviceNodeOptions,
+  startService,
+} from '@tenant-api/contract-tests/start-service'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { tableNames, walkthrough } from './readme.ts'
 import { type Command, type } from './terminal.ts'
@@ -89,4 +95,9 @@ describe('Settings', () => {
     const names = new Set([...read].map(([, name]) => name).filter(name => name !== 'NODE_ENV'))
     expect(tableNames('Settings').toSorted()).toEqual([...names].toSorted())
   })
+})
+
+test('the service that tests start is the one that `npm start` starts', async () => {
+  const { scripts } = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8'))
+  expect(scripts.start).toBe(['node', ...serviceNodeOptions, serviceMain].join(' '))
 })

@@ -22,15 +22,17 @@ export interface Running {
  * Starts a program on a port that the system chooses, and resolves once `readAddress` finds its address in a line of output.
  *
  * @param main path of the program, from the repository's root
+ * @param nodeOptions what Node is started with
  * @throws when the program ends before that, with what it printed
  */
 export async function startProcess(
   main: string,
   env: Readonly<Record<string, string>>,
   readAddress: (line: string) => string | undefined,
+  nodeOptions: readonly string[] = [],
 ): Promise<Running> {
   const file = fileURLToPath(new URL(`../../../${main}`, import.meta.url))
-  const child = spawn(process.execPath, [file], {
+  const child = spawn(process.execPath, [...nodeOptions, file], {
     env: { PATH: process.env.PATH, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -34,6 +34,9 @@ export interface LogEntry {
   readonly frame: Frames<EventMessage>
 }
 
+/** What one `read` gives, in bytes of frames, but for the event that reaches it: each slow reader holds one in memory. */
+export const maxReadBytes = 65_536
+
 /** Retention has passed a reader: what follows its cursor is no longer kept. */
 export class CursorExpiredError extends Error {
   override name = 'CursorExpiredError'

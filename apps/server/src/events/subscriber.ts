@@ -10,6 +10,9 @@ import type { TailedLog } from './tailed-log.ts'
 
 /** Events that a reader of history gets at once: a page of this size keeps the event loop for less than a millisecond. */
 const historyPageSize = 200
+/** A reader whose socket takes longer than this to take what it was given is slow. */
+const slowMs = 250
+const slowPageSize = 16
 
 export interface SubscriberOptions {
   /** Where to start: the events after this one are shown. */
@@ -37,6 +40,8 @@ export class Subscriber {
   #sequence: number
   #lastMessageAt = 0
   #blockedSince: number | null = null
+  /** Until it has caught up, a slow reader gets small pages: what it is given it may hold in memory for long, and alone. */
+  #isSlow = false
   #isReading = false
   #isOver = false
 
@@ -55,18 +60,22 @@ export class Subscriber {
     this.#sendOffset()
   }
 
-  /** Sends what is in memory after the cursor; what lies further back is read from the store, a page at a time. */
+  /** Sends what all share in memory after the cursor; history is read a page at a time. */
   pump(): void {
     while (this.#blockedSince === null && !this.#isReading && !this.#isOver) {
       const page = this.#log.newest(this.#sequence)
-      if (page === null) this.#readHistory()
-      else if (page.last === null) return
+      if (page?.last === null) {
+        this.#isSlow = false
+        return
+      }
+      if (page === null || this.#isSlow) this.#readHistory()
       else this.#send(page)
     }
   }
 
   /** The socket takes bytes again. */
   drained(): void {
+    this.#isSlow ||= Date.now() - (this.#blockedSince ?? 0) > slowMs
     this.#blockedSince = null
     this.pump()
   }
@@ -122,7 +131,7 @@ export class Subscriber {
 
   #readHistory(): void {
     this.#isReading = true
-    this.#log.read(this.#sequence, historyPageSize).then(
+    this.#log.read(this.#sequence, this.#isSlow ? slowPageSize : historyPageSize).then(
       entries => {
         this.#isReading = false
         if (this.#isOver) return

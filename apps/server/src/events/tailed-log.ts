@@ -1,10 +1,10 @@
-import type { EventLog, LogEntry } from './event-log.ts'
+import { type EventLog, type LogEntry, maxReadBytes } from './event-log.ts'
 import { LogPage } from './log-page.ts'
 
 /** What the tail keeps in memory, in bytes of frames. */
 const maxBytes = 8_388_608
-/** What one page of it holds at the most: the bytes that one subscriber's write may hold in memory. */
-const maxPageBytes = 1_048_576
+/** What one page of it holds at the most, in bytes: about what the socket of a reader who keeps up takes at once. */
+const maxPageBytes = 131_072
 const pageSize = 1_000
 /** When to try again after the store could not be read. */
 const retryMs = 250
@@ -71,7 +71,7 @@ export async function withTail(log: EventLog): Promise<TailedLog> {
     if (index < 0) return null
     let page = pages.get(sequence)
     if (!page) {
-      page = new LogPage(pageFrom(entries, index))
+      page = new LogPage(within(maxPageBytes, entries.slice(index, index + pageSize)))
       pages.set(sequence, page)
     }
     return page
@@ -82,7 +82,7 @@ export async function withTail(log: EventLog): Promise<TailedLog> {
     newest,
     async read(sequence, limit) {
       const page = newest(sequence)
-      return page ? page.entries.slice(0, limit) : log.read(sequence, limit)
+      return page ? within(maxReadBytes, page.entries.slice(0, limit)) : log.read(sequence, limit)
     },
     onGrowth(listener) {
       listeners.add(listener)
@@ -93,10 +93,12 @@ export async function withTail(log: EventLog): Promise<TailedLog> {
 
 const atHead = new LogPage([])
 
-function pageFrom(entries: readonly LogEntry[], start: number): LogEntry[] {
+/** The first of the entries: as many as reach `bytes`. */
+function within(bytes: number, entries: readonly LogEntry[]): readonly LogEntry[] {
   let size = 0
-  let end = start
-  while (end < entries.length && end - start < pageSize && size < maxPageBytes)
-    size += entries[end++]?.frame.length ?? 0
-  return entries.slice(start, end)
+  const last = entries.findIndex(({ frame }) => {
+    size += frame.length
+    return size >= bytes
+  })
+  return last === -1 ? entries : entries.slice(0, last + 1)
 }

@@ -5,15 +5,13 @@ import {
   type EventLog,
   type EventType,
   type LogEntry,
+  maxReadBytes,
   type NewEvent,
 } from '../../events/event-log.ts'
 import { groupCommit } from '../../events/group-commit.ts'
 import type { OffsetCodec } from '../../events/offset.ts'
 import type { Database } from './database.ts'
 import { transaction } from './transaction.ts'
-
-/** What a reader's page may hold before it ends, in bytes: a slow reader keeps one in memory. */
-const maxPageBytes = 1_048_576
 
 /**
  * The event log in SQLite. To open it begins an epoch, so one process alone may hold it open, which the lock on its folder
@@ -108,7 +106,7 @@ export function createSqliteEventLog(database: Database, offsets: OffsetCodec): 
           frame,
         })
         bytes += frame.length
-        if (bytes >= maxPageBytes) break
+        if (bytes >= maxReadBytes) break
       }
       return page
     },
