@@ -1,4 +1,4 @@
-import { Agent, errors, request } from 'undici'
+import { Agent, type Dispatcher, errors } from 'undici'
 import { type AddressGuard, ForbiddenAddressError, guardedLookup } from './address-guard.ts'
 import { hostAddress } from './endpoint.ts'
 import { type Outcome, outcomeOf } from './outcome.ts'
@@ -29,43 +29,20 @@ export function createWebhookSender(
     new Agent({
       pipelining: 1,
       connect: { lookup: guardedLookup(isAllowed), timeout: deadlineMs },
-      headersTimeout: deadlineMs,
-      bodyTimeout: deadlineMs,
+      headersTimeout: 0,
+      bodyTimeout: 0,
     })
   const secure = agent(guard.allows)
   const plain = agent(guard.allowsPlain)
   return {
-    async attempt({ endpoint, headers, body }) {
-      const url = new URL(endpoint)
+    async attempt(webhook) {
+      const url = new URL(webhook.endpoint)
       const isPlain = url.protocol === 'http:'
       const address = hostAddress(url)
       // A literal address is dialled without being looked up.
       if (address !== null && !(isPlain ? guard.allowsPlain(address) : guard.allows(address)))
         return forbidden
-      const signal = AbortSignal.timeout(deadlineMs)
-      try {
-        const answer = await request(url, {
-          method: 'POST',
-          dispatcher: isPlain ? plain : secure,
-          headers: {
-            ...headers,
-            'content-type': 'application/cloudevents+json',
-            'user-agent': 'tenant-api-webhooks',
-          },
-          body,
-          signal,
-        })
-        await readAway(answer.body)
-        const retryAfter = answer.headers['retry-after']
-        return outcomeOf(answer.statusCode, Array.isArray(retryAfter) ? retryAfter[0] : retryAfter)
-      } catch (error) {
-        if (signal.aborted)
-          return {
-            result: 'failed',
-            message: `The endpoint did not answer within ${deadlineMs / 1_000} seconds.`,
-          }
-        return failureOf(error)
-      }
+      return post(isPlain ? plain : secure, url, webhook, deadlineMs)
     },
     async close() {
       await Promise.all([secure.destroy(), plain.destroy()])
@@ -74,13 +51,64 @@ export function createWebhookSender(
 }
 
 const forbidden: Outcome = { result: 'failed', message: 'The endpoint has no address that may be dialled.' }
+const enough = new Error('nothing more of this answer is needed')
 
-async function readAway(body: AsyncIterable<Uint8Array>): Promise<void> {
-  let bytes = 0
-  for await (const chunk of body) {
-    bytes += chunk.length
-    if (bytes > maxAnswerBytes) return
-  }
+/** One POST by undici's own handlers: its promises and streams would cost as much again as the request. */
+function post(
+  dispatcher: Dispatcher,
+  { origin, pathname, search }: URL,
+  { headers, body }: WebhookRequest,
+  deadlineMs: number,
+): Promise<Outcome> {
+  return new Promise(resolve => {
+    let request: Dispatcher.DispatchController | undefined
+    let answer: Outcome = { result: 'failed', message: 'The endpoint did not answer.' }
+    let bytes = 0
+    let isOver = false
+    function end(outcome: Outcome) {
+      isOver = true
+      clearTimeout(deadline)
+      resolve(outcome)
+    }
+    const deadline = setTimeout(() => {
+      end({ result: 'failed', message: `The endpoint did not answer within ${deadlineMs / 1_000} seconds.` })
+      request?.abort(enough)
+    }, deadlineMs)
+    dispatcher.dispatch(
+      {
+        origin,
+        path: pathname + search,
+        method: 'POST',
+        headers: {
+          ...headers,
+          'content-type': 'application/cloudevents+json',
+          'user-agent': 'tenant-api-webhooks',
+        },
+        body,
+      },
+      {
+        onRequestStart(controller) {
+          request = controller
+          // It waited for a connection until its deadline.
+          if (isOver) controller.abort(enough)
+        },
+        onResponseStart(_controller, status, answered) {
+          // Those below 200 only announce the answer (RFC 9110, section 15.2).
+          if (status < 200) return
+          const retryAfter = answered['retry-after']
+          answer = outcomeOf(status, Array.isArray(retryAfter) ? retryAfter[0] : retryAfter)
+        },
+        onResponseData(controller, chunk) {
+          bytes += chunk.length
+          if (bytes <= maxAnswerBytes) return
+          end(answer)
+          controller.abort(enough)
+        },
+        onResponseEnd: () => end(answer),
+        onResponseError: (_controller, error) => end(failureOf(error)),
+      },
+    )
+  })
 }
 
 /** A message of our own words and a code of the platform's: nothing that the target wrote gets into the history. */

@@ -1,31 +1,50 @@
+import type { KeyObject } from 'node:crypto'
 import type { EventStream } from '../event-streams/event-stream.ts'
 import type { WebhookRequest } from './attempt.ts'
 import type { Delivery } from './dispatch-store.ts'
-import { signatureHeaders } from './sign.ts'
+import { signatureHeaders, signingKey } from './sign.ts'
 
 /**
  * The request of one attempt: the event with the stream that it goes through, authorized as the stream's owner has said, and
  * signed anew, since receivers refuse signatures of long ago.
  */
 export function webhookRequest(
-  { id, destination }: EventStream,
+  stream: EventStream,
   { eventId, json, isTest }: Delivery,
   now: number,
 ): WebhookRequest {
-  const { webhook_endpoint, webhook_authorization, signing_secret, previous_signing_secret } =
-    destination.configuration
-  const isInTransition = previous_signing_secret !== undefined && now < previous_signing_secret.until
-  const secrets = isInTransition ? [signing_secret, previous_signing_secret.secret] : [signing_secret]
+  const { endpoint, authorization, key, previousKey } = preparedFor(stream)
+  const keys = previousKey && now < previousKey.until ? [key, previousKey.key] : [key]
   // The event's JSON is an object with members: what comes behind the last one needs no parsing of those before.
-  const body = `${json.slice(0, -1)},"xstream":"${id}"${isTest ? ',"xpurpose":"test"' : ''}}`
-  return {
+  const body = `${json.slice(0, -1)},"xstream":"${stream.id}"${isTest ? ',"xpurpose":"test"' : ''}}`
+  return { endpoint, headers: { ...authorization, ...signatureHeaders(eventId, body, keys, now) }, body }
+}
+
+interface Prepared {
+  readonly endpoint: string
+  readonly authorization: Readonly<Record<string, string>>
+  readonly key: KeyObject
+  readonly previousKey: { readonly key: KeyObject; readonly until: number } | null
+}
+
+/** What all requests of a stream share until it is changed, and so becomes another object. */
+const prepared = new WeakMap<EventStream, Prepared>()
+
+function preparedFor(stream: EventStream): Prepared {
+  const known = prepared.get(stream)
+  if (known) return known
+  const { webhook_endpoint, webhook_authorization, signing_secret, previous_signing_secret } =
+    stream.destination.configuration
+  const made = {
     endpoint: webhook_endpoint,
-    headers: {
-      ...authorizationHeader(webhook_authorization),
-      ...signatureHeaders(eventId, body, secrets, now),
-    },
-    body,
+    authorization: authorizationHeader(webhook_authorization),
+    key: signingKey(signing_secret),
+    previousKey: previous_signing_secret
+      ? { key: signingKey(previous_signing_secret.secret), until: previous_signing_secret.until }
+      : null,
   }
+  prepared.set(stream, made)
+  return made
 }
 
 function authorizationHeader(
