@@ -1,19 +1,16 @@
 import { setTimeout as delay, setImmediate as nextTurn } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type { EventLog } from '../events/event-log.ts'
+import { disabledAttempt } from './after-failure.ts'
 import type { WebhookSender } from './attempt.ts'
 import { reasonToDisable } from './disable.ts'
 import type { Delivery, DispatchStore } from './dispatch-store.ts'
-import { disabledAttempt, Lane } from './lane.ts'
+import { Lane } from './lane.ts'
+import { createLaneCommits } from './lane-commits.ts'
 import { webhookRequest } from './webhook-request.ts'
 
 /** Attempts under way at once, over all streams. One that has none under way may always start one: none waits for others. */
 const maxUnderWay = 512
-/**
- * What ended within this time is committed together. A crash sends its events again, under the same ids; a delivery that
- * ends within it never touches the disk by itself.
- */
-const commitEveryMs = 50
 const retryMs = 1_000
 /** How long attempts under way may take to end before the service does: less than the 10 s that it is given. */
 const graceMs = 8_000
@@ -55,11 +52,9 @@ export async function startDispatcher(parts: DispatcherParts): Promise<Dispatche
   const refreshing = new Map<string, Promise<void>>()
   let isStopping = false
   let isStopped = false
-  let commitFailed = false
-  let commitTimer: NodeJS.Timeout | undefined
   let dueTimer: NodeJS.Timeout | undefined
   let dueTimerAt = Number.POSITIVE_INFINITY
-  let committing: Promise<void> = Promise.resolve()
+  const commits = createLaneCommits(lanes, { store, log, onRecovered: pumpAll })
 
   for (const dispatched of await store.streams()) lanes.set(dispatched.stream.id, new Lane(dispatched))
   const stopListening = events.onGrowth(pumpAll)
@@ -82,7 +77,7 @@ export async function startDispatcher(parts: DispatcherParts): Promise<Dispatche
     try {
       do {
         again.delete(lane)
-        while (!isStopping && !commitFailed && (running.size < maxUnderWay || lane.isIdle)) {
+        while (!isStopping && !commits.isFailing && (running.size < maxUnderWay || lane.isIdle)) {
           const delivery = await lane.next(events, store, Date.now())
           if (!delivery || isStopping) break
           const attempt: Promise<void> = run(lane, delivery).finally(() => running.delete(attempt))
@@ -94,9 +89,9 @@ export async function startDispatcher(parts: DispatcherParts): Promise<Dispatche
       setTimeout(() => void pump(lane), retryMs).unref()
     } finally {
       pumping.delete(lane)
-      commitSoon()
+      commits.soon()
       // Without room it is the end of an attempt that looks again.
-      if (lane.nextDueAt !== null && lane.hasRoom && !commitFailed) watchDue(lane.nextDueAt)
+      if (lane.nextDueAt !== null && lane.hasRoom && !commits.isFailing) watchDue(lane.nextDueAt)
     }
   }
 
@@ -107,7 +102,7 @@ export async function startDispatcher(parts: DispatcherParts): Promise<Dispatche
     if (isStopped) return
     const wasFull = running.size >= maxUnderWay
     lane.settle(delivery, outcome, startedAt, retryDelays)
-    commitSoon()
+    commits.soon()
     const reason =
       lane.stream.status === 'enabled' && !delivery.isTest
         ? reasonToDisable(outcome, lane.health, Date.now())
@@ -118,40 +113,6 @@ export async function startDispatcher(parts: DispatcherParts): Promise<Dispatche
       )
     }
     setImmediate(wasFull ? pumpAll : () => void pump(lane))
-  }
-
-  function commitSoon(): void {
-    if (isStopped) return
-    commitTimer ??= setTimeout(
-      () => {
-        commitTimer = undefined
-        void commit()
-      },
-      commitFailed ? retryMs : commitEveryMs,
-    )
-  }
-
-  /** One after the other: what a commit could not write is taken back before the next one asks for changes. */
-  function commit(): Promise<void> {
-    committing = committing.then(async () => {
-      const changes = [...lanes.values()].map(lane => lane.takeChanges()).filter(change => change !== null)
-      if (changes.length === 0 && !commitFailed) return
-      try {
-        await store.commit(changes)
-        for (const change of changes) lanes.get(change.eventStreamId)?.confirmChanges(change)
-        for (const lane of lanes.values()) if (lane.isOver) lanes.delete(lane.stream.id)
-        if (commitFailed) {
-          commitFailed = false
-          pumpAll()
-        }
-      } catch (error) {
-        commitFailed = true
-        for (const change of changes) lanes.get(change.eventStreamId)?.giveBackChanges()
-        log.error({ err: error }, 'deliveries cannot be written: no more are attempted until they can')
-        commitSoon()
-      }
-    })
-    return committing
   }
 
   /** One timer for all that waits. */
@@ -174,14 +135,14 @@ export async function startDispatcher(parts: DispatcherParts): Promise<Dispatche
   /** Ends what a disabled stream has not delivered; what is under way ends by itself. */
   async function end(lane: Lane): Promise<void> {
     // What was being written is then in the store, or with the lane again.
-    await commit()
+    await commits.now()
     lane.endRetries()
     await store.endWaiting(lane.stream.id, disabledAttempt(), [...lane.unsettled])
     while (await lane.end(events)) {
-      await commit()
+      await commits.now()
       await nextTurn()
     }
-    await commit()
+    await commits.now()
   }
 
   /** One after the other for each stream: an older state must not come over a newer one. */
@@ -198,7 +159,7 @@ export async function startDispatcher(parts: DispatcherParts): Promise<Dispatche
   }
 
   async function takeNotice(eventStreamId: string): Promise<void> {
-    await commit()
+    await commits.now()
     const dispatched = await store.stream(eventStreamId)
     let lane = lanes.get(eventStreamId)
     if (!dispatched) {
@@ -248,8 +209,7 @@ export async function startDispatcher(parts: DispatcherParts): Promise<Dispatche
       clearTimeout(dueTimer)
       await Promise.race([Promise.all(running), delay(graceMs, undefined, { ref: false })])
       isStopped = true
-      clearTimeout(commitTimer)
-      await commit()
+      await commits.stop()
       await sender.close()
     },
   }

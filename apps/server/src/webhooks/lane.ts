@@ -1,23 +1,17 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import { eventJsonOf } from '@tenant-api/contract'
 import type { EventLog, LogEntry } from '../events/event-log.ts'
+import { afterFailure, disabledAttempt } from './after-failure.ts'
 import { Changes } from './changes.ts'
-import type {
-  Delivery,
-  DeliveryAttempt,
-  DispatchChanges,
-  DispatchedStream,
-  DispatchStore,
-} from './dispatch-store.ts'
+import type { Delivery, DispatchChanges, DispatchedStream, DispatchStore } from './dispatch-store.ts'
+import { LogCursor } from './log-cursor.ts'
 import type { Outcome } from './outcome.ts'
-import { retryDelay } from './retry-schedule.ts'
+import { WaitingDeliveries } from './waiting-deliveries.ts'
 
 /** Attempts that a stream may have under way at once. */
 const maxUnderWay = 32
 /** A stream whose attempts only fail gets this many: what it waits for in vain must not take the places of all. */
 const maxUnderWayWhileFailing = 2
 const failingAfter = 10
-const pageSize = 200
 
 /**
  * One event stream on its way through the log: its cursor, the deliveries under way, and what became of the others since the
@@ -28,31 +22,29 @@ export class Lane {
   health: DispatchedStream['health']
   /** Set while a stream that was disabled still has events to end: see {@link DispatchedStream}. */
   endingAt: number | null
-  /** When the next waiting delivery is due, in milliseconds since 1970; null where none waits. */
-  nextDueAt: number | null = 0
-
   readonly #underWay = new Map<string, Delivery>()
   /** Those of them that a disabling has ended since, though their attempts have still to come to something. */
   readonly #ended = new Set<string>()
   /** Those of them that the store would give again after a crash. */
   readonly #stored = new Set<string>()
   readonly #changes = new Changes()
-  #cursor: number
-  #types: ReadonlySet<string>
-  #page: readonly LogEntry[] = []
-  #due: Delivery[] = []
+  readonly #cursor: LogCursor
+  readonly #waiting: WaitingDeliveries
   #failedAttempts = 0
   #lastWasDue = false
   #isRetired = false
-  /** What was read under an earlier configuration is not used under the next one. */
-  #configuration = 0
 
   constructor({ stream, cursor, endingAt, health }: DispatchedStream) {
     this.stream = stream
     this.health = health
     this.endingAt = endingAt
-    this.#cursor = cursor
-    this.#types = typesOf(stream)
+    this.#cursor = new LogCursor(cursor, typesOf(stream))
+    this.#waiting = new WaitingDeliveries(stream.id)
+  }
+
+  /** When the next waiting delivery is due, in milliseconds since 1970; null where none waits. */
+  get nextDueAt(): number | null {
+    return this.#waiting.nextDueAt
   }
 
   /** Whether nothing is under way. */
@@ -73,37 +65,43 @@ export class Lane {
 
   /** Takes over what was changed from outside; a stream that was enabled goes on where the log ended at that time. */
   reconfigure({ stream, cursor, endingAt, health }: DispatchedStream): void {
-    const wasDisabled = this.stream.status === 'disabled' || cursor > this.#cursor
-    this.#configuration++
+    const wasDisabled = this.stream.status === 'disabled' || cursor > this.#cursor.sequence
     this.stream = stream
     this.endingAt = endingAt
-    this.#types = typesOf(stream)
-    this.#due = []
-    this.dueBy(0)
+    this.#waiting.reset()
+    this.#cursor.reconfigure(cursor, typesOf(stream))
     if (wasDisabled) this.health = health
     if (stream.status === 'disabled') for (const eventId of this.#underWay.keys()) this.#ended.add(eventId)
-    if (cursor > this.#cursor) {
-      this.#cursor = cursor
-      this.#page = []
-    }
   }
 
   /** The stream was deleted: nothing of it is attempted any more. */
   retire(): void {
-    this.#configuration++
+    this.#waiting.reset()
+    this.#cursor.close()
     this.#isRetired = true
   }
 
   /** A delivery is due at that time, if not earlier. */
   dueBy(time: number): void {
-    this.nextDueAt = Math.min(this.nextDueAt ?? time, time)
+    this.#waiting.dueBy(time)
   }
 
   /** The next delivery to attempt, which is then under way; null where there is none, or no place for one. */
   async next(log: EventLog, store: DispatchStore, now: number): Promise<Delivery | null> {
     if (!this.hasRoom) return null
-    const fresh = () => this.#nextFresh(log)
-    const waiting = () => this.#nextWaiting(store, now)
+    const fresh = () =>
+      this.#cursor.next(
+        log,
+        entry => this.#start(this.#deliveryOf(entry)),
+        () => this.#changes.touch(),
+      )
+    const waiting = () =>
+      this.#waiting.next(
+        store,
+        now,
+        () => ({ eventIds: this.unsettled, dueTimes: this.#changes.dueTimes }),
+        delivery => this.#startStored(delivery),
+      )
     // In turn, so that neither a long history of retries nor a stream of new events holds up the other.
     const [first, second] = this.#lastWasDue ? [fresh, waiting] : [waiting, fresh]
     const delivery = (await first()) ?? (this.hasRoom ? await second() : null)
@@ -123,21 +121,14 @@ export class Lane {
       return
     }
     this.#failedAttempts++
-    const attempts = [...delivery.attempts, failedAttempt(outcome.message, startedAt)]
-    const tries = delivery.tries + 1
-    // A test is attempted once; redelivered from the history it gets the schedule that all get.
-    const isOnlyTest = delivery.isTest && delivery.status === 'pending'
-    const mayRetry = outcome.result === 'failed' && !isOnlyTest && !wasEnded
-    const delay = mayRetry ? retryDelay(tries, delays, outcome) : null
-    if (delay !== null) {
-      const dueAt = Date.now() + delay
-      this.#changes.retry({ ...delivery, attempts, tries }, dueAt)
-      this.dueBy(dueAt)
-    } else if (wasEnded && !delivery.isTest) {
-      this.#fail({ ...delivery, attempts: [...attempts, disabledAttempt()] })
-    } else {
-      this.#fail({ ...delivery, attempts })
+    const failed = afterFailure(delivery, outcome, { startedAt, wasEnded, delays })
+    if (failed.delay === null) {
+      this.#fail(failed.delivery)
+      return
     }
+    const dueAt = Date.now() + failed.delay
+    this.#changes.retry(failed.delivery, dueAt)
+    this.dueBy(dueAt)
   }
 
   /** Ends as failed what waits for an attempt and is not in the store yet, now that the stream is disabled. */
@@ -152,20 +143,13 @@ export class Lane {
    * @returns whether there is more to end
    */
   async end(log: EventLog): Promise<boolean> {
-    this.#page = []
     if (this.endingAt === null) return false
-    const endingAt = this.endingAt
-    const page = this.#cursor < endingAt ? await log.read(this.#cursor, pageSize) : []
-    for (const entry of page.filter(({ sequence }) => sequence <= endingAt)) {
-      this.#cursor = entry.sequence
-      if (this.#types.has(entry.type))
-        this.#fail({ ...this.#deliveryOf(entry), attempts: [disabledAttempt()] })
-    }
+    const hasMore = await this.#cursor.passTo(this.endingAt, log, entry =>
+      this.#fail({ ...this.#deliveryOf(entry), attempts: [disabledAttempt()] }),
+    )
     this.#changes.touch()
-    if (page.length > 0 && this.#cursor < endingAt) return true
-    this.#cursor = Math.max(this.#cursor, endingAt)
-    this.endingAt = null
-    return false
+    if (!hasMore) this.endingAt = null
+    return hasMore
   }
 
   /** What has changed since this was asked last; null where nothing has. `confirmChanges` or `giveBackChanges` has to follow. */
@@ -178,8 +162,8 @@ export class Lane {
     const underWay = [...this.#underWay.values()].filter(({ eventId }) => !this.#stored.has(eventId))
     return {
       eventStreamId: this.stream.id,
-      cursor: this.#cursor,
-      endedAt: isDisabled && this.endingAt === null && this.isIdle ? this.#cursor : null,
+      cursor: this.#cursor.sequence,
+      endedAt: isDisabled && this.endingAt === null && this.isIdle ? this.#cursor.sequence : null,
       health: isDisabled ? null : this.health,
       ...taken,
       pending: [...taken.pending, ...underWay.map(delivery => ({ delivery, dueAt: now }))],
@@ -201,53 +185,6 @@ export class Lane {
   /** Ids of deliveries whose rows in the store say less than is known here. */
   get unsettled(): ReadonlySet<string> {
     return new Set([...this.#underWay.keys(), ...this.#changes.eventIds])
-  }
-
-  async #nextFresh(log: EventLog): Promise<Delivery | null> {
-    for (;;) {
-      const next = this.#page.findIndex(({ type }) => this.#types.has(type))
-      const entry = this.#page[next]
-      const passed = entry ?? this.#page.at(-1)
-      if (passed) {
-        this.#cursor = passed.sequence
-        this.#changes.touch()
-      }
-      this.#page = entry ? this.#page.slice(next + 1) : []
-      if (entry) return this.#start(this.#deliveryOf(entry))
-      const configuration = this.#configuration
-      // A long stretch of the log that the stream has not subscribed to must not keep the event loop to itself.
-      if (passed) await nextTurn()
-      const page = await log.read(this.#cursor, pageSize)
-      if (configuration !== this.#configuration || page.length === 0) return null
-      this.#page = page
-    }
-  }
-
-  async #nextWaiting(store: DispatchStore, now: number): Promise<Delivery | null> {
-    const waiting = this.#due.pop()
-    if (waiting) return this.#startStored(waiting)
-    if (this.nextDueAt === null || this.nextDueAt > now) return null
-    const configuration = this.#configuration
-    const unsettled = this.unsettled
-    const unwritten = this.#changes.dueTimes
-    // What becomes due from here on says so itself, also while the store is being asked.
-    this.nextDueAt = null
-    try {
-      const found = await store.due(this.stream.id, now, pageSize + unsettled.size)
-      if (configuration !== this.#configuration) return null
-      this.#due = found.filter(({ eventId }) => !unsettled.has(eventId)).toReversed()
-      const next = this.#due.pop()
-      if (next) {
-        this.dueBy(now)
-        return this.#startStored(next)
-      }
-      const stored = await store.nextDue(this.stream.id, now)
-      for (const dueAt of stored === null ? unwritten : [stored, ...unwritten]) this.dueBy(dueAt)
-      return null
-    } catch (error) {
-      this.dueBy(now)
-      throw error
-    }
   }
 
   #startStored(delivery: Delivery): Delivery {
@@ -282,13 +219,4 @@ export class Lane {
 
 function typesOf({ subscriptions }: DispatchedStream['stream']): ReadonlySet<string> {
   return new Set(subscriptions.map(({ event_type }) => event_type))
-}
-
-function failedAttempt(message: string, at: number): DeliveryAttempt {
-  return { status: 'failed', timestamp: new Date(at).toISOString(), error_message: message }
-}
-
-/** The last attempt of what a disabled stream did not deliver any more. */
-export function disabledAttempt(): DeliveryAttempt {
-  return failedAttempt('The event stream was disabled.', Date.now())
 }
