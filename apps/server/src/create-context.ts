@@ -41,7 +41,7 @@ export async function createContext(config: Config, baseUrl: string): Promise<St
   })
   const signingKeys = await loadSigningKeys(stores.signingKeys, config.tokenAlg)
   const newCredentials = await bootstrapClient(stores.clients, config)
-  const events = await withTail(stores.events)
+  const events = await withTail(stores.events, log)
   const subscribers = createSubscribers(events, {
     heartbeatMs: config.events.heartbeatSeconds * 1_000,
     stalledMs: config.events.stalledSeconds * 1_000,

@@ -1,3 +1,4 @@
+import type { Logger } from 'pino'
 import { type EventLog, type LogEntry, maxReadBytes } from './event-log.ts'
 import { LogPage } from './log-page.ts'
 
@@ -16,7 +17,7 @@ export interface TailedLog extends EventLog {
 }
 
 /** @returns the log; its growth is told once the tail holds what has grown */
-export async function withTail(log: EventLog): Promise<TailedLog> {
+export async function withTail(log: EventLog, logger: Logger): Promise<TailedLog> {
   const listeners = new Set<(appended: readonly LogEntry[]) => void>()
   let entries: LogEntry[] = []
   let bytes = 0
@@ -45,7 +46,8 @@ export async function withTail(log: EventLog): Promise<TailedLog> {
         push(grown)
       }
       isReading = false
-    } catch {
+    } catch (error) {
+      logger.error({ err: error }, 'the event log cannot be read')
       // Followers keep their places: nothing is lost on them while the store cannot be read, only late.
       hasGrown = true
       setTimeout(fill, retryMs).unref()

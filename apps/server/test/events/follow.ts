@@ -8,8 +8,9 @@ import { openReader } from './reader.ts'
 
 /** Subscribers of a log, which start before its first event unless told otherwise. */
 export async function follow(log: EventLog, { heartbeatMs = 3_600_000, stalledMs = 3_600_000 } = {}) {
-  const events = await withTail(log)
-  const subscribers = createSubscribers(events, { heartbeatMs, stalledMs, logger: pino({ level: 'silent' }) })
+  const logger = pino({ level: 'silent' })
+  const events = await withTail(log, logger)
+  const subscribers = createSubscribers(events, { heartbeatMs, stalledMs, logger })
   onTestFinished(() => subscribers.close())
   const everything = {
     sequence: 0,

@@ -93,14 +93,15 @@ const migrations = [
 
 /** Brings a database to this program's schema, in one transaction. @throws {ConfigError} when its schema is newer */
 export function migrate(database: DatabaseSync, file: string): void {
+  const versionOf = () => Number(database.prepare('PRAGMA user_version').get()?.user_version)
+  if (versionOf() > migrations.length) {
+    throw new ConfigError(
+      `${file} was written by a newer version of this service: start that version, or restore a backup.`,
+    )
+  }
+  if (versionOf() === migrations.length) return
   transaction(database, () => {
-    const version = Number(database.prepare('PRAGMA user_version').get()?.user_version)
-    if (version > migrations.length) {
-      throw new ConfigError(
-        `${file} was written by a newer version of this service: start that version, or restore a backup.`,
-      )
-    }
-    for (const statements of migrations.slice(version)) database.exec(statements)
+    for (const statements of migrations.slice(versionOf())) database.exec(statements)
     database.exec(`PRAGMA user_version = ${migrations.length}`)
   })
 }

@@ -1,3 +1,4 @@
+import { ConfigError } from '../../config.ts'
 import type { SecretBox } from '../../crypto/secret-box.ts'
 import type { OffsetCodec } from '../../events/offset.ts'
 import type { Stores } from '../../stores.ts'
@@ -21,20 +22,27 @@ export function openSqliteStores(
 ): Stores {
   const lock = lockDataDir(dataDir)
   const database = openDatabase(dataDir, onLost)
-  return {
-    clients: createSqliteClients(database),
-    signingKeys: createSqliteSigningKeys(database, secrets),
-    events: createSqliteEventLog(database, offsets),
-    eventStreams: createSqliteEventStreams(database, secrets),
-    deliveries: createSqliteDeliveries(database),
-    dispatch: createSqliteDispatch(database, secrets),
-    rateLimitPolicies: createSqliteRateLimitPolicies(database),
-    async check() {
-      database.prepare('SELECT 1').get()
-    },
-    async close() {
-      database.close()
-      lock[Symbol.dispose]()
-    },
+  try {
+    return {
+      clients: createSqliteClients(database),
+      signingKeys: createSqliteSigningKeys(database, secrets),
+      events: createSqliteEventLog(database, offsets),
+      eventStreams: createSqliteEventStreams(database, secrets),
+      deliveries: createSqliteDeliveries(database),
+      dispatch: createSqliteDispatch(database, secrets),
+      rateLimitPolicies: createSqliteRateLimitPolicies(database),
+      async check() {
+        database.prepare('SELECT 1').get()
+      },
+      async close() {
+        database.close()
+        lock[Symbol.dispose]()
+      },
+    }
+  } catch (error) {
+    database.close()
+    lock[Symbol.dispose]()
+    const { message } = error as Error
+    throw new ConfigError(`The database in ${dataDir} cannot be read (${message}): restore a backup.`)
   }
 }
