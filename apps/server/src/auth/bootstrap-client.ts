@@ -27,6 +27,7 @@ export async function bootstrapClient(clients: ClientStore, config: Config): Pro
     secretHash: await hashSecret(secret),
     scopes: scopesByAudience,
     isGlobal: true,
+    isThirdParty: false,
   })
   return given ? null : { clientId: id, clientSecret: secret }
 }

@@ -10,6 +10,8 @@ export interface Client {
   readonly scopes: Readonly<Partial<Record<Audience, readonly string[]>>>
   /** Only global clients may call the administrative API. */
   readonly isGlobal: boolean
+  /** Third-party clients can be limited as a group. */
+  readonly isThirdParty: boolean
 }
 
 /** Clients at rest: a port that each store implements. Writes are fsynced when they resolve. */

@@ -74,12 +74,13 @@ const migrations = [
   ) STRICT;
 
   CREATE TABLE clients (
-    id          TEXT PRIMARY KEY,
-    name        TEXT NOT NULL,
-    secret_hash TEXT NOT NULL,
-    scopes      TEXT NOT NULL,
-    is_global   INTEGER NOT NULL,
-    created_at  INTEGER NOT NULL
+    id             TEXT PRIMARY KEY,
+    name           TEXT NOT NULL,
+    secret_hash    TEXT NOT NULL,
+    scopes         TEXT NOT NULL,
+    is_global      INTEGER NOT NULL,
+    is_third_party INTEGER NOT NULL,
+    created_at     INTEGER NOT NULL
   ) STRICT;
 
   CREATE TABLE signing_keys (

@@ -8,6 +8,7 @@ const client: Client = {
   secretHash: 'salt.hash',
   scopes: { '/api/v2/': ['read:events', 'read:event_streams'] },
   isGlobal: false,
+  isThirdParty: true,
 }
 
 /** What every store owes for clients. */
@@ -15,7 +16,13 @@ export function describeClients(name: string, open: OpenStore): void {
   describe(`the clients in ${name}`, () => {
     it('keep a client whole, over a restart too', async () => {
       const { clients, reopen } = await open()
-      const internal: Client = { ...client, id: 'b', isGlobal: true, scopes: { '/internal/': [] } }
+      const internal: Client = {
+        ...client,
+        id: 'b',
+        isGlobal: true,
+        isThirdParty: false,
+        scopes: { '/internal/': [] },
+      }
       await clients.insert(client)
       await clients.insert(internal)
       expect(await clients.find(client.id)).toEqual(client)
