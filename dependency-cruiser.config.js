@@ -1,7 +1,7 @@
 // Who may import whom. Each rule says what it keeps true.
 
 const server = 'apps/server/src'
-const nouns = `^${server}/(auth|crypto|deliveries|event-streams|events|paging|rate-limit-policies|webhooks)/`
+const nouns = `^${server}/(auth|crypto|deliveries|event-streams|events|paging|quota|rate-limit-policies|webhooks)/`
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {

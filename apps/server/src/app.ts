@@ -1,12 +1,15 @@
 import { document } from '@tenant-api/contract'
 import express, { type Application } from 'express'
 import type { Context } from './context.ts'
+import { allowOrigins } from './http/allow-origins.ts'
 import { answerProblem } from './http/answer-problem.ts'
 import { authenticate, requireScope } from './http/authorize.ts'
 import { readBody } from './http/body.ts'
+import { limitTokenRequests } from './http/limit-token-requests.ts'
 import { matchOperation, requireOperation } from './http/match-operation.ts'
 import { publicPages } from './http/public-pages.ts'
 import { requestLog } from './http/request-log.ts'
+import { takeFromQuota } from './http/take-from-quota.ts'
 import { validateRequests } from './http/validate-request.ts'
 import { runOperation } from './mount.ts'
 import { servedDocument } from './served-document.ts'
@@ -25,11 +28,14 @@ export async function createApp(context: Context): Promise<Application> {
 
   app.use(requestLog(context.log))
   app.use(publicPages(context))
+  app.use(allowOrigins(context.config.corsOrigins))
   app.use(matchOperation)
   app.use(authenticate(context))
   app.use(requireOperation)
   app.use(requireScope)
+  app.use(takeFromQuota(context))
   app.use(readBody)
+  app.use(limitTokenRequests(context))
   app.use(...(await validateRequests(app, servedDocument(document, context.config, context.baseUrl))))
   app.use(runOperation(context))
   app.use(answerProblem(context.log))

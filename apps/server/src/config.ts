@@ -2,6 +2,7 @@
 import { isIP } from 'node:net'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { Rate } from './quota/token-bucket.ts'
 
 export class ConfigError extends Error {
   override name = 'ConfigError'
@@ -18,7 +19,7 @@ export type Config = Readonly<ReturnType<typeof readConfig>>
  * @throws {ConfigError} naming the first setting that makes no sense
  */
 export function readConfig(env: NodeJS.ProcessEnv) {
-  const { text, choice, integer, delays, cidrs } = readers(env)
+  const { text, choice, integer, delays, cidrs, rate, origins } = readers(env)
   const host = text('HOST', '127.0.0.1')
   const port = integer('PORT', 3000, { min: 0, max: 65_535 })
   return {
@@ -34,6 +35,9 @@ export function readConfig(env: NodeJS.ProcessEnv) {
       'sample',
       'all',
     ]),
+    corsOrigins: origins('CORS_ORIGINS', ''),
+    apiRateLimit: rate('API_RATE_LIMIT', '50,100'),
+    rateLimitPolicies: choice('RATE_LIMIT_POLICIES', 'on', ['on', 'off']),
     accessTokenSeconds: integer('ACCESS_TOKEN_SECONDS', 86_400, { min: 1, max: 31_536_000 }),
     tokenAlg: choice('TOKEN_ALG', 'EdDSA', ['EdDSA', 'ES256', 'RS256']),
     bootstrapClient: bootstrapClient(env.BOOTSTRAP_CLIENT_ID, env.BOOTSTRAP_CLIENT_SECRET),
@@ -96,6 +100,27 @@ function readers(env: NodeJS.ProcessEnv) {
         `${name} must be blocks of addresses separated by commas, such as 10.0.0.0/8,fd00::/8, not ${JSON.stringify(value)}.`,
       )
     },
+    /** A number for each second and a burst, each from 1 to 1,000,000; null for `off`. */
+    rate(name: string, byDefault: string): Rate | null {
+      const value = given(name) ?? byDefault
+      if (value === 'off') return null
+      const [, perSecond, burst] = /^(\d{1,7}),(\d{1,7})$/.exec(value)?.map(Number) ?? []
+      const isInRange = (number = 0) => number >= 1 && number <= 1_000_000
+      if (isInRange(perSecond) && isInRange(burst)) return { perSecond, burst } as Rate
+      throw new ConfigError(
+        `${name} must be off, or requests a second and a burst from 1 to 1000000, such as 50,100, not ${JSON.stringify(value)}.`,
+      )
+    },
+    /** Origins as browsers write them, for they are compared as text; or `*`. */
+    origins(name: string, byDefault: string): '*' | readonly string[] {
+      const value = given(name) ?? byDefault
+      if (value === '*') return '*'
+      const list = value === '' ? [] : value.split(',')
+      if (list.every(isOrigin)) return list
+      throw new ConfigError(
+        `${name} must be * or origins separated by commas, such as https://app.example.com,http://localhost:8080, not ${JSON.stringify(value)}.`,
+      )
+    },
   }
 }
 
@@ -103,6 +128,11 @@ function isCidr(text: string): boolean {
   const [network = '', prefix = '', ...rest] = text.split('/')
   const bits = { 0: -1, 4: 32, 6: 128 }[isIP(network)] ?? -1
   return rest.length === 0 && /^\d{1,3}$/.test(prefix) && Number(prefix) <= bits
+}
+
+/** Scheme, host and port, in lower case, without the scheme's own port and without a slash (RFC 6454, section 6.2). */
+function isOrigin(text: string): boolean {
+  return /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text
 }
 
 /** Links, the issuer and the served document name the service by this, never by a Host header that a caller chose. */

@@ -6,6 +6,8 @@ import type { Connections } from './events/connections.ts'
 import type { Subscribers } from './events/subscribers.ts'
 import type { TailedLog } from './events/tailed-log.ts'
 import type { Checkpoints } from './paging/checkpoint.ts'
+import type { Quota } from './quota/quota.ts'
+import type { RateLimits } from './rate-limit-policies/rate-limits.ts'
 import type { Stores } from './stores.ts'
 import type { AddressGuard } from './webhooks/address-guard.ts'
 import type { Dispatcher } from './webhooks/dispatcher.ts'
@@ -26,6 +28,10 @@ export interface Context extends Omit<Stores, 'signingKeys' | 'events' | 'check'
   readonly subscribers: Subscribers
   readonly dispatcher: Dispatcher
   readonly addressGuard: AddressGuard
+  /** How often each client may call the administrative API; null where that is not limited. */
+  readonly quota: Quota | null
+  /** The rate limit policies at work; null where they are turned off. */
+  readonly rateLimits: RateLimits | null
   /** Throws when the store does not answer. */
   readonly checkStore: () => Promise<void>
 }

@@ -12,6 +12,9 @@ import { createOffsetCodec } from './events/offset.ts'
 import { createSubscribers } from './events/subscribers.ts'
 import { withTail } from './events/tailed-log.ts'
 import { createCheckpoints } from './paging/checkpoint.ts'
+import { createMemoryQuota } from './quota/quota.ts'
+import { createMemoryCounters } from './rate-limit-policies/rate-limit-counters.ts'
+import { createRateLimits } from './rate-limit-policies/rate-limits.ts'
 import { startRetention } from './retention.ts'
 import { maxPageSize } from './served-document.ts'
 import { openSqliteStores } from './stores/sqlite/open.ts'
@@ -76,6 +79,11 @@ export async function createContext(config: Config, baseUrl: string): Promise<St
       checkpoints: createCheckpoints(keys.checkpoints),
       defaultPageSize: maxPageSize(config) / 2,
       connections: createConnections(config.events.maxConnectionsPerClient),
+      quota: config.apiRateLimit && createMemoryQuota(config.apiRateLimit),
+      rateLimits:
+        config.rateLimitPolicies === 'on'
+          ? createRateLimits(stores.rateLimitPolicies, createMemoryCounters(), log)
+          : null,
       addressGuard,
       dispatcher,
       checkStore: check,

@@ -13,6 +13,8 @@ export interface CallState {
   allowedMethods?: readonly string[]
   caller?: Caller
   mediaType?: string
+  /** The existing client that a token request claims to come from; only its answer tells whether it did. */
+  claimedClientId?: string
 }
 
 declare global {

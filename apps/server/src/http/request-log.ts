@@ -19,7 +19,7 @@ export function requestLog(log: Logger): RequestHandler {
     }
     res.setHeader('X-Request-ID', requestId)
     res.on('close', () => {
-      const { correlationId, operation, caller } = res.locals.call
+      const { correlationId, operation, caller, claimedClientId } = res.locals.call
       log.info(
         {
           request_id: requestId,
@@ -28,6 +28,7 @@ export function requestLog(log: Logger): RequestHandler {
           path: printable(path),
           operation: operation?.id,
           client_id: caller?.clientId,
+          claimed_client_id: claimedClientId,
           status: res.writableFinished || res.headersSent ? res.statusCode : null,
           completed: res.writableFinished,
           duration_ms: Math.round(performance.now() - startedAt),

@@ -24,6 +24,12 @@ export interface RateLimitPolicyStore {
     limit: number,
   ): Promise<readonly RateLimitPolicy[]>
   count(filter: RateLimitPolicyFilter): Promise<number>
+  /** The policies for a resource and a consumer that have one of a few selectors, by their index, in any order. */
+  findBySelectors(
+    resource: RateLimitPolicy['resource'],
+    consumer: RateLimitPolicy['consumer'],
+    selectors: readonly string[],
+  ): Promise<readonly RateLimitPolicy[]>
 }
 
 /** What narrows a listing of policies; what is absent narrows nothing. */

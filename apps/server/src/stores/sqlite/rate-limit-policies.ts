@@ -26,6 +26,9 @@ export function createSqliteRateLimitPolicies(database: Database): RateLimitPoli
   const countMatching = database.prepare(
     `SELECT count(*) AS total FROM rate_limit_policies WHERE ${matching}`,
   )
+  const selectBySelectors = database.prepare(`
+    SELECT * FROM rate_limit_policies
+    WHERE resource = ? AND consumer = ? AND consumer_selector IN (SELECT value FROM json_each(?))`)
   return {
     async insert(policy) {
       const { changes } = await database.write(() =>
@@ -58,6 +61,10 @@ export function createSqliteRateLimitPolicies(database: Database): RateLimitPoli
     },
     async count(filter) {
       return Number(countMatching.get(parametersOf(filter))?.total)
+    },
+    async findBySelectors(resource, consumer, selectors) {
+      const rows = selectBySelectors.all(resource, consumer, JSON.stringify(selectors))
+      return rows.map(policyOf).filter(policy => policy !== null)
     },
   }
 }

@@ -1,0 +1,26 @@
+import type { Response } from 'express'
+
+/** How a limit stands, for the three headers that tell of it. */
+export interface LimitState {
+  readonly limit: number
+  readonly remaining: number
+  /** Milliseconds since 1970. */
+  readonly resetsAt: number
+}
+
+/** Sets the headers on whatever the answer will be, an error that comes later too. */
+export function setRateLimitHeaders(res: Response, { limit, remaining, resetsAt }: LimitState): void {
+  res.setHeader('X-RateLimit-Limit', limit)
+  res.setHeader('X-RateLimit-Remaining', remaining)
+  res.setHeader('X-RateLimit-Reset', Math.ceil(resetsAt / 1_000))
+}
+
+/** Whole seconds from now until a time in milliseconds, at least 1: `Retry-After` knows no parts of seconds. */
+export function retryAfter(time: number): number {
+  return Math.max(Math.ceil((time - Date.now()) / 1_000), 1)
+}
+
+/** What a refused caller is told. */
+export function tooManyRequests(seconds: number): string {
+  return `Too many requests. Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`
+}

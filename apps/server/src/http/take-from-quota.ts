@@ -1,0 +1,24 @@
+import type { Audience } from '@tenant-api/contract'
+import type { RequestHandler } from 'express'
+import type { Context } from '../context.ts'
+import { Problem } from '../problem.ts'
+import { retryAfter, setRateLimitHeaders, tooManyRequests } from './rate-limit-headers.ts'
+
+/** The quota is for people and their scripts; the tenant's own services publish as fast as there are events. */
+const limitedAudience: Audience = '/api/v2/'
+
+/** Takes a request from the quota of its client, which by now is known and may call the operation. */
+export function takeFromQuota({ quota }: Context): RequestHandler {
+  return async (_req, res, next) => {
+    const { caller } = res.locals.call
+    if (!quota || caller?.audience !== limitedAudience) return next()
+    const state = await quota.take(caller.clientId)
+    setRateLimitHeaders(res, state)
+    if (!state.isGranted) {
+      const seconds = retryAfter(state.nextAt)
+      const headers = { 'Retry-After': String(seconds) }
+      throw new Problem('too_many_requests', tooManyRequests(seconds), { headers })
+    }
+    next()
+  }
+}
