@@ -10,7 +10,26 @@ const limits = {
   requestTimeout: 30_000,
   connectionsCheckingInterval: 1_000,
   maxHeaderSize: 16_384,
+  keepAliveTimeout: 5_000,
 }
+
+/**
+ * Without this an answer that nobody reads holds its connection for ever; with it, for one to two times as long. It is more
+ * than a request may take to come in, so that a late one still gets its 408. Event streams have a deadline of their own.
+ */
+const idleMs = 35_000
+
+/** Of headers beyond a maximum Node drops the rest in silence, a second Authorization with them: their size is the limit. */
+const maxHeadersCount = 0
+
+/** A connection may ask as often as it likes: to open another one costs both sides more than to go on. */
+const maxRequestsPerSocket = 0
+
+/**
+ * At some 20 KB each, about 200 MB when all are in use, and well below the descriptors that systems allow. What comes beyond
+ * is closed at once, so that those who are connected, and the store, go on.
+ */
+const maxConnections = 10_000
 
 /**
  * Binds the address, and answers 503 until it is given the app: the port is known before anything is built that names it.
@@ -24,6 +43,7 @@ export async function listen(
   const server = createServer(limits, (_req, res) => {
     res.writeHead(503, { 'Retry-After': '1', Connection: 'close' }).end()
   })
+  Object.assign(server, { timeout: idleMs, maxHeadersCount, maxRequestsPerSocket, maxConnections })
   await new Promise<void>((resolve, reject) => {
     server.once('listening', resolve).once('error', reject).listen(port, host)
   }).catch((error: NodeJS.ErrnoException) => {

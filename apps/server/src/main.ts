@@ -4,6 +4,7 @@ import { banner } from './banner.ts'
 import { ConfigError, readConfig } from './config.ts'
 import { createContext } from './create-context.ts'
 import { listen } from './listen.ts'
+import { createOnceAMinute } from './once-a-minute.ts'
 
 /** How long requests in flight may take to end before the process does. */
 const graceMs = 8_000
@@ -42,6 +43,12 @@ async function start(): Promise<void> {
     )
   }
   log.info({ base_url: baseUrl, documentation: `${baseUrl}/docs` }, 'started')
+
+  const isFirstThisMinute = createOnceAMinute()
+  server.on('drop', () => {
+    if (isFirstThisMinute('drop'))
+      log.warn({ connections: server.maxConnections }, 'connections are refused: there are too many')
+  })
 
   let isStopping = false
   const stop = (signal: NodeJS.Signals) => {

@@ -2401,17 +2401,17 @@ export interface components {
                  */
                 "X-Request-ID": string;
                 /**
-                 * @description Size of the quota, the number of requests in a burst. Absent when the service runs without a quota.
+                 * @description Size of the quota, the number of requests in a burst. Absent where no quota applies.
                  * @example 100
                  */
                 "X-RateLimit-Limit"?: number;
                 /**
-                 * @description Number of requests left in the quota now. Absent when the service runs without a quota.
+                 * @description Number of requests left in the quota now. Absent where no quota applies.
                  * @example 99
                  */
                 "X-RateLimit-Remaining"?: number;
                 /**
-                 * @description When the quota is full again, in seconds since 1970-01-01T00:00:00Z. Absent when the service runs without a quota.
+                 * @description When the quota is full again, in seconds since 1970-01-01T00:00:00Z. Absent where no quota applies.
                  * @example 1795166131
                  */
                 "X-RateLimit-Reset"?: number;
@@ -2468,17 +2468,17 @@ export interface components {
                  */
                 "Retry-After": number;
                 /**
-                 * @description Size of the quota, the number of requests in a burst. Absent when the service runs without a quota.
+                 * @description Size of the quota, the number of requests in a burst. Absent where no quota applies.
                  * @example 100
                  */
                 "X-RateLimit-Limit"?: number;
                 /**
-                 * @description Number of requests left in the quota now. Absent when the service runs without a quota.
+                 * @description Number of requests left in the quota now. Absent where no quota applies.
                  * @example 99
                  */
                 "X-RateLimit-Remaining"?: number;
                 /**
-                 * @description When the quota is full again, in seconds since 1970-01-01T00:00:00Z. Absent when the service runs without a quota.
+                 * @description When the quota is full again, in seconds since 1970-01-01T00:00:00Z. Absent where no quota applies.
                  * @example 1795166131
                  */
                 "X-RateLimit-Reset"?: number;
@@ -2497,17 +2497,17 @@ export interface components {
                  */
                 "X-Request-ID": string;
                 /**
-                 * @description Size of the quota, the number of requests in a burst. Absent when the service runs without a quota.
+                 * @description Size of the quota, the number of requests in a burst. Absent where no quota applies.
                  * @example 100
                  */
                 "X-RateLimit-Limit"?: number;
                 /**
-                 * @description Number of requests left in the quota now. Absent when the service runs without a quota.
+                 * @description Number of requests left in the quota now. Absent where no quota applies.
                  * @example 99
                  */
                 "X-RateLimit-Remaining"?: number;
                 /**
-                 * @description When the quota is full again, in seconds since 1970-01-01T00:00:00Z. Absent when the service runs without a quota.
+                 * @description When the quota is full again, in seconds since 1970-01-01T00:00:00Z. Absent where no quota applies.
                  * @example 1795166131
                  */
                 "X-RateLimit-Reset"?: number;
@@ -2531,17 +2531,17 @@ export interface components {
                  */
                 "Retry-After": number;
                 /**
-                 * @description Size of the quota, the number of requests in a burst. Absent when the service runs without a quota.
+                 * @description Size of the quota, the number of requests in a burst. Absent where no quota applies.
                  * @example 100
                  */
                 "X-RateLimit-Limit"?: number;
                 /**
-                 * @description Number of requests left in the quota now. Absent when the service runs without a quota.
+                 * @description Number of requests left in the quota now. Absent where no quota applies.
                  * @example 99
                  */
                 "X-RateLimit-Remaining"?: number;
                 /**
-                 * @description When the quota is full again, in seconds since 1970-01-01T00:00:00Z. Absent when the service runs without a quota.
+                 * @description When the quota is full again, in seconds since 1970-01-01T00:00:00Z. Absent where no quota applies.
                  * @example 1795166131
                  */
                 "X-RateLimit-Reset"?: number;
@@ -2560,17 +2560,17 @@ export interface components {
                  */
                 "X-Request-ID": string;
                 /**
-                 * @description Size of the quota, the number of requests in a burst. Absent when the service runs without a quota.
+                 * @description Size of the quota, the number of requests in a burst. Absent where no quota applies.
                  * @example 100
                  */
                 "X-RateLimit-Limit"?: number;
                 /**
-                 * @description Number of requests left in the quota now. Absent when the service runs without a quota.
+                 * @description Number of requests left in the quota now. Absent where no quota applies.
                  * @example 99
                  */
                 "X-RateLimit-Remaining"?: number;
                 /**
-                 * @description When the quota is full again, in seconds since 1970-01-01T00:00:00Z. Absent when the service runs without a quota.
+                 * @description When the quota is full again, in seconds since 1970-01-01T00:00:00Z. Absent where no quota applies.
                  * @example 1795166131
                  */
                 "X-RateLimit-Reset"?: number;
@@ -2589,17 +2589,17 @@ export interface components {
                  */
                 "X-Request-ID": string;
                 /**
-                 * @description Size of the quota, the number of requests in a burst. Absent when the service runs without a quota.
+                 * @description Size of the quota, the number of requests in a burst. Absent where no quota applies.
                  * @example 100
                  */
                 "X-RateLimit-Limit"?: number;
                 /**
-                 * @description Number of requests left in the quota now. Absent when the service runs without a quota.
+                 * @description Number of requests left in the quota now. Absent where no quota applies.
                  * @example 99
                  */
                 "X-RateLimit-Remaining"?: number;
                 /**
-                 * @description When the quota is full again, in seconds since 1970-01-01T00:00:00Z. Absent when the service runs without a quota.
+                 * @description When the quota is full again, in seconds since 1970-01-01T00:00:00Z. Absent where no quota applies.
                  * @example 1795166131
                  */
                 "X-RateLimit-Reset"?: number;
@@ -2618,17 +2618,17 @@ export interface components {
                  */
                 "X-Request-ID": string;
                 /**
-                 * @description Size of the quota, the number of requests in a burst. Absent when the service runs without a quota.
+                 * @description Size of the quota, the number of requests in a burst. Absent where no quota applies.
                  * @example 100
                  */
                 "X-RateLimit-Limit"?: number;
                 /**
-                 * @description Number of requests left in the quota now. Absent when the service runs without a quota.
+                 * @description Number of requests left in the quota now. Absent where no quota applies.
                  * @example 99
                  */
                 "X-RateLimit-Remaining"?: number;
                 /**
-                 * @description When the quota is full again, in seconds since 1970-01-01T00:00:00Z. Absent when the service runs without a quota.
+                 * @description When the quota is full again, in seconds since 1970-01-01T00:00:00Z. Absent where no quota applies.
                  * @example 1795166131
                  */
                 "X-RateLimit-Reset"?: number;
@@ -2647,17 +2647,17 @@ export interface components {
                  */
                 "X-Request-ID": string;
                 /**
-                 * @description Size of the quota, the number of requests in a burst. Absent when the service runs without a quota.
+                 * @description Size of the quota, the number of requests in a burst. Absent where no quota applies.
                  * @example 100
                  */
                 "X-RateLimit-Limit"?: number;
                 /**
-                 * @description Number of requests left in the quota now. Absent when the service runs without a quota.
+                 * @description Number of requests left in the quota now. Absent where no quota applies.
                  * @example 99
                  */
                 "X-RateLimit-Remaining"?: number;
                 /**
-                 * @description When the quota is full again, in seconds since 1970-01-01T00:00:00Z. Absent when the service runs without a quota.
+                 * @description When the quota is full again, in seconds since 1970-01-01T00:00:00Z. Absent where no quota applies.
                  * @example 1795166131
                  */
                 "X-RateLimit-Reset"?: number;
@@ -2676,17 +2676,17 @@ export interface components {
                  */
                 "X-Request-ID": string;
                 /**
-                 * @description Size of the quota, the number of requests in a burst. Absent when the service runs without a quota.
+                 * @description Size of the quota, the number of requests in a burst. Absent where no quota applies.
                  * @example 100
                  */
                 "X-RateLimit-Limit"?: number;
                 /**
-                 * @description Number of requests left in the quota now. Absent when the service runs without a quota.
+                 * @description Number of requests left in the quota now. Absent where no quota applies.
                  * @example 99
                  */
                 "X-RateLimit-Remaining"?: number;
                 /**
-                 * @description When the quota is full again, in seconds since 1970-01-01T00:00:00Z. Absent when the service runs without a quota.
+                 * @description When the quota is full again, in seconds since 1970-01-01T00:00:00Z. Absent where no quota applies.
                  * @example 1795166131
                  */
                 "X-RateLimit-Reset"?: number;
@@ -2705,17 +2705,17 @@ export interface components {
                  */
                 "X-Request-ID": string;
                 /**
-                 * @description Size of the quota, the number of requests in a burst. Absent when the service runs without a quota.
+                 * @description Size of the quota, the number of requests in a burst. Absent where no quota applies.
                  * @example 100
                  */
                 "X-RateLimit-Limit"?: number;
                 /**
-                 * @description Number of requests left in the quota now. Absent when the service runs without a quota.
+                 * @description Number of requests left in the quota now. Absent where no quota applies.
                  * @example 99
                  */
                 "X-RateLimit-Remaining"?: number;
                 /**
-                 * @description When the quota is full again, in seconds since 1970-01-01T00:00:00Z. Absent when the service runs without a quota.
+                 * @description When the quota is full again, in seconds since 1970-01-01T00:00:00Z. Absent where no quota applies.
                  * @example 1795166131
                  */
                 "X-RateLimit-Reset"?: number;
@@ -2734,17 +2734,17 @@ export interface components {
                  */
                 "X-Request-ID": string;
                 /**
-                 * @description Size of the quota, the number of requests in a burst. Absent when the service runs without a quota.
+                 * @description Size of the quota, the number of requests in a burst. Absent where no quota applies.
                  * @example 100
                  */
                 "X-RateLimit-Limit"?: number;
                 /**
-                 * @description Number of requests left in the quota now. Absent when the service runs without a quota.
+                 * @description Number of requests left in the quota now. Absent where no quota applies.
                  * @example 99
                  */
                 "X-RateLimit-Remaining"?: number;
                 /**
-                 * @description When the quota is full again, in seconds since 1970-01-01T00:00:00Z. Absent when the service runs without a quota.
+                 * @description When the quota is full again, in seconds since 1970-01-01T00:00:00Z. Absent where no quota applies.
                  * @example 1795166131
                  */
                 "X-RateLimit-Reset"?: number;
@@ -2763,17 +2763,17 @@ export interface components {
                  */
                 "X-Request-ID": string;
                 /**
-                 * @description Size of the quota, the number of requests in a burst. Absent when the service runs without a quota.
+                 * @description Size of the quota, the number of requests in a burst. Absent where no quota applies.
                  * @example 100
                  */
                 "X-RateLimit-Limit"?: number;
                 /**
-                 * @description Number of requests left in the quota now. Absent when the service runs without a quota.
+                 * @description Number of requests left in the quota now. Absent where no quota applies.
                  * @example 99
                  */
                 "X-RateLimit-Remaining"?: number;
                 /**
-                 * @description When the quota is full again, in seconds since 1970-01-01T00:00:00Z. Absent when the service runs without a quota.
+                 * @description When the quota is full again, in seconds since 1970-01-01T00:00:00Z. Absent where no quota applies.
                  * @example 1795166131
                  */
                 "X-RateLimit-Reset"?: number;
@@ -2792,17 +2792,17 @@ export interface components {
                  */
                 "X-Request-ID": string;
                 /**
-                 * @description Size of the quota, the number of requests in a burst. Absent when the service runs without a quota.
+                 * @description Size of the quota, the number of requests in a burst. Absent where no quota applies.
                  * @example 100
                  */
                 "X-RateLimit-Limit"?: number;
                 /**
-                 * @description Number of requests left in the quota now. Absent when the service runs without a quota.
+                 * @description Number of requests left in the quota now. Absent where no quota applies.
                  * @example 99
                  */
                 "X-RateLimit-Remaining"?: number;
                 /**
-                 * @description When the quota is full again, in seconds since 1970-01-01T00:00:00Z. Absent when the service runs without a quota.
+                 * @description When the quota is full again, in seconds since 1970-01-01T00:00:00Z. Absent where no quota applies.
                  * @example 1795166131
                  */
                 "X-RateLimit-Reset"?: number;
@@ -2821,17 +2821,17 @@ export interface components {
                  */
                 "X-Request-ID": string;
                 /**
-                 * @description Size of the quota, the number of requests in a burst. Absent when the service runs without a quota.
+                 * @description Size of the quota, the number of requests in a burst. Absent where no quota applies.
                  * @example 100
                  */
                 "X-RateLimit-Limit"?: number;
                 /**
-                 * @description Number of requests left in the quota now. Absent when the service runs without a quota.
+                 * @description Number of requests left in the quota now. Absent where no quota applies.
                  * @example 99
                  */
                 "X-RateLimit-Remaining"?: number;
                 /**
-                 * @description When the quota is full again, in seconds since 1970-01-01T00:00:00Z. Absent when the service runs without a quota.
+                 * @description When the quota is full again, in seconds since 1970-01-01T00:00:00Z. Absent where no quota applies.
                  * @example 1795166131
                  */
                 "X-RateLimit-Reset"?: number;
@@ -2850,17 +2850,17 @@ export interface components {
                  */
                 "X-Request-ID": string;
                 /**
-                 * @description Size of the quota, the number of requests in a burst. Absent when the service runs without a quota.
+                 * @description Size of the quota, the number of requests in a burst. Absent where no quota applies.
                  * @example 100
                  */
                 "X-RateLimit-Limit"?: number;
                 /**
-                 * @description Number of requests left in the quota now. Absent when the service runs without a quota.
+                 * @description Number of requests left in the quota now. Absent where no quota applies.
                  * @example 99
                  */
                 "X-RateLimit-Remaining"?: number;
                 /**
-                 * @description When the quota is full again, in seconds since 1970-01-01T00:00:00Z. Absent when the service runs without a quota.
+                 * @description When the quota is full again, in seconds since 1970-01-01T00:00:00Z. Absent where no quota applies.
                  * @example 1795166131
                  */
                 "X-RateLimit-Reset"?: number;
@@ -2879,17 +2879,17 @@ export interface components {
                  */
                 "X-Request-ID": string;
                 /**
-                 * @description Size of the quota, the number of requests in a burst. Absent when the service runs without a quota.
+                 * @description Size of the quota, the number of requests in a burst. Absent where no quota applies.
                  * @example 100
                  */
                 "X-RateLimit-Limit"?: number;
                 /**
-                 * @description Number of requests left in the quota now. Absent when the service runs without a quota.
+                 * @description Number of requests left in the quota now. Absent where no quota applies.
                  * @example 99
                  */
                 "X-RateLimit-Remaining"?: number;
                 /**
-                 * @description When the quota is full again, in seconds since 1970-01-01T00:00:00Z. Absent when the service runs without a quota.
+                 * @description When the quota is full again, in seconds since 1970-01-01T00:00:00Z. Absent where no quota applies.
                  * @example 1795166131
                  */
                 "X-RateLimit-Reset"?: number;
@@ -2908,17 +2908,17 @@ export interface components {
                  */
                 "X-Request-ID": string;
                 /**
-                 * @description Size of the quota, the number of requests in a burst. Absent when the service runs without a quota.
+                 * @description Size of the quota, the number of requests in a burst. Absent where no quota applies.
                  * @example 100
                  */
                 "X-RateLimit-Limit"?: number;
                 /**
-                 * @description Number of requests left in the quota now. Absent when the service runs without a quota.
+                 * @description Number of requests left in the quota now. Absent where no quota applies.
                  * @example 99
                  */
                 "X-RateLimit-Remaining"?: number;
                 /**
-                 * @description When the quota is full again, in seconds since 1970-01-01T00:00:00Z. Absent when the service runs without a quota.
+                 * @description When the quota is full again, in seconds since 1970-01-01T00:00:00Z. Absent where no quota applies.
                  * @example 1795166131
                  */
                 "X-RateLimit-Reset"?: number;
@@ -2937,17 +2937,17 @@ export interface components {
                  */
                 "X-Request-ID": string;
                 /**
-                 * @description Size of the quota, the number of requests in a burst. Absent when the service runs without a quota.
+                 * @description Size of the quota, the number of requests in a burst. Absent where no quota applies.
                  * @example 100
                  */
                 "X-RateLimit-Limit"?: number;
                 /**
-                 * @description Number of requests left in the quota now. Absent when the service runs without a quota.
+                 * @description Number of requests left in the quota now. Absent where no quota applies.
                  * @example 99
                  */
                 "X-RateLimit-Remaining"?: number;
                 /**
-                 * @description When the quota is full again, in seconds since 1970-01-01T00:00:00Z. Absent when the service runs without a quota.
+                 * @description When the quota is full again, in seconds since 1970-01-01T00:00:00Z. Absent where no quota applies.
                  * @example 1795166131
                  */
                 "X-RateLimit-Reset"?: number;
@@ -2971,17 +2971,17 @@ export interface components {
                  */
                 "Retry-After": number;
                 /**
-                 * @description Size of the quota, the number of requests in a burst. Absent when the service runs without a quota.
+                 * @description Size of the quota, the number of requests in a burst. Absent where no quota applies.
                  * @example 100
                  */
                 "X-RateLimit-Limit"?: number;
                 /**
-                 * @description Number of requests left in the quota now. Absent when the service runs without a quota.
+                 * @description Number of requests left in the quota now. Absent where no quota applies.
                  * @example 99
                  */
                 "X-RateLimit-Remaining"?: number;
                 /**
-                 * @description When the quota is full again, in seconds since 1970-01-01T00:00:00Z. Absent when the service runs without a quota.
+                 * @description When the quota is full again, in seconds since 1970-01-01T00:00:00Z. Absent where no quota applies.
                  * @example 1795166131
                  */
                 "X-RateLimit-Reset"?: number;
@@ -3000,17 +3000,17 @@ export interface components {
                  */
                 "X-Request-ID": string;
                 /**
-                 * @description Size of the quota, the number of requests in a burst. Absent when the service runs without a quota.
+                 * @description Size of the quota, the number of requests in a burst. Absent where no quota applies.
                  * @example 100
                  */
                 "X-RateLimit-Limit"?: number;
                 /**
-                 * @description Number of requests left in the quota now. Absent when the service runs without a quota.
+                 * @description Number of requests left in the quota now. Absent where no quota applies.
                  * @example 99
                  */
                 "X-RateLimit-Remaining"?: number;
                 /**
-                 * @description When the quota is full again, in seconds since 1970-01-01T00:00:00Z. Absent when the service runs without a quota.
+                 * @description When the quota is full again, in seconds since 1970-01-01T00:00:00Z. Absent where no quota applies.
                  * @example 1795166131
                  */
                 "X-RateLimit-Reset"?: number;
@@ -3048,17 +3048,17 @@ export interface components {
                  */
                 "X-Request-ID": string;
                 /**
-                 * @description Size of the quota, the number of requests in a burst. Absent when the service runs without a quota.
+                 * @description Size of the quota, the number of requests in a burst. Absent where no quota applies.
                  * @example 100
                  */
                 "X-RateLimit-Limit"?: number;
                 /**
-                 * @description Number of requests left in the quota now. Absent when the service runs without a quota.
+                 * @description Number of requests left in the quota now. Absent where no quota applies.
                  * @example 99
                  */
                 "X-RateLimit-Remaining"?: number;
                 /**
-                 * @description When the quota is full again, in seconds since 1970-01-01T00:00:00Z. Absent when the service runs without a quota.
+                 * @description When the quota is full again, in seconds since 1970-01-01T00:00:00Z. Absent where no quota applies.
                  * @example 1795166131
                  */
                 "X-RateLimit-Reset"?: number;
@@ -3077,17 +3077,17 @@ export interface components {
                  */
                 "X-Request-ID": string;
                 /**
-                 * @description Size of the quota, the number of requests in a burst. Absent when the service runs without a quota.
+                 * @description Size of the quota, the number of requests in a burst. Absent where no quota applies.
                  * @example 100
                  */
                 "X-RateLimit-Limit"?: number;
                 /**
-                 * @description Number of requests left in the quota now. Absent when the service runs without a quota.
+                 * @description Number of requests left in the quota now. Absent where no quota applies.
                  * @example 99
                  */
                 "X-RateLimit-Remaining"?: number;
                 /**
-                 * @description When the quota is full again, in seconds since 1970-01-01T00:00:00Z. Absent when the service runs without a quota.
+                 * @description When the quota is full again, in seconds since 1970-01-01T00:00:00Z. Absent where no quota applies.
                  * @example 1795166131
                  */
                 "X-RateLimit-Reset"?: number;
@@ -3503,17 +3503,17 @@ export interface components {
          */
         XRequestId: string;
         /**
-         * @description Size of the quota, the number of requests in a burst. Absent when the service runs without a quota.
+         * @description Size of the quota, the number of requests in a burst. Absent where no quota applies.
          * @example 100
          */
         XRateLimitLimit: number;
         /**
-         * @description Number of requests left in the quota now. Absent when the service runs without a quota.
+         * @description Number of requests left in the quota now. Absent where no quota applies.
          * @example 99
          */
         XRateLimitRemaining: number;
         /**
-         * @description When the quota is full again, in seconds since 1970-01-01T00:00:00Z. Absent when the service runs without a quota.
+         * @description When the quota is full again, in seconds since 1970-01-01T00:00:00Z. Absent where no quota applies.
          * @example 1795166131
          */
         XRateLimitReset: number;
@@ -3606,17 +3606,17 @@ export interface operations {
                      */
                     "X-Request-ID": string;
                     /**
-                     * @description Size of the quota, the number of requests in a burst. Absent when the service runs without a quota.
+                     * @description Size of the quota, the number of requests in a burst. Absent where no quota applies.
                      * @example 100
                      */
                     "X-RateLimit-Limit"?: number;
                     /**
-                     * @description Number of requests left in the quota now. Absent when the service runs without a quota.
+                     * @description Number of requests left in the quota now. Absent where no quota applies.
                      * @example 99
                      */
                     "X-RateLimit-Remaining"?: number;
                     /**
-                     * @description When the quota is full again, in seconds since 1970-01-01T00:00:00Z. Absent when the service runs without a quota.
+                     * @description When the quota is full again, in seconds since 1970-01-01T00:00:00Z. Absent where no quota applies.
                      * @example 1795166131
                      */
                     "X-RateLimit-Reset"?: number;
@@ -3663,17 +3663,17 @@ export interface operations {
                      */
                     "X-Request-ID": string;
                     /**
-                     * @description Size of the quota, the number of requests in a burst. Absent when the service runs without a quota.
+                     * @description Size of the quota, the number of requests in a burst. Absent where no quota applies.
                      * @example 100
                      */
                     "X-RateLimit-Limit"?: number;
                     /**
-                     * @description Number of requests left in the quota now. Absent when the service runs without a quota.
+                     * @description Number of requests left in the quota now. Absent where no quota applies.
                      * @example 99
                      */
                     "X-RateLimit-Remaining"?: number;
                     /**
-                     * @description When the quota is full again, in seconds since 1970-01-01T00:00:00Z. Absent when the service runs without a quota.
+                     * @description When the quota is full again, in seconds since 1970-01-01T00:00:00Z. Absent where no quota applies.
                      * @example 1795166131
                      */
                     "X-RateLimit-Reset"?: number;
@@ -3718,17 +3718,17 @@ export interface operations {
                      */
                     "X-Request-ID": string;
                     /**
-                     * @description Size of the quota, the number of requests in a burst. Absent when the service runs without a quota.
+                     * @description Size of the quota, the number of requests in a burst. Absent where no quota applies.
                      * @example 100
                      */
                     "X-RateLimit-Limit"?: number;
                     /**
-                     * @description Number of requests left in the quota now. Absent when the service runs without a quota.
+                     * @description Number of requests left in the quota now. Absent where no quota applies.
                      * @example 99
                      */
                     "X-RateLimit-Remaining"?: number;
                     /**
-                     * @description When the quota is full again, in seconds since 1970-01-01T00:00:00Z. Absent when the service runs without a quota.
+                     * @description When the quota is full again, in seconds since 1970-01-01T00:00:00Z. Absent where no quota applies.
                      * @example 1795166131
                      */
                     "X-RateLimit-Reset"?: number;
@@ -3777,17 +3777,17 @@ export interface operations {
                      */
                     "X-Request-ID": string;
                     /**
-                     * @description Size of the quota, the number of requests in a burst. Absent when the service runs without a quota.
+                     * @description Size of the quota, the number of requests in a burst. Absent where no quota applies.
                      * @example 100
                      */
                     "X-RateLimit-Limit"?: number;
                     /**
-                     * @description Number of requests left in the quota now. Absent when the service runs without a quota.
+                     * @description Number of requests left in the quota now. Absent where no quota applies.
                      * @example 99
                      */
                     "X-RateLimit-Remaining"?: number;
                     /**
-                     * @description When the quota is full again, in seconds since 1970-01-01T00:00:00Z. Absent when the service runs without a quota.
+                     * @description When the quota is full again, in seconds since 1970-01-01T00:00:00Z. Absent where no quota applies.
                      * @example 1795166131
                      */
                     "X-RateLimit-Reset"?: number;
@@ -3839,17 +3839,17 @@ export interface operations {
                      */
                     "X-Request-ID": string;
                     /**
-                     * @description Size of the quota, the number of requests in a burst. Absent when the service runs without a quota.
+                     * @description Size of the quota, the number of requests in a burst. Absent where no quota applies.
                      * @example 100
                      */
                     "X-RateLimit-Limit"?: number;
                     /**
-                     * @description Number of requests left in the quota now. Absent when the service runs without a quota.
+                     * @description Number of requests left in the quota now. Absent where no quota applies.
                      * @example 99
                      */
                     "X-RateLimit-Remaining"?: number;
                     /**
-                     * @description When the quota is full again, in seconds since 1970-01-01T00:00:00Z. Absent when the service runs without a quota.
+                     * @description When the quota is full again, in seconds since 1970-01-01T00:00:00Z. Absent where no quota applies.
                      * @example 1795166131
                      */
                     "X-RateLimit-Reset"?: number;
@@ -3906,17 +3906,17 @@ export interface operations {
                      */
                     "X-Request-ID": string;
                     /**
-                     * @description Size of the quota, the number of requests in a burst. Absent when the service runs without a quota.
+                     * @description Size of the quota, the number of requests in a burst. Absent where no quota applies.
                      * @example 100
                      */
                     "X-RateLimit-Limit"?: number;
                     /**
-                     * @description Number of requests left in the quota now. Absent when the service runs without a quota.
+                     * @description Number of requests left in the quota now. Absent where no quota applies.
                      * @example 99
                      */
                     "X-RateLimit-Remaining"?: number;
                     /**
-                     * @description When the quota is full again, in seconds since 1970-01-01T00:00:00Z. Absent when the service runs without a quota.
+                     * @description When the quota is full again, in seconds since 1970-01-01T00:00:00Z. Absent where no quota applies.
                      * @example 1795166131
                      */
                     "X-RateLimit-Reset"?: number;
@@ -3970,17 +3970,17 @@ export interface operations {
                      */
                     "X-Request-ID": string;
                     /**
-                     * @description Size of the quota, the number of requests in a burst. Absent when the service runs without a quota.
+                     * @description Size of the quota, the number of requests in a burst. Absent where no quota applies.
                      * @example 100
                      */
                     "X-RateLimit-Limit"?: number;
                     /**
-                     * @description Number of requests left in the quota now. Absent when the service runs without a quota.
+                     * @description Number of requests left in the quota now. Absent where no quota applies.
                      * @example 99
                      */
                     "X-RateLimit-Remaining"?: number;
                     /**
-                     * @description When the quota is full again, in seconds since 1970-01-01T00:00:00Z. Absent when the service runs without a quota.
+                     * @description When the quota is full again, in seconds since 1970-01-01T00:00:00Z. Absent where no quota applies.
                      * @example 1795166131
                      */
                     "X-RateLimit-Reset"?: number;
@@ -4067,17 +4067,17 @@ export interface operations {
                      */
                     Link?: string;
                     /**
-                     * @description Size of the quota, the number of requests in a burst. Absent when the service runs without a quota.
+                     * @description Size of the quota, the number of requests in a burst. Absent where no quota applies.
                      * @example 100
                      */
                     "X-RateLimit-Limit"?: number;
                     /**
-                     * @description Number of requests left in the quota now. Absent when the service runs without a quota.
+                     * @description Number of requests left in the quota now. Absent where no quota applies.
                      * @example 99
                      */
                     "X-RateLimit-Remaining"?: number;
                     /**
-                     * @description When the quota is full again, in seconds since 1970-01-01T00:00:00Z. Absent when the service runs without a quota.
+                     * @description When the quota is full again, in seconds since 1970-01-01T00:00:00Z. Absent where no quota applies.
                      * @example 1795166131
                      */
                     "X-RateLimit-Reset"?: number;
@@ -4125,17 +4125,17 @@ export interface operations {
                      */
                     "X-Request-ID": string;
                     /**
-                     * @description Size of the quota, the number of requests in a burst. Absent when the service runs without a quota.
+                     * @description Size of the quota, the number of requests in a burst. Absent where no quota applies.
                      * @example 100
                      */
                     "X-RateLimit-Limit"?: number;
                     /**
-                     * @description Number of requests left in the quota now. Absent when the service runs without a quota.
+                     * @description Number of requests left in the quota now. Absent where no quota applies.
                      * @example 99
                      */
                     "X-RateLimit-Remaining"?: number;
                     /**
-                     * @description When the quota is full again, in seconds since 1970-01-01T00:00:00Z. Absent when the service runs without a quota.
+                     * @description When the quota is full again, in seconds since 1970-01-01T00:00:00Z. Absent where no quota applies.
                      * @example 1795166131
                      */
                     "X-RateLimit-Reset"?: number;
@@ -4189,17 +4189,17 @@ export interface operations {
                      */
                     "X-Request-ID": string;
                     /**
-                     * @description Size of the quota, the number of requests in a burst. Absent when the service runs without a quota.
+                     * @description Size of the quota, the number of requests in a burst. Absent where no quota applies.
                      * @example 100
                      */
                     "X-RateLimit-Limit"?: number;
                     /**
-                     * @description Number of requests left in the quota now. Absent when the service runs without a quota.
+                     * @description Number of requests left in the quota now. Absent where no quota applies.
                      * @example 99
                      */
                     "X-RateLimit-Remaining"?: number;
                     /**
-                     * @description When the quota is full again, in seconds since 1970-01-01T00:00:00Z. Absent when the service runs without a quota.
+                     * @description When the quota is full again, in seconds since 1970-01-01T00:00:00Z. Absent where no quota applies.
                      * @example 1795166131
                      */
                     "X-RateLimit-Reset"?: number;
@@ -4256,17 +4256,17 @@ export interface operations {
                      */
                     "X-Request-ID": string;
                     /**
-                     * @description Size of the quota, the number of requests in a burst. Absent when the service runs without a quota.
+                     * @description Size of the quota, the number of requests in a burst. Absent where no quota applies.
                      * @example 100
                      */
                     "X-RateLimit-Limit"?: number;
                     /**
-                     * @description Number of requests left in the quota now. Absent when the service runs without a quota.
+                     * @description Number of requests left in the quota now. Absent where no quota applies.
                      * @example 99
                      */
                     "X-RateLimit-Remaining"?: number;
                     /**
-                     * @description When the quota is full again, in seconds since 1970-01-01T00:00:00Z. Absent when the service runs without a quota.
+                     * @description When the quota is full again, in seconds since 1970-01-01T00:00:00Z. Absent where no quota applies.
                      * @example 1795166131
                      */
                     "X-RateLimit-Reset"?: number;
@@ -4330,17 +4330,17 @@ export interface operations {
                      */
                     "X-Request-ID": string;
                     /**
-                     * @description Size of the quota, the number of requests in a burst. Absent when the service runs without a quota.
+                     * @description Size of the quota, the number of requests in a burst. Absent where no quota applies.
                      * @example 100
                      */
                     "X-RateLimit-Limit"?: number;
                     /**
-                     * @description Number of requests left in the quota now. Absent when the service runs without a quota.
+                     * @description Number of requests left in the quota now. Absent where no quota applies.
                      * @example 99
                      */
                     "X-RateLimit-Remaining"?: number;
                     /**
-                     * @description When the quota is full again, in seconds since 1970-01-01T00:00:00Z. Absent when the service runs without a quota.
+                     * @description When the quota is full again, in seconds since 1970-01-01T00:00:00Z. Absent where no quota applies.
                      * @example 1795166131
                      */
                     "X-RateLimit-Reset"?: number;
@@ -4425,17 +4425,17 @@ export interface operations {
                      */
                     "X-Request-ID": string;
                     /**
-                     * @description Size of the quota, the number of requests in a burst. Absent when the service runs without a quota.
+                     * @description Size of the quota, the number of requests in a burst. Absent where no quota applies.
                      * @example 100
                      */
                     "X-RateLimit-Limit"?: number;
                     /**
-                     * @description Number of requests left in the quota now. Absent when the service runs without a quota.
+                     * @description Number of requests left in the quota now. Absent where no quota applies.
                      * @example 99
                      */
                     "X-RateLimit-Remaining"?: number;
                     /**
-                     * @description When the quota is full again, in seconds since 1970-01-01T00:00:00Z. Absent when the service runs without a quota.
+                     * @description When the quota is full again, in seconds since 1970-01-01T00:00:00Z. Absent where no quota applies.
                      * @example 1795166131
                      */
                     "X-RateLimit-Reset"?: number;
@@ -4509,17 +4509,17 @@ export interface operations {
                      */
                     "X-Request-ID": string;
                     /**
-                     * @description Size of the quota, the number of requests in a burst. Absent when the service runs without a quota.
+                     * @description Size of the quota, the number of requests in a burst. Absent where no quota applies.
                      * @example 100
                      */
                     "X-RateLimit-Limit"?: number;
                     /**
-                     * @description Number of requests left in the quota now. Absent when the service runs without a quota.
+                     * @description Number of requests left in the quota now. Absent where no quota applies.
                      * @example 99
                      */
                     "X-RateLimit-Remaining"?: number;
                     /**
-                     * @description When the quota is full again, in seconds since 1970-01-01T00:00:00Z. Absent when the service runs without a quota.
+                     * @description When the quota is full again, in seconds since 1970-01-01T00:00:00Z. Absent where no quota applies.
                      * @example 1795166131
                      */
                     "X-RateLimit-Reset"?: number;
@@ -4566,17 +4566,17 @@ export interface operations {
                      */
                     "X-Request-ID": string;
                     /**
-                     * @description Size of the quota, the number of requests in a burst. Absent when the service runs without a quota.
+                     * @description Size of the quota, the number of requests in a burst. Absent where no quota applies.
                      * @example 100
                      */
                     "X-RateLimit-Limit"?: number;
                     /**
-                     * @description Number of requests left in the quota now. Absent when the service runs without a quota.
+                     * @description Number of requests left in the quota now. Absent where no quota applies.
                      * @example 99
                      */
                     "X-RateLimit-Remaining"?: number;
                     /**
-                     * @description When the quota is full again, in seconds since 1970-01-01T00:00:00Z. Absent when the service runs without a quota.
+                     * @description When the quota is full again, in seconds since 1970-01-01T00:00:00Z. Absent where no quota applies.
                      * @example 1795166131
                      */
                     "X-RateLimit-Reset"?: number;
@@ -4621,17 +4621,17 @@ export interface operations {
                      */
                     "X-Request-ID": string;
                     /**
-                     * @description Size of the quota, the number of requests in a burst. Absent when the service runs without a quota.
+                     * @description Size of the quota, the number of requests in a burst. Absent where no quota applies.
                      * @example 100
                      */
                     "X-RateLimit-Limit"?: number;
                     /**
-                     * @description Number of requests left in the quota now. Absent when the service runs without a quota.
+                     * @description Number of requests left in the quota now. Absent where no quota applies.
                      * @example 99
                      */
                     "X-RateLimit-Remaining"?: number;
                     /**
-                     * @description When the quota is full again, in seconds since 1970-01-01T00:00:00Z. Absent when the service runs without a quota.
+                     * @description When the quota is full again, in seconds since 1970-01-01T00:00:00Z. Absent where no quota applies.
                      * @example 1795166131
                      */
                     "X-RateLimit-Reset"?: number;
@@ -4680,17 +4680,17 @@ export interface operations {
                      */
                     "X-Request-ID": string;
                     /**
-                     * @description Size of the quota, the number of requests in a burst. Absent when the service runs without a quota.
+                     * @description Size of the quota, the number of requests in a burst. Absent where no quota applies.
                      * @example 100
                      */
                     "X-RateLimit-Limit"?: number;
                     /**
-                     * @description Number of requests left in the quota now. Absent when the service runs without a quota.
+                     * @description Number of requests left in the quota now. Absent where no quota applies.
                      * @example 99
                      */
                     "X-RateLimit-Remaining"?: number;
                     /**
-                     * @description When the quota is full again, in seconds since 1970-01-01T00:00:00Z. Absent when the service runs without a quota.
+                     * @description When the quota is full again, in seconds since 1970-01-01T00:00:00Z. Absent where no quota applies.
                      * @example 1795166131
                      */
                     "X-RateLimit-Reset"?: number;
@@ -4742,17 +4742,17 @@ export interface operations {
                      */
                     "X-Request-ID": string;
                     /**
-                     * @description Size of the quota, the number of requests in a burst. Absent when the service runs without a quota.
+                     * @description Size of the quota, the number of requests in a burst. Absent where no quota applies.
                      * @example 100
                      */
                     "X-RateLimit-Limit"?: number;
                     /**
-                     * @description Number of requests left in the quota now. Absent when the service runs without a quota.
+                     * @description Number of requests left in the quota now. Absent where no quota applies.
                      * @example 99
                      */
                     "X-RateLimit-Remaining"?: number;
                     /**
-                     * @description When the quota is full again, in seconds since 1970-01-01T00:00:00Z. Absent when the service runs without a quota.
+                     * @description When the quota is full again, in seconds since 1970-01-01T00:00:00Z. Absent where no quota applies.
                      * @example 1795166131
                      */
                     "X-RateLimit-Reset"?: number;

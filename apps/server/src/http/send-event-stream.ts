@@ -3,6 +3,8 @@ import type { Response } from 'express'
 
 /** Opens a stream of frames on a response whose head is set. It ends when the stream does, or when the reader goes. */
 export function sendEventStream<Message>(stream: FrameStream<Message>, res: Response, retryMs: number): void {
+  // Silence is no fault here: the next event may be hours away, and whoever stops reading is seen to by the stream.
+  res.setTimeout(0)
   // Thousands of readers that reconnect after a restart come back spread over half the delay.
   res.write(`:connected\nretry: ${Math.round(retryMs * (1 + Math.random() / 2))}\n\n`)
   const { socket, chunkedEncoding } = res

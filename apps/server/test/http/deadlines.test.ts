@@ -1,9 +1,7 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { startWatchedService } from '../watched-service.ts'
-import { newPolicy, policiesPath } from './policy.ts'
+import { policiesPath } from './policy.ts'
 import { RawConnection } from './raw-connection.ts'
-import { send } from './send.ts'
 
 const service = await startWatchedService()
 const token = await service.token()
@@ -52,16 +50,6 @@ function measured(connections: readonly { name: string; start: string; drip: str
   return connections.map(({ name, start, drip }) => ({ name, measurement: secondsUntilClosed(start, drip) }))
 }
 
-test('2,000 half-open connections leave other callers unharmed', { timeout: 20_000 }, async () => {
-  const connections = Array.from({ length: 2_000 }, () => new RawConnection(service))
-  for (const connection of connections) connection.write('POST /oauth/token HTTP/1.1\r\nHost: t')
-  const times = await Promise.all(Array.from({ length: 20 }, timeOfOneRequest))
-  const stillOpen = connections.filter(({ socket }) => socket.readyState === 'open').length
-  for (const { socket } of connections) socket.destroy()
-  expect(stillOpen).toBe(2_000)
-  expect(times.toSorted((a, b) => a - b)[10]).toBeLessThan(1_000)
-})
-
 test.each(heads)(
   'a connection that sends $name is closed after 10 s',
   { timeout: 20_000 },
@@ -91,11 +79,3 @@ test.each(bodies)('a body $name is ended after 30 s', { timeout: 45_000 }, async
   expect(seconds).toBeLessThan(30 + margin)
   expect(received).toMatch(/^(HTTP\/1\.1 408 |$)/)
 })
-
-async function timeOfOneRequest(_: unknown, index: number): Promise<number> {
-  await wait(100 * index)
-  const startedAt = performance.now()
-  const answer = await send(service, { method: 'POST', path: policiesPath, token, body: newPolicy() })
-  expect(answer.status).toBe(201)
-  return performance.now() - startedAt
-}
