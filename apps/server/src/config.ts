@@ -132,7 +132,7 @@ function isCidr(text: string): boolean {
 
 /** Scheme, host and port, in lower case, without the scheme's own port and without a slash (RFC 6454, section 6.2). */
 function isOrigin(text: string): boolean {
-  return /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text
+  return /^https?:[^*]+$/.test(text) && URL.canParse(text) && new URL(text).origin === text
 }
 
 /** Links, the issuer and the served document name the service by this, never by a Host header that a caller chose. */

@@ -85,6 +85,41 @@ test.each([
     '10.0.0.0/-1',
     'all',
   ].map(WEBHOOK_ALLOWED_CIDRS => ({ names: 'WEBHOOK_ALLOWED_CIDRS', env: { WEBHOOK_ALLOWED_CIDRS } })),
+  ...[
+    '50',
+    '50,',
+    ',100',
+    '50,100,1',
+    '0,100',
+    '50,0',
+    '-1,5',
+    '1.5,5',
+    '1e3,5',
+    '50;100',
+    '50, 100',
+    'none',
+    '1000001,1',
+  ].map(API_RATE_LIMIT => ({ names: 'API_RATE_LIMIT', env: { API_RATE_LIMIT } })),
+  ...['ON', 'false', '1'].map(RATE_LIMIT_POLICIES => ({
+    names: 'RATE_LIMIT_POLICIES',
+    env: { RATE_LIMIT_POLICIES },
+  })),
+  ...[
+    'app.example.com',
+    'https://app.example.com/',
+    'https://app.example.com/page',
+    'https://App.example.com',
+    'https://app.example.com:443',
+    'https://*.example.com',
+    'https://app.example.com,http://[::1]:80',
+    'https://a.example.com,*',
+    'https://a.example.com, https://b.example.com',
+    'https://a.example.com,',
+    'https://user@a.example.com',
+    'ftp://a.example.com',
+    'null',
+    '*,*',
+  ].map(CORS_ORIGINS => ({ names: 'CORS_ORIGINS', env: { CORS_ORIGINS } })),
   { names: 'BOOTSTRAP_CLIENT_SECRET', env: { BOOTSTRAP_CLIENT_ID: 'first' } },
   { names: 'BOOTSTRAP_CLIENT_ID', env: { BOOTSTRAP_CLIENT_SECRET: 'a secret of 16 characters' } },
   { names: 'BOOTSTRAP_CLIENT_ID', env: { ...bootstrap, BOOTSTRAP_CLIENT_ID: 'a'.repeat(256) } },
@@ -133,6 +168,27 @@ test.each([
   { given: 'http://[::1]:3000', want: 'http://[::1]:3000' },
 ])('the base URL $given is known as $want', ({ given, want }) => {
   expect(readConfig({ BASE_URL: given }).baseUrl).toBe(want)
+})
+
+test.each([
+  { given: '', want: [] },
+  { given: '*', want: '*' },
+  { given: 'https://app.example.com', want: ['https://app.example.com'] },
+  {
+    given: 'https://app.example.com:8443,http://localhost:8080',
+    want: ['https://app.example.com:8443', 'http://localhost:8080'],
+  },
+])('the origins $given are read as $want', ({ given, want }) => {
+  expect(readConfig({ CORS_ORIGINS: given }).corsOrigins).toEqual(want)
+})
+
+test.each([
+  { given: '', want: { perSecond: 50, burst: 100 } },
+  { given: '1,1', want: { perSecond: 1, burst: 1 } },
+  { given: '1000000,10', want: { perSecond: 1_000_000, burst: 10 } },
+  { given: 'off', want: null },
+])('the rate $given is read as $want', ({ given, want }) => {
+  expect(readConfig({ API_RATE_LIMIT: given }).apiRateLimit).toEqual(want)
 })
 
 /** A start that fails ends with code 1 and one sentence for the operator, without a stack. */

@@ -81,5 +81,20 @@ export function describeRateLimitPolicies(name: string, open: OpenStore): void {
       expect(await rateLimitPolicies.count(filter)).toBe(1)
       expect(await rateLimitPolicies.count({ consumer_selector: 'client_id:' })).toBe(0)
     })
+
+    it('are found by selectors, each by its exact text', async () => {
+      const { rateLimitPolicies } = await open()
+      const policies = selectors.map(consumer_selector => newPolicy({ consumer_selector }))
+      for (const policy of policies) await rateLimitPolicies.insert(policy)
+      const find = async (wanted: readonly string[]) => {
+        const found = await rateLimitPolicies.findBySelectors('oauth_authentication_api', 'client', wanted)
+        return found.map(({ consumer_selector }) => consumer_selector).toSorted()
+      }
+      expect(await find(['default', 'client_id:b', 'client_id:c'])).toEqual(['client_id:b', 'default'])
+      expect(await find(['Default', 'client_id:', 'client_id:B', "client_id:a' OR ''='", '%'])).toEqual([])
+      expect(await find([])).toEqual([])
+      const whole = await rateLimitPolicies.findBySelectors('oauth_authentication_api', 'client', ['default'])
+      expect(whole).toEqual([policies[0]])
+    })
   })
 }

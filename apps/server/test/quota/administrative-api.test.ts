@@ -1,0 +1,152 @@
+import { type OperationId, validateAnswer } from '@tenant-api/contract'
+import { describe, expect, test } from 'vitest'
+import { newPolicy, policiesPath } from '../http/policy.ts'
+import { expectRefusal } from '../http/refusal.ts'
+import { type Answer, type Sent, send } from '../http/send.ts'
+import { startServiceWithClients } from '../rate-limits/service-with-clients.ts'
+import { askForToken, rateLimitOf } from '../rate-limits/token-request.ts'
+
+const burst = 25
+const rounds = 20
+const clients = Array.from({ length: 2 * rounds }, (_, index) => `client-${index}`)
+const service = await startServiceWithClients(
+  clients.map(id => ({ id })),
+  { API_RATE_LIMIT: `1,${burst}` },
+)
+
+const spare = clients.values()
+
+/** A token of a client that has not called yet. */
+async function freshToken(parameters: Readonly<Record<string, string>> = {}): Promise<string> {
+  const { value: client_id } = spare.next()
+  if (client_id === undefined) throw new Error('every client has called')
+  const scope = 'read:rate_limit_policies create:rate_limit_policies read:events read:event_streams'
+  const answer = await askForToken(service, { client_id, scope, ...parameters })
+  return JSON.parse(answer.text).access_token
+}
+
+const list = (token: string) => send(service, { path: policiesPath, token })
+const stream = '/api/v2/event-streams/est_1CfRkm7WrQvB2TzNpXyL4d'
+
+describe('an answer under the quota tells how it stands', async () => {
+  const token = await freshToken()
+  const policy = newPolicy()
+  const post = { method: 'POST', path: policiesPath } as const
+  const id = 'create_rate_limit_policy'
+  test.each<Sent & { operation: OperationId; status: number }>([
+    { operation: 'list_rate_limit_policies', status: 200, path: policiesPath },
+    { operation: id, status: 201, ...post, body: policy },
+    { operation: id, status: 400, ...post, body: '{' },
+    { operation: id, status: 400, ...post, body: {} },
+    { operation: id, status: 409, ...post, body: policy },
+    { operation: id, status: 413, ...post, body: ' '.repeat(1_048_577) },
+    { operation: id, status: 415, ...post, body: '{}', headers: { 'Content-Type': 'text/plain' } },
+    { operation: 'get_event_stream', status: 404, path: stream },
+    { operation: 'get_event_stream', status: 400, path: '/api/v2/event-streams/short' },
+    { operation: 'list_rate_limit_policies', status: 400, path: `${policiesPath}?take=0` },
+    { operation: 'subscribe_events', status: 400, path: '/api/v2/events?from=nothing' },
+  ])('$status of $operation', async ({ operation, status, ...sent }) => {
+    const before = await list(token)
+    const answer = await send(service, { ...sent, token })
+    expect(answer.status).toBe(status)
+    const { headers, text } = answer
+    expect(validateAnswer(operation, { status, headers, body: JSON.parse(text) })).toEqual([])
+    const { limit, remaining = 0, reset = 0 } = rateLimitOf(answer) ?? {}
+    expect(limit).toBe(burst)
+    const left = rateLimitOf(before)?.remaining ?? 0
+    // One less, and one more for each second that has gone by.
+    expect(remaining).toBeGreaterThanOrEqual(left - 1)
+    expect(remaining).toBeLessThan(burst)
+    const secondsToFull = reset - Date.parse(String(headers.date)) / 1_000
+    expect(Math.abs(secondsToFull - (burst - remaining))).toBeLessThanOrEqual(2)
+  })
+
+  test('200 of subscribe_events', async () => {
+    using ending = new AbortOnDispose()
+    const { headers } = await fetch(`${service.baseUrl}/api/v2/events`, {
+      headers: { Authorization: `Bearer ${token}` },
+      signal: ending.signal,
+    })
+    expect(headers.get('content-type')).toMatch(/^text\/event-stream/)
+    expect(headers.get('x-ratelimit-limit')).toBe(String(burst))
+    expect(Number(headers.get('x-ratelimit-remaining'))).toBeLessThan(burst)
+    expect(headers.has('x-ratelimit-reset')).toBe(true)
+  })
+})
+
+class AbortOnDispose extends AbortController implements Disposable {
+  [Symbol.dispose](): void {
+    this.abort()
+  }
+}
+
+test('what fails before the quota takes nothing from it', async () => {
+  const token = await freshToken()
+  const wrong: (Sent & { status: number })[] = [
+    { status: 401, path: policiesPath, token: `${token}x` },
+    { status: 403, path: '/api/v2/event-streams', method: 'POST', token, body: {} },
+    { status: 404, path: '/api/v2/nothing', token },
+    { status: 405, path: policiesPath, method: 'PUT', token },
+    { status: 405, path: policiesPath, method: 'HEAD', token },
+  ]
+  for (const { status, ...sent } of wrong) {
+    const answer = await send(service, sent)
+    expect(answer.status).toBe(status)
+    expect(rateLimitOf(answer), String(status)).toBeNull()
+  }
+  expect(rateLimitOf(await list(token))).toMatchObject({ remaining: burst - 1 })
+})
+
+/** Asks until nothing is left. */
+async function drain(token: string): Promise<Answer> {
+  for (;;) {
+    const answer = await list(token)
+    if (answer.status !== 200) return answer
+  }
+}
+
+test('a client that has used up its quota is refused before its body is looked at, and told for how long', async () => {
+  const token = await freshToken()
+  const refused = await drain(token)
+  expectRefusal(refused, 429, 'too_many_requests', 'list_rate_limit_policies')
+  expect(refused.headers['retry-after']).toBe('1')
+  expect(rateLimitOf(refused)).toMatchObject({ limit: burst, remaining: 0 })
+  const sent = { method: 'POST', path: policiesPath, token, headers: { 'Content-Type': 'text/plain' } }
+  const unread = await send(service, { ...sent, body: '{' })
+  expectRefusal(unread, 429, 'too_many_requests', 'create_rate_limit_policy')
+  expect((await list(await freshToken())).status, 'another client').toBe(200)
+  await expect.poll(async () => (await list(token)).status, { timeout: 5_000 }).toBe(200)
+})
+
+test('of 50 requests at once exactly the burst is granted, 20 times over', { timeout: 60_000 }, async () => {
+  let round = 0
+  while (round < rounds) {
+    const token = await freshToken()
+    const startedAt = performance.now()
+    const answers = await Promise.all(Array.from({ length: 50 }, () => list(token)))
+    // The first token comes back a second after the first request: a round that took so long is none.
+    if (performance.now() - startedAt > 1_000) continue
+    const granted = answers.filter(({ status }) => status === 200)
+    expect(granted, `round ${round}`).toHaveLength(burst)
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(50 - burst)
+    const left = granted.map(answer => rateLimitOf(answer)?.remaining).toSorted((a = 0, b = 0) => b - a)
+    expect(left).toEqual(Array.from({ length: burst }, (_, index) => burst - 1 - index))
+    round++
+  }
+})
+
+test('the tenant’s own services publish as often as they like', async () => {
+  const token = await service.token({ audience: '/internal/' })
+  const event = { specversion: '1.0', id: 'a', source: '/tests', type: 'group.created', data: {} }
+  const publish = () =>
+    send(service, {
+      method: 'POST',
+      path: '/internal/events',
+      token,
+      headers: { 'Content-Type': 'application/cloudevents+json' },
+      body: event,
+    })
+  const answers = await Promise.all(Array.from({ length: 2 * burst }, publish))
+  expect(answers.filter(({ status }) => status !== 400)).toEqual([])
+  expect(answers.filter(answer => rateLimitOf(answer) !== null)).toEqual([])
+})

@@ -1,0 +1,57 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { expect, test } from 'vitest'
+import { createMemoryQuota } from '../../src/quota/quota.ts'
+
+setFlagsFromString('--expose-gc')
+const collectGarbage = runInNewContext('gc') as () => void
+
+const rate = { perSecond: 10, burst: 20 }
+
+test('each client has a quota of its own, of which exactly as much is granted as it holds', async () => {
+  const quota = createMemoryQuota(rate, () => 0)
+  for (const client of ['a', 'b', '__proto__']) {
+    const states = await Promise.all(Array.from({ length: 50 }, () => quota.take(client)))
+    expect(states.filter(({ isGranted }) => isGranted)).toHaveLength(20)
+    expect(states.map(({ remaining }) => remaining).slice(0, 21)).toEqual(
+      Array.from({ length: 21 }, (_, index) => Math.max(19 - index, 0)),
+    )
+  }
+})
+
+test('it tells the burst, when the next request is granted and when the quota is full again', async () => {
+  const quota = createMemoryQuota(rate, () => 1_000_000)
+  expect(await quota.take('a')).toEqual({
+    isGranted: true,
+    limit: 20,
+    remaining: 19,
+    resetsAt: 1_000_100,
+    nextAt: 1_000_000,
+  })
+  for (let index = 0; index < 19; index++) await quota.take('a')
+  expect(await quota.take('a')).toEqual({
+    isGranted: false,
+    limit: 20,
+    remaining: 0,
+    resetsAt: 1_002_000,
+    nextAt: 1_000_100,
+  })
+})
+
+test('clients that have not called for a while take no memory, and their quota is full again', async () => {
+  let now = 0
+  const clients = 100_000
+  const quota = createMemoryQuota(rate, () => now)
+  const heap = () => {
+    collectGarbage()
+    return process.memoryUsage().heapUsed
+  }
+  const before = heap()
+  for (let client = 0; client < clients; client++) {
+    now += 1
+    await quota.take(`client ${client}`)
+  }
+  // At 1 ms each, those of the last 100 ms are not full again; with all of them it would be more than 10 MB.
+  expect(heap() - before).toBeLessThan(2_000_000)
+  expect((await quota.take('client 0')).remaining).toBe(19)
+})

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { startWatchedService } from '../watched-service.ts'
+import { managePolicies } from './policies.ts'
+import { askForToken, knock } from './token-request.ts'
+
+const service = await startWatchedService({ RATE_LIMIT_POLICIES: 'on' })
+const policies = managePolicies(service, await service.token())
+await policies.create('default', { action: 'block', limit: 1 })
+
+test.each([
+  '__proto__',
+  'constructor',
+  'hasOwnProperty',
+  'default',
+  'cimd_clients',
+  'client_id:',
+  'a\u2028b',
+  '😀',
+  "'; DROP TABLE clients; --",
+  '%',
+  'https://',
+])('the client id %j is one like any other', async id => {
+  await expect.poll(async () => (await knock(service, id)).status).toBe(400)
+  // Whoever was let through is counted: of the next two in one window one at least is refused.
+  const answers = await Promise.all([knock(service, id), knock(service, id), knock(service, id)])
+  expect(answers.map(({ status }) => status)).toContain(429)
+})
+
+test('an id in HTTP Basic that is longer than any can be is limited too', async () => {
+  const Authorization = `Basic ${Buffer.from(`${'x'.repeat(8_000)}:secret`).toString('base64')}`
+  const ask = () => askForToken(service, { grant_type: 'password' }, { Authorization })
+  const answers = await Promise.all([ask(), ask(), ask()])
+  expect(answers.map(({ status }) => status)).toContain(429)
+})

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest'
+import { matchPolicy, selectorsOf } from '../../src/rate-limit-policies/match-policy.ts'
+import type { RateLimitPolicy } from '../../src/rate-limit-policies/rate-limit-policy.ts'
+
+const all = ['default', 'third_party_clients', 'cimd_clients', 'client_id:a', 'client_id:https://a.example/']
+
+function policyFor(consumer_selector: string): RateLimitPolicy {
+  return {
+    id: `rlp_${consumer_selector}`,
+    resource: 'oauth_authentication_api',
+    consumer: 'client',
+    consumer_selector,
+    configuration: { action: 'block', limit: 1 },
+    created_at: '2026-11-20T08:02:11.318Z',
+    updated_at: '2026-11-20T08:02:11.318Z',
+  }
+}
+
+test.each([
+  { id: 'a', isThirdParty: false, selectors: all, policy: 'client_id:a', counter: 'client_id:a' },
+  { id: 'a', isThirdParty: true, selectors: all, policy: 'client_id:a', counter: 'client_id:a' },
+  {
+    id: 'https://a.example/',
+    isThirdParty: true,
+    selectors: all,
+    policy: 'client_id:https://a.example/',
+    counter: 'client_id:https://a.example/',
+  },
+  {
+    id: 'https://b.example/',
+    isThirdParty: true,
+    selectors: all,
+    policy: 'cimd_clients',
+    counter: 'cimd_clients',
+  },
+  {
+    id: 'HTTPS://b.example/',
+    isThirdParty: false,
+    selectors: all,
+    policy: 'cimd_clients',
+    counter: 'cimd_clients',
+  },
+  {
+    id: 'https://b.example/',
+    isThirdParty: true,
+    selectors: ['default', 'third_party_clients'],
+    policy: 'third_party_clients',
+    counter: 'third_party_clients',
+  },
+  {
+    id: 'b',
+    isThirdParty: true,
+    selectors: all,
+    policy: 'third_party_clients',
+    counter: 'third_party_clients',
+  },
+  { id: 'b', isThirdParty: false, selectors: all, policy: 'default', counter: 'default:b' },
+  { id: 'A', isThirdParty: false, selectors: all, policy: 'default', counter: 'default:A' },
+  { id: 'http://b.example/', isThirdParty: false, selectors: all, policy: 'default' },
+  { id: 'https://', isThirdParty: false, selectors: all, policy: 'default' },
+  { id: 'xhttps://b.example/', isThirdParty: false, selectors: all, policy: 'default' },
+  { id: 'cimd_clients', isThirdParty: false, selectors: all, policy: 'default' },
+  { id: '__proto__', isThirdParty: false, selectors: all, policy: 'default' },
+  { id: '', isThirdParty: false, selectors: all, policy: 'default' },
+])(
+  'of $selectors the client $id (third-party: $isThirdParty) is under $policy',
+  ({ id, isThirdParty, selectors, policy, counter = `default:${id}` }) => {
+    for (const order of [selectors, selectors.toReversed()]) {
+      const match = matchPolicy(order.map(policyFor), { id, isThirdParty })
+      expect(match?.policy.consumer_selector).toBe(policy)
+      expect(match?.counterKey).toBe(counter)
+    }
+  },
+)
+
+test('a client that no policy selects is under none', () => {
+  const others = ['client_id:b', 'client_id:aa', 'cimd_clients', 'third_party_clients'].map(policyFor)
+  expect(matchPolicy(others, { id: 'a', isThirdParty: false })).toBeNull()
+  expect(matchPolicy([], { id: 'a', isThirdParty: true })).toBeNull()
+})
+
+test('a client in both groups is looked for under four selectors, the most particular one first', () => {
+  expect(selectorsOf({ id: 'https://a.example/', isThirdParty: true })).toEqual([
+    'client_id:https://a.example/',
+    'cimd_clients',
+    'third_party_clients',
+    'default',
+  ])
+})
+
+test('ids that are longer than any client can have take no more memory than the longest', () => {
+  const counter = matchPolicy([policyFor('default')], { id: 'a'.repeat(16_000), isThirdParty: false })
+  expect(counter?.counterKey.length).toBeLessThan(300)
+})

@@ -1,0 +1,34 @@
+import type { components } from '@tenant-api/contract'
+import { policiesPath } from '../http/policy.ts'
+import { send } from '../http/send.ts'
+
+type Configuration = components['schemas']['RateLimitPolicyConfiguration']
+
+/** What operators do with the policies of a running service. Each call resolves once the answer is there. */
+export function managePolicies(service: { baseUrl: string }, token: string) {
+  const call = async (method: string, path: string, body?: object) => {
+    const answer = await send(service, { method, path, token, ...(body && { body }) })
+    if (answer.status >= 300) throw new Error(`${method} ${path}: ${answer.status} ${answer.text}`)
+    return answer.text === '' ? {} : JSON.parse(answer.text)
+  }
+  return {
+    /** @returns its id */
+    async create(consumer_selector: string, configuration: Configuration): Promise<string> {
+      const policy = {
+        resource: 'oauth_authentication_api',
+        consumer: 'client',
+        consumer_selector,
+        configuration,
+      }
+      return (await call('POST', policiesPath, policy)).id
+    },
+    change: (id: string, configuration: Configuration) =>
+      call('PATCH', `${policiesPath}/${id}`, { configuration }),
+    remove: (id: string) => call('DELETE', `${policiesPath}/${id}`),
+    /** Removes all policies. */
+    async clear(): Promise<void> {
+      const { rate_limit_policies } = await call('GET', policiesPath)
+      for (const { id } of rate_limit_policies) await call('DELETE', `${policiesPath}/${id}`)
+    },
+  }
+}

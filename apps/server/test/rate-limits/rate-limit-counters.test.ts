@@ -1,0 +1,63 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { expect, test, vi } from 'vitest'
+import { createMemoryCounters } from '../../src/rate-limit-policies/rate-limit-counters.ts'
+
+setFlagsFromString('--expose-gc')
+const collectGarbage = runInNewContext('gc') as () => void
+
+test('of requests that come at once each has a count of its own', async () => {
+  const counters = createMemoryCounters()
+  const counts = await Promise.all(Array.from({ length: 1_000 }, () => counters.count('a')))
+  expect(counts.map(({ count }) => count)).toEqual(Array.from({ length: 1_000 }, (_, index) => index + 1))
+  expect(new Set(counts.map(({ endsAt }) => endsAt)).size).toBeLessThan(1_000)
+})
+
+test('a window begins with its first request and ends a second later, for each key by itself', async () => {
+  vi.useFakeTimers()
+  try {
+    const counters = createMemoryCounters()
+    const start = Date.now()
+    const at = async (ms: number, key: string) => {
+      vi.setSystemTime(start + ms)
+      const { count, endsAt } = await counters.count(key)
+      return { count, endsAt: endsAt - start }
+    }
+    expect(await at(0, 'a')).toEqual({ count: 1, endsAt: 1_000 })
+    expect(await at(400, 'b')).toEqual({ count: 1, endsAt: 1_400 })
+    expect(await at(999, 'a')).toEqual({ count: 2, endsAt: 1_000 })
+    expect(await at(1_000, 'a')).toEqual({ count: 1, endsAt: 2_000 })
+    expect(await at(1_399, 'b')).toEqual({ count: 2, endsAt: 1_400 })
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+test('100,000 client ids, 10,000 in a second, leave nothing behind', async () => {
+  vi.useFakeTimers()
+  try {
+    const counters = createMemoryCounters()
+    const heap = () => {
+      collectGarbage()
+      return process.memoryUsage().heapUsed
+    }
+    const before = heap()
+    for (let second = 0; second < 10; second++) {
+      for (let index = 0; index < 10_000; index++) await counters.count(`client ${second} ${index}`)
+      expect(vi.getTimerCount()).toBe(10_000)
+      vi.advanceTimersByTime(1_000)
+    }
+    expect(vi.getTimerCount()).toBe(0)
+    expect(heap() - before).toBeLessThan(2_000_000)
+    expect((await counters.count('client 0 0')).count).toBe(1)
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+test('the timers that forget counters keep no process alive', async () => {
+  const timers = () => process.getActiveResourcesInfo().filter(name => name === 'Timeout').length
+  const before = timers()
+  await createMemoryCounters().count('a')
+  expect(timers()).toBe(before)
+})

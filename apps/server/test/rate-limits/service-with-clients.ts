@@ -1,0 +1,40 @@
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { scopesByAudience } from '@tenant-api/contract'
+import { credentials, type RunningService } from '@tenant-api/contract-tests/start-service'
+import type { Client } from '../../src/auth/client.ts'
+import { hashSecret } from '../../src/auth/client-secret.ts'
+import { deriveKeys, loadOrCreateSecretsKey } from '../../src/crypto/keys.ts'
+import { createSecretBox } from '../../src/crypto/secret-box.ts'
+import { createOffsetCodec } from '../../src/events/offset.ts'
+import { openSqliteStores } from '../../src/stores/sqlite/open.ts'
+import { startWatchedService } from '../watched-service.ts'
+
+export type GivenClient = Pick<Client, 'id'> & Partial<Client>
+
+/** A service with other clients besides the first one. All have its secret, and every scope. */
+export async function startServiceWithClients(
+  others: readonly GivenClient[],
+  env: Readonly<Record<string, string>>,
+): Promise<RunningService> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'tenant-api-'))
+  const keys = deriveKeys(loadOrCreateSecretsKey(dataDir))
+  const stores = openSqliteStores(dataDir, {
+    secrets: createSecretBox(keys.secrets),
+    offsets: createOffsetCodec(keys.offsets),
+  })
+  const secretHash = await hashSecret(credentials.clientSecret)
+  for (const client of [{ id: credentials.clientId }, ...others]) {
+    const like = {
+      name: client.id,
+      secretHash,
+      scopes: scopesByAudience,
+      isGlobal: true,
+      isThirdParty: false,
+    }
+    await stores.clients.insert({ ...like, ...client })
+  }
+  await stores.close()
+  return startWatchedService({ ...env, DATA_DIR: dataDir })
+}

@@ -1,0 +1,191 @@
+import { credentials } from '@tenant-api/contract-tests/start-service'
+import { afterEach, describe, expect, test } from 'vitest'
+import { expectTokenError } from '../http/refusal.ts'
+import type { Answer } from '../http/send.ts'
+import { managePolicies } from './policies.ts'
+import { startServiceWithClients } from './service-with-clients.ts'
+import { askForToken, knock, rateLimitOf } from './token-request.ts'
+
+const cimd = ['https://a.example/client.json', 'https://b.example/client.json'] as const
+const thirdParty = ['partner-a', 'partner-b'] as const
+const service = await startServiceWithClients(
+  [...cimd.map(id => ({ id })), ...thirdParty.map(id => ({ id, isThirdParty: true })), { id: 'own' }],
+  { RATE_LIMIT_POLICIES: 'on' },
+)
+const policies = managePolicies(service, await service.token())
+afterEach(() => policies.clear())
+
+const ask = (client_id: string) => askForToken(service, { client_id })
+const block = (limit: number) => ({ action: 'block', limit }) as const
+
+/** What the clients of each test are answered, each of them alone in its window. */
+const statusesOf = async (...clients: string[]) => {
+  const answers = await Promise.all(clients.map(client => knock(service, client)))
+  return answers.map(({ status }) => status)
+}
+
+function expectRefused(answer: Answer, limit: number) {
+  expectTokenError(answer, 429, 'too_many_requests')
+  expect(answer.headers['retry-after']).toBe('1')
+  expect(rateLimitOf(answer)).toMatchObject({ limit, remaining: 0 })
+}
+
+test('a client without a policy is not counted', async () => {
+  await policies.create('client_id:other', block(0))
+  const answer = await ask('own')
+  expect(answer.status).toBe(200)
+  expect(rateLimitOf(answer)).toBeNull()
+})
+
+describe('block', () => {
+  test('lets a client through up to its limit, and tells how it stands', async () => {
+    await policies.create('client_id:own', block(10_000))
+    const answer = await ask('own')
+    expect(answer.status).toBe(200)
+    const { limit, remaining, reset = 0 } = rateLimitOf(answer) ?? {}
+    expect({ limit, remaining }).toEqual({ limit: 10_000, remaining: 9_999 })
+    const ahead = reset - Date.parse(String(answer.headers.date)) / 1_000
+    expect(ahead).toBeGreaterThanOrEqual(0)
+    expect(ahead).toBeLessThanOrEqual(2)
+  })
+
+  test('answers 429 beyond it, before the secret is looked at', async () => {
+    await policies.create('client_id:own', block(0))
+    expectRefused(await ask('own'), 0)
+    expectRefused(await askForToken(service, { client_id: 'own', client_secret: 'wrong' }), 0)
+  })
+
+  test('counts wrong secrets and whatever else is refused later', async () => {
+    await policies.create('client_id:own', block(10_000))
+    for (const [wrong, status] of [
+      [{ client_secret: 'wrong' }, 401],
+      [{ audience: '/nothing/' }, 400],
+      [{ scope: 'nothing' }, 400],
+      [{ grant_type: 'password' }, 400],
+      [{ audience: '' }, 400],
+    ] as const) {
+      const answer = await askForToken(service, { client_id: 'own', ...wrong })
+      expect(answer.status).toBe(status)
+      expect(rateLimitOf(answer), JSON.stringify(wrong)).toMatchObject({ limit: 10_000 })
+    }
+  })
+
+  test('holds for HTTP Basic as for the body', async () => {
+    await policies.create('client_id:own', block(0))
+    const basic = (id: string) => Buffer.from(`${id}:${credentials.clientSecret}`).toString('base64')
+    for (const id of ['own', '%6fwn'])
+      expectRefused(await askForToken(service, {}, { Authorization: `Basic ${basic(id)}` }), 0)
+    const other = await askForToken(service, {}, { Authorization: `Basic ${basic('partner-a')}` })
+    expect(other.status).toBe(200)
+  })
+
+  test('a request that names no client is nobody’s', async () => {
+    await policies.create('default', block(0))
+    const answer = await askForToken(service, {}, { Authorization: 'Basic Og==' })
+    expect(answer.status).toBe(401)
+    expect(rateLimitOf(answer)).toBeNull()
+  })
+})
+
+describe('redirect', () => {
+  const redirect_uri = 'https://www.example.com/slow-down?again=1#here'
+
+  test('answers 302 to its address beyond the limit', async () => {
+    await policies.create('client_id:own', { action: 'redirect', limit: 0, redirect_uri })
+    const { status, headers, text } = await ask('own')
+    expect({ status, location: headers.location, text }).toEqual({
+      status: 302,
+      location: redirect_uri,
+      text: '',
+    })
+    expect(headers['cache-control']).toBe('no-store')
+    expect(headers['x-ratelimit-limit']).toBe('0')
+  })
+
+  test('lets a client through up to the limit', async () => {
+    await policies.create('client_id:partner-b', { action: 'redirect', limit: 10_000, redirect_uri })
+    const answer = await ask('partner-b')
+    expect(answer.status).toBe(200)
+    expect(rateLimitOf(answer)).toMatchObject({ limit: 10_000, remaining: 9_999 })
+  })
+})
+
+test('allow exempts a client from the policy of its group and from the default, uncounted', async () => {
+  for (const selector of ['default', 'third_party_clients']) await policies.create(selector, block(0))
+  await policies.create('client_id:partner-a', { action: 'allow' })
+  const answer = await ask('partner-a')
+  expect(answer.status).toBe(200)
+  expect(rateLimitOf(answer)).toBeNull()
+  expect(await statusesOf('partner-b', 'own')).toEqual([429, 429])
+})
+
+describe('log', () => {
+  const warnings = (id: string) =>
+    service.lines.filter(line => line.includes('over a rate limit') && line.includes(id))
+
+  test('lets everyone through and logs each known client once a minute, strangers together', async () => {
+    const id = await policies.create('default', { action: 'log', limit: 0 })
+    const secret = 'a-secret-in-the-wrong-place'
+    let last = ''
+    for (const client of ['own', 'partner-a', 'own', secret, 'partner-a', `${secret}-2`]) {
+      const answer = await knock(service, client)
+      expect(answer.status).toBe(400)
+      expect(rateLimitOf(answer)).toMatchObject({ limit: 0, remaining: 0 })
+      last = String(answer.headers['x-request-id'])
+    }
+    // The line of a request comes after what it has logged before.
+    await expect.poll(() => service.lines.some(line => line.includes(last))).toBe(true)
+    const clients = warnings(id).map(line => JSON.parse(line))
+    expect(clients).toEqual([
+      expect.objectContaining({ level: 40, rate_limit_policy_id: id, claimed_client_id: 'own', limit: 0 }),
+      expect.objectContaining({ level: 40, rate_limit_policy_id: id, claimed_client_id: 'partner-a' }),
+      expect.not.objectContaining({ claimed_client_id: expect.anything() }),
+    ])
+    expect(service.lines.filter(line => line.includes(secret))).toEqual([])
+  })
+
+  test('logs nothing up to the limit', async () => {
+    const id = await policies.create('default', { action: 'log', limit: 10_000 })
+    expect((await ask('own')).status).toBe(200)
+    const beyond = await policies.create('client_id:own', { action: 'log', limit: 0 })
+    expect((await ask('own')).status).toBe(200)
+    await expect.poll(() => warnings(beyond).length).toBe(1)
+    expect(warnings(id)).toEqual([])
+  })
+})
+
+describe('a policy', () => {
+  test('works at once: when it is made, changed and removed', async () => {
+    const client = 'own'
+    const seen: number[] = []
+    const look = async () => seen.push((await knock(service, client)).status)
+    await look()
+    const id = await policies.create('default', block(0))
+    await look()
+    await policies.change(id, { action: 'allow' })
+    await look()
+    await policies.change(id, block(0))
+    await look()
+    const exemption = await policies.create(`client_id:${client}`, { action: 'allow' })
+    await look()
+    await policies.remove(exemption)
+    await look()
+    await policies.remove(id)
+    await look()
+    expect(seen).toEqual([400, 429, 400, 429, 400, 429, 400])
+  })
+
+  test('holds for clients that do not exist, by their exact id', async () => {
+    await policies.create('client_id:not-yet', block(0))
+    expect(await statusesOf('not-yet', 'not-yet2', 'Not-yet', 'not-ye')).toEqual([429, 400, 400, 400])
+  })
+
+  test('for a group is found after one for the client, and before the default', async () => {
+    await policies.create('default', block(0))
+    await policies.create('cimd_clients', block(10_000))
+    await policies.create('third_party_clients', block(10_000))
+    await policies.create(`client_id:${cimd[0]}`, block(0))
+    const forged = 'https://nobody.example/'
+    expect(await statusesOf(...cimd, ...thirdParty, 'own', forged)).toEqual([429, 400, 400, 400, 429, 400])
+  })
+})

@@ -1,0 +1,41 @@
+import { validateAnswer } from '@tenant-api/contract'
+import { credentials } from '@tenant-api/contract-tests/start-service'
+import { expect } from 'vitest'
+import { type Answer, send } from '../http/send.ts'
+
+/** Asks for a token as a client, with a grant that is refused as soon as nothing else stands against it: no secret is hashed. */
+export async function knock(service: { baseUrl: string }, client_id: string): Promise<Answer> {
+  return askForToken(service, { client_id, grant_type: 'password' })
+}
+
+/** Asks for a token with the secret that all clients have; the answer is held to the document. */
+export async function askForToken(
+  service: { baseUrl: string },
+  parameters: Readonly<Record<string, string>>,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Answer> {
+  const answer = await send(service, {
+    method: 'POST',
+    path: '/oauth/token',
+    headers,
+    body: {
+      grant_type: 'client_credentials',
+      audience: '/api/v2/',
+      scope: 'read:rate_limit_policies',
+      ...(headers.Authorization === undefined && { client_secret: credentials.clientSecret }),
+      ...parameters,
+    },
+  })
+  const { status, text } = answer
+  const body = text === '' ? undefined : JSON.parse(text)
+  expect(validateAnswer('issue_token', { status, headers: answer.headers, body }), text).toEqual([])
+  return answer
+}
+
+/** The three headers, as numbers; null where there are none. */
+export function rateLimitOf({ headers }: Answer) {
+  const names = ['limit', 'remaining', 'reset'].map(name => headers[`x-ratelimit-${name}`])
+  if (names.every(value => value === undefined)) return null
+  const [limit, remaining, reset] = names.map(Number)
+  return { limit, remaining, reset }
+}
