@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest'
+import { startWatchedService } from '../watched-service.ts'
+import { policiesPath } from './policy.ts'
+import { type Sent, send } from './send.ts'
+
+const [service, open, closed] = await Promise.all([
+  startWatchedService({ CORS_ORIGINS: 'https://first.example.com,https://app.example.com' }),
+  startWatchedService({ CORS_ORIGINS: '*' }),
+  startWatchedService(),
+])
+
+const allowed = 'https://app.example.com'
+const other = 'https://evil.example.com'
+const exposed =
+  'Link,Retry-After,X-RateLimit-Limit,X-RateLimit-Remaining,X-RateLimit-Reset,WWW-Authenticate,X-Request-ID'
+const preflight = (Origin: string, path = policiesPath): Sent => ({
+  method: 'OPTIONS',
+  path,
+  headers: {
+    Origin,
+    'Access-Control-Request-Method': 'POST',
+    'Access-Control-Request-Headers': 'authorization,content-type,x-correlation-id',
+  },
+})
+
+describe('with some origins', async () => {
+  const token = await service.token({ scope: 'read:rate_limit_policies read:events' })
+
+  test('a preflight from one of them is answered without a token', async () => {
+    const { status, headers, text } = await send(service, preflight(allowed))
+    expect({ status, text }).toEqual({ status: 204, text: '' })
+    expect(headers).toMatchObject({
+      'access-control-allow-origin': allowed,
+      'access-control-allow-methods': 'GET,POST,PATCH,DELETE',
+      'access-control-allow-headers': 'Authorization,Content-Type,Last-Event-ID,X-Correlation-ID',
+      'access-control-max-age': '600',
+      vary: 'Origin',
+    })
+    expect(headers).not.toHaveProperty('access-control-allow-credentials')
+    expect(headers['x-request-id']).toMatch(/^[\da-f-]{36}$/)
+  })
+
+  test.each([other, `${allowed}.evil.example`, `${allowed}:8443`, 'http://app.example.com', 'null', ''])(
+    'a page of %j gets no leave, neither before nor after',
+    async origin => {
+      for (const sent of [preflight(origin), { path: policiesPath, token, headers: { Origin: origin } }]) {
+        const { headers } = await send(service, sent)
+        expect(headers).not.toHaveProperty('access-control-allow-origin')
+        expect(headers.vary).toBe('Origin')
+      }
+    },
+  )
+
+  test.each<Sent & { status: number }>([
+    { status: 200, path: policiesPath, token },
+    { status: 400, path: `${policiesPath}?take=0`, token },
+    { status: 401, path: policiesPath },
+    { status: 403, path: '/api/v2/event-streams', token },
+    { status: 404, path: '/api/v2/nothing', token },
+    { status: 405, path: policiesPath, method: 'PUT', token },
+    {
+      status: 415,
+      path: '/oauth/token',
+      method: 'POST',
+      headers: { 'Content-Type': 'text/plain' },
+      body: 'x',
+    },
+    { status: 413, path: '/oauth/token', method: 'POST', body: ' '.repeat(1_048_577) },
+    { status: 200, path: '/.well-known/jwks.json' },
+  ])('one of them may read $status of $path', async ({ status, headers: given, ...sent }) => {
+    const answer = await send(service, { ...sent, headers: { ...given, Origin: allowed } })
+    expect(answer.status).toBe(status)
+    expect(answer.headers).toMatchObject({
+      'access-control-allow-origin': allowed,
+      'access-control-expose-headers': exposed,
+      vary: 'Origin',
+    })
+  })
+
+  test('one of them may read the event stream', async () => {
+    const ending = new AbortController()
+    const { headers } = await fetch(`${service.baseUrl}/api/v2/events`, {
+      headers: { Authorization: `Bearer ${token}`, Origin: allowed },
+      signal: ending.signal,
+    })
+    expect(headers.get('content-type')).toMatch(/^text\/event-stream/)
+    expect(headers.get('access-control-allow-origin')).toBe(allowed)
+    ending.abort()
+  })
+
+  test('an answer to a request without an origin says that others get another', async () => {
+    const { headers } = await send(service, { path: policiesPath, token })
+    expect(headers).not.toHaveProperty('access-control-allow-origin')
+    expect(headers.vary).toBe('Origin')
+  })
+
+  test('an OPTIONS request that is no preflight is 405 as ever', async () => {
+    for (const headers of [{}, { Origin: allowed }]) {
+      const answer = await send(service, { method: 'OPTIONS', path: policiesPath, token, headers })
+      expect(answer.status).toBe(405)
+      expect(answer.headers.allow).toBe('GET, POST')
+    }
+  })
+
+  test('any page may read the document all the same', async () => {
+    const { headers } = await send(service, { path: '/openapi.json', headers: { Origin: other } })
+    expect(headers['access-control-allow-origin']).toBe('*')
+    expect(headers).not.toHaveProperty('vary')
+  })
+})
+
+test('with * any page may call, and caches need not tell origins apart', async () => {
+  const headers = { Origin: other }
+  for (const sent of [preflight(other), { path: policiesPath, headers }]) {
+    const answer = await send(open, sent)
+    expect(answer.headers['access-control-allow-origin']).toBe('*')
+    expect(answer.headers['access-control-expose-headers']).toBe(exposed)
+    expect(answer.headers).not.toHaveProperty('vary')
+  }
+})
+
+test('without the setting there is nothing of it: a preflight is any OPTIONS request', async () => {
+  const withToken = preflight(allowed)
+  const answers = [
+    await send(closed, preflight(allowed)),
+    await send(closed, { ...withToken, token: await closed.token() }),
+    await send(closed, preflight(allowed, '/oauth/token')),
+  ]
+  expect(answers.map(({ status }) => status)).toEqual([401, 405, 405])
+  for (const { headers } of answers) {
+    expect(Object.keys(headers).filter(name => /^access-control|^vary$/.test(name))).toEqual([])
+  }
+})

@@ -1,0 +1,97 @@
+import { credentials } from '@tenant-api/contract-tests/start-service'
+import { expect, test } from 'vitest'
+import { startWatchedService } from '../watched-service.ts'
+import { policiesPath } from './policy.ts'
+import { type Answer, type Sent, send } from './send.ts'
+
+const { clientId, clientSecret } = credentials
+const service = await startWatchedService()
+const token = await service.token()
+
+/** The line that the log has for an answer. */
+async function lineOf({ headers }: Answer): Promise<string> {
+  const find = () => service.lines.find(line => line.includes(String(headers['x-request-id'])))
+  await expect.poll(find, { timeout: 5_000 }).toBeDefined()
+  return find() ?? ''
+}
+
+const logged = async (sent: Sent) => JSON.parse(await lineOf(await send(service, sent)))
+
+test('a line tells the method, operation, status, duration, client and both ids of a request', async () => {
+  const headers = { 'X-Correlation-ID': 'import-42' }
+  const line = await logged({ method: 'DELETE', path: `${policiesPath}/short`, token, headers })
+  expect(line).toEqual({
+    level: 30,
+    time: expect.stringMatching(/Z$/),
+    request_id: expect.any(String),
+    correlation_id: 'import-42',
+    method: 'DELETE',
+    path: `${policiesPath}/short`,
+    operation: 'delete_rate_limit_policy',
+    client_id: clientId,
+    status: 400,
+    completed: true,
+    duration_ms: expect.any(Number),
+    msg: 'request',
+  })
+})
+
+const ask = (body: object): Sent => ({
+  method: 'POST',
+  path: '/oauth/token',
+  headers: { 'X-Correlation-ID': 'nightly' },
+  body: { grant_type: 'client_credentials', audience: '/api/v2/', ...body },
+})
+
+test.each([
+  { name: 'a good one', secret: clientSecret, status: 200 },
+  { name: 'a wrong secret', secret: 'wrong-secret-of-somebody', status: 401 },
+])(
+  'of a token request with $name the line tells which client it claimed to be',
+  async ({ secret, status }) => {
+    const line = await logged(ask({ client_id: clientId, client_secret: secret }))
+    expect(line).toMatchObject({
+      operation: 'issue_token',
+      status,
+      claimed_client_id: clientId,
+      correlation_id: 'nightly',
+    })
+    expect(line).not.toHaveProperty('client_id')
+    expect(JSON.stringify(line)).not.toContain(secret)
+  },
+)
+
+test('what nobody is called is not logged: it may be a secret in the wrong place', async () => {
+  const mistaken = 'a-secret-given-as-an-id'
+  const basic = Buffer.from(`${mistaken}:${mistaken}`).toString('base64')
+  for (const sent of [
+    ask({ client_id: mistaken, client_secret: 'x' }),
+    { ...ask({}), headers: { Authorization: `Basic ${basic}` } },
+  ]) {
+    const line = await logged(sent)
+    expect(line).toMatchObject({ operation: 'issue_token', status: 401 })
+    expect(line).not.toHaveProperty('claimed_client_id')
+  }
+  expect(service.lines.filter(line => line.includes(mistaken) || line.includes(basic))).toEqual([])
+})
+
+test('a token that is refused is not logged, nor whose it says it is', async () => {
+  const [header, payload] = token.split('.')
+  const forged = `${header}.${payload}.c2lnbmF0dXJl`
+  const answer = await send(service, { path: policiesPath, token: forged })
+  const line = await lineOf(answer)
+  expect(JSON.parse(line)).toMatchObject({ status: 401, operation: 'list_rate_limit_policies' })
+  expect(JSON.parse(line)).not.toHaveProperty('client_id')
+  expect(line).not.toContain(payload)
+})
+
+test('an answer that the caller did not wait for is told from one that went out', async () => {
+  const ending = new AbortController()
+  const { headers } = await fetch(`${service.baseUrl}/api/v2/events`, {
+    headers: { Authorization: `Bearer ${token}` },
+    signal: ending.signal,
+  })
+  ending.abort()
+  const line = await lineOf({ status: 200, headers: Object.fromEntries(headers), text: '' })
+  expect(JSON.parse(line)).toMatchObject({ operation: 'subscribe_events', status: 200, completed: false })
+})
