@@ -1,0 +1,73 @@
+import { type Agent, type IncomingHttpHeaders, request as openRequest } from 'node:http'
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
+import type { FuzzedRequest } from './fuzzed-request.ts'
+
+/** What came back, and after how long. */
+export interface FuzzedAnswer {
+  readonly status: number
+  readonly headers: IncomingHttpHeaders
+  /** Empty for an event stream: it is left as soon as it is open. */
+  readonly text: string
+  readonly milliseconds: number
+}
+
+/** Beyond this nothing comes any more. */
+const giveUpMs = 20_000
+
+/** Sends a request and reads its answer. @throws when the connection ends without one */
+export function send(
+  baseUrl: string,
+  agent: Agent | false,
+  { method, path, headers, body }: FuzzedRequest,
+): Promise<FuzzedAnswer> {
+  const startedAt = performance.now()
+  return new Promise((resolve, reject) => {
+    const sent = openRequest(
+      baseUrl,
+      { agent, method, path, headers: { ...headers, ...(body && { 'Content-Length': body.length }) } },
+      async response => {
+        const isStream = response.headers['content-type']?.startsWith('text/event-stream')
+        try {
+          const body = isStream ? '' : await text(response)
+          const { statusCode: status = 0, headers } = response
+          resolve({ status, headers, text: body, milliseconds: performance.now() - startedAt })
+        } catch (error) {
+          reject(error)
+        }
+        if (isStream) sent.destroy()
+      },
+    )
+    sent.setTimeout(giveUpMs, () => sent.destroy(new Error('no answer')))
+    sent.on('error', reject).end(body)
+  })
+}
+
+/** Sends bytes and ends its side of the connection. Resolves with what came back until the service had ended the other side. */
+export function sendBytes(
+  baseUrl: string,
+  bytes: Buffer,
+): Promise<{ readonly text: string; readonly milliseconds: number }> {
+  const { hostname, port } = new URL(baseUrl)
+  return new Promise((resolve, reject) => {
+    const received: Buffer[] = []
+    const socket = connect(Number(port), hostname)
+    let endedAt = performance.now()
+    socket.setTimeout(giveUpMs, () => {
+      socket.destroy()
+      reject(new Error('the connection was not ended'))
+    })
+    socket.on('data', chunk => received.push(chunk))
+    // A reset is an end too: the service need not read on once it has refused a request.
+    socket.on('error', () => {})
+    socket.on('close', () =>
+      resolve({
+        text: Buffer.concat(received).toString('latin1'),
+        milliseconds: performance.now() - endedAt,
+      }),
+    )
+    socket.end(bytes, () => {
+      endedAt = performance.now()
+    })
+  })
+}

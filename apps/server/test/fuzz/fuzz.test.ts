@@ -1,0 +1,133 @@
+import { Agent } from 'node:http'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { createRandom, seed } from '../events/random.ts'
+import { startWatchedService } from '../watched-service.ts'
+import { type FuzzedAnswer, send, sendBytes } from './exchange.ts'
+import { faultsOf, faultsOfBytes } from './faults.ts'
+import { bytesOf } from './fuzzed-bytes.ts'
+import { type FuzzedRequest, newRequest } from './fuzzed-request.ts'
+
+const requests = process.env.LONG ? 100_000 : 5_000
+/** By then the caches, pools and generations of the process are as large as they become. */
+const warmUp = process.env.LONG ? 10_000 : 3_000
+const atOnce = 16
+/** One in this many goes as bytes of its own making. */
+const asBytes = 6
+const maxStreams = 10
+const slowMs = 1_000
+const maxGrowthMegabytes = 50
+
+interface Inside {
+  readonly memory: NodeJS.MemoryUsage
+  readonly prototypes: readonly (readonly string[])[]
+}
+
+const service = await startWatchedService({
+  NODE_OPTIONS: `--import=${fileURLToPath(new URL('./inside.ts', import.meta.url))}`,
+  WEBHOOK_RETRY_DELAYS: '0.1',
+  WEBHOOK_TIMEOUT_SECONDS: '1',
+  RATE_LIMIT_POLICIES: 'on',
+})
+const tokens = {
+  '/api/v2/': await service.token(),
+  '/internal/': await service.token({ audience: '/internal/' }),
+}
+const agent = new Agent({ keepAlive: true, maxSockets: atOnce })
+
+/** Ids that answers named; and those of event streams, which may be no more than a few: every event goes to each. */
+const ids: string[] = []
+const streams: string[] = []
+const found: string[] = []
+const accepted = new Set<string>()
+
+/** What only the inside of the service knows. */
+async function lookInside(): Promise<Inside> {
+  const before = service.lines.length
+  service.process.kill('SIGUSR2')
+  const find = () => service.lines.slice(before).find(line => line.startsWith('{"inside"'))
+  await expect.poll(find, { timeout: 10_000 }).toBeDefined()
+  return JSON.parse(find() ?? '').inside
+}
+
+async function keep(request: FuzzedRequest, { status, text }: FuzzedAnswer): Promise<void> {
+  if (status !== 201) return
+  const { id } = JSON.parse(text) as { id: string }
+  ids.push(id)
+  if (ids.length > 50) ids.shift()
+  if (!id.startsWith('est_')) return
+  streams.push(id)
+  const oldest = streams.length > maxStreams && streams.shift()
+  if (!oldest) return
+  const path = `/api/v2/event-streams/${oldest}`
+  const headers = { Authorization: `Bearer ${tokens['/api/v2/']}` }
+  await send(service.baseUrl, agent, { ...request, method: 'DELETE', path, headers, body: undefined })
+}
+
+/** The longest time that an exchange takes: it is made again when it took long, since the machine may have been busy once. */
+async function timed<Result extends { milliseconds: number }>(
+  exchange: () => Promise<Result>,
+): Promise<Result> {
+  const first = await exchange()
+  return first.milliseconds > slowMs ? exchange() : first
+}
+
+async function fuzzBytes(bytes: Buffer, tell: (fault: string) => void): Promise<void> {
+  const { text, milliseconds } = await timed(() => sendBytes(service.baseUrl, bytes))
+  const sent = JSON.stringify(bytes.toString('latin1').slice(0, 1_000))
+  if (milliseconds > slowMs) tell(`no end for ${milliseconds} ms, after ${sent}`)
+  for (const fault of faultsOfBytes(text)) tell(`${fault}, for ${sent}`)
+}
+
+async function fuzzRequest(request: FuzzedRequest, tell: (fault: string) => void): Promise<void> {
+  // The service may close a connection that is kept alive at the moment at which it is used again.
+  const exchange = () =>
+    send(service.baseUrl, agent, request).catch(() => send(service.baseUrl, false, request))
+  const answer = await timed(exchange)
+  const sent = `${request.method} ${request.path.slice(0, 500)} ${request.body?.subarray(0, 500)}`
+  if (answer.milliseconds > slowMs) tell(`no answer for ${answer.milliseconds} ms, to ${sent}`)
+  for (const fault of faultsOf(request, answer)) tell(`${fault}, for ${sent}`)
+  if (answer.status < 300) accepted.add(request.operation)
+  await keep(request, answer)
+}
+
+/** Sends the request that has this number. */
+async function fuzz(index: number): Promise<void> {
+  const tell = (fault: string) => found.push(`request ${index}: ${fault}`)
+  const random = createRandom((seed + Math.imul(index, 2_654_435_761)) | 0)
+  // Neighbouring states of the generator begin alike.
+  for (let discarded = 0; discarded < 4; discarded++) random(2)
+  const request = newRequest(random, { ids, tokens })
+  try {
+    if (random(asBytes) === 0) await fuzzBytes(bytesOf(random, request), tell)
+    else await fuzzRequest(request, tell)
+  } catch (error) {
+    tell(`${error}, for ${request.method} ${request.path.slice(0, 500)}`)
+  }
+}
+
+async function fuzzAll(from: number, to: number): Promise<void> {
+  let next = from
+  const sender = async () => {
+    while (next < to && found.length < 20) await fuzz(next++)
+  }
+  await Promise.all(Array.from({ length: atOnce }, sender))
+}
+
+const minutes = process.env.LONG ? 20 : 3
+
+test(`${requests} requests made from the document (TEST_SEED=${seed}) do the service no harm`, {
+  timeout: minutes * 60_000,
+}, async () => {
+  const pristine = await lookInside()
+  await fuzzAll(0, warmUp)
+  const before = await lookInside()
+  await fuzzAll(warmUp, requests)
+  const after = await lookInside()
+  expect(found).toEqual([])
+  // Most operations have been reached behind all checks, or this would be a test of the checks alone.
+  expect(accepted.size).toBeGreaterThan(14)
+  expect(after.prototypes).toEqual(pristine.prototypes)
+  expect((after.memory.rss - before.memory.rss) / 2 ** 20).toBeLessThan(maxGrowthMegabytes)
+  expect((await fetch(`${service.baseUrl}/readyz`)).status).toBe(200)
+})
