@@ -15,6 +15,7 @@ export async function startBenchedService(
 ): Promise<BenchedService> {
   const service = await startService({
     NODE_ENV: 'production',
+    API_RATE_LIMIT: 'off',
     EVENTS_MAX_CONNECTIONS_PER_CLIENT: '100000',
     EVENTS_MAX_CONNECTION_SECONDS: '86400',
     EVENTS_HEARTBEAT_SECONDS: '3600',
