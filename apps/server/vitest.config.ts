@@ -1,9 +1,13 @@
 import { configDefaults, defineConfig } from 'vitest/config'
 
 /** Latencies, memory, and load that others would feel: these have the machine to themselves, one after the other. */
-const alone = ['events/slow-readers', 'webhooks/exactness', 'webhooks/crash', 'webhooks/dead-target'].map(
-  name => `test/${name}.test.ts`,
-)
+const alone = [
+  'events/slow-readers',
+  'http/too-many-connections',
+  'webhooks/exactness',
+  'webhooks/crash',
+  'webhooks/dead-target',
+].map(name => `test/${name}.test.ts`)
 
 export default defineConfig({
   test: {

@@ -43,7 +43,10 @@ export async function listen(
   const server = createServer(limits, (_req, res) => {
     res.writeHead(503, { 'Retry-After': '1', Connection: 'close' }).end()
   })
-  Object.assign(server, { timeout: idleMs, maxHeadersCount, maxRequestsPerSocket, maxConnections })
+  server.timeout = idleMs
+  server.maxHeadersCount = maxHeadersCount
+  server.maxRequestsPerSocket = maxRequestsPerSocket
+  server.maxConnections = maxConnections
   await new Promise<void>((resolve, reject) => {
     server.once('listening', resolve).once('error', reject).listen(port, host)
   }).catch((error: NodeJS.ErrnoException) => {

@@ -6,7 +6,7 @@ import type { Request, RequestHandler } from 'express'
 const maxAgeSeconds = 600
 
 /**
- * Lets pages of the given origins call the API, and read its errors and its streams as well (Fetch Standard, section 3.2).
+ * Lets pages of the given origins call the API, and read its errors and its streams as well (the CORS protocol of the Fetch Standard).
  * With no origins there is nothing of it, and a preflight is an OPTIONS request like any other.
  */
 export function allowOrigins(origins: '*' | readonly string[]): RequestHandler {
