@@ -50,6 +50,8 @@ export const matchOperation: RequestHandler = (req, res, next) => {
 /** Ends a request that no operation of the document matches. */
 export const requireOperation: RequestHandler = (req, res, next) => {
   const { operation, allowedMethods = [] } = res.locals.call
+  // A fragment is no part of a request (RFC 9112, section 3.2): Express cuts it off, the validator takes it for a path.
+  if (req.originalUrl.includes('#')) throw new Problem('invalid_uri', 'The path must not have a fragment.')
   if (!isWellFormed(req.path)) {
     throw new Problem('invalid_uri', 'The path holds an encoded slash, or what is no percent-encoded UTF-8.')
   }

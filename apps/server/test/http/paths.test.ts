@@ -97,16 +97,23 @@ test.each([
   expect(anonymous).toMatch(/^HTTP\/1\.1 401 .*"errorCode":"invalid_token"\}$/s)
 })
 
-test.each(['/api/v2/events%2f', '/api%2Fv2/events', '/%zz', '/%', '/%ff'])(
-  'the path %s is 400',
-  async path => {
-    expectRefusal(await send(service, { path, token }), 400, 'invalid_uri')
-  },
-)
+test.each([
+  '/api/v2/events%2f',
+  '/api%2Fv2/events',
+  '/%zz',
+  '/%',
+  '/%ff',
+  '/api/v2/events#a',
+  '/api/v2/events?take=1#a',
+])('the path %s is 400', async path => {
+  expectRefusal(await send(service, { path, token }), 400, 'invalid_uri')
+})
 
 test.each([
   { path: '/.well-known/openid-configuration', status: 404, errorCode: 'not_found' },
   { path: '/.well-known/%2e%2e/events', status: 404, errorCode: 'not_found' },
+  { path: '/.well-known/jwks.json#', status: 400, errorCode: 'invalid_uri' },
+  { path: '/.well-known/jwks.json#%ff', status: 400, errorCode: 'invalid_uri' },
   { path: '/.well-known/%zz', status: 400, errorCode: 'invalid_uri' },
   { path: '/docs/', status: 404, errorCode: 'not_found' },
   { path: '/docs/nothing.js', status: 404, errorCode: 'not_found' },
