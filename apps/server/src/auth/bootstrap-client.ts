@@ -28,6 +28,8 @@ export async function bootstrapClient(clients: ClientStore, config: Config): Pro
     scopes: scopesByAudience,
     isGlobal: true,
     isThirdParty: false,
+    createdAt: Date.now(),
+    disabledAt: null,
   })
   return given ? null : { clientId: id, clientSecret: secret }
 }

@@ -10,13 +10,27 @@ export interface Client {
   readonly scopes: Readonly<Partial<Record<Audience, readonly string[]>>>
   /** Only global clients may call the administrative API. */
   readonly isGlobal: boolean
-  /** Third-party clients can be limited as a group. */
+  /** Of another organization than the tenant's own. */
   readonly isThirdParty: boolean
+  /** Milliseconds since 1970. */
+  readonly createdAt: number
+  /** When it was disabled, for good, in milliseconds since 1970; null as long as it is not. */
+  readonly disabledAt: number | null
 }
 
 /** Clients at rest: a port that each store implements. Writes are fsynced when they resolve. */
 export interface ClientStore {
-  insert(client: Client): Promise<void>
+  /** Stores a client, unless there is one of that id: the store's own unique index decides. */
+  insert(client: Client): Promise<'inserted' | 'exists'>
   find(id: string): Promise<Client | null>
+  /** All clients in the order in which they were made. */
+  list(): Promise<readonly Client[]>
+  /** @returns the client as it then is; null where there is none */
+  update(id: string, change: Partial<Pick<Client, 'secretHash' | 'disabledAt'>>): Promise<Client | null>
   isEmpty(): Promise<boolean>
+}
+
+/** Whether the client is known by a metadata document, at the https URL that is its id: a CIMD client. */
+export function isCimdClient({ id }: Pick<Client, 'id'>): boolean {
+  return id.startsWith('https://')
 }

@@ -80,14 +80,16 @@ const migrations = [
     scopes         TEXT NOT NULL,
     is_global      INTEGER NOT NULL,
     is_third_party INTEGER NOT NULL,
-    created_at     INTEGER NOT NULL
+    created_at     INTEGER NOT NULL,
+    disabled_at    INTEGER
   ) STRICT;
 
   CREATE TABLE signing_keys (
-    kid         TEXT PRIMARY KEY,
-    alg         TEXT NOT NULL,
-    sealed_jwk  BLOB NOT NULL,
-    created_at  INTEGER NOT NULL
+    kid           TEXT PRIMARY KEY,
+    alg           TEXT NOT NULL,
+    sealed_jwk    BLOB NOT NULL,
+    signs_from    INTEGER NOT NULL,
+    tokens_end_at INTEGER
   ) STRICT;
   `,
 ] as const

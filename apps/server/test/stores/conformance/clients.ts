@@ -9,6 +9,8 @@ const client: Client = {
   scopes: { '/api/v2/': ['read:events', 'read:event_streams'] },
   isGlobal: false,
   isThirdParty: true,
+  createdAt: 2_000,
+  disabledAt: null,
 }
 
 /** What every store owes for clients. */
@@ -22,8 +24,9 @@ export function describeClients(name: string, open: OpenStore): void {
         isGlobal: true,
         isThirdParty: false,
         scopes: { '/internal/': [] },
+        disabledAt: 3_000,
       }
-      await clients.insert(client)
+      expect(await clients.insert(client)).toBe('inserted')
       await clients.insert(internal)
       expect(await clients.find(client.id)).toEqual(client)
       const reopened = await reopen()
@@ -34,23 +37,51 @@ export function describeClients(name: string, open: OpenStore): void {
     it('are empty until the first client', async () => {
       const { clients, reopen } = await open()
       expect(await clients.isEmpty()).toBe(true)
+      expect(await clients.list()).toEqual([])
       await clients.insert(client)
       expect(await clients.isEmpty()).toBe(false)
       expect(await (await reopen()).clients.isEmpty()).toBe(false)
     })
 
+    it('are listed in the order in which they were made', async () => {
+      const { clients } = await open()
+      const [old, second, third] = [
+        { ...client, id: 'z', createdAt: 1_000 },
+        { ...client, id: 'y' },
+        { ...client, id: 'a' },
+      ]
+      for (const each of [second, third, old]) await clients.insert(each)
+      expect(await clients.list()).toEqual([old, second, third])
+    })
+
     it('find a client by its exact id alone', async () => {
       const { clients } = await open()
       await clients.insert({ ...client, id: 'abc' })
-      for (const id of ['', 'ab', 'abcd', 'ABC', 'abc ', '%', '__proto__'])
+      for (const id of ['', 'ab', 'abcd', 'ABC', 'abc ', '%', '__proto__']) {
         expect(await clients.find(id), id).toBeNull()
+        expect(await clients.update(id, { disabledAt: 1 }), id).toBeNull()
+      }
+      expect(await clients.list()).toEqual([{ ...client, id: 'abc' }])
     })
 
     it('refuse a second client of one id, and keep the first', async () => {
       const { clients } = await open()
       await clients.insert(client)
-      await expect(clients.insert({ ...client, name: 'Another' })).rejects.toThrow()
-      expect(await clients.find(client.id)).toEqual(client)
+      expect(await clients.insert({ ...client, name: 'Another' })).toBe('exists')
+      expect(await clients.list()).toEqual([client])
+    })
+
+    it('take another secret, or are disabled, and nothing else of them changes', async () => {
+      const { clients, reopen } = await open()
+      await clients.insert(client)
+      await clients.insert({ ...client, id: 'other' })
+      const rotated = { ...client, secretHash: 'new.hash' }
+      expect(await clients.update(client.id, { secretHash: 'new.hash' })).toEqual(rotated)
+      const disabled = { ...rotated, disabledAt: 4_000 }
+      expect(await clients.update(client.id, { disabledAt: 4_000 })).toEqual(disabled)
+      const reopened = await reopen()
+      expect(await reopened.clients.find(client.id)).toEqual(disabled)
+      expect(await reopened.clients.find('other')).toEqual({ ...client, id: 'other' })
     })
   })
 }
