@@ -40,6 +40,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     rateLimitPolicies: choice('RATE_LIMIT_POLICIES', 'on', ['on', 'off']),
     accessTokenSeconds: integer('ACCESS_TOKEN_SECONDS', 86_400, { min: 1, max: 31_536_000 }),
     tokenAlg: choice('TOKEN_ALG', 'EdDSA', ['EdDSA', 'ES256', 'RS256']),
+    outsideIssuer: outsideIssuer(env),
     bootstrapClient: bootstrapClient(env.BOOTSTRAP_CLIENT_ID, env.BOOTSTRAP_CLIENT_SECRET),
     webhooks: {
       retryDelays: delays('WEBHOOK_RETRY_DELAYS', '1,5,30,300,1800'),
@@ -71,6 +72,15 @@ function readers(env: NodeJS.ProcessEnv) {
       if (chosen === undefined)
         throw new ConfigError(`${name} must be one of ${choices.join(', ')}, not ${JSON.stringify(value)}.`)
       return chosen
+    },
+    /** Some of `all`, separated by commas; all of them by default. */
+    choices<Choice extends string>(name: string, all: readonly Choice[]): readonly Choice[] {
+      const texts = (given(name) ?? all.join()).split(',')
+      const chosen = all.filter(candidate => texts.includes(candidate))
+      if (chosen.length === new Set(texts).size) return chosen
+      throw new ConfigError(
+        `${name} must be some of ${all.join(', ')}, separated by commas, not ${JSON.stringify(env[name])}.`,
+      )
     },
     integer(name: string, byDefault: number, { min, max }: { min: number; max: number }): number {
       const value = given(name) ?? String(byDefault)
@@ -138,7 +148,7 @@ function isOrigin(text: string): boolean {
 /** Links, the issuer and the served document name the service by this, never by a Host header that a caller chose. */
 function baseUrl(value: string | undefined): string | null {
   if (!value) return null
-  const url = URL.canParse(value) ? new URL(value) : null
+  const url = parseUrl(value)
   if (
     !url ||
     !/^https?:$/.test(url.protocol) ||
@@ -167,6 +177,43 @@ function secretsKey(value: string | undefined): Buffer | null {
   const key = Buffer.from(value, 'base64')
   if (key.length === 32 && key.toString('base64') === value) return key
   throw new ConfigError('SECRETS_KEY must be 32 bytes in base64, as `openssl rand -base64 32` prints them.')
+}
+
+/** Who issues the tokens in place of the service itself; null where nobody does. */
+function outsideIssuer(env: NodeJS.ProcessEnv) {
+  const { text, choice, choices } = readers(env)
+  const [issuer, jwksUrl] = [text('AUTH_ISSUER', ''), text('AUTH_JWKS_URL', '')]
+  const audience = text('AUTH_AUDIENCE', '') || null
+  const tokenTyp = choice('AUTH_TOKEN_TYP', 'at+jwt', ['at+jwt', 'JWT'])
+  const algorithms = choices('AUTH_ALGS', ['EdDSA', 'ES256', 'RS256'])
+  if (!issuer && !jwksUrl) {
+    if (!audience && !env.AUTH_TOKEN_TYP && !env.AUTH_ALGS) return null
+    throw new ConfigError(
+      'AUTH_AUDIENCE, AUTH_TOKEN_TYP and AUTH_ALGS say something of the tokens of AUTH_ISSUER, which is not given.',
+    )
+  }
+  if (!issuer || !jwksUrl)
+    throw new ConfigError('AUTH_ISSUER and AUTH_JWKS_URL are given together or not at all.')
+  if (!/^https?:$/.test(parseUrl(issuer)?.protocol ?? '') || /[?#\s]/.test(issuer)) {
+    throw new ConfigError(
+      `AUTH_ISSUER must be a URL without a query, such as https://login.example.com, not ${JSON.stringify(issuer)}.`,
+    )
+  }
+  const url = parseUrl(jwksUrl)
+  if (!url || url.username || url.password || !(url.protocol === 'https:' || isLoopback(url))) {
+    throw new ConfigError(
+      `AUTH_JWKS_URL must be an https URL (or http on this machine), not ${JSON.stringify(jwksUrl)}.`,
+    )
+  }
+  return { issuer, jwksUrl, audience, tokenTyp, algorithms }
+}
+
+function parseUrl(text: string): URL | null {
+  return URL.canParse(text) ? new URL(text) : null
+}
+
+function isLoopback({ protocol, hostname }: URL): boolean {
+  return protocol === 'http:' && /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname)
 }
 
 function bootstrapClient(

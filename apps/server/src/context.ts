@@ -1,6 +1,8 @@
 import type { Logger } from 'pino'
 import type { AccessTokens } from './auth/access-token.ts'
-import type { SigningKeys } from './auth/signing-keys.ts'
+import type { KeyRing } from './auth/key-ring.ts'
+import type { KnownClients } from './auth/known-clients.ts'
+import type { VerifiedTokens } from './auth/verified-tokens.ts'
 import type { Config } from './config.ts'
 import type { Connections } from './events/connections.ts'
 import type { Subscribers } from './events/subscribers.ts'
@@ -18,8 +20,10 @@ export interface Context extends Omit<Stores, 'signingKeys' | 'events' | 'check'
   /** Scheme and host under which callers know the service. */
   readonly baseUrl: string
   readonly log: Logger
-  readonly signingKeys: SigningKeys
+  readonly keyRing: KeyRing
   readonly accessTokens: AccessTokens
+  readonly verifiedTokens: VerifiedTokens
+  readonly knownClients: KnownClients
   readonly checkpoints: Checkpoints
   /** How many results a page has when a request does not say; half of the most that it may have. */
   readonly defaultPageSize: number

@@ -1,8 +1,11 @@
 /** The composition root: the only file that names a concrete adapter. */
 import pino, { type Logger } from 'pino'
-import { createAccessTokens } from './auth/access-token.ts'
+import { createAccessTokens, ownProfile } from './auth/access-token.ts'
 import { bootstrapClient, type NewCredentials } from './auth/bootstrap-client.ts'
-import { loadSigningKeys } from './auth/signing-keys.ts'
+import { startKeyRing } from './auth/key-ring.ts'
+import { createKnownClients } from './auth/known-clients.ts'
+import { followOutsideIssuer } from './auth/outside-issuer.ts'
+import { createVerifiedTokens } from './auth/verified-tokens.ts'
 import type { Config } from './config.ts'
 import type { Context } from './context.ts'
 import { deriveKeys, loadOrCreateSecretsKey } from './crypto/keys.ts'
@@ -42,7 +45,8 @@ export async function createContext(config: Config, baseUrl: string): Promise<St
     offsets: createOffsetCodec(keys.offsets),
     onLost: endAfterAnswers(log),
   })
-  const signingKeys = await loadSigningKeys(stores.signingKeys, config.tokenAlg)
+  const keyRing = await startKeyRing(stores.signingKeys, config.tokenAlg, log)
+  const outside = config.outsideIssuer && followOutsideIssuer(config.outsideIssuer, log)
   const newCredentials = await bootstrapClient(stores.clients, config)
   const events = await withTail(stores.events, log)
   const subscribers = createSubscribers(events, {
@@ -71,11 +75,15 @@ export async function createContext(config: Config, baseUrl: string): Promise<St
       config,
       baseUrl,
       log,
-      signingKeys,
-      accessTokens: createAccessTokens(signingKeys, {
+      keyRing,
+      accessTokens: createAccessTokens(keyRing, {
         issuer: baseUrl,
         lifetimeSeconds: config.accessTokenSeconds,
       }),
+      verifiedTokens: outside
+        ? createVerifiedTokens(outside.keys, outside.profile)
+        : createVerifiedTokens(keyRing, ownProfile(baseUrl)),
+      knownClients: createKnownClients(stores.clients),
       checkpoints: createCheckpoints(keys.checkpoints),
       defaultPageSize: maxPageSize(config) / 2,
       connections: createConnections(config.events.maxConnectionsPerClient),
@@ -92,6 +100,8 @@ export async function createContext(config: Config, baseUrl: string): Promise<St
     async stop() {
       subscribers.close()
       stopRetention()
+      keyRing.stop()
+      outside?.keys.stop()
       await dispatcher.stop()
     },
     close,

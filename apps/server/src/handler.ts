@@ -1,5 +1,5 @@
 import type { Input, OperationId, Reply } from '@tenant-api/contract'
-import type { Caller } from './auth/access-token.ts'
+import type { Caller } from './auth/verify-token.ts'
 import type { Context } from './context.ts'
 
 /** What a handler may know of the request beyond its input. */

@@ -1,5 +1,5 @@
 import type { ClientStore } from './auth/client.ts'
-import type { SigningKeyStore } from './auth/signing-keys.ts'
+import type { SigningKeyStore } from './auth/signing-key.ts'
 import type { DeliveryStore } from './deliveries/delivery.ts'
 import type { EventStreamStore } from './event-streams/event-stream.ts'
 import type { EventLog } from './events/event-log.ts'

@@ -381,7 +381,7 @@ export interface paths {
         put?: never;
         /**
          * Issue an access token
-         * @description Issues an access token with the client credentials grant (RFC 6749, section 4.4). The client authenticates with `client_id` and `client_secret` in the body, or with HTTP Basic, never with both. The path `/oauth/token/` is the same. Every error has the body of RFC 6749, section 5.2. Rate limit policies apply here: a request counts when it arrives, before its secret is checked.
+         * @description Issues an access token with the client credentials grant (RFC 6749, section 4.4). The client authenticates with `client_id` and `client_secret` in the body, or with HTTP Basic, never with both. The path `/oauth/token/` is the same. Every error has the body of RFC 6749, section 5.2. Rate limit policies apply here: a request counts when it arrives, before its secret is checked. Where the service takes the tokens of another issuer, every request is answered with `unsupported_grant_type`.
          */
         post: operations["issue_token"];
         delete?: never;
@@ -399,7 +399,7 @@ export interface paths {
         };
         /**
          * Get the public keys
-         * @description Returns the public keys that verify access tokens (RFC 7517). After a rotation the old key stays until its tokens have ended. Answers HEAD too.
+         * @description Returns the public keys that verify access tokens (RFC 7517). In a rotation the new key stands here for ten minutes before it signs, and the old one until its tokens have ended. Answers HEAD too.
          */
         get: operations["get_jwks"];
         put?: never;
@@ -3364,6 +3364,20 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The service issues no tokens, but takes those of another issuer, which the message names. */
+        OutsideIssuer: {
+            headers: {
+                /**
+                 * @description The service's own id of this request. Quote it when you report a problem.
+                 * @example 0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70
+                 */
+                "X-Request-ID": string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description The service failed. The answer says no more; its `X-Request-ID` leads to the log. */
         PublicInternalError: {
             headers: {
@@ -3562,6 +3576,11 @@ export interface components {
          * @example Basic realm="token", charset="UTF-8"
          */
         BasicWwwAuthenticate: string;
+        /**
+         * @description How long verifiers may keep the keys. A new key is published long enough before it signs.
+         * @example public, max-age=300
+         */
+        KeySetCacheControl: "public, max-age=300";
     };
     pathItems: never;
 }
@@ -4891,6 +4910,11 @@ export interface operations {
                      * @example 0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70
                      */
                     "X-Request-ID": string;
+                    /**
+                     * @description How long verifiers may keep the keys. A new key is published long enough before it signs.
+                     * @example public, max-age=300
+                     */
+                    "Cache-Control": "public, max-age=300";
                     [name: string]: unknown;
                 };
                 content: {
@@ -4898,6 +4922,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["PublicBadRequest"];
+            404: components["responses"]["OutsideIssuer"];
             500: components["responses"]["PublicInternalError"];
             503: components["responses"]["PublicServiceUnavailable"];
         };
@@ -4926,6 +4951,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["PublicBadRequest"];
+            404: components["responses"]["OutsideIssuer"];
             500: components["responses"]["PublicInternalError"];
             503: components["responses"]["PublicServiceUnavailable"];
         };

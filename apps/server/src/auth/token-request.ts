@@ -1,5 +1,5 @@
 import type { Audience, components } from '@tenant-api/contract'
-import { scopesByAudience } from '@tenant-api/contract'
+import { audiences } from './access-token.ts'
 
 type TokenRequest = components['schemas']['TokenRequest']
 export type TokenErrorCode = components['schemas']['TokenErrorCode']
@@ -68,7 +68,7 @@ function readBasic(authorization: string): ClientCredentials | null {
 export function readAudience(audience: string, baseUrl: string): Audience | null {
   const { host } = new URL(baseUrl)
   return (
-    (Object.keys(scopesByAudience) as Audience[]).find(short =>
+    audiences.find(short =>
       [short, `http://${host}${short}`, `https://${host}${short}`].includes(audience),
     ) ?? null
   )

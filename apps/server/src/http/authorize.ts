@@ -1,21 +1,24 @@
-import { type Audience, scopesByAudience } from '@tenant-api/contract'
+import type { Audience } from '@tenant-api/contract'
 import type { Request, RequestHandler } from 'express'
+import { audiences } from '../auth/access-token.ts'
 import type { Context } from '../context.ts'
 import { Problem } from '../problem.ts'
 
 /** Verifies the access token of every request that is not for a public operation (RFC 6750, section 2.1). */
-export function authenticate({ accessTokens, clients }: Context): RequestHandler {
+export function authenticate({ verifiedTokens, knownClients }: Context): RequestHandler {
   return async (req, res, next) => {
     const { call } = res.locals
     if (call.operation?.audience === null) return next()
-    const caller = await accessTokens.verify(bearerToken(req))
-    const client = await clients.find(caller.clientId)
+    const caller = await verifiedTokens.verify(bearerToken(req))
+    const client = await knownClients.find(caller.clientId)
     if (!client) throw new Problem('invalid_token', 'The client of this access token does not exist.')
-    const audience = call.operation?.audience ?? audienceOf(req.path)
-    if (audience && audience !== caller.audience) {
+    if (client.disabledAt !== null)
+      throw new Problem('invalid_token', 'The client of this access token is disabled.')
+    const audience = call.operation?.audience ?? audienceOf(req.path) ?? caller.audiences[0]
+    if (!caller.audiences.some(granted => granted === audience)) {
       throw new Problem('invalid_token', `The access token must be issued for the audience ${audience}.`)
     }
-    if (caller.audience === '/api/v2/' && !client.isGlobal) {
+    if (audience === '/api/v2/' && !client.isGlobal) {
       throw new Problem('client_not_global', 'The client of this access token is not a global client.')
     }
     call.caller = caller
@@ -25,7 +28,7 @@ export function authenticate({ accessTokens, clients }: Context): RequestHandler
 
 /** Whom a token must be issued for where there is no operation; null outside the two APIs. */
 function audienceOf(path: string): Audience | null {
-  return (Object.keys(scopesByAudience) as Audience[]).find(audience => path.startsWith(audience)) ?? null
+  return audiences.find(audience => path.startsWith(audience)) ?? null
 }
 
 /** Lets a request pass whose token holds one of the scopes that the document names for the operation. */

@@ -1,11 +1,14 @@
 import { operations, scopesByAudience } from '@tenant-api/contract'
+import { tokensComeFrom } from '../auth/outside-issuer.ts'
 import type { Handler } from '../handler.ts'
+import { problem } from '../problem.ts'
 
 /** RFC 8414. Clients find the endpoints and the scopes by it, from the issuer alone. */
 export const get_authorization_server_metadata: Handler<'get_authorization_server_metadata'> = async (
   _input,
-  { baseUrl },
+  { baseUrl, config },
 ) => {
+  if (config.outsideIssuer) return problem('not_found', tokensComeFrom(config.outsideIssuer))
   return {
     status: 200,
     body: {

@@ -1,12 +1,14 @@
 import { verifySecret } from '../auth/client-secret.ts'
+import { tokensComeFrom } from '../auth/outside-issuer.ts'
 import { readAudience, readCredentials, readScopes, type TokenErrorCode } from '../auth/token-request.ts'
 import type { Handler } from '../handler.ts'
 
 export const issue_token: Handler<'issue_token'> = async (
   { body },
-  { accessTokens, baseUrl, clients },
+  { accessTokens, baseUrl, clients, config },
   { authorization },
 ) => {
+  if (config.outsideIssuer) return refuse('unsupported_grant_type', tokensComeFrom(config.outsideIssuer))
   if (body.grant_type !== 'client_credentials') {
     return refuse('unsupported_grant_type', 'The grant_type must be client_credentials.')
   }
@@ -15,7 +17,9 @@ export const issue_token: Handler<'issue_token'> = async (
     if (credentials.error === 'invalid_client') return refuseClient(credentials.description)
     return refuse(credentials.error, credentials.description)
   }
-  const client = await clients.find(credentials.id)
+  const found = await clients.find(credentials.id)
+  // One that is disabled is as unknown as one that never was, in looks and in time.
+  const client = found?.disabledAt === null ? found : null
   const isAuthentic = await verifySecret(credentials.secret, client?.secretHash)
   if (!client || !isAuthentic) return refuseClient('The client is unknown or its secret is wrong.')
 

@@ -1,39 +1,61 @@
-import { exportJWK, generateKeyPair } from 'jose'
 import { describe, expect, it } from 'vitest'
-import type { StoredSigningKey } from '../../../src/auth/signing-keys.ts'
+import { newSigningKey, type StoredSigningKey } from '../../../src/auth/signing-key.ts'
 import type { OpenStore } from './open-store.ts'
 
-async function newSigningKey(kid: string, createdAt: number): Promise<StoredSigningKey> {
-  const { privateKey } = await generateKeyPair('EdDSA', { extractable: true })
-  return { kid, alg: 'EdDSA', privateJwk: await exportJWK(privateKey), createdAt }
+async function newKey(kid: string, signsFrom: number): Promise<StoredSigningKey> {
+  return { ...(await newSigningKey('EdDSA', signsFrom)), kid }
 }
 
 /** What every store owes for signing keys. */
 export function describeSigningKeys(name: string, open: OpenStore): void {
   describe(`the signing keys in ${name}`, () => {
-    it('are listed whole, the newest first, over a restart too', async () => {
+    it('are listed whole, the one that begins to sign last first, over a restart too', async () => {
       const { signingKeys, reopen } = await open()
       expect(await signingKeys.list()).toEqual([])
       const [old, middle, latest] = await Promise.all([
-        newSigningKey('z', 1_000),
-        newSigningKey('a', 2_000),
-        newSigningKey('m', 3_000),
+        newKey('z', 1_000),
+        newKey('a', 2_000),
+        newKey('m', 3_000),
       ])
-      for (const key of [middle, latest, old]) await signingKeys.insert(key)
-      expect(await signingKeys.list()).toEqual([latest, middle, old])
-      expect(await (await reopen()).signingKeys.list()).toEqual([latest, middle, old])
+      const used = { ...old, tokensEndAt: 5_000 }
+      for (const key of [middle, latest, used]) await signingKeys.insert(key)
+      expect(await signingKeys.list()).toEqual([latest, middle, used])
+      expect(await (await reopen()).signingKeys.list()).toEqual([latest, middle, used])
     })
 
-    it('list the last of two that were made in one millisecond first', async () => {
+    it('list the last of two that begin in one millisecond first', async () => {
       const { signingKeys } = await open()
-      const [one, two] = await Promise.all([newSigningKey('b', 1_000), newSigningKey('a', 1_000)])
+      const [one, two] = await Promise.all([newKey('b', 1_000), newKey('a', 1_000)])
       for (const key of [one, two]) await signingKeys.insert(key)
       expect(await signingKeys.list()).toEqual([two, one])
     })
 
+    it('note until when their tokens last, which never moves back', async () => {
+      const { signingKeys, reopen } = await open()
+      const key = await newKey('a', 1_000)
+      await signingKeys.insert(key)
+      for (const time of [3_000, 5_000, 4_000]) expect(await signingKeys.extend('a', time)).toBe(true)
+      expect(await signingKeys.extend('b', 9_000)).toBe(false)
+      expect(await (await reopen()).signingKeys.list()).toEqual([{ ...key, tokensEndAt: 5_000 }])
+    })
+
+    it('are removed, unless they have signed since they were read', async () => {
+      const { signingKeys } = await open()
+      const [unused, used] = await Promise.all([newKey('a', 1_000), newKey('b', 2_000)])
+      for (const key of [unused, used]) await signingKeys.insert(key)
+      await signingKeys.extend('b', 5_000)
+      await signingKeys.delete(used)
+      await signingKeys.delete({ ...used, tokensEndAt: 4_000 })
+      await signingKeys.delete({ ...unused, tokensEndAt: 4_000 })
+      expect(await signingKeys.list()).toEqual([{ ...used, tokensEndAt: 5_000 }, unused])
+      await signingKeys.delete({ ...used, tokensEndAt: 5_000 })
+      await signingKeys.delete(unused)
+      expect(await signingKeys.list()).toEqual([])
+    })
+
     it('leave no private key readable at rest', async () => {
       const { signingKeys, bytesAtRest } = await open()
-      const key = await newSigningKey('a-key-id', 1_000)
+      const key = await newKey('a-key-id', 1_000)
       await signingKeys.insert(key)
       const bytes = await bytesAtRest()
       expect(bytes.includes('a-key-id')).toBe(true)

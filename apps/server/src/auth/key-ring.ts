@@ -1,0 +1,126 @@
+import type { components } from '@tenant-api/contract'
+import { type CryptoKey, createLocalJWKSet, importJWK } from 'jose'
+import type { Logger } from 'pino'
+import { ConfigError } from '../config.ts'
+import { StoreError } from '../problem.ts'
+import {
+  newSigningKey,
+  publicKeyOf,
+  type SigningKeyStore,
+  type StoredSigningKey,
+  signingKeyAt,
+  type TokenAlgorithm,
+} from './signing-key.ts'
+import type { VerificationKeys } from './verify-token.ts'
+
+/** Others change keys beside a running service, which promises to see it within 5 s. */
+const refreshMs = 2_000
+/** How much later than the token at hand a key's tokens are noted to end, so that not each token costs a write. */
+const marginMs = 3_600_000
+/** A key that has signed nothing is kept for so long after it could have. */
+const unusedMs = 86_400_000
+
+/** The service's own keys: one signs, all whose tokens have not ended verify. */
+export interface KeyRing extends VerificationKeys {
+  /** The key set that verifiers fetch (RFC 7517, section 5). */
+  readonly jwks: components['schemas']['JsonWebKeySet']
+  /**
+   * The key to sign a token with that ends at `tokenEndsAt`, in milliseconds since 1970. It stays in the ring until then.
+   *
+   * @throws {StoreError} when that cannot be written down
+   */
+  signingKey(tokenEndsAt: number): Promise<{ kid: string; alg: TokenAlgorithm; key: CryptoKey }>
+  /** Stops looking for changes. */
+  stop(): void
+}
+
+/**
+ * Loads the keys, makes one where none can sign by `alg`, and from then on follows what the store holds: keys that were added
+ * are published and sign when their time comes, and those whose tokens have ended are removed.
+ *
+ * @throws {ConfigError} when they were encrypted with another SECRETS_KEY
+ */
+export async function startKeyRing(
+  store: SigningKeyStore,
+  alg: TokenAlgorithm,
+  log: Logger,
+): Promise<KeyRing> {
+  let { signer, kept } = await readFirst(store, alg)
+  let verifying = verifyingKeys(kept)
+  let key = await importPrivateKey(signer)
+
+  async function refresh(): Promise<void> {
+    const next = await readKeys(store, alg)
+    if (next.signer.kid !== signer.kid) key = await importPrivateKey(next.signer)
+    if (kidsOf(next.kept) !== kidsOf(kept)) verifying = verifyingKeys(next.kept)
+    ;({ signer, kept } = next)
+  }
+
+  const timer = setInterval(() => {
+    refresh().catch(error => log.error({ err: error }, 'the signing keys cannot be read'))
+  }, refreshMs).unref()
+
+  return {
+    get jwks() {
+      return verifying.jwks
+    },
+    get version() {
+      return verifying
+    },
+    get algorithms() {
+      return verifying.algorithms
+    },
+    find: (header, token) => verifying.find(header, token),
+    async signingKey(tokenEndsAt) {
+      const { kid, alg: signedBy, tokensEndAt } = signer
+      const found = { kid, alg: signedBy, key }
+      if (tokenEndsAt <= (tokensEndAt ?? 0)) return found
+      const later = tokenEndsAt + Math.min(marginMs, tokenEndsAt - Date.now())
+      if (!(await store.extend(kid, later))) throw new StoreError('The signing key has just been removed.')
+      if (signer.kid === kid) signer = { ...signer, tokensEndAt: later }
+      return found
+    },
+    stop: () => clearInterval(timer),
+  }
+}
+
+/** The keys are the first of the data to be decrypted: with a wrong key the service must not start, nor say more than that. */
+async function readFirst(store: SigningKeyStore, alg: TokenAlgorithm) {
+  try {
+    return await readKeys(store, alg)
+  } catch (error) {
+    // Node gives the failed authentication of AES-GCM no code of its own.
+    if (!/unable to authenticate data/.test(String(error))) throw error
+    throw new ConfigError('SECRETS_KEY is not the key with which the data in DATA_DIR was encrypted.')
+  }
+}
+
+async function readKeys(store: SigningKeyStore, alg: TokenAlgorithm) {
+  let stored = await store.list()
+  const now = Date.now()
+  if (!signingKeyAt(stored, alg, now)) {
+    await store.insert(await newSigningKey(alg, now))
+    stored = await store.list()
+  }
+  const signer = signingKeyAt(stored, alg, now)
+  if (!signer) throw new Error(`the store did not keep the ${alg} key that it was given`)
+  const isOver = (key: StoredSigningKey) =>
+    key !== signer && (key.tokensEndAt ?? key.signsFrom + unusedMs) <= now
+  for (const key of stored.filter(isOver)) await store.delete(key)
+  return { signer, kept: stored.filter(key => !isOver(key)) }
+}
+
+function verifyingKeys(kept: readonly StoredSigningKey[]) {
+  const jwks = { keys: kept.map(publicKeyOf) }
+  // The algorithms are those of our own keys, whatever a token's header asks for (RFC 8725, section 3.1).
+  const algorithms = [...new Set(kept.map(key => key.alg))]
+  return { jwks, algorithms, find: createLocalJWKSet(jwks) }
+}
+
+async function importPrivateKey({ privateJwk, alg }: StoredSigningKey): Promise<CryptoKey> {
+  return (await importJWK(privateJwk, alg)) as CryptoKey
+}
+
+function kidsOf(keys: readonly StoredSigningKey[]): string {
+  return keys.map(({ kid }) => kid).join()
+}

@@ -1,0 +1,98 @@
+import { createPublicKey, type JsonWebKey } from 'node:crypto'
+import { createLocalJWKSet, errors, type JSONWebKeySet } from 'jose'
+import type { Logger } from 'pino'
+import { Problem } from '../problem.ts'
+import { fetchText } from './fetch-text.ts'
+import type { VerificationKeys } from './verify-token.ts'
+
+/** Keys that the issuer has withdrawn are gone after so long. */
+const refreshMs = 600_000
+/** Keys go on being used for so long while the issuer cannot be asked whether they still are its own. */
+const usableMs = 3_600_000
+/** Anyone can send a token with an unknown `kid`; the issuer shall not be asked for each. */
+const unknownKeyMs = 60_000
+/** As long as there are no keys at all, the issuer is asked at most this often. */
+const retryMs = 1_000
+/** RS256 takes no shorter ones (RFC 7518, section 3.3). */
+const minRsaBytes = 256
+
+export interface OutsideKeys extends VerificationKeys {
+  /** Stops asking. */
+  stop(): void
+}
+
+/**
+ * The keys of an outside issuer: fetched at once and every ten minutes, and when a token names an unknown one, at most once a
+ * minute. While they cannot be had, `find` throws a {@link Problem} `service_unavailable`: the caller's token may be good.
+ */
+export function followOutsideKeys(url: string, algorithms: readonly string[], log: Logger): OutsideKeys {
+  let keys: { text: string; find: ReturnType<typeof createLocalJWKSet> } | null = null
+  let fetchedAt = 0
+  let askedAt = 0
+  let isReachable = false
+  let asking: Promise<void> | null = null
+
+  async function ask(): Promise<void> {
+    askedAt = performance.now()
+    try {
+      const text = await fetchText(url)
+      if (text !== keys?.text) keys = { text, find: createLocalJWKSet(usableKeys(text)) }
+      fetchedAt = askedAt
+      isReachable = true
+    } catch (error) {
+      isReachable = false
+      log.warn({ url, err: error }, 'the keys of the outside issuer cannot be fetched')
+    }
+  }
+
+  /** Asks, unless that was done less than `pauseMs` ago. Who comes while the issuer is asked waits for the same answer. */
+  async function refresh(pauseMs: number): Promise<void> {
+    if (!asking && performance.now() - askedAt < pauseMs) return
+    asking ??= ask().finally(() => {
+      asking = null
+    })
+    await asking
+  }
+
+  const usable = () => (keys && performance.now() - fetchedAt < usableMs ? keys : null)
+  const timer = setInterval(() => void refresh(0), refreshMs).unref()
+  void refresh(0)
+
+  return {
+    algorithms,
+    get version() {
+      return keys
+    },
+    async find(header, token) {
+      if (!usable()) await refresh(retryMs)
+      try {
+        return await (usable() ?? unavailable()).find(header, token)
+      } catch (error) {
+        if (!(error instanceof errors.JWKSNoMatchingKey)) throw error
+        await refresh(unknownKeyMs)
+        return await (isReachable ? (usable() ?? unavailable()) : unavailable()).find(header, token)
+      }
+    },
+    stop: () => clearInterval(timer),
+  }
+}
+
+function unavailable(): never {
+  throw new Problem('service_unavailable', 'The issuer of access tokens does not answer. Try again.')
+}
+
+/** The keys of a key set that signatures can be verified with. The others are of no use here, and must not fail a request. */
+function usableKeys(text: string): JSONWebKeySet {
+  const { keys } = JSON.parse(text) as { keys?: unknown }
+  if (!Array.isArray(keys)) throw new Error('the answer is no key set')
+  return { keys: keys.filter(isUsable) }
+}
+
+function isUsable(jwk: JsonWebKey): boolean {
+  try {
+    createPublicKey({ key: jwk, format: 'jwk' })
+    return jwk.kty !== 'RSA' || Buffer.from(String(jwk.n), 'base64url').length >= minRsaBytes
+  } catch {
+    return false
+  }
+}
