@@ -3,6 +3,7 @@ import { isIP } from 'node:net'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Rate } from './quota/token-bucket.ts'
+import { checkSecret } from './auth/client-secret.ts'
 
 export class ConfigError extends Error {
   override name = 'ConfigError'
@@ -225,7 +226,7 @@ function bootstrapClient(
     throw new ConfigError('BOOTSTRAP_CLIENT_ID and BOOTSTRAP_CLIENT_SECRET are given together or not at all.')
   // What is longer than a token request may hold could never be used.
   if (id.length > 255) throw new ConfigError('BOOTSTRAP_CLIENT_ID must have at most 255 characters.')
-  if (secret.length < 16 || secret.length > 1_024)
-    throw new ConfigError('BOOTSTRAP_CLIENT_SECRET must have 16 to 1,024 characters.')
+  const fault = checkSecret(secret)
+  if (fault) throw new ConfigError(`BOOTSTRAP_CLIENT_SECRET ${fault}.`)
   return { id, secret }
 }

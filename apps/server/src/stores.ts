@@ -19,3 +19,6 @@ export interface Stores {
   check(): Promise<void>
   close(): Promise<void>
 }
+
+/** The ports that commands of the operator use, beside a running service. */
+export type CommandStores = Pick<Stores, 'clients' | 'signingKeys' | 'close'>

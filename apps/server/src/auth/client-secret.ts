@@ -10,6 +10,12 @@ export function newSecret(): string {
   return randomBytes(32).toString('base64url')
 }
 
+/** What is wrong with a secret that someone chose, as the end of a sentence; null when nothing is. */
+export function checkSecret(secret: string): string | null {
+  // What is longer than a token request may hold could never be used.
+  return secret.length < 16 || secret.length > 1_024 ? 'must have 16 to 1,024 characters' : null
+}
+
 /** A salted scrypt hash (RFC 7914) of a secret, about 40 ms of another thread's time. */
 export async function hashSecret(secret: string): Promise<string> {
   const salt = randomBytes(16)

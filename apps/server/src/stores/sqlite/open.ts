@@ -1,7 +1,7 @@
 import { ConfigError } from '../../config.ts'
 import type { SecretBox } from '../../crypto/secret-box.ts'
 import type { OffsetCodec } from '../../events/offset.ts'
-import type { Stores } from '../../stores.ts'
+import type { CommandStores, Stores } from '../../stores.ts'
 import { createSqliteClients } from './clients.ts'
 import { lockDataDir, openDatabase } from './connection.ts'
 import { createSqliteDeliveries } from './deliveries.ts'
@@ -44,5 +44,18 @@ export function openSqliteStores(
     lock[Symbol.dispose]()
     const { message } = error as Error
     throw new ConfigError(`The database in ${dataDir} cannot be read (${message}): restore a backup.`)
+  }
+}
+
+/** What commands work on, without the lock, which a running service holds. @throws {ConfigError} when it cannot be used */
+export function openSqliteCommandStores(dataDir: string, secrets: SecretBox): CommandStores {
+  // A command that fails ends by itself.
+  const database = openDatabase(dataDir, () => {})
+  return {
+    clients: createSqliteClients(database),
+    signingKeys: createSqliteSigningKeys(database, secrets),
+    async close() {
+      database.close()
+    },
   }
 }

@@ -1,0 +1,82 @@
+import { parseArgs } from 'node:util'
+import { type Audience, scopesByAudience } from '@tenant-api/contract'
+import { audiences } from '../auth/access-token.ts'
+import { type Client, isCimdClient } from '../auth/client.ts'
+import { checkSecret, hashSecret, newSecret } from '../auth/client-secret.ts'
+import { newId } from '../ids.ts'
+import { CommandError } from './run-command.ts'
+
+type Options = ReturnType<typeof readClientOptions>
+
+/** The options of a new client, checked. @throws {CommandError} naming the first that makes no sense */
+export function readClientOptions(args: readonly string[]) {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      id: { type: 'string' },
+      secret: { type: 'string' },
+      name: { type: 'string' },
+      scope: { type: 'string', default: 'all' },
+      audience: { type: 'string', multiple: true },
+      'not-global': { type: 'boolean', default: false },
+      'third-party': { type: 'boolean', default: false },
+    },
+  })
+  const id = readId(values.id)
+  const fault = values.secret === undefined ? null : checkSecret(values.secret)
+  if (fault) throw new CommandError(`--secret ${fault}.`)
+  return {
+    id,
+    secret: values.secret ?? newSecret(),
+    name: values.name ?? id,
+    scopes: readScopes(values.scope, values.audience?.map(readAudience)),
+    isGlobal: !values['not-global'],
+    isThirdParty: values['third-party'],
+  }
+}
+
+/** The client that the options describe, and its secret, which nothing else keeps. */
+export async function newClient({
+  secret,
+  ...options
+}: Options): Promise<{ client: Client; secret: string }> {
+  const secretHash = await hashSecret(secret)
+  return { client: { ...options, secretHash, createdAt: Date.now(), disabledAt: null }, secret }
+}
+
+function readId(id: string = newId('cli_')): string {
+  // Longer ones do not fit into a request for a token.
+  if (id.length === 0 || id.length > 255 || /\p{Cc}/u.test(id))
+    throw new CommandError('--id must have 1 to 255 characters, and none that controls a terminal.')
+  const url = URL.canParse(id) ? new URL(id) : null
+  if (isCimdClient({ id }) && (!url || url.href !== id || url.username || url.password || url.hash)) {
+    throw new CommandError(
+      `--id ${JSON.stringify(id)} must be the URL of a document, such as https://app.example.com/client.json: with a path, without a user or a fragment.`,
+    )
+  }
+  return id
+}
+
+function readAudience(text: string): Audience {
+  const audience = audiences.find(known => known === text)
+  if (audience) return audience
+  throw new CommandError(`--audience must be one of ${audiences.join(', ')}, not ${JSON.stringify(text)}.`)
+}
+
+/** The scopes for each audience: for those that are given, or else for each that has one of the scopes. */
+function readScopes(text: string, given: readonly Audience[] | undefined): Client['scopes'] {
+  const words = text.split(' ').filter(word => word !== '')
+  const isAll = words.length === 1 && words[0] === 'all'
+  const offered = (given ?? audiences).map(audience => {
+    const known: readonly string[] = scopesByAudience[audience]
+    return [audience, isAll ? known : known.filter(scope => words.includes(scope))] as const
+  })
+  const unknown = words.find(word => !isAll && !offered.some(([, scopes]) => scopes.includes(word)))
+  if (unknown !== undefined) {
+    const place = given ? `the audience ${given.join(', ')}` : 'any audience'
+    throw new CommandError(`--scope names ${JSON.stringify(unknown)}, which is no scope of ${place}.`)
+  }
+  const granted = offered.filter(([, scopes]) => given || scopes.length > 0)
+  if (granted.length === 0) throw new CommandError('--scope names no scope.')
+  return Object.fromEntries(granted)
+}
