@@ -35,7 +35,7 @@ async function start(): Promise<void> {
 
   const { log } = context
   if (process.stdout.isTTY) {
-    process.stdout.write(banner(baseUrl, newCredentials))
+    process.stdout.write(banner(baseUrl, newCredentials, config))
   } else if (newCredentials) {
     log.info(
       { file: writeCredentials(config.dataDir, newCredentials) },

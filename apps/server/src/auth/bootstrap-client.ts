@@ -13,13 +13,15 @@ export interface NewCredentials {
 }
 
 /**
- * At the first start, makes a global client with every scope for both audiences: the one of the settings, or a random one.
+ * At the first start, makes a global client with every scope for both audiences: the one of the settings, or a random one, which
+ * would be of no use where another issues the tokens.
  *
  * @returns the credentials of a random client, to be shown once; null when there was nothing to make or to show
  */
 export async function bootstrapClient(clients: ClientStore, config: Config): Promise<NewCredentials | null> {
   if (!(await clients.isEmpty())) return null
   const given = config.bootstrapClient
+  if (!given && config.outsideIssuer) return null
   const { id, secret } = given ?? { id: newId('cli_'), secret: newSecret() }
   await clients.insert({
     id,

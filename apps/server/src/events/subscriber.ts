@@ -23,6 +23,8 @@ export interface SubscriberOptions {
   readonly since: number
   /** When to end the connection, in milliseconds since 1970. */
   readonly endsAt: number
+  /** Whether its client may read on; asked every two seconds. */
+  readonly mayRead: () => Promise<boolean>
   /** Called once, when the subscriber is gone or has been ended. */
   readonly onEnd: () => void
 }
@@ -103,6 +105,12 @@ export class Subscriber {
     } else if (now - this.#lastMessageAt >= heartbeatMs) {
       this.#sendOffset()
     }
+  }
+
+  /** Ends the stream of a client that may no longer read. While that cannot be found out, it goes on. */
+  async checkRight(): Promise<void> {
+    if (await this.#options.mayRead().catch(() => true)) return
+    this.end('connection_timeout', 'The client of this connection may no longer read events.')
   }
 
   /** Ends the stream with a message by whose offset it is resumed. */

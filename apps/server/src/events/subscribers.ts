@@ -5,6 +5,8 @@ import type { TailedLog } from './tailed-log.ts'
 
 /** How often the clock is looked at for all subscribers together: one timer, where one for each would be thousands. */
 const tickMs = 250
+/** A client that is disabled beside a running service is to be refused within 5 s, and so are the streams it has open. */
+const rightMs = 2_000
 /** Subscribers that are served before others have their turn: about 2 ms of writes. */
 const chunk = 250
 
@@ -36,6 +38,10 @@ export function createSubscribers(
     },
     Math.min(tickMs, heartbeatMs),
   )
+
+  const rightTimer = setInterval(() => {
+    for (const subscriber of subscribers) void subscriber.checkRight()
+  }, rightMs)
 
   function pumpAll(): void {
     isPumping = true
@@ -81,6 +87,7 @@ export function createSubscribers(
     close() {
       isClosed = true
       clearInterval(timer)
+      clearInterval(rightTimer)
       for (const subscriber of subscribers) goodbye(subscriber)
     },
   }

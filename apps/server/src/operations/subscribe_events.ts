@@ -8,7 +8,7 @@ export const subscribe_events: Handler<'subscribe_events'> = async (
   context,
   { caller },
 ) => {
-  const { config, connections, events, subscribers } = context
+  const { config, connections, events, knownClients, subscribers } = context
   const lastEventId = headers['last-event-id']
   if (lastEventId === undefined && query.from !== undefined && query.from_timestamp !== undefined) {
     return problem(
@@ -25,7 +25,8 @@ export const subscribe_events: Handler<'subscribe_events'> = async (
   if (sequence === 'expired')
     return problem('cursor_expired', 'The position to resume from is no longer kept.')
 
-  const onEnd = connections.take(caller?.clientId ?? '')
+  const clientId = caller?.clientId ?? ''
+  const onEnd = connections.take(clientId)
   if (!onEnd) return tooManyConnections(connections.maxPerClient)
   const rotation = rotationTime(config.events.maxConnectionSeconds)
   return {
@@ -36,6 +37,10 @@ export const subscribe_events: Handler<'subscribe_events'> = async (
       since: since ?? 0,
       filter: query.event_type ? eventFilter(query.event_type) : null,
       endsAt: Math.min(caller?.expiresAt ?? rotation, rotation),
+      mayRead: async () => {
+        const client = await knownClients.find(clientId)
+        return client?.disabledAt === null && client.isGlobal
+      },
       onEnd,
     }),
   }

@@ -17,6 +17,7 @@ export async function follow(log: EventLog, { heartbeatMs = 3_600_000, stalledMs
     filter: null,
     since: 0,
     endsAt: Number.POSITIVE_INFINITY,
+    mayRead: async () => true,
     onEnd: () => {},
   }
   return {

@@ -1,0 +1,140 @@
+import { readdir } from 'node:fs/promises'
+import { startService } from '@tenant-api/contract-tests/start-service'
+import { expect, test } from 'vitest'
+import { bytesIn, temporaryFolder } from '../stores/temporary-folder.ts'
+import { startWatchedService } from '../watched-service.ts'
+import { complaintOf, resultOf, run } from './run-command.ts'
+
+interface Shown {
+  readonly client_id: string
+  readonly client_secret: string
+  readonly scope: Record<string, string>
+}
+
+const service = await startWatchedService()
+const { dataDir } = service
+const clients = <Result = Shown>(...args: string[]) => resultOf<Result>('clients', dataDir, args)
+
+async function ask(client_id: string, client_secret: string, audience = '/api/v2/') {
+  const response = await fetch(`${service.baseUrl}/oauth/token`, {
+    method: 'POST',
+    body: new URLSearchParams({ grant_type: 'client_credentials', audience, client_id, client_secret }),
+  })
+  const body = (await response.json()) as { error?: string; access_token: string; scope?: string }
+  return { status: response.status, ...body }
+}
+const list = (token: string) =>
+  fetch(`${service.baseUrl}/api/v2/event-streams`, { headers: { Authorization: `Bearer ${token}` } })
+
+test('a client that is made beside a running service gets tokens at once, for what it was granted', async () => {
+  const made = await clients('create', '--id', 'app', '--name', 'An app', '--scope', 'read:event_streams')
+  expect(made).toEqual({
+    client_id: 'app',
+    client_secret: expect.stringMatching(/^[\w-]{43}$/),
+    name: 'An app',
+    scope: { '/api/v2/': 'read:event_streams' },
+    is_global: true,
+    is_third_party: false,
+    is_cimd: false,
+    created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]{12}Z$/),
+    disabled_at: null,
+  })
+  const { status, scope, access_token } = await ask('app', made.client_secret)
+  expect({ status, scope }).toEqual({ status: 200, scope: 'read:event_streams' })
+  expect((await list(access_token)).status).toBe(200)
+  expect(await ask('app', made.client_secret, '/internal/')).toMatchObject({ error: 'invalid_target' })
+})
+
+test('a client is shown in the list, without its secret, which is at rest as a hash alone', async () => {
+  const secret = 'a secret that was typed'
+  const made = await clients('create', '--id=typed', `--secret=${secret}`, '--third-party')
+  expect(made.client_secret).toBe(secret)
+  const { client_secret: _, ...rest } = made
+  const listed = await clients<Shown[]>('list')
+  expect(listed.find(({ client_id }) => client_id === 'typed')).toEqual(rest)
+  expect(JSON.stringify(listed)).not.toMatch(/secret|hash/)
+  expect((await bytesIn(dataDir)).includes(secret)).toBe(false)
+})
+
+test('a client whose id is an https URL is a CIMD client; it may be third-party, and need not be global', async () => {
+  const id = 'https://app.example.com/client.json'
+  const made = await clients('create', '--id', id, '--third-party', '--not-global')
+  expect(made).toMatchObject({ client_id: id, is_cimd: true, is_third_party: true, is_global: false })
+  const { access_token } = await ask(id, made.client_secret)
+  const answer = await list(access_token)
+  expect({ status: answer.status, body: await answer.json() }).toMatchObject({
+    status: 401,
+    body: { errorCode: 'client_not_global' },
+  })
+})
+
+test('a new secret takes the place of the old one at once, and the tokens of the old one go on', async () => {
+  const { client_secret } = await clients('create', '--id', 'rotated')
+  const { access_token } = await ask('rotated', client_secret)
+  const rotated = await clients('rotate', 'rotated')
+  expect(rotated).toEqual({ client_id: 'rotated', client_secret: expect.stringMatching(/^[\w-]{43}$/) })
+  expect(await ask('rotated', client_secret)).toMatchObject({ status: 401, error: 'invalid_client' })
+  expect(await ask('rotated', rotated.client_secret)).toMatchObject({ status: 200 })
+  expect((await list(access_token)).status).toBe(200)
+})
+
+test('a disabled client stays in the list, keeps the time of its end and its id, and gets no new secret', async () => {
+  await clients('create', '--id', 'ended')
+  const disabled = await clients<{ disabled_at: string }>('disable', 'ended')
+  expect(Math.abs(Date.parse(disabled.disabled_at) - Date.now())).toBeLessThan(10_000)
+  expect(await clients('disable', 'ended')).toEqual(disabled)
+  expect(await clients<unknown[]>('list')).toContainEqual(disabled)
+  expect(await complaintOf('clients', dataDir, ['rotate', 'ended'])).toMatch(/"ended" is disabled/)
+  expect(await complaintOf('clients', dataDir, ['create', '--id', 'ended'])).toMatch(
+    /already a client "ended"/,
+  )
+})
+
+test('a client that was made before the first start is there, and no other is made', async () => {
+  const folder = await temporaryFolder()
+  const { client_secret } = await resultOf<Shown>('clients', folder, ['create', '--id', 'early'])
+  const started = await startService({
+    DATA_DIR: folder,
+    BOOTSTRAP_CLIENT_ID: '',
+    BOOTSTRAP_CLIENT_SECRET: '',
+  })
+  const form = { grant_type: 'client_credentials', audience: '/internal/', client_id: 'early', client_secret }
+  const body = new URLSearchParams(form)
+  expect((await fetch(`${started.baseUrl}/oauth/token`, { method: 'POST', body })).status).toBe(200)
+  expect(await started.stop()).toBe(0)
+  expect(await resultOf('clients', folder, ['list'])).toMatchObject([{ client_id: 'early' }])
+})
+
+test.each([
+  { args: [], says: /No command is given.*create, list, rotate, disable/ },
+  { args: ['__proto__'], says: /no command "__proto__"/ },
+  { args: ['create', '--admin'], says: /'--admin'/ },
+  { args: ['create', '--secret', 'fifteen letters'], says: /--secret must have 16 to 1,024/ },
+  { args: ['list', 'app'], says: /'app'/ },
+  { args: ['rotate'], says: /id of one client/ },
+  { args: ['disable', 'a', 'b'], says: /id of one client/ },
+])('$args is refused in one sentence, and touches nothing', async ({ args, says }) => {
+  const folder = await temporaryFolder()
+  expect(await complaintOf('clients', folder, args)).toMatch(says)
+  expect(await readdir(folder)).toEqual([])
+})
+
+test.each(['rotate', 'disable'])('%s names a client that does not exist', async command => {
+  expect(await complaintOf('clients', dataDir, [command, 'nobody'])).toMatch(/There is no client "nobody"/)
+})
+
+test('a wrong setting is refused as the service refuses it', async () => {
+  const says = await complaintOf('clients', dataDir, ['list'], { TENANT_CLOUD: 'hybrid' })
+  expect(says).toMatch(/^TENANT_CLOUD must be one of/)
+})
+
+test('--help tells all of it, and does nothing', async () => {
+  const folder = await temporaryFolder()
+  for (const args of [['--help'], ['create', '--help']]) {
+    const { code, stdout, stderr } = await run('clients', folder, args)
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
+    for (const word of ['create', '--not-global', '--third-party', 'rotate ID', 'disable ID'])
+      expect(stdout).toContain(word)
+  }
+  expect(await readdir(folder)).toEqual([])
+})

@@ -1,0 +1,63 @@
+import { scopesByAudience } from '@tenant-api/contract'
+import { expect, test } from 'vitest'
+import { newClient, readClientOptions } from '../../src/commands/new-client.ts'
+
+test.each([
+  { args: [], scopes: { '/api/v2/': 242, '/internal/': 1 } },
+  { args: ['--scope', 'all'], scopes: { '/api/v2/': 242, '/internal/': 1 } },
+  { args: ['--audience', '/api/v2/'], scopes: { '/api/v2/': 242 } },
+  { args: ['--audience', '/internal/', '--scope', 'all'], scopes: { '/internal/': 1 } },
+  { args: ['--scope', 'publish:events'], scopes: { '/internal/': 1 } },
+  { args: ['--scope', ' read:events  read:events '], scopes: { '/api/v2/': 1 } },
+  { args: ['--scope', 'read:events publish:events'], scopes: { '/api/v2/': 1, '/internal/': 1 } },
+  {
+    args: ['--scope', 'read:events', '--audience', '/internal/', '--audience', '/api/v2/'],
+    scopes: { '/api/v2/': 1, '/internal/': 0 },
+  },
+])('with $args a client has $scopes scopes', ({ args, scopes }) => {
+  const granted = readClientOptions(args).scopes
+  const counts = Object.entries(granted).map(([audience, list]) => [audience, list.length])
+  expect(Object.fromEntries(counts)).toEqual(scopes)
+  for (const [audience, list] of Object.entries(granted))
+    expect(Object.entries(scopesByAudience).find(([name]) => name === audience)?.[1]).toEqual(
+      expect.arrayContaining([...list]),
+    )
+})
+
+test.each([
+  { args: ['--id'], says: /--id/ },
+  { args: ['app'], says: /'app'/ },
+  { args: ['--id', ''], says: /^--id must have 1 to 255/ },
+  { args: ['--id', 'a'.repeat(256)], says: /^--id must have 1 to 255/ },
+  { args: ['--id', 'a\nb'], says: /^--id must/ },
+  { args: ['--id', 'a\u009bb'], says: /^--id must/ },
+  { args: ['--id', 'https://app.example.com'], says: /^--id .* must be the URL of a document/ },
+  { args: ['--id', 'https://app.example.com/a#b'], says: /without a user or a fragment/ },
+  { args: ['--id', 'https://user@app.example.com/a'], says: /without a user or a fragment/ },
+  { args: ['--id', 'https://app.example.com/a/../b'], says: /^--id/ },
+  { args: ['--id', 'https://'], says: /^--id/ },
+  { args: ['--secret', 'a'.repeat(15)], says: /^--secret must have 16 to 1,024/ },
+  { args: ['--secret', 'a'.repeat(1_025)], says: /^--secret must have 16 to 1,024/ },
+  { args: ['--scope', 'read:nothing'], says: /"read:nothing", which is no scope of any audience/ },
+  { args: ['--scope', 'read:events', '--audience', '/internal/'], says: /"read:events".* \/internal\// },
+  { args: ['--scope', 'all read:events'], says: /"all"/ },
+  { args: ['--scope', 'ALL'], says: /"ALL"/ },
+  { args: ['--scope', ''], says: /^--scope names no scope/ },
+  { args: ['--audience', '/api/v2'], says: /^--audience must be one of \/api\/v2\/, \/internal\// },
+  { args: ['--audience', ''], says: /^--audience/ },
+  { args: ['--not-global=false'], says: /--not-global/ },
+])('the options $args are refused by name', ({ args, says }) => {
+  expect(() => readClientOptions(args)).toThrow(says)
+})
+
+test('ids and secrets that are not given are new ones each time', async () => {
+  const made = await Promise.all([1, 2].map(() => newClient(readClientOptions([]))))
+  expect(new Set(made.map(({ client }) => client.id)).size).toBe(2)
+  expect(new Set(made.map(({ secret }) => secret)).size).toBe(2)
+  for (const { client, secret } of made) {
+    expect(client.id).toMatch(/^cli_\w{22}$/)
+    expect(client.name).toBe(client.id)
+    expect(secret).toMatch(/^[\w-]{43}$/)
+    expect(client.secretHash).not.toContain(secret)
+  }
+})
