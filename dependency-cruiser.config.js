@@ -60,9 +60,13 @@ export default {
     },
     {
       name: 'one-composition-root',
-      comment: 'create-context.ts alone names a concrete store, so that another can take its place there.',
+      comment:
+        'create-context.ts, and for commands open-stores.ts, alone name a concrete store, so that another can take its place there.',
       severity: 'error',
-      from: { path: `^${server}/`, pathNot: `^${server}/(stores/|create-context\\.ts$)` },
+      from: {
+        path: `^${server}/`,
+        pathNot: `^${server}/(stores/|create-context\\.ts$|commands/open-stores\\.ts$)`,
+      },
       to: { path: `^${server}/stores/` },
     },
     {

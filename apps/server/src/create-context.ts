@@ -20,8 +20,7 @@ import { createMemoryCounters } from './rate-limit-policies/rate-limit-counters.
 import { createRateLimits } from './rate-limit-policies/rate-limits.ts'
 import { startRetention } from './retention.ts'
 import { maxPageSize } from './served-document.ts'
-import { openSqliteCommandStores, openSqliteStores } from './stores/sqlite/open.ts'
-import type { CommandStores } from './stores.ts'
+import { openSqliteStores } from './stores/sqlite/open.ts'
 import { createAddressGuard } from './webhooks/address-guard.ts'
 import { createWebhookSender } from './webhooks/attempt.ts'
 import { disableStream } from './webhooks/disable.ts'
@@ -115,10 +114,4 @@ function endAfterAnswers(log: Logger): (error: unknown) => void {
     log.fatal({ err: error }, 'the disk has failed to keep what was written: the service ends')
     setTimeout(() => process.exit(1), 200)
   }
-}
-
-/** What commands work on, beside a running service or without one. @throws {ConfigError} when it cannot be used */
-export function openCommandStores(config: Config): CommandStores {
-  const keys = deriveKeys(config.secretsKey ?? loadOrCreateSecretsKey(config.dataDir))
-  return openSqliteCommandStores(config.dataDir, createSecretBox(keys.secrets))
 }

@@ -1,7 +1,7 @@
 import { type Config, ConfigError, readConfig } from '../config.ts'
-import { openCommandStores } from '../create-context.ts'
 import { StoreError } from '../problem.ts'
 import type { CommandStores } from '../stores.ts'
+import { openStores } from './open-stores.ts'
 
 /** What was typed makes no sense, or does not fit what is stored: one sentence for the operator. */
 export class CommandError extends Error {
@@ -33,7 +33,7 @@ export async function runCommand(usage: string, commands: Readonly<Record<string
     }
     const work = command(args)
     const config = readConfig(process.env)
-    const stores = openCommandStores(config)
+    const stores = openStores(config)
     const result = await work(stores, config).finally(stores.close)
     process.stdout.write(`${JSON.stringify(result, null, 2)}\n`)
   } catch (error) {
