@@ -1,0 +1,94 @@
+import { beforeAll, expect, test } from 'vitest'
+import { resultOf } from '../commands/run-command.ts'
+import { openSubscription, type Subscription } from '../events/subscription.ts'
+import { expectRefusal, expectTokenError } from '../http/refusal.ts'
+import { type Answer, send } from '../http/send.ts'
+import { startWatchedService } from '../watched-service.ts'
+import { askForToken, tokenFor } from './ask-for-token.ts'
+
+/** What the service promises to those who change its clients beside it. */
+const promisedMs = 5_000
+
+const service = await startWatchedService()
+const clients = (...args: string[]) =>
+  resultOf<{ client_id: string; client_secret: string }>('clients', service.dataDir, args)
+const path = '/api/v2/event-streams'
+
+let ended: { id: string; secret: string }
+let token: string
+let stream: Subscription
+let disabledAt: number
+
+beforeAll(async () => {
+  const [made] = await Promise.all([
+    clients('create', '--id', 'ended', '--scope', 'read:events read:event_streams'),
+    clients('create', '--id', 'other', '--secret', 'the secret of another'),
+  ])
+  ended = { id: made.client_id, secret: made.client_secret }
+  token = await tokenFor(service, ended)
+  stream = await openSubscription(service.baseUrl, { token })
+  expect((await send(service, { path, token })).status).toBe(200)
+  await clients('disable', 'ended')
+  disabledAt = performance.now()
+})
+
+test('a disabled client gets no token, at once', async () => {
+  expectTokenError(await askForToken(service, ended), 401, 'invalid_client')
+})
+
+test('within 5 seconds its token is refused and its event stream ends, though it is in use all the time', async () => {
+  const streamEnds = (async () => {
+    for (let last = null; ; ) {
+      const message = await stream.next()
+      if (message === null) return { last, after: performance.now() - disabledAt }
+      last = message
+    }
+  })()
+  for (;;) {
+    const answer = await send(service, { path, token })
+    if (answer.status !== 200) {
+      expectRefusal(answer, 401, 'invalid_token', 'list_event_streams')
+      break
+    }
+  }
+  expect(performance.now() - disabledAt).toBeLessThan(promisedMs)
+  const { last, after } = await streamEnds
+  expect(last).toMatchObject({ type: 'error', error: { code: 'connection_timeout' } })
+  expect(after).toBeLessThan(promisedMs)
+  expect((await openSubscription(service.baseUrl, { token })).status).toBe(401)
+}, 15_000)
+
+test('an unknown client, a disabled one and a wrong secret look alike', async () => {
+  const answers = [
+    await askForToken(service, ended),
+    await askForToken(service, { id: 'nobody', secret: ended.secret }),
+    await askForToken(service, { id: 'other', secret: ended.secret }),
+  ]
+  const seen = ({ status, text, headers: { date, 'x-request-id': _, ...headers } }: Answer) => ({
+    status,
+    text,
+    headers,
+  })
+  for (const answer of answers) expect(seen(answer)).toEqual(seen(answers[0] ?? answer))
+})
+
+test('they take the same time, which is that of one slow hash', async () => {
+  const asked = [ended, { id: 'nobody', secret: ended.secret }, { id: 'other', secret: ended.secret }]
+  const fastest = asked.map(() => Number.POSITIVE_INFINITY)
+  // In turn, so that what else the machine does slows down all of them.
+  for (let round = 0; round < 10; round++) {
+    for (const [index, client] of asked.entries()) {
+      const startedAt = performance.now()
+      await askForToken(service, client)
+      fastest[index] = Math.min(fastest[index] ?? 0, performance.now() - startedAt)
+    }
+  }
+  expect(Math.max(...fastest) / Math.min(...fastest)).toBeLessThan(2)
+  expect(Math.min(...fastest)).toBeGreaterThan(15)
+}, 30_000)
+
+test('others are not harmed', async () => {
+  const other = { id: 'other', secret: 'the secret of another' }
+  const bearer = await tokenFor(service, other, { scope: 'read:event_streams' })
+  expect((await send(service, { path, token: bearer })).status).toBe(200)
+})

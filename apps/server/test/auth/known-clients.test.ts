@@ -1,0 +1,85 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Client } from '../../src/auth/client.ts'
+import { createKnownClients } from '../../src/auth/known-clients.ts'
+import { openSqlite } from '../stores/open-sqlite.ts'
+
+const client: Client = {
+  id: 'app',
+  name: 'An app',
+  secretHash: 'salt.hash',
+  scopes: {},
+  isGlobal: true,
+  isThirdParty: false,
+  createdAt: 1,
+  disabledAt: null,
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+/** Known clients of a real store, and how often it was read. */
+async function open() {
+  const { clients } = await openSqlite()
+  await clients.insert(client)
+  const reads: string[] = []
+  const known = createKnownClients({
+    find(id) {
+      reads.push(id)
+      return clients.find(id)
+    },
+  })
+  return { clients, reads, known }
+}
+
+test('a client in use costs one read in two seconds, and a change is seen after them', async () => {
+  const { clients, reads, known } = await open()
+  await Promise.all(Array.from({ length: 100 }, () => known.find('app')))
+  expect(reads).toEqual(['app'])
+  await clients.update('app', { disabledAt: 7 })
+  vi.advanceTimersByTime(1_999)
+  expect(await known.find('app')).toEqual(client)
+  vi.advanceTimersByTime(1)
+  expect(await known.find('app')).toEqual({ ...client, disabledAt: 7 })
+  expect(reads).toEqual(['app', 'app'])
+})
+
+test('use does not make a client known for longer', async () => {
+  const { clients, known } = await open()
+  await known.find('app')
+  await clients.update('app', { disabledAt: 7 })
+  let passed = 0
+  while ((await known.find('app'))?.disabledAt === null) {
+    vi.advanceTimersByTime(100)
+    passed += 100
+  }
+  expect(passed).toBe(2_000)
+})
+
+test('ten thousand ids leave a thousand behind', async () => {
+  const { reads, known } = await open()
+  const ids = Array.from({ length: 10_000 }, (_, index) => `client-${index}`)
+  for (const id of ids) expect(await known.find(id)).toBeNull()
+  expect(reads.splice(0)).toEqual(ids)
+  for (const id of ids.slice(-1_000)) await known.find(id)
+  expect(reads).toEqual([])
+  await known.find('client-8999')
+  expect(reads).toEqual(['client-8999'])
+})
+
+test('a read that fails is not kept', async () => {
+  let isBroken = true
+  const known = createKnownClients({
+    async find() {
+      if (isBroken) throw new Error('the store is away')
+      return client
+    },
+  })
+  const both = await Promise.allSettled([known.find('app'), known.find('app')])
+  expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+  isBroken = false
+  expect(await known.find('app')).toEqual(client)
+})

@@ -1,0 +1,99 @@
+import pino from 'pino'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { createAccessTokens, ownProfile } from '../../src/auth/access-token.ts'
+import { startKeyRing } from '../../src/auth/key-ring.ts'
+import { newSigningKey } from '../../src/auth/signing-key.ts'
+import { createVerifiedTokens } from '../../src/auth/verified-tokens.ts'
+import { openSqlite } from '../stores/open-sqlite.ts'
+
+const issuer = 'http://127.0.0.1:3000'
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+/** Tokens of a real ring of keys, and how often a key of it was looked up, which each verification does once. */
+async function open({ lifetimeSeconds = 60 } = {}) {
+  const { signingKeys } = await openSqlite()
+  const ring = await startKeyRing(signingKeys, 'EdDSA', pino({ level: 'silent' }))
+  onTestFinished(() => ring.stop())
+  const find = vi.spyOn(ring, 'find')
+  const accessTokens = createAccessTokens(ring, { issuer, lifetimeSeconds })
+  const verified = createVerifiedTokens(ring, ownProfile(issuer))
+  const issue = (clientId = 'app') => accessTokens.issue(clientId, '/api/v2/', ['read:events'])
+  return { signingKeys, ring, find, verified, issue }
+}
+
+test('a token is verified once, and says the same each time', async () => {
+  const { find, verified, issue } = await open()
+  const token = await issue()
+  const first = await verified.verify(token)
+  expect(first).toMatchObject({ clientId: 'app', audiences: ['/api/v2/'], scopes: new Set(['read:events']) })
+  for (let index = 0; index < 10; index++) expect(await verified.verify(token)).toEqual(first)
+  expect(find).toHaveBeenCalledTimes(1)
+})
+
+test('a token that was verified ends with its second', async () => {
+  const { verified, issue } = await open({ lifetimeSeconds: 60 })
+  const token = await issue()
+  const { expiresAt } = await verified.verify(token)
+  vi.useFakeTimers({ toFake: ['Date'], now: expiresAt - 1 })
+  expect(await verified.verify(token)).toMatchObject({ expiresAt })
+  vi.setSystemTime(expiresAt)
+  await expect(verified.verify(token)).rejects.toThrow('The access token has expired.')
+})
+
+test('a token that differs in one character from a verified one is refused, and leaves nothing behind', async () => {
+  const { find, verified, issue } = await open()
+  const token = await issue()
+  await verified.verify(token)
+  const others = Array.from({ length: token.length }, (_, index) => {
+    const other = token[index] === 'A' ? 'B' : 'A'
+    return token.slice(0, index) + other + token.slice(index + 1)
+  })
+  // The last character of a signature of 64 bytes holds four bits that say nothing.
+  for (const other of others.slice(0, -1)) await expect(verified.verify(other)).rejects.toThrow('not valid')
+  find.mockClear()
+  await verified.verify(token)
+  expect(find).not.toHaveBeenCalled()
+})
+
+test('thousands of wrong tokens put no good one out', async () => {
+  const { find, verified, issue } = await open()
+  const token = await issue()
+  await verified.verify(token)
+  for (let index = 0; index < 3_000; index++)
+    await expect(verified.verify(`${token}${index}`)).rejects.toThrow('not valid')
+  find.mockClear()
+  await verified.verify(token)
+  expect(find).not.toHaveBeenCalled()
+})
+
+test('a thousand tokens are kept; one more puts out the one that was not used for longest', async () => {
+  const { find, verified, issue } = await open()
+  const tokens = await Promise.all(Array.from({ length: 1_001 }, () => issue()))
+  const [first = '', second = '', ...rest] = tokens
+  for (const token of tokens.slice(0, 1_000)) await verified.verify(token)
+  await verified.verify(first)
+  for (const token of rest.slice(-1)) await verified.verify(token)
+  find.mockClear()
+  await verified.verify(first)
+  expect(find).not.toHaveBeenCalled()
+  await verified.verify(second)
+  expect(find).toHaveBeenCalledTimes(1)
+})
+
+test('when a key is gone, so are the tokens that were verified with it', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  const { signingKeys, verified, issue } = await open()
+  const token = await issue()
+  await verified.verify(token)
+  await signingKeys.insert(await newSigningKey('EdDSA', Date.now() - 1))
+  const [, old] = await signingKeys.list()
+  if (!old) throw new Error('there is one key alone')
+  await signingKeys.delete(old)
+  await vi.advanceTimersByTimeAsync(2_000)
+  vi.useRealTimers()
+  await vi.waitFor(() => expect(verified.verify(token)).rejects.toThrow('not valid'))
+  expect(await verified.verify(await issue('another'))).toMatchObject({ clientId: 'another' })
+})
