@@ -24,6 +24,7 @@ function refusalOf(env: Record<string, string>): string {
   throw new Error('the settings were taken')
 }
 
+const outside = { AUTH_ISSUER: 'https://login.example.com/', AUTH_JWKS_URL: 'https://login.example.com/keys' }
 const bootstrap = { BOOTSTRAP_CLIENT_ID: 'first', BOOTSTRAP_CLIENT_SECRET: 'a secret of 16 characters' }
 
 test.each([
@@ -120,6 +121,31 @@ test.each([
     'null',
     '*,*',
   ].map(CORS_ORIGINS => ({ names: 'CORS_ORIGINS', env: { CORS_ORIGINS } })),
+  { names: 'AUTH_JWKS_URL', env: { AUTH_ISSUER: outside.AUTH_ISSUER } },
+  { names: 'AUTH_ISSUER', env: { AUTH_JWKS_URL: outside.AUTH_JWKS_URL } },
+  ...['login.example.com', 'ftp://login.example.com', 'https://login.example.com/?a=b', 'https://a b'].map(
+    AUTH_ISSUER => ({ names: 'AUTH_ISSUER', env: { ...outside, AUTH_ISSUER } }),
+  ),
+  ...[
+    'login.example.com/keys',
+    'http://login.example.com/keys',
+    'http://127.0.0.1.example.com/keys',
+    'http://localhost.example.com/keys',
+    'https://user:password@login.example.com/keys',
+    'file:///etc/keys',
+    'ftp://127.0.0.1/keys',
+  ].map(AUTH_JWKS_URL => ({ names: 'AUTH_JWKS_URL', env: { ...outside, AUTH_JWKS_URL } })),
+  ...['jwt', 'at+JWT', 'id+jwt', 'none'].map(AUTH_TOKEN_TYP => ({
+    names: 'AUTH_TOKEN_TYP',
+    env: { ...outside, AUTH_TOKEN_TYP },
+  })),
+  ...['none', 'HS256', 'EdDSA,HS256', 'EdDSA;ES256', 'EdDSA, ES256', 'EdDSA,', 'eddsa'].map(AUTH_ALGS => ({
+    names: 'AUTH_ALGS',
+    env: { ...outside, AUTH_ALGS },
+  })),
+  { names: 'AUTH_AUDIENCE', env: { AUTH_AUDIENCE: 'https://tenant.example.com/' } },
+  { names: 'AUTH_TOKEN_TYP', env: { AUTH_TOKEN_TYP: 'JWT' } },
+  { names: 'AUTH_ALGS', env: { AUTH_ALGS: 'RS256' } },
   { names: 'BOOTSTRAP_CLIENT_SECRET', env: { BOOTSTRAP_CLIENT_ID: 'first' } },
   { names: 'BOOTSTRAP_CLIENT_ID', env: { BOOTSTRAP_CLIENT_SECRET: 'a secret of 16 characters' } },
   { names: 'BOOTSTRAP_CLIENT_ID', env: { ...bootstrap, BOOTSTRAP_CLIENT_ID: 'a'.repeat(256) } },
@@ -156,9 +182,31 @@ test('a setting that is empty is one that is not given', () => {
       'TOKEN_ALG',
       'LOG_LEVEL',
       'DATA_DIR',
+      'AUTH_ISSUER',
+      'AUTH_JWKS_URL',
+      'AUTH_AUDIENCE',
+      'AUTH_TOKEN_TYP',
+      'AUTH_ALGS',
     ].map(name => [name, '']),
   )
   expect(readConfig(empty)).toEqual(readConfig({}))
+})
+
+test('an outside issuer is taken as it is written, with what its tokens are held to', () => {
+  const byDefault = {
+    issuer: 'https://login.example.com/',
+    jwksUrl: 'https://login.example.com/keys',
+    audience: null,
+    tokenTyp: 'at+jwt',
+    algorithms: ['EdDSA', 'ES256', 'RS256'],
+  }
+  expect(readConfig({}).outsideIssuer).toBeNull()
+  expect(readConfig(outside).outsideIssuer).toEqual(byDefault)
+  const all = { AUTH_AUDIENCE: 'urn:tenant', AUTH_TOKEN_TYP: 'JWT', AUTH_ALGS: 'RS256,ES256' }
+  const chosen = { audience: 'urn:tenant', tokenTyp: 'JWT', algorithms: ['ES256', 'RS256'] }
+  expect(readConfig({ ...outside, ...all }).outsideIssuer).toEqual({ ...byDefault, ...chosen })
+  for (const AUTH_JWKS_URL of ['http://127.0.0.1:8080/keys', 'http://[::1]/keys', 'http://localhost/keys'])
+    expect(readConfig({ ...outside, AUTH_JWKS_URL }).outsideIssuer?.jwksUrl).toBe(AUTH_JWKS_URL)
 })
 
 test.each([

@@ -1,0 +1,61 @@
+import pino from 'pino'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { startKeyRing } from '../../src/auth/key-ring.ts'
+import { newSigningKey } from '../../src/auth/signing-key.ts'
+import { openSqlite } from '../stores/open-sqlite.ts'
+
+const hour = 3_600_000
+
+async function open() {
+  const { signingKeys } = await openSqlite()
+  const start = async () => {
+    const ring = await startKeyRing(signingKeys, 'EdDSA', pino({ level: 'silent' }))
+    onTestFinished(() => ring.stop())
+    return ring
+  }
+  return { signingKeys, start }
+}
+
+test('before a token is issued it is written down until when its key must stay, and not again for an hour of tokens', async () => {
+  const { signingKeys, start } = await open()
+  const extend = vi.spyOn(signingKeys, 'extend')
+  const ring = await start()
+  const endsAt = Date.now() + 24 * hour
+  await ring.signingKey(endsAt)
+  const [noted] = await signingKeys.list()
+  expect(noted?.tokensEndAt).toBe(endsAt + hour)
+  for (const later of [0, 1_000, hour]) await ring.signingKey(endsAt + later)
+  expect(extend).toHaveBeenCalledTimes(1)
+  await ring.signingKey(endsAt + hour + 1)
+  expect((await signingKeys.list())[0]?.tokensEndAt).toBe(endsAt + 2 * hour + 1)
+})
+
+test('a key that another node has just removed signs nothing', async () => {
+  const { signingKeys, start } = await open()
+  const ring = await start()
+  for (const key of await signingKeys.list()) await signingKeys.delete(key)
+  await expect(ring.signingKey(Date.now() + hour)).rejects.toThrow('removed')
+})
+
+test('at the start, keys whose tokens have ended are removed, and those whose last token has not are kept', async () => {
+  const { signingKeys, start } = await open()
+  const now = Date.now()
+  const key = async (age: number, tokensEndAt: number | null) => ({
+    ...(await newSigningKey('EdDSA', now - age)),
+    tokensEndAt,
+  })
+  const [signer, ended, alive, unused, forgotten] = [
+    await key(1_000, now - 500),
+    await key(3 * hour, now - 1),
+    await key(4 * hour, now + hour),
+    await key(23 * hour, null),
+    await key(25 * hour, null),
+  ]
+  const waiting = { ...(await newSigningKey('EdDSA', now + hour)), tokensEndAt: null }
+  for (const each of [signer, ended, alive, unused, forgotten, waiting]) await signingKeys.insert(each)
+  const ring = await start()
+  const kept = [waiting, signer, alive, unused].map(({ kid }) => kid)
+  expect(ring.jwks.keys.map(({ kid }) => kid)).toEqual(kept)
+  expect((await signingKeys.list()).map(({ kid }) => kid)).toEqual(kept)
+  expect((await ring.signingKey(now)).kid).toBe(signer.kid)
+})

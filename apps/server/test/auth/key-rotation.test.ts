@@ -1,0 +1,156 @@
+import { rm } from 'node:fs/promises'
+import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { type components, validateAnswer } from '@tenant-api/contract'
+import { credentials, type RunningService, startService } from '@tenant-api/contract-tests/start-service'
+import { createRemoteJWKSet, decodeProtectedHeader, jwtVerify } from 'jose'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { newSigningKey, type TokenAlgorithm } from '../../src/auth/signing-key.ts'
+import { deriveKeys, loadOrCreateSecretsKey } from '../../src/crypto/keys.ts'
+import { createSecretBox } from '../../src/crypto/secret-box.ts'
+import { createSqliteSigningKeys } from '../../src/stores/sqlite/signing-keys.ts'
+import { complaintOf, resultOf } from '../commands/run-command.ts'
+import { send } from '../http/send.ts'
+import { temporaryFolder } from '../stores/temporary-folder.ts'
+import { startWatchedService } from '../watched-service.ts'
+import { tokenFor } from './ask-for-token.ts'
+
+type KeySet = components['schemas']['JsonWebKeySet']
+
+/** A service for one test, which must end well. */
+async function start(env: Record<string, string>) {
+  const service = await startService({ API_RATE_LIMIT: 'off', ...env })
+  onTestFinished(async () => {
+    expect(await service.stop()).toBe(0)
+    await rm(service.dataDir, { recursive: true, force: true })
+  })
+  return service
+}
+
+const seen = { timeout: 5_000, interval: 50 }
+const client = { id: credentials.clientId, secret: credentials.clientSecret }
+
+async function keySet(service: RunningService) {
+  const { status, headers, text } = await send(service, { path: '/.well-known/jwks.json' })
+  const body = JSON.parse(text) as KeySet
+  expect(validateAnswer('get_jwks', { status, headers, body })).toEqual([])
+  return { kids: body.keys.map(({ kid }) => kid), cacheControl: headers['cache-control'] }
+}
+
+async function tokenOf(service: RunningService) {
+  const token = await tokenFor(service, client, { scope: 'read:event_streams' })
+  return { token, kid: String(decodeProtectedHeader(token).kid) }
+}
+
+async function statusOf(service: RunningService, token: string) {
+  return (await send(service, { path: '/api/v2/event-streams', token })).status
+}
+
+/** Adds a key as the command does, but for when it begins to sign. */
+async function addKey({ dataDir }: RunningService, alg: TokenAlgorithm, signsFrom: number) {
+  using database = new DatabaseSync(path.join(dataDir, 'tenant.db'))
+  const secrets = createSecretBox(deriveKeys(loadOrCreateSecretsKey(dataDir)).secrets)
+  const key = await newSigningKey(alg, signsFrom)
+  await createSqliteSigningKeys(database, secrets).insert(key)
+  return key.kid
+}
+
+describe('a new key', async () => {
+  const service = await startWatchedService()
+
+  test('the key that `keys rotate` makes is published within 5 s, and signs only when every verifier must know it', async () => {
+    const before = await tokenOf(service)
+    const made = await resultOf('keys', service.dataDir, ['rotate'])
+    await vi.waitFor(async () => expect((await keySet(service)).kids).toEqual([made.kid, before.kid]), seen)
+    const { cacheControl } = await keySet(service)
+    const mayKeepMs = Number(/^public, max-age=(\d+)$/.exec(cacheControl ?? '')?.[1]) * 1_000
+    const leadMs = Date.parse(String(made.signs_from)) - Date.now()
+    expect(leadMs).toBeGreaterThan(mayKeepMs + 5_000)
+    expect((await tokenOf(service)).kid).toBe(before.kid)
+
+    const listed = await resultOf('keys', service.dataDir, ['list'])
+    expect(listed).toEqual([
+      { ...made, tokens_end_at: null, signs: false },
+      {
+        kid: before.kid,
+        alg: 'EdDSA',
+        signs_from: expect.any(String),
+        tokens_end_at: expect.any(String),
+        signs: true,
+      },
+    ])
+    expect(await complaintOf('keys', service.dataDir, ['rotate'])).toContain(
+      `The key ${made.kid} is still to sign`,
+    )
+  }, 30_000)
+
+  test('a key can be published for another TOKEN_ALG before the service is started with it', async () => {
+    const made = await resultOf('keys', service.dataDir, ['rotate'], { TOKEN_ALG: 'ES256' })
+    expect(made).toMatchObject({ alg: 'ES256' })
+    await vi.waitFor(async () => expect((await keySet(service)).kids).toContain(made.kid), seen)
+  }, 30_000)
+})
+
+test('a rotation passes without a break, here and for a verifier that keeps the key set', async () => {
+  const service = await start({ ACCESS_TOKEN_SECONDS: '3' })
+  const jwks = new URL('/.well-known/jwks.json', service.baseUrl)
+  const verify = (keys: ReturnType<typeof createRemoteJWKSet>, token: string) =>
+    jwtVerify(token, keys, { issuer: service.baseUrl, audience: '/api/v2/', typ: 'at+jwt' })
+  const old = await tokenOf(service)
+  const signsFrom = Date.now() + 4_000
+  const kid = await addKey(service, 'EdDSA', signsFrom)
+  await vi.waitFor(async () => expect((await keySet(service)).kids).toEqual([kid, old.kid]), seen)
+
+  // It asks once, and never again: neither for another key nor because time has passed.
+  const verifier = createRemoteJWKSet(jwks, { cooldownDuration: Infinity, cacheMaxAge: Infinity })
+  const signers: string[] = []
+  let last = old
+  while (last.kid !== kid) {
+    const next = await tokenOf(service)
+    expect(await statusOf(service, next.token)).toBe(200)
+    await verify(verifier, next.token)
+    if (Date.now() < signsFrom) expect(next.kid).toBe(old.kid)
+    if (next.kid === kid && last.kid === old.kid) {
+      // A token of the old key, issued just before, goes on until it ends.
+      expect(await statusOf(service, last.token)).toBe(200)
+      await verify(verifier, last.token)
+    }
+    signers.push(next.kid)
+    last = next
+  }
+  expect(Date.now() - signsFrom).toBeLessThan(5_000)
+  expect(new Set(signers)).toEqual(new Set([old.kid, kid]))
+
+  // Its tokens of three seconds are noted to end at most three seconds later than they do.
+  await vi.waitFor(async () => expect((await keySet(service)).kids).toEqual([kid]), {
+    timeout: 20_000,
+    interval: 200,
+  })
+  expect(Date.now() - signsFrom).toBeGreaterThan(2_000)
+  expect(await resultOf('keys', service.dataDir, ['list'])).toMatchObject([{ kid }])
+}, 60_000)
+
+test('with another TOKEN_ALG the service signs by it from its start on, and tokens of the old one go on, also when they last longer', async () => {
+  const first = await start({ ACCESS_TOKEN_SECONDS: '3600', TOKEN_ALG: 'ES256' })
+  const old = await tokenOf(first)
+  await first.stop()
+  const { dataDir: DATA_DIR, baseUrl } = first
+  for (const TOKEN_ALG of ['RS256', 'ES256']) {
+    const PORT = new URL(baseUrl).port
+    const service = await start({ DATA_DIR, PORT, ACCESS_TOKEN_SECONDS: '1', TOKEN_ALG })
+    const { token, kid } = await tokenOf(service)
+    expect(decodeProtectedHeader(token).alg).toBe(TOKEN_ALG)
+    expect(await statusOf(service, old.token)).toBe(200)
+    expect((await keySet(service)).kids).toEqual(expect.arrayContaining([kid, old.kid]))
+    await service.stop()
+  }
+}, 60_000)
+
+test('where there is no key yet, the first one signs at once', async () => {
+  const folder = await temporaryFolder()
+  const made = await resultOf('keys', folder, ['rotate'])
+  expect(Date.parse(String(made.signs_from))).toBeLessThanOrEqual(Date.now())
+  expect(await resultOf('keys', folder, ['list'])).toEqual([{ ...made, signs: true }])
+  expect(await complaintOf('keys', folder, ['rotate', 'now'])).toMatch(/'now'/)
+  expect(await complaintOf('keys', folder, ['revoke'])).toMatch(/no command "revoke".*rotate, list/)
+})

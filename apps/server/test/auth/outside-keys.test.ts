@@ -1,0 +1,176 @@
+import pino from 'pino'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { followOutsideKeys } from '../../src/auth/outside-keys.ts'
+import { Problem } from '../../src/problem.ts'
+import { startOutsideIssuer } from './outside-issuer-server.ts'
+
+const algorithms = ['EdDSA', 'ES256', 'RS256']
+const second = 1_000
+const minute = 60_000
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['performance', 'setInterval', 'clearInterval'] })
+  vi.advanceTimersByTime(minute)
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+async function open() {
+  const issuer = await startOutsideIssuer()
+  await issuer.addKey('one')
+  const follow = () => {
+    const keys = followOutsideKeys(issuer.jwksUrl, algorithms, pino({ level: 'silent' }))
+    onTestFinished(() => keys.stop())
+    const lookUp = async (kid: string, alg = 'EdDSA') => {
+      try {
+        await keys.find({ kid, alg }, { payload: '', signature: '' })
+        return 'found'
+      } catch (error) {
+        return error instanceof Problem ? error.errorCode : (error as { code: string }).code
+      }
+    }
+    return { keys, lookUp }
+  }
+  return { issuer, follow }
+}
+
+const unknown = 'ERR_JWKS_NO_MATCHING_KEY'
+
+test('the keys are asked for once, whoever looks them up', async () => {
+  const { issuer, follow } = await open()
+  const { lookUp } = follow()
+  expect(new Set(await Promise.all(Array.from({ length: 20 }, () => lookUp('one'))))).toEqual(
+    new Set(['found']),
+  )
+  expect(issuer.asked()).toBe(1)
+})
+
+test('an unknown kid is looked up again at most once a minute', async () => {
+  const { issuer, follow } = await open()
+  const { lookUp } = follow()
+  expect(await lookUp('one')).toBe('found')
+  await issuer.addKey('two')
+  for (let index = 0; index < 100; index++) expect(await lookUp(`random-${index}`)).toBe(unknown)
+  expect(await lookUp('two')).toBe(unknown)
+  vi.advanceTimersByTime(minute - 1)
+  expect(await lookUp('two')).toBe(unknown)
+  expect(issuer.asked()).toBe(1)
+  vi.advanceTimersByTime(1)
+  expect(await Promise.all([lookUp('two'), lookUp('random'), lookUp('two')])).toEqual([
+    'found',
+    unknown,
+    'found',
+  ])
+  expect(issuer.asked()).toBe(2)
+})
+
+test('a key that the issuer withdraws is gone after ten minutes, though nobody asks for another', async () => {
+  const { issuer, follow } = await open()
+  const { keys, lookUp } = follow()
+  await issuer.addKey('two')
+  expect(await lookUp('two')).toBe('found')
+  const { version } = keys
+  issuer.publish({ keys: issuer.keys.slice(0, 1) })
+  await vi.advanceTimersByTimeAsync(10 * minute)
+  await vi.waitFor(() => expect(keys.version).not.toBe(version))
+  expect(await lookUp('two')).toBe(unknown)
+  expect(await lookUp('one')).toBe('found')
+})
+
+test('the same keys again are no other version', async () => {
+  const { issuer, follow } = await open()
+  const { keys, lookUp } = follow()
+  await lookUp('one')
+  const { version } = keys
+  vi.advanceTimersByTime(minute)
+  expect(await lookUp('random')).toBe(unknown)
+  expect(issuer.asked()).toBe(2)
+  expect(keys.version).toBe(version)
+})
+
+test('as long as there are no keys, it is the service that fails; it asks each second, and recovers', async () => {
+  const { issuer, follow } = await open()
+  await issuer.stop()
+  const { lookUp } = follow()
+  for (let index = 0; index < 3; index++) expect(await lookUp('one')).toBe('service_unavailable')
+  await issuer.restart()
+  expect(await lookUp('one')).toBe('service_unavailable')
+  vi.advanceTimersByTime(second)
+  expect(await lookUp('one')).toBe('found')
+  expect(issuer.asked()).toBe(1)
+})
+
+test('while the issuer is away, known keys go on for an hour, and an unknown one may be good', async () => {
+  const { issuer, follow } = await open()
+  const { lookUp } = follow()
+  expect(await lookUp('one')).toBe('found')
+  await issuer.stop()
+  vi.advanceTimersByTime(minute)
+  expect(await lookUp('two')).toBe('service_unavailable')
+  expect(await lookUp('two')).toBe('service_unavailable')
+  expect(await lookUp('one')).toBe('found')
+  vi.advanceTimersByTime(58 * minute)
+  expect(await lookUp('one')).toBe('found')
+  vi.advanceTimersByTime(2 * minute)
+  expect(await lookUp('one')).toBe('service_unavailable')
+  await issuer.restart()
+  vi.advanceTimersByTime(second)
+  expect(await lookUp('one')).toBe('found')
+})
+
+test.each([
+  { name: 'a redirect', status: 302, body: '{"keys":[]}', headers: { Location: '/elsewhere' } },
+  { name: 'an error', status: 500, body: '{"keys":[]}', headers: {} },
+  { name: 'another success', status: 203, body: '{"keys":[]}', headers: {} },
+  { name: 'no JSON', status: 200, body: '<html>', headers: {} },
+  { name: 'null', status: 200, body: 'null', headers: {} },
+  { name: 'no key set', status: 200, body: '{"issuer":"x"}', headers: {} },
+  { name: 'keys that are no list', status: 200, body: '{"keys":{}}', headers: {} },
+  { name: 'too much', status: 200, body: `{"keys":[],"x":"${'x'.repeat(262_144)}"}`, headers: {} },
+])('$name is no answer: it is the service that fails, and no other address is asked', async answer => {
+  const { issuer, follow } = await open()
+  issuer.answer((_req, res) => {
+    res.writeHead(answer.status, answer.headers as Record<string, string>).end(answer.body)
+  })
+  const { lookUp } = follow()
+  expect(await lookUp('one')).toBe('service_unavailable')
+  expect(issuer.asked()).toBe(1)
+})
+
+test('an answer that never ends is given up after five seconds', async () => {
+  const { issuer, follow } = await open()
+  issuer.answer((_req, res) => {
+    res.write('{"keys":[')
+    const drip = setTimeout(() => res.write(' '), second)
+    res.once('close', () => clearTimeout(drip))
+  })
+  const startedAt = Date.now()
+  expect(await follow().lookUp('one')).toBe('service_unavailable')
+  expect(Date.now() - startedAt).toBeLessThan(7_000)
+})
+
+test('keys that are of no use harm none of the others', async () => {
+  const { issuer, follow } = await open()
+  await issuer.addKey('rsa', 'RS256')
+  const [one, rsa] = issuer.keys
+  issuer.publish({
+    keys: [
+      null,
+      'key',
+      {},
+      { kty: 'oct', k: 'c2VjcmV0', kid: 'oct', alg: 'HS256' },
+      { ...one, kid: 'torn', x: 'AAAA' },
+      { ...rsa, kid: 'short', n: String(rsa?.n).slice(0, 170) },
+      { ...one, kid: 'encrypts', use: 'enc' },
+      one,
+      rsa,
+    ],
+  })
+  const { lookUp } = follow()
+  expect(await lookUp('one')).toBe('found')
+  expect(await lookUp('rsa', 'RS256')).toBe('found')
+  for (const kid of ['torn', 'encrypts']) expect(await lookUp(kid), kid).toBe(unknown)
+  for (const alg of ['RS256', 'EdDSA']) expect(await lookUp('short', alg)).toBe(unknown)
+  expect(await lookUp('oct', 'HS256')).not.toBe('found')
+})

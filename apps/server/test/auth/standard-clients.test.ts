@@ -1,0 +1,146 @@
+import { credentials } from '@tenant-api/contract-tests/start-service'
+import * as oauth from 'oauth4webapi'
+import * as openid from 'openid-client'
+import { describe, expect, test } from 'vitest'
+import { startWatchedService } from '../watched-service.ts'
+
+/** Libraries that know nothing of this service but its address: plain http is all that they are told to bear. */
+const service = await startWatchedService()
+const issuer = new URL(service.baseUrl)
+const { clientId, clientSecret } = credentials
+const audience = '/api/v2/'
+const api = new URL('/api/v2/event-streams', issuer)
+
+describe('openid-client', () => {
+  const discover = (authentication: openid.ClientAuth) =>
+    openid.discovery(issuer, clientId, undefined, authentication, {
+      algorithm: 'oauth2',
+      execute: [openid.allowInsecureRequests],
+    })
+
+  test.each([
+    { method: 'client_secret_basic', authentication: openid.ClientSecretBasic },
+    { method: 'client_secret_post', authentication: openid.ClientSecretPost },
+  ])('gets a token by discovery and $method, and calls the API with it', async ({ authentication }) => {
+    const config = await discover(authentication(clientSecret))
+    expect(config.serverMetadata().issuer).toBe(service.baseUrl)
+    const tokens = await openid.clientCredentialsGrant(config, { audience })
+    expect(tokens).toMatchObject({ token_type: 'bearer', expires_in: 86_400 })
+    const answer = await openid.fetchProtectedResource(config, tokens.access_token, api, 'GET')
+    expect(answer.status).toBe(200)
+  })
+
+  test('gets a token for fewer scopes, and hears when they do not do', async () => {
+    const config = await discover(openid.ClientSecretBasic(clientSecret))
+    const scope = 'read:events read:event_deliveries'
+    const tokens = await openid.clientCredentialsGrant(config, { audience, scope })
+    expect(new Set(tokens.scope?.split(' '))).toEqual(new Set(scope.split(' ')))
+    const answer = await openid.fetchProtectedResource(config, tokens.access_token, api, 'GET')
+    expect(answer.status).toBe(403)
+  })
+
+  test('tells the faults of OAuth by their type and code', async () => {
+    const config = await discover(openid.ClientSecretPost(clientSecret))
+    await expect(
+      openid.clientCredentialsGrant(config, { audience, scope: 'read:nothing' }),
+    ).rejects.toMatchObject({ name: 'ResponseBodyError', status: 400, error: 'invalid_scope' })
+    await expect(openid.clientCredentialsGrant(config, {})).rejects.toMatchObject({
+      name: 'ResponseBodyError',
+      error: 'invalid_request',
+    })
+    for (const authentication of [openid.ClientSecretBasic, openid.ClientSecretPost]) {
+      const stranger = await discover(authentication('a wrong secret'))
+      const refused = await openid.clientCredentialsGrant(stranger, { audience }).catch(error => error)
+      expect(refused).toBeInstanceOf(openid.WWWAuthenticateChallengeError)
+      expect(refused).toMatchObject({ status: 401, cause: [{ scheme: 'basic' }] })
+      expect(await refused.response.json()).toMatchObject({ error: 'invalid_client' })
+    }
+  })
+
+  test('hears that a token is not good', async () => {
+    const config = await discover(openid.ClientSecretBasic(clientSecret))
+    const refused = await openid.fetchProtectedResource(config, 'no-token', api, 'GET').catch(error => error)
+    expect(refused).toBeInstanceOf(openid.WWWAuthenticateChallengeError)
+    expect(refused.cause).toMatchObject([{ scheme: 'bearer', parameters: { error: 'invalid_token' } }])
+  })
+})
+
+describe('oauth4webapi', () => {
+  const insecure = { [oauth.allowInsecureRequests]: true }
+  const client: oauth.Client = { client_id: clientId }
+
+  async function discover() {
+    const response = await oauth.discoveryRequest(issuer, { ...insecure, algorithm: 'oauth2' })
+    return oauth.processDiscoveryResponse(issuer, response)
+  }
+
+  async function grant(authentication: oauth.ClientAuth, parameters: Record<string, string>) {
+    const server = await discover()
+    const response = await oauth.clientCredentialsGrantRequest(
+      server,
+      client,
+      authentication,
+      parameters,
+      insecure,
+    )
+    return oauth.processClientCredentialsResponse(server, client, response)
+  }
+
+  test('finds all that RFC 8414 wants of a server of this kind', async () => {
+    const { scopes_supported, ...server } = await discover()
+    expect(server).toEqual({
+      issuer: service.baseUrl,
+      token_endpoint: `${service.baseUrl}/oauth/token`,
+      jwks_uri: `${service.baseUrl}/.well-known/jwks.json`,
+      response_types_supported: [],
+      grant_types_supported: ['client_credentials'],
+      token_endpoint_auth_methods_supported: ['client_secret_basic', 'client_secret_post'],
+    })
+    expect(server.issuer).not.toMatch(/\/$/)
+    expect(scopes_supported).toHaveLength(242)
+  })
+
+  test.each([
+    { method: 'client_secret_basic', authentication: oauth.ClientSecretBasic },
+    { method: 'client_secret_post', authentication: oauth.ClientSecretPost },
+  ])('gets a token by discovery and $method, and calls the API with it', async ({ authentication }) => {
+    const { access_token, scope } = await grant(authentication(clientSecret), {
+      audience,
+      scope: 'read:event_streams',
+    })
+    expect(scope).toBe('read:event_streams')
+    const answer = await oauth.protectedResourceRequest(
+      access_token,
+      'GET',
+      api,
+      undefined,
+      undefined,
+      insecure,
+    )
+    expect({ status: answer.status, body: await answer.json() }).toEqual({
+      status: 200,
+      body: { eventStreams: [] },
+    })
+  })
+
+  test('verifies a token as a resource server does that knows the issuer alone', async () => {
+    const { access_token } = await grant(oauth.ClientSecretBasic(clientSecret), {
+      audience,
+      scope: 'read:events',
+    })
+    const request = new Request('http://127.0.0.1/', { headers: { Authorization: `Bearer ${access_token}` } })
+    const server = await discover()
+    const claims = await oauth.validateJwtAccessToken(server, request, audience, {
+      ...insecure,
+      signingAlgorithms: ['EdDSA'],
+    })
+    expect(claims).toMatchObject({ iss: service.baseUrl, client_id: clientId, scope: 'read:events' })
+  })
+
+  test('tells the faults of OAuth by their type and code', async () => {
+    const wrong = grant(oauth.ClientSecretBasic('a wrong secret'), { audience })
+    await expect(wrong).rejects.toBeInstanceOf(oauth.WWWAuthenticateChallengeError)
+    const noTarget = grant(oauth.ClientSecretBasic(clientSecret), { audience: 'https://other.example/' })
+    await expect(noTarget).rejects.toMatchObject({ name: 'ResponseBodyError', error: 'invalid_target' })
+  })
+})
