@@ -12,6 +12,7 @@ type Part = object | string
 export interface Forge {
   readonly kid: string
   readonly publicKey: KeyObject
+  readonly foreignPublicKey: KeyObject
   /** The claims of a good token. */
   claims(changes?: object): object
   /** A token that is signed with the service's own key, whatever it says. */
@@ -31,6 +32,7 @@ export async function forgeFor({ dataDir, baseUrl }: { dataDir: string; baseUrl:
   return {
     kid: stored.kid,
     publicKey: createPublicKey(privateKey),
+    foreignPublicKey: createPublicKey(stranger),
     claims: changes => {
       const now = Math.floor(Date.now() / 1_000)
       const { clientId } = credentials

@@ -1,0 +1,33 @@
+import type { Forge } from '../forged-tokens.ts'
+
+/** A request whose token or whose way of giving it must not be taken, and the exact answer. */
+export interface RefusedRow {
+  readonly name: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly errorCode: 'invalid_token' | 'client_not_global'
+  /** The whole of `WWW-Authenticate` (RFC 6750, section 3). */
+  readonly challenge: string
+}
+
+export const header = ({ kid }: Forge) => ({ typ: 'at+jwt', alg: 'EdDSA', kid })
+
+const refused = (description: string) => `Bearer error="invalid_token", error_description="${description}"`
+
+/** A token that is sent as it should be. */
+export function bearer(
+  name: string,
+  token: string,
+  says: string = 'The access token is not valid.',
+): RefusedRow {
+  return {
+    name,
+    headers: { Authorization: `Bearer ${token}` },
+    errorCode: 'invalid_token',
+    challenge: refused(says),
+  }
+}
+
+/** Headers in which there is no bearer token to judge, so that there is no error to tell of (RFC 6750, section 3.1). */
+export function withoutToken(name: string, headers: Readonly<Record<string, string>>): RefusedRow {
+  return { name, headers, errorCode: 'invalid_token', challenge: 'Bearer' }
+}
