@@ -67,8 +67,8 @@ test('an unknown kid is looked up again at most once a minute', async () => {
 
 test('a key that the issuer withdraws is gone after ten minutes, though nobody asks for another', async () => {
   const { issuer, follow } = await open()
-  const { keys, lookUp } = follow()
   await issuer.addKey('two')
+  const { keys, lookUp } = follow()
   expect(await lookUp('two')).toBe('found')
   const { version } = keys
   issuer.publish({ keys: issuer.keys.slice(0, 1) })

@@ -1,4 +1,6 @@
+import { randomBytes } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
+import path from 'node:path'
 import { startService } from '@tenant-api/contract-tests/start-service'
 import { expect, test } from 'vitest'
 import { bytesIn, temporaryFolder } from '../stores/temporary-folder.ts'
@@ -91,18 +93,18 @@ test('a disabled client stays in the list, keeps the time of its end and its id,
 })
 
 test('a client that was made before the first start is there, and no other is made', async () => {
-  const folder = await temporaryFolder()
-  const { client_secret } = await resultOf<Shown>('clients', folder, ['create', '--id', 'early'])
-  const started = await startService({
-    DATA_DIR: folder,
-    BOOTSTRAP_CLIENT_ID: '',
-    BOOTSTRAP_CLIENT_SECRET: '',
-  })
+  const DATA_DIR = path.join(await temporaryFolder(), 'not-there-yet')
+  const SECRETS_KEY = randomBytes(32).toString('base64')
+  const create = ['create', '--id', 'early']
+  const { client_secret } = await resultOf<Shown>('clients', DATA_DIR, create, { SECRETS_KEY })
+  const noOther = { BOOTSTRAP_CLIENT_ID: '', BOOTSTRAP_CLIENT_SECRET: '' }
+  const started = await startService({ DATA_DIR, SECRETS_KEY, ...noOther })
   const form = { grant_type: 'client_credentials', audience: '/internal/', client_id: 'early', client_secret }
   const body = new URLSearchParams(form)
   expect((await fetch(`${started.baseUrl}/oauth/token`, { method: 'POST', body })).status).toBe(200)
   expect(await started.stop()).toBe(0)
-  expect(await resultOf('clients', folder, ['list'])).toMatchObject([{ client_id: 'early' }])
+  const listed = await resultOf('clients', DATA_DIR, ['list'], { SECRETS_KEY })
+  expect(listed).toMatchObject([{ client_id: 'early' }])
 })
 
 test.each([

@@ -15,6 +15,7 @@ import { migrate } from './migrations.ts'
 export function openDatabase(dataDir: string, onLost: (error: unknown) => void): Database {
   const file = path.join(dataDir, 'tenant.db')
   try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
     const database = new Database(file, onLost)
     database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON')
     migrate(database, file)
