@@ -1,9 +1,9 @@
 import type { components } from '@tenant-api/contract'
 import { type CryptoKey, createLocalJWKSet, importJWK } from 'jose'
 import type { Logger } from 'pino'
-import { ConfigError } from '../config.ts'
 import { StoreError } from '../problem.ts'
 import {
+  listSigningKeys,
   newSigningKey,
   publicKeyOf,
   type SigningKeyStore,
@@ -45,7 +45,7 @@ export async function startKeyRing(
   alg: TokenAlgorithm,
   log: Logger,
 ): Promise<KeyRing> {
-  let { signer, kept } = await readFirst(store, alg)
+  let { signer, kept } = await readKeys(store, alg)
   let verifying = verifyingKeys(kept)
   let key = await importPrivateKey(signer)
 
@@ -84,19 +84,8 @@ export async function startKeyRing(
   }
 }
 
-/** The keys are the first of the data to be decrypted: with a wrong key the service must not start, nor say more than that. */
-async function readFirst(store: SigningKeyStore, alg: TokenAlgorithm) {
-  try {
-    return await readKeys(store, alg)
-  } catch (error) {
-    // Node gives the failed authentication of AES-GCM no code of its own.
-    if (!/unable to authenticate data/.test(String(error))) throw error
-    throw new ConfigError('SECRETS_KEY is not the key with which the data in DATA_DIR was encrypted.')
-  }
-}
-
 async function readKeys(store: SigningKeyStore, alg: TokenAlgorithm) {
-  let stored = await store.list()
+  let stored = await listSigningKeys(store)
   const now = Date.now()
   if (!signingKeyAt(stored, alg, now)) {
     await store.insert(await newSigningKey(alg, now))

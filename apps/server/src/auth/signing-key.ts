@@ -1,5 +1,6 @@
 import type { components } from '@tenant-api/contract'
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, type JWK } from 'jose'
+import { ConfigError } from '../config.ts'
 
 export type TokenAlgorithm = 'EdDSA' | 'ES256' | 'RS256'
 export type PublicKey = components['schemas']['JsonWebKeySet']['keys'][number]
@@ -28,6 +29,21 @@ export interface SigningKeyStore {
   extend(kid: string, tokensEndAt: number): Promise<boolean>
   /** Removes a key, unless its `tokensEndAt` has moved since it was read. */
   delete(key: StoredSigningKey): Promise<void>
+}
+
+/**
+ * All keys of a store. They are the first of the data to be decrypted: with a wrong key nothing may start, nor say more than that.
+ *
+ * @throws {ConfigError} when they were encrypted with another SECRETS_KEY
+ */
+export async function listSigningKeys(store: SigningKeyStore): Promise<readonly StoredSigningKey[]> {
+  try {
+    return await store.list()
+  } catch (error) {
+    // Node gives the failed authentication of AES-GCM no code of its own.
+    if (!/unable to authenticate data/.test(String(error))) throw error
+    throw new ConfigError('SECRETS_KEY is not the key with which the data in DATA_DIR was encrypted.')
+  }
 }
 
 /** A new key, which nobody knows yet. */

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { newSigningKey, type StoredSigningKey, signingKeyAt } from '../auth/signing-key.ts'
+import { listSigningKeys, newSigningKey, type StoredSigningKey, signingKeyAt } from '../auth/signing-key.ts'
 import { type Command, CommandError, runCommand } from './run-command.ts'
 
 const usage = `Usage: npm run keys -- <command>
@@ -22,7 +22,7 @@ const mostKeys = 16
 const rotate: Command = args => {
   parseArgs({ args: [...args] })
   return async ({ signingKeys }, { tokenAlg }) => {
-    const keys = await signingKeys.list()
+    const keys = await listSigningKeys(signingKeys)
     const now = Date.now()
     const waiting = keys.find(key => key.alg === tokenAlg && key.signsFrom > now)
     if (waiting)
@@ -41,7 +41,7 @@ const rotate: Command = args => {
 const list: Command = args => {
   parseArgs({ args: [...args] })
   return async ({ signingKeys }, { tokenAlg }) => {
-    const keys = await signingKeys.list()
+    const keys = await listSigningKeys(signingKeys)
     const signer = signingKeyAt(keys, tokenAlg, Date.now())
     return keys.map(key => ({ ...shown(key), signs: key === signer }))
   }

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -151,6 +152,8 @@ test('where there is no key yet, the first one signs at once', async () => {
   const made = await resultOf('keys', folder, ['rotate'])
   expect(Date.parse(String(made.signs_from))).toBeLessThanOrEqual(Date.now())
   expect(await resultOf('keys', folder, ['list'])).toEqual([{ ...made, signs: true }])
+  const SECRETS_KEY = randomBytes(32).toString('base64')
+  expect(await complaintOf('keys', folder, ['list'], { SECRETS_KEY })).toMatch(/^SECRETS_KEY is not the key/)
   expect(await complaintOf('keys', folder, ['rotate', 'now'])).toMatch(/'now'/)
   expect(await complaintOf('keys', folder, ['revoke'])).toMatch(/no command "revoke".*rotate, list/)
 })

@@ -56,7 +56,7 @@ describe.concurrent('a stream ends, with an error message that holds the offset 
   })
 
   it('when the token expires, and not before', async test => {
-    const service = await start({ ACCESS_TOKEN_SECONDS: '2' }, test)
+    const service = await start({ ACCESS_TOKEN_SECONDS: '4' }, test)
     const token = await service.token()
     const { exp } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
     const subscription = await service.subscribe({ token })
