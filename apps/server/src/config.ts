@@ -2,8 +2,8 @@
 import { isIP } from 'node:net'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Rate } from './quota/token-bucket.ts'
 import { checkSecret } from './auth/client-secret.ts'
+import type { Rate } from './quota/token-bucket.ts'
 
 export class ConfigError extends Error {
   override name = 'ConfigError'

@@ -30,7 +30,10 @@ export interface ClientStore {
   isEmpty(): Promise<boolean>
 }
 
-/** Whether the client is known by a metadata document, at the https URL that is its id: a CIMD client. */
-export function isCimdClient({ id }: Pick<Client, 'id'>): boolean {
-  return id.startsWith('https://')
+/**
+ * Whether an id is that of a CIMD client, which a Client ID Metadata Document describes at the https URL that the id is. The id
+ * alone decides, whether there is such a client or not.
+ */
+export function isCimdClientId(id: string): boolean {
+  return /^https:\/\//i.test(id) && URL.canParse(id)
 }

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { type Client, isCimdClient } from '../auth/client.ts'
+import { type Client, isCimdClientId } from '../auth/client.ts'
 import { hashSecret, newSecret } from '../auth/client-secret.ts'
 import { newClient, readClientOptions } from './new-client.ts'
 import { type Command, CommandError, runCommand } from './run-command.ts'
@@ -80,7 +80,7 @@ function shown(client: Client) {
     ),
     is_global: client.isGlobal,
     is_third_party: client.isThirdParty,
-    is_cimd: isCimdClient(client),
+    is_cimd: isCimdClientId(client.id),
     created_at: timeOf(client.createdAt),
     disabled_at: timeOf(client.disabledAt),
   }

@@ -10,8 +10,8 @@ const limitedAudience: Audience = '/api/v2/'
 /** Takes a request from the quota of its client, which by now is known and may call the operation. */
 export function takeFromQuota({ quota }: Context): RequestHandler {
   return async (_req, res, next) => {
-    const { caller } = res.locals.call
-    if (!quota || caller?.audience !== limitedAudience) return next()
+    const { caller, operation } = res.locals.call
+    if (!quota || !caller || operation?.audience !== limitedAudience) return next()
     const state = await quota.take(caller.clientId)
     setRateLimitHeaders(res, state)
     if (!state.isGranted) {

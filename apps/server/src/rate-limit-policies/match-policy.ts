@@ -1,3 +1,4 @@
+import { isCimdClientId } from '../auth/client.ts'
 import type { RateLimitPolicy } from './rate-limit-policy.ts'
 
 /** Longer ids are nobody's: those that begin alike share a counter, so that inventing them takes no more memory. */
@@ -17,11 +18,14 @@ export interface PolicyMatch {
   readonly counterKey: string
 }
 
-/** The selectors under which a client is found, the most particular one first: at most four. */
+/**
+ * The selectors under which a client is found, the most particular one first: at most four. A client that does not exist is
+ * found like one that does, so that no answer tells which ones there are.
+ */
 export function selectorsOf({ id, isThirdParty }: Omit<LimitedClient, 'isKnown'>): readonly string[] {
   return [
     `client_id:${id}`,
-    ...(isClientIdMetadataDocument(id) ? ['cimd_clients'] : []),
+    ...(isCimdClientId(id) ? ['cimd_clients'] : []),
     ...(isThirdParty ? ['third_party_clients'] : []),
     'default',
   ]
@@ -40,12 +44,4 @@ export function matchPolicy(
     }
   }
   return null
-}
-
-/**
- * The id alone decides, known or not: whether a policy for the group answers must not tell which clients exist. (Client ID
- * Metadata Document: an id that is an https URL.)
- */
-function isClientIdMetadataDocument(id: string): boolean {
-  return /^https:\/\//i.test(id) && URL.canParse(id)
 }

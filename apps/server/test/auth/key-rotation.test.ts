@@ -1,7 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import { rm } from 'node:fs/promises'
-import path from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { type components, validateAnswer } from '@tenant-api/contract'
 import { credentials, type RunningService, startService } from '@tenant-api/contract-tests/start-service'
 import { createRemoteJWKSet, decodeProtectedHeader, jwtVerify } from 'jose'
@@ -9,10 +7,12 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { newSigningKey, type TokenAlgorithm } from '../../src/auth/signing-key.ts'
 import { deriveKeys, loadOrCreateSecretsKey } from '../../src/crypto/keys.ts'
 import { createSecretBox } from '../../src/crypto/secret-box.ts'
+import { openDatabase } from '../../src/stores/sqlite/connection.ts'
 import { createSqliteSigningKeys } from '../../src/stores/sqlite/signing-keys.ts'
 import { complaintOf, resultOf } from '../commands/run-command.ts'
 import { send } from '../http/send.ts'
 import { temporaryFolder } from '../stores/temporary-folder.ts'
+import { unexpected } from '../unexpected.ts'
 import { startWatchedService } from '../watched-service.ts'
 import { tokenFor } from './ask-for-token.ts'
 
@@ -49,7 +49,7 @@ async function statusOf(service: RunningService, token: string) {
 
 /** Adds a key as the command does, but for when it begins to sign. */
 async function addKey({ dataDir }: RunningService, alg: TokenAlgorithm, signsFrom: number) {
-  using database = new DatabaseSync(path.join(dataDir, 'tenant.db'))
+  using database = openDatabase(dataDir, unexpected)
   const secrets = createSecretBox(deriveKeys(loadOrCreateSecretsKey(dataDir)).secrets)
   const key = await newSigningKey(alg, signsFrom)
   await createSqliteSigningKeys(database, secrets).insert(key)

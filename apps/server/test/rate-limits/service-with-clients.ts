@@ -9,6 +9,7 @@ import { deriveKeys, loadOrCreateSecretsKey } from '../../src/crypto/keys.ts'
 import { createSecretBox } from '../../src/crypto/secret-box.ts'
 import { createOffsetCodec } from '../../src/events/offset.ts'
 import { openSqliteStores } from '../../src/stores/sqlite/open.ts'
+import { unexpected } from '../unexpected.ts'
 import { startWatchedService } from '../watched-service.ts'
 
 export type GivenClient = Pick<Client, 'id'> & Partial<Client>
@@ -23,6 +24,7 @@ export async function startServiceWithClients(
   const stores = openSqliteStores(dataDir, {
     secrets: createSecretBox(keys.secrets),
     offsets: createOffsetCodec(keys.offsets),
+    onLost: unexpected,
   })
   const secretHash = await hashSecret(credentials.clientSecret)
   for (const client of [{ id: credentials.clientId }, ...others]) {
@@ -32,6 +34,8 @@ export async function startServiceWithClients(
       scopes: scopesByAudience,
       isGlobal: true,
       isThirdParty: false,
+      createdAt: Date.now(),
+      disabledAt: null,
     }
     await stores.clients.insert({ ...like, ...client })
   }
