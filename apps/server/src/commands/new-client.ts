@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { type Audience, scopesByAudience } from '@tenant-api/contract'
 import { audiences } from '../auth/access-token.ts'
-import { type Client, isCimdClientId } from '../auth/client.ts'
+import type { Client } from '../auth/client.ts'
 import { checkSecret, hashSecret, newSecret } from '../auth/client-secret.ts'
 import { newId } from '../ids.ts'
 import { CommandError } from './run-command.ts'
@@ -49,7 +49,7 @@ function readId(id: string = newId('cli_')): string {
   if (id.length === 0 || id.length > 255 || /\p{Cc}/u.test(id))
     throw new CommandError('--id must have 1 to 255 characters, and none that controls a terminal.')
   const url = URL.canParse(id) ? new URL(id) : null
-  if (isCimdClientId(id) && (!url || url.href !== id || url.username || url.password || url.hash)) {
+  if (/^https:/i.test(id) && (!url || url.href !== id || url.username || url.password || url.hash)) {
     throw new CommandError(
       `--id ${JSON.stringify(id)} must be the URL of a document, such as https://app.example.com/client.json: with a path, without a user or a fragment.`,
     )
