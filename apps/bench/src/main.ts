@@ -8,6 +8,7 @@ import { publishBatchesBench } from './publish-batches.ts'
 import { publishSingleBench } from './publish-single.ts'
 import { replayBench } from './replay.ts'
 import { webhooksBench } from './webhooks.ts'
+import { wholePathBenches } from './whole-path.ts'
 
 const rounds = 5
 const benches = [
@@ -18,6 +19,7 @@ const benches = [
   webhooksBench,
   latencyBench,
   idleSubscribersBench,
+  ...wholePathBenches,
 ]
 
 const wanted = process.argv.slice(2)

@@ -1,0 +1,65 @@
+import { fileURLToPath } from 'node:url'
+import { Pool } from 'undici'
+import { startBare } from './bare/start-bare.ts'
+import type { Bench } from './bench.ts'
+import { smallBody } from './constants.ts'
+import { cpuSeconds } from './process-usage.ts'
+import { startBenchedService } from './service.ts'
+
+const requests = 4_000
+const underWay = 16
+const preload = fileURLToPath(new URL('constant-handlers.ts', import.meta.url))
+
+/**
+ * CPU of a request through the whole pipeline (token, scope, quota, validation, handler), beside Express with the validator.
+ * Both handlers answer the same constant, and both sides log a line.
+ */
+function wholePath(
+  name: string,
+  request: { method: 'GET' | 'POST'; path: string; body?: string },
+  status: number,
+): Bench {
+  return {
+    name: `whole path, ${name}`,
+    unit: 'CPU microseconds per request',
+    target: 1.25,
+    lessIsBetter: true,
+    async prepare() {
+      const service = await startBenchedService({
+        NODE_OPTIONS: `--import=${preload}`,
+        API_RATE_LIMIT: '1000000,1000000',
+      })
+      const bare = await startBare('validator')
+      const pools = [service.baseUrl, bare.baseUrl].map(url => new Pool(url, { connections: underWay }))
+      const token = await service.token()
+      const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' }
+      async function round(pool: Pool | undefined, pid: number): Promise<number> {
+        const before = cpuSeconds(pid)
+        let left = requests
+        await Promise.all(
+          Array.from({ length: underWay }, async () => {
+            while (left-- > 0) {
+              const answer = await pool?.request({ ...request, headers })
+              if (answer?.statusCode !== status) throw new Error(`no ${status}: ${await answer?.body.text()}`)
+              await answer.body.dump()
+            }
+          }),
+        )
+        return ((cpuSeconds(pid) - before) * 1e6) / requests
+      }
+      return {
+        ours: () => round(pools[0], service.pid),
+        limit: () => round(pools[1], bare.process.pid ?? 0),
+        async close() {
+          await Promise.all(pools.map(pool => pool.destroy()))
+          await Promise.all([service.stop(), bare.kill()])
+        },
+      }
+    },
+  }
+}
+
+export const wholePathBenches = [
+  wholePath('a list of 50', { method: 'GET', path: '/api/v2/event-streams?take=50' }, 200),
+  wholePath('a small POST', { method: 'POST', path: '/api/v2/rate-limit-policies', body: smallBody }, 201),
+]
