@@ -31,7 +31,7 @@ function wholePath(
       })
       const bare = await startBare('validator')
       const pools = [service.baseUrl, bare.baseUrl].map(url => new Pool(url, { connections: underWay }))
-      const token = await service.token()
+      const token = await service.token({ scope: 'read:event_streams create:rate_limit_policies' })
       const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' }
       async function round(pool: Pool | undefined, pid: number): Promise<number> {
         const before = cpuSeconds(pid)
