@@ -75,17 +75,18 @@ test('an unknown client, a disabled one and a wrong secret look alike', async ()
 test('they take the same time, which is that of one slow hash', async () => {
   const asked = [ended, { id: 'nobody', secret: ended.secret }, { id: 'other', secret: ended.secret }]
   const fastest = asked.map(() => Number.POSITIVE_INFINITY)
-  // In turn, so that what else the machine does slows down all of them.
-  for (let round = 0; round < 10; round++) {
+  const ratio = () => Math.max(...fastest) / Math.min(...fastest)
+  // In turn, and until the fastest of each agree: what else the machine does only ever slows down, a difference stays.
+  for (let round = 0; round < 10 || (round < 100 && ratio() > 1.4); round++) {
     for (const [index, client] of asked.entries()) {
       const startedAt = performance.now()
       await askForToken(service, client)
       fastest[index] = Math.min(fastest[index] ?? 0, performance.now() - startedAt)
     }
   }
-  expect(Math.max(...fastest) / Math.min(...fastest)).toBeLessThan(2)
+  expect(ratio()).toBeLessThan(1.5)
   expect(Math.min(...fastest)).toBeGreaterThan(15)
-}, 30_000)
+}, 60_000)
 
 test('others are not harmed', async () => {
   const other = { id: 'other', secret: 'the secret of another' }
