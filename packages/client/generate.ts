@@ -16,6 +16,7 @@ interface Parameter {
   readonly name: string
   readonly in: string
   readonly explode?: boolean
+  readonly schema: Schema | Reference
 }
 interface Parameters {
   readonly parameters?: readonly (Parameter | Reference)[]
@@ -46,11 +47,12 @@ function operationsModule(): string {
       const definition: OperationDefinition = {
         method,
         path,
-        query: parameters.map(({ name }) => name),
-        commaSeparated: parameters.filter(({ explode }) => explode === false).map(({ name }) => name),
-        hasBody: body !== undefined,
-        needsToken: audience !== null,
-        isEventStream: mediaTypes(operation.responses).includes('text/event-stream'),
+        ...(isCommaSeparated(operationId, parameters) && { isCommaSeparated: true }),
+        ...(body && { hasBody: true }),
+        ...(body && parameters.length > 0 && { query: parameters.map(({ name }) => name) }),
+        ...(parameters.some(({ name }) => name === 'take') && { isListing: true }),
+        ...(audience === null && { isPublic: true }),
+        ...(mediaTypes(operation.responses).includes('text/event-stream') && { isEventStream: true }),
       }
       return [camelCase(operationId), definition]
     })
@@ -83,6 +85,15 @@ function refuseCollisions(
   )
   if (taken.length > 0)
     throw new Error(`${operationId}: body and parameters share the name ${taken.join(', ')}`)
+}
+
+/** Whether the arrays of a query are exploded: one answer for all of them. */
+function isCommaSeparated(operationId: string, query: readonly Parameter[]): boolean {
+  const arrays = query.filter(({ schema }) => dereference<Schema>(schema).type === 'array')
+  const joined = arrays.filter(({ explode }) => explode === false)
+  if (joined.length > 0 && joined.length < arrays.length)
+    throw new Error(`${operationId}: some arrays of its query are exploded and some are not`)
+  return joined.length > 0
 }
 
 function mediaTypes(responses: Readonly<Record<string, object>>): string[] {

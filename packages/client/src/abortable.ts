@@ -1,4 +1,4 @@
-import { NetworkError } from './errors.ts'
+import { TimeoutError } from './errors.ts'
 
 /**
  * Waits for work that others may wait for too: an abort ends this wait and leaves the work alone.
@@ -41,17 +41,52 @@ export async function pause(milliseconds: number, signal: AbortSignal | undefine
   }
 }
 
-/** Waits for work that `controller` can end, and ends it with a NetworkError when it takes longer than `milliseconds`. */
+/** Waits for work that `controller` can end, and ends it with a TimeoutError when it takes longer than `milliseconds`. */
 export async function within<Value>(
   milliseconds: number,
   controller: AbortController,
   work: Promise<Value>,
 ): Promise<Value> {
-  const expire = () => controller.abort(new NetworkError(`nothing came for ${milliseconds} ms`))
+  const expire = () => controller.abort(new TimeoutError(`nothing came for ${milliseconds} ms`))
   const timer = setTimeout(expire, milliseconds)
   try {
     return await work
   } finally {
     clearTimeout(timer)
   }
+}
+
+/**
+ * Does work that ends together with `signal`, or with a TimeoutError when it takes longer than `milliseconds`.
+ *
+ * @throws what the work throws, and the reason of a signal that had aborted before
+ */
+export async function limited<Value>(
+  milliseconds: number,
+  signal: AbortSignal | undefined,
+  work: (signal: AbortSignal) => Promise<Value>,
+): Promise<Value> {
+  const { controller, unlink } = linkedController(signal)
+  try {
+    return await within(milliseconds, controller, work(controller.signal))
+  } finally {
+    unlink()
+  }
+}
+
+/**
+ * A controller that aborts together with `signal` until it is unlinked. By hand, since AbortSignal.any would keep a trace
+ * of each one on a signal that outlives them all.
+ *
+ * @throws the reason of a signal that has aborted before
+ */
+export function linkedController(signal: AbortSignal | undefined): {
+  readonly controller: AbortController
+  readonly unlink: () => void
+} {
+  signal?.throwIfAborted()
+  const controller = new AbortController()
+  const abort = () => controller.abort(signal?.reason)
+  signal?.addEventListener('abort', abort)
+  return { controller, unlink: () => signal?.removeEventListener('abort', abort) }
 }

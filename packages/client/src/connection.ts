@@ -1,5 +1,5 @@
 import { createParser, type EventSourceMessage, type ParseError } from 'eventsource-parser'
-import { within } from './abortable.ts'
+import { linkedController, within } from './abortable.ts'
 import { MalformedMessageError, NetworkError } from './errors.ts'
 import { UnexpectedAnswerError } from './http-errors.ts'
 import type { Answer } from './request.ts'
@@ -20,22 +20,18 @@ export interface ConnectionOptions {
 /**
  * The frames of one connection, to its end. Leaving the iteration closes the connection.
  *
- * @throws what `open` throws, NetworkError when the connection breaks or idles, the reason of a signal that aborted
+ * @throws what `open` throws, NetworkError when the connection breaks, TimeoutError when it idles, the reason of a signal that aborted
  */
 export async function* connection(
   options: ConnectionOptions,
 ): AsyncGenerator<EventSourceMessage, void, undefined> {
   const { open, signal, idleTimeout } = options
-  signal?.throwIfAborted()
-  const controller = new AbortController()
-  // By hand, since AbortSignal.any would keep a trace of each connection on a signal that outlives them all.
-  const abort = () => controller.abort(signal?.reason)
-  signal?.addEventListener('abort', abort)
+  const { controller, unlink } = linkedController(signal)
   try {
     const body = eventStream(await within(idleTimeout, controller, open(controller.signal)))
     yield* frames(body, controller, options)
   } finally {
-    signal?.removeEventListener('abort', abort)
+    unlink()
     controller.abort()
   }
 }

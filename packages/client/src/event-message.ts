@@ -16,33 +16,42 @@ export interface UnknownMessage {
 /** What a subscription hands out. `type` tells the messages apart. */
 export type SubscribedMessage = EventMessage | UnknownMessage
 
+type Message = EventMessage | OffsetOnlyMessage | ErrorMessage
+
+/** What a message may turn out to be. */
+interface RawMessage {
+  readonly type?: unknown
+  readonly offset?: unknown
+  readonly event?: { readonly type?: unknown; readonly data?: { readonly object?: unknown } } | null
+  readonly error?: { readonly code?: unknown } | null
+}
+
 /**
- * The message that a Server-Sent Events frame holds. Not validated against the document beyond `type` and `offset`: a
- * client must take optional properties that it does not know.
+ * The message that a Server-Sent Events frame holds. Its envelope is checked, as far as a `switch` over `type` relies on
+ * it; `validateMessage` holds the whole of it to the document.
  *
  * @throws {MalformedMessageError} when its data is not the JSON of a message
  */
-export function decodeMessage({
-  id,
-  data,
-}: EventSourceMessage): SubscribedMessage | OffsetOnlyMessage | ErrorMessage {
+export function decodeMessage({ id, data }: EventSourceMessage): Message | UnknownMessage {
   const message = parse(data)
-  if (!isMessage(message)) throw new MalformedMessageError(`a frame of the event stream holds no message`, id)
-  const isKnown = ['error', 'offset-only', ...eventTypes].includes(message.type)
-  return isKnown
-    ? (message as EventMessage | OffsetOnlyMessage | ErrorMessage)
-    : { type: 'unknown', offset: message.offset, raw: message }
+  const { type, offset, event, error } = message ?? {}
+  const isEvent = eventTypes.some(known => known === type)
+  const isWhole = isEvent
+    ? event?.type === type && event?.data?.object
+    : type === 'error'
+      ? error?.code
+      : typeof type === 'string'
+  if (!isWhole || typeof offset !== 'string')
+    throw new MalformedMessageError('a frame of the event stream holds no message', id)
+  return isEvent || type === 'error' || type === 'offset-only'
+    ? (message as Message)
+    : { type: 'unknown', offset, raw: message as UnknownMessage['raw'] }
 }
 
-function parse(data: string): unknown {
+function parse(data: string): RawMessage | null | undefined {
   try {
     return JSON.parse(data)
   } catch {
     return undefined
   }
-}
-
-function isMessage(value: unknown): value is UnknownMessage['raw'] {
-  const { type, offset } = (value ?? {}) as Record<string, unknown>
-  return typeof type === 'string' && typeof offset === 'string'
 }

@@ -12,8 +12,10 @@ export abstract class HttpError extends ClientError {
   readonly errorCode: ErrorCode | undefined
   /** `X-Request-ID` of the answer, which the service also logs. */
   readonly requestId: string | undefined
-  /** `Retry-After` of the answer, in seconds. */
+  /** Seconds to wait before the next attempt: `Retry-After` of the answer, or for a 429 without one, `X-RateLimit-Reset`. */
   readonly retryAfter: number | undefined
+  /** All headers of the answer. In a browser, those that the service exposes. */
+  readonly headers: Headers
   /** The body: parsed when it is JSON, else its text. */
   readonly body: unknown
 
@@ -25,45 +27,72 @@ export abstract class HttpError extends ClientError {
     this.status = status
     this.errorCode = errorCode ?? (error_description === undefined ? undefined : error)
     this.requestId = headers.get('X-Request-ID') ?? undefined
-    const seconds = Number.parseInt(headers.get('Retry-After') ?? '', 10)
-    this.retryAfter = Number.isNaN(seconds) ? undefined : seconds
+    this.retryAfter = secondsIn(headers, 'Retry-After') ?? (status === 429 ? untilReset(headers) : undefined)
+    this.headers = headers
     this.body = body
   }
 }
 
+function secondsIn(headers: Headers, name: string): number | undefined {
+  const seconds = Number.parseInt(headers.get(name) ?? '', 10)
+  return Number.isNaN(seconds) ? undefined : seconds
+}
+
+/** `X-RateLimit-Reset` is a time of the service's clock, as `Date` is. */
+function untilReset(headers: Headers): number | undefined {
+  const reset = secondsIn(headers, 'X-RateLimit-Reset')
+  const now = Date.parse(headers.get('Date') ?? '') || Date.now()
+  return reset && Math.max(0, Math.ceil(reset - now / 1000))
+}
+
 export class BadRequestError extends HttpError {
+  override readonly name = 'BadRequestError'
   readonly code = 'bad_request'
 }
 export class UnauthorizedError extends HttpError {
+  override readonly name = 'UnauthorizedError'
   readonly code = 'unauthorized'
 }
 export class ForbiddenError extends HttpError {
+  override readonly name = 'ForbiddenError'
   readonly code = 'forbidden'
 }
 export class NotFoundError extends HttpError {
+  override readonly name = 'NotFoundError'
   readonly code = 'not_found'
 }
+export class RequestTimeoutError extends HttpError {
+  override readonly name = 'RequestTimeoutError'
+  readonly code = 'request_timeout'
+}
 export class ConflictError extends HttpError {
+  override readonly name = 'ConflictError'
   readonly code = 'conflict'
 }
 export class GoneError extends HttpError {
+  override readonly name = 'GoneError'
   readonly code = 'gone'
 }
 export class PayloadTooLargeError extends HttpError {
+  override readonly name = 'PayloadTooLargeError'
   readonly code = 'payload_too_large'
 }
 export class UnsupportedMediaTypeError extends HttpError {
+  override readonly name = 'UnsupportedMediaTypeError'
   readonly code = 'unsupported_media_type'
 }
 export class TooManyRequestsError extends HttpError {
+  override readonly name = 'TooManyRequestsError'
   readonly code = 'too_many_requests'
 }
 /** Any 5xx. */
 export class ServerError extends HttpError {
+  override readonly name = 'ServerError'
   readonly code = 'server_error'
 }
 /** An answer that the document does not have: another status, a redirect, or a body of another kind. */
 export class UnexpectedAnswerError extends HttpError {
+  override readonly name = 'UnexpectedAnswerError'
   readonly code = 'unexpected_answer'
 }
 
@@ -72,6 +101,7 @@ const byStatus = {
   401: UnauthorizedError,
   403: ForbiddenError,
   404: NotFoundError,
+  408: RequestTimeoutError,
   409: ConflictError,
   410: GoneError,
   413: PayloadTooLargeError,

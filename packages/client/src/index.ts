@@ -1,12 +1,12 @@
 export type { components as Schemas, EventMessage } from '@tenant-api/contract'
+export { type Client, createClient } from './client.ts'
 export {
-  type Client,
-  type ClientCredentials,
-  type ClientOptions,
-  createClient,
-  type ProvidedToken,
-} from './client.ts'
-export { ClientError, CursorExpiredError, MalformedMessageError, NetworkError } from './errors.ts'
+  ClientError,
+  CursorExpiredError,
+  MalformedMessageError,
+  NetworkError,
+  TimeoutError,
+} from './errors.ts'
 export type { EventType, SubscribedMessage, UnknownMessage } from './event-message.ts'
 export { type Failure, isFailure } from './failure.ts'
 export {
@@ -19,12 +19,14 @@ export {
   type HttpFailure,
   NotFoundError,
   PayloadTooLargeError,
+  RequestTimeoutError,
   ServerError,
   TooManyRequestsError,
   UnauthorizedError,
   UnexpectedAnswerError,
   UnsupportedMediaTypeError,
 } from './http-errors.ts'
+export type { Listing } from './listing.ts'
 export type {
   CallOptions,
   OperationFunction,
@@ -33,4 +35,6 @@ export type {
   OperationResult,
   PublicOperationId,
 } from './operation.ts'
+export type { Hooks } from './request.ts'
+export type { ClientCredentials, ClientOptions, ProvidedToken } from './service.ts'
 export type { SubscribeParameters, Subscription } from './subscription.ts'

@@ -2,20 +2,17 @@
  * The client's functions as types over the generated ones: nothing here repeats what the document says.
  */
 import type { DocumentedOperations, operations } from '@tenant-api/contract'
+import type { Listing } from './listing.ts'
+import type { RequestDefinition } from './request.ts'
 
-/** What a request of an operation is built from at run time. Made by `generate.ts`. */
-export interface OperationDefinition {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  /** Path template, as in the document: `/api/v2/event-streams/{id}`. */
-  readonly path: string
-  /** Names of the query parameters. */
-  readonly query: readonly string[]
-  /** Query parameters whose array travels as one value (`style: form`, `explode: false`). */
-  readonly commaSeparated: readonly string[]
-  readonly hasBody: boolean
-  readonly needsToken: boolean
-  /** True where the answer is a `text/event-stream`, which `subscribe` reads. */
-  readonly isEventStream: boolean
+/** What a request of a public operation is built from at run time. Made by `generate.ts`. */
+export interface OperationDefinition extends RequestDefinition {
+  /** True where it has a JSON body. */
+  readonly hasBody?: true
+  /** Names of the query parameters, where it has a JSON body as well: they tell the two apart. */
+  readonly query?: readonly string[]
+  /** True where it answers with one page of many. */
+  readonly isListing?: true
 }
 
 type CamelCase<Name extends string> = Name extends `${infer Head}_${infer Tail}`
@@ -75,11 +72,16 @@ export type CallOptions<Id extends PublicOperationId> = Flat<
     : Record<never, never>)
 >
 
+/** What the function of an operation returns: one that takes `take` lists, and its pages can be iterated. */
+export type OperationReturn<Id extends PublicOperationId> = 'take' extends keyof ParametersIn<Id, 'query'>
+  ? Listing<OperationResult<Id>>
+  : Promise<OperationResult<Id>>
+
 /** The function of an operation. Its first argument may be left out where the document requires nothing in it. */
 export type OperationFunction<Id extends PublicOperationId> =
   Record<never, never> extends OperationParameters<Id>
-    ? (parameters?: OperationParameters<Id>, options?: CallOptions<Id>) => Promise<OperationResult<Id>>
-    : (parameters: OperationParameters<Id>, options?: CallOptions<Id>) => Promise<OperationResult<Id>>
+    ? (parameters?: OperationParameters<Id>, options?: CallOptions<Id>) => OperationReturn<Id>
+    : (parameters: OperationParameters<Id>, options?: CallOptions<Id>) => OperationReturn<Id>
 
 type EventStreamId = {
   [Id in PublicOperationId]: Responses<Id> extends { 200: { content: { 'text/event-stream': unknown } } }

@@ -1,14 +1,38 @@
 import createFetchClient from 'openapi-fetch'
 import { NetworkError } from './errors.ts'
 import { httpError, UnexpectedAnswerError } from './http-errors.ts'
-import type { OperationDefinition } from './operation.ts'
-import { serializeQuery, wireParameters } from './wire-parameters.ts'
+import type { WireParameters } from './wire-parameters.ts'
+
+/** What a request is built from, besides its parameters. */
+export interface RequestDefinition {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  /** Path template, as in the document: `/api/v2/event-streams/{id}`. */
+  readonly path: string
+  /** True where the arrays of its query travel as one value each (`style: form`, `explode: false`). */
+  readonly isCommaSeparated?: true
+  /** Media type of the body; `application/json` if not given. */
+  readonly mediaType?: string
+  /** True where no token is needed. */
+  readonly isPublic?: true
+  /** True where asking twice is as good as once, although the method does not promise it. */
+  readonly isIdempotent?: true
+  /** True where the answer is a `text/event-stream`, which `subscribe` reads. */
+  readonly isEventStream?: true
+}
 
 /** What a request carries besides its operation's parameters. */
 export interface RequestContext {
   readonly token?: string | undefined
   readonly correlationId?: string | undefined
-  readonly signal?: AbortSignal | undefined
+  readonly signal: AbortSignal
+}
+
+/** Sees every request and answer of a client, those for tokens and event streams too, each attempt by itself. */
+export interface Hooks {
+  /** Called before a request is sent. It holds a token or a secret: log its method and URL, not its headers and body. */
+  readonly onRequest?: (request: Request) => void
+  /** Called when the headers of an answer are here. To read its body, `clone()` it. */
+  readonly onResponse?: (response: Response, request: Request) => void
 }
 
 /** A success answer: its text, or for an event stream the stream of its bytes. */
@@ -22,9 +46,9 @@ export interface Answer<Data = unknown> {
  *
  * @throws {HttpError} for any other answer, NetworkError when none came, and the reason of a signal that aborted
  */
-export type Request = (
-  definition: OperationDefinition,
-  parameters: object,
+export type SendRequest = (
+  definition: RequestDefinition,
+  parameters: WireParameters,
   context: RequestContext,
 ) => Promise<Answer>
 
@@ -40,34 +64,42 @@ type DynamicRequest = (
  *
  * @throws {TypeError} when it is none
  */
-export function createRequest(baseUrl: string): Request {
+export function createRequest(baseUrl: string, { onRequest, onResponse }: Hooks): SendRequest {
   new URL(baseUrl)
-  // The document has no redirects for these operations; a followed one could carry the client's secret elsewhere.
-  const { request } = createFetchClient({ baseUrl, redirect: 'manual' }) as unknown as {
-    request: DynamicRequest
-  }
-  return async (definition, parameters, { token, correlationId, signal }) => {
-    const { path, query, body } = wireParameters(definition, parameters)
-    let isSent = false
+  const { request } = createFetchClient({
+    baseUrl,
+    bodySerializer: body => body as unknown as string,
+    // The document has no redirects for these operations; a followed one could carry the client's secret elsewhere.
+    redirect: 'manual',
+  }) as unknown as { request: DynamicRequest }
+
+  return async (definition, { path, query, body }, { token, correlationId, signal }) => {
+    let isUnderWay = false
     const { data, error, response } = await request(definition.method, definition.path, {
       params: { path, query },
-      querySerializer: (values: Record<string, unknown>) => serializeQuery(definition, values),
+      querySerializer: { array: { style: 'form', explode: !definition.isCommaSeparated } },
       body,
       headers: {
         Accept: definition.isEventStream ? 'text/event-stream' : 'application/json',
         Authorization: token === undefined ? undefined : `Bearer ${token}`,
+        'Content-Type': definition.mediaType,
         'X-Correlation-ID': correlationId === undefined ? undefined : utf8(correlationId),
       },
       signal,
       parseAs: definition.isEventStream ? 'stream' : 'text',
-      fetch: (built: globalThis.Request) => {
-        isSent = true
-        return globalThis.fetch(built)
+      fetch: async (built: Request) => {
+        onRequest?.(built)
+        isUnderWay = true
+        const response = await fetch(built)
+        isUnderWay = false
+        onResponse?.(response, built)
+        isUnderWay = true
+        return response
       },
     }).catch((cause: unknown) => {
-      signal?.throwIfAborted()
-      // What fails before it is sent is a mistake in the call, such as a line break in a header.
-      throw isSent ? new NetworkError('the service did not answer', { cause }) : cause
+      signal.throwIfAborted()
+      // What fails before it is sent is a mistake in the call, such as a line break in a header; a hook may throw too.
+      throw isUnderWay ? new NetworkError('the service did not answer', { cause }) : cause
     })
     if (!response.ok) throw httpError(response, error)
     return { response, data }

@@ -2,11 +2,11 @@ import { pause } from './abortable.ts'
 import { connection } from './connection.ts'
 import { CursorExpiredError } from './errors.ts'
 import { decodeMessage, type SubscribedMessage } from './event-message.ts'
-import { isTransient } from './failure.ts'
+import { isTransient, retryAfterOf } from './failure.ts'
 import { GoneError } from './http-errors.ts'
 import type { OperationParameters } from './operation.ts'
-import { defaultRetry, reconnectDelay } from './reconnect-delay.ts'
 import type { Answer } from './request.ts'
+import { defaultRetry, retryDelay } from './retry-delay.ts'
 
 type Query = OperationParameters<'subscribe_events'>
 
@@ -70,10 +70,10 @@ export function subscribe(open: OpenEventStream, parameters: SubscribeParameters
       } catch (error) {
         if (error instanceof GoneError) throw new CursorExpiredError(error.message, offset, { cause: error })
         if (!isTransient(error)) throw error
-        retryAfter = 'retryAfter' in error ? error.retryAfter : undefined
+        retryAfter = retryAfterOf(error)
       }
       failures += 1
-      await pause(reconnectDelay(failures, retry, retryAfter), signal)
+      await pause(retryDelay(failures, retry, retryAfter), signal)
     }
   }
 

@@ -13,6 +13,13 @@ createClient({
   scope: 'read:events',
 })
 createClient({ baseUrl: 'https://tenant.example.com', token: async () => 'a.b.c' })
+createClient({
+  baseUrl: 'https://tenant.example.com',
+  token: 'a.b.c',
+  retries: 0,
+  timeout: 1,
+  attemptTimeout: 1,
+})
 // @ts-expect-error a secret is missing
 createClient({ baseUrl: 'https://tenant.example.com', clientId: 'a' })
 // @ts-expect-error credentials and a token at once
@@ -23,6 +30,12 @@ expectTypeOf(client.createRateLimitPolicy).parameter(0).toEqualTypeOf<Schema['Ra
 expectTypeOf(client.getEventDeliveries({ id })).resolves.toEqualTypeOf<Schema['EventStreamDelivery'][]>()
 expectTypeOf(client.deleteRateLimitPolicy({ id })).resolves.toEqualTypeOf<undefined>()
 expectTypeOf(client.issueToken).returns.resolves.toEqualTypeOf<Schema['TokenResponse']>()
+expectTypeOf(client.listEventStreams()).toExtend<
+  AsyncIterable<Schema['EventStreamsCheckpointPage'] | Schema['EventStreamsOffsetPage']>
+>()
+expectTypeOf(client.getEventDeliveries({ id })).toExtend<AsyncIterable<Schema['EventStreamDelivery'][]>>()
+// @ts-expect-error one answer has no pages
+expectTypeOf(client.getRateLimitPolicy({ id })).toExtend<AsyncIterable<unknown>>()
 client.listEventStreams()
 client.listEventStreams({ take: 5 }, { signal: AbortSignal.timeout(1000) })
 client.updateRateLimitPolicy(

@@ -2,52 +2,99 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:net'
 import { describe, expect, test } from 'vitest'
-import { createClient, HttpError, isFailure, NetworkError } from '../src/index.ts'
+import {
+  BadRequestError,
+  type Client,
+  ConflictError,
+  createClient,
+  ForbiddenError,
+  HttpError,
+  isFailure,
+  NetworkError,
+  NotFoundError,
+  PayloadTooLargeError,
+  RequestTimeoutError,
+  ServerError,
+  TimeoutError,
+  TooManyRequestsError,
+  UnauthorizedError,
+  UnexpectedAnswerError,
+  UnsupportedMediaTypeError,
+} from '../src/index.ts'
 import { exampleOf, startService } from './service.ts'
 
 const id = 'est_1CfRkm7WrQvB2TzNpXyL4d'
+const policy = {
+  resource: 'oauth_authentication_api',
+  consumer: 'client',
+  consumer_selector: 'default',
+  configuration: { action: 'allow' },
+} as const
 
-async function setUp() {
+async function setUp(options: { attemptTimeout?: number } = {}) {
   const service = await startService()
-  return { service, client: createClient({ baseUrl: service.baseUrl, token: 'a.b.c' }) }
+  const client = createClient({ baseUrl: service.baseUrl, token: 'a.b.c', retries: 0, ...options })
+  return { service, client }
+}
+
+const calls = {
+  get_event_deliveries: (client: Client) => client.getEventDeliveries({ id }),
+  create_rate_limit_policy: (client: Client) => client.createRateLimitPolicy(policy),
 }
 
 describe('an answer that is no success rejects with its own kind of error', () => {
   test.each([
-    ['get_event_deliveries', 400, 'invalid_paging', 'bad_request'],
-    ['get_event_deliveries', 401, 'client_not_global', 'unauthorized'],
-    ['get_event_deliveries', 403, 'insufficient_scope', 'forbidden'],
-  ] as const)('%s %i %s', async (operationId, status, example, code) => {
+    ['get_event_deliveries', 400, 'invalid_paging', BadRequestError, 'bad_request'],
+    ['get_event_deliveries', 401, 'client_not_global', UnauthorizedError, 'unauthorized'],
+    ['get_event_deliveries', 403, 'insufficient_scope', ForbiddenError, 'forbidden'],
+    ['get_event_deliveries', 404, 'not_found', NotFoundError, 'not_found'],
+    ['create_rate_limit_policy', 409, 'exists', ConflictError, 'conflict'],
+    ['create_rate_limit_policy', 413, 'payload_too_large', PayloadTooLargeError, 'payload_too_large'],
+    [
+      'create_rate_limit_policy',
+      415,
+      'unsupported_encoding',
+      UnsupportedMediaTypeError,
+      'unsupported_media_type',
+    ],
+    ['get_event_deliveries', 429, 'too_many_requests', TooManyRequestsError, 'too_many_requests'],
+    ['get_event_deliveries', 500, 'internal_error', ServerError, 'server_error'],
+    ['get_event_deliveries', 503, 'service_unavailable', ServerError, 'server_error'],
+  ] as const)('%s %i %s', async (operationId, status, example, Kind, code) => {
     const { service, client } = await setUp()
-    const result = client.getEventDeliveries({ id })
-    ;(await service.next()).answer(operationId, status, example, { 'X-Request-ID': 'req-7' })
+    const result = calls[operationId](client)
+    const headers = { 'X-Request-ID': 'req-7', 'X-RateLimit-Remaining': '3', 'X-Of-Tomorrow': 'kept' }
+    ;(await service.next()).answer(operationId, status, example, headers)
     const body = exampleOf(operationId, status, example) as { errorCode: string; message: string }
     const error = await result.catch((error: unknown) => error)
+    expect(error).toBeInstanceOf(Kind)
     expect(error).toBeInstanceOf(HttpError)
     expect(error).toMatchObject({ code, status, errorCode: body.errorCode, requestId: 'req-7', body })
     expect(error).toHaveProperty('message', `${status}: ${body.message}`)
+    expect(error).toHaveProperty('name', Kind.name)
+    const passed = error instanceof HttpError ? Object.fromEntries(error.headers) : {}
+    expect(passed).toMatchObject({
+      'x-request-id': 'req-7',
+      'x-ratelimit-remaining': '3',
+      'x-of-tomorrow': 'kept',
+    })
   })
 
   test.each([
-    [404, 'not_found'],
-    [409, 'conflict'],
-    [410, 'gone'],
-    [413, 'payload_too_large'],
-    [415, 'unsupported_media_type'],
-    [429, 'too_many_requests'],
-    [500, 'server_error'],
-    [502, 'server_error'],
-    [503, 'server_error'],
-    [302, 'unexpected_answer'],
-    [418, 'unexpected_answer'],
-  ])('%i is %s, also without a body of the service', async (status, code) => {
+    [404, NotFoundError],
+    [408, RequestTimeoutError],
+    [429, TooManyRequestsError],
+    [502, ServerError],
+    [302, UnexpectedAnswerError],
+    [418, UnexpectedAnswerError],
+  ])('%i, also without a body of the service', async (status, Kind) => {
     const { service, client } = await setUp()
     const result = client.getEventDeliveries({ id })
     const { response } = await service.next()
     response.writeHead(status, { 'content-type': 'text/html' }).end('<p>proxy</p>')
     const error = await result.catch((error: unknown) => error)
+    expect(error).toBeInstanceOf(Kind)
     expect(error).toMatchObject({
-      code,
       status,
       errorCode: undefined,
       requestId: undefined,
@@ -56,12 +103,32 @@ describe('an answer that is no success rejects with its own kind of error', () =
   })
 })
 
-test('Retry-After is there in seconds', async () => {
-  const { service, client } = await setUp()
-  const result = client.getEventDeliveries({ id })
-  const { response } = await service.next()
-  response.writeHead(429, { 'retry-after': '7' }).end()
-  await expect(result).rejects.toMatchObject({ code: 'too_many_requests', retryAfter: 7 })
+describe('retryAfter', () => {
+  async function retryAfter(status: number, headers: Record<string, string>) {
+    const { service, client } = await setUp()
+    const result = client.getEventDeliveries({ id })
+    const { response } = await service.next()
+    response.writeHead(status, headers).end()
+    const error = await result.catch((error: unknown) => error)
+    return error instanceof HttpError ? error.retryAfter : error
+  }
+  const date = 'Fri, 20 Nov 2026 10:00:00 GMT'
+  const reset = { date, 'x-ratelimit-reset': String(Date.parse(date) / 1000 + 9) }
+
+  test('is Retry-After, in seconds', async () => {
+    expect(await retryAfter(429, { ...reset, 'retry-after': '7' })).toBe(7)
+    expect(await retryAfter(503, { 'retry-after': '0' })).toBe(0)
+  })
+
+  test('of a 429 without it lasts until X-RateLimit-Reset, by the clock of the service', async () => {
+    expect(await retryAfter(429, reset)).toBe(9)
+    expect(await retryAfter(429, { date, 'x-ratelimit-reset': '1' })).toBe(0)
+  })
+
+  test('is undefined where the service has not said', async () => {
+    expect(await retryAfter(503, reset)).toBeUndefined()
+    expect(await retryAfter(429, { 'retry-after': 'soon' })).toBeUndefined()
+  })
 })
 
 test('a success that is not JSON is an unexpected answer', async () => {
@@ -88,7 +155,7 @@ describe('no answer is a NetworkError', () => {
     const { port } = server.address() as AddressInfo
     server.close()
     await once(server, 'close')
-    const client = createClient({ baseUrl: `http://127.0.0.1:${port}`, token: 'a.b.c' })
+    const client = createClient({ baseUrl: `http://127.0.0.1:${port}`, token: 'a.b.c', retries: 0 })
     const error = await client.getJwks().catch((error: unknown) => error)
     expect(error).toBeInstanceOf(NetworkError)
     expect(error).toMatchObject({ code: 'network_error', cause: expect.any(TypeError) })
@@ -102,6 +169,16 @@ describe('no answer is a NetworkError', () => {
     response.write('{"keys":[', () => response.destroy())
     await expect(result).rejects.toMatchObject({ code: 'network_error' })
   })
+})
+
+test('an answer that does not come in time is a TimeoutError', async () => {
+  const { service, client } = await setUp({ attemptTimeout: 20 })
+  const result = client.getJwks()
+  const { closed } = await service.next()
+  const error = await result.catch((error: unknown) => error)
+  expect(error).toBeInstanceOf(TimeoutError)
+  expect(error).toMatchObject({ code: 'timeout', message: 'nothing came for 20 ms' })
+  await closed
 })
 
 test('isFailure tells errors of the client from others', async () => {

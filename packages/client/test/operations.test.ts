@@ -93,6 +93,25 @@ describe('a request', () => {
     await result
   })
 
+  test('carries a correlation id of its own on a write that was given none, and none on a read', async () => {
+    const { service, client } = await setUp()
+    const ids: unknown[] = []
+    for (let count = 0; count < 2; count += 1) {
+      const result = client.deleteRateLimitPolicy({ id: policyId })
+      const exchange = await service.next()
+      ids.push(exchange.headers['x-correlation-id'])
+      exchange.answer('delete_rate_limit_policy', 204)
+      await result
+    }
+    expect(ids).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/), expect.stringMatching(/^[0-9a-f]{32}$/)])
+    expect(ids[0]).not.toBe(ids[1])
+    const read = client.getRateLimitPolicy({ id: policyId })
+    const exchange = await service.next()
+    expect(exchange.headers['x-correlation-id']).toBeUndefined()
+    exchange.answer('get_rate_limit_policy', 200, 'allow')
+    await read
+  })
+
   test('keeps a path in front of the base URL', async () => {
     const { service } = await setUp()
     const result = createClient({ baseUrl: `${service.baseUrl}/gateway/`, token: 'a.b.c' }).getJwks()

@@ -34,6 +34,8 @@ export interface Exchange {
   readonly closed: Promise<void>
   /** Answers with a body that the document has as an example. */
   answer(operationId: OperationId, status: number, example?: string, headers?: Record<string, string>): void
+  /** Answers 200 with a body that the document allows. */
+  answerJson(operationId: OperationId, body: unknown): void
   /** Opens the event stream at a position, with the least `retry` that the client keeps. */
   openEventStream(offset: string): void
   send(...messages: SubscriptionMessage[]): void
@@ -71,6 +73,14 @@ export async function startService(): Promise<Service> {
 
 function exchange(request: IncomingMessage, response: ServerResponse, body: string): Exchange {
   const target = request.url ?? ''
+  function send(operationId: OperationId, status: number, body: unknown, headers: Record<string, string>) {
+    const type = body === undefined ? {} : { 'content-type': 'application/json' }
+    const answer = { status, headers: { ...requiredHeaders(operationId, status), ...type, ...headers }, body }
+    const violations = validateAnswer(operationId, answer)
+    if (violations.length > 0) throw new Error(JSON.stringify(violations))
+    response.writeHead(status, answer.headers)
+    response.end(body === undefined ? undefined : JSON.stringify(body))
+  }
   return {
     method: request.method ?? '',
     target,
@@ -80,17 +90,10 @@ function exchange(request: IncomingMessage, response: ServerResponse, body: stri
     response,
     closed: new Promise(resolve => response.once('close', resolve)),
     answer: (operationId, status, example, headers = {}) => {
-      const answer = {
-        status,
-        headers: { ...requiredHeaders(operationId, status), ...headers },
-        body: example === undefined ? undefined : exampleOf(operationId, status, example),
-      }
-      const type = example === undefined ? {} : { 'content-type': 'application/json' }
-      const violations = validateAnswer(operationId, { ...answer, headers: { ...answer.headers, ...type } })
-      if (violations.length > 0) throw new Error(JSON.stringify(violations))
-      response.writeHead(status, { ...answer.headers, ...type })
-      response.end(example === undefined ? undefined : JSON.stringify(answer.body))
+      const body = example === undefined ? undefined : exampleOf(operationId, status, example)
+      send(operationId, status, body, headers)
     },
+    answerJson: (operationId, body) => send(operationId, 200, JSON.parse(JSON.stringify(body)), {}),
     openEventStream: offset => {
       response.writeHead(200, {
         ...requiredHeaders('subscribe_events', 200),

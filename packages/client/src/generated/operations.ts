@@ -8,211 +8,96 @@ export const operations: Readonly<Record<PublicOperationName, OperationDefinitio
   "listEventStreams": {
     "method": "GET",
     "path": "/api/v2/event-streams",
-    "query": [
-      "from",
-      "take",
-      "page",
-      "per_page"
-    ],
-    "commaSeparated": [],
-    "hasBody": false,
-    "needsToken": true,
-    "isEventStream": false
+    "isListing": true
   },
   "createEventStream": {
     "method": "POST",
     "path": "/api/v2/event-streams",
-    "query": [],
-    "commaSeparated": [],
-    "hasBody": true,
-    "needsToken": true,
-    "isEventStream": false
+    "hasBody": true
   },
   "getEventStream": {
     "method": "GET",
-    "path": "/api/v2/event-streams/{id}",
-    "query": [],
-    "commaSeparated": [],
-    "hasBody": false,
-    "needsToken": true,
-    "isEventStream": false
+    "path": "/api/v2/event-streams/{id}"
   },
   "updateEventStream": {
     "method": "PATCH",
     "path": "/api/v2/event-streams/{id}",
-    "query": [],
-    "commaSeparated": [],
-    "hasBody": true,
-    "needsToken": true,
-    "isEventStream": false
+    "hasBody": true
   },
   "deleteEventStream": {
     "method": "DELETE",
-    "path": "/api/v2/event-streams/{id}",
-    "query": [],
-    "commaSeparated": [],
-    "hasBody": false,
-    "needsToken": true,
-    "isEventStream": false
+    "path": "/api/v2/event-streams/{id}"
   },
   "getEventStreamStats": {
     "method": "GET",
-    "path": "/api/v2/event-streams/{id}/stats",
-    "query": [
-      "date_from",
-      "date_to"
-    ],
-    "commaSeparated": [],
-    "hasBody": false,
-    "needsToken": true,
-    "isEventStream": false
+    "path": "/api/v2/event-streams/{id}/stats"
   },
   "testEventStream": {
     "method": "POST",
     "path": "/api/v2/event-streams/{id}/test",
-    "query": [],
-    "commaSeparated": [],
-    "hasBody": true,
-    "needsToken": true,
-    "isEventStream": false
+    "hasBody": true
   },
   "getEventDeliveries": {
     "method": "GET",
     "path": "/api/v2/event-streams/{id}/deliveries",
-    "query": [
-      "statuses",
-      "event_types",
-      "date_from",
-      "date_to",
-      "from",
-      "take"
-    ],
-    "commaSeparated": [
-      "statuses",
-      "event_types"
-    ],
-    "hasBody": false,
-    "needsToken": true,
-    "isEventStream": false
+    "isCommaSeparated": true,
+    "isListing": true
   },
   "getEventDelivery": {
     "method": "GET",
-    "path": "/api/v2/event-streams/{id}/deliveries/{event_id}",
-    "query": [],
-    "commaSeparated": [],
-    "hasBody": false,
-    "needsToken": true,
-    "isEventStream": false
+    "path": "/api/v2/event-streams/{id}/deliveries/{event_id}"
   },
   "redeliverEvents": {
     "method": "POST",
     "path": "/api/v2/event-streams/{id}/redeliver",
-    "query": [],
-    "commaSeparated": [],
-    "hasBody": true,
-    "needsToken": true,
-    "isEventStream": false
+    "hasBody": true
   },
   "redeliverEvent": {
     "method": "POST",
-    "path": "/api/v2/event-streams/{id}/redeliver/{event_id}",
-    "query": [],
-    "commaSeparated": [],
-    "hasBody": false,
-    "needsToken": true,
-    "isEventStream": false
+    "path": "/api/v2/event-streams/{id}/redeliver/{event_id}"
   },
   "subscribeEvents": {
     "method": "GET",
     "path": "/api/v2/events",
-    "query": [
-      "from",
-      "from_timestamp",
-      "event_type"
-    ],
-    "commaSeparated": [],
-    "hasBody": false,
-    "needsToken": true,
     "isEventStream": true
   },
   "listRateLimitPolicies": {
     "method": "GET",
     "path": "/api/v2/rate-limit-policies",
-    "query": [
-      "resource",
-      "consumer",
-      "consumer_selector",
-      "from",
-      "take",
-      "page",
-      "per_page"
-    ],
-    "commaSeparated": [],
-    "hasBody": false,
-    "needsToken": true,
-    "isEventStream": false
+    "isListing": true
   },
   "createRateLimitPolicy": {
     "method": "POST",
     "path": "/api/v2/rate-limit-policies",
-    "query": [],
-    "commaSeparated": [],
-    "hasBody": true,
-    "needsToken": true,
-    "isEventStream": false
+    "hasBody": true
   },
   "getRateLimitPolicy": {
     "method": "GET",
-    "path": "/api/v2/rate-limit-policies/{id}",
-    "query": [],
-    "commaSeparated": [],
-    "hasBody": false,
-    "needsToken": true,
-    "isEventStream": false
+    "path": "/api/v2/rate-limit-policies/{id}"
   },
   "updateRateLimitPolicy": {
     "method": "PATCH",
     "path": "/api/v2/rate-limit-policies/{id}",
-    "query": [],
-    "commaSeparated": [],
-    "hasBody": true,
-    "needsToken": true,
-    "isEventStream": false
+    "hasBody": true
   },
   "deleteRateLimitPolicy": {
     "method": "DELETE",
-    "path": "/api/v2/rate-limit-policies/{id}",
-    "query": [],
-    "commaSeparated": [],
-    "hasBody": false,
-    "needsToken": true,
-    "isEventStream": false
+    "path": "/api/v2/rate-limit-policies/{id}"
   },
   "issueToken": {
     "method": "POST",
     "path": "/oauth/token",
-    "query": [],
-    "commaSeparated": [],
     "hasBody": true,
-    "needsToken": false,
-    "isEventStream": false
+    "isPublic": true
   },
   "getJwks": {
     "method": "GET",
     "path": "/.well-known/jwks.json",
-    "query": [],
-    "commaSeparated": [],
-    "hasBody": false,
-    "needsToken": false,
-    "isEventStream": false
+    "isPublic": true
   },
   "getAuthorizationServerMetadata": {
     "method": "GET",
     "path": "/.well-known/oauth-authorization-server",
-    "query": [],
-    "commaSeparated": [],
-    "hasBody": false,
-    "needsToken": false,
-    "isEventStream": false
+    "isPublic": true
   }
 }

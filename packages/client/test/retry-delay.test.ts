@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { reconnectDelay } from '../src/reconnect-delay.ts'
+import { retryDelay } from '../src/retry-delay.ts'
 
 test.each([
   { failures: 1, retry: 2000, least: 2000, most: 4000 },
@@ -11,13 +11,13 @@ test.each([
 ])(
   '$failures failures with a retry of $retry ms wait from $least to $most ms',
   ({ failures, retry, least, most }) => {
-    expect(reconnectDelay(failures, retry, undefined, 0)).toBe(least)
-    expect(reconnectDelay(failures, retry, undefined, 1)).toBe(most)
+    expect(retryDelay(failures, retry, undefined, 0)).toBe(least)
+    expect(retryDelay(failures, retry, undefined, 1)).toBe(most)
   },
 )
 
 test('Retry-After is kept, up to an hour', () => {
-  expect(reconnectDelay(1, 2000, 10, 0)).toBe(10_000)
-  expect(reconnectDelay(1, 2000, 1, 0)).toBe(2000)
-  expect(reconnectDelay(1, 2000, 1e18, 0)).toBe(3_600_000)
+  expect(retryDelay(1, 2000, 10, 0)).toBe(10_000)
+  expect(retryDelay(1, 2000, 1, 0)).toBe(2000)
+  expect(retryDelay(1, 2000, 1e18, 0)).toBe(3_600_000)
 })

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest'
+import { createClient } from '../src/index.ts'
+import { startService } from './service.ts'
+
+const id = 'rlp_1CfRp9HbXeJu5MkTcVwF7z'
+
+describe('hooks', () => {
+  test('see each request and each answer: tokens, attempts and event streams', async () => {
+    const service = await startService()
+    const seen: string[] = []
+    const client = createClient({
+      baseUrl: service.baseUrl,
+      clientId: 'a',
+      clientSecret: 'b',
+      onRequest: ({ method, url }) => seen.push(`${method} ${new URL(url).pathname}`),
+      onResponse: ({ status, headers }, { method }) =>
+        seen.push(`${method} ${status} ${headers.get('X-Request-ID')}`),
+    })
+    const result = client.getRateLimitPolicy({ id })
+    ;(await service.next()).answer('issue_token', 200, 'token', { 'X-Request-ID': '1' })
+    ;(await service.next()).response.destroy()
+    ;(await service.next()).answer('get_rate_limit_policy', 200, 'allow', { 'X-Request-ID': '2' })
+    await result
+    const messages = client.subscribe()[Symbol.asyncIterator]()
+    const first = messages.next()
+    const stream = await service.next()
+    stream.answer('subscribe_events', 403, 'insufficient_scope', { 'X-Request-ID': '3' })
+    await expect(first).rejects.toMatchObject({ code: 'forbidden' })
+    expect(seen).toEqual([
+      'POST /oauth/token',
+      'POST 200 1',
+      `GET /api/v2/rate-limit-policies/${id}`,
+      `GET /api/v2/rate-limit-policies/${id}`,
+      'GET 200 2',
+      'GET /api/v2/events',
+      'GET 403 3',
+    ])
+  })
+
+  test('may read a copy of the answer', async () => {
+    const service = await startService()
+    let copied: Promise<unknown> | undefined
+    const client = createClient({
+      baseUrl: service.baseUrl,
+      token: 'a.b.c',
+      onResponse: response => {
+        copied = response.clone().json()
+      },
+    })
+    const result = client.getRateLimitPolicy({ id })
+    ;(await service.next()).answer('get_rate_limit_policy', 200, 'allow')
+    expect(await result).toEqual(await copied)
+  })
+
+  test.each(['onRequest', 'onResponse'])('that throw reject the call: %s', async name => {
+    const service = await startService()
+    const trouble = new Error('log is full')
+    const hook = () => {
+      throw trouble
+    }
+    const client = createClient({ baseUrl: service.baseUrl, token: 'a.b.c', [name]: hook })
+    const rejected = expect(client.getRateLimitPolicy({ id })).rejects.toBe(trouble)
+    if (name === 'onResponse') (await service.next()).answer('get_rate_limit_policy', 200, 'allow')
+    await rejected
+    expect(service.count).toBe(name === 'onResponse' ? 1 : 0)
+  })
+})
