@@ -5,9 +5,17 @@
  * Usage: node generate.ts           writes the files
  *        node generate.ts --check   writes nothing, exits 1 when a file is stale
  */
-import { dereference, operations as documented, eventTypes, publicDocument } from '@tenant-api/contract'
+import {
+  dereference,
+  document,
+  operations as documented,
+  eventTypes,
+  publicDocument,
+} from '@tenant-api/contract'
 import { writeGenerated } from '@tenant-api/contract/write-generated'
+import { messageSchemas } from './message-schemas.ts'
 import type { OperationDefinition } from './src/operation.ts'
+import type { RequestDefinition } from './src/request.ts'
 
 const banner = '// Generated from openapi/openapi.yaml by `npm run generate`. Never edited by hand.\n\n'
 
@@ -29,6 +37,8 @@ interface Schema {
 await writeGenerated(new URL('src/generated/', import.meta.url), {
   'operations.ts': banner + operationsModule(),
   'event-types.ts': banner + eventTypesModule(),
+  'publish-events.ts': banner + publishEventsModule(),
+  'message-schemas.ts': banner + messageSchemasModule(),
 })
 
 function operationsModule(): string {
@@ -68,6 +78,35 @@ function eventTypesModule(): string {
     `import type { EventType } from '../event-message.ts'`,
     `/** The event types that this version of the client knows. */`,
     `export const eventTypes: readonly EventType[] = ${literal(eventTypes)}\n`,
+  ].join('\n\n')
+}
+
+/** The one internal operation, in batched mode, which the publisher's entry point asks for. */
+function publishEventsModule(): string {
+  const { method, path } = documented.publish_events
+  const mediaType = 'application/cloudevents-batch+json'
+  const batch = document.paths[path]?.[method.toLowerCase()]?.requestBody?.content[mediaType]
+  if (!batch) throw new Error(`publish_events: the document has no ${mediaType}`)
+  const { maxItems } = dereference<{ maxItems?: number }>(batch.schema)
+  // The document promises it: an event is known by its `source` and `id`.
+  const definition = { method, path, mediaType, isIdempotent: true } satisfies RequestDefinition
+  return [
+    `import type { RequestDefinition } from '../request.ts'`,
+    `/** Publishing a batch of events. */`,
+    `export const publishEvents: RequestDefinition = ${literal(definition)}`,
+    `/** Events in a batch. */`,
+    `export const largestBatch = ${maxItems}\n`,
+  ].join('\n\n')
+}
+
+function messageSchemasModule(): string {
+  const { root, schemas } = messageSchemas()
+  return [
+    `import type { Schema } from '../schema.ts'`,
+    `/** A message of the event stream. */`,
+    `export const messageSchema: Schema = ${JSON.stringify(root)}`,
+    `/** The schemas that it refers to, by name. */`,
+    `export const schemas: Readonly<Record<string, Schema>> = ${JSON.stringify(schemas, null, 1)}\n`,
   ].join('\n\n')
 }
 

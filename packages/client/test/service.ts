@@ -4,10 +4,10 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import {
   dereference,
+  document,
   encodeFrame,
   type OperationId,
   operations,
-  publicDocument,
   type SubscriptionMessage,
   validateAnswer,
 } from '@tenant-api/contract'
@@ -115,7 +115,7 @@ interface Documented {
 
 function responseOf(operationId: OperationId, status: number): Documented {
   const { path, method } = operations[operationId]
-  const response = publicDocument.paths[path]?.[method.toLowerCase()]?.responses[status]
+  const response = document.paths[path]?.[method.toLowerCase()]?.responses[status]
   if (!response) throw new Error(`${operationId} does not document ${status}`)
   return dereference<Documented>(response as Documented)
 }

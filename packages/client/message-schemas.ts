@@ -1,0 +1,69 @@
+/** The schemas of the event stream's messages out of the document, without what is for people. */
+import { document } from '@tenant-api/contract'
+import type { Schema } from './src/schema.ts'
+
+/** What `violations` of src/schema.ts knows. */
+const keywords = [
+  ...['$ref', 'allOf', 'oneOf', 'discriminator', 'type', 'const', 'enum', 'format', 'pattern'],
+  ...['minLength', 'maxLength', 'minimum', 'maximum', 'maxItems', 'items'],
+  ...['required', 'properties', 'additionalProperties'],
+]
+const forPeople = ['description', 'examples']
+const reference = '#/components/schemas/'
+
+/**
+ * The schema of a message and those that it refers to, by their names, which is also how they refer to each other.
+ *
+ * @throws when one uses a keyword that the client does not know
+ */
+export function messageSchemas(): {
+  readonly root: Schema
+  readonly schemas: Readonly<Record<string, Schema>>
+} {
+  const schemas: Record<string, Schema> = {}
+
+  function reduced(schema: object, where: string): Schema {
+    const kept = Object.entries(schema).filter(([keyword]) => !forPeople.includes(keyword))
+    return Object.fromEntries(
+      kept.map(([keyword, value]) => {
+        if (!keywords.includes(keyword))
+          throw new Error(`${where}: the client's validation does not know the keyword ${keyword}`)
+        return [keyword, reducedValue(keyword, value, where)]
+      }),
+    )
+  }
+
+  function reducedValue(keyword: string, value: unknown, where: string): unknown {
+    switch (keyword) {
+      case '$ref':
+        return included(String(value))
+      case 'discriminator':
+        return { propertyName: (value as { propertyName: string }).propertyName }
+      case 'allOf':
+      case 'oneOf':
+        return (value as object[]).map(part => reduced(part, where))
+      case 'properties':
+        return Object.fromEntries(
+          Object.entries(value as Record<string, object>).map(([name, child]) => [
+            name,
+            reduced(child, where),
+          ]),
+        )
+      default:
+        return typeof value === 'object' && value !== null && !Array.isArray(value)
+          ? reduced(value, where)
+          : value
+    }
+  }
+
+  function included(pointer: string): string {
+    const name = pointer.replace(reference, '')
+    if (!schemas[name]) {
+      schemas[name] = {}
+      schemas[name] = reduced(document.components.schemas?.[name] as object, name)
+    }
+    return name
+  }
+
+  return { root: { $ref: included(`${reference}SubscriptionMessage`) }, schemas }
+}

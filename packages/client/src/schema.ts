@@ -1,0 +1,136 @@
+/**
+ * As much of JSON Schema 2020-12 as the document's messages use. Interpreted, so that it needs no `eval`, which web pages
+ * may forbid, and stays small: the same schemas compiled by Ajv are 280 kB. The tests hold its verdicts against Ajv's.
+ *
+ * @see https://json-schema.org/draft/2020-12/json-schema-validation
+ */
+import { schemas } from './generated/message-schemas.ts'
+
+/** The keywords that `violations` knows. `generate.ts` refuses a document whose messages use others. */
+export interface Schema {
+  readonly $ref?: string
+  readonly allOf?: readonly Schema[]
+  readonly oneOf?: readonly Schema[]
+  readonly discriminator?: { readonly propertyName: string }
+  readonly type?: string
+  readonly const?: unknown
+  readonly enum?: readonly unknown[]
+  readonly format?: string
+  readonly pattern?: string
+  readonly minLength?: number
+  readonly maxLength?: number
+  readonly minimum?: number
+  readonly maximum?: number
+  readonly maxItems?: number
+  readonly items?: Schema
+  readonly required?: readonly string[]
+  readonly properties?: Readonly<Record<string, Schema>>
+  readonly additionalProperties?: boolean | Schema
+}
+
+/** One thing that is wrong with a value. `path` is a JSON pointer (RFC 6901) into it, empty for the value itself. */
+export interface Violation {
+  readonly path: string
+  readonly message: string
+}
+
+/** What is wrong with a value, told where it is; of a union, by the alternative that the value's discriminator chooses. */
+export function violations(schema: Schema, value: unknown, path = ''): Violation[] {
+  return [
+    ...inPlace(schema, value).map(message => ({ path, message })),
+    ...[schema.$ref && schemas[schema.$ref], ...(schema.allOf ?? [])].flatMap(part =>
+      part ? violations(part, value, path) : [],
+    ),
+    ...inAlternative(schema, value, path),
+    ...(isRecord(value) ? inProperties(schema, value, path) : []),
+    ...(Array.isArray(value) ? inItems(schema, value, path) : []),
+  ]
+}
+
+/** Sentences about the value itself, without what is in it. */
+function inPlace(schema: Schema, value: unknown): string[] {
+  const { type, format = '', pattern } = schema
+  if (type && !hasType(value, type)) return [`must be ${type}`]
+  if ('const' in schema && value !== schema.const) return [`must be ${JSON.stringify(schema.const)}`]
+  if (schema.enum && !schema.enum.includes(value)) return [`must be one of ${schema.enum.join(', ')}`]
+  if (typeof value === 'string') {
+    const { length } = Array.from(value)
+    const { minLength = 0, maxLength = Number.POSITIVE_INFINITY } = schema
+    if (length < minLength || length > maxLength) return [`must have ${minLength} to ${maxLength} characters`]
+    if (pattern && !new RegExp(pattern, 'u').test(value)) return [`must match ${pattern}`]
+    return formats[format]?.(value) === false ? [`must be a ${format}`] : []
+  }
+  const { minimum = Number.NEGATIVE_INFINITY, maximum = Number.POSITIVE_INFINITY, maxItems } = schema
+  if (typeof value === 'number' && (value < minimum || value > maximum))
+    return [`must be ${minimum} to ${maximum}`]
+  return Array.isArray(value) && maxItems !== undefined && value.length > maxItems
+    ? [`must have at most ${maxItems} items`]
+    : []
+}
+
+function inAlternative({ oneOf, discriminator }: Schema, value: unknown, path: string): Violation[] {
+  if (!oneOf || !discriminator || !isRecord(value)) return []
+  const tag = discriminator.propertyName
+  const chosen = oneOf.find(alternative => {
+    const { properties = {} } = resolved(alternative)
+    const named = properties[tag]
+    return named && 'const' in named && named.const === value[tag]
+  })
+  return chosen
+    ? violations(chosen, value, path)
+    : [{ path: `${path}/${tag}`, message: 'is none of the documented values' }]
+}
+
+function inProperties(schema: Schema, value: Record<string, unknown>, path: string): Violation[] {
+  const { required = [], properties = {}, additionalProperties = true } = schema
+  const missing = required
+    .filter(name => value[name] === undefined)
+    .map(name => ({ path: `${path}/${name}`, message: 'is required' }))
+  const present = Object.entries(value).flatMap(([name, child]) => {
+    const known = Object.hasOwn(properties, name) ? properties[name] : additionalProperties
+    const at = `${path}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`
+    if (typeof known === 'object') return violations(known, child, at)
+    return known ? [] : [{ path: at, message: 'is not a known property' }]
+  })
+  return [...missing, ...present]
+}
+
+function inItems({ items }: Schema, value: readonly unknown[], path: string): Violation[] {
+  return items ? value.flatMap((item, index) => violations(items, item, `${path}/${index}`)) : []
+}
+
+function resolved(schema: Schema): Schema {
+  return (schema.$ref && schemas[schema.$ref]) || schema
+}
+
+function hasType(value: unknown, type: string): boolean {
+  switch (type) {
+    case 'object':
+      return isRecord(value)
+    case 'array':
+      return Array.isArray(value)
+    case 'integer':
+      return Number.isInteger(value)
+    default:
+      return typeof value === type
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** Those whose pattern does not say it all. */
+const formats: Readonly<Record<string, (text: string) => boolean>> = {
+  /** RFC 3339, section 5.6. Lower-case letters and leap seconds are taken. */
+  'date-time': text => {
+    const [, year, month, day] =
+      /^(\d{4})-(\d\d)-(\d\d)[Tt](?:[01]\d|2[0-3]):[0-5]\d:(?:[0-5]\d|60)(?:\.\d+)?(?:[Zz]|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/
+        .exec(text)
+        ?.map(Number) ?? []
+    const date = new Date(Date.UTC(Number(year), Number(month) - 1, day))
+    return date.getUTCMonth() + 1 === month && date.getUTCDate() === day
+  },
+  /** RFC 3986, appendix A: its characters. */
+  'uri-reference': text => /^(?:[\w\-.~:/?#[\]@!$&'()*+,;=]|%[\da-f]{2})*$/i.test(text),
+}

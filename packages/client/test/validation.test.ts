@@ -1,0 +1,71 @@
+import { eventTypes, validate } from '@tenant-api/contract'
+import { describe, expect, test } from 'vitest'
+import { validateMessage } from '../src/validation.ts'
+import { messageOf } from './service.ts'
+
+/** A message in every way wrong that one change can make it: each property and item left out, replaced or added to. */
+function* mutations(value: unknown): Generator<unknown, void, undefined> {
+  yield* [null, '', 'x'.repeat(300), '2026-02-29T00:00:00Z', 'a b', -1, 1.5, true, [], {}]
+  if (Array.isArray(value)) {
+    for (const [index, item] of value.entries())
+      for (const changed of mutations(item)) yield value.with(index, changed)
+  } else if (typeof value === 'object' && value !== null) {
+    yield { ...value, added: 1 }
+    for (const [name, child] of Object.entries(value)) {
+      const { [name]: _, ...rest } = value as Record<string, unknown>
+      yield rest
+      for (const changed of mutations(child)) yield { ...value, [name]: changed }
+    }
+  }
+}
+
+describe.each(eventTypes)('a message of the type %s', type => {
+  const message = messageOf(type, 'o1')
+
+  test('of the document has nothing wrong with it', () => {
+    expect(validateMessage(message)).toEqual([])
+  })
+
+  test('that is changed in any one place is judged as Ajv judges it', () => {
+    let count = 0
+    for (const changed of mutations(message)) {
+      const ours = validateMessage(changed as typeof message)
+      const theirs = validate('SubscriptionMessage', changed)
+      expect(ours.length > 0, JSON.stringify([changed, ours, theirs])).toBe(theirs.length > 0)
+      count += 1
+    }
+    expect(count).toBeGreaterThan(50)
+  })
+})
+
+describe('what is wrong is told where it is', () => {
+  const message = messageOf('user.created', 'o1')
+  const { event } = message
+
+  test.each([
+    ['/event/id', 'is required', { ...event, id: undefined }],
+    ['/event/colour~1~0', 'is not a known property', { ...event, 'colour/~': 1 }],
+    ['/event/time', 'must be a date-time', { ...event, time: 'yesterday' }],
+    [
+      '/event/data/object/identities/0/isSocial',
+      'must be boolean',
+      {
+        ...event,
+        data: {
+          object: {
+            ...event.data.object,
+            identities: [{ ...event.data.object.identities[0], isSocial: 'no' }],
+          },
+        },
+      },
+    ],
+  ])('%s %s', (path, sentence, changed) => {
+    const invalid = { ...message, event: JSON.parse(JSON.stringify(changed)) }
+    expect(validateMessage(invalid)).toEqual([{ path, message: sentence }])
+  })
+
+  test('of a type that the document does not have, at its type', () => {
+    const unknown = { type: 'unknown', offset: 'o1', raw: { type: 'star.born', offset: 'o1' } } as const
+    expect(validateMessage(unknown)).toEqual([{ path: '/type', message: 'is none of the documented values' }])
+  })
+})

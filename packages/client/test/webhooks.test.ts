@@ -1,0 +1,151 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { verifyWebhook, type WebhookHeaders } from '../src/webhooks.ts'
+import { messageOf } from './service.ts'
+
+const { event } = messageOf('user.created', 'o1')
+const secret = newSecret()
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+function newSecret(bytes = 32): string {
+  return `whsec_${randomBytes(bytes).toString('base64')}`
+}
+
+/** Signs as Standard Webhooks says, with what node:crypto has. */
+function sign(
+  body: string | Buffer,
+  key = secret,
+  timestamp: number | string = Math.floor(Date.now() / 1000),
+) {
+  const hmac = createHmac('sha256', Buffer.from(key.replace('whsec_', ''), 'base64'))
+  return {
+    'webhook-id': event.id,
+    'webhook-timestamp': String(timestamp),
+    'webhook-signature': `v1,${hmac.update(`${event.id}.${timestamp}.`).update(body).digest('base64')}`,
+  }
+}
+
+const body = JSON.stringify(event)
+
+describe('a webhook that is signed gives its event', () => {
+  test('by headers of any kind', async () => {
+    const signed = sign(body)
+    const capitalised = Object.fromEntries(
+      Object.entries(signed).map(([name, value]) => [name.replace('webhook', 'Webhook'), value]),
+    )
+    for (const headers of [signed, new Headers(signed), capitalised, { ...signed, cookie: ['a', 'b'] }])
+      expect(await verifyWebhook(headers, body, secret)).toEqual(event)
+  })
+
+  test('by the bytes of its body', async () => {
+    const bytes = Buffer.from(JSON.stringify({ ...event, source: 'urn:ü🌟' }))
+    expect(await verifyWebhook(sign(bytes), bytes, secret)).toMatchObject({ source: 'urn:ü🌟' })
+    const text = bytes.toString()
+    expect(await verifyWebhook(sign(bytes), text, secret)).toMatchObject({ source: 'urn:ü🌟' })
+  })
+
+  test('with any of several secrets, and any of several signatures', async () => {
+    const [older, newer] = [newSecret(24), newSecret(64)]
+    const both = {
+      ...sign(body),
+      'webhook-signature': `v1a,ignored ${sign(body, older)['webhook-signature']} ${sign(body, newer)['webhook-signature']}`,
+    }
+    for (const known of [older, newer, [secret, newer], [older, secret]])
+      expect(await verifyWebhook(both, body, known)).toEqual(event)
+    expect(await verifyWebhook(sign(body, older), body, [newer, older])).toEqual(event)
+  })
+
+  test('of a type that this version does not know as unknown', async () => {
+    const raw = { ...event, type: 'star.born', data: null }
+    const text = JSON.stringify(raw)
+    expect(await verifyWebhook(sign(text), text, secret)).toEqual({ type: 'unknown', id: event.id, raw })
+  })
+})
+
+describe('a webhook is refused', () => {
+  const refused = (headers: WebhookHeaders, text = body, known: string | string[] = secret) =>
+    verifyWebhook(headers, text, known).catch((error: unknown) => error)
+
+  test.each(['webhook-id', 'webhook-timestamp', 'webhook-signature'])(
+    'without %s, or with two of them',
+    async name => {
+      expect(await refused({ ...sign(body), [name]: undefined })).toMatchObject({ code: 'header_missing' })
+      expect(await refused({ ...sign(body), [name]: ['a', 'b'] })).toMatchObject({ code: 'header_missing' })
+    },
+  )
+
+  test('with another secret', async () => {
+    const error = await refused(sign(body, newSecret()), body, [secret, newSecret()])
+    expect(error).toMatchObject({ name: 'WebhookVerificationError', code: 'signature_not_accepted' })
+    expect(String(error)).not.toContain(secret.slice(6))
+  })
+
+  test.each([
+    ['body', () => refused(sign(body), body.replace('user', 'User'))],
+    ['id', () => refused({ ...sign(body), 'webhook-id': 'evt_2' })],
+    [
+      'timestamp',
+      () => refused({ ...sign(body), 'webhook-timestamp': `${Math.floor(Date.now() / 1000) - 1}` }),
+    ],
+    [
+      'signature, in its last character',
+      () => {
+        const { 'webhook-signature': signature, ...rest } = sign(body)
+        return refused({
+          ...rest,
+          'webhook-signature': signature.replace(/.=$/, last => (last === 'A=' ? 'E=' : 'A=')),
+        })
+      },
+    ],
+    [
+      'signature, cut',
+      () => refused({ ...sign(body), 'webhook-signature': sign(body)['webhook-signature'].slice(0, -1) }),
+    ],
+    [
+      'signature, with more behind',
+      () => refused({ ...sign(body), 'webhook-signature': `${sign(body)['webhook-signature']}A` }),
+    ],
+    ['signature, empty', () => refused({ ...sign(body), 'webhook-signature': '' })],
+  ])('with a changed %s', async (_, request) => {
+    expect(await request()).toMatchObject({ code: 'signature_not_accepted' })
+  })
+
+  test('that is older or newer than the tolerance', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: 1_800_000_000_000 })
+    const at = (seconds: number) => sign(body, secret, 1_800_000_000 + seconds)
+    for (const seconds of [-300, 300]) expect(await verifyWebhook(at(seconds), body, secret)).toEqual(event)
+    for (const seconds of [-301, 301])
+      expect(await refused(at(seconds))).toMatchObject({ code: 'timestamp_not_accepted' })
+    const strict = verifyWebhook(at(-11), body, secret, { tolerance: 10 })
+    await expect(strict).rejects.toMatchObject({ code: 'timestamp_not_accepted' })
+  })
+
+  test.each(['', 'now', '1e10', '-1', 'Infinity', '0x7fffffff', ' 1'])(
+    'whose timestamp is %j',
+    async timestamp => {
+      expect(await refused(sign(body, secret, timestamp))).toMatchObject({ code: 'timestamp_not_accepted' })
+    },
+  )
+
+  test.each(['', 'null', '[]', '{"type":"user.created"', '{"id":"e","type":"user.created"}', '{"type":"a"}'])(
+    'that is signed and holds no event: %s',
+    async text => {
+      expect(await refused(sign(text), text)).toMatchObject({ code: 'event_malformed' })
+    },
+  )
+})
+
+test.each([
+  ['nothing', ''],
+  ['its prefix alone', 'whsec_'],
+  ['too short', newSecret(16)],
+  ['no base64', 'whsec_this is not a secret but a sentence'],
+  ['no secret at all', []],
+])('a secret that is %s is a mistake of the receiver', async (_, mistaken) => {
+  const empty = createHmac('sha256', '').update(`${event.id}.1.${body}`).digest('base64')
+  const headers = { ...sign(body), 'webhook-signature': `v1,${empty}` }
+  await expect(verifyWebhook(headers, body, mistaken)).rejects.toThrow(TypeError)
+})
