@@ -101,12 +101,13 @@ function publishEventsModule(): string {
 
 function messageSchemasModule(): string {
   const { root, schemas } = messageSchemas()
+  const lines = Object.entries(schemas).map(([name, schema]) => `  ${name}: ${JSON.stringify(schema)},`)
   return [
     `import type { Schema } from '../schema.ts'`,
     `/** A message of the event stream. */`,
     `export const messageSchema: Schema = ${JSON.stringify(root)}`,
     `/** The schemas that it refers to, by name. */`,
-    `export const schemas: Readonly<Record<string, Schema>> = ${JSON.stringify(schemas, null, 1)}\n`,
+    `export const schemas: Readonly<Record<string, Schema>> = {\n${lines.join('\n')}\n}\n`,
   ].join('\n\n')
 }
 

@@ -1,12 +1,12 @@
 /** For the tenant's own services: publishing events, an operation that only the full document has. */
-import type { components, PublishEvent } from '@tenant-api/contract'
+import type { components } from '@tenant-api/contract'
 import { batches } from './batches.ts'
 import { largestBatch, publishEvents } from './generated/publish-events.ts'
 import { json } from './request.ts'
 import { type CallContext, type ClientOptions, createService } from './service.ts'
 
-export type { PublishEvent } from '@tenant-api/contract'
-
+/** An event to publish, by the full document. `source` and `id` make it known: the same event again is accepted once. */
+export type PublishEvent = components['schemas']['PublishEvent']
 type PublishedEvents = components['schemas']['PublishedEvents']
 export type PublishedEvent = PublishedEvents['events'][number]
 

@@ -1,0 +1,142 @@
+import { execFile } from 'node:child_process'
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { gzipSync } from 'node:zlib'
+import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core'
+import { publint } from 'publint'
+import { rolldown } from 'rolldown'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { exampleOf, messageOf, startService } from './service.ts'
+
+const run = promisify(execFile)
+const folder = fileURLToPath(new URL('..', import.meta.url))
+const typescript = createRequire(import.meta.url).resolve('typescript/bin/tsc')
+
+/** All that the packed client and what it depends on is made of: npm is not asked for anything. */
+const dependencies = ['openapi-fetch', 'openapi-typescript-helpers', 'eventsource-parser']
+
+let place: string
+let tarball: string
+let project: string
+
+beforeAll(async () => {
+  place = await mkdtemp(path.join(tmpdir(), 'tenant-api-client-'))
+  const built = path.join(place, 'built')
+  await run(process.execPath, [path.join(folder, 'build.ts'), built])
+  tarball = await pack(built)
+  project = path.join(place, 'project')
+  await mkdir(project)
+  await writeFile(path.join(project, 'package.json'), '{ "type": "module" }')
+  const tarballs = await Promise.all(dependencies.map(async name => pack(await folderOf(name))))
+  await run('npm', ['install', '--offline', '--no-audit', '--no-fund', tarball, ...tarballs], {
+    cwd: project,
+  })
+}, 120_000)
+
+afterAll(() => rm(place, { recursive: true }))
+
+/** The tarball that npm would publish. */
+async function pack(directory: string): Promise<string> {
+  const { stdout } = await run('npm', [
+    'pack',
+    '--json',
+    '--ignore-scripts',
+    '--pack-destination',
+    place,
+    directory,
+  ])
+  return path.join(place, JSON.parse(stdout)[0].filename)
+}
+
+/** Where a dependency of the client is installed, as one that Node resolves from there. */
+async function folderOf(name: string): Promise<string> {
+  const candidates = [folder, path.join(folder, '../..')].map(root => path.join(root, 'node_modules', name))
+  for (const candidate of candidates) if (await readdir(candidate).catch(() => undefined)) return candidate
+  throw new Error(`${name} is not installed`)
+}
+
+describe('the packed client', () => {
+  const installed = () => path.join(project, 'node_modules/@tenant-api/client')
+
+  test('depends on openapi-fetch and eventsource-parser alone, and holds the types of the contract', async () => {
+    const manifest = JSON.parse(await readFile(path.join(installed(), 'package.json'), 'utf8'))
+    expect(Object.keys(manifest.dependencies)).toEqual(['eventsource-parser', 'openapi-fetch'])
+    expect(manifest).not.toHaveProperty('private')
+    expect(manifest).not.toHaveProperty('devDependencies')
+    const files = await readdir(installed(), { recursive: true })
+    expect(files).toEqual(expect.arrayContaining(['README.md', 'LICENSE', 'index.js', 'index.d.ts']))
+    const code = files.filter(file => /\.(js|d\.ts)$/.test(file))
+    for (const file of code)
+      expect(await readFile(path.join(installed(), file), 'utf8')).not.toMatch(/from ['"]@tenant-api/)
+  })
+
+  test('has nothing that publint finds wrong', async () => {
+    const { messages } = await publint({ pkgDir: installed(), pack: false, strict: true })
+    expect(messages).toEqual([])
+  })
+
+  test('has types that are right wherever ES modules are imported', async () => {
+    const analysis = await checkPackage(createPackageFromTarballData(await readFile(tarball)))
+    if (!analysis.types) throw new Error('there are no types')
+    const { entrypoints, problems } = analysis
+    expect(Object.keys(entrypoints)).toEqual(['.', './publisher', './validation', './webhooks'])
+    for (const { resolutions } of Object.values(entrypoints))
+      for (const kind of ['node16-esm', 'bundler'] as const)
+        expect(resolutions[kind].resolution?.fileName).toMatch(/\.d\.ts$/)
+    // It is a package of ES modules alone: how others would resolve it is no promise.
+    const promised = problems.filter(
+      problem => !('resolutionKind' in problem && ['node10', 'node16-cjs'].includes(problem.resolutionKind)),
+    )
+    expect(promised).toEqual([])
+  })
+
+  test.each([
+    ['node16', 'node16'],
+    ['esnext', 'bundler'],
+  ])(
+    'compiles in a strict project with module %s and moduleResolution %s, and runs',
+    async (module, moduleResolution) => {
+      const source = path.join(project, moduleResolution)
+      await cp(path.join(folder, 'test/consumer.ts'), path.join(source, 'consumer.ts'))
+      const compilerOptions = {
+        ...{ module, moduleResolution, strict: true, exactOptionalPropertyTypes: true },
+        ...{ noUncheckedIndexedAccess: true, skipLibCheck: false, target: 'es2022', types: [] },
+        ...{ lib: ['es2022', 'dom', 'dom.iterable', 'dom.asynciterable'], outDir: 'built' },
+      }
+      await writeFile(path.join(source, 'tsconfig.json'), JSON.stringify({ compilerOptions }))
+      const compiled = await run(process.execPath, [typescript, '-p', source]).catch(error => error)
+      expect(compiled.stdout).toBe('')
+
+      const service = await startService()
+      const running = run(process.execPath, [path.join(source, 'built/consumer.js'), service.baseUrl])
+      const page = exampleOf('list_event_streams', 200, 'checkpoint') as object
+      ;(await service.next()).answerJson('list_event_streams', { ...page, next: 'c1' })
+      ;(await service.next()).answerJson('list_event_streams', { ...page, next: undefined })
+      const publication = await service.next()
+      publication.answer('publish_events', 403, 'insufficient_scope')
+      const stream = await service.next()
+      stream.openEventStream('o1')
+      stream.send(messageOf('user.created', 'o2'))
+      const { stdout, stderr } = await running
+      expect(stderr).toBe('')
+      expect(stdout.trim().split('\n')).toEqual([
+        'forbidden',
+        `welcome ${messageOf('user.created', 'o2').event.data.object.user_id}`,
+        'valid',
+        'signature_not_accepted',
+      ])
+    },
+  )
+
+  test('has a main entry below 8 KB, minified and gzipped with all that it depends on', async () => {
+    const bundle = await rolldown({ input: path.join(installed(), 'index.js'), platform: 'browser' })
+    const { output } = await bundle.generate({ minify: true })
+    await bundle.close()
+    expect(output).toHaveLength(1)
+    expect(gzipSync(output[0].code, { level: 9 }).length).toBeLessThan(8 * 1024)
+  })
+})
