@@ -1,0 +1,137 @@
+import { EventEmitter, once } from 'node:events'
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Random } from './random.ts'
+
+/** A TCP proxy that breaks what it carries: answers come in small pieces, late, and are cut. */
+export interface CuttingProxy {
+  readonly baseUrl: string
+  /** How many connections were cut so far, by the place of the cut. */
+  readonly cuts: ReadonlyMap<string, number>
+  /** Cuts all connections that are open, and from now on each one sooner or later. Until then it lets them live. */
+  cut(): void
+  /** Resolves when as many connections have been cut. */
+  cutsReach(count: number): Promise<void>
+  /** Cuts all connections that are open one last time, and lets later ones live. */
+  relent(): void
+  close(): Promise<void>
+}
+
+/** Finds where to cut: after how many of these bytes, or -1 to let them all pass. */
+type Place = (bytes: Buffer) => number
+type NamedPlace = readonly [string, (random: Random) => Place]
+
+/** Places of cuts that a reader of an event stream must survive. Most let some bytes pass before they look for theirs. */
+const places: readonly [NamedPlace, ...NamedPlace[]] = [
+  ['before the first byte', () => () => 0],
+  ['at the first byte', () => () => 1],
+  ['anywhere', random => behind(random(20_000), () => 0)],
+  // The first byte of a character of two to four bytes is 11xxxxxx, the others are 10xxxxxx (RFC 3629, section 3).
+  [
+    'in a UTF-8 character',
+    random => behind(random(9_000), bytes => bytes.findIndex(byte => byte >= 0xc0) + 1 || -1),
+  ],
+  // Two bytes end each header, and the size and the data of each chunk (RFC 9112, section 7.1).
+  ['in a CRLF', random => behind(random(9_000), bytes => bytes.indexOf('\r') + 1 || -1)],
+  ['in a frame', random => behind(random(9_000), after('\ndata: {'))],
+  ['between two frames', random => behind(random(9_000), after('}\n\n'))],
+]
+
+function after(text: string): Place {
+  return bytes => {
+    const index = bytes.indexOf(text)
+    return index === -1 ? -1 : index + text.length
+  }
+}
+
+/** Looks for a place in what comes after the first `count` bytes. */
+function behind(count: number, place: Place): Place {
+  let passed = 0
+  return bytes => {
+    const start = Math.max(0, count - passed)
+    passed += bytes.length
+    if (start >= bytes.length) return -1
+    const found = place(bytes.subarray(start))
+    return found === -1 ? -1 : start + found
+  }
+}
+
+export async function startCuttingProxy(target: string, random: Random): Promise<CuttingProxy> {
+  const { hostname, port } = new URL(target)
+  const cuts = new Map<string, number>()
+  const happened = new EventEmitter()
+  const open = new Set<Socket>()
+  let connections = 0
+  let isCutting = false
+
+  const server = createServer(client => {
+    const service = connect({ host: hostname, port: Number(port) })
+    for (const socket of [client, service]) socket.on('error', () => {})
+    open.add(client)
+    client.on('close', () => {
+      open.delete(client)
+      service.destroy()
+    })
+    client.pipe(service)
+    carry(service, client).catch(() => client.destroy())
+  })
+
+  async function carry(service: Socket, client: Socket): Promise<void> {
+    connections += 1
+    const [name, create] = places[connections % places.length] ?? places[0]
+    const place = isCutting ? create(random) : () => -1
+    for await (const chunk of service as AsyncIterable<Buffer>) {
+      const end = place(chunk)
+      const passing = end === -1 ? chunk : chunk.subarray(0, end)
+      for (let from = 0; from < passing.length; ) {
+        const size = 1 + random(random(4) === 0 ? 9 : 3_000)
+        client.write(passing.subarray(from, from + size))
+        from += size
+        if (random(3) === 0) await wait(random(3))
+      }
+      if (end === -1) continue
+      // Half of the cuts look like an orderly end of the connection, the others like a broken one.
+      if (random(2) === 0) client.end()
+      else client.resetAndDestroy()
+      service.destroy()
+      counted(name)
+      return
+    }
+    client.end()
+  }
+
+  function counted(name: string): void {
+    cuts.set(name, (cuts.get(name) ?? 0) + 1)
+    happened.emit('cut')
+  }
+
+  function cutOpenConnections(name: string): void {
+    for (const client of open) {
+      client.destroy()
+      counted(name)
+    }
+  }
+
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    cuts,
+    cut() {
+      isCutting = true
+      cutOpenConnections('while nothing happened')
+    },
+    async cutsReach(wanted) {
+      while ([...cuts.values()].reduce((sum, count) => sum + count, 0) < wanted) await once(happened, 'cut')
+    },
+    relent() {
+      isCutting = false
+      cutOpenConnections('at last')
+    },
+    async close() {
+      for (const client of open) client.destroy()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
