@@ -1,0 +1,129 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { createHmac } from 'node:crypto'
+import { once } from 'node:events'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { createPublisher } from '@tenant-api/client/publisher'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { newEvent } from '../src/events.ts'
+import { credentials, type RunningService, startService } from '../src/start-service.ts'
+
+const readme = fileURLToPath(new URL('../../client/README.md', import.meta.url))
+const playground = fileURLToPath(new URL('../../../playground/', import.meta.url))
+const typescript = createRequire(import.meta.url).resolve('typescript/bin/tsc')
+const secret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`
+
+/** What the examples of the README print, in their order; those that end print nothing else. */
+const examples: readonly { readonly name: string; readonly prints: RegExp; readonly goesOn?: true }[] = [
+  { name: 'creates a client', prints: /^$/ },
+  { name: 'creates a client for a browser', prints: /^$/ },
+  { name: 'calls operations', prints: /^audit 0\n$/ },
+  { name: 'gives a signal and a correlation id', prints: /^allow\n$/ },
+  { name: 'lists page by page', prints: /^client_id:nightly-import\n$/ },
+  { name: 'follows events', prints: /^(hello|goodbye) \S+/, goesOn: true },
+  { name: 'stops following', prints: /stopped\n$/ },
+  { name: 'tells errors apart', prints: /^not there; the service calls this request \S+\n$/ },
+  {
+    name: 'sets limits and hooks',
+    prints: /^POST \/oauth\/token\n200 \S+\nGET \/api\/v2\/event-streams\n200 \S+\n$/,
+  },
+  { name: 'publishes events', prints: /^on disk as evt_\w{22}\n$/ },
+  { name: 'receives webhooks', prints: /^welcome \S+\n204\n400\n$/ },
+  { name: 'validates messages', prints: /^checked [a-z.]+/, goesOn: true },
+]
+
+let service: RunningService
+let folder: string
+let blocks: string[]
+
+beforeAll(async () => {
+  service = await startService({ API_RATE_LIMIT: 'off' })
+  await mkdir(playground, { recursive: true })
+  folder = await mkdtemp(path.join(playground, 'client-readme-'))
+  const text = await readFile(readme, 'utf8')
+  const [first = '', ...others] = [...text.matchAll(/^```ts\n(.*?)^```$/gms)].map(([, block = '']) => block)
+  blocks = [first, ...others.map(block => (block.includes('createClient({') ? block : `${first}\n${block}`))]
+  const compilerOptions = { rootDir: '.', allowImportingTsExtensions: true }
+  const config = { extends: '../../tsconfig.base.json', compilerOptions, include: ['*.ts'] }
+  await writeFile(path.join(folder, 'tsconfig.json'), JSON.stringify(config))
+  for (const [index, block] of blocks.entries()) await writeFile(fileOf(index), filled(block))
+}, 30_000)
+
+afterAll(async () => {
+  await rm(folder, { recursive: true })
+  await service.stop()
+})
+
+function fileOf(index: number): string {
+  return path.join(folder, `example-${index}.ts`)
+}
+
+/** An example with the address and the client of the service that it is to use. */
+function filled(block: string): string {
+  return block
+    .replaceAll('https://tenant.example.com', service.baseUrl)
+    .replaceAll(/clientId: '\w+'/g, `clientId: '${credentials.clientId}'`)
+    .concat(block.includes('function receive') ? deliveries() : '')
+}
+
+/** Two requests for the example that receives webhooks: one that the service would send, one that it would not. */
+function deliveries(): string {
+  const { type, data } = newEvent('user.created')
+  const body = JSON.stringify({ id: 'evt_1', type, data })
+  const timestamp = Math.floor(Date.now() / 1000)
+  const key = Buffer.from(secret.replace('whsec_', ''), 'base64')
+  const signature = createHmac('sha256', key).update(`evt_1.${timestamp}.${body}`).digest('base64')
+  const headers = {
+    'webhook-id': 'evt_1',
+    'webhook-timestamp': String(timestamp),
+    'webhook-signature': `v1,${signature}`,
+  }
+  const requests = [body, `${body} `].map(body => JSON.stringify({ method: 'POST', headers, body }))
+  return requests
+    .map(init => `console.log((await receive(new Request('http://localhost', ${init}))).status)\n`)
+    .join('')
+}
+
+/** Runs an example where its files are its own. */
+function start(index: number): ChildProcess {
+  return spawn(process.execPath, [fileOf(index)], {
+    cwd: folder,
+    env: { PATH: process.env.PATH, CLIENT_SECRET: credentials.clientSecret, SIGNING_SECRET: secret },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+}
+
+describe('The README of the client', () => {
+  test('has examples that compile', async () => {
+    expect(blocks).toHaveLength(examples.length)
+    const compiled = await promisify(execFile)(process.execPath, [typescript, '-p', folder]).catch(
+      error => error,
+    )
+    expect(compiled.stdout).toBe('')
+  }, 30_000)
+
+  test.each(examples)(
+    'has an example that $name',
+    async ({ prints, goesOn, name }) => {
+      const example = start(examples.findIndex(example => example.name === name))
+      let output = ''
+      const ended = once(example, 'close')
+      for (const stream of [example.stdout, example.stderr])
+        stream?.on('data', text => {
+          output += text
+        })
+      if (goesOn) {
+        const publisher = createPublisher({ baseUrl: service.baseUrl, ...credentials })
+        while (!prints.test(output) && example.exitCode === null)
+          await publisher.publishEvents([newEvent('group.created'), newEvent('user.deleted')])
+        example.kill()
+      }
+      await ended
+      expect(output).toMatch(prints)
+    },
+    20_000,
+  )
+})
