@@ -92,7 +92,7 @@ describe('the packed client', () => {
       problem => !('resolutionKind' in problem && ['node10', 'node16-cjs'].includes(problem.resolutionKind)),
     )
     expect(promised).toEqual([])
-  })
+  }, 20_000)
 
   test.each([
     ['node16', 'node16'],
@@ -130,6 +130,7 @@ describe('the packed client', () => {
         'signature_not_accepted',
       ])
     },
+    60_000,
   )
 
   test('has a main entry below 8 KB, minified and gzipped with all that it depends on', async () => {
@@ -138,5 +139,5 @@ describe('the packed client', () => {
     await bundle.close()
     expect(output).toHaveLength(1)
     expect(gzipSync(output[0].code, { level: 9 }).length).toBeLessThan(8 * 1024)
-  })
+  }, 20_000)
 })

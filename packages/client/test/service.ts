@@ -47,14 +47,18 @@ export async function startService(): Promise<Service> {
   let count = 0
   const requests = new EventEmitter()
   const arrivals = on(requests, 'request')
+  const answers: Promise<unknown>[] = []
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     count += 1
+    answers.push(once(response, 'close'))
     text(request).then(
       body => requests.emit('request', exchange(request, response, body)),
       () => undefined,
     )
   })
   onTestFinished(async () => {
+    // What a test did not answer, or left open, the client has closed: a connection that it forgot would be waited for.
+    await Promise.all(answers)
     server.closeAllConnections()
     server.close()
     await once(server, 'close')

@@ -1,0 +1,27 @@
+/** For every test of the client: what it began, it has ended. vitest itself tells of rejections that nobody handled. */
+import { afterEach, expect } from 'vitest'
+
+const { setTimeout, clearTimeout } = globalThis
+const running = new Map<unknown, string>()
+
+/** Only the client's own count: vitest and fetch have timers, too. */
+globalThis.setTimeout = ((callback: () => void, milliseconds?: number) => {
+  const stack = String(new Error().stack)
+  const timer = setTimeout(() => {
+    running.delete(timer)
+    callback()
+  }, milliseconds)
+  if (stack.includes('/client/src/')) running.set(timer, stack)
+  return timer
+}) as typeof setTimeout
+
+globalThis.clearTimeout = timer => {
+  running.delete(timer)
+  clearTimeout(timer)
+}
+
+afterEach(() => {
+  const leaked = [...running.values()]
+  running.clear()
+  expect(leaked, 'timers that a test left behind').toEqual([])
+})
