@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { type ClientOptions, createClient } from '../src/index.ts'
 import { type Exchange, startService } from './service.ts'
+import { timerOf } from './timers.ts'
 
 const id = 'rlp_1CfRp9HbXeJu5MkTcVwF7z'
 const configuration = { action: 'allow' } as const
@@ -156,8 +157,10 @@ test('an abort between two attempts ends the call at once with its reason', asyn
   const controller = new AbortController()
   const result = client.getRateLimitPolicy({ id }, { signal: controller.signal })
   const { response } = await service.next()
-  response.once('close', () => setImmediate(() => controller.abort(new Error('enough'))))
-  response.writeHead(503, { 'Retry-After': '30', Connection: 'close' }).end()
+  const paused = timerOf(31_000)
+  response.writeHead(503, { 'Retry-After': '31' }).end()
+  await paused
+  controller.abort(new Error('enough'))
   await expect(result).rejects.toThrow('enough')
   expect(service.count).toBe(1)
 })

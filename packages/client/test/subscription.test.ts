@@ -3,6 +3,7 @@ import { encodeFrame } from '@tenant-api/contract'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { createClient, type SubscribedMessage, type SubscribeParameters } from '../src/index.ts'
 import { type Exchange, messageOf, startService } from './service.ts'
+import { timerOf } from './timers.ts'
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -102,6 +103,16 @@ describe('a subscription', () => {
     ['no JSON', '{"type"'],
     ['no offset', '{"type":"user.created"}'],
     ['null', 'null'],
+    ['no event', '{"type":"user.created","offset":"o2"}'],
+    [
+      'an event of another type',
+      '{"type":"user.created","offset":"o2","event":{"type":"a","data":{"object":{}}}}',
+    ],
+    [
+      'an event without its object',
+      '{"type":"user.created","offset":"o2","event":{"type":"user.created","data":{}}}',
+    ],
+    ['an error without its code', '{"type":"error","offset":"o2"}'],
   ])('throws when a frame holds %s, with the id of the frame', async (_, data) => {
     const { service, messages } = await setUp()
     const first = messages.next()
@@ -222,14 +233,3 @@ describe('an abort', () => {
     expect(service.count).toBe(0)
   })
 })
-
-/** Resolves once a timer of that length is set. */
-function timerOf(milliseconds: number): Promise<void> {
-  const { setTimeout } = globalThis
-  return new Promise(resolve => {
-    vi.spyOn(globalThis, 'setTimeout').mockImplementation(((callback: () => void, delay?: number) => {
-      if (delay === milliseconds) resolve()
-      return setTimeout(callback, delay)
-    }) as typeof setTimeout)
-  })
-}
