@@ -1,7 +1,15 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
+import { fewAtOnce } from './few-at-once.ts'
 
-const derive = promisify<string, Buffer, number, { N: number; r: number; p: number }, Buffer>(scrypt)
+/**
+ * libuv has four threads, and fsyncs need one: a flood of token requests must not keep publishers waiting. Those who wait for
+ * a hash do so for 10 s at the most.
+ */
+const derive = fewAtOnce(
+  promisify<string, Buffer, number, { N: number; r: number; p: number }, Buffer>(scrypt),
+  { atOnce: 2, maxWaiting: 500 },
+)
 const cost = { N: 16_384, r: 8, p: 1 }
 const hashBytes = 32
 
