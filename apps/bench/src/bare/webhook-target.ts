@@ -1,18 +1,30 @@
-/** A webhook target that takes everything at once, and tells how many it has taken at `GET /`. */
+/**
+ * A webhook target that takes everything at once, but while it is told to hold (`PUT /hold`, until `PUT /go`). It tells how many
+ * it has taken at `GET /`.
+ */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 let taken = 0
+let held: (() => void)[] | null = null
 
 const server = createServer((req, res) => {
   if (req.method === 'GET') {
     res.end(String(taken))
     return
   }
-  req.resume().on('end', () => {
+  if (req.method === 'PUT') {
+    const waiting = held ?? []
+    held = req.url === '/hold' ? [] : null
+    for (const take of waiting) take()
+    res.end()
+    return
+  }
+  const take = () => {
     taken++
     res.end()
-  })
+  }
+  req.resume().on('end', () => (held ? held.push(take) : take()))
 })
 
 server.listen(0, '127.0.0.1', () => {

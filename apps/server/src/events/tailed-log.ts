@@ -3,7 +3,7 @@ import { type EventLog, type LogEntry, maxReadBytes } from './event-log.ts'
 import { LogPage } from './log-page.ts'
 
 /** What the tail keeps in memory, in bytes of frames. */
-const maxBytes = 8_388_608
+const maxBytes = 4_194_304
 /** What one page of it holds at the most, in bytes: about what the socket of a reader who keeps up takes at once. */
 const maxPageBytes = 131_072
 const pageSize = 1_000

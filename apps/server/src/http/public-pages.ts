@@ -13,7 +13,7 @@ import { servedDocument } from '../served-document.ts'
 const referenceAssets = ['swagger-ui.css', 'swagger-ui-bundle.js'] as const
 
 /** The pages that need no token and are not in the document: health, the document itself, the API reference. */
-export function publicPages({ baseUrl, checkStore, config, log }: Context): Router {
+export function publicPages({ baseUrl, checkStore, config, log }: Context): RequestHandler {
   const document = servedDocument(publicDocument, config, baseUrl)
   const pages = Router({ caseSensitive: true, strict: true })
   pages.get('/healthz', (_req, res) => {
@@ -49,7 +49,9 @@ export function publicPages({ baseUrl, checkStore, config, log }: Context): Rout
       headers,
     })
   })
-  return pages
+  // Nearly every request is for an operation, and need not be held against each of these routes.
+  return (req, res, next) =>
+    /^\/(healthz|readyz|openapi\.|docs)/.test(req.path) ? pages(req, res, next) : next()
 }
 
 /** Any page may read the document: it is public. */

@@ -12,20 +12,28 @@ export interface AnyReply {
 
 export type ReplySender = (operationId: OperationId, reply: AnyReply, res: Response) => void
 
-/** Of the answers in production, one in this many is validated. */
-const sampling = 100
+/** In production one answer of each operation in this time is validated, so that it costs the same under any load. */
+const samplingMs = 1_000
 
 /**
  * The one way in which a reply leaves. An answer that breaks the document is an error of ours: outside production it is not
  * sent but ends as a 500; in production, where a sample is validated, it is logged and sent, since it is still of use.
  */
 export function replySender({ config, log }: Context): ReplySender {
+  const sampledAt = new Map<OperationId, number>()
+  function isToBeValidated(operationId: OperationId): boolean {
+    if (config.validateResponses === 'all') return true
+    const now = performance.now()
+    if (now - (sampledAt.get(operationId) ?? Number.NEGATIVE_INFINITY) < samplingMs) return false
+    sampledAt.set(operationId, now)
+    return true
+  }
   return (operationId, { status, headers = {}, body }, res) => {
     res.status(status)
     for (const [name, value] of Object.entries(headers)) if (value !== undefined) res.setHeader(name, value)
     const isStream = body !== null && typeof body === 'object' && 'open' in body
     if (body !== undefined) res.type(isStream ? 'text/event-stream' : 'application/json')
-    if (!isStream && (config.validateResponses === 'all' || Math.random() * sampling < 1)) {
+    if (!isStream && isToBeValidated(operationId)) {
       const violations = validateAnswer(operationId, { status, headers: res.getHeaders(), body })
       if (violations.length > 0) {
         const error = new Error(
