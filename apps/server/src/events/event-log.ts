@@ -35,7 +35,15 @@ export interface LogEntry {
 }
 
 /** What one `read` gives, in bytes of frames, but for the event that reaches it: each slow reader holds one in memory. */
-export const maxReadBytes = 65_536
+export const maxReadBytes = 131_072
+
+/** Consecutive events of the log, of which those that a reader is shown are joined. */
+export interface FramePage {
+  /** The sequence of the last event, shown or not. */
+  readonly last: number
+  /** Null where none of them is shown. */
+  readonly frames: Frames<EventMessage> | null
+}
 
 /** Retention has passed a reader: what follows its cursor is no longer kept. */
 export class CursorExpiredError extends Error {
@@ -62,6 +70,19 @@ export interface EventLog {
    * @throws {CursorExpiredError} when the log no longer holds all of them
    */
   read(sequence: number, limit: number): Promise<readonly LogEntry[]>
+  /**
+   * The events that `read` would give, for a reader who needs nothing of them but their frames; null at the head.
+   *
+   * @param types those that the reader is shown, or null for all
+   * @param since events accepted before this time are not shown, in milliseconds since 1970
+   * @throws {CursorExpiredError} when the log no longer holds all of them
+   */
+  readFrames(
+    sequence: number,
+    limit: number,
+    types: ReadonlySet<EventType> | null,
+    since: number,
+  ): Promise<FramePage | null>
   /** The sequence of the newest event, 0 in an empty log. */
   head(): Promise<number>
   /** The sequence before the first event that was accepted at or after `time` (ms since 1970); the head where there is none. */

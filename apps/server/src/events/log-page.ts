@@ -34,24 +34,24 @@ export class LogPage {
    * @param since events accepted before this time are not shown, in milliseconds since 1970
    */
   frames(filter: EventFilter | null, since: number): Frames<EventMessage> | null {
-    if ((this.entries[0]?.acceptedAt ?? since) < since) return join(this.entries, filter, since)
+    if ((this.entries[0]?.acceptedAt ?? since) < since)
+      return joinShown(this.entries, filter?.types ?? null, since)
     const key = filter?.key ?? ''
     let joined = this.#joined.get(key)
     if (joined === undefined) {
-      joined = join(this.entries, filter, since)
+      joined = joinShown(this.entries, filter?.types ?? null, since)
       this.#joined.set(key, joined)
     }
     return joined
   }
 }
 
-function join(
+/** The frames of those of the types, or of all, accepted at or after `since`; null where there are none. */
+export function joinShown(
   entries: readonly LogEntry[],
-  filter: EventFilter | null,
+  types: ReadonlySet<EventType> | null,
   since: number,
 ): Frames<EventMessage> | null {
-  const shown = entries.filter(
-    ({ type, acceptedAt }) => acceptedAt >= since && (!filter || filter.types.has(type)),
-  )
+  const shown = entries.filter(({ type, acceptedAt }) => acceptedAt >= since && (types?.has(type) ?? true))
   return shown.length === 0 ? null : joinFrames(shown.map(({ frame }) => frame))
 }

@@ -4,8 +4,8 @@ import {
   type FrameSink,
   type SubscriptionMessage,
 } from '@tenant-api/contract'
-import { CursorExpiredError } from './event-log.ts'
-import { type EventFilter, LogPage } from './log-page.ts'
+import { CursorExpiredError, type FramePage } from './event-log.ts'
+import type { EventFilter } from './log-page.ts'
 import type { TailedLog } from './tailed-log.ts'
 
 /** Events that a reader of history gets at once: a page of this size keeps the event loop for less than a millisecond. */
@@ -64,6 +64,7 @@ export class Subscriber {
 
   /** Sends what all share in memory after the cursor; history is read a page at a time. */
   pump(): void {
+    const { filter, since } = this.#options
     while (this.#blockedSince === null && !this.#isReading && !this.#isOver) {
       const page = this.#log.newest(this.#sequence)
       if (page?.last === null) {
@@ -71,7 +72,7 @@ export class Subscriber {
         return
       }
       if (page === null || this.#isSlow) this.#readHistory()
-      else this.#send(page)
+      else this.#send({ last: page.last, frames: page.frames(filter, since) })
     }
   }
 
@@ -122,9 +123,8 @@ export class Subscriber {
     this.gone()
   }
 
-  #send(page: LogPage): void {
-    this.#sequence = page.last ?? this.#sequence
-    const frames = page.frames(this.#options.filter, this.#options.since)
+  #send({ last, frames }: FramePage): void {
+    this.#sequence = last
     if (frames) this.#write(frames)
   }
 
@@ -139,11 +139,13 @@ export class Subscriber {
 
   #readHistory(): void {
     this.#isReading = true
-    this.#log.read(this.#sequence, this.#isSlow ? slowPageSize : historyPageSize).then(
-      entries => {
+    const { filter, since } = this.#options
+    const limit = this.#isSlow ? slowPageSize : historyPageSize
+    this.#log.readFrames(this.#sequence, limit, filter?.types ?? null, since).then(
+      page => {
         this.#isReading = false
         if (this.#isOver) return
-        this.#send(new LogPage(entries))
+        if (page) this.#send(page)
         // Others have their turn between two pages, also where a filter shows nothing of a long history.
         setImmediate(() => this.pump())
       },

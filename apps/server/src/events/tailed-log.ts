@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import { type EventLog, type LogEntry, maxReadBytes } from './event-log.ts'
-import { LogPage } from './log-page.ts'
+import { joinShown, LogPage } from './log-page.ts'
 
 /** What the tail keeps in memory, in bytes of frames. */
 const maxBytes = 4_194_304
@@ -85,6 +85,13 @@ export async function withTail(log: EventLog, logger: Logger): Promise<TailedLog
     async read(sequence, limit) {
       const page = newest(sequence)
       return page ? within(maxReadBytes, page.entries.slice(0, limit)) : log.read(sequence, limit)
+    },
+    async readFrames(sequence, limit, types, since) {
+      const page = newest(sequence)
+      if (!page) return log.readFrames(sequence, limit, types, since)
+      const entries = within(maxReadBytes, page.entries.slice(0, limit))
+      const last = entries.at(-1)?.sequence
+      return last === undefined ? null : { last, frames: joinShown(entries, types, since) }
     },
     onGrowth(listener) {
       listeners.add(listener)

@@ -1,5 +1,6 @@
 import { describeClients } from './conformance/clients.ts'
 import { describeDeliveries } from './conformance/deliveries.ts'
+import { describeEventFrames } from './conformance/event-frames.ts'
 import { describeEventLog } from './conformance/event-log.ts'
 import { describeEventOffsets } from './conformance/event-offsets.ts'
 import { describeEventStreams } from './conformance/event-streams.ts'
@@ -10,6 +11,7 @@ import { describeSigningKeys } from './conformance/signing-keys.ts'
 import { openSqlite } from './open-sqlite.ts'
 
 describeEventLog('SQLite', openSqlite)
+describeEventFrames('SQLite', openSqlite)
 describeEventOffsets('SQLite', openSqlite)
 describeRetention('SQLite', openSqlite)
 describeDeliveries('SQLite', openSqlite)

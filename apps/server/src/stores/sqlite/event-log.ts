@@ -27,6 +27,16 @@ export function createSqliteEventLog(database: Database, offsets: OffsetCodec): 
   const selectAfter = database.prepare(
     'SELECT sequence, id, type, accepted_at, frame FROM events WHERE sequence > ? AND sequence <= ? ORDER BY sequence LIMIT ?',
   )
+  const selectLengths = database.prepare(
+    'SELECT length(frame) AS length FROM events WHERE sequence > ? AND sequence <= ? ORDER BY sequence LIMIT ?',
+  )
+  // SQLite joins a page four times as fast as its rows come out one by one. It takes blobs as their bytes, in the order in which
+  // the subquery gives them: an ORDER BY of the aggregate would sort copies of them.
+  const selectFrames = database.prepare(`
+    SELECT CAST(group_concat(frame, '') FILTER (
+        WHERE accepted_at >= :since AND (:types IS NULL OR type IN (SELECT value FROM json_each(:types)))
+      ) AS BLOB) AS frames
+    FROM (SELECT type, accepted_at, frame FROM events WHERE sequence > :sequence AND sequence <= :last ORDER BY sequence)`)
   const selectFirstSince = database.prepare(
     'SELECT sequence FROM events WHERE accepted_at >= ? ORDER BY accepted_at, sequence LIMIT 1',
   )
@@ -93,7 +103,7 @@ export function createSqliteEventLog(database: Database, offsets: OffsetCodec): 
     append,
     async read(sequence, limit) {
       if (sequence >= head) return []
-      if (sequence < floor) throw new CursorExpiredError('the log no longer holds what follows this cursor')
+      if (sequence < floor) throw expired()
       const page: LogEntry[] = []
       let bytes = 0
       for (const row of selectAfter.iterate(sequence, head, limit)) {
@@ -109,6 +119,19 @@ export function createSqliteEventLog(database: Database, offsets: OffsetCodec): 
         if (bytes >= maxReadBytes) break
       }
       return page
+    },
+    async readFrames(sequence, limit, types, since) {
+      if (sequence >= head) return null
+      if (sequence < floor) throw expired()
+      let last = sequence
+      let bytes = 0
+      for (const { length } of selectLengths.all(sequence, head, limit)) {
+        if (bytes >= maxReadBytes) break
+        bytes += Number(length)
+        last++
+      }
+      const row = selectFrames.get({ sequence, last, since, types: types && JSON.stringify([...types]) })
+      return { last, frames: (row?.frames ?? null) as Frames<EventMessage> | null }
     },
     async head() {
       return head
@@ -134,6 +157,10 @@ export function createSqliteEventLog(database: Database, offsets: OffsetCodec): 
       return () => listeners.delete(listener)
     },
   }
+}
+
+function expired(): CursorExpiredError {
+  return new CursorExpiredError('the log no longer holds what follows this cursor')
 }
 
 interface Epoch {

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { CursorExpiredError, type EventType } from '../../../src/events/event-log.ts'
+import { newEvent, newEvents } from './new-event.ts'
+import type { OpenStore } from './open-store.ts'
+
+const types = ['user.created', 'group.deleted', 'organization.updated'] as const satisfies EventType[]
+
+/** Events of three types and of all sizes, accepted at times that rise and stand still. */
+const mixed = () =>
+  Array.from({ length: 400 }, (_, index) =>
+    newEvent(`event-${index}`, {
+      type: types[(index * 7) % 3] ?? 'user.created',
+      acceptedAt: 1_000 + Math.floor(index / 3),
+      json: JSON.stringify({ text: '🥐\n'.repeat((index * 37) % 900) }),
+    }),
+  )
+
+/** What every store owes those who read frames alone: the same as those who read whole events. */
+export function describeEventFrames(name: string, open: OpenStore): void {
+  describe(`frames of the event log in ${name}`, () => {
+    it.each([
+      ['of all types', null, 0],
+      ['of one type', ['group.deleted'], 0],
+      ['of two types since a time', ['user.created', 'organization.updated'], 1_050],
+      ['of all types since a time', null, 1_100],
+      ['of types that there are none of', ['user.deleted'], 0],
+      ['since a time that lies ahead', null, 9_999],
+    ] satisfies [string, EventType[] | null, number][])(
+      '%s are those that the events have, page by page',
+      async (_which, shown, since) => {
+        const { events } = await open()
+        await events.append(mixed())
+        for (const limit of [1, 16, 200, 1_000]) {
+          let sequence = 0
+          for (;;) {
+            const entries = await events.read(sequence, limit)
+            const page = await events.readFrames(sequence, limit, shown && new Set(shown), since)
+            if (entries.length === 0) {
+              expect(page).toBeNull()
+              break
+            }
+            const wanted = entries.filter(
+              ({ type, acceptedAt }) => acceptedAt >= since && (!shown || shown.some(one => one === type)),
+            )
+            expect(page?.last).toBe(entries.at(-1)?.sequence)
+            const joined = Buffer.concat(wanted.map(({ frame }) => frame)).toString()
+            expect(page?.frames ? Buffer.from(page.frames).toString() : '').toBe(joined)
+            sequence = page?.last ?? sequence
+          }
+          expect(sequence).toBe(400)
+        }
+      },
+    )
+
+    it('are refused from a place that retention has passed', async () => {
+      const { events } = await open()
+      await events.append(newEvents(5))
+      await events.prune(2_000, 3)
+      await expect(events.readFrames(1, 10, null, 0)).rejects.toThrow(CursorExpiredError)
+      expect(await events.readFrames(3, 10, null, 0)).toMatchObject({ last: 5 })
+    })
+  })
+}
