@@ -56,4 +56,4 @@ it('when an fsync fails all publishers that wait get 503, the service ends with 
   const again = await startEventService({ DATA_DIR })
   onTestFinished(() => again.kill())
   expect(await again.publish([userEvent('kept')])).toMatchObject([{ ...kept, duplicate: true }])
-})
+}, 60_000)
