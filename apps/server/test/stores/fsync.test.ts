@@ -104,3 +104,13 @@ it('a failed fsync fails all who wait for it, is told once, and nothing is writt
   expect(disk.waiting).toHaveLength(1)
   expect(await events.head()).toBe(0)
 })
+
+it('an fsync of its own that SQLite reports as failed is the end too', async () => {
+  const { database, losses } = await openLog()
+  const fail = () => {
+    throw Object.assign(new Error('disk I/O error'), { code: 'ERR_SQLITE_ERROR', errcode: 1_034 })
+  }
+  await expect(database.write(fail)).rejects.toThrow(StoreError)
+  expect(losses).toHaveLength(1)
+  await expect(database.write(() => 'more')).rejects.toThrow(StoreError)
+})

@@ -4,6 +4,9 @@ import { promisify } from 'node:util'
 import { StoreError } from '../../problem.ts'
 import { transaction } from './transaction.ts'
 
+/** SQLITE_IOERR_FSYNC: SQLite fsyncs too, where it begins the log anew and where it copies it into the database. */
+const failedFsync = 1_034
+
 /**
  * A connection whose writes are fsynced outside the event loop, many by one fsync. WAL with `synchronous=NORMAL` orders
  * everything in the files, but leaves it to us when the log reaches the disk: `write` waits for that, while others commit
@@ -34,9 +37,19 @@ export class Database extends DatabaseSync {
   async write<Result>(work: () => Result): Promise<Result> {
     if (this.#isLost) throw new StoreError('An fsync has failed: nothing more is written.')
     const log = this.#openLog()
-    const result = transaction(this, work)
+    const result = this.#committed(work)
     await this.#synced(log)
     return result
+  }
+
+  #committed<Result>(work: () => Result): Result {
+    try {
+      return transaction(this, work)
+    } catch (error) {
+      const { errcode } = ((error as Error).cause ?? {}) as { errcode?: number }
+      if (errcode === failedFsync) this.#lose(error)
+      throw error
+    }
   }
 
   override close(): void {
@@ -71,9 +84,13 @@ export class Database extends DatabaseSync {
     try {
       await promisify(fdatasync)(log)
     } catch (cause) {
-      if (!this.#isLost) this.#onLost(cause)
-      this.#isLost = true
+      this.#lose(cause)
       throw new StoreError('The disk has failed to keep what was written.', { cause })
     }
+  }
+
+  #lose(cause: unknown): void {
+    if (!this.#isLost) this.#onLost(cause)
+    this.#isLost = true
   }
 }
