@@ -2,9 +2,9 @@ import { createClient } from '@tenant-api/client'
 import { createPublisher, type PublishEvent } from '@tenant-api/client/publisher'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newEvent } from '../src/events.ts'
+import { createRandom, seed } from '../src/random.ts'
 import { credentials, type RunningService, startService } from '../src/start-service.ts'
 import { type CuttingProxy, startCuttingProxy } from './cutting-proxy.ts'
-import { createRandom, seed } from './random.ts'
 
 const readers = 12
 const cuts = 200

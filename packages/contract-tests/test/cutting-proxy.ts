@@ -1,7 +1,7 @@
 import { EventEmitter, once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Random } from './random.ts'
+import type { Random } from '../src/random.ts'
 
 /** A TCP proxy that breaks what it carries: answers come in small pieces, late, and are cut. */
 export interface CuttingProxy {

@@ -2,10 +2,10 @@ import { once } from 'node:events'
 import { readdir } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { validateAnswer } from '@tenant-api/contract'
+import { createRandom, seed } from '@tenant-api/contract-tests/random'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createConnections } from '../../src/events/connections.ts'
 import { type EventService, startEventService } from './event-service.ts'
-import { createRandom, seed } from './random.ts'
 
 let service: EventService
 beforeAll(async () => {

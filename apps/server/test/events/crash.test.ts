@@ -1,10 +1,10 @@
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { createRandom, type Random, seed } from '@tenant-api/contract-tests/random'
 import { expect, it, onTestFinished } from 'vitest'
 import { type EventService, type Published, startEventService } from './event-service.ts'
 import { userEvent } from './published-events.ts'
-import { createRandom, type Random, seed } from './random.ts'
 import { isEvent } from './subscription.ts'
 
 const rounds = 10

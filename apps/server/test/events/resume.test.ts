@@ -1,7 +1,7 @@
+import { createRandom, type Random, seed } from '@tenant-api/contract-tests/random'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type EventService, startEventService } from './event-service.ts'
 import { userEvent } from './published-events.ts'
-import { createRandom, type Random, seed } from './random.ts'
 
 let service: EventService
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { Agent } from 'node:http'
 import { fileURLToPath } from 'node:url'
+import { createRandom, seed } from '@tenant-api/contract-tests/random'
 import { expect, test } from 'vitest'
-import { createRandom, seed } from '../events/random.ts'
 import { startWatchedService } from '../watched-service.ts'
 import { type FuzzedAnswer, send, sendBytes } from './exchange.ts'
 import { faultsOf, faultsOfBytes } from './faults.ts'

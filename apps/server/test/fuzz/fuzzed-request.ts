@@ -1,5 +1,5 @@
 import { dereference, document, type OperationId, operations } from '@tenant-api/contract'
-import type { Random } from '../events/random.ts'
+import type { Random } from '@tenant-api/contract-tests/random'
 import { pick, type Schema, valueFor } from './schema-value.ts'
 import { garbled, spoiled } from './spoil.ts'
 

@@ -1,5 +1,5 @@
 import { dereference } from '@tenant-api/contract'
-import type { Random } from '../events/random.ts'
+import type { Random } from '@tenant-api/contract-tests/random'
 
 /** As much of a JSON Schema as the document uses. */
 export interface Schema {

@@ -1,4 +1,4 @@
-import type { Random } from '../events/random.ts'
+import type { Random } from '@tenant-api/contract-tests/random'
 import { pick } from './schema-value.ts'
 
 /** Values that programs stumble over. */

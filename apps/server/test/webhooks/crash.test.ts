@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { PublishEvent } from '@tenant-api/contract'
+import { createRandom, type Random, seed } from '@tenant-api/contract-tests/random'
 import { startService } from '@tenant-api/contract-tests/start-service'
 import { expect, it, onTestFinished } from 'vitest'
 import { groupEvent, userEvent } from '../events/published-events.ts'
-import { createRandom, type Random, seed } from '../events/random.ts'
 import { isEvent, openSubscription } from '../events/subscription.ts'
 import {
   type EventStream,

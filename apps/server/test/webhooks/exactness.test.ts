@@ -1,6 +1,6 @@
+import { createRandom, seed } from '@tenant-api/contract-tests/random'
 import { expect, it } from 'vitest'
 import { groupEvent, userEvent } from '../events/published-events.ts'
-import { createRandom, seed } from '../events/random.ts'
 import { startWatchedService } from '../watched-service.ts'
 import { manageStreams, quickWebhooks } from './stream-service.ts'
 import { type Behaviour, type Receipt, startTarget } from './target.ts'
