@@ -15,7 +15,8 @@ const failedFsync = 1_034
  * @see https://sqlite.org/pragma.html#pragma_synchronous
  */
 export class Database extends DatabaseSync {
-  readonly #file: string
+  /** Path of the database. */
+  readonly file: string
   readonly #onLost: (error: unknown) => void
   #log: number | undefined
   #syncing: Promise<void> = Promise.resolve()
@@ -25,7 +26,7 @@ export class Database extends DatabaseSync {
   /** @param onLost called once, when an fsync has failed: nobody can tell what of the last writes is on the disk */
   constructor(file: string, onLost: (error: unknown) => void) {
     super(file, { timeout: 5_000 })
-    this.#file = file
+    this.file = file
     this.#onLost = onLost
   }
 
@@ -46,10 +47,15 @@ export class Database extends DatabaseSync {
     try {
       return transaction(this, work)
     } catch (error) {
-      const { errcode } = ((error as Error).cause ?? {}) as { errcode?: number }
-      if (errcode === failedFsync) this.#lose(error)
+      this.notice((error as Error).cause)
       throw error
     }
+  }
+
+  /** Takes note of an error of SQLite's, here or in another thread: after a failed fsync nothing more is written. */
+  notice(error: unknown): void {
+    const { errcode } = (error ?? {}) as { errcode?: number }
+    if (errcode === failedFsync) this.#lose(error)
   }
 
   override close(): void {
@@ -60,7 +66,7 @@ export class Database extends DatabaseSync {
   /** Until the first write SQLite fsyncs by itself, so that the start needs not wait. It keeps one file while a connection is open. */
   #openLog(): number {
     if (this.#log === undefined) {
-      this.#log = openSync(`${this.#file}-wal`, 'r+')
+      this.#log = openSync(`${this.file}-wal`, 'r+')
       this.exec('PRAGMA synchronous = NORMAL')
     }
     return this.#log

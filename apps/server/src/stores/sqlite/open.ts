@@ -2,6 +2,7 @@ import { ConfigError } from '../../config.ts'
 import type { SecretBox } from '../../crypto/secret-box.ts'
 import type { OffsetCodec } from '../../events/offset.ts'
 import type { CommandStores, Stores } from '../../stores.ts'
+import { startCheckpoints } from './checkpoints.ts'
 import { createSqliteClients } from './clients.ts'
 import { lockDataDir, openDatabase } from './connection.ts'
 import { createSqliteDeliveries } from './deliveries.ts'
@@ -23,7 +24,7 @@ export function openSqliteStores(
   const lock = lockDataDir(dataDir)
   const database = openDatabase(dataDir, onLost)
   try {
-    return {
+    const ports = {
       clients: createSqliteClients(database),
       signingKeys: createSqliteSigningKeys(database, secrets),
       events: createSqliteEventLog(database, offsets),
@@ -31,10 +32,15 @@ export function openSqliteStores(
       deliveries: createSqliteDeliveries(database),
       dispatch: createSqliteDispatch(database, secrets),
       rateLimitPolicies: createSqliteRateLimitPolicies(database),
+    }
+    const stopCheckpoints = startCheckpoints(database)
+    return {
+      ...ports,
       async check() {
         database.prepare('SELECT 1').get()
       },
       async close() {
+        await stopCheckpoints()
         database.close()
         lock[Symbol.dispose]()
       },
