@@ -34,7 +34,7 @@ export interface LogEntry {
   readonly frame: Frames<EventMessage>
 }
 
-/** What one `read` gives, in bytes of frames, but for the event that reaches it: each slow reader holds one in memory. */
+/** What a reader gets at once, in bytes of frames, but for the event that reaches it: each slow one holds as much in memory. */
 export const maxReadBytes = 131_072
 
 /** Consecutive events of the log, of which those that a reader is shown are joined. */
@@ -71,7 +71,8 @@ export interface EventLog {
    */
   read(sequence: number, limit: number): Promise<readonly LogEntry[]>
   /**
-   * The events that `read` would give, for a reader who needs nothing of them but their frames; null at the head.
+   * At most `limit` events after `sequence`, for a reader who needs nothing of them but their frames: fewer where they are
+   * large; null only at the head.
    *
    * @param types those that the reader is shown, or null for all
    * @param since events accepted before this time are not shown, in milliseconds since 1970
