@@ -3,9 +3,12 @@
  * fsync for all of them. Each call's items stay together and in order; when a commit fails, every call that shared it fails.
  *
  * @param commit writes the items of several calls in one transaction, and gives one result for each item, in order
+ * @param enough a commit takes no further call once it has so many items, so that none holds the event loop for long, and
+ *   does not wait for the one under way; by default each commit takes all that wait, and one follows the other
  */
 export function groupCommit<Item, Result>(
   commit: (items: readonly Item[]) => Promise<readonly Result[]>,
+  enough = Number.POSITIVE_INFINITY,
 ): (items: readonly Item[]) => Promise<readonly Result[]> {
   interface Call {
     readonly items: readonly Item[]
@@ -13,31 +16,58 @@ export function groupCommit<Item, Result>(
     readonly reject: (error: unknown) => void
   }
   let waiting: Call[] = []
-  let committing = false
+  let underWay = 0
+  let isPlanned = false
 
-  async function run() {
-    while (waiting.length > 0) {
-      const calls = waiting
-      waiting = []
-      try {
-        const results = await commit(calls.flatMap(call => call.items))
-        let taken = 0
-        for (const { items, resolve } of calls) {
-          resolve(results.slice(taken, taken + items.length))
-          taken += items.length
-        }
-      } catch (error) {
-        for (const { reject } of calls) reject(error)
+  function plan(): void {
+    const mayBegin = underWay === 0 || itemsOf(waiting) >= enough
+    if (isPlanned || waiting.length === 0 || !mayBegin) return
+    isPlanned = true
+    setImmediate(run)
+  }
+
+  async function run(): Promise<void> {
+    isPlanned = false
+    const calls = firstOf(waiting, enough)
+    waiting = waiting.slice(calls.length)
+    underWay++
+    try {
+      const committed = commit(calls.flatMap(call => call.items))
+      plan()
+      const results = await committed
+      let taken = 0
+      for (const { items, resolve } of calls) {
+        resolve(results.slice(taken, taken + items.length))
+        taken += items.length
       }
+    } catch (error) {
+      for (const { reject } of calls) reject(error)
     }
-    committing = false
+    underWay--
+    plan()
   }
 
   return items =>
     new Promise((resolve, reject) => {
       waiting.push({ items, resolve, reject })
-      if (committing) return
-      committing = true
-      setImmediate(run)
+      plan()
     })
+}
+
+interface WithItems {
+  readonly items: readonly unknown[]
+}
+
+function itemsOf(calls: readonly WithItems[]): number {
+  return calls.reduce((sum, { items }) => sum + items.length, 0)
+}
+
+/** The first calls: as many as it takes to have `enough` items. */
+function firstOf<Call extends WithItems>(calls: readonly Call[], enough: number): readonly Call[] {
+  let count = 0
+  const last = calls.findIndex(({ items }) => {
+    count += items.length
+    return count >= enough
+  })
+  return last === -1 ? calls : calls.slice(0, last + 1)
 }

@@ -38,3 +38,20 @@ it('a commit that fails is the failure of those that shared it, and of no others
   ])
   expect(await append(['next'])).toEqual(['next'])
 })
+
+it('a commit takes no more calls than fill it, and a full one does not wait for the one under way', async () => {
+  const commits: string[][] = []
+  const append = groupCommit((items: readonly string[]) => {
+    commits.push([...items])
+    return new Promise<readonly string[]>(() => {})
+  }, 3)
+  for (const items of [['a', 'b'], ['c', 'd', 'e', 'f'], ['g', 'h'], ['i'], ['j', 'k']]) void append(items)
+  await expect.poll(() => commits).toHaveLength(2)
+  void append(['l'])
+  await expect.poll(() => commits).toHaveLength(3)
+  expect(commits).toEqual([
+    ['a', 'b', 'c', 'd', 'e', 'f'],
+    ['g', 'h', 'i'],
+    ['j', 'k', 'l'],
+  ])
+})

@@ -88,6 +88,31 @@ it('writes that wait for the disk together share one fsync', async () => {
   expect(disk.waiting).toHaveLength(2)
 })
 
+it('events that fill a commit are written while the disk still has the ones before, and shown in their order', async () => {
+  const disk = slowDisk()
+  const { events, database } = await openLog()
+  const shown: number[] = []
+  events.onGrowth(entries => shown.push(...entries.map(({ sequence }) => sequence)))
+  const batch = (name: string) => Array.from({ length: 200 }, (_, index) => newEvent(`${name}-${index}`))
+  const count = () => Number(database.prepare('SELECT count(*) AS count FROM events').get()?.count)
+
+  const first = events.append(batch('first'))
+  await expect.poll(count).toBe(200)
+  await expect.poll(() => disk.waiting.length).toBe(1)
+  const second = events.append([...batch('second'), newEvent('first-0')])
+  await expect.poll(count).toBe(400)
+  expect(shown).toEqual([])
+
+  disk.waiting[0]?.succeed()
+  const [{ offset } = { offset: '' }] = await first
+  expect(shown).toHaveLength(200)
+  await expect.poll(() => disk.waiting.length).toBe(2)
+  expect(await events.head()).toBe(200)
+  disk.waiting[1]?.succeed()
+  expect((await second).at(-1)).toMatchObject({ offset, duplicate: true })
+  expect(shown).toEqual(Array.from({ length: 400 }, (_, index) => index + 1))
+})
+
 it('a failed fsync fails all who wait for it, is told once, and nothing is written after it', async () => {
   const disk = slowDisk()
   const { events, database, losses } = await openLog()

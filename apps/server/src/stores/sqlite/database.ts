@@ -36,16 +36,21 @@ export class Database extends DatabaseSync {
    * @throws {StoreError} when the disk is full or fails, or another process keeps the database to itself
    */
   async write<Result>(work: () => Result): Promise<Result> {
-    if (this.#isLost) throw new StoreError('An fsync has failed: nothing more is written.')
-    const log = this.#openLog()
-    const result = this.#committed(work)
-    await this.#synced(log)
+    const { result, onDisk } = this.commit(work)
+    await onDisk
     return result
   }
 
-  #committed<Result>(work: () => Result): Result {
+  /**
+   * Runs `work` in one transaction, here and now, and says when all that it wrote is on the disk.
+   *
+   * @throws {StoreError} as `write` does; so does what is awaited, when the disk fails
+   */
+  commit<Result>(work: () => Result): { readonly result: Result; readonly onDisk: Promise<void> } {
+    if (this.#isLost) throw new StoreError('An fsync has failed: nothing more is written.')
+    const log = this.#openLog()
     try {
-      return transaction(this, work)
+      return { result: transaction(this, work), onDisk: this.#synced(log) }
     } catch (error) {
       this.notice((error as Error).cause)
       throw error

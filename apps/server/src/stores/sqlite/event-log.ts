@@ -13,6 +13,9 @@ import type { OffsetCodec } from '../../events/offset.ts'
 import type { Database } from './database.ts'
 import { transaction } from './transaction.ts'
 
+/** Events of one commit: to insert them keeps the event loop for about 2 ms. */
+const enough = 200
+
 /**
  * The event log in SQLite. To open it begins an epoch, so one process alone may hold it open, which the lock on its folder
  * sees to.
@@ -54,7 +57,9 @@ export function createSqliteEventLog(database: Database, offsets: OffsetCodec): 
   const newest = database
     .prepare('SELECT sequence, accepted_at FROM events ORDER BY sequence DESC LIMIT 1')
     .get()
-  let head = Number(newest?.sequence ?? 0)
+  /** The newest event that is committed, and the newest that is on the disk: readers see nothing after that. */
+  let tip = Number(newest?.sequence ?? 0)
+  let head = tip
   /** Everything up to here has been forgotten. */
   let floor = Number(database.prepare('SELECT min(sequence) - 1 AS floor FROM events').get()?.floor ?? 0)
   let lastAcceptedAt = Number(newest?.accepted_at ?? 0)
@@ -70,10 +75,10 @@ export function createSqliteEventLog(database: Database, offsets: OffsetCodec): 
   const append = groupCommit(async (events: readonly NewEvent[]) => {
     const entries: LogEntry[] = []
     let acceptedAt = lastAcceptedAt
-    const appended = await database.write(() =>
+    const { result, onDisk } = database.commit(() =>
       events.map((event): Appended => {
         const { id, type, source, publisherId, json } = event
-        const sequence = head + entries.length + 1
+        const sequence = tip + entries.length + 1
         const offset = offsetOf(sequence)
         const frame = encodeEventFrame(type, offset, json)
         const time = Math.max(acceptedAt, event.acceptedAt)
@@ -84,13 +89,15 @@ export function createSqliteEventLog(database: Database, offsets: OffsetCodec): 
         return { eventId: id, offset, duplicate: false }
       }),
     )
+    tip += entries.length
+    lastAcceptedAt = acceptedAt
+    await onDisk
     if (entries.length > 0) {
       head += entries.length
-      lastAcceptedAt = acceptedAt
       for (const listener of listeners) listener(entries)
     }
-    return appended
-  })
+    return result
+  }, enough)
 
   function published({ source, publisherId }: NewEvent): Appended {
     const row = findPublished.get(source, publisherId)
