@@ -1,8 +1,8 @@
 import { closeSync, fdatasync, openSync } from 'node:fs'
-import { DatabaseSync } from 'node:sqlite'
+import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import { promisify } from 'node:util'
 import { StoreError } from '../../problem.ts'
-import { transaction } from './transaction.ts'
+import { asStoreError, transaction } from './transaction.ts'
 
 /** SQLITE_IOERR_FSYNC: SQLite fsyncs too, where it begins the log anew and where it copies it into the database. */
 const failedFsync = 1_034
@@ -63,6 +63,14 @@ export class Database extends DatabaseSync {
     if (errcode === failedFsync) this.#lose(error)
   }
 
+  /** A statement whose reads, too, tell of a disk that fails by a `StoreError`. */
+  override prepare(sql: string): StatementSync {
+    const statement = super.prepare(sql)
+    statement.get = telling(statement.get)
+    statement.all = telling(statement.all)
+    return statement
+  }
+
   override close(): void {
     super.close()
     if (this.#log !== undefined) closeSync(this.#log)
@@ -104,4 +112,16 @@ export class Database extends DatabaseSync {
     if (!this.#isLost) this.#onLost(cause)
     this.#isLost = true
   }
+}
+
+function telling<Read extends (...values: never[]) => unknown>(read: Read): Read {
+  const wrapped = function (this: StatementSync, ...values: Parameters<Read>) {
+    try {
+      return read.apply(this, values)
+    } catch (error) {
+      throw asStoreError(error)
+    }
+  }
+  // It takes and gives what `read` does, but has no overloads of its own.
+  return wrapped as unknown as Read
 }

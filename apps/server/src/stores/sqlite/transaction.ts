@@ -20,12 +20,14 @@ export function transaction<Result>(database: DatabaseSync, work: () => Result):
     return result
   } catch (error) {
     if (database.isTransaction) database.exec('ROLLBACK')
-    throw isUnavailable(error) ? new StoreError('SQLite cannot write.', { cause: error }) : error
+    throw asStoreError(error)
   }
 }
 
-function isUnavailable(error: unknown): boolean {
+/** An error of SQLite that tells of its disk or of another writer as one of the store, and any other as it is. */
+export function asStoreError(error: unknown): unknown {
   const { errcode } = error as { errcode?: number }
   // An extended result code holds the primary one in its lowest byte.
-  return errcode !== undefined && unavailable.has(errcode & 0xff)
+  const isUnavailable = errcode !== undefined && unavailable.has(errcode & 0xff)
+  return isUnavailable ? new StoreError('SQLite does not answer.', { cause: error }) : error
 }
