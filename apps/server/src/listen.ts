@@ -2,6 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Application } from 'express'
 import { ConfigError } from './config.ts'
+import { answerWhileStarting } from './http/answer-while-starting.ts'
 import { originForm } from './http/origin-form.ts'
 
 /** Node's defaults (60 s and 300 s) let a few slow senders hold a server. */
@@ -40,9 +41,7 @@ export async function listen(
   host: string,
   port: number,
 ): Promise<{ server: Server; port: number; serve: (app: Application) => void }> {
-  const server = createServer(limits, (_req, res) => {
-    res.writeHead(503, { 'Retry-After': '1', Connection: 'close' }).end()
-  })
+  const server = createServer(limits, answerWhileStarting)
   server.timeout = idleMs
   server.maxHeadersCount = maxHeadersCount
   server.maxRequestsPerSocket = maxRequestsPerSocket

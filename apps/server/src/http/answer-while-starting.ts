@@ -1,0 +1,22 @@
+import { randomUUID } from 'node:crypto'
+import type { RequestListener } from 'node:http'
+import { operations } from '@tenant-api/contract'
+import { problem } from '../problem.ts'
+import { originForm } from './origin-form.ts'
+
+const message = 'The service is starting. Try again in 1 second.'
+
+/** The documented 503, to whatever is asked before anything can be: the port is bound before there is an app. */
+export const answerWhileStarting: RequestListener = (req, res) => {
+  const { status, body } = problem('service_unavailable', message)
+  const isTokenRequest = originForm(req.url ?? '/').startsWith(operations.issue_token.path)
+  res.writeHead(status, {
+    'Content-Type': 'application/json; charset=utf-8',
+    'X-Request-ID': randomUUID(),
+    'Retry-After': '1',
+    Connection: 'close',
+    ...(isTokenRequest && { 'Cache-Control': 'no-store' }),
+  })
+  const oauthBody = { error: 'temporarily_unavailable', error_description: message }
+  res.end(JSON.stringify(isTokenRequest ? oauthBody : body))
+}
