@@ -3183,21 +3183,6 @@ export interface components {
                  * @example no-store
                  */
                 "Cache-Control": "no-store";
-                /**
-                 * @description Limit of the policy that counted the request, in requests a second. Absent when no policy did.
-                 * @example 20
-                 */
-                "X-RateLimit-Limit"?: number;
-                /**
-                 * @description Number of requests left in the current second. Absent when no policy counted the request.
-                 * @example 19
-                 */
-                "X-RateLimit-Remaining"?: number;
-                /**
-                 * @description When the count starts again, in seconds since 1970-01-01T00:00:00Z. Absent when no policy counted the request.
-                 * @example 1795166131
-                 */
-                "X-RateLimit-Reset"?: number;
                 [name: string]: unknown;
             };
             content: {
@@ -3217,21 +3202,6 @@ export interface components {
                  * @example no-store
                  */
                 "Cache-Control": "no-store";
-                /**
-                 * @description Limit of the policy that counted the request, in requests a second. Absent when no policy did.
-                 * @example 20
-                 */
-                "X-RateLimit-Limit"?: number;
-                /**
-                 * @description Number of requests left in the current second. Absent when no policy counted the request.
-                 * @example 19
-                 */
-                "X-RateLimit-Remaining"?: number;
-                /**
-                 * @description When the count starts again, in seconds since 1970-01-01T00:00:00Z. Absent when no policy counted the request.
-                 * @example 1795166131
-                 */
-                "X-RateLimit-Reset"?: number;
                 [name: string]: unknown;
             };
             content: {
