@@ -43,6 +43,7 @@ export async function call(
 ): Promise<WireAnswer> {
   const authorization = token === undefined ? {} : { Authorization: `Bearer ${token}` }
   const answer = await send(target, { ...request, headers: { ...authorization, ...headers } })
+  target.coverage?.add(operationId, answer)
   expect(validateAnswer(operationId, answer), JSON.stringify(answer.body)).toEqual([])
   return answer
 }

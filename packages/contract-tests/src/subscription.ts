@@ -27,7 +27,7 @@ export interface Subscription {
  * @param request.query without its question mark
  */
 export async function subscribe(
-  { baseUrl, token }: Target,
+  { baseUrl, token, coverage }: Target,
   { query = '', headers = {} }: { query?: string; headers?: Readonly<Record<string, string>> } = {},
 ): Promise<Subscription> {
   const { method, path } = operations.subscribe_events
@@ -50,6 +50,7 @@ export async function subscribe(
     const { value: frame } = await frames.next()
     if (!frame?.message)
       throw new Error(`no message but ${frame?.lines.join('\n') ?? 'the end of the stream'}`)
+    coverage?.add('subscribe_events', { status: 200, headers: incoming.headers, body: frame.message })
     return frame.message
   }
 

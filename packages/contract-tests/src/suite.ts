@@ -1,11 +1,13 @@
 import { describe } from 'vitest'
 import { authentication } from './suite/authentication.ts'
 import { bodies } from './suite/bodies.ts'
+import { changedEventStreams } from './suite/changed-event-streams.ts'
 import { client } from './suite/client.ts'
 import { clientErrors } from './suite/client-errors.ts'
 import { clientSubscription } from './suite/client-subscription.ts'
 import { deliveries } from './suite/deliveries.ts'
 import { eventStreams } from './suite/event-streams.ts'
+import { everyProperty } from './suite/every-property.ts'
 import { examples } from './suite/examples.ts'
 import { failedDeliveries } from './suite/failed-deliveries.ts'
 import { identifiers } from './suite/identifiers.ts'
@@ -35,6 +37,7 @@ export function declareSuite(target: Target): void {
     tokens(target)
     keys(target)
     publishing(target)
+    everyProperty(target)
     refusedPublications(target)
     subscribing(target)
     resuming(target)
@@ -48,6 +51,7 @@ export function declareSuite(target: Target): void {
 
     // Last: these enable event streams, and nothing should be published that would be sent to the document's addresses.
     eventStreams(target)
+    changedEventStreams(target)
     examples(target)
     presentResources(target)
   })

@@ -1,4 +1,5 @@
 import { type OperationDefinition, type OperationId, operations } from '@tenant-api/contract'
+import type { Coverage } from './coverage/coverage.ts'
 
 /** A running server that the suite holds to the document. */
 export interface Target {
@@ -13,6 +14,8 @@ export interface Target {
   readonly credentials: { readonly clientId: string; readonly clientSecret: string }
   /** An address that the target may send webhooks to and where nobody listens; absent where it sends none. */
   readonly unreachableEndpoint?: string
+  /** Where what it answers is noted; absent where nobody asks how much of the document that was. */
+  readonly coverage?: Coverage
   readonly can: Abilities
 }
 

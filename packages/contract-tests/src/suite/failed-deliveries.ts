@@ -1,8 +1,10 @@
 import { type components, operations } from '@tenant-api/contract'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { callOperation } from '../call-operation.ts'
 import { documentedPath } from '../documented-requests.ts'
 import type { EventType } from '../events.ts'
 import { call } from '../exchange.ts'
+import { expectRefusal } from '../refusal.ts'
 import type { Target } from '../target.ts'
 import { createEventStream, newEventStream } from './event-streams.ts'
 
@@ -15,6 +17,7 @@ const types = ['group.created', 'user.deleted', 'user.updated', 'group.created',
 /** The delivery history of an event stream whose endpoint answers nothing. */
 export function failedDeliveries(target: Target): void {
   const { unreachableEndpoint } = target
+  let streamId = ''
   let path = ''
   let sent: readonly TestEvent[] = []
 
@@ -50,6 +53,7 @@ export function failedDeliveries(target: Target): void {
       stream.status = 'enabled'
       stream.destination.configuration.webhook_endpoint = String(unreachableEndpoint)
       const { id } = (await createEventStream(target, stream)).body as EventStream
+      streamId = id
       path = documentedPath('get_event_deliveries', { id })
       const all: TestEvent[] = []
       for (const type of types) {
@@ -121,6 +125,24 @@ export function failedDeliveries(target: Target): void {
     ])('shows what ?%s lets through', async (query, expected) => {
       const { deliveries } = await page(`${path}?${query}`)
       expect(deliveries.map(({ event_type }) => event_type)).toEqual(expected)
+    })
+  })
+  describe.runIf(unreachableEndpoint !== undefined)('A failed delivery', () => {
+    const call = (operationId: 'get_event_delivery' | 'redeliver_event', event_id = '') =>
+      callOperation(target, operationId, { parameters: { id: streamId, event_id } })
+
+    test('is found by its event, as it is listed', async () => {
+      const [listed] = (await page(path)).deliveries
+      const { status, body } = await call('get_event_delivery', listed?.id)
+      expect({ status, body }).toEqual({ status: 200, body: listed })
+    })
+
+    test('is sent again when it is asked for, and once at a time', async () => {
+      const { event_id } = sent[1] ?? {}
+      const first = await call('redeliver_event', event_id)
+      expect(first).toMatchObject({ status: 202, body: { accepted: 1 } })
+      const again = await call('redeliver_event', event_id)
+      expectRefusal('redeliver_event', again, { status: 409, errorCode: 'conflict' })
     })
   })
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type components, operations } from '@tenant-api/contract'
 import { describe, expect, test } from 'vitest'
+import { callOperation } from '../call-operation.ts'
 import { call } from '../exchange.ts'
 import { expectRefusal } from '../refusal.ts'
 import type { Target } from '../target.ts'
@@ -9,6 +10,13 @@ type RateLimitPolicy = components['schemas']['RateLimitPolicy']
 
 const id = 'create_rate_limit_policy'
 const invalidBody = { status: 400, errorCode: 'invalid_body' } as const
+const configurations = [
+  { action: 'allow' },
+  { action: 'block', limit: 0 },
+  { action: 'block', limit: 10_000 },
+  { action: 'log', limit: 1 },
+  { action: 'redirect', limit: 5, redirect_uri: 'https://www.example.com/slow-down?again=1#here' },
+]
 
 /** A policy for a client that no other policy is for. */
 export function newPolicy() {
@@ -32,13 +40,7 @@ export function rateLimitPolicies(target: Target): void {
   const create = (policy: object) => createPolicy(target, policy)
 
   describe.runIf(target.can.keepState)('A new rate limit policy', () => {
-    test.each([
-      { action: 'allow' },
-      { action: 'block', limit: 0 },
-      { action: 'block', limit: 10_000 },
-      { action: 'log', limit: 1 },
-      { action: 'redirect', limit: 5, redirect_uri: 'https://www.example.com/slow-down?again=1#here' },
-    ])('is as it was asked for: %j', async configuration => {
+    test.each(configurations)('is as it was asked for: %j', async configuration => {
       const wanted = { ...newPolicy(), configuration }
       const { status, body } = await create(wanted)
       expect({ status, body }).toMatchObject({ status: 201, body: wanted })
@@ -46,6 +48,33 @@ export function rateLimitPolicies(target: Target): void {
       expect(id).toMatch(/^rlp_[1-9A-HJ-NP-Za-km-z]{22}$/)
       expect(created_at).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)
       expect(updated_at).toBe(created_at)
+    })
+
+    test.each(configurations)('is found, and can be changed to another: %j', async configuration => {
+      const created = (await create(newPolicy())).body as RateLimitPolicy
+      const parameters = { id: created.id }
+      const changed = await callOperation(target, 'update_rate_limit_policy', {
+        parameters,
+        body: { configuration },
+      })
+      expect(changed).toMatchObject({ status: 200, body: { id: created.id, configuration } })
+      const { status, body } = await callOperation(target, 'get_rate_limit_policy', { parameters })
+      expect({ status, body }).toEqual({ status: 200, body: changed.body })
+    })
+
+    test('is listed a page at a time', async () => {
+      await create(newPolicy())
+      await create(newPolicy())
+      const pageFrom = async (from: string) => {
+        const query = `take=1${from}`
+        const { body } = await callOperation(target, 'list_rate_limit_policies', { query })
+        return body as { rate_limit_policies: RateLimitPolicy[]; next?: string }
+      }
+      const first = await pageFrom('')
+      const second = await pageFrom(`&from=${first.next}`)
+      const ids = [first, second].map(page => page.rate_limit_policies.map(policy => policy.id))
+      expect(ids).toEqual([[expect.any(String)], [expect.any(String)]])
+      expect(ids[0]).not.toEqual(ids[1])
     })
 
     test('conflicts with one for the same consumers, whatever it does with them', async () => {

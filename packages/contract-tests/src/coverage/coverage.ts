@@ -1,0 +1,99 @@
+import { type Answer, dereference, document, type OperationId, operations } from '@tenant-api/contract'
+import { documentedProperties, type Schema, seenProperties } from './properties.ts'
+
+/** An answer that an operation may give, by its status and media type, and what has been seen of it. */
+export interface CoveredAnswer {
+  readonly operationId: OperationId
+  readonly status: number
+  /** Empty for an answer without a body. */
+  readonly mediaType: string
+  readonly isDocumented: boolean
+  /** The headers and the properties of the body that the document gives it. */
+  readonly documented: ReadonlySet<string>
+  readonly seen: ReadonlySet<string>
+  /** How many of them have been seen; of an event stream, how many messages. */
+  readonly count: number
+}
+
+/** What the tests have really seen of what the document says that a server answers. */
+export interface Coverage {
+  /** Notes an answer to an operation; of an event stream, each message. */
+  add(operationId: OperationId, answer: Answer): void
+  /** Every documented answer, and every undocumented one that was seen. */
+  answers(): readonly CoveredAnswer[]
+}
+
+export function createCoverage(): Coverage {
+  const rows = new Map(documentedAnswers().map(row => [row.key, row]))
+  return {
+    add(operationId, { status, headers, body }) {
+      const given = new Map(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]))
+      const mediaType = body === undefined ? '' : mediaTypeOf(given.get('content-type'))
+      const key = keyOf(operationId, status, mediaType)
+      const row = rows.get(key) ?? newRow(operationId, status, mediaType)
+      rows.set(key, row)
+      row.count++
+      for (const name of row.headers) if (given.has(name.toLowerCase())) row.seen.add(name)
+      if (row.schema) for (const property of seenProperties(row.schema, body)) row.seen.add(property)
+    },
+    answers: () => [...rows.values()],
+  }
+}
+
+interface Row extends CoveredAnswer {
+  readonly key: string
+  readonly headers: readonly string[]
+  readonly schema?: Schema
+  readonly seen: Set<string>
+  count: number
+}
+
+function documentedAnswers(): Row[] {
+  return (Object.keys(operations) as OperationId[]).flatMap(operationId => {
+    const { method, path } = operations[operationId]
+    const responses = document.paths[path]?.[method.toLowerCase()]?.responses ?? {}
+    return Object.entries(responses).flatMap(([status, response]) => {
+      const { headers = {}, content = {} } = dereference(response)
+      const bodies = Object.keys(content).length === 0 ? [['', undefined] as const] : Object.entries(content)
+      return bodies.map(([mediaType, described]) =>
+        newRow(operationId, Number(status), mediaType, Object.keys(headers), described?.schema),
+      )
+    })
+  })
+}
+
+/** Every documented answer has a header: without any, it is one that nobody has documented. */
+function newRow(
+  operationId: OperationId,
+  status: number,
+  mediaType: string,
+  headers: readonly string[] = [],
+  schema?: Schema,
+): Row {
+  const key = keyOf(operationId, status, mediaType)
+  const documented = new Set([...headers, ...(schema ? documentedProperties(schema) : [])])
+  const isDocumented = headers.length > 0
+  return {
+    key,
+    operationId,
+    status,
+    mediaType,
+    isDocumented,
+    headers,
+    documented,
+    ...(schema && { schema }),
+    seen: new Set(),
+    count: 0,
+  }
+}
+
+function keyOf(operationId: OperationId, status: number, mediaType: string): string {
+  return `${operationId} ${status} ${mediaType}`
+}
+
+function mediaTypeOf(contentType: unknown): string {
+  return String(contentType ?? '')
+    .toLowerCase()
+    .replace(/;.*$/, '')
+    .trim()
+}

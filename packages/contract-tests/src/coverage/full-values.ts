@@ -1,0 +1,54 @@
+import { dereference } from '@tenant-api/contract'
+import type { Schema as SchemaOfProperties } from './properties.ts'
+
+interface Schema extends SchemaOfProperties {
+  readonly type?: string
+  readonly properties?: Readonly<Record<string, Schema>>
+  readonly items?: Schema
+  readonly allOf?: readonly Schema[]
+  readonly oneOf?: readonly Schema[]
+  readonly enum?: readonly unknown[]
+  readonly format?: string
+  readonly minimum?: number
+}
+
+const texts: Readonly<Record<string, string>> = {
+  'date-time': '2026-11-20T08:05:02.640Z',
+  uri: 'https://www.example.com/',
+  email: 'baker@example.com',
+}
+
+/**
+ * Values of a schema of the document that have every property it knows, optional ones too: one value, or as many as the
+ * schema's alternatives need. For schemas whose strings have no pattern.
+ */
+export function fullValues(given: Schema): readonly unknown[] {
+  const schema: Schema = dereference(given)
+  if ('const' in schema) return [schema.const]
+  if (schema.enum) return schema.enum.slice(0, 1)
+  if (schema.oneOf) return schema.oneOf.flatMap(fullValues)
+  if (schema.allOf) return schema.allOf.map(fullValues).reduce(joined)
+  switch (schema.type) {
+    case 'object':
+      return Object.entries(schema.properties ?? {})
+        .map(([name, property]) => fullValues(property).map(value => ({ [name]: value })))
+        .reduce<readonly unknown[]>(joined, [{}])
+    case 'array':
+      return [fullValues(schema.items ?? {})]
+    case 'integer':
+    case 'number':
+      return [schema.minimum ?? 1]
+    case 'boolean':
+      return [true]
+    default:
+      return [texts[schema.format ?? ''] ?? 'text']
+  }
+}
+
+/** Each of either list at least once, put together with one of the other. */
+function joined(some: readonly unknown[], others: readonly unknown[]): readonly unknown[] {
+  const length = Math.max(some.length, others.length)
+  return Array.from({ length }, (_, index) =>
+    Object.assign({}, some[index % some.length], others[index % others.length]),
+  )
+}

@@ -1,0 +1,46 @@
+import type { CoveredAnswer } from './coverage.ts'
+import { exemptions } from './exempt.ts'
+
+export interface Judgement {
+  /** Lines for people: for each operation its statuses, and for each how many of its headers and properties were seen. */
+  readonly table: string
+  readonly neverSeen: readonly string[]
+  readonly undocumented: readonly string[]
+}
+
+/** What was seen, held against what is documented. */
+export function judge(answers: readonly CoveredAnswer[]): Judgement {
+  const asked = answers.map(answer => ({
+    ...answer,
+    parts: [...answer.documented].filter(part => !isExempt(answer, part)),
+    isExempt: isExempt(answer),
+  }))
+  const operations = Map.groupBy(asked, ({ operationId }) => operationId)
+  const lines = Array.from(operations, ([operationId, ofOperation]) => {
+    const cells = ofOperation.map(answer => {
+      const seen = answer.parts.filter(part => answer.seen.has(part))
+      return answer.isExempt ? `${answer.status} -` : `${answer.status} ${seen.length}/${answer.parts.length}`
+    })
+    return `${operationId.padEnd(34)} ${cells.join('  ')}`
+  })
+  const documented = asked.filter(answer => answer.isDocumented && !answer.isExempt)
+  const parts = documented.flatMap(answer => answer.parts.map(part => answer.seen.has(part)))
+  const whole = `${documented.filter(({ count }) => count > 0).length} of ${documented.length} documented answers, ${parts.filter(Boolean).length} of ${parts.length} of their headers and properties`
+  return {
+    table: [...lines, `Seen: ${whole}. Exempt:`, ...exemptions.map(({ reason }) => `  ${reason}`), ''].join(
+      '\n',
+    ),
+    neverSeen: documented.flatMap(({ operationId, status, mediaType, count, parts, seen }) => {
+      const answer = [operationId, status, mediaType].join(' ').trim()
+      const missing = parts.filter(part => !seen.has(part))
+      return count === 0 ? [answer] : missing.map(part => `${answer}: ${part}`)
+    }),
+    undocumented: asked
+      .filter(({ isDocumented }) => !isDocumented)
+      .map(({ operationId, status, mediaType }) => `${operationId} ${status} ${mediaType}`),
+  }
+}
+
+function isExempt(answer: CoveredAnswer, part?: string): boolean {
+  return exemptions.some(exemption => exemption.covers(answer, part))
+}

@@ -1,0 +1,23 @@
+import { afterAll, describe, test } from 'vitest'
+import { callOperation } from '../../src/call-operation.ts'
+import type { Coverage } from '../../src/coverage/coverage.ts'
+import { expectRefusal } from '../../src/refusal.ts'
+import { credentials, startService } from '../../src/start-service.ts'
+import { abilities } from '../../src/target.ts'
+
+/** A service that takes the tokens of somebody else. */
+export function outsideIssuer(coverage: Coverage): void {
+  describe('With an issuer outside', async () => {
+    const { baseUrl, kill } = await startService({
+      AUTH_ISSUER: 'https://login.example.com',
+      // Nobody listens there: the keys are not asked for before a token comes.
+      AUTH_JWKS_URL: 'http://127.0.0.1:1/',
+    })
+    afterAll(kill)
+    const target = { name: 'The service', baseUrl, token: '', credentials, coverage, can: abilities.service }
+
+    test.each(['get_jwks', 'get_authorization_server_metadata'] as const)('%s has nothing', async id => {
+      expectRefusal(id, await callOperation(target, id), { status: 404, errorCode: 'not_found' })
+    })
+  })
+}

@@ -1,0 +1,49 @@
+import type { components } from '@tenant-api/contract'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { callOperation } from '../../src/call-operation.ts'
+import type { Coverage } from '../../src/coverage/coverage.ts'
+import { askForToken } from '../../src/request-token.ts'
+import { createPolicy, newPolicy } from '../../src/suite/rate-limit-policies.ts'
+import { startTarget } from './service-target.ts'
+
+/** A client under a rate limit policy, at the token endpoint. */
+export function policies(coverage: Coverage): void {
+  describe('Under a rate limit policy, the token endpoint', async () => {
+    const target = await startTarget(coverage, {})
+    let parameters = { id: '' }
+    const change = (configuration: object) =>
+      callOperation(target, 'update_rate_limit_policy', { parameters, body: { configuration } })
+
+    beforeAll(async () => {
+      const { body } = await createPolicy(target, {
+        ...newPolicy(),
+        consumer_selector: `client_id:${target.credentials.clientId}`,
+        configuration: { action: 'log', limit: 10_000 },
+      })
+      parameters = { id: (body as components['schemas']['RateLimitPolicy']).id }
+    })
+
+    test.each([
+      [200, {}],
+      [400, { grant_type: 'password' }],
+      [401, { client_secret: 'a-secret-of-someone-else' }],
+    ])('tells with a %i what the limit is', async (status, form) => {
+      const answer = await askForToken(target, form)
+      expect(answer).toMatchObject({ status, headers: { 'x-ratelimit-limit': '10000' } })
+    })
+
+    test('refuses who asks too often', async () => {
+      await change({ action: 'block', limit: 0 })
+      const { status, headers, body } = await askForToken(target)
+      expect({ status, body }).toMatchObject({ status: 429, body: { error: 'too_many_requests' } })
+      expect(headers).toMatchObject({ 'retry-after': '1', 'x-ratelimit-remaining': '0' })
+    })
+
+    test('sends who asks too often elsewhere', async () => {
+      const redirect_uri = 'https://www.example.com/slow-down'
+      await change({ action: 'redirect', limit: 0, redirect_uri })
+      const { status, headers } = await askForToken(target)
+      expect({ status, location: headers.location }).toEqual({ status: 302, location: redirect_uri })
+    })
+  })
+}

@@ -1,0 +1,67 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { callOperation } from '../../src/call-operation.ts'
+import type { Coverage } from '../../src/coverage/coverage.ts'
+import { documentedRequest } from '../../src/documented-requests.ts'
+import { call } from '../../src/exchange.ts'
+import { expectRefusal } from '../../src/refusal.ts'
+import { askForToken } from '../../src/request-token.ts'
+import { createPolicy, newPolicy } from '../../src/suite/rate-limit-policies.ts'
+import { operationsOf, tokenFor } from '../../src/target.ts'
+import { startTarget } from './service-target.ts'
+
+const preload = fileURLToPath(new URL('refusing-disk.ts', import.meta.url))
+
+/** A service whose disk can no longer be read or written. */
+export function refusedStore(coverage: Coverage): void {
+  describe('On a disk that fails', async () => {
+    const REFUSING_DISK = path.join(await mkdtemp(path.join(tmpdir(), 'tenant-api-')), 'refuse')
+    const env = { REFUSING_DISK, NODE_OPTIONS: `--import=${preload}` }
+    const target = await startTarget(coverage, env)
+    beforeEach(() => rm(REFUSING_DISK, { force: true }))
+    const storing = operationsOf(target).filter(({ audience }) => audience !== null)
+
+    test.each(storing)('$id is unavailable', async operation => {
+      const { id } = operation
+      // The client of the token is known for two seconds: the request comes as far as the store's part in it.
+      await callOperation(target, 'get_event_stream')
+      await writeFile(REFUSING_DISK, '')
+      const { path: wanted, ...request } = documentedRequest(id)
+      // Without a place in history the event stream begins in memory.
+      const place = id === 'subscribe_events' ? `${wanted}?from_timestamp=2026-01-01T00:00:00Z` : wanted
+      const answer = await call(target, id, { ...request, path: place }, tokenFor(target, operation))
+      expectRefusal(id, answer, { status: 503, errorCode: 'service_unavailable' })
+      expect(answer.headers['retry-after']).toBe('1')
+    })
+
+    test('the token endpoint is unavailable', async () => {
+      // When the tokens of a key end is written down: often, where they end soon.
+      const hasty = await startTarget(coverage, { ...env, ACCESS_TOKEN_SECONDS: '2' }, onTestFinished)
+      const { status } = await createPolicy(hasty, {
+        ...newPolicy(),
+        consumer_selector: `client_id:${hasty.credentials.clientId}`,
+        configuration: { action: 'log', limit: 10_000 },
+      })
+      expect(status).toBe(201)
+      await writeFile(REFUSING_DISK, 'writes')
+      const unavailable = () =>
+        vi.waitFor(async () => {
+          const answer = await askForToken(hasty)
+          expect(answer).toMatchObject({ status: 503, body: { error: 'temporarily_unavailable' } })
+          return answer
+        }, 5_000)
+      expect((await unavailable()).headers).toMatchObject({
+        'retry-after': '1',
+        'x-ratelimit-limit': '10000',
+      })
+    })
+
+    test('the service goes on once the disk does', async () => {
+      const { status } = await callOperation(target, 'list_event_streams')
+      expect(status).toBe(200)
+    })
+  })
+}

@@ -1,0 +1,19 @@
+import type { components } from '@tenant-api/contract'
+import { expect, onTestFinished, test } from 'vitest'
+import { callOperation } from '../../src/call-operation.ts'
+import type { Coverage } from '../../src/coverage/coverage.ts'
+import { startService } from '../../src/start-service.ts'
+import { startTarget } from './service-target.ts'
+
+/** A service whose keys have been changed to others. */
+export function signingKeys(coverage: Coverage): void {
+  test('The key set holds the keys of every algorithm that tokens were signed by', async () => {
+    const before = await startService({ TOKEN_ALG: 'ES256' })
+    await before.stop()
+    const env = { DATA_DIR: before.dataDir, TOKEN_ALG: 'RS256' }
+    const target = await startTarget(coverage, env, onTestFinished)
+    const { body } = await callOperation(target, 'get_jwks')
+    const { keys } = body as components['schemas']['JsonWebKeySet']
+    expect(keys.map(({ alg }) => alg).toSorted()).toEqual(['ES256', 'RS256'])
+  })
+}

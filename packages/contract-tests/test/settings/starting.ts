@@ -1,0 +1,50 @@
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
+import { expect, test, vi } from 'vitest'
+import type { Coverage } from '../../src/coverage/coverage.ts'
+import { documentedRequest } from '../../src/documented-requests.ts'
+import { call } from '../../src/exchange.ts'
+import { expectRefusal } from '../../src/refusal.ts'
+import { credentials, startService } from '../../src/start-service.ts'
+import { abilities, operationsOf } from '../../src/target.ts'
+
+/** What a service answers between its first connection and its readiness. */
+export function starting(coverage: Coverage): void {
+  test('A service that is starting says of every operation that it is unavailable', async () => {
+    const PORT = String(await freePort())
+    const target = {
+      name: 'The service',
+      baseUrl: `http://127.0.0.1:${PORT}`,
+      token: '',
+      internalToken: '',
+      credentials,
+      coverage,
+      can: abilities.service,
+    }
+    const service = startService({ PORT })
+    // Until the port is bound nobody answers; the first answer is the one that counts.
+    const firstAnswer = async ({ id }: { id: Parameters<typeof documentedRequest>[0] }) => ({
+      id,
+      answer: await vi.waitFor(() => call(target, id, documentedRequest(id), undefined), {
+        timeout: 20_000,
+        interval: 5,
+      }),
+    })
+    const answers = await Promise.all(operationsOf(target).map(firstAnswer))
+    await (await service).stop()
+    for (const { id, answer } of answers) {
+      expect(answer).toMatchObject({ status: 503, headers: { 'retry-after': '1' } })
+      if (id === 'issue_token') expect(answer.body).toMatchObject({ error: 'temporarily_unavailable' })
+      else expectRefusal(id, answer, { status: 503, errorCode: 'service_unavailable' })
+    }
+  })
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}
