@@ -5,6 +5,7 @@ import { ConfigError, readConfig } from './config.ts'
 import { createContext } from './create-context.ts'
 import { listen } from './listen.ts'
 import { createOnceAMinute } from './once-a-minute.ts'
+import { StoreError } from './problem.ts'
 
 /** How long requests in flight may take to end before the process does. */
 const graceMs = 8_000
@@ -12,9 +13,15 @@ const graceMs = 8_000
 try {
   await start()
 } catch (error) {
-  if (!(error instanceof ConfigError)) throw error
-  process.stderr.write(`${error.message}\n`)
-  process.exitCode = 1
+  if (!(error instanceof ConfigError || error instanceof StoreError)) throw error
+  process.stderr.write(`${error instanceof ConfigError ? error.message : sentenceOf(error)}\n`)
+  // What was started already would keep the process.
+  process.exit(1)
+}
+
+function sentenceOf({ message, cause }: StoreError): string {
+  const reason = cause instanceof Error ? ` (${cause.message})` : ''
+  return `${message.replace(/\.$/, '')}${reason}: see to its disk, and start the service again.`
 }
 
 async function start(): Promise<void> {

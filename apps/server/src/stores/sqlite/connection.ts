@@ -22,7 +22,8 @@ export function openDatabase(dataDir: string, onLost: (error: unknown) => void):
     return database
   } catch (error) {
     if (error instanceof ConfigError) throw error
-    throw new ConfigError(`The database ${file} cannot be opened: ${(error as Error).message}.`)
+    const { message } = ((error as Error).cause ?? error) as Error
+    throw new ConfigError(`The database ${file} cannot be opened: ${message}.`)
   }
 }
 

@@ -1,6 +1,7 @@
 import { ConfigError } from '../../config.ts'
 import type { SecretBox } from '../../crypto/secret-box.ts'
 import type { OffsetCodec } from '../../events/offset.ts'
+import { StoreError } from '../../problem.ts'
 import type { CommandStores, Stores } from '../../stores.ts'
 import { startCheckpoints } from './checkpoints.ts'
 import { createSqliteClients } from './clients.ts'
@@ -48,6 +49,10 @@ export function openSqliteStores(
   } catch (error) {
     database.close()
     lock[Symbol.dispose]()
+    if (error instanceof StoreError) {
+      const { message } = error.cause as Error
+      throw new ConfigError(`The database in ${dataDir} cannot be used (${message}): see to its disk.`)
+    }
     const { message } = error as Error
     throw new ConfigError(`The database in ${dataDir} cannot be read (${message}): restore a backup.`)
   }
