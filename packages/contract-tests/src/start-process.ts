@@ -23,6 +23,7 @@ export interface Running {
  *
  * @param main path of the program, from the repository's root
  * @param nodeOptions what Node is started with
+ * @param under a program, with its arguments, that starts Node in its turn and becomes it
  * @throws when the program ends before that, with what it printed
  */
 export async function startProcess(
@@ -30,9 +31,11 @@ export async function startProcess(
   env: Readonly<Record<string, string>>,
   readAddress: (line: string) => string | undefined,
   nodeOptions: readonly string[] = [],
+  under: readonly string[] = [],
 ): Promise<Running> {
   const file = fileURLToPath(new URL(`../../../${main}`, import.meta.url))
-  const child = spawn(process.execPath, [...nodeOptions, file], {
+  const [command = process.execPath, ...args] = [...under, process.execPath, ...nodeOptions, file]
+  const child = spawn(command, args, {
     env: { PATH: process.env.PATH, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -20,8 +20,16 @@ export interface RunningService extends Running {
   token(request?: { audience?: '/api/v2/' | '/internal/'; scope?: string }): Promise<string>
 }
 
-/** Starts the real service on a port and a data directory of its own. `env` adds settings or replaces them. */
-export async function startService(env: Readonly<Record<string, string>> = {}): Promise<RunningService> {
+/**
+ * Starts the real service on a port and a data directory of its own.
+ *
+ * @param env adds settings or replaces them
+ * @param under a program, with its arguments, that starts the service in its turn and becomes it
+ */
+export async function startService(
+  env: Readonly<Record<string, string>> = {},
+  under: readonly string[] = [],
+): Promise<RunningService> {
   const dataDir = env.DATA_DIR ?? (await mkdtemp(path.join(tmpdir(), 'tenant-api-')))
   const settings = {
     PORT: '0',
@@ -30,7 +38,7 @@ export async function startService(env: Readonly<Record<string, string>> = {}): 
     ...env,
     DATA_DIR: dataDir,
   }
-  const running = await startProcess(serviceMain, settings, readBaseUrl, serviceNodeOptions)
+  const running = await startProcess(serviceMain, settings, readBaseUrl, serviceNodeOptions, under)
   return { ...running, dataDir, token: request => requestToken(running.baseUrl, request) }
 }
 

@@ -15,12 +15,12 @@ export interface EventService extends RunningService {
 }
 
 /** The real service, as publishers and subscribers meet it. Their quota is another matter. */
-export async function startEventService(env: Readonly<Record<string, string>> = {}): Promise<EventService> {
-  const service = await startService({
-    API_RATE_LIMIT: 'off',
-    EVENTS_MAX_CONNECTIONS_PER_CLIENT: '1000',
-    ...env,
-  })
+export async function startEventService(
+  env: Readonly<Record<string, string>> = {},
+  under: readonly string[] = [],
+): Promise<EventService> {
+  const settings = { API_RATE_LIMIT: 'off', EVENTS_MAX_CONNECTIONS_PER_CLIENT: '1000', ...env }
+  const service = await startService(settings, under)
   const [token, publisherToken] = await Promise.all([
     service.token({ scope: 'read:events' }),
     service.token({ audience: '/internal/' }),

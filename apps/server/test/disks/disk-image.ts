@@ -1,0 +1,105 @@
+import type { Random } from '@tenant-api/contract-tests/random'
+import type { Change, RecordedDisk, RecordedFile, Sync } from './recorded-disk.ts'
+
+/** What a disk writes whole or not at all. */
+const sectorBytes = 512
+
+/** How much of what was not synced a power cut leaves: each of these is found on real disks. */
+const losses = ['all', 'none', 'the last', 'some writes', 'some sectors'] as const
+
+/** The files of a folder, by their names, as a power cut may leave them. */
+export type DiskImage = ReadonlyMap<string, Buffer>
+
+/**
+ * The folder after a power cut at a line of the trace. What was synced is there; of the rest, in each file and in the folder
+ * itself, whatever the disk happened to have written: a part of it, in any order, torn between sectors.
+ */
+export function imageAfterCut(disk: RecordedDisk, at: number, random: Random): DiskImage {
+  const loss = losses[random(losses.length)] ?? 'all'
+  const image = new Map<string, Buffer>()
+  for (const [name, file] of namesAt(disk, at, random)) image.set(name, contentAt(file, at, loss, random))
+  return image
+}
+
+/** Names are kept in the order in which they were given: the folder is a journal of its own. */
+function namesAt({ namings, folderSyncs }: RecordedDisk, at: number, random: Random) {
+  const synced = lastSync(folderSyncs, at)
+  const made = namings.filter(naming => naming.at <= at)
+  const durable = made.filter(naming => naming.at < synced).length
+  const kept = durable + random(made.length - durable + 1)
+  const names = new Map<string, RecordedFile>()
+  for (const { name, file } of made.slice(0, kept)) {
+    if (file) names.set(name, file)
+    else names.delete(name)
+  }
+  return names
+}
+
+function contentAt(
+  { changes, syncs }: RecordedFile,
+  at: number,
+  loss: (typeof losses)[number],
+  random: Random,
+): Buffer {
+  const synced = lastSync(syncs, at)
+  const made = changes.filter(({ began }) => began <= at)
+  const durable = made.filter(({ ended }) => ended < synced)
+  const unsure = made.filter(({ ended }) => ended >= synced)
+  return apply([...durable, ...survivors(unsure, loss, random)])
+}
+
+function survivors(
+  unsure: readonly Change[],
+  loss: (typeof losses)[number],
+  random: Random,
+): readonly Change[] {
+  switch (loss) {
+    case 'all':
+      return []
+    case 'none':
+      return unsure
+    case 'the last': {
+      const kept = random(unsure.length + 1)
+      const torn = unsure.slice(kept, kept + 1).flatMap(change => sectorsOf(change))
+      return [...unsure.slice(0, kept), ...torn.slice(0, random(torn.length + 1))]
+    }
+    case 'some writes':
+      return unsure.filter(() => random(2) === 0)
+    case 'some sectors':
+      return unsure.flatMap(sectorsOf).filter(() => random(8) !== 0)
+  }
+}
+
+function sectorsOf(change: Change): readonly Change[] {
+  if ('size' in change) return [change]
+  const { offset, data, ...times } = change
+  const parts: Change[] = []
+  for (let from = 0; from < data.length; ) {
+    const to = Math.min(data.length, from + sectorBytes - ((offset + from) % sectorBytes))
+    parts.push({ ...times, offset: offset + from, data: data.subarray(from, to) })
+    from = to
+  }
+  return parts
+}
+
+/** A file with these changes; what lies between them and was never written is zero. */
+function apply(changes: readonly Change[]): Buffer {
+  let size = 0
+  for (const change of changes) size = sizeAfter(size, change)
+  const largest = changes.reduce((most, change) => Math.max(most, sizeAfter(0, change)), 0)
+  const content = Buffer.alloc(largest)
+  for (const change of changes) {
+    if ('size' in change) content.fill(0, change.size)
+    else change.data.copy(content, change.offset)
+  }
+  return content.subarray(0, size)
+}
+
+function sizeAfter(size: number, change: Change): number {
+  return 'size' in change ? change.size : Math.max(size, change.offset + change.data.length)
+}
+
+/** Where the last sync that was over by then had begun: all that had ended before it is on the disk. */
+function lastSync(syncs: readonly Sync[], at: number): number {
+  return syncs.reduce((latest, { began, ended }) => (ended <= at ? Math.max(latest, began) : latest), 0)
+}

@@ -1,0 +1,114 @@
+import path from 'node:path'
+import { bytesIn, numbersIn, pathOf, type SystemCall } from './trace.ts'
+
+/** One change of a file's content. */
+export type Change =
+  | { readonly began: number; readonly ended: number; readonly offset: number; readonly data: Buffer }
+  | { readonly began: number; readonly ended: number; readonly size: number }
+
+export interface RecordedFile {
+  readonly changes: Change[]
+  readonly syncs: Sync[]
+}
+
+/** What was written before it began is on the disk when it has ended. */
+export interface Sync {
+  readonly began: number
+  readonly ended: number
+}
+
+/** A name that a file was given in the folder, or that was taken away (null). */
+export interface Naming {
+  readonly at: number
+  readonly name: string
+  readonly file: RecordedFile | null
+}
+
+/** Everything that a process did to the files of one folder, and what it told others meanwhile. */
+export interface RecordedDisk {
+  readonly namings: readonly Naming[]
+  readonly folderSyncs: readonly Sync[]
+  /** The ids in answers, each with the line of the trace at which the answer went out. */
+  readonly told: readonly { readonly at: number; readonly id: string }[]
+  /** The last line of the trace. */
+  readonly end: number
+}
+
+/** Answers that tell of something stored: 200 and 201, with the ids of events and policies. */
+const success = /^HTTP\/1\.1 20[01] /
+const storedIds = /(?<="(?:event_id|id)":")(?:evt|rlp)_[1-9A-HJ-NP-Za-km-z]{22}(?=")/g
+
+/** @param folder its real path */
+export function recordDisk(calls: Iterable<SystemCall>, folder: string): RecordedDisk {
+  const namings: Naming[] = []
+  const folderSyncs: Sync[] = []
+  const told: { at: number; id: string }[] = []
+  const files = new Map<string, RecordedFile>()
+  const sizes = new Map<RecordedFile, number>()
+  let end = 0
+
+  function name(at: number, named: string, file: RecordedFile | null): void {
+    namings.push({ at, name: named, file })
+    if (file) files.set(named, file)
+    else files.delete(named)
+  }
+
+  function change(file: RecordedFile | undefined, made: Change): void {
+    file?.changes.push(made)
+    if (file) sizes.set(file, 'size' in made ? made.size : made.offset + made.data.length)
+  }
+
+  for (const { name: call, args, result, began, ended } of calls) {
+    end = ended
+    if (result.startsWith('-1')) continue
+    const at = { began, ended }
+    const on = pathOf(args)
+    const file = path.dirname(on) === folder ? files.get(path.basename(on)) : undefined
+    switch (call) {
+      case 'openat': {
+        const opened = pathOf(result)
+        const isNew = args.includes('O_CREAT') && !files.has(path.basename(opened))
+        if (path.dirname(opened) === folder && isNew)
+          name(ended, path.basename(opened), { changes: [], syncs: [] })
+        break
+      }
+      case 'link':
+      case 'linkat':
+      case 'rename':
+      case 'unlink':
+      case 'unlinkat': {
+        const [from = '', to] = pathsIn(args)
+        if (path.dirname(from) !== folder) break
+        const linked = files.get(path.basename(from))
+        if (to !== undefined && linked) name(ended, path.basename(to), linked)
+        if (!call.startsWith('link')) name(ended, path.basename(from), null)
+        break
+      }
+      case 'pwrite64':
+        change(file, { ...at, offset: numbersIn(args)[1] ?? 0, data: bytesIn(args) })
+        break
+      case 'write':
+      case 'writev':
+        if (file) change(file, { ...at, offset: sizes.get(file) ?? 0, data: bytesIn(args) })
+        else if (on.startsWith('socket:')) told.push(...idsIn(bytesIn(args).toString(), began))
+        break
+      case 'ftruncate':
+        change(file, { ...at, size: numbersIn(args)[0] ?? 0 })
+        break
+      default:
+        if (on === folder) folderSyncs.push(at)
+        else file?.syncs.push(at)
+    }
+  }
+  return { namings, folderSyncs, told, end }
+}
+
+function idsIn(answer: string, at: number) {
+  return success.test(answer) ? Array.from(answer.matchAll(storedIds), ([id]) => ({ at, id })) : []
+}
+
+function pathsIn(args: string): readonly string[] {
+  return Array.from(args.matchAll(/"([^"]*)"/g), ([, text = '']) =>
+    Buffer.from(text.replaceAll('\\x', ''), 'hex').toString(),
+  )
+}

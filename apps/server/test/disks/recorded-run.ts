@@ -1,0 +1,87 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtemp, readFile, realpath, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { createRandom, type Random } from '@tenant-api/contract-tests/random'
+import { expect } from 'vitest'
+import { type EventService, startEventService } from '../events/event-service.ts'
+import { userEvent } from '../events/published-events.ts'
+import { type RecordedDisk, recordDisk } from './recorded-disk.ts'
+import { readTrace, traced } from './trace.ts'
+
+/** Enough for SQLite to copy its log into the database and begin it anew, more than once. */
+const batches = 240
+const batchesForEachPolicy = 20
+const publishers = 4
+
+/** The start of a command that runs another one and watches its calls of the system. */
+export const strace = ['strace', '-D', '-f', '--seccomp-bpf', '-q', '-e', 'signal=none']
+
+/** Whether the system lets a test look at the calls of a process. */
+export const canTrace = isTracer()
+
+function isTracer(): boolean {
+  const [command = '', ...args] = strace
+  if (spawnSync(command, [...args, '-o', '/dev/null', 'true']).status === 0) return true
+  process.stderr.write(
+    'Left out: what disks do to the service, which needs strace (Debian: apt-get install strace)\n',
+  )
+  return false
+}
+
+/**
+ * Runs the service on an empty folder, publishes events and creates policies, and stops it, under a recorder of its calls.
+ *
+ * @param env settings of the service, added
+ */
+export async function recordRun(
+  seed: number,
+  env: Readonly<Record<string, string>> = {},
+): Promise<RecordedDisk> {
+  const folder = await realpath(await mkdtemp(path.join(tmpdir(), 'tenant-api-power-cuts-')))
+  const [DATA_DIR, trace] = [path.join(folder, 'data'), path.join(folder, 'trace')]
+  const recorder = [...strace, '-y', '-xx', '-s', '10000000', '-e', `trace=${traced}`, '-o', trace]
+  const service = await startEventService({ DATA_DIR, ...env }, recorder)
+  try {
+    await work(service, createRandom(seed))
+    expect(await service.stop()).toBe(0)
+    const over = `${service.process.pid} +++ exited with 0 +++`
+    await expect.poll(async () => (await readFile(trace, 'latin1')).includes(over)).toBe(true)
+    return recordDisk(readTrace((await readFile(trace, 'latin1')).split('\n')), DATA_DIR)
+  } finally {
+    await service.kill()
+    await rm(folder, { recursive: true })
+  }
+}
+
+async function work(service: EventService, random: Random): Promise<void> {
+  const token = await service.token({ scope: 'create:rate_limit_policies' })
+  let left = batches
+  async function publish(): Promise<void> {
+    while (left > 0) {
+      const number = left--
+      await service.publish(newBatch(number, random))
+      if (number % batchesForEachPolicy === 0) await createPolicy(service, token, number)
+    }
+  }
+  await Promise.all(Array.from({ length: publishers }, publish))
+}
+
+function newBatch(number: number, random: Random) {
+  const length = 1 + random(8)
+  return Array.from({ length }, (_, index) => userEvent(`${number}-${index}`, 'x'.repeat(random(16_000))))
+}
+
+async function createPolicy({ baseUrl }: EventService, token: string, number: number): Promise<void> {
+  const { status } = await fetch(`${baseUrl}/api/v2/rate-limit-policies`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({
+      resource: 'oauth_authentication_api',
+      consumer: 'client',
+      consumer_selector: `client_id:${number}`,
+      configuration: { action: 'allow' },
+    }),
+  })
+  expect(status).toBe(201)
+}

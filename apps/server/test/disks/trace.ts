@@ -1,0 +1,50 @@
+/** What strace has written of a process, read back: its calls of the system that write, sync and name files. */
+
+/** A call, with the lines of the trace at which it began and at which it was over. */
+export interface SystemCall {
+  readonly name: string
+  /** As strace prints them: `26</data/tenant.db-wal>, "\x00…", 4096, 0`. */
+  readonly args: string
+  readonly result: string
+  readonly began: number
+  readonly ended: number
+}
+
+export const traced =
+  'openat,write,writev,pwrite64,ftruncate,fsync,fdatasync,link,linkat,unlink,unlinkat,rename'
+
+/** The calls in the order in which they ended. Threads take turns: a call of one may stand inside one of another. */
+export function* readTrace(lines: Iterable<string>): Generator<SystemCall> {
+  const unfinished = new Map<string, { text: string; began: number }>()
+  let number = 0
+  for (const line of lines) {
+    number++
+    const [, thread = '', rest = ''] = /^(\d+) +(.*)$/.exec(line) ?? []
+    const [, begun] = /^(.*) <unfinished \.\.\.>$/.exec(rest) ?? []
+    if (begun !== undefined) {
+      unfinished.set(thread, { text: begun, began: number })
+      continue
+    }
+    const [, resumed] = /^<\.\.\. \w+ resumed>(.*)$/.exec(rest) ?? []
+    const { text, began } = (resumed !== undefined && unfinished.get(thread)) || { text: '', began: number }
+    const [, name, args = '', result = ''] = /^(\w+)\((.*)\) += (.*)$/.exec(text + (resumed ?? rest)) ?? []
+    if (name !== undefined) yield { name, args, result, began, ended: number }
+  }
+}
+
+/** The strings among the arguments of a call, as the bytes that they were. */
+export function bytesIn(args: string): Buffer {
+  const strings = Array.from(args.matchAll(/"((?:[^"\\]|\\.)*)"/g), ([, text = '']) => text)
+  return Buffer.concat(strings.map(text => Buffer.from(text.replaceAll('\\x', ''), 'hex')))
+}
+
+/** The path of the file that a call works on by a descriptor. */
+export function pathOf(args: string): string {
+  const [, path = ''] = /^\d+<([^>]*)>/.exec(args) ?? []
+  return Buffer.from(path.replaceAll('\\x', ''), 'hex').toString()
+}
+
+/** The last arguments, where they are numbers. */
+export function numbersIn(args: string): readonly number[] {
+  return (/(?:, \d+)+$/.exec(args)?.[0] ?? '').split(', ').slice(1).map(Number)
+}
