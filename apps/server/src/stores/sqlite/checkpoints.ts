@@ -31,14 +31,22 @@ export function startCheckpoints(database: Database): () => Promise<void> {
   let isUnderWay = false
 
   const timer = setInterval(() => {
-    if (isUnderWay) return
-    const { log, checkpointed } = look.get() as { log: number; checkpointed: number }
-    if (log - checkpointed < worthwhile) return
+    if (isUnderWay || pagesLeft() < worthwhile) return
     thread ??= startThread()
     isUnderWay = true
     thread.postMessage(null)
   }, lookMs)
   timer.unref()
+
+  /** None where the disk cannot tell: what fails here fails for whoever reads or writes, and is told to them. */
+  function pagesLeft(): number {
+    try {
+      const { log, checkpointed } = look.get() as { log: number; checkpointed: number }
+      return log - checkpointed
+    } catch {
+      return 0
+    }
+  }
 
   function startThread(): Worker {
     const started = new Worker(new URL('./checkpoint-thread.ts', import.meta.url), {
