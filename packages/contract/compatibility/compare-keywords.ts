@@ -1,0 +1,76 @@
+import type { Drift } from './change.ts'
+import type { Schema } from './document.ts'
+
+/** Limits from below: a higher one takes fewer values. */
+const lower = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties']
+/** Limits from above: a lower one takes fewer values. */
+const upper = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties']
+/** Conditions whose values cannot be compared: that there is one is narrower than that there is none. */
+const conditions = ['pattern', 'format', 'uniqueItems', 'not', 'anyOf', 'propertyNames', 'multipleOf']
+
+/** How the keywords of a schema differ that say something of the value itself, each with a sentence. */
+export function compareKeywords(before: Schema, after: Schema): readonly { drift: Drift; text: string }[] {
+  return [
+    ...compareValues(before, after),
+    ...compareLimits(before, after),
+    ...compareConditions(before, after),
+  ]
+}
+
+function* compareValues(before: Schema, after: Schema): Generator<{ drift: Drift; text: string }> {
+  const [types, newTypes] = [typesOf(before), typesOf(after)]
+  for (const type of types.filter(one => !newTypes.includes(one)))
+    yield {
+      drift: newTypes.length === 0 ? 'wider' : 'narrower',
+      text: `may no longer be of the type ${type}`,
+    }
+  for (const type of newTypes.filter(one => !types.includes(one)))
+    yield { drift: types.length === 0 ? 'narrower' : 'wider', text: `may be of the type ${type}` }
+
+  const [values, newValues] = [valuesOf(before), valuesOf(after)]
+  if (values && !newValues) yield { drift: 'wider', text: 'may be any value, not only one of a few' }
+  else if (!values && newValues)
+    yield { drift: 'narrower', text: `may only be one of ${newValues.join(', ')}` }
+  else if (values && newValues) {
+    for (const value of values.filter(one => !newValues.includes(one)))
+      yield { drift: 'narrower', text: `may no longer be ${value}` }
+    for (const value of newValues.filter(one => !values.includes(one)))
+      yield { drift: 'wider', text: `may be ${value}` }
+  }
+}
+
+function* compareLimits(before: Schema, after: Schema): Generator<{ drift: Drift; text: string }> {
+  for (const [keywords, none] of [
+    [lower, Number.NEGATIVE_INFINITY],
+    [upper, Number.POSITIVE_INFINITY],
+  ] as const) {
+    for (const keyword of keywords) {
+      const [was, is] = [before[keyword] ?? none, after[keyword] ?? none].map(Number)
+      if (was === undefined || is === undefined || was === is) continue
+      const isNarrower = none < 0 ? is > was : is < was
+      const shown = (limit: number) => (Number.isFinite(limit) ? String(limit) : 'none')
+      yield {
+        drift: isNarrower ? 'narrower' : 'wider',
+        text: `${keyword} is ${shown(is)}, was ${shown(was)}`,
+      }
+    }
+  }
+}
+
+function* compareConditions(before: Schema, after: Schema): Generator<{ drift: Drift; text: string }> {
+  for (const keyword of conditions) {
+    const [was, is] = [before[keyword], after[keyword]].map(value => value && JSON.stringify(value))
+    if (was === is) continue
+    const drift = was === undefined ? 'narrower' : is === undefined ? 'wider' : 'other'
+    yield { drift, text: `${keyword} is ${is ?? 'none'}, was ${was ?? 'none'}` }
+  }
+}
+
+function typesOf({ type }: Schema): readonly string[] {
+  return type === undefined ? [] : [type].flat()
+}
+
+function valuesOf(schema: Schema): readonly string[] | undefined {
+  const values = 'const' in schema ? [schema.const] : schema.enum
+  return values?.map(value => JSON.stringify(value))
+}

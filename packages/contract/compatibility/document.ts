@@ -1,0 +1,73 @@
+/** As much of an OpenAPI 3.1 document as is compared. References are local: the documents are bundled. */
+export interface Document {
+  readonly info: { readonly version: string }
+  readonly paths: Readonly<Record<string, PathItem>>
+  readonly webhooks?: Readonly<Record<string, PathItem>>
+  readonly components?: Readonly<Record<string, Readonly<Record<string, object>>>>
+}
+
+export type PathItem = { readonly parameters?: readonly Parameter[] } & Readonly<
+  Partial<Record<(typeof methods)[number], Operation>>
+>
+export const methods = ['get', 'put', 'post', 'patch', 'delete'] as const
+
+export interface Operation {
+  readonly operationId: string
+  readonly parameters?: readonly Parameter[]
+  readonly requestBody?: RequestBody
+  readonly responses: Readonly<Record<string, Response>>
+  readonly security?: readonly Readonly<Record<string, readonly string[]>>[]
+}
+
+export interface Parameter {
+  readonly name: string
+  readonly in: string
+  readonly required?: boolean
+  readonly style?: string
+  readonly explode?: boolean
+  readonly schema: Schema
+}
+
+export interface RequestBody {
+  readonly required?: boolean
+  readonly content: Readonly<Record<string, { readonly schema: Schema }>>
+}
+
+export interface Response {
+  readonly headers?: Readonly<Record<string, { readonly required?: boolean; readonly schema: Schema }>>
+  readonly content?: Readonly<Record<string, { readonly schema: Schema }>>
+}
+
+export interface Schema {
+  readonly $ref?: string
+  readonly properties?: Readonly<Record<string, Schema>>
+  readonly required?: readonly string[]
+  readonly items?: Schema
+  readonly additionalProperties?: boolean | Schema
+  readonly oneOf?: readonly Schema[]
+  readonly allOf?: readonly Schema[]
+  readonly discriminator?: { readonly propertyName: string }
+  readonly type?: string | readonly string[]
+  readonly enum?: readonly unknown[]
+  readonly const?: unknown
+  readonly [keyword: string]: unknown
+}
+
+/** What a reference points at, through further ones, or the value itself where it is none. */
+export function resolve<Value extends object>(document: Document, value: Value): Value {
+  const { $ref } = value as { $ref?: string }
+  if ($ref === undefined) return value
+  const names = $ref.split('/').slice(1)
+  const found = names.reduce<unknown>(
+    (place, name) =>
+      (place as Record<string, unknown> | undefined)?.[name.replaceAll('~1', '/').replaceAll('~0', '~')],
+    document,
+  )
+  if (found === undefined) throw new Error(`The document has nothing at ${$ref}.`)
+  return resolve(document, found as Value)
+}
+
+/** The name of the component that a reference points at. */
+export function componentName({ $ref }: Schema): string | undefined {
+  return $ref?.split('/').at(-1)
+}

@@ -1,0 +1,19 @@
+import type { Change } from './change.ts'
+
+/** The changes as a list for people. @param since what the document is compared with */
+export function report(changes: readonly Change[], since: string): string {
+  const breaking = changes.filter(change => change.breaks)
+  const compatible = changes.filter(change => !change.breaks)
+  if (changes.length === 0) return `Nothing that consumers see has changed since ${since}.\n`
+  return [
+    ...section(`Breaks consumers, since ${since}:`, breaking),
+    ...section(`Breaks nobody, since ${since}:`, compatible),
+    `${breaking.length} breaking and ${compatible.length} other changes.`,
+    '',
+  ].join('\n')
+}
+
+function section(title: string, changes: readonly Change[]): readonly string[] {
+  if (changes.length === 0) return []
+  return [title, ...changes.map(({ place, text }) => `  ${place}: ${text}`), '']
+}
