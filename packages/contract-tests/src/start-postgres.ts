@@ -1,0 +1,117 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+
+const startMs = 30_000
+
+/** A server that goes with whoever started it. */
+export interface RunningPostgres {
+  /** Its administrator's URL, with the database `postgres`. */
+  readonly url: string
+  /** Ends it as an operator does, who does not wait for clients, and starts it again with the same data. */
+  restart(): Promise<void>
+  /** Ends it at once, and removes its data. */
+  end(): Promise<void>
+}
+
+/** Where the programs of a PostgreSQL on this machine are; null where there is none. */
+export function findPostgres(): string | null {
+  const debian = '/usr/lib/postgresql'
+  const versions = existsSync(debian) ? readdirSync(debian).toSorted((a, b) => Number(b) - Number(a)) : []
+  const folders = [
+    ...(process.env.PATH ?? '').split(path.delimiter),
+    ...versions.map(version => path.join(debian, version, 'bin')),
+  ]
+  return folders.find(folder => existsSync(path.join(folder, 'initdb'))) ?? null
+}
+
+/** Starts a server of its own, in a folder of its own, on a port that the system chooses. @param bin from {@link findPostgres} */
+export async function startPostgres(bin: string): Promise<RunningPostgres> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'tenant-api-postgres-'))
+  const data = path.join(folder, 'data')
+  mkdirSync(data)
+  const owner = ownerOf()
+  const password = path.join(folder, 'password')
+  writeFileSync(password, 'postgres\n')
+  for (const own of [folder, data, password]) if (owner) chownSync(own, owner.uid, owner.gid)
+  const options = { ...owner, cwd: folder }
+  execFileSync(
+    path.join(bin, 'initdb'),
+    ['-D', data, '-U', 'postgres', '-A', 'scram-sha-256', `--pwfile=${password}`, '-E', 'UTF8', '--no-sync'],
+    { ...options, stdio: ['ignore', 'ignore', 'pipe'] },
+  )
+  const port = await freePort()
+  const settings = ['listen_addresses=127.0.0.1', `port=${port}`, `unix_socket_directories=${folder}`]
+  const arguments_ = ['-D', data, ...settings.flatMap(setting => ['-c', setting])]
+  let server = await start()
+
+  async function start(): Promise<ChildProcess> {
+    const child = spawn(path.join(bin, 'postgres'), arguments_, {
+      ...options,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    })
+    const orphan = () => child.kill('SIGINT')
+    process.once('exit', orphan)
+    child.once('exit', () => process.off('exit', orphan))
+    let log = ''
+    const isReady = new Promise<void>(resolve => {
+      child.stderr.on('data', chunk => {
+        log = (log + chunk).slice(-10_000)
+        if (log.includes('ready to accept connections')) resolve()
+      })
+    })
+    const tooLate = delay(startMs, 'late', { ref: false })
+    const outcome = await Promise.race([isReady, once(child, 'exit').then(() => 'ended'), tooLate])
+    if (outcome === undefined) return child
+    child.kill('SIGQUIT')
+    throw new Error(`PostgreSQL does not start: ${log}`)
+  }
+
+  async function stop(signal: NodeJS.Signals): Promise<void> {
+    if (server.exitCode !== null || server.signalCode !== null) return
+    const exited = once(server, 'exit')
+    server.kill(signal)
+    await exited
+  }
+
+  return {
+    url: `postgres://postgres:postgres@127.0.0.1:${port}/postgres`,
+    async restart() {
+      await stop('SIGINT')
+      server = await start()
+    },
+    async end() {
+      await stop('SIGQUIT')
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** PostgreSQL refuses to run as root: it runs as the user that its package made, or as nobody. */
+function ownerOf(): { uid: number; gid: number } | null {
+  if (process.getuid?.() !== 0) return null
+  const id = (flag: string, user: string) =>
+    Number(execFileSync('id', [flag, user], { stdio: ['ignore', 'pipe', 'ignore'] }))
+  for (const user of ['postgres', 'nobody']) {
+    try {
+      return { uid: id('-u', user), gid: id('-g', user) }
+    } catch {
+      // There is no such user.
+    }
+  }
+  return null
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  if (address === null || typeof address === 'string') throw new Error('there is no free port')
+  return address.port
+}
