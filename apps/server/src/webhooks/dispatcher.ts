@@ -1,11 +1,13 @@
 import { setTimeout as delay, setImmediate as nextTurn } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type { EventLog } from '../events/event-log.ts'
+import { StoreError } from '../problem.ts'
 import { disabledAttempt } from './after-failure.ts'
 import type { WebhookSender } from './attempt.ts'
 import { reasonToDisable } from './disable.ts'
 import type { Delivery, DispatchStore } from './dispatch-store.ts'
 import { Lane } from './lane.ts'
+import { createLaneClaims } from './lane-claims.ts'
 import { createLaneCommits } from './lane-commits.ts'
 import { webhookRequest } from './webhook-request.ts'
 
@@ -14,12 +16,16 @@ const maxUnderWay = 512
 const retryMs = 1_000
 /** How long attempts under way may take to end before the service does: less than the 10 s that it is given. */
 const graceMs = 8_000
+/** How often to look whether the node that holds a stream has acted on a change. */
+const actedOnPollMs = 50
 
 /** Sends the events of the log to the destinations of the event streams. */
 export interface Dispatcher {
   /**
-   * Takes notice of a stream that was created, changed or deleted. Resolves once it acts on it: a stream that was disabled
-   * has then ended what it had not delivered.
+   * Takes notice of a stream that was created, changed or deleted. Resolves once the node that holds it acts on it: a stream
+   * that was disabled has then ended what it had not delivered.
+   *
+   * @throws {StoreError} when that cannot be seen to
    */
   refresh(eventStreamId: string): Promise<void>
   /** Looks for deliveries of a stream that are due now. */
@@ -37,6 +43,8 @@ export interface DispatcherParts {
   readonly sender: WebhookSender
   /** Seconds between one attempt and the next. */
   readonly retryDelays: readonly number[]
+  /** How long a stream stays with a node that does not answer, where several nodes share the store. */
+  readonly leaseMs: number
   /** Disables a stream whose target is gone. */
   readonly disable: (eventStreamId: string, reason: string) => Promise<void>
   readonly log: Logger
@@ -44,7 +52,7 @@ export interface DispatcherParts {
 
 /** Takes up where the last run ended: what was under way then is due now. */
 export async function startDispatcher(parts: DispatcherParts): Promise<Dispatcher> {
-  const { events, store, sender, retryDelays, disable, log } = parts
+  const { events, store, sender, retryDelays, leaseMs, disable, log } = parts
   const lanes = new Map<string, Lane>()
   const pumping = new Set<Lane>()
   const again = new Set<Lane>()
@@ -54,17 +62,29 @@ export async function startDispatcher(parts: DispatcherParts): Promise<Dispatche
   let isStopped = false
   let dueTimer: NodeJS.Timeout | undefined
   let dueTimerAt = Number.POSITIVE_INFINITY
-  const commits = createLaneCommits(lanes, { store, log, onRecovered: pumpAll })
-
-  for (const dispatched of await store.streams()) lanes.set(dispatched.stream.id, new Lane(dispatched))
+  const claims = createLaneClaims(lanes, {
+    store,
+    log,
+    everyMs: leaseMs / 3,
+    refresh: refreshUntilDone,
+    onHeld: pumpAll,
+  })
+  const commits = createLaneCommits(lanes, {
+    store,
+    log,
+    onRecovered: pumpAll,
+    onLost: claims.drop,
+    onCommit: claims.letGo,
+  })
+  await claims.look()
   const stopListening = events.onGrowth(pumpAll)
-  for (const lane of lanes.values()) {
-    if (lane.endingAt === null) void pump(lane)
-    else refreshUntilDone(lane.stream.id)
-  }
 
   function pumpAll(): void {
     for (const lane of lanes.values()) void pump(lane)
+  }
+
+  function mayBegin(): boolean {
+    return !isStopping && !commits.isFailing && store.isHolding()
   }
 
   /** Starts attempts of a stream until there is nothing to attempt, or no place. */
@@ -77,7 +97,7 @@ export async function startDispatcher(parts: DispatcherParts): Promise<Dispatche
     try {
       do {
         again.delete(lane)
-        while (!isStopping && !commits.isFailing && (running.size < maxUnderWay || lane.isIdle)) {
+        while (mayBegin() && (running.size < maxUnderWay || lane.isIdle)) {
           const delivery = await lane.next(events, store, Date.now())
           if (!delivery || isStopping) break
           const attempt: Promise<void> = run(lane, delivery).finally(() => running.delete(attempt))
@@ -137,7 +157,7 @@ export async function startDispatcher(parts: DispatcherParts): Promise<Dispatche
     // What was being written is then in the store, or with the lane again.
     await commits.now()
     lane.endRetries()
-    await store.endWaiting(lane.stream.id, disabledAttempt(), [...lane.unsettled])
+    await store.endWaiting(lane.claim, disabledAttempt(), [...lane.unsettled])
     while (await lane.end(events)) {
       await commits.now()
       await nextTurn()
@@ -162,19 +182,32 @@ export async function startDispatcher(parts: DispatcherParts): Promise<Dispatche
     await commits.now()
     const dispatched = await store.stream(eventStreamId)
     let lane = lanes.get(eventStreamId)
-    if (!dispatched) {
-      lane?.retire()
-      lanes.delete(eventStreamId)
-      return
+    if (lane && dispatched?.claim.fence !== lane.claim.fence) {
+      claims.drop(lane)
+      lane = undefined
     }
+    if (!dispatched) return
     if (lane) {
       lane.reconfigure(dispatched)
     } else if (dispatched.stream.status === 'enabled' || dispatched.endingAt !== null) {
       lane = new Lane(dispatched)
       lanes.set(eventStreamId, lane)
     }
-    if (lane?.stream.status === 'disabled') await end(lane)
-    else if (lane) void pump(lane)
+    if (!lane) return
+    if (lane.stream.status === 'disabled') await end(lane)
+    else void pump(lane)
+    if (lane.actOn(dispatched.claim.revision)) await commits.now()
+  }
+
+  /** Until the node that holds the stream, this one or another, has acted on what was changed. */
+  async function refreshAnywhere(eventStreamId: string): Promise<void> {
+    const deadline = performance.now() + 2 * leaseMs
+    for (;;) {
+      await refresh(eventStreamId)
+      if (lanes.has(eventStreamId) || (await store.isActedOn(eventStreamId)) || isStopping) return
+      if (performance.now() > deadline) throw new StoreError('No node acts on an event stream.')
+      await delay(actedOnPollMs)
+    }
   }
 
   function refreshUntilDone(eventStreamId: string): void {
@@ -191,7 +224,7 @@ export async function startDispatcher(parts: DispatcherParts): Promise<Dispatche
   return {
     async refresh(eventStreamId) {
       try {
-        await refresh(eventStreamId)
+        await refreshAnywhere(eventStreamId)
       } catch (error) {
         refreshLater(eventStreamId)
         throw error
@@ -210,6 +243,7 @@ export async function startDispatcher(parts: DispatcherParts): Promise<Dispatche
       await Promise.race([Promise.all(running), delay(graceMs, undefined, { ref: false })])
       isStopped = true
       await commits.stop()
+      await claims.stop()
       await sender.close()
     },
   }

@@ -21,10 +21,26 @@ export interface LaneCommits {
   stop(): Promise<void>
 }
 
-/** @param onRecovered called when a commit succeeds after others have failed */
+/**
+ * @param onRecovered called when a commit succeeds after others have failed
+ * @param onLost called with a lane of which the store takes nothing any more
+ * @param onCommit called after each commit that wrote something
+ */
 export function createLaneCommits(
   lanes: Map<string, Lane>,
-  { store, log, onRecovered }: { store: DispatchStore; log: Logger; onRecovered: () => void },
+  {
+    store,
+    log,
+    onRecovered,
+    onLost,
+    onCommit,
+  }: {
+    store: DispatchStore
+    log: Logger
+    onRecovered: () => void
+    onLost: (lane: Lane) => void
+    onCommit: () => void
+  },
 ): LaneCommits {
   let isFailing = false
   let isStopped = false
@@ -49,18 +65,25 @@ export function createLaneCommits(
   }
 
   async function commit(): Promise<void> {
-    const changes = [...lanes.values()].map(lane => lane.takeChanges()).filter(change => change !== null)
-    if (changes.length === 0 && !isFailing) return
+    const taken = [...lanes.values()].flatMap(lane => {
+      const changes = lane.takeChanges()
+      return changes ? [{ lane, changes }] : []
+    })
+    if (taken.length === 0 && !isFailing) return
     try {
-      await store.commit(changes)
-      for (const change of changes) lanes.get(change.eventStreamId)?.confirmChanges(change)
+      const passedOver = new Set(await store.commit(taken.map(({ changes }) => changes)))
+      for (const { lane, changes } of taken) {
+        lane.confirmChanges(changes)
+        if (passedOver.has(changes.eventStreamId)) onLost(lane)
+      }
       for (const lane of lanes.values()) if (lane.isOver) lanes.delete(lane.stream.id)
+      onCommit()
       if (!isFailing) return
       isFailing = false
       onRecovered()
     } catch (error) {
       isFailing = true
-      for (const change of changes) lanes.get(change.eventStreamId)?.giveBackChanges()
+      for (const { lane } of taken) lane.giveBackChanges()
       log.error({ err: error }, 'deliveries cannot be written: no more are attempted until they can')
       soon()
     }

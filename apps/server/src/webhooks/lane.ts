@@ -2,7 +2,7 @@ import { eventJsonOf } from '@tenant-api/contract'
 import type { EventLog, LogEntry } from '../events/event-log.ts'
 import { afterFailure, disabledAttempt } from './after-failure.ts'
 import { Changes } from './changes.ts'
-import type { Delivery, DispatchChanges, DispatchedStream, DispatchStore } from './dispatch-store.ts'
+import type { Claim, Delivery, DispatchChanges, DispatchedStream, DispatchStore } from './dispatch-store.ts'
 import { LogCursor } from './log-cursor.ts'
 import type { Outcome } from './outcome.ts'
 import { WaitingDeliveries } from './waiting-deliveries.ts'
@@ -22,6 +22,10 @@ export class Lane {
   health: DispatchedStream['health']
   /** Set while a stream that was disabled still has events to end: see {@link DispatchedStream}. */
   endingAt: number | null
+  /** Its revision is that which has been acted on. */
+  claim: Claim
+  /** It is on its way to another node: nothing more is begun. */
+  isLeaving = false
   readonly #underWay = new Map<string, Delivery>()
   /** Those of them that a disabling has ended since, though their attempts have still to come to something. */
   readonly #ended = new Set<string>()
@@ -34,10 +38,11 @@ export class Lane {
   #lastWasDue = false
   #isRetired = false
 
-  constructor({ stream, cursor, endingAt, health }: DispatchedStream) {
+  constructor({ stream, cursor, endingAt, health, claim }: DispatchedStream) {
     this.stream = stream
     this.health = health
     this.endingAt = endingAt
+    this.claim = { ...claim, revision: 0 }
     this.#cursor = new LogCursor(cursor, typesOf(stream))
     this.#waiting = new WaitingDeliveries(stream.id)
   }
@@ -55,12 +60,27 @@ export class Lane {
   /** Whether the stream may have one more attempt under way. */
   get hasRoom(): boolean {
     const limit = this.#failedAttempts >= failingAfter ? maxUnderWayWhileFailing : maxUnderWay
-    return this.stream.status === 'enabled' && !this.#isRetired && this.#underWay.size < limit
+    return (
+      this.stream.status === 'enabled' && !this.#isRetired && !this.isLeaving && this.#underWay.size < limit
+    )
   }
 
   /** Whether the stream is disabled and nothing of it is left to end. */
   get isOver(): boolean {
-    return this.stream.status === 'disabled' && this.endingAt === null && this.isIdle && this.#changes.isEmpty
+    return this.stream.status === 'disabled' && this.endingAt === null && this.isSettled
+  }
+
+  /** Whether nothing is under way, or still to be written. */
+  get isSettled(): boolean {
+    return this.isIdle && this.#changes.isEmpty
+  }
+
+  /** All changes of the stream up to a revision have been acted on. @returns whether the next commit has to write that down */
+  actOn(revision: number): boolean {
+    if (revision <= this.claim.revision) return false
+    this.claim = { ...this.claim, revision }
+    this.#changes.touch()
+    return true
   }
 
   /** Takes over what was changed from outside; a stream that was enabled goes on where the log ended at that time. */
@@ -74,7 +94,7 @@ export class Lane {
     if (stream.status === 'disabled') for (const eventId of this.#underWay.keys()) this.#ended.add(eventId)
   }
 
-  /** The stream was deleted: nothing of it is attempted any more. */
+  /** The stream was deleted, or is another node's: nothing of it is attempted any more. */
   retire(): void {
     this.#waiting.reset()
     this.#cursor.close()
@@ -162,6 +182,8 @@ export class Lane {
     const underWay = [...this.#underWay.values()].filter(({ eventId }) => !this.#stored.has(eventId))
     return {
       eventStreamId: this.stream.id,
+      fence: this.claim.fence,
+      revision: this.claim.revision,
       cursor: this.#cursor.sequence,
       endedAt: isDisabled && this.endingAt === null && this.isIdle ? this.#cursor.sequence : null,
       health: isDisabled ? null : this.health,

@@ -16,13 +16,14 @@ export function describeDispatchStore(name: string, open: OpenStore): void {
       const stream = newEventStream('a')
       await eventStreams.insert(stream)
       await events.append(newEvents(2, { source: '/others' }))
-      const [dispatched, ...others] = await dispatch.streams()
-      expect(others).toEqual([])
+      const dispatched = await dispatch.stream(stream.id)
+      expect((await dispatch.claim()).held).toEqual([dispatched?.claim])
       expect(dispatched).toEqual({
         stream,
         cursor: 3,
         endingAt: null,
         health: { failuresInRow: 0, lastSuccessAt: Date.parse(stream.created_at) },
+        claim: { eventStreamId: stream.id, fence: 1, revision: expect.any(Number) },
       })
       expect(await dispatch.stream(stream.id)).toEqual(dispatched)
       expect(await dispatch.stream(newId('est_'))).toBeNull()
@@ -32,11 +33,14 @@ export function describeDispatchStore(name: string, open: OpenStore): void {
       const { dispatch, events, id, disable } = await openWithStream(open)
       await events.append(newEvents(4))
       await disable()
-      expect(await dispatch.streams()).toMatchObject([
-        { stream: { id, status: 'disabled' }, cursor: 0, endingAt: 4 },
-      ])
+      expect((await dispatch.claim()).held).toMatchObject([{ eventStreamId: id }])
+      expect(await dispatch.stream(id)).toMatchObject({
+        stream: { status: 'disabled' },
+        cursor: 0,
+        endingAt: 4,
+      })
       await dispatch.commit([changesOf(id, { cursor: 4, endedAt: 4 })])
-      expect(await dispatch.streams()).toEqual([])
+      expect((await dispatch.claim()).held).toEqual([])
       expect(await dispatch.stream(id)).toMatchObject({ cursor: 4, endingAt: null })
     })
 
@@ -110,12 +114,14 @@ export function describeDispatchStore(name: string, open: OpenStore): void {
       const { dispatch, deliveries, eventStreams, id } = await openWithStream(open)
       const other = newEventStream('b')
       await eventStreams.insert(other)
+      await dispatch.stream(other.id)
       await eventStreams.delete(id)
       const pending = [{ delivery: newDelivery(id), dueAt: 1 }]
-      await dispatch.commit([
+      const passedOver = await dispatch.commit([
         changesOf(id, { pending, failed: [failed(newDelivery(id))], counts: { successful: 1, failed: 1 } }),
         changesOf(other.id, { cursor: 5 }),
       ])
+      expect(passedOver).toEqual([id])
       expect(await dispatch.due(id, 1, 10)).toEqual([])
       expect(await deliveries.list(id, everything, null, 10)).toEqual([])
       expect(await dispatch.stream(other.id)).toMatchObject({ cursor: 5 })

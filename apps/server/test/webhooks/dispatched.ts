@@ -32,6 +32,8 @@ export const failed = (delivery: Delivery): Delivery => ({
 export function changesOf(eventStreamId: string, given: Partial<DispatchChanges> = {}): DispatchChanges {
   return {
     eventStreamId,
+    fence: 1,
+    revision: 0,
     cursor: 0,
     endedAt: null,
     health: null,
@@ -43,12 +45,14 @@ export function changesOf(eventStreamId: string, given: Partial<DispatchChanges>
   }
 }
 
-/** An empty store with one event stream. */
+/** An empty store with one event stream, which is held. */
 export async function openWithStream(open: OpenStore) {
   const store = await open()
   const stream = newEventStream('a')
   await store.eventStreams.insert(stream)
+  await store.dispatch.stream(stream.id)
   const disable = () => store.eventStreams.update(stream.id, before => ({ ...before, status: 'disabled' }))
   const enable = () => store.eventStreams.update(stream.id, before => ({ ...before, status: 'enabled' }))
-  return { ...store, id: stream.id, stream, disable, enable }
+  const claim = { eventStreamId: stream.id, fence: 1, revision: 0 }
+  return { ...store, id: stream.id, stream, claim, disable, enable }
 }

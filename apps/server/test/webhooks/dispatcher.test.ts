@@ -5,6 +5,7 @@ import type { Stores } from '../../src/stores.ts'
 import type { DispatchStore } from '../../src/webhooks/dispatch-store.ts'
 import { newEvents } from '../stores/conformance/new-event.ts'
 import { openSqlite } from '../stores/open-sqlite.ts'
+import { changesOf } from './dispatched.ts'
 import { appendUsers, failedIds, insertStream, runDispatcher } from './running-dispatcher.ts'
 import { startTarget } from './target.ts'
 
@@ -22,8 +23,10 @@ function distant(store: DispatchStore): DispatchStore {
       return result
     }
   return {
-    streams: slow(store.streams),
+    ...store,
+    claim: slow(store.claim),
     stream: slow(store.stream),
+    isActedOn: slow(store.isActedOn),
     due: slow(store.due),
     nextDue: slow(store.nextDue),
     insertTest: slow(store.insertTest),
@@ -88,7 +91,7 @@ describe('on a store that takes its time', () => {
       await expect.poll(ended, { timeout: 10_000 }).toBe(ids.length)
       const failed = await failedIds(stores, id)
       expect([...failed, ...delivered.splice(0)].toSorted()).toEqual(ids.toSorted())
-      await expect.poll(() => stores.dispatch.streams()).toEqual([])
+      await expect.poll(async () => (await stores.dispatch.claim()).held).toEqual([])
       await dispatcher.stop()
     }
   }, 60_000)
@@ -104,7 +107,7 @@ describe('a crash', () => {
     let isDead = false
     const mortal: DispatchStore = {
       ...stores.dispatch,
-      commit: async changes => (isDead ? undefined : stores.dispatch.commit(changes)),
+      commit: async changes => (isDead ? [] : stores.dispatch.commit(changes)),
     }
     const dispatcher = await runDispatcher(stores, { store: mortal })
     await target.first(3)
@@ -116,7 +119,7 @@ describe('a crash', () => {
     await runDispatcher(stores)
     await expect.poll(() => failedIds(stores, id)).toHaveLength(3)
     expect((await failedIds(stores, id)).toSorted()).toEqual(ids.toSorted())
-    await expect.poll(() => stores.dispatch.streams()).toEqual([])
+    await expect.poll(async () => (await stores.dispatch.claim()).held).toEqual([])
   })
 })
 
@@ -125,9 +128,9 @@ describe('a stream that fails for long', () => {
     const stores = await openSqlite()
     const target = await startTarget(() => 500)
     const id = await insertStream(stores, target.url)
-    const health = { failuresInRow: 498, lastSuccessAt: Date.now() - dayMs }
-    const none = { pending: [], failed: [], delivered: [], counts: { successful: 0, failed: 0 } }
-    await stores.dispatch.commit([{ eventStreamId: id, cursor: 0, endedAt: null, health, ...none }])
+    await stores.dispatch.commit([
+      changesOf(id, { health: { failuresInRow: 498, lastSuccessAt: Date.now() - dayMs } }),
+    ])
     const dispatcher = await runDispatcher(stores, { retryDelays: [] })
     await appendUsers(stores, 1)
     await expect.poll(async () => (await totals(stores, id)).failed).toBe(1)
@@ -154,9 +157,7 @@ describe('a stream that fails for long', () => {
     const stores = await openSqlite()
     const target = await startTarget()
     const id = await insertStream(stores, target.url)
-    const health = { failuresInRow: 9_000, lastSuccessAt: 0 }
-    const none = { pending: [], failed: [], delivered: [], counts: { successful: 0, failed: 0 } }
-    await stores.dispatch.commit([{ eventStreamId: id, cursor: 0, endedAt: null, health, ...none }])
+    await stores.dispatch.commit([changesOf(id, { health: { failuresInRow: 9_000, lastSuccessAt: 0 } })])
     await runDispatcher(stores)
     await appendUsers(stores, 1)
     await expect.poll(async () => (await stores.dispatch.stream(id))?.health.failuresInRow).toBe(0)

@@ -23,6 +23,7 @@ export async function runDispatcher(
     store,
     sender: createWebhookSender(createAddressGuard(['127.0.0.0/8']), { deadlineMs: 2_000 }),
     retryDelays,
+    leaseMs: 10_000,
     disable: async (id, reason) => {
       await disableStream(stores.eventStreams, id, reason)
       await dispatcher.refresh(id)

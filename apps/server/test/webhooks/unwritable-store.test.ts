@@ -10,7 +10,7 @@ import { startTarget } from './target.ts'
 function fillable(store: DispatchStore) {
   const disk = { isFull: false, refusals: 0 }
   const write =
-    <Arguments extends readonly unknown[]>(work: (...args: Arguments) => Promise<void>) =>
+    <Arguments extends readonly unknown[], Result>(work: (...args: Arguments) => Promise<Result>) =>
     async (...args: Arguments) => {
       if (!disk.isFull) return work(...args)
       disk.refusals++
@@ -92,7 +92,7 @@ describe('while the store cannot write', () => {
     disk.isFull = false
     await expect.poll(() => failedIds(stores, id), { timeout: 5_000 }).toHaveLength(3)
     expect((await failedIds(stores, id)).toSorted()).toEqual(ids.toSorted())
-    expect(await stores.dispatch.streams()).toEqual([])
+    await expect.poll(async () => (await stores.dispatch.claim()).held).toEqual([])
   })
 
   it('the service can still be stopped, and finds its work again', async () => {

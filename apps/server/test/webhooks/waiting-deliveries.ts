@@ -37,6 +37,7 @@ export function describeWaitingDeliveries(name: string, open: OpenStore): void {
       const { dispatch, eventStreams, id } = await openWithStream(open)
       const other = newEventStream('b')
       await eventStreams.insert(other)
+      await dispatch.stream(other.id)
       const delivery = newDelivery(id)
       const same = { ...delivery, eventStreamId: other.id }
       await dispatch.commit([
@@ -71,7 +72,7 @@ export function describeWaitingDeliveries(name: string, open: OpenStore): void {
     })
 
     it('are ended as failed with a last attempt, but for some, and counted but for tests', async () => {
-      const { dispatch, deliveries, id } = await openWithStream(open)
+      const { dispatch, deliveries, id, claim } = await openWithStream(open)
       const fresh = newDelivery(id)
       const tried = newDelivery(id, { attempts: [attempt(2)], tries: 1 })
       const underWay = newDelivery(id)
@@ -79,7 +80,7 @@ export function describeWaitingDeliveries(name: string, open: OpenStore): void {
       const pending = [fresh, tried, underWay].map(delivery => ({ delivery, dueAt: 9 }))
       await dispatch.commit([changesOf(id, { pending, failed: [failed(newDelivery(id))] })])
       await dispatch.insertTest(test, 9)
-      await dispatch.endWaiting(id, attempt(3), [underWay.eventId])
+      await dispatch.endWaiting(claim, attempt(3), [underWay.eventId])
       expect((await dispatch.due(id, 9, 10)).map(({ eventId }) => eventId)).toEqual([underWay.eventId])
       const listed = await deliveries.list(id, everything, null, 10)
       const attemptsOf = (eventId: string) => listed.find(delivery => delivery.id === eventId)?.attempts
@@ -93,9 +94,9 @@ export function describeWaitingDeliveries(name: string, open: OpenStore): void {
     })
 
     it('are ended without fault where there are none, nor a stream', async () => {
-      const { dispatch, deliveries, id } = await openWithStream(open)
-      await dispatch.endWaiting(id, attempt(1), [])
-      await dispatch.endWaiting(newId('est_'), attempt(1), [])
+      const { dispatch, deliveries, id, claim } = await openWithStream(open)
+      await dispatch.endWaiting(claim, attempt(1), [])
+      await dispatch.endWaiting({ ...claim, eventStreamId: newId('est_') }, attempt(1), [])
       expect(await deliveries.counts(id, 0, Date.now() + dayMs)).toEqual([])
     })
   })

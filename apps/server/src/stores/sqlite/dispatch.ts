@@ -1,6 +1,7 @@
 import type { SQLOutputValue } from 'node:sqlite'
 import type { SecretBox } from '../../crypto/secret-box.ts'
 import type {
+  Claim,
   Delivery,
   DispatchChanges,
   DispatchedStream,
@@ -11,9 +12,12 @@ import { eventStreamOf } from './event-streams.ts'
 
 const dayMs = 86_400_000
 
+/** One service holds the database, and so all of its streams, for as long as it runs; what is changed goes through it. */
+const claimOf = (eventStreamId: string): Claim => ({ eventStreamId, fence: 1, revision: 0 })
+
 export function createSqliteDispatch(database: Database, secrets: SecretBox): DispatchStore {
   const selectActive = database.prepare(
-    "SELECT * FROM event_streams WHERE status = 'enabled' OR ending_at IS NOT NULL",
+    "SELECT id FROM event_streams WHERE status = 'enabled' OR ending_at IS NOT NULL",
   )
   const select = database.prepare('SELECT * FROM event_streams WHERE id = ?')
   const selectDue = database.prepare(
@@ -55,7 +59,7 @@ export function createSqliteDispatch(database: Database, secrets: SecretBox): Di
     failed,
     delivered,
     counts,
-  }: DispatchChanges): void {
+  }: DispatchChanges): boolean {
     const moved = moveCursor.run({
       stream: eventStreamId,
       cursor,
@@ -63,11 +67,12 @@ export function createSqliteDispatch(database: Database, secrets: SecretBox): Di
       failures: health?.failuresInRow ?? null,
       last_success: health?.lastSuccessAt ?? null,
     })
-    if (moved.changes === 0) return
+    if (moved.changes === 0) return false
     for (const { delivery, dueAt } of pending) write.run(rowOf(delivery, dueAt))
     for (const delivery of failed) write.run(rowOf(delivery, null))
     for (const eventId of delivered) remove.run(eventStreamId, eventId)
     countEnded(eventStreamId, counts)
+    return true
   }
 
   function countEnded(stream: string, { successful, failed }: DispatchChanges['counts']): void {
@@ -76,9 +81,15 @@ export function createSqliteDispatch(database: Database, secrets: SecretBox): Di
   }
 
   return {
-    async streams() {
-      return selectActive.all().map(row => dispatchedStreamOf(row, secrets))
+    async claim() {
+      return { held: selectActive.all().map(({ id }) => claimOf(String(id))), surplus: 0 }
     },
+    isHolding: () => true,
+    async release() {},
+    async isActedOn() {
+      return true
+    },
+    onChange() {},
     async stream(id) {
       const row = select.get(id)
       return row ? dispatchedStreamOf(row, secrets) : null
@@ -94,9 +105,10 @@ export function createSqliteDispatch(database: Database, secrets: SecretBox): Di
       await database.write(() => write.run(rowOf(delivery, dueAt)))
     },
     async commit(changes) {
-      await database.write(() => changes.forEach(apply))
+      const passedOver = await database.write(() => changes.filter(change => !apply(change)))
+      return passedOver.map(({ eventStreamId }) => eventStreamId)
     },
-    async endWaiting(eventStreamId, attempt, except) {
+    async endWaiting({ eventStreamId }, attempt, except) {
       await database.write(() => {
         const ended = endWaiting.all({
           stream: eventStreamId,
@@ -147,5 +159,6 @@ function dispatchedStreamOf(row: Row, secrets: SecretBox): DispatchedStream {
     cursor: Number(row.cursor),
     endingAt: row.ending_at === null ? null : Number(row.ending_at),
     health: { failuresInRow: Number(row.failures_in_row), lastSuccessAt: Number(row.last_success_at) },
+    claim: claimOf(String(row.id)),
   }
 }
