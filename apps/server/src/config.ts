@@ -30,6 +30,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     tenantId: tenantId(text('TENANT_ID', 'local')),
     tenantCloud: choice('TENANT_CLOUD', 'public', ['public', 'private']),
     dataDir: path.resolve(repositoryRoot, text('DATA_DIR', 'data')),
+    databaseUrl: databaseUrl(env.DATABASE_URL),
+    leaseSeconds: integer('LEASE_SECONDS', 10, { min: 1, max: 300 }),
     secretsKey: secretsKey(env.SECRETS_KEY),
     logLevel: choice('LOG_LEVEL', 'info', logLevels),
     validateResponses: choice('VALIDATE_RESPONSES', env.NODE_ENV === 'production' ? 'sample' : 'all', [
@@ -170,6 +172,15 @@ function tenantId(value: string): string {
   if (/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/.test(value)) return value
   throw new ConfigError(
     `TENANT_ID must be 1 to 64 letters, digits, dots, dashes or underscores, not ${JSON.stringify(value)}.`,
+  )
+}
+
+/** What it holds is not repeated: there is a password in it. */
+function databaseUrl(value: string | undefined): string | null {
+  if (!value) return null
+  if (/^postgres(ql)?:$/.test(parseUrl(value)?.protocol ?? '')) return value
+  throw new ConfigError(
+    'DATABASE_URL must be the URL of a PostgreSQL database, such as postgres://user:password@host:5432/database.',
   )
 }
 

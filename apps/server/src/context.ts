@@ -15,7 +15,18 @@ import type { AddressGuard } from './webhooks/address-guard.ts'
 import type { Dispatcher } from './webhooks/dispatcher.ts'
 
 /** All that a handler may touch. Built in create-context.ts, and nowhere else. */
-export interface Context extends Omit<Stores, 'signingKeys' | 'events' | 'check' | 'close'> {
+export interface Context
+  extends Omit<
+    Stores,
+    | 'signingKeys'
+    | 'events'
+    | 'rateLimitCounters'
+    | 'openQuota'
+    | 'openConnections'
+    | 'startAlone'
+    | 'check'
+    | 'close'
+  > {
   readonly config: Config
   /** Scheme and host under which callers know the service. */
   readonly baseUrl: string

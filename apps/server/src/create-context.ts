@@ -8,19 +8,18 @@ import { followOutsideIssuer } from './auth/outside-issuer.ts'
 import { createVerifiedTokens } from './auth/verified-tokens.ts'
 import type { Config } from './config.ts'
 import type { Context } from './context.ts'
-import { deriveKeys, loadOrCreateSecretsKey } from './crypto/keys.ts'
+import { type DerivedKeys, deriveKeys, secretsKeyOf } from './crypto/keys.ts'
 import { createSecretBox } from './crypto/secret-box.ts'
-import { createConnections } from './events/connections.ts'
 import { createOffsetCodec } from './events/offset.ts'
 import { createSubscribers } from './events/subscribers.ts'
 import { withTail } from './events/tailed-log.ts'
 import { createCheckpoints } from './paging/checkpoint.ts'
-import { createMemoryQuota } from './quota/quota.ts'
-import { createMemoryCounters } from './rate-limit-policies/rate-limit-counters.ts'
 import { createRateLimits } from './rate-limit-policies/rate-limits.ts'
 import { startRetention } from './retention.ts'
 import { maxPageSize } from './served-document.ts'
+import { openPostgresStores } from './stores/postgres/open.ts'
 import { openSqliteStores } from './stores/sqlite/open.ts'
+import type { Stores } from './stores.ts'
 import { createAddressGuard } from './webhooks/address-guard.ts'
 import { createWebhookSender } from './webhooks/attempt.ts'
 import { disableStream } from './webhooks/disable.ts'
@@ -39,15 +38,14 @@ export interface StartedContext {
 /** @throws {ConfigError} when a setting or the data directory does not let the service start */
 export async function createContext(config: Config, baseUrl: string): Promise<StartedContext> {
   const log = pino({ level: config.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime })
-  const keys = deriveKeys(config.secretsKey ?? loadOrCreateSecretsKey(config.dataDir))
-  const { close, check, ...stores } = openSqliteStores(config.dataDir, {
-    secrets: createSecretBox(keys.secrets),
-    offsets: createOffsetCodec(keys.offsets),
-    onLost: endAfterAnswers(log),
-  })
-  const keyRing = await startKeyRing(stores.signingKeys, config.tokenAlg, log)
+  const keys = deriveKeys(secretsKeyOf(config))
+  const opened = await openStores(config, keys, log)
+  const { close, check, rateLimitCounters, openQuota, openConnections, startAlone, ...stores } = opened
+  const { keyRing, newCredentials } = await startAlone(async () => ({
+    keyRing: await startKeyRing(stores.signingKeys, config.tokenAlg, log),
+    newCredentials: await bootstrapClient(stores.clients, config),
+  }))
   const outside = config.outsideIssuer && followOutsideIssuer(config.outsideIssuer, log)
-  const newCredentials = await bootstrapClient(stores.clients, config)
   const events = await withTail(stores.events, log)
   const subscribers = createSubscribers(events, {
     heartbeatMs: config.events.heartbeatSeconds * 1_000,
@@ -60,6 +58,7 @@ export async function createContext(config: Config, baseUrl: string): Promise<St
     store: stores.dispatch,
     sender: createWebhookSender(addressGuard, { deadlineMs: config.webhooks.timeoutSeconds * 1_000 }),
     retryDelays: config.webhooks.retryDelays,
+    leaseMs: config.leaseSeconds * 1_000,
     disable: async (id, reason) => {
       await disableStream(stores.eventStreams, id, reason)
       await dispatcher.refresh(id)
@@ -86,11 +85,11 @@ export async function createContext(config: Config, baseUrl: string): Promise<St
       knownClients: createKnownClients(stores.clients),
       checkpoints: createCheckpoints(keys.checkpoints),
       defaultPageSize: maxPageSize(config) / 2,
-      connections: createConnections(config.events.maxConnectionsPerClient),
-      quota: config.apiRateLimit && createMemoryQuota(config.apiRateLimit),
+      connections: openConnections(config.events.maxConnectionsPerClient),
+      quota: config.apiRateLimit && openQuota(config.apiRateLimit),
       rateLimits:
         config.rateLimitPolicies === 'on'
-          ? createRateLimits(stores.rateLimitPolicies, createMemoryCounters(), log)
+          ? createRateLimits(stores.rateLimitPolicies, rateLimitCounters, log)
           : null,
       addressGuard,
       dispatcher,
@@ -108,10 +107,21 @@ export async function createContext(config: Config, baseUrl: string): Promise<St
   }
 }
 
-/** Those who wait for the disk get their 503 first. Only a new start can tell what it has kept. */
+/** PostgreSQL where there is a URL of it, and otherwise SQLite. @throws {ConfigError} when it cannot be used */
+async function openStores(config: Config, keys: DerivedKeys, log: Logger): Promise<Stores> {
+  const parts = {
+    secrets: createSecretBox(keys.secrets),
+    offsets: createOffsetCodec(keys.offsets),
+    onLost: endAfterAnswers(log),
+  }
+  if (!config.databaseUrl) return openSqliteStores(config.dataDir, parts)
+  return openPostgresStores(config.databaseUrl, { ...parts, leaseMs: config.leaseSeconds * 1_000 })
+}
+
+/** Those who wait for the store get their 503 first. Only a new start can tell what it holds. */
 function endAfterAnswers(log: Logger): (error: unknown) => void {
   return error => {
-    log.fatal({ err: error }, 'the disk has failed to keep what was written: the service ends')
+    log.fatal({ err: error }, 'the database has lost what was written, or may have: the service ends')
     setTimeout(() => process.exit(1), 200)
   }
 }

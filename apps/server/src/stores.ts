@@ -2,7 +2,11 @@ import type { ClientStore } from './auth/client.ts'
 import type { SigningKeyStore } from './auth/signing-key.ts'
 import type { DeliveryStore } from './deliveries/delivery.ts'
 import type { EventStreamStore } from './event-streams/event-stream.ts'
+import type { Connections } from './events/connections.ts'
 import type { EventLog } from './events/event-log.ts'
+import type { Quota } from './quota/quota.ts'
+import type { Rate } from './quota/token-bucket.ts'
+import type { RateLimitCounters } from './rate-limit-policies/rate-limit-counters.ts'
 import type { RateLimitPolicyStore } from './rate-limit-policies/rate-limit-policy.ts'
 import type { DispatchStore } from './webhooks/dispatch-store.ts'
 
@@ -15,6 +19,11 @@ export interface Stores {
   readonly deliveries: DeliveryStore
   readonly dispatch: DispatchStore
   readonly rateLimitPolicies: RateLimitPolicyStore
+  readonly rateLimitCounters: RateLimitCounters
+  openQuota(rate: Rate): Quota
+  openConnections(maxPerClient: number): Connections
+  /** Runs `work` while no other node that shares the database does, so that what a first start makes is made once. */
+  startAlone<Result>(work: () => Promise<Result>): Promise<Result>
   /** @throws when the database does not answer */
   check(): Promise<void>
   close(): Promise<void>

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { scopesByAudience } from '@tenant-api/contract'
 import type { Config } from '../config.ts'
@@ -40,6 +40,7 @@ export async function bootstrapClient(clients: ClientStore, config: Config): Pro
 export function writeCredentials(dataDir: string, { clientId, clientSecret }: NewCredentials): string {
   const file = path.join(dataDir, 'first-client.json')
   const content = { client_id: clientId, client_secret: clientSecret }
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   writeFileSync(file, `${JSON.stringify(content, null, 2)}\n`, { mode: 0o600 })
   return file
 }

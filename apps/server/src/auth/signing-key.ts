@@ -42,7 +42,7 @@ export async function listSigningKeys(store: SigningKeyStore): Promise<readonly 
   } catch (error) {
     // Node gives the failed authentication of AES-GCM no code of its own.
     if (!/unable to authenticate data/.test(String(error))) throw error
-    throw new ConfigError('SECRETS_KEY is not the key with which the data in DATA_DIR was encrypted.')
+    throw new ConfigError('SECRETS_KEY is not the key with which the data was encrypted.')
   }
 }
 

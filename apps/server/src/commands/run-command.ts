@@ -33,7 +33,7 @@ export async function runCommand(usage: string, commands: Readonly<Record<string
     }
     const work = command(args)
     const config = readConfig(process.env)
-    const stores = openStores(config)
+    const stores = await openStores(config)
     const result = await work(stores, config).finally(stores.close)
     process.stdout.write(`${JSON.stringify(result, null, 2)}\n`)
   } catch (error) {
@@ -45,7 +45,8 @@ export async function runCommand(usage: string, commands: Readonly<Record<string
 /** @throws the error itself when it is a fault of ours */
 function sentenceOf(error: unknown): string {
   if (error instanceof CommandError || error instanceof ConfigError) return error.message
-  if (error instanceof StoreError) return 'The database cannot be written: is its disk full, or read-only?'
+  if (error instanceof StoreError)
+    return 'The database does not answer, or cannot be written: is its disk full, or read-only?'
   const { code, message } = error as { code?: string; message: string }
   // Node's own advice after the first sentence is about arguments in general.
   if (code?.startsWith('ERR_PARSE_ARGS_')) return `${message.split(/[.\n]/, 1)[0]}; see --help.`

@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
-import { ConfigError } from '../config.ts'
+import { type Config, ConfigError } from '../config.ts'
 
 /** Keys derived from the one secret of a service, so that none of them says anything about another. */
 export interface DerivedKeys {
@@ -27,6 +27,19 @@ export interface DerivedKeys {
 export function deriveKeys(secretsKey: Uint8Array): DerivedKeys {
   const derive = (use: string) => new Uint8Array(hkdfSync('sha256', secretsKey, '', `tenant-api ${use}`, 32))
   return { secrets: derive('secrets'), offsets: derive('offsets'), checkpoints: derive('checkpoints') }
+}
+
+/**
+ * The secret of a service: that of its settings, or on SQLite one of its own. Nodes that share a database have to be given theirs.
+ *
+ * @throws {ConfigError} when there is none
+ */
+export function secretsKeyOf(config: Pick<Config, 'secretsKey' | 'databaseUrl' | 'dataDir'>): Buffer {
+  if (config.secretsKey) return config.secretsKey
+  if (!config.databaseUrl) return loadOrCreateSecretsKey(config.dataDir)
+  throw new ConfigError(
+    'SECRETS_KEY is required with DATABASE_URL, the same on every node: make one with `openssl rand -base64 32`, and keep it.',
+  )
 }
 
 /** The secret of a service on SQLite, made at its first start beside the database that it protects, readable by its owner alone. */

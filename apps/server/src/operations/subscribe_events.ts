@@ -26,7 +26,7 @@ export const subscribe_events: Handler<'subscribe_events'> = async (
     return problem('cursor_expired', 'The position to resume from is no longer kept.')
 
   const clientId = caller?.clientId ?? ''
-  const onEnd = connections.take(clientId)
+  const onEnd = await connections.take(clientId)
   if (!onEnd) return tooManyConnections(connections.maxPerClient)
   const rotation = rotationTime(config.events.maxConnectionSeconds)
   return {

@@ -4,7 +4,7 @@ import { connect } from 'node:net'
 import { validateAnswer } from '@tenant-api/contract'
 import { createRandom, seed } from '@tenant-api/contract-tests/random'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createConnections } from '../../src/events/connections.ts'
+import { createMemoryConnections } from '../../src/events/connections.ts'
 import { type EventService, startEventService } from './event-service.ts'
 
 let service: EventService
@@ -52,16 +52,16 @@ it('streams that come and go leave no descriptor behind', async () => {
   await expect.poll(descriptors, { timeout: 5_000 }).toBeLessThanOrEqual(before)
 }, 30_000)
 
-it('a place is freed once, however often it is given back, and belongs to its own client', () => {
-  const connections = createConnections(2)
-  const free = connections.take('a')
-  expect(connections.take('a')).not.toBeNull()
-  expect(connections.take('a')).toBeNull()
-  expect(connections.take('b')).not.toBeNull()
+it('a place is freed once, however often it is given back, and belongs to its own client', async () => {
+  const connections = createMemoryConnections(2)
+  const free = await connections.take('a')
+  expect(await connections.take('a')).not.toBeNull()
+  expect(await connections.take('a')).toBeNull()
+  expect(await connections.take('b')).not.toBeNull()
   free?.()
   free?.()
-  expect(connections.take('a')).not.toBeNull()
-  expect(connections.take('a')).toBeNull()
+  expect(await connections.take('a')).not.toBeNull()
+  expect(await connections.take('a')).toBeNull()
 })
 
 it(`clients that leave while they are being let in lose no place (seed ${seed})`, async () => {

@@ -1,7 +1,10 @@
 import { ConfigError } from '../../config.ts'
 import type { SecretBox } from '../../crypto/secret-box.ts'
+import { createMemoryConnections } from '../../events/connections.ts'
 import type { OffsetCodec } from '../../events/offset.ts'
 import { StoreError } from '../../problem.ts'
+import { createMemoryQuota } from '../../quota/quota.ts'
+import { createMemoryCounters } from '../../rate-limit-policies/rate-limit-counters.ts'
 import type { CommandStores, Stores } from '../../stores.ts'
 import { startCheckpoints } from './checkpoints.ts'
 import { createSqliteClients } from './clients.ts'
@@ -25,7 +28,7 @@ export function openSqliteStores(
   const lock = lockDataDir(dataDir)
   const database = openDatabase(dataDir, onLost)
   try {
-    const ports = {
+    const ports: Omit<Stores, 'check' | 'close'> = {
       clients: createSqliteClients(database),
       signingKeys: createSqliteSigningKeys(database, secrets),
       events: createSqliteEventLog(database, offsets),
@@ -33,6 +36,10 @@ export function openSqliteStores(
       deliveries: createSqliteDeliveries(database),
       dispatch: createSqliteDispatch(database, secrets),
       rateLimitPolicies: createSqliteRateLimitPolicies(database),
+      rateLimitCounters: createMemoryCounters(),
+      openQuota: rate => createMemoryQuota(rate),
+      openConnections: createMemoryConnections,
+      startAlone: work => work(),
     }
     const stopCheckpoints = startCheckpoints(database)
     return {

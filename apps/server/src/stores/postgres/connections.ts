@@ -1,0 +1,69 @@
+import { randomBytes } from 'node:crypto'
+import type { Connections } from '../../events/connections.ts'
+import type { Database } from './database.ts'
+import { placesOf } from './locks.ts'
+import type { NodeLease } from './node-lease.ts'
+
+const lock = `SELECT pg_advisory_xact_lock(${placesOf('$1')})`
+/** Those of a node that died, or does not answer, count no more once its lease has ended. */
+const take = `
+  INSERT INTO event_connections (id, client_id, node)
+  SELECT $2, $1, $3 WHERE $4 > (
+    SELECT count(*) FROM event_connections JOIN nodes ON nodes.id = event_connections.node
+    WHERE client_id = $1 AND expires_at > clock_timestamp())
+  RETURNING id`
+const free = 'DELETE FROM event_connections WHERE id = $1'
+const countOwn = 'SELECT count(*) AS total FROM event_connections WHERE node = $1'
+const removeOthers = `
+  DELETE FROM event_connections
+  WHERE node = $1 AND id <> ALL($2) OR node NOT IN (SELECT id FROM nodes)`
+const putBack = `
+  INSERT INTO event_connections (node, id, client_id) SELECT $1, * FROM unnest($2::text[], $3::text[])
+  ON CONFLICT DO NOTHING`
+
+/** How many event streams each client has open, at all nodes together. */
+export function createPostgresConnections(
+  database: Database,
+  { node, maxPerClient, everyMs }: { node: NodeLease; maxPerClient: number; everyMs: number },
+): Connections & { stop(): void } {
+  const open = new Map<string, string>()
+
+  /** A crash of the server may take the rows, and a row that could not be deleted is still there. */
+  async function mend(): Promise<void> {
+    const [own] = await database.query(countOwn, [node.id])
+    if (Number(own?.total) === open.size) return
+    await database.query(removeOthers, [node.id, [...open.keys()]])
+    await database.query(putBack, [node.id, [...open.keys()], [...open.values()]])
+  }
+
+  const timer = setInterval(() => {
+    // The next time will do as well.
+    mend().catch(() => {})
+  }, everyMs).unref()
+
+  return {
+    maxPerClient,
+    async take(clientId) {
+      const id = randomBytes(12).toString('hex')
+      open.set(id, clientId)
+      try {
+        const taken = await database.transaction(async query => {
+          await query(lock, [clientId])
+          return query(take, [clientId, id, node.id, maxPerClient])
+        })
+        if (taken.length === 0) {
+          open.delete(id)
+          return null
+        }
+      } catch (error) {
+        open.delete(id)
+        throw error
+      }
+      return () => {
+        if (!open.delete(id)) return
+        database.query(free, [id]).catch(() => {})
+      }
+    },
+    stop: () => clearInterval(timer),
+  }
+}

@@ -1,0 +1,168 @@
+import { createHash } from 'node:crypto'
+import { setTimeout as delay } from 'node:timers/promises'
+import pg from 'pg'
+import { isBroken, retrying, UnsureError } from './retry.ts'
+import { encodeText, types } from './text.ts'
+
+/** Connections of one node, beside the one that listens. */
+const maxConnections = 10
+const connectMs = 3_000
+const statementMs = 10_000
+
+/** A row as the driver gives it: its columns have the types that the schema says. */
+export type Row = Record<string, unknown>
+export type Value = string | number | boolean | null | Buffer | readonly (string | null)[] | readonly number[]
+export type Query = (text: string, values?: readonly Value[]) => Promise<Row[]>
+
+/** What every connection to a database is made with. */
+export function connectionTo(url: string): pg.ClientConfig {
+  return {
+    connectionString: url,
+    fallback_application_name: 'tenant-api',
+    connectionTimeoutMillis: connectMs,
+    // A server that has vanished without a word says nothing to a statement either.
+    query_timeout: statementMs + 2_000,
+    keepAlive: true,
+    types,
+  }
+}
+
+/**
+ * Every session is set up by us, whatever its role or database says. What is acknowledged has been fsynced. A node that is
+ * stopped in a transaction holds its locks for a few seconds at the most. All our statements have an index: a plan that was made
+ * while a table was empty must not read all of it later.
+ */
+const setUp = `
+  SELECT set_config('synchronous_commit', 'on', false)
+    WHERE current_setting('synchronous_commit') NOT IN ('on', 'remote_apply');
+  SET statement_timeout = ${statementMs};
+  SET idle_in_transaction_session_timeout = 5000;
+  SET enable_seqscan = off;
+  SET jit = off`
+
+/** A pool of connections that survives the loss of each of them. */
+export class Database {
+  readonly #pool: pg.Pool
+  readonly #names = new Map<string, string>()
+
+  /** Connects when it is first asked. */
+  constructor(url: string) {
+    this.#pool = new pg.Pool({
+      ...connectionTo(url),
+      max: maxConnections,
+      onConnect: async client => {
+        // The statement that it breaks tells of it; an idle one is replaced when it is needed.
+        client.on('error', () => {})
+        await client.query(setUp)
+      },
+    })
+    this.#pool.on('error', () => {})
+  }
+
+  /**
+   * Runs one statement, again where the connection breaks meanwhile: one that reads, or that does no harm when it is run twice.
+   *
+   * @throws {StoreError} when the database does not answer
+   */
+  query: Query = (text, values) => retrying(() => this.#run(this.#pool, text, values))
+
+  /** One statement, once. @throws when the database does not answer at once */
+  queryOnce: Query = (text, values) => this.#run(this.#pool, text, values)
+
+  /**
+   * Runs `work` in one transaction, again from its beginning where that comes to nothing. Where the connection breaks at the
+   * COMMIT, the server is asked what became of it, so that `work` is done exactly once.
+   *
+   * @throws {StoreError} when the database does not answer, or cannot tell what became of it
+   */
+  async transaction<Result>(work: (query: Query) => Promise<Result>): Promise<Result> {
+    let unsure: { xid: string; result: Result } | null = null
+    return retrying(async () => {
+      if (unsure && (await this.#isCommitted(unsure.xid))) return unsure.result
+      unsure = null
+      const client = await this.#pool.connect()
+      const query: Query = (text, values) => this.#run(client, text, values)
+      let isOver = false
+      try {
+        await client.query('BEGIN')
+        const result = await work(query)
+        const [row] = await query('SELECT pg_current_xact_id_if_assigned()::text AS xid')
+        if (typeof row?.xid === 'string') unsure = { xid: row.xid, result }
+        await client.query('COMMIT').catch(cause => {
+          throw unsure ? new UnsureError('The COMMIT was not answered.', { cause }) : cause
+        })
+        isOver = true
+        return result
+      } catch (error) {
+        if (!(error instanceof UnsureError)) {
+          unsure = null
+          isOver = !isBroken(error) && (await rolledBack(client))
+        }
+        throw error
+      } finally {
+        client.release(!isOver)
+      }
+    })
+  }
+
+  /**
+   * Runs `work` while no other node does so under the same lock. Its statements are on other connections than the lock.
+   *
+   * @param lock the two numbers of an advisory lock
+   */
+  async alone<Result>(lock: string, work: () => Promise<Result>): Promise<Result> {
+    const client = await retrying(() => this.#pool.connect())
+    try {
+      await client.query(`SELECT pg_advisory_lock(${lock})`)
+      return await work()
+    } finally {
+      // The lock ends with its connection.
+      client.release(true)
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.#pool.end()
+  }
+
+  async #isCommitted(xid: string): Promise<boolean> {
+    for (;;) {
+      const [row] = await this.#run(this.#pool, 'SELECT pg_xact_status($1::text::xid8) AS status', [xid])
+      if (row?.status !== 'in progress') return row?.status === 'committed'
+      await delay(20)
+    }
+  }
+
+  async #run(
+    connection: pg.Pool | pg.PoolClient,
+    text: string,
+    values: readonly Value[] = [],
+  ): Promise<Row[]> {
+    return (await connection.query<Row>({ name: this.#nameOf(text), text, values: values.map(encodeValue) }))
+      .rows
+  }
+
+  /** Each statement is parsed once on each connection, under a name that tells it from all others. */
+  #nameOf(text: string): string {
+    let name = this.#names.get(text)
+    if (name === undefined) {
+      name = createHash('sha256').update(text).digest('base64url').slice(0, 24)
+      this.#names.set(text, name)
+    }
+    return name
+  }
+}
+
+function encodeValue(value: Value): unknown {
+  if (typeof value === 'string') return encodeText(value)
+  return Array.isArray(value) ? value.map(encodeValue) : value
+}
+
+async function rolledBack(client: pg.PoolClient): Promise<boolean> {
+  try {
+    await client.query('ROLLBACK')
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,52 @@
+import type { Database } from './database.ts'
+import { appendLock } from './locks.ts'
+
+interface Epoch {
+  readonly epoch: number
+  readonly firstSequence: number
+}
+
+/** The epochs of the log as this node knows them: those of all events that it has read, and maybe not the newest. */
+export interface Epochs {
+  /** The epoch of an event that this node has read. */
+  of(sequence: number): number
+  /** Learns of an epoch that an event was found in, if it is new. */
+  know(epoch: number): Promise<void>
+}
+
+/**
+ * Begins an epoch for the events that come now, as each start does. After a backup was restored, the sequences that are given anew
+ * are then of another epoch than before, and an offset that was lost with them is seen to be.
+ */
+export async function beginEpoch(database: Database): Promise<Epochs> {
+  const begun = await database.transaction(async query => {
+    await query(`SELECT pg_advisory_xact_lock(${appendLock})`)
+    const [log] = await query('SELECT coalesce(max(sequence), 0) + 1 AS next FROM events')
+    const next = Number(log?.next)
+    // An epoch in which nothing was appended has no offsets: the new one takes its place.
+    await query('DELETE FROM epochs WHERE first_sequence = $1', [next])
+    const [last] = await query('SELECT max(epoch) AS epoch FROM epochs')
+    const epoch = Math.max(Math.floor(Date.now() / 1_000), Number(last?.epoch ?? 0) + 1)
+    await query('INSERT INTO epochs (epoch, first_sequence) VALUES ($1, $2)', [
+      epoch,
+      last?.epoch == null ? 0 : next,
+    ])
+    return { epoch, list: await readEpochs(query) }
+  })
+  let epochs = begun.list
+  return {
+    of(sequence) {
+      const found = epochs.findLast(({ firstSequence }) => sequence >= firstSequence) ?? epochs[0]
+      if (!found) throw new Error('the event log has no epoch')
+      return found.epoch
+    },
+    async know(epoch) {
+      if (!epochs.some(known => known.epoch === epoch)) epochs = await readEpochs(database.query)
+    },
+  }
+}
+
+async function readEpochs(query: Database['query']): Promise<readonly Epoch[]> {
+  const rows = await query('SELECT epoch, first_sequence FROM epochs ORDER BY epoch')
+  return rows.map(row => ({ epoch: Number(row.epoch), firstSequence: Number(row.first_sequence) }))
+}

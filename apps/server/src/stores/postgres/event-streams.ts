@@ -1,0 +1,123 @@
+import type { SecretBox } from '../../crypto/secret-box.ts'
+import type { EventStream, EventStreamStore } from '../../event-streams/event-stream.ts'
+import type { Database, Query, Row, Value } from './database.ts'
+
+const uniqueViolation = '23505'
+const head = '(SELECT coalesce(max(sequence), 0) FROM events)'
+
+const insert = `
+  INSERT INTO event_streams
+    (id, name, subscriptions, sealed_destination, status, disabled_reason, disabled_at, created_at, updated_at,
+     cursor, last_success_at)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, ${head}, $8)
+  ON CONFLICT (name) DO NOTHING RETURNING id`
+const update = `
+  UPDATE event_streams SET
+    name = $2, subscriptions = $3, sealed_destination = $4, status = $5, disabled_reason = $6, disabled_at = $7,
+    created_at = $8, updated_at = $9, revision = revision + 1
+  WHERE id = $1`
+const enable = `
+  UPDATE event_streams SET cursor = ${head}, ending_at = NULL, failures_in_row = 0, last_success_at = updated_at
+  WHERE id = $1`
+const disable = `UPDATE event_streams SET ending_at = ${head} WHERE id = $1`
+
+/** @param nodeId tells this node's own changes from those of others */
+export function createPostgresEventStreams(
+  database: Database,
+  secrets: SecretBox,
+  nodeId: string,
+): EventStreamStore {
+  const read = (row: Row) => eventStreamOf(row, secrets)
+  return {
+    async insert(stream) {
+      return database.transaction(async query => {
+        await keepFloor(query)
+        const inserted = await query(insert, valuesOf(stream, secrets))
+        if (inserted.length === 0) return 'name taken'
+        await announce(query, nodeId)
+        return 'inserted'
+      })
+    },
+    async find(id) {
+      const [row] = await database.query('SELECT * FROM event_streams WHERE id = $1', [id])
+      return row ? read(row) : null
+    },
+    async update(id, change) {
+      const updating = database.transaction(async query => {
+        await keepFloor(query)
+        const [row] = await query('SELECT * FROM event_streams WHERE id = $1 FOR UPDATE', [id])
+        if (!row) return 'unknown'
+        const before = read(row)
+        const after = change(before)
+        await query(update, valuesOf(after, secrets))
+        if (before.status !== after.status) await query(after.status === 'enabled' ? enable : disable, [id])
+        await announce(query, nodeId)
+        return after
+      })
+      return updating.catch((error: { code?: string }) => {
+        if (error.code === uniqueViolation) return 'name taken'
+        throw error
+      })
+    },
+    async delete(id) {
+      return database.transaction(async query => {
+        const deleted = await query('DELETE FROM event_streams WHERE id = $1 RETURNING id', [id])
+        await announce(query, nodeId)
+        return deleted.length === 1 ? 'deleted' : 'unknown'
+      })
+    },
+    async list(after, skip, limit) {
+      const rows = await database.query(
+        'SELECT * FROM event_streams WHERE id > $1 ORDER BY id LIMIT $2 OFFSET $3',
+        [after ?? '', limit, skip],
+      )
+      return rows.map(read)
+    },
+    async count() {
+      return Number((await database.query('SELECT count(*) AS total FROM event_streams'))[0]?.total)
+    },
+  }
+}
+
+/** Tells the other nodes that streams have changed, once the transaction is committed. */
+export async function announce(query: Query, nodeId: string): Promise<void> {
+  await query("SELECT pg_notify('event_streams', $1)", [nodeId])
+}
+
+/** The log forgets nothing until the transaction is over, so that a cursor at its head lies within it. */
+async function keepFloor(query: Query): Promise<void> {
+  await query('SELECT floor FROM event_log FOR SHARE')
+}
+
+function valuesOf(stream: EventStream, secrets: SecretBox): Value[] {
+  return [
+    stream.id,
+    stream.name,
+    JSON.stringify(stream.subscriptions),
+    secrets.seal(JSON.stringify(stream.destination)),
+    stream.status,
+    stream.disabled_reason ?? null,
+    stream.disabled_at === undefined ? null : Date.parse(stream.disabled_at),
+    Date.parse(stream.created_at),
+    Date.parse(stream.updated_at),
+  ]
+}
+
+/** An event stream as a row of its table has it. */
+export function eventStreamOf(row: Row, secrets: SecretBox): EventStream {
+  return {
+    id: String(row.id),
+    name: String(row.name),
+    subscriptions: JSON.parse(String(row.subscriptions)),
+    destination: JSON.parse(secrets.open(row.sealed_destination as Buffer)),
+    status: row.status as EventStream['status'],
+    ...(row.disabled_reason === null ? {} : { disabled_reason: String(row.disabled_reason) }),
+    ...(row.disabled_at === null ? {} : { disabled_at: timestamp(row.disabled_at) }),
+    created_at: timestamp(row.created_at),
+    updated_at: timestamp(row.updated_at),
+  }
+}
+
+function timestamp(milliseconds: unknown): string {
+  return new Date(Number(milliseconds)).toISOString()
+}

@@ -1,0 +1,64 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import pg from 'pg'
+import { connectionTo } from './database.ts'
+
+const retryMs = 250
+const channels = ['event_log', 'event_streams', 'nodes'] as const
+export type Channel = (typeof channels)[number]
+
+/**
+ * What other nodes tell of as it happens, over a connection of its own. It only wakes: whoever listens has to look by himself
+ * from time to time, since nothing is told while the connection is down.
+ */
+export interface Notifications {
+  /** @param listener is given what was told, or null where something may have been missed */
+  on(channel: Channel, listener: (told: string | null) => void): void
+  close(): Promise<void>
+}
+
+/** Connects, and again whenever the connection breaks. */
+export function listenTo(url: string): Notifications {
+  const listeners = new Map<string, Set<(told: string | null) => void>>()
+  const closing = new AbortController()
+  const running = run()
+
+  async function run(): Promise<void> {
+    while (!closing.signal.aborted) {
+      await listenOnce().catch(() => {})
+      await delay(retryMs, undefined, { signal: closing.signal }).catch(() => {})
+    }
+  }
+
+  /** Resolves when the connection has ended. */
+  async function listenOnce(): Promise<void> {
+    const client = new pg.Client(connectionTo(url))
+    const ended = new Promise<void>(resolve => {
+      client.on('end', resolve).on('error', () => resolve())
+      closing.signal.addEventListener('abort', () => resolve(), { once: true })
+    })
+    try {
+      await client.connect()
+      client.on('notification', ({ channel, payload }) => tell(channel, payload ?? ''))
+      await client.query(channels.map(channel => `LISTEN ${channel}`).join(';'))
+      for (const channel of channels) tell(channel, null)
+      await ended
+    } finally {
+      void client.end().catch(() => {})
+    }
+  }
+
+  function tell(channel: string, told: string | null): void {
+    for (const listener of listeners.get(channel) ?? []) listener(told)
+  }
+
+  return {
+    on(channel, listener) {
+      const those = listeners.get(channel) ?? new Set()
+      listeners.set(channel, those.add(listener))
+    },
+    async close() {
+      closing.abort()
+      await running
+    },
+  }
+}

@@ -1,0 +1,73 @@
+import type { SecretBox } from '../../crypto/secret-box.ts'
+import type { OffsetCodec } from '../../events/offset.ts'
+import type { CommandStores, Stores } from '../../stores.ts'
+import { createPostgresClients } from './clients.ts'
+import { openDatabase } from './connection.ts'
+import { createPostgresConnections } from './connections.ts'
+import { createPostgresDeliveries } from './deliveries.ts'
+import { createPostgresDispatch } from './dispatch.ts'
+import { createPostgresEventLog } from './event-log.ts'
+import { createPostgresEventStreams } from './event-streams.ts'
+import { startLock } from './locks.ts'
+import { beginLease } from './node-lease.ts'
+import { listenTo } from './notifications.ts'
+import { createPostgresQuota } from './quota.ts'
+import { createPostgresCounters } from './rate-limit-counters.ts'
+import { createPostgresRateLimitPolicies } from './rate-limit-policies.ts'
+import { createPostgresSigningKeys } from './signing-keys.ts'
+
+/**
+ * All ports on a PostgreSQL database, which any number of processes share.
+ *
+ * @param onLost called once, when the database turns out to have gone back: the process should end then
+ * @throws {ConfigError} when it cannot be used
+ */
+export async function openPostgresStores(
+  url: string,
+  parts: { secrets: SecretBox; offsets: OffsetCodec; leaseMs: number; onLost: (error: unknown) => void },
+): Promise<Stores> {
+  const { secrets, offsets, leaseMs, onLost } = parts
+  const database = await openDatabase(url)
+  const node = await beginLease(database, leaseMs)
+  const notifications = listenTo(url)
+  const events = await createPostgresEventLog(database, notifications, { offsets, nodeId: node.id, onLost })
+  const rateLimitCounters = createPostgresCounters(database)
+  const stopping: { stop(): void }[] = [events, rateLimitCounters]
+  function stoppedAtClose<Part extends { stop(): void }>(part: Part): Part {
+    stopping.push(part)
+    return part
+  }
+  return {
+    clients: createPostgresClients(database),
+    signingKeys: createPostgresSigningKeys(database, secrets),
+    events,
+    eventStreams: createPostgresEventStreams(database, secrets, node.id),
+    deliveries: createPostgresDeliveries(database, node.id),
+    dispatch: createPostgresDispatch(database, { secrets, node, notifications }),
+    rateLimitPolicies: createPostgresRateLimitPolicies(database),
+    rateLimitCounters,
+    openQuota: rate => stoppedAtClose(createPostgresQuota(database, rate)),
+    openConnections: maxPerClient =>
+      stoppedAtClose(createPostgresConnections(database, { node, maxPerClient, everyMs: leaseMs / 3 })),
+    startAlone: work => database.alone(startLock, work),
+    async check() {
+      await database.queryOnce('SELECT 1')
+    },
+    async close() {
+      for (const part of stopping) part.stop()
+      await notifications.close()
+      await node.end().catch(() => {})
+      await database.close()
+    },
+  }
+}
+
+/** What commands work on. @throws {ConfigError} when it cannot be used */
+export async function openPostgresCommandStores(url: string, secrets: SecretBox): Promise<CommandStores> {
+  const database = await openDatabase(url)
+  return {
+    clients: createPostgresClients(database),
+    signingKeys: createPostgresSigningKeys(database, secrets),
+    close: () => database.close(),
+  }
+}

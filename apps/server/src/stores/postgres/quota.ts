@@ -1,0 +1,45 @@
+import type { Quota } from '../../quota/quota.ts'
+import { filledAt, type Rate } from '../../quota/token-bucket.ts'
+import type { Database } from './database.ts'
+
+/** How often buckets that are full again, and so as good as none, are removed. */
+const sweepMs = 60_000
+
+/** What `takeToken` does, in one statement and by the clock of the server: the row's lock puts all who take in order. */
+const take = `
+  INSERT INTO quota_buckets AS bucket (client_id, tokens, at, is_granted)
+  VALUES ($1, $2::double precision - 1, clock_timestamp(), true)
+  ON CONFLICT (client_id) DO UPDATE SET (tokens, at, is_granted) = (
+    SELECT CASE WHEN tokens >= 1 THEN tokens - 1 ELSE tokens END, greatest(now, bucket.at), tokens >= 1
+    FROM (SELECT clock_timestamp() AS now) AS clock,
+      LATERAL (SELECT least($2::double precision,
+        bucket.tokens + greatest(extract(epoch FROM now - bucket.at), 0) * $3::double precision) AS tokens) AS filled)
+  RETURNING tokens, is_granted, extract(epoch FROM at) * 1000 AS at`
+const sweep = `
+  DELETE FROM quota_buckets WHERE client_id IN (
+    SELECT client_id FROM quota_buckets
+    WHERE tokens + extract(epoch FROM clock_timestamp() - at) * $2::double precision > $1 + 1
+    LIMIT 10000 FOR UPDATE SKIP LOCKED)`
+
+/** Quotas that all nodes share. */
+export function createPostgresQuota(database: Database, rate: Rate): Quota & { stop(): void } {
+  const { burst, perSecond } = rate
+  const timer = setInterval(() => {
+    // The next time will do as well.
+    database.query(sweep, [burst, perSecond]).catch(() => {})
+  }, sweepMs).unref()
+  return {
+    async take(clientId) {
+      const [row] = await database.query(take, [clientId, burst, perSecond])
+      const bucket = { tokens: Number(row?.tokens), at: Number(row?.at) }
+      return {
+        isGranted: row?.is_granted === true,
+        limit: burst,
+        remaining: Math.floor(bucket.tokens),
+        resetsAt: filledAt(bucket, burst, rate),
+        nextAt: filledAt(bucket, 1, rate),
+      }
+    },
+    stop: () => clearInterval(timer),
+  }
+}

@@ -1,0 +1,58 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { StoreError } from '../../problem.ts'
+
+/** How long a caller waits for a database that is being restarted, or has lost our connections, before its 503. */
+const patienceMs = 5_000
+const longestPauseMs = 500
+
+/**
+ * Conditions under which the same statement may succeed in a moment: a connection that broke or was ended, a server that
+ * starts or has no connection left, a deadlock, a standby that is not promoted yet
+ * (https://www.postgresql.org/docs/current/errcodes-appendix.html).
+ */
+const passing = /^(08...|25006|40001|40P01|53300|57P01|57P02|57P03)$/
+/** Conditions that tell of the server's disk, memory or limits, not of a fault of ours; they do not pass so soon. */
+const unavailable = /^(28...|3D000|42501|53...|55P03|57...|58...|XX...)$/
+const network = /^(ECONN|EPIPE|ETIMEDOUT|EHOST|ENET|ENOTFOUND|EAI_AGAIN|ENOENT)/
+/** What `pg` says of a connection without giving it a code. */
+const brokenConnection =
+  /^(Connection terminated|timeout e|Query read timeout|Client (was closed|has encountered a connection error))/
+
+/** The server gave no answer to a transaction's COMMIT: it may have been committed or not. */
+export class UnsureError extends Error {
+  override name = 'UnsureError'
+}
+
+/** Whether the database may answer the same call in a moment. */
+export function isPassing(error: unknown): boolean {
+  const { code = '', message } = error as { code?: string; message: string }
+  return error instanceof UnsureError || passing.test(code) || isBroken({ code, message })
+}
+
+/** Whether an error means that its connection can be of no more use. */
+export function isBroken(error: unknown): boolean {
+  const { code = '', message } = error as { code?: string; message: string }
+  return /^(08...|57P0.)$/.test(code) || network.test(code) || brokenConnection.test(message)
+}
+
+/**
+ * Calls `work` until it succeeds or fails for good.
+ *
+ * @param work may be called again after it has failed: what it did before is undone then, or can be done twice
+ * @throws {StoreError} when the database does not answer for 5 s, or cannot do what it is asked for
+ */
+export async function retrying<Result>(work: () => Promise<Result>): Promise<Result> {
+  const deadline = performance.now() + patienceMs
+  for (let pause = 20; ; pause = Math.min(2 * pause, longestPauseMs)) {
+    try {
+      return await work()
+    } catch (error) {
+      const { code = '' } = error as { code?: string }
+      const mayPass = isPassing(error)
+      if (!mayPass && !unavailable.test(code)) throw error
+      if (!mayPass || performance.now() + pause > deadline)
+        throw new StoreError('PostgreSQL does not answer.', { cause: error })
+      await delay(pause)
+    }
+  }
+}
