@@ -1,3 +1,4 @@
+import { findPostgres } from '@tenant-api/contract-tests/start-postgres'
 import { configDefaults, defineConfig } from 'vitest/config'
 
 const files = (names: readonly string[]) => names.map(name => `test/${name}.test.ts`)
@@ -14,6 +15,15 @@ const alone = files([
 /** A wait of 70 s, and crashes of which `webhooks/crash` has more. */
 const long = files(['http/unread-answers', 'events/crash'])
 
+/** What needs a PostgreSQL: that of TEST_DATABASE_URL, or one that is started from programs on this machine. */
+const postgres = 'test/postgres/**/*.test.ts'
+const hasPostgres = Boolean(process.env.TEST_DATABASE_URL) || findPostgres() !== null
+if (!hasPostgres) {
+  const sentence = 'There is no PostgreSQL on this machine, and no TEST_DATABASE_URL'
+  if (process.env.REQUIRE_ALL) throw new Error(`${sentence}.`)
+  process.stderr.write(`Left out: ${postgres}. ${sentence}.\n`)
+}
+
 if (!process.env.LONG) process.stderr.write(`Left out, run by \`npm run test:long\`: ${long.join(', ')}\n`)
 
 export default defineConfig({
@@ -25,13 +35,27 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'together',
-          exclude: [...configDefaults.exclude, ...alone, ...(process.env.LONG ? [] : long)],
+          exclude: [...configDefaults.exclude, ...alone, postgres, ...(process.env.LONG ? [] : long)],
           // Most of the time is spent waiting for processes, deadlines and sockets.
           maxWorkers: 3,
           sequence: { groupOrder: 0 },
         },
       },
       { extends: true, test: { name: 'alone', include: alone, maxWorkers: 1, sequence: { groupOrder: 1 } } },
+      ...(hasPostgres
+        ? [
+            {
+              extends: true as const,
+              test: {
+                name: 'postgres',
+                include: [postgres],
+                globalSetup: 'test/postgres/server.ts',
+                maxWorkers: 2,
+                sequence: { groupOrder: 2 },
+              },
+            },
+          ]
+        : []),
     ],
   },
 })

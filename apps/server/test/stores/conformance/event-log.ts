@@ -151,13 +151,13 @@ export function describeEventLog(name: string, open: OpenStore): void {
       const seen: Promise<number[]>[] = []
       const stop = events.onGrowth(() => seen.push(sequencesOf(events)))
       await events.append(newEvents(2))
+      expect((await Promise.all(seen)).at(-1)).toEqual([1, 2])
       await events.append([newEvent('next')])
+      expect((await Promise.all(seen)).at(-1)).toEqual([1, 2, 3])
       stop()
+      const told = seen.length
       await events.append([newEvent('unheard')])
-      expect(await Promise.all(seen)).toEqual([
-        [1, 2],
-        [1, 2, 3],
-      ])
+      expect(seen).toHaveLength(told)
     })
   })
 }

@@ -1,0 +1,29 @@
+import { randomBytes } from 'node:crypto'
+import pg from 'pg'
+import { inject, onTestFinished } from 'vitest'
+
+/** Runs statements on a connection of its own, and gives the rows of the last one. */
+export async function administer(url: string, ...statements: readonly string[]): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString: url })
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    let rows: unknown[] = []
+    for (const statement of statements) rows = (await client.query(statement)).rows
+    return rows
+  } finally {
+    await client.end()
+  }
+}
+
+/** The URL of an empty database that goes with its test. */
+export async function newDatabase(server: string = inject('postgresUrl')): Promise<string> {
+  const name = `test_${randomBytes(8).toString('hex')}`
+  await administer(server, `CREATE DATABASE ${name}`)
+  onTestFinished(async () => {
+    await administer(server, `DROP DATABASE ${name} WITH (FORCE)`)
+  })
+  const url = new URL(server)
+  url.pathname = `/${name}`
+  return url.href
+}

@@ -1,0 +1,66 @@
+import { randomBytes } from 'node:crypto'
+import { onTestFinished } from 'vitest'
+import { deriveKeys } from '../../src/crypto/keys.ts'
+import { createSecretBox } from '../../src/crypto/secret-box.ts'
+import { createOffsetCodec } from '../../src/events/offset.ts'
+import { openPostgresStores } from '../../src/stores/postgres/open.ts'
+import type { OpenedStore } from '../stores/conformance/open-store.ts'
+import { unexpected } from '../unexpected.ts'
+import { administer, newDatabase } from './new-database.ts'
+
+/** A new database, and nodes on it. */
+export async function openNodes(url?: string) {
+  const databaseUrl = url ?? (await newDatabase())
+  const keys = deriveKeys(randomBytes(32))
+  const offsets = createOffsetCodec(keys.offsets)
+  return {
+    url: databaseUrl,
+    offsets,
+    /** One more node, closed at the end of the test if not earlier. */
+    async open({
+      leaseMs = 10_000,
+      onLost = unexpected,
+    }: {
+      leaseMs?: number
+      onLost?: (error: unknown) => void
+    } = {}) {
+      const parts = { secrets: createSecretBox(keys.secrets), offsets, leaseMs, onLost }
+      const stores = await openPostgresStores(databaseUrl, parts)
+      let closing: Promise<void> | null = null
+      const close = () => {
+        closing ??= stores.close()
+        return closing
+      }
+      onTestFinished(close)
+      return { ...stores, close }
+    },
+  }
+}
+
+/** A database of its own for each test, on a real server. */
+export async function openPostgres(): Promise<OpenedStore> {
+  const { url, offsets, open } = await openNodes()
+  let latest = await open()
+  return {
+    ...latest,
+    offsets,
+    async reopen() {
+      await latest.close()
+      latest = await open()
+      return latest
+    },
+    bytesAtRest: () => bytesOf(url),
+  }
+}
+
+/** Every value of every table. */
+async function bytesOf(url: string): Promise<Buffer> {
+  const tables = (await administer(url, "SELECT tablename FROM pg_tables WHERE schemaname = 'public'")) as {
+    tablename: string
+  }[]
+  const rows = await Promise.all(tables.map(({ tablename }) => administer(url, `SELECT * FROM ${tablename}`)))
+  const values = rows.flat().flatMap(row => Object.values(row as object))
+  return Buffer.concat(
+    values.map(value => (Buffer.isBuffer(value) ? value : Buffer.from(`${JSON.stringify(value)}\n`))),
+  )
+}

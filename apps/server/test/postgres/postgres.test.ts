@@ -1,0 +1,24 @@
+import { describeClients } from '../stores/conformance/clients.ts'
+import { describeDeliveries } from '../stores/conformance/deliveries.ts'
+import { describeEventFrames } from '../stores/conformance/event-frames.ts'
+import { describeEventLog } from '../stores/conformance/event-log.ts'
+import { describeEventOffsets } from '../stores/conformance/event-offsets.ts'
+import { describeEventStreams } from '../stores/conformance/event-streams.ts'
+import { describeRateLimitPolicies } from '../stores/conformance/rate-limit-policies.ts'
+import { describeRedelivery } from '../stores/conformance/redelivery.ts'
+import { describeRetention } from '../stores/conformance/retention.ts'
+import { describeSigningKeys } from '../stores/conformance/signing-keys.ts'
+import { describeDispatchStore } from '../webhooks/dispatch-store.ts'
+import { openPostgres } from './open-postgres.ts'
+
+describeEventLog('PostgreSQL', openPostgres)
+describeEventFrames('PostgreSQL', openPostgres)
+describeEventOffsets('PostgreSQL', openPostgres)
+describeRetention('PostgreSQL', openPostgres)
+describeDeliveries('PostgreSQL', openPostgres)
+describeRedelivery('PostgreSQL', openPostgres)
+describeEventStreams('PostgreSQL', openPostgres)
+describeRateLimitPolicies('PostgreSQL', openPostgres)
+describeClients('PostgreSQL', openPostgres)
+describeSigningKeys('PostgreSQL', openPostgres)
+describeDispatchStore('PostgreSQL', openPostgres)
