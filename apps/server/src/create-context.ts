@@ -35,12 +35,21 @@ export interface StartedContext {
   readonly close: () => Promise<void>
 }
 
-/** @throws {ConfigError} when a setting or the data directory does not let the service start */
+/** @throws {ConfigError} when a setting or the store does not let the service start */
 export async function createContext(config: Config, baseUrl: string): Promise<StartedContext> {
   const log = pino({ level: config.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime })
   const keys = deriveKeys(secretsKeyOf(config))
-  const opened = await openStores(config, keys, log)
-  const { close, check, rateLimitCounters, openQuota, openConnections, startAlone, ...stores } = opened
+  const stores = await openStores(config, keys, log)
+  return startOn(stores, { config, baseUrl, keys, log }).catch(async error => {
+    await stores.close()
+    throw error
+  })
+}
+
+async function startOn(
+  { close, check, rateLimitCounters, openQuota, openConnections, startAlone, ...stores }: Stores,
+  { config, baseUrl, keys, log }: { config: Config; baseUrl: string; keys: DerivedKeys; log: Logger },
+): Promise<StartedContext> {
   const { keyRing, newCredentials } = await startAlone(async () => ({
     keyRing: await startKeyRing(stores.signingKeys, config.tokenAlg, log),
     newCredentials: await bootstrapClient(stores.clients, config),

@@ -28,7 +28,8 @@ async function start(): Promise<void> {
   const config = readConfig(process.env)
   const { server, port, serve } = await listen(config.host, config.port)
   const host = config.host.includes(':') ? `[${config.host}]` : config.host
-  const baseUrl = config.baseUrl ?? `http://${host}:${port}`
+  const address = `http://${host}:${port}`
+  const baseUrl = config.baseUrl ?? address
   const {
     context,
     newCredentials,
@@ -49,7 +50,7 @@ async function start(): Promise<void> {
       'the credentials of the first client are in this file',
     )
   }
-  log.info({ base_url: baseUrl, documentation: `${baseUrl}/docs` }, 'started')
+  log.info({ base_url: baseUrl, documentation: `${baseUrl}/docs`, address }, 'started')
 
   const isFirstThisMinute = createOnceAMinute()
   server.on('drop', () => {

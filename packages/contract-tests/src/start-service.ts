@@ -38,13 +38,14 @@ export async function startService(
     ...env,
     DATA_DIR: dataDir,
   }
-  const running = await startProcess(serviceMain, settings, readBaseUrl, serviceNodeOptions, under)
+  const running = await startProcess(serviceMain, settings, readAddress, serviceNodeOptions, under)
   return { ...running, dataDir, token: request => requestToken(running.baseUrl, request) }
 }
 
-function readBaseUrl(line: string): string | undefined {
-  const { msg, base_url } = JSON.parse(line) as { msg?: string; base_url?: string }
-  return msg === 'started' ? base_url : undefined
+/** Where it listens, whatever its callers know it as. */
+function readAddress(line: string): string | undefined {
+  const { msg, address } = JSON.parse(line) as { msg?: string; address?: string }
+  return msg === 'started' ? address : undefined
 }
 
 async function requestToken(

@@ -17,9 +17,18 @@ export async function administer(url: string, ...statements: readonly string[]):
 }
 
 /** The URL of an empty database that goes with its test. */
-export async function newDatabase(server: string = inject('postgresUrl')): Promise<string> {
+export function newDatabase(server: string = inject('postgresUrl')): Promise<string> {
+  return create(server, 'template1')
+}
+
+/** The URL of a database that holds what another one does, which nobody may be connected to. */
+export function copyOf(url: string): Promise<string> {
+  return create(inject('postgresUrl'), new URL(url).pathname.slice(1))
+}
+
+async function create(server: string, template: string): Promise<string> {
   const name = `test_${randomBytes(8).toString('hex')}`
-  await administer(server, `CREATE DATABASE ${name}`)
+  await administer(server, `CREATE DATABASE ${name} TEMPLATE ${template}`)
   onTestFinished(async () => {
     await administer(server, `DROP DATABASE ${name} WITH (FORCE)`)
   })

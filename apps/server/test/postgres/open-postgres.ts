@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { onTestFinished } from 'vitest'
-import { deriveKeys } from '../../src/crypto/keys.ts'
+import { type DerivedKeys, deriveKeys } from '../../src/crypto/keys.ts'
 import { createSecretBox } from '../../src/crypto/secret-box.ts'
 import { createOffsetCodec } from '../../src/events/offset.ts'
 import { openPostgresStores } from '../../src/stores/postgres/open.ts'
@@ -8,13 +8,14 @@ import type { OpenedStore } from '../stores/conformance/open-store.ts'
 import { unexpected } from '../unexpected.ts'
 import { administer, newDatabase } from './new-database.ts'
 
-/** A new database, and nodes on it. */
-export async function openNodes(url?: string) {
-  const databaseUrl = url ?? (await newDatabase())
-  const keys = deriveKeys(randomBytes(32))
+/** Nodes on a database, by default a new one, and with keys of their own. */
+export async function openNodes(given: { url?: string; keys?: DerivedKeys } = {}) {
+  const url = given.url ?? (await newDatabase())
+  const keys = given.keys ?? deriveKeys(randomBytes(32))
   const offsets = createOffsetCodec(keys.offsets)
   return {
-    url: databaseUrl,
+    url,
+    keys,
     offsets,
     /** One more node, closed at the end of the test if not earlier. */
     async open({
@@ -25,7 +26,7 @@ export async function openNodes(url?: string) {
       onLost?: (error: unknown) => void
     } = {}) {
       const parts = { secrets: createSecretBox(keys.secrets), offsets, leaseMs, onLost }
-      const stores = await openPostgresStores(databaseUrl, parts)
+      const stores = await openPostgresStores(url, parts)
       let closing: Promise<void> | null = null
       const close = () => {
         closing ??= stores.close()

@@ -16,14 +16,15 @@ export async function runDispatcher(
   {
     store = stores.dispatch,
     retryDelays = [0.02, 0.04],
-  }: { store?: DispatchStore; retryDelays?: readonly number[] } = {},
+    leaseMs = 10_000,
+  }: { store?: DispatchStore; retryDelays?: readonly number[]; leaseMs?: number } = {},
 ): Promise<Dispatcher> {
   const dispatcher: Dispatcher = await startDispatcher({
     events: stores.events,
     store,
     sender: createWebhookSender(createAddressGuard(['127.0.0.0/8']), { deadlineMs: 2_000 }),
     retryDelays,
-    leaseMs: 10_000,
+    leaseMs,
     disable: async (id, reason) => {
       await disableStream(stores.eventStreams, id, reason)
       await dispatcher.refresh(id)

@@ -50,6 +50,8 @@ export class Database {
     this.#pool = new pg.Pool({
       ...connectionTo(url),
       max: maxConnections,
+      // A service that is told to stop ends when nothing is under way any more: a connection that waits is nothing.
+      allowExitOnIdle: true,
       onConnect: async client => {
         // The statement that it breaks tells of it; an idle one is replaced when it is needed.
         client.on('error', () => {})

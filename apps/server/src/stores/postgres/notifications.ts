@@ -25,7 +25,7 @@ export function listenTo(url: string): Notifications {
   async function run(): Promise<void> {
     while (!closing.signal.aborted) {
       await listenOnce().catch(() => {})
-      await delay(retryMs, undefined, { signal: closing.signal }).catch(() => {})
+      await delay(retryMs, undefined, { signal: closing.signal, ref: false }).catch(() => {})
     }
   }
 
@@ -40,7 +40,10 @@ export function listenTo(url: string): Notifications {
       await client.connect()
       client.on('notification', ({ channel, payload }) => tell(channel, payload ?? ''))
       await client.query(channels.map(channel => `LISTEN ${channel}`).join(';'))
-      for (const channel of channels) tell(channel, null)
+      for (const channel of channels)
+        tell(channel, null)
+        // It keeps no service from ending. Its types leave out what the pool calls too.
+      ;(client as pg.Client & { unref(): void }).unref()
       await ended
     } finally {
       void client.end().catch(() => {})

@@ -1,0 +1,171 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { createRandom, type Random, seed } from '@tenant-api/contract-tests/random'
+import { findPostgres, startPostgres } from '@tenant-api/contract-tests/start-postgres'
+import { expect, it, onTestFinished } from 'vitest'
+import type { Published } from '../events/event-service.ts'
+import { userEvent } from '../events/published-events.ts'
+import { isEvent, openSubscription } from '../events/subscription.ts'
+import { type EventStream, manageStreams, newStream } from '../webhooks/stream-service.ts'
+import { startTarget } from '../webhooks/target.ts'
+import { type Cluster, makeFaults, startCluster } from './cluster.ts'
+import { administer, newDatabase } from './new-database.ts'
+
+const leaseMs = 2_000
+const faults = process.env.LONG
+  ? { seconds: 1_800, killNode: 10, killBackend: 5, stallNode: 60, restartServer: 300 }
+  : { seconds: 16, killNode: 4, killBackend: 2, stallNode: 4, restartServer: 10 }
+const publishers = 16
+/** A node that stands still answers nothing: its publishers go to another one. */
+const impatienceMs = 3_000
+
+interface Tokens {
+  readonly read: string
+  readonly publish: string
+}
+
+/** Publishes batch after batch, each until some node acknowledges it. */
+async function publish(
+  cluster: Cluster,
+  { name, random, tokens, isOver }: { name: string; random: Random; tokens: Tokens; isOver: () => boolean },
+): Promise<Published[]> {
+  const acknowledged: Published[] = []
+  for (let batch = 0; !isOver(); batch++) {
+    const events = Array.from({ length: 1 + random(5) }, (_, index) => userEvent(`${name}-${batch}-${index}`))
+    for (;;) {
+      const node = cluster.nodes[random(cluster.nodes.length)]
+      const answer = await fetch(`${node?.baseUrl}/internal/events`, {
+        method: 'POST',
+        headers: {
+          authorization: `Bearer ${tokens.publish}`,
+          'content-type': 'application/cloudevents-batch+json',
+        },
+        body: JSON.stringify(events),
+        signal: AbortSignal.timeout(impatienceMs),
+      }).catch(() => null)
+      const body = await answer?.json().catch(() => null)
+      if (answer?.status === 200 && body) {
+        acknowledged.push(...(body as { events: Published[] }).events)
+        break
+      }
+      if (answer) expect(answer.status).toBe(503)
+      await delay(random(100))
+    }
+    await delay(100 + random(150))
+  }
+  return acknowledged
+}
+
+/** Follows one place of the cluster, whichever process stands there, from the last offset it has seen. */
+async function follow(
+  cluster: Cluster,
+  index: number,
+  { token, from, lastId }: { token: string; from: string; lastId: () => string | null },
+): Promise<Published[]> {
+  const seen: Published[] = []
+  while (lastId() === null || seen.at(-1)?.event_id !== lastId()) {
+    const { baseUrl = '' } = cluster.nodes[index] ?? {}
+    const lastEventId = seen.at(-1)?.offset ?? from
+    const subscription = await openSubscription(baseUrl, { token, lastEventId }).catch(() => null)
+    if (subscription?.status !== 200) {
+      if (subscription) expect(subscription.status).toBe(503)
+      subscription?.close()
+      await delay(100)
+      continue
+    }
+    for (let message = await subscription.next(); message; message = await subscription.next()) {
+      if (isEvent(message))
+        seen.push({ id: '', event_id: message.event.id, offset: message.offset, duplicate: false })
+      if (message.type !== 'error' && seen.at(-1)?.event_id === lastId()) break
+    }
+    subscription.close()
+  }
+  return seen
+}
+
+const bin = findPostgres()
+
+it.skipIf(!bin)(
+  `three nodes lose nothing, skip nothing and keep one order, whatever dies or stalls (TEST_SEED=${seed})`,
+  {
+    timeout: (faults.seconds + 240) * 1_000,
+  },
+  async () => {
+    const random = createRandom(seed)
+    const server = await startPostgres(bin ?? '')
+    onTestFinished(() => server.end())
+    const url = await newDatabase(server.url)
+    const cluster = await startCluster(url, 3, {
+      LEASE_SECONDS: String(leaseMs / 1_000),
+      EVENTS_HEARTBEAT_SECONDS: '1',
+      WEBHOOK_RETRY_DELAYS: '0.02,0.05',
+    })
+    onTestFinished(() => cluster.end())
+    await administer(
+      url,
+      `CREATE FUNCTION dally() RETURNS trigger LANGUAGE plpgsql AS
+      $$ BEGIN PERFORM pg_sleep(random() * 0.01); RETURN NULL; END $$`,
+      `CREATE CONSTRAINT TRIGGER dally AFTER INSERT ON events DEFERRABLE INITIALLY DEFERRED
+      FOR EACH ROW WHEN (NEW.sequence % 7 = 0) EXECUTE FUNCTION dally()`,
+    )
+    const [first] = cluster.nodes
+    if (!first) throw new Error('there is no node')
+    const tokens = {
+      read: await first.token({ scope: 'read:events' }),
+      publish: await first.token({ audience: '/internal/' }),
+    }
+    const delivered = new Map<string, string[]>()
+    const target = await startTarget(({ path, event }) => {
+      if (random(100) < 25) return 500
+      delivered.set(path, [...(delivered.get(path) ?? []), event.id])
+      return 204
+    })
+    const administration = await manageStreams(first)
+    const streams = await Promise.all(
+      ['one', 'two', 'three'].map(async name => {
+        const body = newStream(`${target.url}/${name}`)
+        const created = await administration.call<EventStream>('create_event_stream', { body })
+        return { id: created.body.id, path: `/hook/${name}` }
+      }),
+    )
+    const start = await first.subscribe()
+    const from = (await start.next())?.offset ?? ''
+    start.close()
+
+    let isOver = false
+    let lastId: string | null = null
+    const publishing = Array.from({ length: publishers }, (_, index) =>
+      publish(cluster, { name: `publisher-${index}`, random, tokens, isOver: () => isOver }),
+    )
+    const following = cluster.nodes.map((_, index) =>
+      follow(cluster, index, { token: tokens.read, from, lastId: () => lastId }),
+    )
+    const counts = await makeFaults(cluster, server, url, { faults, random, leaseMs })
+    isOver = true
+    const acknowledged = (await Promise.all(publishing)).flat()
+    const [last] = (await cluster.nodes[0]?.publish([userEvent('last')])) ?? []
+    lastId = last?.event_id ?? ''
+    const seen = await Promise.all(following)
+
+    const log = (await administer(url, 'SELECT id FROM events ORDER BY sequence')) as { id: string }[]
+    const ids = log.map(({ id }) => id)
+    process.stdout.write(
+      `${JSON.stringify(counts)}: ${ids.length} events, ${acknowledged.length} acknowledged, ${target.receipts.length} attempts\n`,
+    )
+    expect(Math.min(...Object.values(counts))).toBeGreaterThan(0)
+    expect(acknowledged.length).toBeGreaterThan(500)
+    for (const events of seen) expect(events.map(({ event_id }) => event_id)).toEqual(ids)
+    const offsets = new Map(seen[0]?.map(({ event_id, offset }) => [event_id, offset]))
+    expect(acknowledged.filter(({ event_id, offset }) => offsets.get(event_id) !== offset)).toEqual([])
+    const keys = new Set(acknowledged.map(({ id }) => id))
+    expect(keys.size).toBe(ids.length - 1)
+
+    const surviving = await manageStreams(cluster.nodes[1] ?? first)
+    for (const { id, path } of streams) {
+      const endings = async () => {
+        const failed = (await surviving.history(id)).map(({ id: eventId }) => eventId)
+        return new Set([...failed, ...(delivered.get(path) ?? [])]).size
+      }
+      await expect.poll(endings, { timeout: 60_000, interval: 250 }).toBe(ids.length)
+    }
+  },
+)

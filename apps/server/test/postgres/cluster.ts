@@ -1,0 +1,121 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Random } from '@tenant-api/contract-tests/random'
+import type { RunningPostgres } from '@tenant-api/contract-tests/start-postgres'
+import type { EventService } from '../events/event-service.ts'
+import { administer } from './new-database.ts'
+import { startNode } from './nodes.ts'
+
+/** Nodes under a supervisor, which starts each of them again when it has ended. */
+export interface Cluster {
+  readonly nodes: readonly EventService[]
+  /** Ends a node at once, and starts it again. Resolves once it is there again. */
+  kill(index: number): Promise<void>
+  /** Stops a node as the system may, and lets it go on after a while. */
+  stall(index: number, ms: number): Promise<void>
+  /** Ends them all. */
+  end(): Promise<void>
+}
+
+export async function startCluster(
+  url: string,
+  count: number,
+  env: Readonly<Record<string, string>>,
+): Promise<Cluster> {
+  const nodes: EventService[] = []
+  for (let index = 0; index < count; index++) nodes.push(await startNode(url, env))
+
+  async function startAgain(index: number): Promise<void> {
+    for (;;) {
+      const node = await startNode(url, env).catch(() => null)
+      if (node) {
+        nodes[index] = node
+        return
+      }
+      await delay(200)
+    }
+  }
+
+  return {
+    nodes,
+    async kill(index) {
+      await nodes[index]?.end()
+      await startAgain(index)
+    },
+    async stall(index, ms) {
+      const { process } = nodes[index] ?? {}
+      process?.kill('SIGSTOP')
+      await delay(ms)
+      process?.kill('SIGCONT')
+    },
+    async end() {
+      await Promise.all(nodes.map(node => node.end()))
+    },
+  }
+}
+
+export interface Faults {
+  /** Seconds for which faults come. */
+  readonly seconds: number
+  /** Seconds from one to the next of each kind. */
+  readonly killNode: number
+  readonly killBackend: number
+  readonly stallNode: number
+  readonly restartServer: number
+}
+
+/** Makes faults happen, each kind on its own clock, and counts them. */
+export async function makeFaults(
+  cluster: Cluster,
+  server: RunningPostgres,
+  url: string,
+  { faults, random, leaseMs }: { faults: Faults; random: Random; leaseMs: number },
+) {
+  const over = performance.now() + faults.seconds * 1_000
+  const counts = { killedNodes: 0, killedBackends: 0, stalledNodes: 0, restartedServers: 0 }
+  let isRestarting = Promise.resolve()
+  /** A node that stands still is not killed too: that would be another fault. */
+  const busy = new Set<number>()
+
+  async function every(seconds: number, offset: number, fault: () => Promise<void>): Promise<void> {
+    await delay(offset * 1_000)
+    while (performance.now() < over) {
+      await fault()
+      await delay(seconds * 1_000)
+    }
+  }
+
+  async function onNode(fault: (index: number) => Promise<void>): Promise<void> {
+    const free = cluster.nodes.map((_, index) => index).filter(index => !busy.has(index))
+    const index = free[random(free.length)]
+    if (index === undefined) return
+    busy.add(index)
+    await fault(index)
+    busy.delete(index)
+  }
+
+  await Promise.all([
+    every(faults.killNode, 1, async () => {
+      await onNode(cluster.kill)
+      counts.killedNodes++
+    }),
+    every(faults.stallNode, 2, async () => {
+      await onNode(index => cluster.stall(index, 2 * leaseMs))
+      counts.stalledNodes++
+    }),
+    every(faults.killBackend, 1, async () => {
+      await isRestarting
+      await administer(
+        url,
+        `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+         WHERE datname = current_database() AND pid <> pg_backend_pid() ORDER BY random() LIMIT 1`,
+      ).catch(() => [])
+      counts.killedBackends++
+    }),
+    every(faults.restartServer, faults.seconds / 2, async () => {
+      isRestarting = server.restart()
+      await isRestarting
+      counts.restartedServers++
+    }),
+  ])
+  return counts
+}

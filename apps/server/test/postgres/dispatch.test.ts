@@ -1,0 +1,116 @@
+import { expect, it } from 'vitest'
+import { changesOf, everything, failed, newDelivery } from '../webhooks/dispatched.ts'
+import { appendUsers, failedIds, insertStream, runDispatcher } from '../webhooks/running-dispatcher.ts'
+import { startTarget } from '../webhooks/target.ts'
+import { openNodes } from './open-postgres.ts'
+
+const endpoint = 'https://hooks.example.com/'
+const leaseMs = 400
+
+it('a stream is held by one node at a time, and by another once that one has not been heard of for its lease', async () => {
+  const { open } = await openNodes()
+  const [one, two] = [await open({ leaseMs }), await open({ leaseMs })]
+  const id = await insertStream(one, endpoint)
+  expect((await one.dispatch.stream(id))?.claim).toMatchObject({ fence: 1 })
+  expect(await two.dispatch.stream(id)).toBeNull()
+  expect((await two.dispatch.claim()).held).toEqual([])
+  const stalledAt = performance.now()
+  await expect
+    .poll(async () => (await two.dispatch.claim()).held, { interval: 20 })
+    .toMatchObject([{ eventStreamId: id, fence: 2 }])
+  expect(performance.now() - stalledAt).toBeLessThan(leaseMs + 1_000)
+  expect(one.dispatch.isHolding()).toBe(false)
+  expect((await one.dispatch.claim()).held).toEqual([])
+  expect(one.dispatch.isHolding()).toBe(true)
+})
+
+it('what a node writes of a stream that was taken over is passed over, in all its parts', async () => {
+  const { open } = await openNodes()
+  const [stalled, next] = [await open({ leaseMs }), await open({ leaseMs })]
+  const [id, other] = [await insertStream(stalled, endpoint), await insertStream(stalled, endpoint)]
+  for (const stream of [id, other]) await stalled.dispatch.stream(stream)
+  const waiting = newDelivery(id)
+  await stalled.dispatch.commit([changesOf(id, { cursor: 3, pending: [{ delivery: waiting, dueAt: 5 }] })])
+  await expect
+    .poll(() => next.dispatch.stream(id), { interval: 20 })
+    .toMatchObject({ cursor: 3, claim: { fence: 2 } })
+  expect(await next.dispatch.due(id, 5, 10)).toEqual([waiting])
+
+  const late = changesOf(id, {
+    cursor: 9,
+    health: { failuresInRow: 7, lastSuccessAt: 7 },
+    pending: [{ delivery: newDelivery(id), dueAt: 5 }],
+    failed: [failed(newDelivery(id))],
+    delivered: [waiting.eventId],
+    counts: { successful: 1, failed: 1 },
+  })
+  expect(await stalled.dispatch.commit([late, changesOf(other, { cursor: 4 })])).toEqual([id])
+  const claim = { eventStreamId: id, fence: 1, revision: 0 }
+  await stalled.dispatch.endWaiting(claim, { status: 'failed', timestamp: new Date().toISOString() }, [])
+  await stalled.dispatch.release(claim)
+  expect(await next.dispatch.stream(id)).toMatchObject({
+    cursor: 3,
+    claim: { fence: 2 },
+    health: { failuresInRow: 0 },
+  })
+  expect(await next.dispatch.due(id, 5, 10)).toEqual([waiting])
+  expect(await next.deliveries.list(id, everything, null, 10)).toEqual([])
+  expect(await next.deliveries.counts(id, 0, Date.now() + 86_400_000)).toEqual([])
+  expect(await stalled.dispatch.stream(other)).toMatchObject({ cursor: 4, claim: { fence: 1 } })
+})
+
+it('nodes that come and go share the streams evenly, and every event is sent', async () => {
+  const { open } = await openNodes()
+  const target = await startTarget()
+  const first = await open({ leaseMs })
+  const ids = await Promise.all(Array.from({ length: 6 }, () => insertStream(first, target.url)))
+  const firstDispatcher = await runDispatcher(first, { leaseMs })
+  const held = async (node: typeof first) => (await node.dispatch.claim()).held.length
+  expect(await held(first)).toBe(6)
+  const second = await open({ leaseMs })
+  await runDispatcher(second, { leaseMs })
+  await expect.poll(async () => [await held(first), await held(second)], { timeout: 5_000 }).toEqual([3, 3])
+  const before = await appendUsers(first, 5)
+  await target.first(30)
+  await firstDispatcher.stop()
+  await first.close()
+  const after = await appendUsers(second, 5)
+  await expect.poll(() => held(second), { timeout: 5_000 }).toBe(6)
+  const receipts = await target.first(60)
+  for (const id of ids) {
+    const received = receipts.filter(({ event }) => event.xstream === id).map(({ event }) => event.id)
+    expect(received.toSorted()).toEqual([...before, ...after].toSorted())
+  }
+})
+
+it('a change at one node is acted on by the one that holds the stream before the first one answers', async () => {
+  const { open } = await openNodes()
+  const target = await startTarget(() => 500)
+  const [holder, other] = [await open(), await open()]
+  const id = await insertStream(holder, target.url)
+  await runDispatcher(holder, { retryDelays: [60] })
+  const dispatcher = await runDispatcher(other)
+  const ids = await appendUsers(other, 3)
+  await expect.poll(() => holder.dispatch.nextDue(id, Date.now())).not.toBeNull()
+  await target.first(3)
+
+  const update = (status: 'enabled' | 'disabled') =>
+    other.eventStreams.update(id, stream => ({ ...stream, status }))
+  await update('disabled')
+  await dispatcher.refresh(id)
+  expect((await failedIds(other, id)).toSorted()).toEqual(ids.toSorted())
+  target.behave(() => 204)
+  await update('enabled')
+  await dispatcher.refresh(id)
+  const [eventId = ''] = await appendUsers(other, 1)
+  expect((await target.first(4))[3]?.event.id).toBe(eventId)
+
+  expect(await other.deliveries.redeliver(id, ids[0] ?? '', Date.now())).toEqual({ accepted: 1 })
+  expect((await target.first(5))[4]?.event.id).toBe(ids[0])
+  const test = newDelivery(id, { isTest: true })
+  await other.dispatch.insertTest(test, Date.now())
+  expect((await target.first(6))[5]?.event.id).toBe(test.eventId)
+  await other.eventStreams.delete(id)
+  await dispatcher.refresh(id)
+  expect(await holder.dispatch.stream(id)).toBeNull()
+})

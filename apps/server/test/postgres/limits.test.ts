@@ -1,0 +1,74 @@
+import { expect, it } from 'vitest'
+import { openNodes } from './open-postgres.ts'
+
+const threeNodes = async () => {
+  const { open } = await openNodes()
+  return [await open(), await open(), await open()]
+}
+const fifty = Array.from({ length: 50 }, (_, index) => index)
+
+it('of 50 requests at once over three nodes each count of a window is given out once, 20 times over', async () => {
+  const nodes = await threeNodes()
+  for (let round = 0; round < 20; round++) {
+    const counted = await Promise.all(
+      fifty.map(index => nodes[index % 3]?.rateLimitCounters.count(`round-${round}`)),
+    )
+    const counts = counted.map(one => one?.count ?? 0).toSorted((a, b) => a - b)
+    expect(counts).toEqual(fifty.map(index => index + 1))
+    expect(new Set(counted.map(one => one?.endsAt)).size).toBe(1)
+  }
+})
+
+it('a window of a counter ends after a second, and another begins with the next request', async () => {
+  const [one, two] = await threeNodes()
+  const first = await one?.rateLimitCounters.count('a')
+  await expect
+    .poll(async () => (await two?.rateLimitCounters.count('a'))?.endsAt, { interval: 100, timeout: 3_000 })
+    .not.toBe(first?.endsAt)
+  expect((await one?.rateLimitCounters.count('a'))?.count).toBe(2)
+})
+
+it('of 50 requests at once over three nodes a quota grants its burst, 20 times over', async () => {
+  const nodes = await threeNodes()
+  const quotas = nodes.map(node => node.openQuota({ perSecond: 1, burst: 20 }))
+  for (let round = 0; round < 20; round++) {
+    const states = await Promise.all(fifty.map(index => quotas[index % 3]?.take(`client-${round}`)))
+    const granted = states.filter(state => state?.isGranted)
+    // One more where a token came back within the round.
+    expect(granted.length).toBeGreaterThanOrEqual(20)
+    expect(granted.length).toBeLessThanOrEqual(21)
+    const left = granted.slice(0, 20).map(state => state?.remaining ?? 0)
+    expect(Math.max(...left)).toBe(19)
+    expect(states.every(state => state?.limit === 20)).toBe(true)
+  }
+})
+
+it('a quota fills with time, at every node', async () => {
+  const [one, two] = (await threeNodes()).map(node => node.openQuota({ perSecond: 20, burst: 2 }))
+  const state = [await one?.take('a'), await two?.take('a'), await one?.take('a')].at(-1)
+  expect(state).toMatchObject({ isGranted: false, remaining: 0 })
+  expect((state?.nextAt ?? 0) - Date.now()).toBeLessThanOrEqual(50)
+  await expect.poll(async () => (await two?.take('a'))?.isGranted, { interval: 10 }).toBe(true)
+})
+
+it('of 50 streams at once over three nodes a client gets as many as it may have, 10 times over', async () => {
+  const nodes = (await threeNodes()).map(node => node.openConnections(8))
+  for (let round = 0; round < 10; round++) {
+    const places = await Promise.all(fifty.map(index => nodes[index % 3]?.take(`client-${round}`)))
+    const taken = places.filter(free => free !== null)
+    expect(taken).toHaveLength(8)
+    taken[0]?.()
+    await expect.poll(() => nodes[1]?.take(`client-${round}`), { interval: 5 }).not.toBeNull()
+    expect(await nodes[2]?.take(`client-${round}`)).toBeNull()
+  }
+})
+
+it('the streams of a node that is gone count no more', async () => {
+  const { open } = await openNodes()
+  const [gone, left] = [await open(), await open()]
+  expect(await gone.openConnections(1).take('a')).not.toBeNull()
+  const connections = left.openConnections(1)
+  expect(await connections.take('a')).toBeNull()
+  await gone.close()
+  expect(await connections.take('a')).not.toBeNull()
+})

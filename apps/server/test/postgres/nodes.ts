@@ -1,0 +1,15 @@
+import { startEventService } from '../events/event-service.ts'
+import { quickWebhooks } from '../webhooks/stream-service.ts'
+
+/** What nodes of one service have in common, beside their database. */
+const settings = {
+  ...quickWebhooks,
+  SECRETS_KEY: Buffer.alloc(32, 7).toString('base64'),
+  BASE_URL: 'http://tenant.example.com',
+  LEASE_SECONDS: '2',
+}
+
+/** Starts a node of the service on a database. */
+export function startNode(DATABASE_URL: string, env: Readonly<Record<string, string>> = {}) {
+  return startEventService({ ...settings, DATABASE_URL, ...env })
+}

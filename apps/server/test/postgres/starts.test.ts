@@ -1,0 +1,159 @@
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer, type Socket } from 'node:net'
+import { describe, expect, inject, onTestFinished, test } from 'vitest'
+import { runToItsEnd } from '../run-to-its-end.ts'
+import { temporaryFolder } from '../stores/temporary-folder.ts'
+import { listenOn } from '../webhooks/target.ts'
+import { administer, newDatabase } from './new-database.ts'
+import { startNode } from './nodes.ts'
+
+const SECRETS_KEY = randomBytes(32).toString('base64')
+
+/** A start that fails ends with code 1 and one sentence for the operator, without a stack or a password. */
+async function expectNoStart(env: Record<string, string>, sentence: RegExp): Promise<void> {
+  const ended = await runToItsEnd({ DATA_DIR: await temporaryFolder(), SECRETS_KEY, ...env })
+  expect(ended).toEqual({ code: 1, stdout: '', stderr: expect.stringMatching(/^[^\n]+\.\n$/) })
+  expect(ended.stderr).toMatch(sentence)
+  expect(ended.stderr).not.toContain('a-password')
+}
+
+const changed = (change: (url: URL) => void) => {
+  const url = new URL(inject('postgresUrl'))
+  change(url)
+  return url.href
+}
+
+describe('a start on PostgreSQL that fails', { timeout: 60_000 }, () => {
+  test('for a URL that is none says what it must be', async () => {
+    for (const DATABASE_URL of ['localhost:5432/a-password', 'mysql://me:a-password@localhost/db'])
+      await expectNoStart({ DATABASE_URL }, /^DATABASE_URL must be the URL of a PostgreSQL database/)
+  })
+
+  test('for a server that is not there names it', async () => {
+    const server = createServer().listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const address = server.address()
+    const port = typeof address === 'object' ? address?.port : 0
+    server.close()
+    await expectNoStart(
+      { DATABASE_URL: `postgres://me:a-password@127.0.0.1:${port}/db` },
+      new RegExp(`^DATABASE_URL: PostgreSQL at 127\\.0\\.0\\.1:${port} cannot be used: .*ECONNREFUSED`),
+    )
+  })
+
+  test('for a password that is refused says so', async () => {
+    const DATABASE_URL = changed(url => {
+      url.password = 'not-a-password'
+    })
+    await expectNoStart({ DATABASE_URL }, /refuses the user "postgres" or the password\.$/m)
+  })
+
+  test('for a database that is not there says what to do', async () => {
+    const DATABASE_URL = changed(url => {
+      url.pathname = '/nowhere'
+    })
+    await expectNoStart({ DATABASE_URL }, /there is no database "nowhere" at .*: create it first\.$/m)
+  })
+
+  test('for a missing SECRETS_KEY says how to make one', async () => {
+    await expectNoStart(
+      { DATABASE_URL: inject('postgresUrl'), SECRETS_KEY: '' },
+      /^SECRETS_KEY is required with DATABASE_URL, .*openssl rand -base64 32/,
+    )
+  })
+
+  test('for a server that is too old names both versions', async () => {
+    const old = new URL(await listenOn(createServer(answerAsVersion9), '127.0.0.1', 'postgres'))
+    await expectNoStart(
+      { DATABASE_URL: `postgres://me:a-password@${old.host}/db` },
+      /is PostgreSQL 9, which is too old: use version 14 or later\.$/m,
+    )
+  })
+
+  test('for a schema of a newer program leaves it as it is', async () => {
+    const url = await newDatabase()
+    await administer(
+      url,
+      'CREATE TABLE schema_version (version integer)',
+      'INSERT INTO schema_version VALUES (99)',
+    )
+    await expectNoStart({ DATABASE_URL: url }, /was written by a newer version of this service/)
+    expect(await administer(url, 'SELECT * FROM schema_version')).toEqual([{ version: 99 }])
+    expect(await administer(url, "SELECT to_regclass('events') AS events")).toEqual([{ events: null }])
+  })
+
+  test('for another SECRETS_KEY than the data has says so', async () => {
+    const url = await newDatabase()
+    const node = await startNode(url)
+    await node.end()
+    await expectNoStart(
+      { DATABASE_URL: url },
+      /^SECRETS_KEY is not the key with which the data was encrypted/,
+    )
+  })
+})
+
+test('an empty database is all that several nodes need which start at once: they make one client and one key', async () => {
+  const url = await newDatabase()
+  const nodes = await Promise.all([1, 2, 3].map(() => startNode(url)))
+  onTestFinished(async () => {
+    await Promise.all(nodes.map(node => node.end()))
+  })
+  expect(await administer(url, 'SELECT id FROM clients')).toEqual([{ id: 'contract-tests' }])
+  expect(await administer(url, 'SELECT count(*)::int AS keys FROM signing_keys')).toEqual([{ keys: 1 }])
+  const [one, two] = nodes
+  const token = await one?.token()
+  const answer = await fetch(`${two?.baseUrl}/api/v2/rate-limit-policies`, {
+    headers: { authorization: `Bearer ${token}` },
+  })
+  expect(answer.status).toBe(200)
+  for (const node of nodes) expect(await node.stop()).toBe(0)
+}, 60_000)
+
+/**
+ * As much of the protocol as a server of version 9 needs to say that it is one: every message of the client is answered as the
+ * statements of a start expect it.
+ *
+ * @see https://www.postgresql.org/docs/current/protocol-message-formats.html
+ */
+function answerAsVersion9(socket: Socket): void {
+  const message = (type: string, ...parts: Buffer[]) => {
+    const body = Buffer.concat(parts)
+    const head = Buffer.alloc(5)
+    head.write(type)
+    head.writeInt32BE(body.length + 4, 1)
+    return Buffer.concat([head, body])
+  }
+  const int = (bytes: 2 | 4, value: number) => {
+    const buffer = Buffer.alloc(bytes)
+    buffer.writeIntBE(value, 0, bytes)
+    return buffer
+  }
+  const text = (value: string) => Buffer.from(`${value}\0`)
+  const ready = message('Z', Buffer.from('I'))
+  const column = (name: string) => [
+    text(name),
+    int(4, 0),
+    int(2, 0),
+    int(4, 25),
+    int(2, -1),
+    int(4, -1),
+    int(2, 0),
+  ]
+  const value = (given: string) => [int(4, given.length), Buffer.from(given)]
+  const described = message('T', int(2, 2), ...column('version'), ...column('fsync'))
+  const row = message('D', int(2, 2), ...value('9'), ...value('on'))
+  let isStarted = false
+  socket.on('error', () => {})
+  socket.on('data', chunk => {
+    const types = isStarted ? chunk.toString('latin1') : ''
+    if (!isStarted) socket.write(Buffer.concat([message('R', int(4, 0)), ready]))
+    else if (types.startsWith('Q')) socket.write(Buffer.concat([message('C', text('SET')), ready]))
+    else if (types.startsWith('P'))
+      socket.write(
+        Buffer.concat([message('1'), message('2'), described, row, message('C', text('SELECT 1')), ready]),
+      )
+    isStarted = true
+  })
+}
