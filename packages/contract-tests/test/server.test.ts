@@ -1,9 +1,7 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createCoverage } from '../src/coverage/coverage.ts'
 import { judge } from '../src/coverage/judge.ts'
-import { credentials, startService } from '../src/start-service.ts'
-import { declareSuite } from '../src/suite.ts'
-import { abilities } from '../src/target.ts'
+import { declareService } from './service.ts'
 import { outsideIssuer } from './settings/outside-issuer.ts'
 import { policies } from './settings/policies.ts'
 import { quota } from './settings/quota.ts'
@@ -12,27 +10,8 @@ import { shortRetention } from './settings/short-retention.ts'
 import { signingKeys } from './settings/signing-keys.ts'
 import { starting } from './settings/starting.ts'
 
-const service = await startService({
-  EVENTS_HEARTBEAT_SECONDS: '1',
-  EVENTS_MAX_CONNECTIONS_PER_CLIENT: String(abilities.service.subscriptionsPerClient),
-  WEBHOOK_ALLOWED_CIDRS: '127.0.0.1/32',
-  // The suite is faster than a caller may be, and creates policies that would lock it out.
-  API_RATE_LIMIT: '1000000,1000000',
-  RATE_LIMIT_POLICIES: 'off',
-})
-afterAll(() => service.stop())
-
 const coverage = createCoverage()
-declareSuite({
-  coverage,
-  name: 'The service',
-  baseUrl: service.baseUrl,
-  token: await service.token(),
-  internalToken: await service.token({ audience: '/internal/' }),
-  credentials,
-  unreachableEndpoint: 'http://127.0.0.1:1/',
-  can: abilities.service,
-})
+await declareService('The service', { coverage })
 
 // What the service answers only under other settings than those of the suite.
 quota(coverage)

@@ -16,20 +16,25 @@ export async function administer(url: string, ...statements: readonly string[]):
   }
 }
 
-/** The URL of an empty database that goes with its test. */
-export function newDatabase(server: string = inject('postgresUrl')): Promise<string> {
-  return create(server, 'template1')
+type AtEnd = (drop: () => Promise<void>) => void
+
+/** The URL of an empty database that goes with its test. @param atEnd `afterAll` where a whole file shares it */
+export function newDatabase(
+  server: string = inject('postgresUrl'),
+  atEnd: AtEnd = onTestFinished,
+): Promise<string> {
+  return create(server, 'template1', atEnd)
 }
 
 /** The URL of a database that holds what another one does, which nobody may be connected to. */
 export function copyOf(url: string): Promise<string> {
-  return create(inject('postgresUrl'), new URL(url).pathname.slice(1))
+  return create(inject('postgresUrl'), new URL(url).pathname.slice(1), onTestFinished)
 }
 
-async function create(server: string, template: string): Promise<string> {
+async function create(server: string, template: string, atEnd: AtEnd): Promise<string> {
   const name = `test_${randomBytes(8).toString('hex')}`
   await administer(server, `CREATE DATABASE ${name} TEMPLATE ${template}`)
-  onTestFinished(async () => {
+  atEnd(async () => {
     await administer(server, `DROP DATABASE ${name} WITH (FORCE)`)
   })
   const url = new URL(server)

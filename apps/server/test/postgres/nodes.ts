@@ -2,7 +2,7 @@ import { startEventService } from '../events/event-service.ts'
 import { quickWebhooks } from '../webhooks/stream-service.ts'
 
 /** What nodes of one service have in common, beside their database. */
-const settings = {
+export const settings = {
   ...quickWebhooks,
   SECRETS_KEY: Buffer.alloc(32, 7).toString('base64'),
   BASE_URL: 'http://tenant.example.com',

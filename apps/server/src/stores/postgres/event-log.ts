@@ -14,10 +14,13 @@ import { pruneEvents } from './generations.ts'
 import { watchGrowth } from './log-growth.ts'
 import type { Notifications } from './notifications.ts'
 
+/** What a frame adds to the JSON of its event, in bytes, at the most. */
+const frameBytes = 192
+
 /** A page after $1 of at most $2 events, ended early by the event that reaches $3 bytes; `shown` says what of it is needed. */
 const pageOf = (columns: string, shown = 'true') => `
   SELECT sequence, epoch, ${columns}, (SELECT floor FROM event_log) AS floor FROM (
-    SELECT *, sum(octet_length(json)) OVER (ORDER BY sequence) - octet_length(json) AS bytes_before,
+    SELECT *, sum(octet_length(json) + ${frameBytes}) OVER (ORDER BY sequence) - octet_length(json) - ${frameBytes} AS bytes_before,
       ${shown} AS is_shown
     FROM (SELECT * FROM events WHERE sequence > $1 ORDER BY sequence LIMIT $2) AS page) AS measured
   WHERE bytes_before < $3 ORDER BY sequence`

@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { resultOf } from '../commands/run-command.ts'
+import type { EventService } from '../events/event-service.ts'
+import { userEvent } from '../events/published-events.ts'
+import { send } from '../http/send.ts'
+import { managePolicies } from '../rate-limits/policies.ts'
+import { knock, rateLimitOf } from '../rate-limits/token-request.ts'
+import { temporaryFolder } from '../stores/temporary-folder.ts'
+import { type EventStream, manageStreams, newStream } from '../webhooks/stream-service.ts'
+import { startTarget } from '../webhooks/target.ts'
+import { newDatabase } from './new-database.ts'
+import { settings, startNode } from './nodes.ts'
+
+/** What another node has changed is promised to be seen within this time. */
+const promised = { timeout: 5_000, interval: 50 }
+const limit = 25
+
+let url: string
+let nodes: EventService[]
+let one: EventService
+let two: EventService
+
+beforeAll(async () => {
+  url = await newDatabase(undefined, afterAll)
+  const start = () => startNode(url, { RATE_LIMIT_POLICIES: 'on', EVENTS_MAX_CONNECTIONS_PER_CLIENT: '4' })
+  one = await start()
+  two = await start()
+  nodes = [one, two, await start()]
+}, 90_000)
+afterAll(async () => {
+  for (const node of nodes) expect(await node.stop()).toBe(0)
+})
+
+const command = (program: 'clients' | 'keys', ...args: string[]) =>
+  temporaryFolder().then(folder =>
+    resultOf(program, folder, args, { DATABASE_URL: url, SECRETS_KEY: settings.SECRETS_KEY }),
+  )
+
+it('of 50 requests at once over three nodes exactly the limit of a policy is granted, 10 times over', async () => {
+  await managePolicies(two, await one.token()).create('default', { action: 'block', limit })
+  let rounds = 0
+  for (let client = 0; rounds < 10; client++) {
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, index) => knock(nodes[index % 3] ?? one, `stranger-${client}`)),
+    )
+    // The end of a window cut this round in two, as two ends of it tell: another one takes its place.
+    if (new Set(answers.map(answer => rateLimitOf(answer)?.reset)).size > 1) continue
+    rounds++
+    expect(answers.filter(({ status }) => status === 400)).toHaveLength(limit)
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(50 - limit)
+  }
+})
+
+it('a client holds as many streams as it may over all nodes, and a closed one frees its place at once', async () => {
+  const opened = await Promise.all(Array.from({ length: 12 }, (_, index) => nodes[index % 3]?.subscribe()))
+  const held = opened.filter(subscription => subscription?.status === 200)
+  expect(held).toHaveLength(4)
+  held[0]?.close()
+  await expect.poll(async () => (await two.subscribe()).status, { interval: 50 }).toBe(200)
+  for (const subscription of opened) subscription?.close()
+})
+
+it('what is published at one node is received at another', async () => {
+  await expect.poll(async () => (await one.subscribe()).status, { interval: 50 }).toBe(200)
+  const subscription = await two.subscribe()
+  expect(await subscription.next()).toMatchObject({ type: 'offset-only' })
+  const [published] = await one.publish([userEvent('a')])
+  expect(await subscription.nextEvent()).toMatchObject({ offset: published?.offset })
+  const [again] = await two.publish([userEvent('a')])
+  expect(again).toEqual({ ...published, duplicate: true })
+  subscription.close()
+})
+
+it('a client that is made, and then disabled, beside the nodes is known, and then refused, at each of them', async () => {
+  const created = await command('clients', 'create', '--id', 'another')
+  const tokens = await Promise.all(
+    nodes.map(async node => {
+      const body = {
+        grant_type: 'client_credentials',
+        audience: '/api/v2/',
+        client_id: 'another',
+        client_secret: String(created.client_secret),
+      }
+      const answer = await send(node, { method: 'POST', path: '/oauth/token', body })
+      return String(JSON.parse(answer.text).access_token)
+    }),
+  )
+  const statuses = () =>
+    Promise.all(
+      nodes.map(async (node, index) => {
+        const token = tokens[(index + 1) % 3] ?? ''
+        return (await send(node, { path: '/api/v2/event-streams', token })).status
+      }),
+    )
+  expect(await statuses()).toEqual([200, 200, 200])
+  await command('clients', 'disable', 'another')
+  await expect.poll(statuses, promised).toEqual([401, 401, 401])
+})
+
+it('a key that is made beside the nodes is published by each of them', async () => {
+  const { kid } = await command('keys', 'rotate')
+  const publishers = async () => {
+    const sets = nodes.map(node => send(node, { path: '/.well-known/jwks.json' }))
+    return (await Promise.all(sets)).filter(({ text }) => text.includes(String(kid))).length
+  }
+  await expect.poll(publishers, promised).toBe(3)
+})
+
+it('an event stream is managed at any node, and what is changed at one holds at all', async () => {
+  const target = await startTarget()
+  const [first, second, third] = await Promise.all(nodes.map(manageStreams))
+  const body = newStream(target.url)
+  const { body: stream } = (await first?.call<EventStream>('create_event_stream', { body })) ?? {}
+  const id = stream?.id ?? ''
+  const [eventId] = (await second?.publish([userEvent('webhook')])) ?? []
+  expect((await target.first(1))[0]?.event.id).toBe(eventId)
+  target.behave(() => undefined)
+  await third?.publish([userEvent('under way')])
+  await target.first(2)
+  await second?.call('update_event_stream', { id, body: { status: 'disabled' } })
+  await third?.publish([userEvent('unsent')])
+  target.behave(() => 204)
+  await third?.call('update_event_stream', { id, body: { status: 'enabled' } })
+  await first?.call('test_event_stream', { id, body: { event_type: 'user.created' } })
+  expect((await target.first(3))[2]?.event.xpurpose).toBe('test')
+  const [failed] = (await first?.historyOf(id, 1)) ?? []
+  expect(failed?.event.data).toContain('under way')
+  expect(await second?.call('redeliver_event', { id, eventId: failed?.id ?? '' })).toMatchObject({
+    status: 202,
+  })
+  await third?.historyOf(id, 0)
+  expect(await third?.call('delete_event_stream', { id })).toMatchObject({ status: 204 })
+  await first?.publish([userEvent('of nobody')])
+  expect(target.receipts).toHaveLength(4)
+})
