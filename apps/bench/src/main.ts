@@ -4,6 +4,7 @@ import { type BenchResult, run } from './bench.ts'
 import { fanOutBenches } from './fan-out.ts'
 import { idleSubscribersBench } from './idle-subscribers.ts'
 import { latencyBench } from './latency.ts'
+import { postgresBenches } from './postgres.ts'
 import { publishBatchesBench } from './publish-batches.ts'
 import { publishSingleBench } from './publish-single.ts'
 import { replayBench } from './replay.ts'
@@ -20,6 +21,7 @@ const benches = [
   latencyBench,
   idleSubscribersBench,
   ...wholePathBenches,
+  ...postgresBenches,
 ]
 
 const wanted = process.argv.slice(2)

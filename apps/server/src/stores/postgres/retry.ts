@@ -10,10 +10,10 @@ const longestPauseMs = 500
  * starts or has no connection left, a deadlock, a standby that is not promoted yet
  * (https://www.postgresql.org/docs/current/errcodes-appendix.html).
  */
-const passing = /^(08...|25006|40001|40P01|53300|57P01|57P02|57P03)$/
+const passing = /^(08...|25006|25P0[34]|40001|40P01|53300|57P0[1-4])$/
 /** Conditions that tell of the server's disk, memory or limits, not of a fault of ours; they do not pass so soon. */
 const unavailable = /^(28...|3D000|42501|53...|55P03|57...|58...|XX...)$/
-const network = /^(ECONN|EPIPE|ETIMEDOUT|EHOST|ENET|ENOTFOUND|EAI_AGAIN|ENOENT)/
+const network = /^(ECONN|EPIPE|ETIMEDOUT|EHOST|ENET|ENOTFOUND|EAI_AGAIN|ENOENT|ERR_STREAM|ERR_SOCKET)/
 /** What `pg` says of a connection without giving it a code. */
 const brokenConnection =
   /^(Connection terminated|timeout e|Query read timeout|Client (was closed|has encountered a connection error))/
@@ -32,7 +32,7 @@ export function isPassing(error: unknown): boolean {
 /** Whether an error means that its connection can be of no more use. */
 export function isBroken(error: unknown): boolean {
   const { code = '', message } = error as { code?: string; message: string }
-  return /^(08...|57P0.)$/.test(code) || network.test(code) || brokenConnection.test(message)
+  return /^(08...|25P0[34]|57P0.)$/.test(code) || network.test(code) || brokenConnection.test(message)
 }
 
 /**

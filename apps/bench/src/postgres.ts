@@ -1,0 +1,182 @@
+import { findPostgres, startPostgres } from '@tenant-api/contract-tests/start-postgres'
+import pg from 'pg'
+import { Pool } from 'undici'
+import type { Bench } from './bench.ts'
+import { frameOf, newEvents, outgoingEvent } from './events.ts'
+import { cpuSeconds } from './process-usage.ts'
+import { openReaders } from './readers.ts'
+import { type BenchedService, startBenchedService } from './service.ts'
+
+const bin = findPostgres()
+
+/** A server of its own, and nodes on it that take each other's tokens. */
+async function startNodes(count: number) {
+  const server = await startPostgres(bin ?? '')
+  const settings = {
+    DATABASE_URL: server.url,
+    SECRETS_KEY: Buffer.alloc(32, 7).toString('base64'),
+    BASE_URL: 'http://tenant.example.com',
+  }
+  const nodes: BenchedService[] = []
+  for (let index = 0; index < count; index++) nodes.push(await startBenchedService(settings))
+  return {
+    url: server.url,
+    nodes,
+    async stop() {
+      await Promise.all(nodes.map(node => node.stop()))
+      await server.end()
+    },
+  }
+}
+
+const batch = 100
+const batches = 200
+const underWay = 4
+
+/** Events a second, published in batches of 100, beside the same rows inserted by `pg` in as many statements at once. */
+const publish: Bench = {
+  name: 'PostgreSQL: publish, batches of 100',
+  unit: 'events per second',
+  target: 0.5,
+  async prepare() {
+    const { url, nodes, stop } = await startNodes(1)
+    const [{ baseUrl = '', publisherToken = '' } = {}] = nodes
+    const http = new Pool(baseUrl, { connections: underWay })
+    const database = new pg.Pool({ connectionString: url, max: underWay })
+    await database.query(`
+      CREATE TABLE bare (
+        sequence bigint PRIMARY KEY, id text NOT NULL, type text NOT NULL, source text NOT NULL,
+        publisher_id text NOT NULL, accepted_at bigint NOT NULL, json text NOT NULL, UNIQUE (source, publisher_id));
+      CREATE INDEX bare_by_time ON bare (accepted_at, sequence)`)
+    const headers = {
+      Authorization: `Bearer ${publisherToken}`,
+      'Content-Type': 'application/cloudevents-batch+json',
+    }
+    const json = outgoingEvent()
+    let sequence = 0
+
+    async function perSecond(work: (index: number) => Promise<unknown>): Promise<number> {
+      let next = 0
+      const start = performance.now()
+      await Promise.all(
+        Array.from({ length: underWay }, async () => {
+          while (next < batches) await work(next++)
+        }),
+      )
+      return (batch * batches) / ((performance.now() - start) / 1_000)
+    }
+
+    return {
+      ours() {
+        const bodies = Array.from({ length: batches }, () => JSON.stringify(newEvents(batch)))
+        return perSecond(async index => {
+          const body = bodies[index] ?? ''
+          const answer = await http.request({ method: 'POST', path: '/internal/events', headers, body })
+          if (answer.statusCode !== 200) throw new Error(`publishing failed: ${await answer.body.text()}`)
+          await answer.body.dump()
+        })
+      },
+      limit: () =>
+        perSecond(() => {
+          const sequences = Array.from({ length: batch }, () => ++sequence)
+          const ids = sequences.map(number => `evt_${number}`)
+          return database.query({
+            name: 'insert',
+            text: `INSERT INTO bare SELECT sequence, id, 'group.created', 'https://bench.example/', id, $3, json
+              FROM unnest($1::bigint[], $2::text[], $4::text[]) AS row (sequence, id, json)`,
+            values: [sequences, ids, Date.now(), ids.map(() => json)],
+          })
+        }),
+      async close() {
+        await Promise.all([http.destroy(), database.end()])
+        await stop()
+      },
+    }
+  },
+}
+
+const eventsPerSecond = 100
+const seconds = 10
+const mostMs = 50
+
+/** From the moment of publishing at one node until a subscriber of another has it, 100 times a second. */
+const latency: Bench = {
+  name: 'PostgreSQL: latency from publish at one node to receive at another, 100 events a second, p99',
+  unit: 'ms',
+  target: 1,
+  lessIsBetter: true,
+  async prepare() {
+    const { nodes, stop } = await startNodes(2)
+    const [publisher, follower] = nodes
+    const bytes = frameOf().length
+    const readers = await openReaders(
+      1,
+      follower?.baseUrl ?? '',
+      '/api/v2/events',
+      follower?.subscriberToken ?? '',
+    )
+    return {
+      async ours() {
+        const lags: number[] = []
+        for (let sent = 0; sent < eventsPerSecond * seconds; sent++) {
+          const start = performance.now()
+          readers.mark()
+          await Promise.all([publisher?.publish(1), readers.received(bytes)])
+          lags.push(performance.now() - start)
+          const { promise, resolve } = Promise.withResolvers<void>()
+          setTimeout(resolve, Math.max(0, start + 1_000 / eventsPerSecond - performance.now()))
+          await promise
+        }
+        return lags.toSorted((left, right) => left - right)[Math.ceil(lags.length * 0.99) - 1] ?? Number.NaN
+      },
+      limit: async () => mostMs,
+      async close() {
+        readers.close()
+        await stop()
+      },
+    }
+  },
+}
+
+const subscribersEach = 1_000
+const burst = 100
+const bursts = 20
+
+/** Messages that reach subscribers for each second of the nodes' CPU: three nodes beside one, 1,000 subscribers at each. */
+const fanOut: Bench = {
+  name: 'PostgreSQL: fan-out of three nodes beside one, 1,000 subscribers each, bursts of 100',
+  unit: 'messages per CPU-second',
+  target: 0.9,
+  async prepare() {
+    const three = await startNodes(3)
+    const one = await startNodes(1)
+    const bytes = frameOf().length * burst
+    const follow = (nodes: readonly BenchedService[]) =>
+      Promise.all(
+        nodes.map(node => openReaders(subscribersEach, node.baseUrl, '/api/v2/events', node.subscriberToken)),
+      )
+    const [readersOfThree, readersOfOne] = [await follow(three.nodes), await follow(one.nodes)]
+    async function round(nodes: readonly BenchedService[], readers: typeof readersOfOne): Promise<number> {
+      const cpu = () => nodes.reduce((sum, { pid }) => sum + cpuSeconds(pid), 0)
+      const before = cpu()
+      for (let sent = 0; sent < bursts; sent++) {
+        for (const each of readers) each.mark()
+        await nodes[sent % nodes.length]?.publish(burst)
+        await Promise.all(readers.map(each => each.received(bytes)))
+      }
+      return (nodes.length * subscribersEach * burst * bursts) / (cpu() - before)
+    }
+    return {
+      ours: () => round(three.nodes, readersOfThree),
+      limit: () => round(one.nodes, readersOfOne),
+      async close() {
+        for (const each of [...readersOfThree, ...readersOfOne]) each.close()
+        await Promise.all([three.stop(), one.stop()])
+      },
+    }
+  },
+}
+
+/** Where there is a PostgreSQL on this machine; its programs are started for each of them. */
+export const postgresBenches: readonly Bench[] = bin ? [publish, latency, fanOut] : []
+if (!bin) process.stderr.write('Left out, as there is no PostgreSQL on this machine: its three figures.\n')
