@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { createRandom, type Random, seed } from '@tenant-api/contract-tests/random'
 import { findPostgres, startPostgres } from '@tenant-api/contract-tests/start-postgres'
 import { expect, it, onTestFinished } from 'vitest'
-import type { Published } from '../events/event-service.ts'
+import type { EventService, Published } from '../events/event-service.ts'
 import { userEvent } from '../events/published-events.ts'
 import { isEvent, openSubscription } from '../events/subscription.ts'
 import { type EventStream, manageStreams, newStream } from '../webhooks/stream-service.ts'
@@ -26,6 +26,13 @@ interface Tokens {
   readonly read: string
   readonly publish: string
 }
+
+/** What a node has logged of its own errors lately. */
+const errorsOf = (node: EventService | undefined) =>
+  node?.lines
+    .filter(line => line.includes('"level":50'))
+    .slice(-3)
+    .join('\n')
 
 /** Publishes batch after batch, each until some node acknowledges it. */
 async function publish(
@@ -71,11 +78,11 @@ async function follow(
 ): Promise<Published[]> {
   const seen: Published[] = []
   while (lastId() === null || seen.at(-1)?.event_id !== lastId()) {
-    const { baseUrl = '' } = cluster.nodes[index] ?? {}
+    const node = cluster.nodes[index]
     const lastEventId = seen.at(-1)?.offset ?? from
-    const subscription = await openSubscription(baseUrl, { token, lastEventId }).catch(() => null)
+    const subscription = await openSubscription(node?.baseUrl ?? '', { token, lastEventId }).catch(() => null)
     if (subscription?.status !== 200) {
-      if (subscription) expect(subscription.status).toBe(503)
+      if (subscription) expect(subscription.status, errorsOf(node)).toBe(503)
       subscription?.close()
       await delay(100)
       continue

@@ -27,12 +27,14 @@ export function createPostgresConnections(
   { node, maxPerClient, everyMs }: { node: NodeLease; maxPerClient: number; everyMs: number },
 ): Connections & { stop(): void } {
   const open = new Map<string, string>()
+  /** Those that the database is being asked for: they may have a row, or not yet. */
+  const taking = new Set<string>()
 
   /** A crash of the server may take the rows, and a row that could not be deleted is still there. */
   async function mend(): Promise<void> {
     const [own] = await database.query(countOwn, [node.id])
     if (Number(own?.total) === open.size) return
-    await database.query(removeOthers, [node.id, [...open.keys()]])
+    await database.query(removeOthers, [node.id, [...open.keys(), ...taking]])
     await database.query(putBack, [node.id, [...open.keys()], [...open.values()]])
   }
 
@@ -45,19 +47,16 @@ export function createPostgresConnections(
     maxPerClient,
     async take(clientId) {
       const id = randomBytes(12).toString('hex')
-      open.set(id, clientId)
+      taking.add(id)
       try {
         const taken = await database.transaction(async query => {
           await query(lock, [clientId])
           return query(take, [clientId, id, node.id, maxPerClient])
         })
-        if (taken.length === 0) {
-          open.delete(id)
-          return null
-        }
-      } catch (error) {
-        open.delete(id)
-        throw error
+        if (taken.length === 0) return null
+        open.set(id, clientId)
+      } finally {
+        taking.delete(id)
       }
       return () => {
         if (!open.delete(id)) return
