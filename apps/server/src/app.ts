@@ -5,6 +5,7 @@ import { allowOrigins } from './http/allow-origins.ts'
 import { answerProblem } from './http/answer-problem.ts'
 import { authenticate, requireScope } from './http/authorize.ts'
 import { readBody } from './http/body.ts'
+import { countRequests } from './http/count-requests.ts'
 import { limitTokenRequests } from './http/limit-token-requests.ts'
 import { matchOperation, requireOperation } from './http/match-operation.ts'
 import { publicPages } from './http/public-pages.ts'
@@ -27,6 +28,7 @@ export async function createApp(context: Context): Promise<Application> {
   app.set('query parser', 'simple')
 
   app.use(requestLog(context.log))
+  app.use(countRequests(context.metrics))
   app.use(publicPages(context))
   app.use(allowOrigins(context.config.corsOrigins))
   app.use(matchOperation)

@@ -20,13 +20,14 @@ export type Config = Readonly<ReturnType<typeof readConfig>>
  * @throws {ConfigError} naming the first setting that makes no sense
  */
 export function readConfig(env: NodeJS.ProcessEnv) {
-  const { text, choice, integer, delays, cidrs, rate, origins } = readers(env)
+  const { text, choice, integer, portOrOff, delays, cidrs, rate, origins } = readers(env)
   const host = text('HOST', '127.0.0.1')
   const port = integer('PORT', 3000, { min: 0, max: 65_535 })
   return {
     host,
     port,
     baseUrl: baseUrl(env.BASE_URL),
+    admin: { host: text('ADMIN_HOST', '127.0.0.1'), port: portOrOff('ADMIN_PORT') },
     tenantId: tenantId(text('TENANT_ID', 'local')),
     tenantCloud: choice('TENANT_CLOUD', 'public', ['public', 'private']),
     dataDir: path.resolve(repositoryRoot, text('DATA_DIR', 'data')),
@@ -94,6 +95,13 @@ function readers(env: NodeJS.ProcessEnv) {
         )
       }
       return number
+    },
+    /** Null for `off`, which it is by default. */
+    portOrOff(name: string): number | null {
+      const value = given(name) ?? 'off'
+      if (value === 'off') return null
+      if (/^\d{1,5}$/.test(value) && Number(value) <= 65_535) return Number(value)
+      throw new ConfigError(`${name} must be off, or a port from 0 to 65535, not ${JSON.stringify(value)}.`)
     },
     /** Seconds, each from 0.001 to a week, separated by commas; empty for none. */
     delays(name: string, byDefault: string): readonly number[] {

@@ -7,6 +7,7 @@ import type { Config } from './config.ts'
 import type { Connections } from './events/connections.ts'
 import type { Subscribers } from './events/subscribers.ts'
 import type { TailedLog } from './events/tailed-log.ts'
+import type { Metrics } from './metrics/metrics.ts'
 import type { Checkpoints } from './paging/checkpoint.ts'
 import type { Quota } from './quota/quota.ts'
 import type { RateLimits } from './rate-limit-policies/rate-limits.ts'
@@ -31,6 +32,7 @@ export interface Context
   /** Scheme and host under which callers know the service. */
   readonly baseUrl: string
   readonly log: Logger
+  readonly metrics: Metrics
   readonly keyRing: KeyRing
   readonly accessTokens: AccessTokens
   readonly verifiedTokens: VerifiedTokens

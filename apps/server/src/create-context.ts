@@ -13,6 +13,11 @@ import { createSecretBox } from './crypto/secret-box.ts'
 import { createOffsetCodec } from './events/offset.ts'
 import { createSubscribers } from './events/subscribers.ts'
 import { withTail } from './events/tailed-log.ts'
+import { countSubscribers } from './metrics/count-subscribers.ts'
+import { measureStores } from './metrics/measure-stores.ts'
+import { measureWebhooks } from './metrics/measure-webhooks.ts'
+import { createMetrics, type Metrics } from './metrics/metrics.ts'
+import { watchProgress } from './metrics/watch-progress.ts'
 import { createCheckpoints } from './paging/checkpoint.ts'
 import { createRateLimits } from './rate-limit-policies/rate-limits.ts'
 import { startRetention } from './retention.ts'
@@ -39,8 +44,9 @@ export interface StartedContext {
 export async function createContext(config: Config, baseUrl: string): Promise<StartedContext> {
   const log = pino({ level: config.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime })
   const keys = deriveKeys(secretsKeyOf(config))
-  const stores = await openStores(config, keys, log)
-  return startOn(stores, { config, baseUrl, keys, log }).catch(async error => {
+  const metrics = createMetrics()
+  const stores = measureStores(await openStores(config, keys, log), metrics)
+  return startOn(stores, { config, baseUrl, keys, log, metrics }).catch(async error => {
     await stores.close()
     throw error
   })
@@ -48,24 +54,30 @@ export async function createContext(config: Config, baseUrl: string): Promise<St
 
 async function startOn(
   { close, check, rateLimitCounters, openQuota, openConnections, startAlone, ...stores }: Stores,
-  { config, baseUrl, keys, log }: { config: Config; baseUrl: string; keys: DerivedKeys; log: Logger },
+  parts: { config: Config; baseUrl: string; keys: DerivedKeys; log: Logger; metrics: Metrics },
 ): Promise<StartedContext> {
+  const { config, baseUrl, keys, log, metrics } = parts
+  watchProgress(metrics, stores)
   const { keyRing, newCredentials } = await startAlone(async () => ({
     keyRing: await startKeyRing(stores.signingKeys, config.tokenAlg, log),
     newCredentials: await bootstrapClient(stores.clients, config),
   }))
   const outside = config.outsideIssuer && followOutsideIssuer(config.outsideIssuer, log)
   const events = await withTail(stores.events, log)
-  const subscribers = createSubscribers(events, {
-    heartbeatMs: config.events.heartbeatSeconds * 1_000,
-    stalledMs: config.events.stalledSeconds * 1_000,
-    logger: log,
-  })
+  const subscribers = countSubscribers(
+    createSubscribers(events, {
+      heartbeatMs: config.events.heartbeatSeconds * 1_000,
+      stalledMs: config.events.stalledSeconds * 1_000,
+      logger: log,
+    }),
+    metrics,
+  )
   const addressGuard = createAddressGuard(config.webhooks.allowedCidrs)
+  const sender = createWebhookSender(addressGuard, { deadlineMs: config.webhooks.timeoutSeconds * 1_000 })
   const dispatcher: Dispatcher = await startDispatcher({
     events,
     store: stores.dispatch,
-    sender: createWebhookSender(addressGuard, { deadlineMs: config.webhooks.timeoutSeconds * 1_000 }),
+    sender: measureWebhooks(sender, metrics),
     retryDelays: config.webhooks.retryDelays,
     leaseMs: config.leaseSeconds * 1_000,
     disable: async (id, reason) => {
@@ -83,6 +95,7 @@ async function startOn(
       config,
       baseUrl,
       log,
+      metrics,
       keyRing,
       accessTokens: createAccessTokens(keyRing, {
         issuer: baseUrl,

@@ -1,7 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import type { Application } from 'express'
-import { ConfigError } from './config.ts'
+import { bind } from './bind.ts'
 import { answerWhileStarting } from './http/answer-while-starting.ts'
 import { originForm } from './http/origin-form.ts'
 
@@ -46,18 +45,9 @@ export async function listen(
   server.maxHeadersCount = maxHeadersCount
   server.maxRequestsPerSocket = maxRequestsPerSocket
   server.maxConnections = maxConnections
-  await new Promise<void>((resolve, reject) => {
-    server.once('listening', resolve).once('error', reject).listen(port, host)
-  }).catch((error: NodeJS.ErrnoException) => {
-    throw new ConfigError(
-      error.code === 'EADDRINUSE'
-        ? `Port ${port} is taken: stop what listens there, or choose another PORT.`
-        : `HOST ${host} and PORT ${port} cannot be bound: ${error.message}.`,
-    )
-  })
   return {
     server,
-    port: (server.address() as AddressInfo).port,
+    port: await bind(server, { host, port }, { host: 'HOST', port: 'PORT' }),
     serve(app) {
       const answer: RequestListener = (req, res) => {
         req.url = originForm(req.url ?? '/')

@@ -1,9 +1,11 @@
 import { createApp } from './app.ts'
 import { writeCredentials } from './auth/bootstrap-client.ts'
 import { banner } from './banner.ts'
+import { addressOf } from './bind.ts'
 import { ConfigError, readConfig } from './config.ts'
 import { createContext } from './create-context.ts'
 import { listen } from './listen.ts'
+import { serveMetrics } from './metrics/serve-metrics.ts'
 import { createOnceAMinute } from './once-a-minute.ts'
 import { StoreError } from './problem.ts'
 
@@ -27,8 +29,7 @@ function sentenceOf({ message, cause }: StoreError): string {
 async function start(): Promise<void> {
   const config = readConfig(process.env)
   const { server, port, serve } = await listen(config.host, config.port)
-  const host = config.host.includes(':') ? `[${config.host}]` : config.host
-  const address = `http://${host}:${port}`
+  const address = addressOf(config.host, port)
   const baseUrl = config.baseUrl ?? address
   const {
     context,
@@ -42,6 +43,7 @@ async function start(): Promise<void> {
   serve(await createApp(context))
 
   const { log } = context
+  const stopMetrics = await serveMetrics(config.admin, context)
   if (process.stdout.isTTY) {
     process.stdout.write(banner(baseUrl, newCredentials, config))
   } else if (newCredentials) {
@@ -50,8 +52,6 @@ async function start(): Promise<void> {
       'the credentials of the first client are in this file',
     )
   }
-  log.info({ base_url: baseUrl, documentation: `${baseUrl}/docs`, address }, 'started')
-
   const isFirstThisMinute = createOnceAMinute()
   server.on('drop', () => {
     if (isFirstThisMinute('drop'))
@@ -65,6 +65,7 @@ async function start(): Promise<void> {
     isStopping = true
     log.info({ signal }, 'stopping')
     void stopWork()
+    stopMetrics()
     server.close()
     // Handlers outlive their connections: what they still await keeps the loop alive, and the store is theirs until then.
     process.once('beforeExit', async () => {
@@ -78,4 +79,6 @@ async function start(): Promise<void> {
     setTimeout(() => server.closeAllConnections(), graceMs).unref()
   }
   process.on('SIGTERM', stop).on('SIGINT', stop)
+  // Who reads this may send a signal at once.
+  log.info({ base_url: baseUrl, documentation: `${baseUrl}/docs`, address }, 'started')
 }

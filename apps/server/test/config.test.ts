@@ -21,6 +21,7 @@ test.each([
     names: 'PORT',
     env: { PORT },
   })),
+  ...['-1', '65536', 'on', '80a'].map(ADMIN_PORT => ({ names: 'ADMIN_PORT', env: { ADMIN_PORT } })),
   ...[
     'tenant.example.com',
     '//tenant.example.com',

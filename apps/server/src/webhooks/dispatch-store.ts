@@ -93,6 +93,8 @@ export interface DispatchStore {
   release(claim: Claim): Promise<void>
   /** A stream, taken for this node unless a living one holds it; null where one does, and where it is deleted. */
   stream(id: string): Promise<DispatchedStream | null>
+  /** Where each stream stands that events are sent to, or that has deliveries to end, whichever node holds it. */
+  cursors(): Promise<readonly { readonly eventStreamId: string; readonly cursor: number }[]>
   /** Whether all that was changed of a stream has been acted on, by whichever node holds it; true where it is deleted. */
   isActedOn(eventStreamId: string): Promise<boolean>
   /** Calls `listener` when there may be something to claim, or to take notice of, that another node has changed. */

@@ -1,5 +1,6 @@
 import { setTimeout as waitFor } from 'node:timers/promises'
 import { expect, it, onTestFinished } from 'vitest'
+import { readMetrics } from '../metrics/read-metrics.ts'
 import { type EventService, startEventService } from './event-service.ts'
 import { userEvent } from './published-events.ts'
 import { isEvent } from './subscription.ts'
@@ -13,7 +14,7 @@ const endedStreams = (service: EventService) =>
     .filter(({ operation }) => operation === 'subscribe_events')
 
 it('a reader that never reads is dropped when it is stalled, harms no other, and resumes without a gap', async () => {
-  const service = await startEventService({ EVENTS_STALLED_SECONDS: '1' })
+  const service = await startEventService({ EVENTS_STALLED_SECONDS: '1', ADMIN_PORT: '0' })
   onTestFinished(() => service.end())
   const start = await service.subscribe()
   const origin = (await start.next())?.offset ?? ''
@@ -37,6 +38,7 @@ it('a reader that never reads is dropped when it is stalled, harms no other, and
     await waitFor(10)
   }
   expect(endedStreams(service)[1]).toMatchObject({ completed: false })
+  expect((await readMetrics(service)).get('tenant_api_event_readers_dropped_total')).toBe(1)
   expect(Math.max(...delays)).toBeLessThan(1_000)
   expect(delays.length).toBeGreaterThan(10)
 

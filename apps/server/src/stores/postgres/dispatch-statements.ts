@@ -22,6 +22,8 @@ export const claim = `
 
 export const selectHeld = `SELECT id, fence, revision FROM event_streams WHERE holder = $1 AND ${active}`
 
+export const selectCursors = `SELECT id, cursor FROM event_streams WHERE ${active}`
+
 /** Takes one stream, whatever this node's share is, and gives all of it. */
 export const take = `
   UPDATE event_streams SET holder = $2, fence = fence + (holder IS DISTINCT FROM $2)::int

@@ -37,6 +37,10 @@ export function createPostgresDispatch(
       const [row] = await database.query(sql.take, [id, node.id])
       return row ? dispatchedStreamOf(row, secrets) : null
     },
+    async cursors() {
+      const rows = await database.query(sql.selectCursors)
+      return rows.map(({ id, cursor }) => ({ eventStreamId: String(id), cursor: Number(cursor) }))
+    },
     async isActedOn(id) {
       return (await database.query(sql.selectUnnoticed, [id])).length === 0
     },

@@ -17,7 +17,7 @@ const claimOf = (eventStreamId: string): Claim => ({ eventStreamId, fence: 1, re
 
 export function createSqliteDispatch(database: Database, secrets: SecretBox): DispatchStore {
   const selectActive = database.prepare(
-    "SELECT id FROM event_streams WHERE status = 'enabled' OR ending_at IS NOT NULL",
+    "SELECT id, cursor FROM event_streams WHERE status = 'enabled' OR ending_at IS NOT NULL",
   )
   const select = database.prepare('SELECT * FROM event_streams WHERE id = ?')
   const selectDue = database.prepare(
@@ -86,6 +86,11 @@ export function createSqliteDispatch(database: Database, secrets: SecretBox): Di
     },
     isHolding: () => true,
     async release() {},
+    async cursors() {
+      return selectActive
+        .all()
+        .map(({ id, cursor }) => ({ eventStreamId: String(id), cursor: Number(cursor) }))
+    },
     async isActedOn() {
       return true
     },

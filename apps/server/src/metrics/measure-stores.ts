@@ -1,0 +1,52 @@
+import type { Stores } from '../stores.ts'
+import type { Metrics } from './metrics.ts'
+
+/** The same stores, whose calls are timed: whatever the adapter, and without its knowing. */
+export function measureStores(stores: Stores, { storeCalls, deliveries }: Metrics): Stores {
+  const ports = Object.entries(stores).map(([name, port]) => [
+    name,
+    typeof port === 'object' ? measured(port, name, storeCalls) : port,
+  ])
+  const timed = Object.fromEntries(ports) as Stores
+  return { ...timed, dispatch: Object.assign(Object.create(timed.dispatch), { commit }) }
+
+  async function commit(changes: Parameters<Stores['dispatch']['commit']>[0]) {
+    const passedOver = await timed.dispatch.commit(changes)
+    for (const { eventStreamId, counts } of changes) {
+      if (passedOver.includes(eventStreamId)) continue
+      deliveries.inc({ outcome: 'delivered' }, counts.successful)
+      deliveries.inc({ outcome: 'failed' }, counts.failed)
+    }
+    return passedOver
+  }
+}
+
+function measured<Port extends object>(port: Port, name: string, calls: Metrics['storeCalls']): Port {
+  const timed = new Map<string | symbol, unknown>()
+  return new Proxy(port, {
+    get(target, call) {
+      const member: unknown = Reflect.get(target, call)
+      if (typeof member !== 'function') return member
+      const known = timed.get(call)
+      if (known) return known
+      const wrapped = (...values: unknown[]) => {
+        const end = calls.startTimer({ port: name, call: String(call) })
+        const result: unknown = Reflect.apply(member, target, values)
+        // What answers at once is in memory.
+        if (!(result instanceof Promise)) return result
+        return result.then(
+          value => {
+            end({ result: 'ok' })
+            return value
+          },
+          error => {
+            end({ result: 'error' })
+            throw error
+          },
+        )
+      }
+      timed.set(call, wrapped)
+      return wrapped
+    },
+  })
+}

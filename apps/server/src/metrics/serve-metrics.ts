@@ -1,0 +1,41 @@
+import { createServer, type RequestListener } from 'node:http'
+import { addressOf, bind } from '../bind.ts'
+import type { Config } from '../config.ts'
+import type { Context } from '../context.ts'
+import type { Metrics } from './metrics.ts'
+
+const path = '/metrics'
+
+/**
+ * Serves the metrics to operators alone, on an address of its own, unless that is turned off.
+ *
+ * @returns how to stop
+ * @throws {ConfigError} when the address cannot be bound
+ */
+export async function serveMetrics(
+  { host, port }: Config['admin'],
+  { metrics, log }: Pick<Context, 'metrics' | 'log'>,
+): Promise<() => void> {
+  if (port === null) return () => {}
+  const server = createServer(answerFrom(metrics))
+  const bound = await bind(server, { host, port }, { host: 'ADMIN_HOST', port: 'ADMIN_PORT' })
+  log.info({ metrics_url: addressOf(host, bound) + path }, 'metrics are served')
+  return () => {
+    server.close()
+    server.closeAllConnections()
+  }
+}
+
+function answerFrom({ registry }: Metrics): RequestListener {
+  return async (req, res) => {
+    if (req.url !== path) return res.writeHead(404).end()
+    if (req.method !== 'GET' && req.method !== 'HEAD') return res.writeHead(405, { Allow: 'GET, HEAD' }).end()
+    try {
+      const text = await registry.metrics()
+      return res.writeHead(200, { 'Content-Type': registry.contentType }).end(text)
+    } catch {
+      // The store does not answer: its calls are counted as errors, and the next scrape asks again.
+      return res.writeHead(503, { 'Retry-After': '1' }).end()
+    }
+  }
+}

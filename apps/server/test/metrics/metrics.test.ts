@@ -1,0 +1,146 @@
+import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
+import { type AddressInfo, createServer } from 'node:net'
+import { startService } from '@tenant-api/contract-tests/start-service'
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
+import { userEvent } from '../events/published-events.ts'
+import { openSubscription } from '../events/subscription.ts'
+import { runToItsEnd } from '../run-to-its-end.ts'
+import { temporaryFolder } from '../stores/temporary-folder.ts'
+import { manageStreams, quickWebhooks } from '../webhooks/stream-service.ts'
+import { startTarget } from '../webhooks/target.ts'
+import { metricsUrl, readMetrics } from './read-metrics.ts'
+
+const service = await manageStreams(await startService({ ...quickWebhooks, ADMIN_PORT: '0' }))
+afterAll(() => service.kill())
+
+const sample = async (name: string) => (await readMetrics(service)).get(name) ?? 0
+
+/** How much a sample has grown by once `work` is done, and what it counts has come to its end. */
+async function expectGrowth(name: string, by: number, work: () => Promise<unknown>): Promise<void> {
+  const before = await sample(name)
+  await work()
+  await expect.poll(() => sample(name)).toBe(before + by)
+}
+
+describe('The metrics', () => {
+  test('count requests by operation and status', async () => {
+    const found = 'tenant_api_request_duration_seconds_count{operation="list_event_streams",status="200"}'
+    await expectGrowth(found, 2, async () => {
+      await service.call('list_event_streams')
+      await service.call('list_event_streams')
+    })
+    const refused = 'tenant_api_request_duration_seconds_count{operation="list_event_streams",status="400"}'
+    await expectGrowth(refused, 1, () => service.call('list_event_streams', { query: { unknown: '1' } }))
+  })
+
+  test('put under one name whatever is no operation', async () => {
+    const none = 'tenant_api_request_duration_seconds_count{operation="none",status="401"}'
+    const paths = ['/api/v2/nothing', '/a', '/b']
+    await expectGrowth(none, 3, () => Promise.all(paths.map(path => fetch(service.baseUrl + path))))
+  })
+
+  test('tell where the log ends, and how long the store takes', async () => {
+    const calls = 'tenant_api_store_duration_seconds_count{port="events",call="append",result="ok"}'
+    await expectGrowth(calls, 1, () =>
+      expectGrowth('tenant_api_event_log_head', 2, () => service.publish([userEvent('a'), userEvent('b')])),
+    )
+  })
+
+  test('count deliveries and attempts by what they came to', async () => {
+    const target = await startTarget(({ event }) => (event.type === 'user.created' ? 204 : 503))
+    await service.create(target.url, {
+      subscriptions: [{ event_type: 'user.created' }, { event_type: 'group.created' }],
+    })
+    const group = {
+      id: 'g',
+      name: 'a group',
+      created_at: '2026-11-20T08:02:11.318Z',
+      type: 'tenant' as const,
+    }
+    const failing = { ...userEvent('group'), type: 'group.created' as const, data: { object: group } }
+    const attempts = 'tenant_api_webhook_attempt_duration_seconds_count{result="failed"}'
+    await expectGrowth(attempts, 3, () =>
+      expectGrowth('tenant_api_deliveries_total{outcome="failed"}', 1, () =>
+        expectGrowth('tenant_api_deliveries_total{outcome="delivered"}', 1, () =>
+          service.publish([userEvent('user'), failing]),
+        ),
+      ),
+    )
+  })
+
+  test('tell how far an event stream is behind the log', async () => {
+    const target = await startTarget(() => undefined)
+    const { id } = await service.create(target.url)
+    const lag = `tenant_api_event_stream_lag_events{event_stream_id="${id}"}`
+    // More than the stream may have under way at once.
+    await service.publish(Array.from({ length: 100 }, (_, index) => userEvent(`lag-${index}`)))
+    await expect.poll(() => sample(lag)).toBeGreaterThan(10)
+  })
+
+  test('count the event streams that are open', async () => {
+    const token = await service.token()
+    const open = 'tenant_api_event_subscribers'
+    const before = await sample(open)
+    const subscription = await openSubscription(service.baseUrl, { token })
+    await subscription.next()
+    expect(await sample(open)).toBe(before + 1)
+    subscription.close()
+    await expect.poll(() => sample(open)).toBe(before)
+  })
+
+  test('tell how late the event loop is', async () => {
+    expect(await sample('nodejs_eventloop_lag_p99_seconds')).toBeGreaterThan(0)
+  })
+})
+
+describe('The address of the metrics', () => {
+  test('has nothing else, and takes nothing', async () => {
+    const url = metricsUrl(service)
+    const [metrics, other, post] = await Promise.all([
+      fetch(url),
+      fetch(new URL('/api/v2/event-streams', url)),
+      fetch(url, { method: 'POST', body: 'a' }),
+    ])
+    expect([metrics.status, other.status, post.status]).toEqual([200, 404, 405])
+    expect(metrics.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/)
+  })
+
+  test('is another one than that of the service', async () => {
+    expect(await fetch(`${service.baseUrl}/metrics`)).toMatchObject({ status: 401 })
+  })
+
+  test('is not there unless it is asked for', async () => {
+    const plain = await startService()
+    onTestFinished(plain.kill)
+    expect(() => metricsUrl(plain)).toThrow('serves no metrics')
+    expect(await plain.stop()).toBe(0)
+  })
+
+  test('that is taken ends the start with a sentence', async () => {
+    const server = createServer().listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const ADMIN_PORT = String((server.address() as AddressInfo).port)
+    const { code, stderr } = await runToItsEnd({ DATA_DIR: await temporaryFolder(), ADMIN_PORT })
+    server.close()
+    expect({ code, stderr }).toEqual({
+      code: 1,
+      stderr: `Port ${ADMIN_PORT} is taken: stop what listens there, or choose another ADMIN_PORT.\n`,
+    })
+  })
+})
+
+test('A service that serves metrics ends when it is told to', async () => {
+  const metered = await startService({ ADMIN_PORT: '0' })
+  onTestFinished(metered.kill)
+  await readMetrics(metered)
+  expect(await metered.stop()).toBe(0)
+})
+
+test('docs/operations.md names every metric of the service, and no other', async () => {
+  const page = await readFile(new URL('../../../../docs/operations.md', import.meta.url), 'utf8')
+  const named = new Set(Array.from(page.matchAll(/^\| `(tenant_api_\w+)` \|/gm), ([, name]) => name))
+  const text = await (await fetch(metricsUrl(service))).text()
+  const served = new Set(Array.from(text.matchAll(/^# TYPE (tenant_api_\w+) /gm), ([, name]) => name))
+  expect([...named].toSorted()).toEqual([...served].toSorted())
+})

@@ -1,0 +1,21 @@
+import type { Running } from '@tenant-api/contract-tests/start-process'
+
+/** Where a service that was started with an ADMIN_PORT serves its metrics. */
+export function metricsUrl({ lines }: Running): string {
+  const entries = lines.map(line => JSON.parse(line) as { metrics_url?: string })
+  const { metrics_url } = entries.find(entry => entry.metrics_url !== undefined) ?? {}
+  if (metrics_url === undefined) throw new Error('the service serves no metrics')
+  return metrics_url
+}
+
+/** The metrics of a service as Prometheus would store them: `name{label="value"}` and a number. */
+export async function readMetrics(service: Running): Promise<ReadonlyMap<string, number>> {
+  const response = await fetch(metricsUrl(service))
+  const samples = (await response.text()).split('\n').filter(line => line !== '' && !line.startsWith('#'))
+  return new Map(
+    samples.map(line => {
+      const end = line.lastIndexOf(' ')
+      return [line.slice(0, end), Number(line.slice(end + 1))]
+    }),
+  )
+}
