@@ -27,6 +27,7 @@ export function describeDispatchStore(name: string, open: OpenStore): void {
       })
       expect(await dispatch.stream(stream.id)).toEqual(dispatched)
       expect(await dispatch.stream(newId('est_'))).toBeNull()
+      expect(await dispatch.cursors()).toEqual([{ eventStreamId: stream.id, cursor: 3 }])
     })
 
     it('is no stream that is disabled, once nothing of it is left to end', async () => {
@@ -41,6 +42,7 @@ export function describeDispatchStore(name: string, open: OpenStore): void {
       })
       await dispatch.commit([changesOf(id, { cursor: 4, endedAt: 4 })])
       expect((await dispatch.claim()).held).toEqual([])
+      expect(await dispatch.cursors()).toEqual([])
       expect(await dispatch.stream(id)).toMatchObject({ cursor: 4, endingAt: null })
     })
 
