@@ -1,23 +1,23 @@
 import { TimeoutError } from './errors.ts'
 
 /**
- * Waits for work that others may wait for too: an abort ends this wait and leaves the work alone.
+ * Waits for what others may wait for too: an abort ends this wait and leaves the work alone.
  *
  * @throws the reason of `signal`, once it has aborted
  */
 export async function abortable<Value>(
-  work: () => Promise<Value>,
+  work: Promise<Value>,
   signal: AbortSignal | undefined,
 ): Promise<Value> {
-  if (!signal) return work()
-  signal.throwIfAborted()
+  if (!signal) return work
   let stop = () => {}
   const aborted = new Promise<never>((_, reject) => {
     stop = () => reject(signal.reason)
-    signal.addEventListener('abort', stop)
+    if (signal.aborted) stop()
+    else signal.addEventListener('abort', stop)
   })
   try {
-    return await Promise.race([work(), aborted])
+    return await Promise.race([work, aborted])
   } finally {
     signal.removeEventListener('abort', stop)
   }
@@ -30,10 +30,9 @@ export async function abortable<Value>(
  */
 export async function pause(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined
-  const elapsed = () =>
-    new Promise<void>(resolve => {
-      timer = setTimeout(resolve, milliseconds)
-    })
+  const elapsed = new Promise<void>(resolve => {
+    timer = setTimeout(resolve, milliseconds)
+  })
   try {
     await abortable(elapsed, signal)
   } finally {

@@ -1,20 +1,19 @@
 import type { components } from '@tenant-api/contract'
-import { abortable } from './abortable.ts'
 import { UnauthorizedError } from './http-errors.ts'
 
 type TokenResponse = components['schemas']['TokenResponse']
 
 /** Where the access tokens of a client come from. */
 export interface AccessTokens {
-  /** A token that should be valid. */
-  get(): Promise<string>
+  /** A token that should be valid; a promise of one where it takes time. */
+  get(): string | Promise<string>
   /** A token in place of one that the service refused; the same one when there is no other. */
-  replace(refused: string): Promise<string>
+  replace(refused: string): string | Promise<string>
 }
 
 /** Tokens that the caller provides. A function is asked at each request, so that caching is the caller's. */
 export function providedTokens(token: string | (() => string | Promise<string>)): AccessTokens {
-  const get = async () => (typeof token === 'string' ? token : token())
+  const get = typeof token === 'string' ? () => token : token
   return { get, replace: get }
 }
 
@@ -33,7 +32,7 @@ export function issuedTokens(issue: () => Promise<TokenResponse>): AccessTokens 
     return access_token
   }
 
-  async function get(): Promise<string> {
+  function get(): string | Promise<string> {
     if (kept && Date.now() < kept.until) return kept.token
     issuing ??= issueAndKeep().finally(() => {
       issuing = undefined
@@ -41,7 +40,7 @@ export function issuedTokens(issue: () => Promise<TokenResponse>): AccessTokens 
     return issuing
   }
 
-  async function replace(refused: string): Promise<string> {
+  function replace(refused: string): string | Promise<string> {
     // Another call may have replaced it in the meantime: then that one is good.
     if (kept?.token === refused) kept = undefined
     return get()
@@ -50,21 +49,33 @@ export function issuedTokens(issue: () => Promise<TokenResponse>): AccessTokens 
   return { get, replace }
 }
 
+/** How long a request waits for its token. */
+export interface TokenWait {
+  readonly signal: AbortSignal | undefined
+  /** Waits for a token that takes time, no longer than the request may. */
+  readonly waited: (token: Promise<string>) => Promise<string>
+}
+
 /**
  * Sends a request with a token, and once more with another one when the service says that the first is invalid: it may
  * have been revoked, or signed by a key that is gone.
  */
 export async function authorized<Answer>(
   tokens: AccessTokens,
-  signal: AbortSignal | undefined,
+  { signal, waited }: TokenWait,
   send: (token: string) => Promise<Answer>,
 ): Promise<Answer> {
-  const token = await abortable(tokens.get, signal)
+  const ask = (get: () => string | Promise<string>) => {
+    signal?.throwIfAborted()
+    const token = get()
+    return typeof token === 'string' ? token : waited(token)
+  }
+  const token = await ask(tokens.get)
   try {
     return await send(token)
   } catch (error) {
     if (!(error instanceof UnauthorizedError) || error.errorCode !== 'invalid_token') throw error
-    const another = await abortable(() => tokens.replace(token), signal)
+    const another = await ask(() => tokens.replace(token))
     if (another === token) throw error
     return send(another)
   }

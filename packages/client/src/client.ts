@@ -4,7 +4,7 @@ import type { OperationFunctions } from './operation.ts'
 import { json } from './request.ts'
 import { type CallContext, type ClientOptions, createService } from './service.ts'
 import { type SubscribeParameters, type Subscription, subscribe } from './subscription.ts'
-import { wireParameters } from './wire-parameters.ts'
+import { wireRequest } from './wire-request.ts'
 
 /** A function for each public operation of the service, and its event stream. */
 export interface Client extends OperationFunctions {
@@ -32,7 +32,7 @@ export function createClient(options: ClientOptions): Client {
 
   const functions = Object.entries(called).map(([name, definition]) => {
     const ask = async (parameters: object, context?: CallContext) =>
-      service.call(definition, wireParameters(definition, parameters), context ?? {})
+      service.call(definition, wireRequest(definition, parameters), context ?? {})
     return definition.isListing
       ? [
           name,
@@ -45,8 +45,7 @@ export function createClient(options: ClientOptions): Client {
     ...(Object.fromEntries(functions) as OperationFunctions),
     subscribe: (parameters = {}) =>
       subscribe(
-        async (query, signal) =>
-          service.open(subscribeEvents, wireParameters(subscribeEvents, query), signal),
+        async (query, signal) => service.open(subscribeEvents, wireRequest(subscribeEvents, query), signal),
         parameters,
       ),
   }

@@ -10,7 +10,7 @@ export interface RetryLimits {
   readonly retries: number
   /** Milliseconds since 1970 at which no further attempt is begun. */
   readonly deadline: number
-  readonly signal: AbortSignal
+  readonly signal: AbortSignal | undefined
 }
 
 /**

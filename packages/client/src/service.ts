@@ -1,11 +1,11 @@
 import type { components } from '@tenant-api/contract'
-import { limited } from './abortable.ts'
+import { abortable, limited } from './abortable.ts'
 import { type AccessTokens, authorized, issuedTokens, providedTokens } from './access-tokens.ts'
 import { operations } from './generated/operations.ts'
 import type { OperationParameters } from './operation.ts'
 import { type Answer, createRequest, type Hooks, json, type RequestDefinition } from './request.ts'
 import { retrying } from './retrying.ts'
-import { type WireParameters, wireParameters } from './wire-parameters.ts'
+import { type WireRequest, wireRequest } from './wire-request.ts'
 
 type TokenRequest = OperationParameters<'issue_token'>
 type TokenResponse = components['schemas']['TokenResponse']
@@ -50,9 +50,9 @@ export interface CallContext {
 /** The service, asked with the token that it wants. */
 export interface Service {
   /** Asks for an answer, again where that is safe and may help, until the limits that the client was given. */
-  call(definition: RequestDefinition, parameters: WireParameters, context: CallContext): Promise<Answer>
+  call(definition: RequestDefinition, request: WireRequest, context: CallContext): Promise<Answer>
   /** Asks once, without a limit: for an answer that has no end. */
-  open(definition: RequestDefinition, parameters: WireParameters, signal: AbortSignal): Promise<Answer>
+  open(definition: RequestDefinition, request: WireRequest, signal: AbortSignal): Promise<Answer>
 }
 
 /**
@@ -62,30 +62,24 @@ export interface Service {
  */
 export function createService(options: ClientOptions, audience: TokenRequest['audience']): Service {
   const { timeout = 60_000, attemptTimeout = 30_000, retries = 2 } = options
-  const request = createRequest(options.baseUrl, options)
+  const send = createRequest(options.baseUrl, options)
   const tokens = accessTokens()
 
-  function withToken<Result>(
-    { isPublic }: RequestDefinition,
-    signal: AbortSignal,
-    send: (token?: string) => Promise<Result>,
-  ): Promise<Result> {
-    return isPublic ? send() : authorized(tokens, signal, send)
-  }
-
-  function call(definition: RequestDefinition, parameters: WireParameters, context: CallContext) {
+  async function call(definition: RequestDefinition, request: WireRequest, context: CallContext) {
+    const { signal } = context
     const deadline = Date.now() + timeout
     const isWrite = definition.method !== 'GET'
     const correlationId = isWrite ? (context.correlationId ?? newCorrelationId()) : undefined
-    return limited(timeout, context.signal, signal =>
-      withToken(definition, signal, token =>
-        retrying({ retries: isIdempotent(definition) ? retries : 0, deadline, signal }, () =>
-          limited(attemptTimeout, signal, signal =>
-            request(definition, parameters, { token, correlationId, signal }),
-          ),
+    const attempts = (token?: string) =>
+      retrying({ retries: isIdempotent(definition) ? retries : 0, deadline, signal }, () =>
+        limited(Math.min(attemptTimeout, deadline - Date.now()), signal, signal =>
+          send(definition, request, { token, correlationId, signal }),
         ),
-      ),
-    )
+      )
+    if (definition.isPublic) return attempts()
+    const waited = (token: Promise<string>) =>
+      limited(deadline - Date.now(), signal, signal => abortable(token, signal))
+    return authorized(tokens, { signal, waited }, attempts)
   }
 
   function accessTokens(): AccessTokens {
@@ -100,14 +94,16 @@ export function createService(options: ClientOptions, audience: TokenRequest['au
     }
     // One token more or less changes nothing, so asking again is safe.
     const definition = { ...operations.issueToken, isIdempotent: true } as const
-    const parameters = wireParameters(definition, request)
-    return issuedTokens(async () => json(await call(definition, parameters, {})) as TokenResponse)
+    const wire = wireRequest(definition, request)
+    return issuedTokens(async () => json(await call(definition, wire, {})) as TokenResponse)
   }
 
   return {
     call,
-    open: (definition, parameters, signal) =>
-      withToken(definition, signal, token => request(definition, parameters, { token, signal })),
+    open: (definition, request, signal) =>
+      authorized(tokens, { signal, waited: token => abortable(token, signal) }, token =>
+        send(definition, request, { token, signal }),
+      ),
   }
 }
 

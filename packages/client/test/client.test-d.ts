@@ -72,8 +72,6 @@ client.publishEvents
 client.subscribeEvents
 // @ts-expect-error no such event type
 client.subscribe({ event_type: ['user.exploded'] })
-// @ts-expect-error openapi-fetch is an inner detail
-client.GET
 
 export function narrows(message: SubscribedMessage): void {
   switch (message.type) {
