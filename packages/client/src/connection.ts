@@ -36,10 +36,15 @@ export async function* connection(
   }
 }
 
+const mediaType = 'text/event-stream'
+
 function eventStream({ response, data }: Answer): ReadableStream<Uint8Array> {
-  const isEventStream = response.headers.get('Content-Type')?.startsWith('text/event-stream')
-  if (response.status !== 200 || !isEventStream || !data) throw new UnexpectedAnswerError(response, undefined)
-  return data as ReadableStream<Uint8Array>
+  const given = response.headers.get('Content-Type') ?? ''
+  if (response.status !== 200 || !data) throw new UnexpectedAnswerError(response, undefined)
+  if (given.startsWith(mediaType)) return data as ReadableStream<Uint8Array>
+  // Without TLS, Chromium takes headers that were cut for whole ones.
+  if (mediaType.startsWith(given)) throw new NetworkError('the answer was cut in its headers')
+  throw new UnexpectedAnswerError(response, undefined)
 }
 
 async function* frames(

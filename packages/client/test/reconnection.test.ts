@@ -148,6 +148,21 @@ test('each failure in a row makes the pause longer, until a message comes', asyn
   await messages.return?.()
 })
 
+test.each([
+  ['', {}],
+  [' in its Content-Type', { 'content-type': 'text/ev' }],
+])('a subscription asks again for an answer that was cut in its headers%s', async (_, headers) => {
+  const { service, messages } = await setUp()
+  vi.spyOn(Math, 'random').mockReturnValue(0)
+  const retried = messages.next()
+  ;(await service.next()).response.writeHead(200, headers).end()
+  const stream = await service.next()
+  stream.openEventStream('o1')
+  stream.send(messageOf('user.created', 'o2'))
+  expect(await retried).toMatchObject({ value: { offset: 'o2' } })
+  await messages.return?.()
+})
+
 describe('a subscription ends at once with a typed error', () => {
   test.each([
     [400, 'invalid_cursor', 'bad_request'],

@@ -25,6 +25,7 @@ async function setUp(options: Partial<ClientOptions> = {}) {
 
 const passing: [string, (exchange: Exchange) => void][] = [
   ['a cut connection', ({ response }) => response.destroy()],
+  ['an answer that was cut in its headers', ({ response }) => response.writeHead(200).end()],
   ['408', ({ response }) => response.writeHead(408).end()],
   [
     '429',
