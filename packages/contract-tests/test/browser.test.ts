@@ -1,0 +1,121 @@
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { fileURLToPath } from 'node:url'
+import { createClient } from '@tenant-api/client'
+import { createPublisher } from '@tenant-api/client/publisher'
+import { type Browser, chromium, type Page } from 'playwright-core'
+import { rolldown } from 'rolldown'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { createRandom, seed } from '../src/random.ts'
+import { credentials, type RunningService, startService } from '../src/start-service.ts'
+import { startCuttingProxy } from './cutting-proxy.ts'
+import { lastSource, newEvents, publishUnderCuts } from './publish-under-cuts.ts'
+
+/** Chromium opens six connections to a host, and before some requests come preflights. */
+const readers = 5
+const cuts = 200
+const deliveries = 300
+const take = 20
+
+const executablePath = inject('programs').Chromium
+/** None of them makes Chromium do what a person's would not; they keep it from asking others for anything. */
+const args = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/** The page's own functions, by the name that the bundle has there. */
+declare const tenantPage: typeof import('./page.ts')
+
+describe.skipIf(!executablePath)(`In Chromium, the client (TEST_SEED=${seed})`, () => {
+  let site: Server
+  let service: RunningService
+  let browser: Browser
+  let page: Page
+  let access: { readonly baseUrl: string; readonly token: string }
+
+  beforeAll(async () => {
+    const script = await bundle()
+    site = createServer((request, response) => {
+      const isScript = request.url === '/page.js'
+      response.setHeader('content-type', isScript ? 'text/javascript' : 'text/html')
+      response.end(isScript ? script : '<!doctype html><script src="/page.js"></script>')
+    }).listen(0, '127.0.0.1')
+    await once(site, 'listening')
+    const origin = `http://127.0.0.1:${(site.address() as AddressInfo).port}`
+    service = await startService({
+      CORS_ORIGINS: origin,
+      EVENTS_RETRY_MS: '1',
+      EVENTS_MAX_CONNECTIONS_PER_CLIENT: '1000',
+      WEBHOOK_ALLOWED_CIDRS: '127.0.0.1/32',
+      API_RATE_LIMIT: 'off',
+    })
+    access = { baseUrl: service.baseUrl, token: await service.token() }
+    // Its profile is a new, empty folder, which goes when it is closed.
+    browser = await chromium.launch({ executablePath: String(executablePath), args })
+    page = await browser.newPage()
+    await page.goto(origin)
+  }, 60_000)
+
+  afterAll(async () => {
+    await browser?.close()
+    await service?.stop()
+    site?.close()
+  })
+
+  test(`gives each of ${readers} readers each event once and in order, in spite of ${cuts} cuts`, async () => {
+    const [start] = await createPublisher({ baseUrl: service.baseUrl, ...credentials }).publishEvents(
+      newEvents(1),
+    )
+    const proxy = await startCuttingProxy(service.baseUrl, createRandom(seed))
+    proxy.cut()
+    const options = { ...access, baseUrl: proxy.baseUrl, from: String(start?.offset), until: lastSource }
+    const reading = page.evaluate(
+      ({ readers, options }) =>
+        Promise.all(Array.from({ length: readers }, () => tenantPage.follow(options))),
+      { readers, options },
+    )
+    const [published, read] = await Promise.all([publishUnderCuts(service, proxy, cuts), reading])
+    for (const ids of read) expect(ids).toEqual(published)
+    await proxy.close()
+  }, 90_000)
+
+  test(`lists ${deliveries} deliveries to their end, page by page`, async () => {
+    const client = createClient(access)
+    const { id } = await client.createEventStream({
+      name: 'unreachable',
+      subscriptions: [{ event_type: 'user.created' }],
+      destination: {
+        type: 'webhook',
+        configuration: {
+          webhook_endpoint: 'http://127.0.0.1:1/',
+          webhook_authorization: { method: 'bearer', token: 'shared' },
+        },
+      },
+    })
+    const events = newEvents(deliveries)
+    const published = await createPublisher({ baseUrl: service.baseUrl, ...credentials }).publishEvents(
+      events,
+    )
+    // What was accepted and is not delivered ends as failed.
+    await client.updateEventStream({ id, status: 'disabled' })
+    const pages = await page.evaluate(options => tenantPage.listDeliveries(options), { ...access, id, take })
+    expect(pages.map(page => page.length)).toEqual(Array.from({ length: deliveries / take }, () => take))
+    expect(pages.flat().toSorted()).toEqual(published.map(({ event_id }) => event_id).toSorted())
+  }, 60_000)
+})
+
+/** page.ts with the client, as a script that makes its functions known as `tenantPage`. */
+async function bundle(): Promise<string> {
+  const input = fileURLToPath(new URL('page.ts', import.meta.url))
+  const bundle = await rolldown({ input, platform: 'browser' })
+  const { output } = await bundle.generate({ format: 'iife', name: 'tenantPage' })
+  await bundle.close()
+  return output[0].code
+}

@@ -1,0 +1,40 @@
+import { createPublisher, type PublishEvent } from '@tenant-api/client/publisher'
+import { newEvent } from '../src/events.ts'
+import { credentials, type RunningService } from '../src/start-service.ts'
+import type { CuttingProxy } from './cutting-proxy.ts'
+
+/** The `source` of the event that ends a reading. */
+export const lastSource = 'urn:test:last'
+/** Characters of one to four bytes, so that there is something to cut. */
+export const name = 'ÿ€🌟'
+
+export function newEvents(count: number, source = 'urn:test'): PublishEvent[] {
+  return Array.from({ length: count }, () => {
+    const event = newEvent('user.created')
+    return { ...event, source, data: { object: { ...event.data.object, name } } }
+  }) as PublishEvent[]
+}
+
+/**
+ * Publishes events until the proxy has cut as many connections, and then the last one, over connections that live.
+ * Resolves with the ids that the service gave them, in order.
+ */
+export async function publishUnderCuts(
+  { baseUrl }: RunningService,
+  proxy: CuttingProxy,
+  cuts: number,
+): Promise<string[]> {
+  const publisher = createPublisher({ baseUrl, ...credentials })
+  const ids: string[] = []
+  const publish = async (events: PublishEvent[]) => {
+    for (const { event_id } of await publisher.publishEvents(events)) ids.push(event_id)
+  }
+  let isEnough = false
+  proxy.cutsReach(cuts).then(() => {
+    isEnough = true
+  })
+  while (!isEnough) await publish(newEvents(5))
+  proxy.relent()
+  await publish(newEvents(1, lastSource))
+  return ids
+}
