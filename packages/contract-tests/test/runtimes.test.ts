@@ -1,0 +1,120 @@
+import { execFile } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { stripTypeScriptTypes } from 'node:module'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { createClient } from '@tenant-api/client'
+import { createPublisher } from '@tenant-api/client/publisher'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { createRandom, seed } from '../src/random.ts'
+import { credentials, type RunningService, startService } from '../src/start-service.ts'
+import type { Assignment } from './consumer.ts'
+import { startCuttingProxy } from './cutting-proxy.ts'
+import { lastSource, newEvents, publishUnderCuts } from './publish-under-cuts.ts'
+
+const run = promisify(execFile)
+const cuts = 10
+const secret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`
+const programs = inject('programs')
+
+const runtimes = [
+  { name: 'Node 22', options: [], version: /^v22\./ },
+  { name: 'Bun', options: [], version: /^1\./ },
+  // It gets what it needs and no more: no files but the package's own, no environment.
+  { name: 'Deno', options: ['run', '--allow-net', '--no-prompt', '--no-remote'], version: /^deno 2\./ },
+] as const
+
+let place: string
+let service: RunningService
+let target: Server
+let webhook: Assignment['webhook']
+
+describe.runIf(runtimes.some(({ name }) => programs[name]))('The packed client', () => {
+  beforeAll(async () => {
+    place = await mkdtemp(path.join(tmpdir(), 'tenant-api-runtimes-'))
+    await run(process.execPath, [fileURLToPath(new URL('../../client/pack.ts', import.meta.url)), place])
+    const consumer = await readFile(new URL('consumer.ts', import.meta.url), 'utf8')
+    await writeFile(path.join(place, 'project/consumer.js'), stripTypeScriptTypes(consumer))
+    service = await startService({
+      EVENTS_RETRY_MS: '1',
+      WEBHOOK_ALLOWED_CIDRS: '127.0.0.1/32',
+      API_RATE_LIMIT: 'off',
+    })
+    webhook = await deliver()
+  }, 120_000)
+
+  afterAll(async () => {
+    target?.close()
+    await service?.stop()
+    await rm(place, { recursive: true, force: true })
+  })
+
+  for (const { name, options, version } of runtimes) {
+    const program = String(programs[name])
+    test.skipIf(!programs[name])(
+      `works in ${name}: operations, pages, errors, events over ${cuts} cuts, webhooks (TEST_SEED=${seed})`,
+      async () => {
+        expect((await run(program, ['--version'])).stdout).toMatch(version)
+        const publisher = createPublisher({ baseUrl: service.baseUrl, ...credentials })
+        const [start] = await publisher.publishEvents(newEvents(1))
+        const proxy = await startCuttingProxy(service.baseUrl, createRandom(seed))
+        proxy.cut()
+        const assignment: Assignment = {
+          baseUrl: service.baseUrl,
+          ...credentials,
+          cutUrl: proxy.baseUrl,
+          from: String(start?.offset),
+          until: lastSource,
+          webhook,
+        }
+        const [published, { stdout }] = await Promise.all([
+          publishUnderCuts(service, proxy, cuts),
+          run(program, [...options, 'consumer.js', JSON.stringify(assignment)], {
+            cwd: path.join(place, 'project'),
+            env: { HOME: place },
+            maxBuffer: 64 * 1024 * 1024,
+          }),
+        ])
+        await proxy.close()
+        expect(JSON.parse(stdout)).toEqual({
+          pages: [2, 1],
+          code: 'not_found not_found',
+          ids: published,
+          delivered: JSON.parse(webhook.body).id,
+          forged: 'signature_not_accepted',
+        })
+      },
+      60_000,
+    )
+  }
+})
+
+/** A webhook as the service sends it. */
+async function deliver(): Promise<Assignment['webhook']> {
+  target = createServer().listen(0, '127.0.0.1')
+  await once(target, 'listening')
+  const arrived = once(target, 'request') as Promise<[IncomingMessage, ServerResponse]>
+  await createClient({ baseUrl: service.baseUrl, ...credentials }).createEventStream({
+    name: 'consumer',
+    subscriptions: [{ event_type: 'user.created' }],
+    destination: {
+      type: 'webhook',
+      configuration: {
+        webhook_endpoint: `http://127.0.0.1:${(target.address() as AddressInfo).port}/`,
+        webhook_authorization: { method: 'bearer', token: 'shared' },
+        signing_secret: secret,
+      },
+    },
+  })
+  await createPublisher({ baseUrl: service.baseUrl, ...credentials }).publishEvents(newEvents(1))
+  const [request, response] = await arrived
+  const body = await text(request)
+  response.writeHead(204).end()
+  return { headers: request.headers, body, secret }
+}
