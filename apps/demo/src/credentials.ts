@@ -1,7 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Credentials } from './publisher.ts'
+
+export interface Credentials {
+  readonly clientId: string
+  readonly clientSecret: string
+}
 
 const repositoryRoot = fileURLToPath(new URL('../../../', import.meta.url))
 

@@ -2,11 +2,12 @@ import { randomBytes } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Client, createClient, type SubscribedMessage, type Subscription } from '@tenant-api/client'
+import { createPublisher } from '@tenant-api/client/publisher'
 import { operations } from '@tenant-api/contract'
 import { startService } from '@tenant-api/contract-tests/start-service'
+import type { Credentials } from './credentials.ts'
 import { exampleBody, exampleEvents } from './document-examples.ts'
 import { call, line, outcome, step } from './narrator.ts'
-import { type Credentials, createPublisher } from './publisher.ts'
 
 /** Milliseconds, far more than the story takes: a step that hangs must not hang for ever. */
 const deadline = 18_000
@@ -76,8 +77,8 @@ async function followEvents(
   step("Publish three events, as one of the tenant's own services")
   call(`POST ${operations.publish_events.path}`)
   const events = exampleEvents(types)
-  const publish = await createPublisher(baseUrl, credentials, signal)
-  const published = await publish(events, signal)
+  const publisher = createPublisher({ baseUrl, ...credentials })
+  const published = await publisher.publishEvents(events, { signal })
   published.forEach(({ event_id }, index) => {
     outcome(`${events[index]?.type} is on disk as ${event_id}`)
   })
