@@ -1,6 +1,8 @@
 /** Checked by the compiler alone: nothing here runs. */
 import { expectTypeOf } from 'vitest'
 import { type Client, createClient, isFailure, type Schemas, type SubscribedMessage } from '../src/index.ts'
+import { createPublisher } from '../src/publisher.ts'
+import type { WebhookEvent } from '../src/webhooks.ts'
 
 declare const client: Client
 type Schema = Schemas['schemas']
@@ -74,6 +76,8 @@ client.subscribeEvents
 client.subscribe({ event_type: ['user.exploded'] })
 
 export function narrows(message: SubscribedMessage): void {
+  // @ts-expect-error a message of an unknown type has no event
+  message.event
   switch (message.type) {
     case 'group.created':
       expectTypeOf(message).toEqualTypeOf<Schema['GroupCreatedMessage']>()
@@ -81,6 +85,19 @@ export function narrows(message: SubscribedMessage): void {
       break
     case 'user.deleted':
       expectTypeOf(message.event.data.object).toEqualTypeOf<Schema['UserDeletedData']['object']>()
+      break
+    case 'organization.created':
+      // @ts-expect-error a group has one, an organization has none
+      message.event.data.object.connection_id
+      break
+    case 'group.updated':
+      // @ts-expect-error only the group of a connection has one
+      message.event.data.object.connection_id
+      if (message.event.data.object.type === 'connection')
+        expectTypeOf(message.event.data.object.connection_id).toEqualTypeOf<string>()
+      break
+    // @ts-expect-error no such event type
+    case 'user.exploded':
       break
     case 'unknown':
       expectTypeOf(message.raw.type).toEqualTypeOf<string>()
@@ -90,6 +107,27 @@ export function narrows(message: SubscribedMessage): void {
       break
   }
 }
+
+export function narrowsWebhooks(event: WebhookEvent): void {
+  // @ts-expect-error an event of an unknown type has no data
+  event.data
+  if (event.type === 'organization.deleted') {
+    expectTypeOf(event.data.object.id).toEqualTypeOf<string>()
+    // @ts-expect-error an organization that is gone has no branding
+    event.data.object.branding
+  }
+}
+
+const envelope = { specversion: '1.0', id: 'e1', source: 'urn:a' } as const
+const publisher = createPublisher({ baseUrl: 'https://tenant.example.com', token: 'a.b.c' })
+// @ts-expect-error the data of another type
+publisher.publishEvents([{ ...envelope, type: 'user.created', data: { object: { id: 'org_1' } } }])
+// @ts-expect-error its id is missing
+publisher.publishEvents([{ ...envelope, type: 'organization.created', data: { object: {} } }])
+const created = { type: 'organization.created', data: { object: { id: 'org_1' } } } as const
+publisher.publishEvents([{ ...envelope, ...created }])
+// @ts-expect-error its source is missing
+publisher.publishEvents([{ specversion: '1.0', id: 'e1', ...created }])
 
 export function narrowsErrors(error: unknown): void {
   if (!isFailure(error)) return
