@@ -1,6 +1,7 @@
 /** Prints each figure of the service beside its bare limit, and writes them to bench-results.json. Usage: npm run bench -- [name…] */
 import { writeFile } from 'node:fs/promises'
 import { type BenchResult, run } from './bench.ts'
+import { clientBenches } from './client.ts'
 import { fanOutBenches } from './fan-out.ts'
 import { idleSubscribersBench } from './idle-subscribers.ts'
 import { latencyBench } from './latency.ts'
@@ -22,6 +23,7 @@ const benches = [
   idleSubscribersBench,
   ...wholePathBenches,
   ...postgresBenches,
+  ...clientBenches,
 ]
 
 const wanted = process.argv.slice(2)

@@ -18,13 +18,14 @@ export interface ConnectionOptions {
 }
 
 /**
- * The frames of one connection, to its end. Leaving the iteration closes the connection.
+ * The frames of one connection, to its end, in batches of those that came together: a step of an async iteration costs as
+ * much as parsing a small frame. Leaving the iteration closes the connection.
  *
  * @throws what `open` throws, NetworkError when the connection breaks, TimeoutError when it idles, the reason of a signal that aborted
  */
 export async function* connection(
   options: ConnectionOptions,
-): AsyncGenerator<EventSourceMessage, void, undefined> {
+): AsyncGenerator<readonly EventSourceMessage[], void, undefined> {
   const { open, signal, idleTimeout } = options
   const { controller, unlink } = linkedController(signal)
   try {
@@ -51,7 +52,7 @@ async function* frames(
   body: ReadableStream<Uint8Array>,
   controller: AbortController,
   { idleTimeout, onRetry }: ConnectionOptions,
-): AsyncGenerator<EventSourceMessage, void, undefined> {
+): AsyncGenerator<readonly EventSourceMessage[], void, undefined> {
   const ready: EventSourceMessage[] = []
   const overflow: ParseError[] = []
   const parser = createParser({
@@ -69,7 +70,7 @@ async function* frames(
     })
     if (done) return
     parser.feed(decoder.decode(value, { stream: true }))
-    yield* ready.splice(0)
+    if (ready.length > 0) yield ready.splice(0)
     if (overflow.length > 0)
       throw new MalformedMessageError('a frame of the event stream is too long', undefined)
   }

@@ -16,6 +16,9 @@ export interface UnknownMessage {
 /** What a subscription hands out. `type` tells the messages apart. */
 export type SubscribedMessage = EventMessage | UnknownMessage
 
+/** Asked for each message, where a list would be gone through. */
+const knownTypes: ReadonlySet<unknown> = new Set(eventTypes)
+
 type Message = EventMessage | OffsetOnlyMessage | ErrorMessage
 
 /** What a message may turn out to be. */
@@ -35,7 +38,7 @@ interface RawMessage {
 export function decodeMessage({ id, data }: EventSourceMessage): Message | UnknownMessage {
   const message = parse(data)
   const { type, offset, event, error } = message ?? {}
-  const isEvent = eventTypes.some(known => known === type)
+  const isEvent = knownTypes.has(type)
   const isWhole = isEvent
     ? event?.type === type && event?.data?.object
     : type === 'error'

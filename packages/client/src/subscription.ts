@@ -46,7 +46,7 @@ export function subscribe(open: OpenEventStream, parameters: SubscribeParameters
     while (true) {
       let retryAfter: number | undefined
       try {
-        const frames = connection({
+        const batches = connection({
           open: signal => open(resumed(query, offset), signal),
           signal,
           idleTimeout,
@@ -54,18 +54,20 @@ export function subscribe(open: OpenEventStream, parameters: SubscribeParameters
             retry = milliseconds
           },
         })
-        for await (const frame of frames) {
-          const message = decodeMessage(frame)
-          failures = 0
-          if (message.type === 'error') {
-            if (message.error.code === 'cursor_expired')
-              throw new CursorExpiredError(message.error.message, offset)
+        read: for await (const frames of batches) {
+          for (const frame of frames) {
+            const message = decodeMessage(frame)
+            failures = 0
+            if (message.type === 'error') {
+              if (message.error.code === 'cursor_expired')
+                throw new CursorExpiredError(message.error.message, offset)
+              offset = message.offset
+              break read
+            }
+            if (message.type !== 'offset-only') yield message
             offset = message.offset
-            break
+            signal?.throwIfAborted()
           }
-          if (message.type !== 'offset-only') yield message
-          offset = message.offset
-          signal?.throwIfAborted()
         }
       } catch (error) {
         if (error instanceof GoneError) throw new CursorExpiredError(error.message, offset, { cause: error })
