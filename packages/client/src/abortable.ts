@@ -46,13 +46,17 @@ export async function within<Value>(
   controller: AbortController,
   work: Promise<Value>,
 ): Promise<Value> {
-  const expire = () => controller.abort(new TimeoutError(`nothing came for ${milliseconds} ms`))
-  const timer = setTimeout(expire, milliseconds)
+  const timer = expiry(milliseconds, controller)
   try {
     return await work
   } finally {
     clearTimeout(timer)
   }
+}
+
+function expiry(milliseconds: number, controller: AbortController): ReturnType<typeof setTimeout> {
+  const expire = () => controller.abort(new TimeoutError(`nothing came for ${milliseconds} ms`))
+  return setTimeout(expire, milliseconds)
 }
 
 /**
@@ -66,9 +70,11 @@ export async function limited<Value>(
   work: (signal: AbortSignal) => Promise<Value>,
 ): Promise<Value> {
   const { controller, unlink } = linkedController(signal)
+  const timer = expiry(milliseconds, controller)
   try {
-    return await within(milliseconds, controller, work(controller.signal))
+    return await work(controller.signal)
   } finally {
+    clearTimeout(timer)
     unlink()
   }
 }

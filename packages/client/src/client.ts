@@ -31,8 +31,9 @@ export function createClient(options: ClientOptions): Client {
   const { subscribeEvents, ...called } = operations
 
   const functions = Object.entries(called).map(([name, definition]) => {
-    const ask = async (parameters: object, context?: CallContext) =>
-      service.call(definition, wireRequest(definition, parameters), context ?? {})
+    const write = wireRequest(definition)
+    const ask = (parameters: object, context: CallContext = {}) =>
+      service.call(definition, write(parameters), context)
     return definition.isListing
       ? [
           name,
@@ -41,11 +42,12 @@ export function createClient(options: ClientOptions): Client {
       : [name, async (parameters: object = {}, context?: CallContext) => json(await ask(parameters, context))]
   })
 
+  const writeSubscription = wireRequest(subscribeEvents)
   return {
     ...(Object.fromEntries(functions) as OperationFunctions),
     subscribe: (parameters = {}) =>
       subscribe(
-        async (query, signal) => service.open(subscribeEvents, wireRequest(subscribeEvents, query), signal),
+        async (query, signal) => service.open(subscribeEvents, writeSubscription(query), signal),
         parameters,
       ),
   }

@@ -73,10 +73,11 @@ export function createRequest(baseUrl: string, { onRequest, onResponse }: Hooks)
     // For the hooks alone: `fetch` makes a request of its own, and a second one costs a tenth of a small call.
     const request = onRequest || onResponse ? new Request(url, init) : undefined
     if (request) onRequest?.(request)
-    const response = await arriving(request ? fetch(request) : fetch(url, init), init)
+    const fails = (cause: unknown) => noAnswer(cause, init)
+    const response = await (request ? fetch(request) : fetch(url, init)).catch(fails)
     if (request) onResponse?.(response, request)
     if (response.ok && isEventStream) return { response, data: response.body }
-    const text = await arriving(response.text(), init)
+    const text = await response.text().catch(fails)
     if (!response.ok) throw httpError(response, parsed(text))
     // Without TLS, Chromium takes headers that were cut for whole ones, and what is left for the body: nothing.
     if (!text && response.status !== 204) throw new NetworkError('the answer was cut in its headers')
@@ -85,22 +86,18 @@ export function createRequest(baseUrl: string, { onRequest, onResponse }: Hooks)
 }
 
 /**
- * Waits for what the service sends.
+ * Tells why there is no answer.
  *
- * @throws {NetworkError} when it does not come, a TypeError for what cannot be sent, and the reason of a signal that aborted
+ * @throws {NetworkError} in general, a TypeError for what cannot be sent, and the reason of a signal that aborted
  */
-async function arriving<Value>(
-  coming: Promise<Value>,
+function noAnswer(
+  cause: unknown,
   { signal, headers }: { readonly signal: AbortSignal; readonly headers: Record<string, string> },
-): Promise<Value> {
-  try {
-    return await coming
-  } catch (cause) {
-    signal.throwIfAborted()
-    // `fetch` rejects alike when no answer comes and when a header holds a line break, which is a mistake in the call.
-    new Headers(headers)
-    throw new NetworkError('the service did not answer', { cause })
-  }
+): never {
+  signal.throwIfAborted()
+  // `fetch` rejects alike when no answer comes and when a header holds a line break, which is a mistake in the call.
+  new Headers(headers)
+  throw new NetworkError('the service did not answer', { cause })
 }
 
 /**

@@ -65,7 +65,7 @@ export function createService(options: ClientOptions, audience: TokenRequest['au
   const send = createRequest(options.baseUrl, options)
   const tokens = accessTokens()
 
-  async function call(definition: RequestDefinition, request: WireRequest, context: CallContext) {
+  function call(definition: RequestDefinition, request: WireRequest, context: CallContext) {
     const { signal } = context
     const deadline = Date.now() + timeout
     const isWrite = definition.method !== 'GET'
@@ -94,7 +94,7 @@ export function createService(options: ClientOptions, audience: TokenRequest['au
     }
     // One token more or less changes nothing, so asking again is safe.
     const definition = { ...operations.issueToken, isIdempotent: true } as const
-    const wire = wireRequest(definition, request)
+    const wire = wireRequest(definition)(request)
     return issuedTokens(async () => json(await call(definition, wire, {})) as TokenResponse)
   }
 

@@ -7,28 +7,37 @@ export interface WireRequest {
   readonly body?: string | undefined
 }
 
+/** Puts the flat parameters of a call where each of them travels. */
+export type WriteRequest = (parameters: object) => WireRequest
+
 /**
- * Puts the flat parameters of a call where each of them travels. A name that the operation does not have goes to the body
- * or the query, so that the service refuses it by name.
- *
- * @throws {TypeError} when a path parameter is missing or would lead to another path
+ * How requests of an operation are written. A name that the operation does not have goes to the body or the query, so that
+ * the service refuses it by name. The function throws a TypeError when a path parameter is missing or would lead to another
+ * path.
  */
-export function wireRequest(
-  { path, hasBody, query: queryNames, isCommaSeparated }: OperationDefinition,
-  parameters: object,
-): WireRequest {
-  const values = parameters as Readonly<Record<string, unknown>>
-  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => segment(name, values[name]))
-  const query: string[] = []
-  const body: Record<string, unknown> = {}
-  for (const [name, value] of Object.entries(values)) {
-    if (path.includes(`{${name}}`)) continue
-    if (hasBody && !queryNames?.includes(name)) body[name] = value
-    else query.push(...queryPairs(name, value, isCommaSeparated))
-  }
-  return {
-    target: query.length > 0 ? `${filled}?${query.join('&')}` : filled,
-    body: hasBody ? JSON.stringify(body) : undefined,
+export function wireRequest({
+  path,
+  hasBody,
+  query: queryNames,
+  isCommaSeparated,
+}: OperationDefinition): WriteRequest {
+  // What stands between braces, at the odd places, are names.
+  const parts = path.split(/[{}]/)
+  const isInPath = new Set(parts.filter((_, index) => index % 2 === 1))
+
+  return parameters => {
+    const values = parameters as Readonly<Record<string, unknown>>
+    let target = ''
+    for (const part of parts) target += isInPath.has(part) ? segment(part, values[part]) : part
+    const query: string[] = []
+    const body: Record<string, unknown> = {}
+    for (const [name, value] of Object.entries(values)) {
+      if (isInPath.has(name)) continue
+      if (hasBody && !queryNames?.includes(name)) body[name] = value
+      else query.push(...queryPairs(name, value, isCommaSeparated))
+    }
+    if (query.length > 0) target += `?${query.join('&')}`
+    return { target, body: hasBody ? JSON.stringify(body) : undefined }
   }
 }
 
