@@ -27,22 +27,22 @@ export abstract class HttpError extends ClientError {
     this.status = status
     this.errorCode = errorCode ?? (error_description === undefined ? undefined : error)
     this.requestId = headers.get('X-Request-ID') ?? undefined
-    this.retryAfter = secondsIn(headers, 'Retry-After') ?? (status === 429 ? untilReset(headers) : undefined)
+    this.retryAfter = retryAfterIn(status, headers)
     this.headers = headers
     this.body = body
   }
 }
 
-function secondsIn(headers: Headers, name: string): number | undefined {
-  const seconds = Number.parseInt(headers.get(name) ?? '', 10)
-  return Number.isNaN(seconds) ? undefined : seconds
-}
-
-/** `X-RateLimit-Reset` is a time of the service's clock, as `Date` is. */
-function untilReset(headers: Headers): number | undefined {
-  const reset = secondsIn(headers, 'X-RateLimit-Reset')
+/** `Retry-After` is in seconds or, where a proxy wrote it, a time (RFC 9110, section 10.2.3). */
+function retryAfterIn(status: number, headers: Headers): number | undefined {
+  const given = headers.get('Retry-After') ?? ''
+  const seconds = Number.parseInt(given, 10)
+  if (!Number.isNaN(seconds)) return seconds
+  const reset = status === 429 ? Number(headers.get('X-RateLimit-Reset')) * 1000 : 0
+  const time = Date.parse(given) || reset
+  // Both are times of the service's clock, as `Date` is.
   const now = Date.parse(headers.get('Date') ?? '') || Date.now()
-  return reset && Math.max(0, Math.ceil(reset - now / 1000))
+  return time ? Math.max(0, Math.ceil((time - now) / 1000)) : undefined
 }
 
 export class BadRequestError extends HttpError {

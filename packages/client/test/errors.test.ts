@@ -120,6 +120,13 @@ describe('retryAfter', () => {
     expect(await retryAfter(503, { 'retry-after': '0' })).toBe(0)
   })
 
+  test('may be written as a time of the clock of the service', async () => {
+    const later = 'Fri, 20 Nov 2026 10:00:30 GMT'
+    expect(await retryAfter(503, { date, 'retry-after': later })).toBe(30)
+    expect(await retryAfter(429, { ...reset, 'retry-after': later })).toBe(30)
+    expect(await retryAfter(503, { date: later, 'retry-after': date })).toBe(0)
+  })
+
   test('of a 429 without it lasts until X-RateLimit-Reset, by the clock of the service', async () => {
     expect(await retryAfter(429, reset)).toBe(9)
     expect(await retryAfter(429, { date, 'x-ratelimit-reset': '1' })).toBe(0)
