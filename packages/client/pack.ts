@@ -19,10 +19,7 @@ if (folder === undefined) throw new Error('Usage: node pack.ts <folder>')
 const built = path.join(folder, 'built')
 const project = path.join(folder, 'project')
 await run(process.execPath, [path.join(source, 'build.ts'), built])
-const { dependencies } = JSON.parse(await readFile(path.join(built, 'package.json'), 'utf8'))
-const [tarball = '', ...others] = await Promise.all(
-  [built, ...Object.keys(dependencies).map(installedFolder)].map(pack),
-)
+const [tarball = '', ...others] = await Promise.all((await withDependencies(built)).map(pack))
 await mkdir(project)
 await writeFile(path.join(project, 'package.json'), '{ "type": "module" }')
 await run('npm', ['install', '--offline', '--no-audit', '--no-fund', tarball, ...others], { cwd: project })
@@ -33,6 +30,13 @@ async function pack(directory: string): Promise<string> {
   const options = ['--json', '--ignore-scripts', '--pack-destination', String(folder)]
   const { stdout } = await run('npm', ['pack', ...options, directory])
   return path.join(String(folder), JSON.parse(stdout)[0].filename)
+}
+
+/** A folder of a package, and those of all that it needs. */
+async function withDependencies(directory: string): Promise<string[]> {
+  const { dependencies = {} } = JSON.parse(await readFile(path.join(directory, 'package.json'), 'utf8'))
+  const needed = await Promise.all(Object.keys(dependencies).map(installedFolder).map(withDependencies))
+  return [directory, ...new Set(needed.flat())]
 }
 
 function installedFolder(name: string): string {

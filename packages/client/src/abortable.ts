@@ -33,11 +33,7 @@ export async function pause(milliseconds: number, signal: AbortSignal | undefine
   const elapsed = new Promise<void>(resolve => {
     timer = setTimeout(resolve, milliseconds)
   })
-  try {
-    await abortable(elapsed, signal)
-  } finally {
-    clearTimeout(timer)
-  }
+  return abortable(elapsed, signal).finally(() => clearTimeout(timer))
 }
 
 /** Waits for work that `controller` can end, and ends it with a TimeoutError when it takes longer than `milliseconds`. */
@@ -46,17 +42,14 @@ export async function within<Value>(
   controller: AbortController,
   work: Promise<Value>,
 ): Promise<Value> {
-  const timer = expiry(milliseconds, controller)
+  const timer = setTimeout(() => {
+    controller.abort(new TimeoutError(`nothing came for ${milliseconds} ms`))
+  }, milliseconds)
   try {
     return await work
   } finally {
     clearTimeout(timer)
   }
-}
-
-function expiry(milliseconds: number, controller: AbortController): ReturnType<typeof setTimeout> {
-  const expire = () => controller.abort(new TimeoutError(`nothing came for ${milliseconds} ms`))
-  return setTimeout(expire, milliseconds)
 }
 
 /**
@@ -70,13 +63,7 @@ export async function limited<Value>(
   work: (signal: AbortSignal) => Promise<Value>,
 ): Promise<Value> {
   const { controller, unlink } = linkedController(signal)
-  const timer = expiry(milliseconds, controller)
-  try {
-    return await work(controller.signal)
-  } finally {
-    clearTimeout(timer)
-    unlink()
-  }
+  return within(milliseconds, controller, work(controller.signal)).finally(unlink)
 }
 
 /**

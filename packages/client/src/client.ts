@@ -4,7 +4,7 @@ import type { OperationFunctions } from './operation.ts'
 import { json } from './request.ts'
 import { type CallContext, type ClientOptions, createService } from './service.ts'
 import { type SubscribeParameters, type Subscription, subscribe } from './subscription.ts'
-import { wireRequest } from './wire-request.ts'
+import { wireParameters } from './wire-parameters.ts'
 
 /** A function for each public operation of the service, and its event stream. */
 export interface Client extends OperationFunctions {
@@ -31,9 +31,9 @@ export function createClient(options: ClientOptions): Client {
   const { subscribeEvents, ...called } = operations
 
   const functions = Object.entries(called).map(([name, definition]) => {
-    const write = wireRequest(definition)
+    const place = wireParameters(definition)
     const ask = (parameters: object, context: CallContext = {}) =>
-      service.call(definition, write(parameters), context)
+      service.call(definition, place(parameters), context)
     return definition.isListing
       ? [
           name,
@@ -42,12 +42,12 @@ export function createClient(options: ClientOptions): Client {
       : [name, async (parameters: object = {}, context?: CallContext) => json(await ask(parameters, context))]
   })
 
-  const writeSubscription = wireRequest(subscribeEvents)
+  const placeSubscription = wireParameters(subscribeEvents)
   return {
     ...(Object.fromEntries(functions) as OperationFunctions),
     subscribe: (parameters = {}) =>
       subscribe(
-        async (query, signal) => service.open(subscribeEvents, writeSubscription(query), signal),
+        async (query, signal) => service.open(subscribeEvents, placeSubscription(query), signal),
         parameters,
       ),
   }

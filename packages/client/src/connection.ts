@@ -2,7 +2,7 @@ import { createParser, type EventSourceMessage, type ParseError } from 'eventsou
 import { linkedController, within } from './abortable.ts'
 import { MalformedMessageError, NetworkError } from './errors.ts'
 import { UnexpectedAnswerError } from './http-errors.ts'
-import type { Answer } from './request.ts'
+import { type Answer, cutInHeaders } from './request.ts'
 
 /** An event holds at most the 1 MB of a request; beyond this, a frame that never ends would fill the memory. In characters. */
 const longestFrame = 4 * 1024 * 1024
@@ -41,11 +41,10 @@ const mediaType = 'text/event-stream'
 
 function eventStream({ response, data }: Answer): ReadableStream<Uint8Array> {
   const given = response.headers.get('Content-Type') ?? ''
-  if (response.status !== 200 || !data) throw new UnexpectedAnswerError(response, undefined)
-  if (given.startsWith(mediaType)) return data as ReadableStream<Uint8Array>
-  // Without TLS, Chromium takes headers that were cut for whole ones.
-  if (mediaType.startsWith(given)) throw new NetworkError('the answer was cut in its headers')
-  throw new UnexpectedAnswerError(response, undefined)
+  if (data && given.startsWith(mediaType)) return data as ReadableStream<Uint8Array>
+  throw response.status === 200 && mediaType.startsWith(given)
+    ? cutInHeaders()
+    : new UnexpectedAnswerError(response, undefined)
 }
 
 async function* frames(
@@ -66,12 +65,11 @@ async function* frames(
   while (true) {
     const { done, value } = await within(idleTimeout, controller, reader.read()).catch((cause: unknown) => {
       controller.signal.throwIfAborted()
-      throw new NetworkError('the event stream was cut', { cause })
+      throw new NetworkError('the answer was cut', { cause })
     })
     if (done) return
     parser.feed(decoder.decode(value, { stream: true }))
     if (ready.length > 0) yield ready.splice(0)
-    if (overflow.length > 0)
-      throw new MalformedMessageError('a frame of the event stream is too long', undefined)
+    if (overflow.length > 0) throw new MalformedMessageError('a frame is too long', undefined)
   }
 }

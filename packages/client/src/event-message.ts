@@ -44,8 +44,7 @@ export function decodeMessage({ id, data }: EventSourceMessage): Message | Unkno
     : type === 'error'
       ? error?.code
       : typeof type === 'string'
-  if (!isWhole || typeof offset !== 'string')
-    throw new MalformedMessageError('a frame of the event stream holds no message', id)
+  if (!isWhole || typeof offset !== 'string') throw new MalformedMessageError('a frame holds no message', id)
   return isEvent || type === 'error' || type === 'offset-only'
     ? (message as Message)
     : { type: 'unknown', offset, raw: message as UnknownMessage['raw'] }

@@ -31,5 +31,5 @@ export function isTransient(error: unknown): error is Failure {
 
 /** Seconds after which the service wants to be asked again; undefined where it has not said. */
 export function retryAfterOf(error: Failure): number | undefined {
-  return 'retryAfter' in error ? error.retryAfter : undefined
+  return (error as Partial<HttpFailure>).retryAfter
 }

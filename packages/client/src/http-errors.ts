@@ -25,7 +25,7 @@ export abstract class HttpError extends ClientError {
     >
     super(`${status}: ${message ?? error_description ?? statusText}`)
     this.status = status
-    this.errorCode = errorCode ?? (error_description === undefined ? undefined : error)
+    this.errorCode = errorCode ?? (error_description ? error : undefined)
     this.requestId = headers.get('X-Request-ID') ?? undefined
     this.retryAfter = retryAfterIn(status, headers)
     this.headers = headers
@@ -37,9 +37,8 @@ export abstract class HttpError extends ClientError {
 function retryAfterIn(status: number, headers: Headers): number | undefined {
   const given = headers.get('Retry-After') ?? ''
   const seconds = Number.parseInt(given, 10)
-  if (!Number.isNaN(seconds)) return seconds
-  const reset = status === 429 ? Number(headers.get('X-RateLimit-Reset')) * 1000 : 0
-  const time = Date.parse(given) || reset
+  if (seconds >= 0) return seconds
+  const time = Date.parse(given) || (status === 429 && Number(headers.get('X-RateLimit-Reset')) * 1000)
   // Both are times of the service's clock, as `Date` is.
   const now = Date.parse(headers.get('Date') ?? '') || Date.now()
   return time ? Math.max(0, Math.ceil((time - now) / 1000)) : undefined

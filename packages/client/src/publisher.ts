@@ -35,7 +35,7 @@ export function createPublisher(options: ClientOptions): Publisher {
     async publishEvents(events, context = {}) {
       const published: PublishedEvent[] = []
       for (const body of batches(events, largestBatch)) {
-        const answer = await service.call(publishEvents, { target: publishEvents.path, body }, context)
+        const answer = await service.call(publishEvents, { body }, context)
         published.push(...(json(answer) as PublishedEvents).events)
       }
       return published

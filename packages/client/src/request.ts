@@ -1,6 +1,7 @@
+import createFetchClient from 'openapi-fetch'
 import { NetworkError } from './errors.ts'
 import { httpError, UnexpectedAnswerError } from './http-errors.ts'
-import type { WireRequest } from './wire-request.ts'
+import type { WireParameters } from './wire-parameters.ts'
 
 /** What a request is built from, besides its parameters. */
 export interface RequestDefinition {
@@ -47,9 +48,25 @@ export interface Answer<Data = unknown> {
  */
 export type SendRequest = (
   definition: RequestDefinition,
-  request: WireRequest,
+  parameters: WireParameters,
   context: RequestContext,
 ) => Promise<Answer>
+
+/** openapi-fetch infers its types from a path that is known when it is compiled; here it is known at run time. */
+type DynamicRequest = (
+  method: string,
+  path: string,
+  init: Record<string, unknown>,
+) => Promise<{ data?: unknown; error?: unknown; response: Response }>
+
+/** In place of the `Request` that openapi-fetch makes: `fetch` makes one of its own, and two cost a tenth more of a small call. */
+class Unsent {
+  declare readonly url: string
+  declare readonly init: RequestInit
+  constructor(url: string, init: RequestInit) {
+    Object.assign(this, { url, init })
+  }
+}
 
 /**
  * Requests to the service at `baseUrl`, an absolute URL.
@@ -58,46 +75,55 @@ export type SendRequest = (
  */
 export function createRequest(baseUrl: string, { onRequest, onResponse }: Hooks): SendRequest {
   new Request(new URL(baseUrl))
-  const base = baseUrl.replace(/\/$/, '')
-
-  return async ({ method, mediaType, isEventStream }, { target, body }, { token, correlationId, signal }) => {
-    const headers: Record<string, string> = {
-      Accept: isEventStream ? 'text/event-stream' : 'application/json',
-    }
-    if (token !== undefined) headers.Authorization = `Bearer ${token}`
-    if (body !== undefined) headers['Content-Type'] = mediaType ?? 'application/json'
-    if (correlationId !== undefined) headers['X-Correlation-ID'] = utf8(correlationId)
+  const { request } = createFetchClient({
+    baseUrl,
+    Request: Unsent as unknown as typeof Request,
+    bodySerializer: body => body as unknown as string,
     // The document has no redirects for these operations; a followed one could carry the client's secret elsewhere.
-    const init = { method, headers, body: body ?? null, signal, redirect: 'manual' } as const
-    const url = base + target
-    // For the hooks alone: `fetch` makes a request of its own, and a second one costs a tenth of a small call.
-    const request = onRequest || onResponse ? new Request(url, init) : undefined
-    if (request) onRequest?.(request)
-    const fails = (cause: unknown) => noAnswer(cause, init)
-    const response = await (request ? fetch(request) : fetch(url, init)).catch(fails)
-    if (request) onResponse?.(response, request)
-    if (response.ok && isEventStream) return { response, data: response.body }
-    const text = await response.text().catch(fails)
-    if (!response.ok) throw httpError(response, parsed(text))
-    // Without TLS, Chromium takes headers that were cut for whole ones, and what is left for the body: nothing.
-    if (!text && response.status !== 204) throw new NetworkError('the answer was cut in its headers')
-    return { response, data: text }
+    redirect: 'manual',
+  }) as unknown as { request: DynamicRequest }
+
+  return async (definition, { path, query, body }, { token, correlationId, signal }) => {
+    let isAnswered = false
+    function noAnswer(cause: unknown): never {
+      signal.throwIfAborted()
+      throw new NetworkError('nothing came', { cause })
+    }
+    async function send({ url, init }: Unsent): Promise<Response> {
+      const sent = onRequest || onResponse ? new Request(url, init) : undefined
+      if (sent) onRequest?.(sent)
+      const response = await (sent ? fetch(sent) : fetch(url, init)).catch(noAnswer)
+      if (sent) onResponse?.(response, sent)
+      isAnswered = true
+      return response
+    }
+    const { data, error, response } = await request(definition.method, definition.path, {
+      params: { path, query },
+      querySerializer: { array: { explode: !definition.isCommaSeparated } },
+      body,
+      headers: {
+        Accept: definition.isEventStream ? 'text/event-stream' : 'application/json',
+        Authorization: token && `Bearer ${token}`,
+        'Content-Type': definition.mediaType,
+        'X-Correlation-ID': correlationId && utf8(correlationId),
+      },
+      signal,
+      parseAs: definition.isEventStream ? 'stream' : 'text',
+      fetch: send,
+      // What is wrong with the call itself, such as a line break in a header, and what a hook throws, is thrown as it is.
+    }).catch(cause => {
+      if (isAnswered) noAnswer(cause)
+      throw cause
+    })
+    if (!response.ok) throw httpError(response, error)
+    if (!data && response.status !== 204) throw cutInHeaders()
+    return { response, data }
   }
 }
 
-/**
- * Tells why there is no answer.
- *
- * @throws {NetworkError} in general, a TypeError for what cannot be sent, and the reason of a signal that aborted
- */
-function noAnswer(
-  cause: unknown,
-  { signal, headers }: { readonly signal: AbortSignal; readonly headers: Record<string, string> },
-): never {
-  signal.throwIfAborted()
-  // `fetch` rejects alike when no answer comes and when a header holds a line break, which is a mistake in the call.
-  new Headers(headers)
-  throw new NetworkError('the service did not answer', { cause })
+/** Without TLS, Chromium takes headers that were cut for whole ones, and what is left for the body: nothing. */
+export function cutInHeaders(): NetworkError {
+  return new NetworkError('the answer was cut')
 }
 
 /**
@@ -113,16 +139,7 @@ export function json({ response, data }: Answer): unknown {
   }
 }
 
-/** JSON, or else the text itself; undefined for none. */
-function parsed(text: string): unknown {
-  try {
-    return text ? JSON.parse(text) : undefined
-  } catch {
-    return text
-  }
-}
-
 /** A header's value is a string of bytes to fetch, and this service reads those bytes as UTF-8. */
 function utf8(value: string): string {
-  return Array.from(new TextEncoder().encode(value), byte => String.fromCharCode(byte)).join('')
+  return String.fromCharCode(...new TextEncoder().encode(value))
 }

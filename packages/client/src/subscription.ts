@@ -27,7 +27,7 @@ export interface Subscription extends AsyncIterable<SubscribedMessage> {
 }
 
 /** Opens the event stream for a query. */
-export type OpenEventStream = (query: Query, signal: AbortSignal) => Promise<Answer>
+export type OpenEventStream = (query: object, signal: AbortSignal) => Promise<Answer>
 
 /**
  * Follows the event stream over as many connections as it takes. Nothing is read ahead of the caller: a connection is
@@ -89,7 +89,6 @@ export function subscribe(open: OpenEventStream, parameters: SubscribeParameters
 }
 
 /** Once there is an offset, a time to start from would contradict it (and is refused). */
-function resumed({ from_timestamp, ...query }: Query, offset: string | undefined): Query {
-  if (offset !== undefined) return { ...query, from: offset }
-  return from_timestamp === undefined ? query : { ...query, from_timestamp }
+function resumed(query: Query, offset: string | undefined): object {
+  return offset === undefined ? query : { ...query, from: offset, from_timestamp: undefined }
 }

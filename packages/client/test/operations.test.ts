@@ -103,7 +103,7 @@ describe('a request', () => {
       exchange.answer('delete_rate_limit_policy', 204)
       await result
     }
-    expect(ids).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/), expect.stringMatching(/^[0-9a-f]{32}$/)])
+    expect(ids).toEqual([expect.stringMatching(/^[0-9a-z]{6,}$/), expect.stringMatching(/^[0-9a-z]{6,}$/)])
     expect(ids[0]).not.toBe(ids[1])
     const read = client.getRateLimitPolicy({ id: policyId })
     const exchange = await service.next()

@@ -1,0 +1,41 @@
+import type { OperationDefinition } from './operation.ts'
+
+/** Parameters of a call, each where it travels. */
+export interface WireParameters {
+  readonly path?: Readonly<Record<string, unknown>>
+  readonly query?: Readonly<Record<string, unknown>>
+  /** As it is sent. */
+  readonly body?: string | undefined
+}
+
+/**
+ * How the flat parameters of an operation's calls are told apart. A name that the operation does not have goes to the body
+ * or the query, so that the service refuses it by name. The function throws a TypeError when a path parameter is missing or
+ * would lead to another path.
+ */
+export function wireParameters({
+  path: template,
+  hasBody,
+  query: queryNames,
+}: OperationDefinition): (parameters: object) => WireParameters {
+  const pathNames = Array.from(template.matchAll(/\{(\w+)\}/g), ([, name = '']) => name)
+
+  return parameters => {
+    const path: Record<string, unknown> = {}
+    const query: Record<string, unknown> = {}
+    const body: Record<string, unknown> = {}
+    for (const [name, value] of Object.entries(parameters)) {
+      if (pathNames.includes(name)) path[name] = value
+      else if (hasBody && !queryNames?.includes(name)) body[name] = value
+      else query[name] = value
+    }
+    for (const name of pathNames) refuseOtherPath(name, path[name])
+    return { path, query, body: hasBody ? JSON.stringify(body) : undefined }
+  }
+}
+
+/** An empty segment and dot segments survive percent-encoding, and `DELETE …/{id}` would become `DELETE …/` or `DELETE …`. */
+function refuseOtherPath(name: string, value: unknown): void {
+  if (value === undefined || value === null || /^\.{0,2}$/.test(String(value)))
+    throw new TypeError(`${name} is no identifier`)
+}
