@@ -1,87 +1,41 @@
 import { type IncomingMessage, STATUS_CODES } from 'node:http'
 import { type ParsedUrlQuery, parse } from 'node:querystring'
 import {
+  type Answer,
+  documentedAnswer,
+  type EventLog,
+  type EventStreams,
+  operations,
+  type PageQuery,
+  pageExample,
+  pageOf,
+  type Start,
+} from '@tenant-api/examples'
+import { checkScope, issueToken, readToken, type TokenRequest } from './access-token.ts'
+import {
   checkBody,
   checkCombinations,
   checkLooseQuery,
   checkParameters,
   checkTokenRequest,
 } from './check-request.ts'
-import type { Answer, DocumentedAnswers } from './documented-answer.ts'
-import type { EventLog } from './event-log.ts'
-import { type Start, startAfter } from './event-stream.ts'
+import { answerControl } from './control.ts'
 import { matchOperation, type Operation } from './match-operation.ts'
-import { pageOf, preferPageStyle } from './page.ts'
-import { preferenceApplied, readPreference } from './preference.ts'
-import { Refusal } from './refusal.ts'
+import { type Preference, preferenceApplied, readPreference } from './preference.ts'
+import type { Prism } from './prism.ts'
+import { publicPage } from './public-page.ts'
+import { methodNotAllowed, Refusal } from './refusal.ts'
 import { readBody } from './request-body.ts'
+import { startOf } from './subscription-start.ts'
 
 /** An answer, and for a subscription what to stream in place of its body. */
 export type MockAnswer = Answer & { readonly stream?: Start }
 
-/**
- * Answers requests as the service would, in the order of checks that the document states. `askForBody` is called before a
- * body is read, and not at all where none is.
- */
-export function answerRequests(documented: DocumentedAnswers, log: EventLog) {
-  return async (request: IncomingMessage, askForBody: () => void): Promise<MockAnswer> => {
-    const [path = '', search = ''] = (request.url ?? '').split(/\?(.*)/s)
-    const { operation, allowed, isPublic } = matchOperation(request.method ?? '', path)
-    try {
-      if (!isPublic) checkToken(request)
-      checkEncoding(path)
-      if (!operation) throw noOperation(request, allowed)
-      return await answerOperation(operation, { request, askForBody, path, query: parse(search) })
-    } catch (error) {
-      if (error instanceof Refusal) return answerRefusal(error, operation, /^\/oauth\/token\/?$/.test(path))
-      throw error
-    }
-  }
-
-  async function answerOperation(operation: Operation, call: Call): Promise<MockAnswer> {
-    const { request, query } = call
-    const preference = readPreference(request.headers.prefer?.toString(), operation)
-    const isErrorPreferred = (preference.code ?? 200) >= 400
-    if (!isErrorPreferred) await checkRequest(operation, call)
-    const answer = await documented.answer(operation, preferPageStyle(preference, operation, query))
-    const headers = { ...answer.headers, ...preferenceApplied(preference) }
-    if (isErrorPreferred) return { ...answer, headers }
-    if (operation.id === 'subscribe_events') {
-      const after = startAfter(log, query, request.headers['last-event-id']?.toString())
-      const types = [query.event_type ?? []].flat()
-      return { ...answer, headers, stream: { after, types, endsAtOnce: preference.example === 'error' } }
-    }
-    if (!Object.hasOwn(operation.query, 'take')) return { ...answer, headers }
-    return pageOf({ ...answer, headers }, await documented.answer(operation), query)
-  }
-
-  async function checkRequest(
-    operation: Operation,
-    { request, askForBody, path, query }: Call,
-  ): Promise<void> {
-    const body = await readBody(request, operation, askForBody)
-    checkLooseQuery(operation, query)
-    checkParameters(operation, await documented.parameterFaults(operation, path.replace(/\/$/, ''), query))
-    checkCombinations(query)
-    if (operation.id === 'issue_token') checkTokenRequest(body)
-    checkBody(operation, body)
-  }
-
-  /** The documented answer of this status, told of this request; written here where no operation documents it. */
-  async function answerRefusal(
-    refusal: Refusal,
-    operation: Operation | undefined,
-    isToken: boolean,
-  ): Promise<Answer> {
-    const { status, errorCode, message } = refusal
-    const answer = operation
-      ? await documented.answer(operation, { code: status })
-      : { status, headers: ownHeaders(isToken) }
-    const body = isToken
-      ? { error: tokenErrors.includes(errorCode) ? errorCode : 'invalid_request', error_description: message }
-      : { statusCode: status, error: STATUS_CODES[status], message, errorCode }
-    return { status, headers: { ...answer.headers, ...refusal.headers }, body }
-  }
+/** What an answer may depend on besides the request. */
+export interface World {
+  readonly prism: Prism
+  readonly log: EventLog
+  readonly streams: EventStreams
 }
 
 interface Call {
@@ -92,24 +46,133 @@ interface Call {
   readonly query: ParsedUrlQuery
 }
 
-const tokenErrors: readonly string[] = ['unsupported_grant_type', 'invalid_target']
+/**
+ * Answers requests as the service would, in the order of checks that the document states. `askForBody` is called before a
+ * body is read, and not at all where none is.
+ */
+export function answerRequests({ prism, log, streams }: World) {
+  return async (request: IncomingMessage, askForBody: () => void): Promise<MockAnswer> => {
+    const [path = '', search = ''] = (request.url ?? '').split(/\?(.*)/s)
+    const { operation, allowed, isPublic } = matchOperation(request.method ?? '', path)
+    try {
+      if (path.startsWith('/__mock/')) return await answerControl(streams, path, request, askForBody)
+      const claims = isPublic ? {} : readToken(request)
+      checkEncoding(path)
+      const page = publicPage(request.method ?? '', path, addressOf(request))
+      if (page) return page
+      if (!operation) throw noOperation(request, allowed)
+      const preference = readPreference(request.headers.prefer?.toString(), operation)
+      if ((preference.code ?? 200) >= 400)
+        return withPreference(preferredAnswer(operation, preference), preference)
+      checkScope(claims, operation)
+      return await answerOperation(operation, preference, { request, askForBody, path, query: parse(search) })
+    } catch (error) {
+      if (error instanceof Refusal) return answerRefusal(error, operation, /^\/oauth\/token\/?$/.test(path))
+      throw error
+    }
+  }
 
-function ownHeaders(isToken: boolean): Record<string, string> {
-  return { 'Content-Type': 'application/json', ...(isToken && { 'Cache-Control': 'no-store' }) }
-}
+  async function answerOperation(
+    operation: Operation,
+    preference: Preference,
+    call: Call,
+  ): Promise<MockAnswer> {
+    const { request, query } = call
+    const body = await checkRequest(operation, call)
+    const answer = withPreference(preferredAnswer(operation, preference, query), preference)
+    const isExample = preference.dynamic === undefined && preference.example === undefined
+    switch (operation.id) {
+      case 'subscribe_events': {
+        const start = startOf(log, query, request.headers['last-event-id']?.toString())
+        const types = [query.event_type ?? []].flat()
+        return { ...answer, stream: { ...start, types, fault: preference.stream } }
+      }
+      case 'issue_token':
+        if (!isExample || answer.status !== 200) return answer
+        return { ...answer, body: issueToken(tokenRequest(body, request), addressOf(request)) }
+      case 'get_authorization_server_metadata':
+        return isExample ? { ...answer, body: ofThisServer(answer.body, request) } : answer
+      default: {
+        const made = preference.dynamic
+          ? { ...answer, body: await prism.generate(operation, answer.status) }
+          : answer
+        return Object.hasOwn(operation.query, 'take') ? checkedPage(operation, made, query) : made
+      }
+    }
+  }
 
-/** Any token will do, as long as it is one. */
-function checkToken({ headersDistinct }: IncomingMessage): void {
-  const [value, ...others] = headersDistinct.authorization ?? []
-  if (value === undefined) throw unauthorized('An access token is required.', 'Bearer')
-  if (others.length > 0 || !/^Bearer +\S+$/i.test(value)) {
-    throw unauthorized('The Authorization header must hold one Bearer token.', 'Bearer error="invalid_token"')
+  /** @returns the parsed body */
+  async function checkRequest(
+    operation: Operation,
+    { request, askForBody, path, query }: Call,
+  ): Promise<unknown> {
+    const body = await readBody(request, operation, askForBody)
+    checkLooseQuery(operation, query)
+    checkParameters(operation, await prism.parameterFaults(operation, path.replace(/\/$/, ''), query))
+    checkCombinations(query)
+    if (operation.id === 'issue_token') checkTokenRequest(body)
+    checkBody(operation, body)
+    return body
   }
 }
 
-function unauthorized(message: string, challenge: string): Refusal {
-  return new Refusal(401, 'invalid_token', message, { 'WWW-Authenticate': challenge })
+/** The preferred answer of the document; without a preference, the example of the paging style that the query uses. */
+function preferredAnswer(
+  { id, query: parameters }: Operation,
+  { code, example }: Preference,
+  query: ParsedUrlQuery = {},
+): Answer {
+  if (code !== undefined) return documentedAnswer(id, { status: code, ...(example && { example }) })
+  return documentedAnswer(id, Object.hasOwn(parameters, 'page') ? pageExample(query as PageQuery) : {})
 }
+
+function withPreference(answer: Answer, preference: Preference): Answer {
+  return { ...answer, headers: { ...answer.headers, ...preferenceApplied(preference) } }
+}
+
+function checkedPage({ id }: Operation, answer: Answer, query: ParsedUrlQuery): Answer {
+  // None of these parameters is repeated: such a query was refused.
+  const page = pageOf(id, answer, query as PageQuery)
+  if (page) return page
+  const message = "The query parameter 'from' is not a checkpoint of this listing."
+  throw new Refusal(400, 'invalid_paging', message)
+}
+
+/** A body of the token endpoint that its schema has passed, with the client that HTTP Basic names. */
+function tokenRequest(body: unknown, { headers }: IncomingMessage): TokenRequest {
+  const [, basic] = /^Basic +(\S+)$/i.exec(headers.authorization ?? '') ?? []
+  const [clientId] = Buffer.from(basic ?? '', 'base64')
+    .toString()
+    .split(':')
+  return { ...(clientId && { client_id: clientId }), ...(body as TokenRequest) }
+}
+
+/** The metadata of the authorization server, with the address of this one in place of the document's. */
+function ofThisServer(metadata: unknown, request: IncomingMessage): unknown {
+  const { issuer } = operations.get_authorization_server_metadata.responses[200].examples.metadata
+  return JSON.parse(JSON.stringify(metadata).replaceAll(issuer, addressOf(request)))
+}
+
+/** Where the caller found the mock, which only the caller knows behind a proxy or in a container. */
+function addressOf({ headers }: IncomingMessage): string {
+  return `http://${headers.host}`
+}
+
+/** The documented answer of this status, told of this request; written here where no operation documents it. */
+function answerRefusal(refusal: Refusal, operation: Operation | undefined, isToken: boolean): Answer {
+  const { status, errorCode, message } = refusal
+  const { headers } = operation
+    ? documentedAnswer(operation.id, { status })
+    : {
+        headers: { 'Content-Type': 'application/json', ...(isToken && { 'Cache-Control': 'no-store' }) },
+      }
+  const body = isToken
+    ? { error: tokenErrors.includes(errorCode) ? errorCode : 'invalid_request', error_description: message }
+    : { statusCode: status, error: STATUS_CODES[status], message, errorCode }
+  return { status, headers: { ...headers, ...refusal.headers }, body }
+}
+
+const tokenErrors: readonly string[] = ['unsupported_grant_type', 'invalid_target', 'invalid_scope']
 
 function checkEncoding(path: string): void {
   try {
@@ -123,7 +186,5 @@ function checkEncoding(path: string): void {
 function noOperation({ method }: IncomingMessage, allowed: readonly string[]): Refusal {
   return allowed.length === 0
     ? new Refusal(404, 'not_found', 'There is nothing at this path.')
-    : new Refusal(405, 'method_not_allowed', `The method ${method} is not allowed at this path.`, {
-        Allow: allowed.join(', '),
-      })
+    : methodNotAllowed(method, allowed)
 }

@@ -1,7 +1,7 @@
 import type { ParsedUrlQuery } from 'node:querystring'
-import { publicDocument, validate } from '@tenant-api/contract'
-import type { ParameterFault } from './documented-answer.ts'
+import { publicDocument, type Violation, validate } from '@tenant-api/contract'
 import type { Operation } from './match-operation.ts'
+import type { ParameterFault } from './prism.ts'
 import { type ErrorCode, Refusal } from './refusal.ts'
 
 /** Refuses what Prism lets through: parameters that are unknown, repeated or empty, and integers such as `0x10` and `1e1`. */
@@ -49,15 +49,15 @@ export function checkBody(operation: Operation, body: unknown): void {
     if (documented.required) throw new Refusal(400, 'invalid_body', 'The body is missing.')
     return
   }
-  const [violation] = validate(schemaName(documented.content), body)
-  if (violation) {
-    const property = violation.path.slice(1).replaceAll('/', '.')
-    throw new Refusal(
-      400,
-      'invalid_body',
-      `${property ? `The property '${property}'` : 'The body'} ${violation.message}.`,
-    )
-  }
+  refuseViolations(validate(schemaName(documented.content), body))
+}
+
+/** Answers for the first of the faults of a body, by the property that is wrong. */
+export function refuseViolations([violation]: readonly Violation[]): void {
+  if (!violation) return
+  const property = violation.path.slice(1).replaceAll('/', '.')
+  const name = property ? `The property '${property}'` : 'The body'
+  throw new Refusal(400, 'invalid_body', `${name} ${violation.message}.`)
 }
 
 /** Refuses what RFC 6749, section 5.2, and RFC 8707, section 2, have codes of their own for. */

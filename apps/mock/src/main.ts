@@ -1,12 +1,18 @@
 /** Starts the mock as the environment says, and runs it until it is told to stop. */
 import { startMock } from './start-mock.ts'
 
-const { MOCK_PORT = '4010', HOST = '127.0.0.1', MOCK_EVENTS_PER_SECOND = '1' } = process.env
+const {
+  MOCK_PORT = '4010',
+  HOST = '127.0.0.1',
+  MOCK_EVENTS_PER_SECOND = '1',
+  MOCK_HEARTBEAT_SECONDS = '15',
+} = process.env
 
 const port = numberWithin('MOCK_PORT', MOCK_PORT, 0, 65_535)
-const eventsPerSecond = numberWithin('MOCK_EVENTS_PER_SECOND', MOCK_EVENTS_PER_SECOND, 0.001, 1_000)
+const eventsPerSecond = numberWithin('MOCK_EVENTS_PER_SECOND', MOCK_EVENTS_PER_SECOND, 0, 1_000)
+const heartbeatSeconds = numberWithin('MOCK_HEARTBEAT_SECONDS', MOCK_HEARTBEAT_SECONDS, 0.1, 86_400)
 
-const mock = await startMock({ port, host: HOST, eventsPerSecond }).catch((error: Error) =>
+const mock = await startMock({ port, host: HOST, eventsPerSecond, heartbeatSeconds }).catch((error: Error) =>
   stop(error.message),
 )
 

@@ -1,8 +1,9 @@
-import { type OperationDefinition, type OperationId, operations } from '@tenant-api/contract'
+import { type OperationDefinition, operations } from '@tenant-api/contract'
+import type { PublicOperationId } from '@tenant-api/examples'
 
 /** An operation of the public document, with its name. */
 export interface Operation extends OperationDefinition {
-  readonly id: OperationId
+  readonly id: PublicOperationId
 }
 
 export interface Match {
@@ -16,9 +17,9 @@ export interface Match {
 
 export const publicOperations: readonly Operation[] = Object.entries<OperationDefinition>(operations)
   .filter(([, { internal }]) => !internal)
-  .map(([id, definition]) => ({ ...definition, id: id as OperationId }))
+  .map(([id, definition]) => ({ ...definition, id: id as PublicOperationId }))
 
-const publicPaths = /^\/(\.well-known\/.*|oauth\/token\/?)$/
+const publicPaths = /^\/(\.well-known\/.*|oauth\/token\/?|healthz|readyz|openapi\.json)$/
 
 /** Finds the operation of a request by its exact path, still encoded and without a query, and its method. */
 export function matchOperation(method: string, path: string): Match {

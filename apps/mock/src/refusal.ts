@@ -24,3 +24,9 @@ export class Refusal extends Error {
     this.headers = headers
   }
 }
+
+export function methodNotAllowed(method: string | undefined, allowed: readonly string[]): Refusal {
+  return new Refusal(405, 'method_not_allowed', `The method ${method} is not allowed at this path.`, {
+    Allow: allowed.join(', '),
+  })
+}

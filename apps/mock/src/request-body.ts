@@ -14,7 +14,7 @@ const maxDepth = 64
  */
 export async function readBody(
   request: IncomingMessage,
-  { requestMediaTypes }: Operation,
+  { requestMediaTypes }: Pick<Operation, 'requestMediaTypes'>,
   askForBody: () => void,
 ): Promise<unknown> {
   if (requestMediaTypes.length === 0 || !hasBody(request)) return undefined

@@ -3,23 +3,30 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { finished, pipeline } from 'node:stream/promises'
+import {
+  createEventLog,
+  createEventStreams,
+  currentHeaders,
+  type EventStreams,
+  type Start,
+  StreamCut,
+} from '@tenant-api/examples'
 import { answerRequests, type MockAnswer } from './answer-request.ts'
-import { createDocumentedAnswers } from './documented-answer.ts'
-import { createEventLog } from './event-log.ts'
-import { eventChunks, type Start } from './event-stream.ts'
+import { startPrism } from './prism.ts'
 
 export interface MockOptions {
   /** Any free port when it is 0, the default. */
   readonly port?: number
   /** The loopback address when it is omitted. */
   readonly host?: string
-  /** From 0.001 to 1,000; 1 when it is omitted. */
+  /** How often an event happens by itself, at most 1,000 times; 0 for only what is pushed; 1 when it is omitted. */
   readonly eventsPerSecond?: number
   /** Seconds without a message before an `offset-only` one; 15 when it is omitted. */
   readonly heartbeatSeconds?: number
 }
 
-export interface Mock {
+/** A mock that runs, and what can be done to its event streams, as by `POST /__mock/events` and `/__mock/cut`. */
+export interface Mock extends Pick<EventStreams, 'push' | 'pushUnknown' | 'cut'> {
   /** Without a slash at its end. */
   readonly url: string
   /** Ends every connection, streams too. */
@@ -30,7 +37,8 @@ export interface Mock {
 export async function startMock(options: MockOptions = {}): Promise<Mock> {
   const { port = 0, host = '127.0.0.1', eventsPerSecond = 1, heartbeatSeconds = 15 } = options
   const log = createEventLog(eventsPerSecond)
-  const answer = answerRequests(await createDocumentedAnswers(), log)
+  const streams = createEventStreams(log, heartbeatSeconds)
+  const answer = answerRequests({ prism: await startPrism(), log, streams })
 
   const server = createServer(answerOver)
   // With a listener of ours, Node does not ask for a body before the request is known to be good.
@@ -45,22 +53,24 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
       if (stream) await sendStream(response, found, stream)
       else await send(request, response, found)
     } catch (error) {
-      // What a client breaks off is no failure of the mock.
-      if (!response.destroyed) fail(response, error)
+      // What a client breaks off, or asks to be cut, is no failure of the mock.
+      if (!response.destroyed && !(error instanceof StreamCut)) fail(response, error)
     }
   }
 
-  async function sendStream(response: ServerResponse, { status, headers }: MockAnswer, stream: Start) {
+  async function sendStream(response: ServerResponse, answer: MockAnswer, start: Start) {
     const closed = new AbortController()
-    response.once('close', () => closed.abort()).writeHead(status, currentHeaders(status, headers))
-    const chunks = eventChunks(log, { ...stream, heartbeatSeconds, signal: closed.signal })
-    await pipeline(chunks, response, { signal: closed.signal })
+    response.once('close', () => closed.abort()).writeHead(answer.status, currentHeaders(answer))
+    await pipeline(streams.open(start, closed.signal), response, { signal: closed.signal })
   }
 
   server.listen(port, host)
   await once(server, 'listening')
   const address = server.address() as AddressInfo
   return {
+    push: streams.push,
+    pushUnknown: streams.pushUnknown,
+    cut: streams.cut,
     url: `http://${address.family === 'IPv6' ? `[${address.address}]` : address.address}:${address.port}`,
     async close() {
       server.close()
@@ -70,14 +80,11 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
   }
 }
 
-async function send(
-  request: IncomingMessage,
-  response: ServerResponse,
-  { status, headers, body }: MockAnswer,
-) {
+async function send(request: IncomingMessage, response: ServerResponse, answer: MockAnswer) {
+  const { status, headers, body } = answer
   const text = body === undefined ? '' : JSON.stringify(body)
   response.writeHead(status, {
-    ...currentHeaders(status, headers),
+    ...currentHeaders(answer),
     ...(status !== 204 && { 'Content-Length': Buffer.byteLength(text) }),
   })
   if (headers.Connection === 'close') {
@@ -87,16 +94,6 @@ async function send(
     await finished(request, { signal: AbortSignal.timeout(1_000) }).catch(() => undefined)
     response.end()
   } else response.end(text)
-}
-
-/** The documented headers, with the values that belong to this moment. */
-function currentHeaders(status: number, headers: MockAnswer['headers']): Record<string, string> {
-  return {
-    ...headers,
-    'X-Request-ID': randomUUID(),
-    ...(headers['X-RateLimit-Reset'] && { 'X-RateLimit-Reset': String(Math.ceil(Date.now() / 1_000) + 1) }),
-    ...(status === 429 && { 'X-RateLimit-Remaining': '0' }),
-  }
 }
 
 function isPreflight({ method, headers }: IncomingMessage): boolean {

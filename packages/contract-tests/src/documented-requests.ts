@@ -46,6 +46,18 @@ export function documentedRequest(id: OperationId, mediaType?: string): Document
   return request
 }
 
+/** The path parameters and the body that the document shows first for an operation, in one object. */
+export function exampleParameters(id: OperationId): Readonly<Record<string, unknown>> {
+  const [content] = Object.values(operationOf(id)?.requestBody?.content ?? {})
+  const [example] = Object.values(content?.examples ?? {})
+  const names = pathParameters(id)
+  const inPath = parametersOf(id).filter(({ name }) => names.includes(name))
+  return {
+    ...Object.fromEntries(inPath.map(parameter => [parameter.name, parameter.example])),
+    ...(example && (dereference(example).value as Record<string, unknown>)),
+  }
+}
+
 /** Whether an operation asks for a body. */
 export function requiresBody(id: OperationId): boolean {
   return operationOf(id)?.requestBody?.required ?? false

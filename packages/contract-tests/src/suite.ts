@@ -3,6 +3,7 @@ import { authentication } from './suite/authentication.ts'
 import { bodies } from './suite/bodies.ts'
 import { changedEventStreams } from './suite/changed-event-streams.ts'
 import { client } from './suite/client.ts'
+import { clientAnswers } from './suite/client-answers.ts'
 import { clientErrors } from './suite/client-errors.ts'
 import { clientSubscription } from './suite/client-subscription.ts'
 import { deliveries } from './suite/deliveries.ts'
@@ -47,6 +48,7 @@ export function declareSuite(target: Target): void {
 
     client(target)
     clientErrors(target)
+    clientAnswers(target)
     clientSubscription(target)
 
     // Last: these enable event streams, and nothing should be published that would be sent to the document's addresses.

@@ -21,34 +21,20 @@ export interface Target {
 
 /** What a target may be unable to do and still conform to the document. */
 export interface Abilities {
-  /** Issues tokens of its own, and refuses those that it did not issue or that lack a scope. */
+  /** Signs its tokens, and knows its clients: their secrets, their scopes. */
   readonly verifyTokens: boolean
   /** Finds again what was created, knows what was not, and tells of conflicts. */
   readonly keepState: boolean
-  /** Takes published events; where not, events happen by themselves, several a second. */
-  readonly publish: boolean
-  /** Sends a heartbeat so soon that a test can wait for it. */
-  readonly heartbeatWithinSeconds: boolean
   /** Event subscriptions that a client may hold, or null where nobody counts them. */
   readonly subscriptionsPerClient: number | null
+  /** Gives any documented answer that a request prefers, and takes pushed events in place of published ones. */
+  readonly preferAnswers: boolean
 }
 
-/** All that sets a mock apart from the service. */
+/** All that sets the mock apart from the service; its README says what that means for who uses it. */
 export const abilities = {
-  service: {
-    verifyTokens: true,
-    keepState: true,
-    publish: true,
-    heartbeatWithinSeconds: true,
-    subscriptionsPerClient: 4,
-  },
-  mock: {
-    verifyTokens: false,
-    keepState: false,
-    publish: false,
-    heartbeatWithinSeconds: false,
-    subscriptionsPerClient: null,
-  },
+  service: { verifyTokens: true, keepState: true, subscriptionsPerClient: 4, preferAnswers: false },
+  mock: { verifyTokens: false, keepState: false, subscriptionsPerClient: null, preferAnswers: true },
 } as const satisfies Record<string, Abilities>
 
 /** An operation of the document, with its name. */

@@ -39,6 +39,16 @@ export function clientErrors(target: Target): void {
       expect(error).toMatchObject({ code: 'bad_request', errorCode: 'invalid_uri' })
     })
 
+    test('tells a scope that is missing', async () => {
+      const reader = createClient({
+        baseUrl,
+        token: await requestToken(target, { audience: '/api/v2/', scope: 'read:events' }),
+      })
+      const error = await rejection(reader.getEventStream({ id: exampleId }))
+      expect(error).toBeInstanceOf(ForbiddenError)
+      expect(error).toMatchObject({ code: 'forbidden', status: 403, errorCode: 'insufficient_scope' })
+    })
+
     test('tells that nobody answers', async () => {
       const nobody = createClient({ baseUrl: 'http://127.0.0.1:1', token })
       expect(await rejection(nobody.getEventStream({ id: exampleId }))).toBeInstanceOf(NetworkError)
@@ -73,16 +83,6 @@ export function clientErrors(target: Target): void {
       const stranger = createClient({ baseUrl, clientId: 'nobody', clientSecret: 'nothing' })
       const error = await rejection(stranger.getEventStream({ id: exampleId }))
       expect(error).toMatchObject({ code: 'unauthorized', errorCode: 'invalid_client' })
-    })
-
-    test('tells a scope that is missing', async () => {
-      const reader = createClient({
-        baseUrl,
-        token: await requestToken(target, { audience: '/api/v2/', scope: 'read:events' }),
-      })
-      const error = await rejection(reader.getEventStream({ id: exampleId }))
-      expect(error).toBeInstanceOf(ForbiddenError)
-      expect(error).toMatchObject({ code: 'forbidden', status: 403, errorCode: 'insufficient_scope' })
     })
   })
 }

@@ -23,8 +23,8 @@ export function keys(target: Target): void {
     expect(keys.flatMap(key => Object.keys(key)).filter(name => secret.includes(name))).toEqual([])
   })
 
-  describe.runIf(target.can.verifyTokens)('A token', () => {
-    test('is signed by a key of the key set', async () => {
+  describe('A token', () => {
+    test.runIf(target.can.verifyTokens)('is signed by a key of the key set', async () => {
       const { keys } = (await get('get_jwks')) as KeySet
       const [header = '', payload = '', signature = ''] = target.token.split('.')
       const { alg, kid, typ } = decode(header)
@@ -46,7 +46,7 @@ export function keys(target: Target): void {
     })
   })
 
-  test.runIf(target.can.verifyTokens)('The metadata names the endpoints by the issuer', async () => {
+  test('The metadata names the endpoints by the issuer', async () => {
     const metadata = (await get('get_authorization_server_metadata')) as Metadata
     expect(metadata).toMatchObject({
       issuer: target.baseUrl,

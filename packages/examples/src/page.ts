@@ -1,38 +1,32 @@
-import type { ParsedUrlQuery } from 'node:querystring'
-import type { Answer } from './documented-answer.ts'
-import type { Operation } from './match-operation.ts'
-import type { Preference } from './preference.ts'
-import { Refusal } from './refusal.ts'
+import { type Answer, documentedAnswer, type PublicOperationId } from './answer.ts'
 
-/** Prefers the example of the paging style that a request uses, where it prefers none itself. */
-export function preferPageStyle(
-  preference: Preference,
-  { query: parameters }: Operation,
-  { page, per_page: perPage }: ParsedUrlQuery,
-): Preference {
-  const isOffsetPaging = Object.hasOwn(parameters, 'page') && (page ?? perPage) !== undefined
-  return isOffsetPaging && preference.code === undefined
-    ? { ...preference, code: 200, example: 'offset' }
-    : preference
+/** The query parameters that choose a page, as they were sent. */
+export interface PageQuery {
+  readonly from?: string | undefined
+  readonly take?: string | undefined
+  readonly page?: string | undefined
+  readonly per_page?: string | undefined
+}
+
+/** The example of the paging style that a query uses. */
+export function pageExample({
+  page,
+  per_page: perPage,
+}: PageQuery): { status: 200; example: string } | undefined {
+  return (page ?? perPage) === undefined ? undefined : { status: 200, example: 'offset' }
 }
 
 /**
  * The page that a request asks for, so that a client which reads to the end comes to one: an example is the first page, what
- * follows its checkpoint is the same once more without a next one, and pages with a number above 0 are empty.
+ * follows its checkpoint is the same once more without a next one, and pages with a number above 0 are empty. Undefined for
+ * a checkpoint that the document's example does not name.
  *
- * @param example the page as the document shows it, which holds the only checkpoint there is
- * @throws {Refusal} 400 for another checkpoint
+ * @param answer the first page
  */
-export function pageOf(answer: Answer, example: Answer, query: ParsedUrlQuery): Answer {
+export function pageOf(id: PublicOperationId, answer: Answer, query: PageQuery): Answer | undefined {
   const { from, page, take, per_page: perPage } = query
-  const checkpoint = checkpointOf(example)
-  if (from !== undefined && from !== checkpoint) {
-    throw new Refusal(
-      400,
-      'invalid_paging',
-      "The query parameter 'from' is not a checkpoint of this listing.",
-    )
-  }
+  const checkpoint = checkpointOf(documentedAnswer(id))
+  if (from !== undefined && from !== checkpoint) return undefined
   const isLast = from !== undefined || checkpointOf(answer) !== checkpoint
   const { Link: _, ...headers } = answer.headers
   const size = Number(page ?? 0) > 0 ? 0 : Number(take ?? perPage ?? Number.POSITIVE_INFINITY)

@@ -3,14 +3,6 @@ import { createLogger } from '@stoplight/prism-core'
 import { createInstance, getHttpOperationsFromSpec, type IHttpConfig } from '@stoplight/prism-http'
 import { publicDocument } from '@tenant-api/contract'
 import type { Operation } from './match-operation.ts'
-import type { Preference } from './preference.ts'
-
-export interface Answer {
-  readonly status: number
-  readonly headers: Readonly<Record<string, string>>
-  /** Absent where the response has no content. */
-  readonly body?: unknown
-}
 
 /** A parameter that breaks its schema. */
 export interface ParameterFault {
@@ -20,10 +12,10 @@ export interface ParameterFault {
   readonly message: string
 }
 
-/** Prism, for what it does well: it chooses an answer of the document, and judges parameters. */
-export interface DocumentedAnswers {
-  /** The answer that the document has for an operation: the preferred one, or the first example of the lowest success. */
-  answer(operation: Operation, preference?: Preference): Promise<Answer>
+/** Prism, for what it does well: it makes bodies from schemas, and judges parameters. */
+export interface Prism {
+  /** A body made from the schema of an operation's response. */
+  generate(operation: Operation, status: number): Promise<unknown>
   /** What is wrong with the parameters of a request, those of the path first. The path is still encoded. */
   parameterFaults(
     operation: Operation,
@@ -32,8 +24,15 @@ export interface DocumentedAnswers {
   ): Promise<readonly ParameterFault[]>
 }
 
-/** Reads the public document, which takes Prism about half a second. */
-export async function createDocumentedAnswers(): Promise<DocumentedAnswers> {
+let prism: Promise<Prism> | undefined
+
+/** The Prism of this process: it takes half a second to read the document, which is the same for every mock. */
+export function startPrism(): Promise<Prism> {
+  prism ??= createPrism()
+  return prism
+}
+
+async function createPrism(): Promise<Prism> {
   // Prism resolves references inside the very document that it is given.
   const resources = await getHttpOperationsFromSpec(structuredClone(publicDocument))
   const config: IHttpConfig = {
@@ -69,25 +68,10 @@ export async function createDocumentedAnswers(): Promise<DocumentedAnswers> {
   }
 
   return {
-    async answer(operation, { code, example, dynamic } = {}) {
+    async generate(operation, status) {
       const url = { path: operation.path, query: {} }
-      // A generated error would be nonsense, and Prism generates no event stream.
-      const canGenerate = (code ?? 200) < 400 && operation.id !== 'subscribe_events'
-      const mock = {
-        dynamic: canGenerate && dynamic === true,
-        ...(code && { code }),
-        ...(example && { exampleKey: example }),
-      }
-      const { output } = await ask(operation, url, { mock })
-      const { 'Content-type': contentType, ...headers } = output.headers ?? {}
-      return {
-        status: output.statusCode,
-        headers: {
-          ...Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)])),
-          ...(output.body !== undefined && contentType && { 'Content-Type': contentType }),
-        },
-        ...(output.body !== undefined && { body: output.body }),
-      }
+      const { output } = await ask(operation, url, { mock: { dynamic: true, code: status } })
+      return output.body
     },
 
     async parameterFaults(operation, path, query) {

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import { type Audience, scopesByAudience } from '@tenant-api/contract'
+import type { Operation } from './match-operation.ts'
+import { Refusal } from './refusal.ts'
+
+/** What a token says of itself. */
+interface Claims {
+  readonly aud?: unknown
+  readonly exp?: unknown
+  readonly scope?: unknown
+}
+
+const lifetimeSeconds = 86_400
+
+/** A body of the token endpoint that the document allows. */
+export interface TokenRequest {
+  readonly audience: string
+  readonly scope?: string
+  readonly client_id?: string
+}
+
+/**
+ * A token as the service would make it, for whoever asks, but for its signature, which is made up.
+ *
+ * @throws {Refusal} 400 `invalid_scope` for a scope that the audience does not have
+ */
+export function issueToken(
+  { audience, scope, client_id: clientId = 'anyone' }: TokenRequest,
+  issuer: string,
+): Readonly<Record<string, unknown>> {
+  const aud: Audience = audience.endsWith('/internal/') ? '/internal/' : '/api/v2/'
+  const known: readonly string[] = scopesByAudience[aud]
+  const asked = scope === undefined ? known : scope.split(' ').filter(word => word !== '')
+  const unknown = asked.find(word => !known.includes(word))
+  if (unknown !== undefined)
+    throw new Refusal(400, 'invalid_scope', `The scope '${unknown.slice(0, 64)}' is unknown.`)
+  const iat = Math.floor(Date.now() / 1_000)
+  const claims = {
+    ...{ iss: issuer, aud, sub: clientId, client_id: clientId, scope: asked.join(' ') },
+    ...{ iat, exp: iat + lifetimeSeconds, jti: randomUUID() },
+  }
+  return {
+    access_token: [{ alg: 'EdDSA', typ: 'at+jwt', kid: 'mock' }, claims, 'made up'].map(encode).join('.'),
+    token_type: 'Bearer',
+    expires_in: lifetimeSeconds,
+    scope: claims.scope,
+  }
+}
+
+/**
+ * Takes any one Bearer token. A JWT is held to the audience and the end that it names itself, whoever signed it.
+ *
+ * @throws {Refusal} 401
+ */
+export function readToken({ headersDistinct }: IncomingMessage): Claims {
+  const [value, ...others] = headersDistinct.authorization ?? []
+  if (value === undefined) throw unauthorized('An access token is required.', 'Bearer')
+  const [, token] = /^Bearer +(\S+)$/i.exec(value) ?? []
+  if (others.length > 0 || token === undefined) {
+    throw unauthorized('The Authorization header must hold one Bearer token.', 'Bearer error="invalid_token"')
+  }
+  const claims = decode(token.split('.')[1])
+  if (typeof claims.exp === 'number' && claims.exp * 1_000 <= Date.now())
+    throw unauthorized('The access token has expired.', 'Bearer error="invalid_token"')
+  if (claims.aud !== undefined && ![claims.aud].flat().includes('/api/v2/'))
+    throw unauthorized('The access token is for another audience.', 'Bearer error="invalid_token"')
+  return claims
+}
+
+/**
+ * Holds an operation to the scopes of a token. One that says nothing of scopes has all of them.
+ *
+ * @throws {Refusal} 403
+ */
+export function checkScope({ scope }: Claims, { anyScope }: Operation): void {
+  if (typeof scope !== 'string' || anyScope.length === 0) return
+  const held = scope.split(' ')
+  if (anyScope.some(needed => held.includes(needed))) return
+  throw new Refusal(403, 'insufficient_scope', `The access token needs the scope ${anyScope.join(' or ')}.`)
+}
+
+function unauthorized(message: string, challenge: string): Refusal {
+  return new Refusal(401, 'invalid_token', message, { 'WWW-Authenticate': challenge })
+}
+
+function encode(part: unknown): string {
+  return Buffer.from(JSON.stringify(part)).toString('base64url')
+}
+
+/** What is no part of a JWT says nothing. */
+function decode(part: string | undefined): Claims {
+  try {
+    return Object(JSON.parse(Buffer.from(part ?? '', 'base64url').toString()))
+  } catch {
+    return {}
+  }
+}

@@ -1,0 +1,2 @@
+export type { Pushed, PushedMessage, UnknownMessage } from '@tenant-api/examples'
+export { type Mock, type MockOptions, startMock } from './start-mock.ts'

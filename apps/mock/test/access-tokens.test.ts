@@ -1,0 +1,58 @@
+import { operations, validateAnswer } from '@tenant-api/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Mock, startMock } from '../src/start-mock.ts'
+import { post, sendTo } from './send.ts'
+
+let mock: Mock
+
+beforeAll(async () => {
+  mock = await startMock()
+})
+afterAll(() => mock.close())
+
+const get = (token: string, path = '/api/v2/event-streams') =>
+  sendTo(mock.url + path, { headers: { Authorization: `Bearer ${token}` } })
+
+/** A JWT that says this; its signature is not looked at. */
+function jwt(claims: object): string {
+  return ['{"alg":"none"}', JSON.stringify(claims), 'x']
+    .map(part => Buffer.from(part).toString('base64url'))
+    .join('.')
+}
+
+describe('a token that the mock issues', () => {
+  it('holds the scopes that were asked for, and no more', async () => {
+    const form = JSON.stringify({
+      grant_type: 'client_credentials',
+      audience: '/api/v2/',
+      scope: 'read:event_streams',
+    })
+    const { body } = await sendTo(`${mock.url}/oauth/token`, post(form))
+    const { access_token: token, scope } = body as { access_token: string; scope: string }
+    expect(scope).toBe('read:event_streams')
+    expect((await get(token)).status).toBe(200)
+    const refused = await get(token, operations.list_rate_limit_policies.path)
+    expect(refused.body).toMatchObject({ statusCode: 403, errorCode: 'insufficient_scope' })
+    expect((refused.body as { message: string }).message).toContain('read:rate_limit_policies')
+    expect(validateAnswer('list_rate_limit_policies', refused)).toEqual([])
+  })
+})
+
+describe('a token of any origin', () => {
+  it.each([
+    ['is no JWT', 'any', 200],
+    ['has three parts that say nothing', 'a.b.c', 200],
+    ['says nothing of scopes', jwt({ sub: 'me' }), 200],
+    ['holds one of several scopes', jwt({ scope: 'read:logs read:event_streams' }), 200],
+    ['ends later', jwt({ exp: Date.now() / 1_000 + 60 }), 200],
+    ['is for several audiences', jwt({ aud: ['/other/', '/api/v2/'] }), 200],
+    ['holds no scope', jwt({ scope: '' }), 403],
+    ['holds another scope', jwt({ scope: 'read:event_streams_all' }), 403],
+    ['has ended', jwt({ exp: Date.now() / 1_000 - 1 }), 401],
+    ['is for another audience', jwt({ aud: '/internal/' }), 401],
+  ])('that %s is taken at its word', async (_, token, status) => {
+    const answer = await get(token)
+    expect(answer.status).toBe(status)
+    expect(validateAnswer('list_event_streams', answer)).toEqual([])
+  })
+})

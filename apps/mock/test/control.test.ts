@@ -1,0 +1,181 @@
+import { eventTypes, validate } from '@tenant-api/contract'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { type Mock, startMock } from '../src/start-mock.ts'
+import { readEvents } from './read-events.ts'
+import { post, sendTo } from './send.ts'
+
+let mock: Mock
+
+beforeEach(async () => {
+  mock = await startMock({ eventsPerSecond: 0 })
+})
+afterEach(() => mock.close())
+
+const push = (message: unknown, headers = {}) =>
+  sendTo(`${mock.url}/__mock/events`, post(JSON.stringify(message), headers))
+const read = (query: string, count: number) => readEvents(`${mock.url}/api/v2/events${query}`, count)
+
+/** The offset of the last message that was pushed, whatever it was. */
+async function pushed(message: unknown): Promise<string> {
+  const { body } = await push(message)
+  return (body as { message: { offset: string } }).message.offset
+}
+
+describe('POST /__mock/events', () => {
+  it('needs no token, and tells the message and how many streams are open', async () => {
+    const reading = read('', 2)
+    while (mock.push({ type: 'offset-only' }).streams === 0) await new Promise(setImmediate)
+    const { status, body } = await push({ type: 'user.created' })
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ message: { type: 'user.created' }, streams: 1 })
+    expect(validate('SubscriptionMessage', (body as { message: unknown }).message)).toEqual([])
+    await reading
+  })
+
+  it.each(eventTypes)(
+    'makes %s of the example of the document, with an id and a time of its own',
+    async type => {
+      const before = await pushed({ type: 'offset-only' })
+      const [first, second] = [await push({ type }), await push({ type })]
+      const { frames } = await read(`?from=${before}`, 3)
+      const messages = [first, second].map(({ body }) => (body as { message: unknown }).message)
+      expect(frames.slice(1).map(({ message }) => message)).toEqual(messages)
+      for (const message of messages) expect(validate('SubscriptionMessage', message)).toEqual([])
+      const ids = frames.flatMap(({ message }) => ('event' in message ? [message.event.id] : []))
+      expect(new Set(ids).size).toBe(2)
+    },
+  )
+
+  it('takes what is given of the event in place of the example', async () => {
+    const object = { id: 'org_1', name: 'bakers' }
+    const event = { id: 'evt_1CfRm3KpZtYh8WqDsNvG6a', time: '2026-01-01T00:00:00.000Z', data: { object } }
+    const { body } = await push({ type: 'organization.created', event })
+    expect(body).toMatchObject({ message: { event: { ...event, specversion: '1.0' } } })
+    expect((body as { message: { event: { data: object } } }).message.event.data).toEqual({ object })
+  })
+
+  it('gives every reader the same offset, behind which each can resume', async () => {
+    const [before, first, second] = [
+      await pushed({ type: 'offset-only' }),
+      await pushed({ type: 'user.created' }),
+      await pushed({ type: 'user.deleted' }),
+    ]
+    expect((await read(`?from=${before}`, 3)).frames.map(({ id }) => id)).toEqual([before, first, second])
+    expect((await read(`?from=${first}`, 2)).frames.map(({ id }) => id)).toEqual([first, second])
+    const filtered = await read(`?from=${before}&event_type=user.deleted`, 2)
+    expect(filtered.frames.map(({ id }) => id)).toEqual([before, second])
+  })
+
+  it('puts an event between those that happen by themselves, and each comes once', async () => {
+    const busy = await startMock({ eventsPerSecond: 500 })
+    const { offset } = busy.push({ type: 'offset-only' }).message
+    const given = Array.from({ length: 20 }, () => busy.push({ type: 'group.created' }).message.offset)
+    const reading = await readEvents(`${busy.url}/api/v2/events?from=${offset}`, 100)
+    await busy.close()
+    const offsets = reading.frames.map(({ id }) => id)
+    expect(offsets).toEqual([...new Set(offsets)].sort())
+    expect(offsets).toEqual(expect.arrayContaining(given))
+  })
+
+  it('sends a heartbeat now, and an error that ends the streams', async () => {
+    const reading = read('', 9)
+    while (mock.push({ type: 'offset-only' }).streams === 0) await new Promise(setImmediate)
+    await push({ type: 'error', error: { code: 'processing_error' } })
+    const { frames } = await reading
+    expect(frames.at(-1)?.message).toMatchObject({ type: 'error', error: { code: 'processing_error' } })
+    expect(frames.slice(0, -1).map(({ event }) => event)).toEqual(['offset-only', 'offset-only'])
+  })
+
+  it.each([
+    [{ type: 'user.exploded' }, "'type'"],
+    [{ event: {} }, "'type'"],
+    [[], 'message'],
+    [null, 'message'],
+    [{ type: 'user.created', evnt: {} }, "'evnt'"],
+    [{ type: 'user.created', event: [] }, "'event'"],
+    [{ type: 'user.created', event: { colour: 'red' } }, "'event.colour'"],
+    [{ type: 'user.created', event: { type: 'user.deleted' } }, "'event.type'"],
+    [{ type: 'group.created', event: { data: { object: { id: 'grp_1' } } } }, "'event.data.object"],
+    [{ type: 'organization.created', event: { data: { object: { name: 'x' } } } }, "'event.data.object.id'"],
+    [{ type: 'error', error: { code: 'boom' } }, "'error.code'"],
+    [{ type: 'offset-only', event: {} }, "'event'"],
+  ])('refuses %j, and names what is wrong', async (message, name) => {
+    const { status, body } = await push(message)
+    expect({ status, body }).toMatchObject({ status: 400, body: { errorCode: 'invalid_body' } })
+    expect((body as { message: string }).message).toContain(name)
+  })
+
+  it('pushes what a newer service may send, when it is told to be lenient', async () => {
+    const before = await pushed({ type: 'offset-only' })
+    const { status, headers } = await push(
+      { type: 'user.renamed', event: { data: 1 } },
+      { Prefer: 'handling=lenient' },
+    )
+    expect({ status, applied: headers['preference-applied'] }).toEqual({
+      status: 200,
+      applied: 'handling=lenient',
+    })
+    await push({ type: 'user.deleted', event: { colour: 'red' } }, { Prefer: 'handling=lenient' })
+    const { frames } = await read(`?from=${before}`, 3)
+    expect(frames[1]?.message).toMatchObject({ type: 'user.renamed', event: { data: 1 } })
+    expect(frames[2]?.message).toMatchObject({
+      type: 'user.deleted',
+      event: { colour: 'red', specversion: '1.0' },
+    })
+  })
+
+  it.each([
+    [{ type: 'two\nlines', event: {} }, "'type'"],
+    [{ type: 'user.renamed', event: 1 }, "'event'"],
+    [{ type: 'error', error: { code: 'boom' } }, "'error.code'"],
+  ])('refuses %j even when it is lenient', async (message, name) => {
+    const { status, body } = await push(message, { Prefer: 'handling=lenient' })
+    expect(status).toBe(400)
+    expect((body as { message: string }).message).toContain(name)
+  })
+})
+
+describe('POST /__mock/cut', () => {
+  it('cuts the open streams, and a reader finds what was pushed right before', async () => {
+    const reading = read('', 9)
+    while (mock.push({ type: 'offset-only' }).streams === 0) await new Promise(setImmediate)
+    mock.push({ type: 'user.created' })
+    const { body } = await sendTo(`${mock.url}/__mock/cut`, { method: 'POST' })
+    expect(body).toEqual({ streams: 1 })
+    await expect(reading).rejects.toThrow()
+    const since = await read(`?from_timestamp=${new Date(Date.now() - 5_000).toISOString().slice(0, 19)}Z`, 2)
+    expect(since.frames[1]?.event).toBe('user.created')
+  })
+
+  it('leaves a mock that answers on', async () => {
+    await sendTo(`${mock.url}/__mock/cut`, { method: 'POST' })
+    expect((await read('', 1)).frames).toHaveLength(1)
+  })
+})
+
+describe('the paths of the mock itself', () => {
+  it.each(['/__mock/events', '/__mock/cut'])('have no other method: %s', async path => {
+    for (const method of ['GET', 'PUT', 'OPTIONS']) {
+      const { status, headers, body } = await sendTo(mock.url + path, { method })
+      expect(status).toBe(405)
+      expect(headers.allow).toBe('POST')
+      expect(validate('Error', body)).toEqual([])
+    }
+  })
+
+  it('may be called by any page', async () => {
+    const preflight = { Origin: 'http://localhost:5173', 'Access-Control-Request-Method': 'POST' }
+    const { status, headers } = await sendTo(`${mock.url}/__mock/events`, {
+      method: 'OPTIONS',
+      headers: preflight,
+    })
+    expect(status).toBe(204)
+    expect(headers['access-control-allow-origin']).toBe('*')
+  })
+
+  it('are only these', async () => {
+    const { status, body } = await sendTo(`${mock.url}/__mock/nothing`, { method: 'POST' })
+    expect(status).toBe(404)
+    expect(validate('Error', body)).toEqual([])
+  })
+})

@@ -1,0 +1,125 @@
+import { setTimeout } from 'node:timers/promises'
+import { CursorExpiredError, createClient } from '@tenant-api/client'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { type Mock, startMock } from '../src/start-mock.ts'
+import { sendTo } from './send.ts'
+
+let mock: Mock
+
+beforeEach(async () => {
+  mock = await startMock({ eventsPerSecond: 0, heartbeatSeconds: 0.1 })
+})
+afterEach(() => mock.close())
+
+/** All bytes of a stream that prefers a failure, and how it ends, while events are pushed. */
+async function readToEnd(fault: string, url = `${mock.url}/api/v2/events`) {
+  const headers = { Authorization: 'Bearer any', Prefer: `stream=${fault}` }
+  const response = await fetch(url, { headers })
+  mock.push({ type: 'user.created' })
+  mock.push({ type: 'user.deleted' })
+  let text = ''
+  let isCut = false
+  try {
+    for await (const chunk of response.body?.pipeThrough(new TextDecoderStream()) ?? []) text += chunk
+  } catch {
+    isCut = true
+  }
+  return { applied: response.headers.get('preference-applied'), text, isCut }
+}
+
+describe('a failure that a request prefers', () => {
+  it('cuts the stream in the middle of its second event', async () => {
+    const { applied, text, isCut } = await readToEnd('cut')
+    expect(applied).toBe('stream=cut')
+    expect(isCut).toBe(true)
+    const [rest, ...frames] = text.split('\n\n').toReversed()
+    expect(frames[0]).toContain('event: user.created\n')
+    expect(rest).toMatch(/^event: user\.deleted\nid: \w+\ndata: \{"type":"user\.deleted",.*[^}]$/)
+  })
+
+  it.each(['connection_timeout', 'cursor_expired', 'processing_error'])(
+    'ends the stream with the error %s behind its first event',
+    async code => {
+      const { applied, text, isCut } = await readToEnd(code)
+      expect(applied).toBe(`stream=${code}`)
+      expect(isCut).toBe(false)
+      const [, last, previous] = text.split('\n\n').toReversed()
+      expect(previous).toContain('event: user.created\n')
+      expect(last).toMatch(/^event: error\n/)
+      const [, data = ''] = last?.split('data: ') ?? []
+      expect(JSON.parse(data)).toMatchObject({ type: 'error', error: { code } })
+    },
+  )
+
+  it('says nothing more behind the first event, not even a heartbeat', async () => {
+    const reading = readToEnd('silence')
+    await setTimeout(500)
+    expect(mock.cut()).toBe(1)
+    const { text, isCut } = await reading
+    expect(isCut).toBe(true)
+    expect(text.trimEnd().split('\n\n').at(-1)).toContain('event: user.created\n')
+  })
+
+  it('is ignored where the document has no event stream, and when it has another name', async () => {
+    const init = { headers: { Authorization: 'Bearer any', Prefer: 'stream=cut' } }
+    const { headers } = await sendTo(`${mock.url}/api/v2/event-streams`, init)
+    expect(headers['preference-applied']).toBeUndefined()
+    const reading = readToEnd('explode')
+    await setTimeout(300)
+    mock.cut()
+    const { applied, text } = await reading
+    expect(applied).toBeNull()
+    expect(text).toContain('event: user.deleted\n')
+  })
+})
+
+describe('the client', () => {
+  const client = (prefer: () => string) =>
+    createClient({
+      baseUrl: mock.url,
+      token: 'any',
+      onRequest: request => request.headers.set('Prefer', prefer()),
+    })
+
+  it('comes through cuts, and sees each event once', async () => {
+    const types: string[] = []
+    for await (const message of client(() => 'stream=cut').subscribe({ from: await position() })) {
+      types.push(message.type)
+      if (types.length === 3) break
+    }
+    expect(types).toEqual(['user.created', 'user.deleted', 'group.created'])
+  }, 30_000)
+
+  it('is told that its cursor has expired, by a message and by 410', async () => {
+    for (const prefer of ['stream=cursor_expired', 'code=410']) {
+      const subscription = client(() => prefer).subscribe({ from: await position() })
+      const reading = (async () => {
+        for await (const _ of subscription);
+      })()
+      await expect(reading).rejects.toBeInstanceOf(CursorExpiredError)
+    }
+  })
+
+  it('leaves a stream that has gone silent', async () => {
+    const asked: string[] = []
+    const preferences = ['stream=silence', '']
+    const silent = client(() => {
+      asked.push(preferences.shift() ?? '')
+      return asked.at(-1) ?? ''
+    })
+    const types: string[] = []
+    for await (const message of silent.subscribe({ from: await position(), idleTimeout: 300 })) {
+      types.push(message.type)
+      if (types.length === 3) break
+    }
+    expect(asked).toEqual(['stream=silence', ''])
+    expect(types).toEqual(['user.created', 'user.deleted', 'group.created'])
+  }, 30_000)
+})
+
+/** The position before three events. */
+async function position(): Promise<string> {
+  const { message } = mock.push({ type: 'offset-only' })
+  for (const type of ['user.created', 'user.deleted', 'group.created'] as const) mock.push({ type })
+  return message.offset
+}

@@ -1,0 +1,34 @@
+import { publicDocument } from '@tenant-api/contract'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type Mock, startMock } from '../src/start-mock.ts'
+import { sendTo } from './send.ts'
+
+let mock: Mock
+
+beforeAll(async () => {
+  mock = await startMock()
+})
+afterAll(() => mock.close())
+
+const send = (path: string, init: RequestInit = {}) => sendTo(mock.url + path, { headers: {}, ...init })
+
+it.each(['/healthz', '/readyz'])('says at %s that it is well', async path => {
+  expect(await send(path)).toMatchObject({ status: 200, body: { status: 'ok' } })
+})
+
+it('serves the public document, with its own address', async () => {
+  const { body } = await send('/openapi.json')
+  expect(body).toEqual({ ...publicDocument, servers: [{ url: mock.url }] })
+})
+
+it('names its own address in the metadata of the authorization server', async () => {
+  const { body } = await send('/.well-known/oauth-authorization-server')
+  expect(body).toMatchObject({ issuer: mock.url, token_endpoint: `${mock.url}/oauth/token` })
+})
+
+it('answers HEAD there, and no other method', async () => {
+  expect(await send('/openapi.json', { method: 'HEAD' })).toMatchObject({ status: 200 })
+  const { status, headers } = await send('/healthz', { method: 'DELETE' })
+  expect(status).toBe(405)
+  expect(headers.allow).toBe('GET, HEAD')
+})

@@ -1,0 +1,104 @@
+import { type ClientOptions, createClient, type HttpFailure } from '@tenant-api/client'
+import { document, type OperationId, operations, validateAnswer } from '@tenant-api/contract'
+import { describe, expect, test } from 'vitest'
+import { exampleParameters } from '../documented-requests.ts'
+import { publishOne } from '../events.ts'
+import { rejection } from '../rejection.ts'
+import { operationsOf, type Target } from '../target.ts'
+
+const codes: Readonly<Record<number, HttpFailure['code']>> = {
+  302: 'unexpected_answer',
+  400: 'bad_request',
+  401: 'unauthorized',
+  403: 'forbidden',
+  404: 'not_found',
+  409: 'conflict',
+  410: 'gone',
+  413: 'payload_too_large',
+  415: 'unsupported_media_type',
+  429: 'too_many_requests',
+  500: 'server_error',
+  503: 'server_error',
+}
+
+/** Every operation with every status that the document has for it, as the typed client tells them. */
+export function clientAnswers(target: Target): void {
+  const { baseUrl, token } = target
+  const plain = operationsOf(target).filter(({ id }) => id !== 'subscribe_events')
+
+  describe.runIf(target.can.preferAnswers).each(plain)('The client, asked for $id,', ({ id }) => {
+    test('resolves with the body of the success', async () => {
+      let answer: Response | undefined
+      const onResponse = (response: Response) => {
+        answer = response
+      }
+      const body = await call(id, { baseUrl, token, onResponse })
+      const { status = 0, headers = [] } = answer ?? {}
+      expect(status).toBe(statusesOf(id)[0])
+      expect(validateAnswer(id, { status, headers: Object.fromEntries(headers), body })).toEqual([])
+    })
+
+    test.each(statusesOf(id).filter(status => status >= 300))('tells %i by an error', async status => {
+      const error = await rejection(call(id, { baseUrl, token, retries: 0, ...preferring(status) }))
+      expect(error).toMatchObject({ status, code: codes[status], requestId: expect.stringMatching(/\S/) })
+    })
+  })
+
+  describe.runIf(target.can.preferAnswers)('The client, following the event stream,', () => {
+    test.each([400, 401, 403])('ends with the error of %i', async status => {
+      const { subscribe } = createClient({ baseUrl, token, ...preferring(status) })
+      const error = await rejection(subscribe()[Symbol.asyncIterator]().next())
+      expect(error).toMatchObject({ status, code: codes[status] })
+    })
+
+    test('tells by 410 that its cursor has expired', async () => {
+      const { subscribe } = createClient({ baseUrl, token, ...preferring(410) })
+      const error = await rejection(subscribe()[Symbol.asyncIterator]().next())
+      expect(error).toMatchObject({ code: 'cursor_expired', cause: { status: 410 } })
+    })
+
+    test.each([429, 500, 503])('comes back after %i', async status => {
+      const { offset } = await publishOne(target, 'user.created')
+      const event = await publishOne(target, 'user.deleted')
+      const statuses: number[] = []
+      const { subscribe } = createClient({
+        baseUrl,
+        token,
+        onRequest: request => statuses.length === 0 && preferring(status).onRequest(request),
+        onResponse: response => statuses.push(response.status),
+      })
+      for await (const message of subscribe({ from: offset })) {
+        expect(message.offset).toBe(event.offset)
+        break
+      }
+      expect(statuses).toEqual([status, 200])
+    })
+
+    test('has been shown every status that the document has for it', () => {
+      expect(statusesOf('subscribe_events')).toEqual([200, 400, 401, 403, 410, 429, 500, 503])
+    })
+  })
+}
+
+/** Asks an operation by the client's function of its name, with the parameters of the document's example. */
+function call(id: OperationId, options: ClientOptions): Promise<unknown> {
+  const name = id.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
+  // Each function has parameters of its own, which the type of an operation that is known at run time cannot tell.
+  const functions = createClient(options) as unknown as Record<
+    string,
+    (parameters: object) => Promise<unknown>
+  >
+  const ask = functions[name]
+  if (!ask) throw new Error(`the client has no function ${name}`)
+  return ask(exampleParameters(id))
+}
+
+function preferring(status: number) {
+  return { onRequest: (request: Request) => request.headers.set('Prefer', `code=${status}`) }
+}
+
+/** The documented statuses of an operation, the successful ones first. */
+function statusesOf(id: OperationId): readonly number[] {
+  const { method, path } = operations[id]
+  return Object.keys(document.paths[path]?.[method.toLowerCase()]?.responses ?? {}).map(Number)
+}

@@ -1,0 +1,55 @@
+import type { DocumentedResponse } from './documented-response.ts'
+import { operations } from './generated/responses.ts'
+
+/** An operation of the public document, by its operationId. */
+export type PublicOperationId = keyof typeof operations
+
+export interface Answer {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  /** Absent where the response has no content. */
+  readonly body?: unknown
+}
+
+/** The statuses of an operation in ascending order: each with the names of its examples. */
+export function documentedResponses(
+  id: PublicOperationId,
+): readonly { readonly status: number; readonly examples: readonly string[] }[] {
+  const responses: Readonly<Record<number, DocumentedResponse>> = operations[id].responses
+  return Object.entries(responses).map(([status, { examples }]) => ({
+    status: Number(status),
+    examples: Object.keys(examples),
+  }))
+}
+
+/**
+ * What the document answers for an operation: the first example of its lowest status, or of another status, or another
+ * example.
+ *
+ * @throws {Error} for a status or an example that the document does not have
+ */
+export function documentedAnswer(
+  id: PublicOperationId,
+  { status, example }: { readonly status?: number; readonly example?: string } = {},
+): Answer {
+  const responses: Readonly<Record<number, DocumentedResponse>> = operations[id].responses
+  const chosen = status ?? Math.min(...Object.keys(responses).map(Number))
+  const response = responses[chosen]
+  if (!response) throw new Error(`the document has no status ${chosen} for ${id}`)
+  const { headers, mediaType, examples } = response
+  if (mediaType === undefined) return { status: chosen, headers }
+  const name = example ?? Object.keys(examples)[0] ?? ''
+  if (!Object.hasOwn(examples, name))
+    throw new Error(`the document has no example '${name}' of ${id}, ${chosen}`)
+  return { status: chosen, headers: { ...headers, 'Content-Type': mediaType }, body: examples[name] }
+}
+
+/** The documented headers, with the values that belong to this moment. */
+export function currentHeaders({ status, headers }: Answer): Record<string, string> {
+  return {
+    ...headers,
+    'X-Request-ID': crypto.randomUUID(),
+    ...(headers['X-RateLimit-Reset'] && { 'X-RateLimit-Reset': String(Math.ceil(Date.now() / 1_000) + 1) }),
+    ...(status === 429 && { 'X-RateLimit-Remaining': '0' }),
+  }
+}

@@ -1,0 +1,75 @@
+import type { EventLog } from './event-log.ts'
+import { errorMessage, exampleEvent } from './example-messages.ts'
+import type { UnknownMessage } from './frame.ts'
+import { offsetOf } from './offset.ts'
+import { eventChunks, type OpenStream, type Start } from './open-stream.ts'
+import type { Pushed, PushedMessage } from './pushed-message.ts'
+
+/** The event streams that are open on a log. */
+export interface EventStreams {
+  /**
+   * Opens a stream. Its chunks end behind an error message, and when the signal aborts.
+   *
+   * @throws {StreamCut} out of the chunks, when the stream is cut
+   */
+  open(start: Start, signal: AbortSignal): AsyncGenerator<Uint8Array, void, undefined>
+  /** Sends a message to the open streams. An event is in the log from then on. */
+  push(message: PushedMessage): Pushed
+  /** The same for an event that this version of the document does not allow, as a newer service may send it. */
+  pushUnknown(message: Pick<UnknownMessage, 'type' | 'event'>): Pushed
+  /** Cuts the open streams without a word, and gives their number. */
+  cut(): number
+}
+
+export function createEventStreams(log: EventLog, heartbeatSeconds: number): EventStreams {
+  const streams = new Set<OpenStream>()
+
+  function wakeAll(): number {
+    for (const stream of streams) stream.wake()
+    return streams.size
+  }
+
+  function announce(announced: OpenStream['announced'][number]): number {
+    for (const stream of streams) stream.announced.push(announced)
+    return wakeAll()
+  }
+
+  async function* chunks(stream: OpenStream, start: Start, signal: AbortSignal) {
+    try {
+      yield* eventChunks(stream, log, start, { heartbeatSeconds, signal })
+    } finally {
+      streams.delete(stream)
+    }
+  }
+
+  return {
+    open(start, signal) {
+      const stream: OpenStream = { announced: [], isCut: false, wake: () => undefined }
+      streams.add(stream)
+      // Also when nobody ever asked for a chunk, so that nothing would end.
+      signal.addEventListener('abort', () => {
+        streams.delete(stream)
+        stream.wake()
+      })
+      return chunks(stream, start, signal)
+    },
+    push(message) {
+      const offset = offsetOf(log.newest())
+      if (message.type === 'offset-only')
+        return { message: { ...message, offset }, streams: announce(message) }
+      if (message.type === 'error') {
+        const error = errorMessage(offset, message.error)
+        return { message: error, streams: announce(error) }
+      }
+      const example = exampleEvent(message.type)?.event ?? {}
+      return { message: log.push(message.type, example, message.event), streams: wakeAll() }
+    },
+    pushUnknown({ type, event }) {
+      return { message: log.push(type, exampleEvent(type)?.event ?? {}, event), streams: wakeAll() }
+    },
+    cut() {
+      for (const stream of streams) stream.isCut = true
+      return wakeAll()
+    },
+  }
+}

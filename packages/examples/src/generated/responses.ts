@@ -1,0 +1,2433 @@
+// Generated from openapi/openapi.yaml by `npm run generate`. Never edited by hand.
+
+import type { DocumentedResponse, OperationResponses } from '../documented-response.ts'
+const shared = {
+ "list_event_streams_200": {
+  "headers": {
+   "X-Request-ID": "0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70",
+   "X-RateLimit-Limit": "100",
+   "X-RateLimit-Remaining": "99",
+   "X-RateLimit-Reset": "1795166131"
+  },
+  "mediaType": "application/json",
+  "examples": {
+   "checkpoint": {
+    "eventStreams": [
+     {
+      "id": "est_1CfRkm7WrQvB2TzNpXyL4d",
+      "name": "Directory sync",
+      "subscriptions": [
+       {
+        "event_type": "group.created"
+       },
+       {
+        "event_type": "group.member.added"
+       }
+      ],
+      "destination": {
+       "type": "webhook",
+       "configuration": {
+        "webhook_endpoint": "https://hooks.example.com/tenant-events",
+        "webhook_authorization": {
+         "method": "bearer"
+        }
+       }
+      },
+      "status": "enabled",
+      "created_at": "2026-11-02T08:30:00.125Z",
+      "updated_at": "2026-11-02T08:30:00.125Z"
+     },
+     {
+      "id": "est_1CfRkm8DfGhJ3KaSmPqR5t",
+      "name": "Audit archive",
+      "subscriptions": [
+       {
+        "event_type": "user.deleted"
+       }
+      ],
+      "destination": {
+       "type": "webhook",
+       "configuration": {
+        "webhook_endpoint": "https://archive.example.com/events",
+        "webhook_authorization": {
+         "method": "basic",
+         "username": "archive"
+        }
+       }
+      },
+      "status": "disabled",
+      "disabled_reason": "The endpoint answered 410 Gone.",
+      "disabled_at": "2026-11-19T17:04:41.300Z",
+      "created_at": "2026-11-03T10:12:55.480Z",
+      "updated_at": "2026-11-19T17:04:41.300Z"
+     }
+    ],
+    "next": "eyJ2IjoxLCJhIjoiZXN0XzFDZlJrbSJ9.Vb0yTn3xQdQ"
+   },
+   "offset": {
+    "eventStreams": [
+     {
+      "id": "est_1CfRkm7WrQvB2TzNpXyL4d",
+      "name": "Directory sync",
+      "subscriptions": [
+       {
+        "event_type": "group.created"
+       },
+       {
+        "event_type": "group.member.added"
+       }
+      ],
+      "destination": {
+       "type": "webhook",
+       "configuration": {
+        "webhook_endpoint": "https://hooks.example.com/tenant-events",
+        "webhook_authorization": {
+         "method": "bearer"
+        }
+       }
+      },
+      "status": "enabled",
+      "created_at": "2026-11-02T08:30:00.125Z",
+      "updated_at": "2026-11-02T08:30:00.125Z"
+     }
+    ],
+    "page": 0,
+    "per_page": 25,
+    "total": 1
+   }
+  }
+ },
+ "BadRequestPaging": {
+  "headers": {
+   "X-Request-ID": "0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70",
+   "X-RateLimit-Limit": "100",
+   "X-RateLimit-Remaining": "99",
+   "X-RateLimit-Reset": "1795166131"
+  },
+  "mediaType": "application/json",
+  "examples": {
+   "invalid_paging": {
+    "statusCode": 400,
+    "error": "Bad Request",
+    "message": "The query parameter 'take' must be at least 1.",
+    "errorCode": "invalid_paging"
+   },
+   "mixed_paging": {
+    "statusCode": 400,
+    "error": "Bad Request",
+    "message": "The query parameters 'page' and 'per_page' cannot be used together with 'from' and 'take'.",
+    "errorCode": "invalid_paging"
+   },
+   "invalid_checkpoint": {
+    "statusCode": 400,
+    "error": "Bad Request",
+    "message": "The query parameter 'from' is not a checkpoint of this listing.",
+    "errorCode": "invalid_paging"
+   },
+   "checkpoint_expired": {
+    "statusCode": 400,
+    "error": "Bad Request",
+    "message": "The checkpoint in 'from' has expired. Start the listing again.",
+    "errorCode": "checkpoint_expired"
+   },
+   "unknown_query_parameter": {
+    "statusCode": 400,
+    "error": "Bad Request",
+    "message": "The query parameter 'limit' is unknown.",
+    "errorCode": "invalid_query_string"
+   }
+  }
+ },
+ "Unauthorized": {
+  "headers": {
+   "X-Request-ID": "0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70",
+   "WWW-Authenticate": "Bearer error=\"invalid_token\""
+  },
+  "mediaType": "application/json",
+  "examples": {
+   "invalid_token": {
+    "statusCode": 401,
+    "error": "Unauthorized",
+    "message": "The access token is invalid.",
+    "errorCode": "invalid_token"
+   },
+   "invalid_signature": {
+    "statusCode": 401,
+    "error": "Unauthorized",
+    "message": "The signature of the access token is invalid.",
+    "errorCode": "invalid_token"
+   },
+   "missing_token": {
+    "statusCode": 401,
+    "error": "Unauthorized",
+    "message": "An access token is required.",
+    "errorCode": "invalid_token"
+   },
+   "client_not_global": {
+    "statusCode": 401,
+    "error": "Unauthorized",
+    "message": "The client is not a global client.",
+    "errorCode": "client_not_global"
+   }
+  }
+ },
+ "Forbidden": {
+  "headers": {
+   "X-Request-ID": "0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70"
+  },
+  "mediaType": "application/json",
+  "examples": {
+   "insufficient_scope": {
+    "statusCode": 403,
+    "error": "Forbidden",
+    "message": "The access token does not hold a scope that this operation needs.",
+    "errorCode": "insufficient_scope"
+   }
+  }
+ },
+ "TooManyRequests": {
+  "headers": {
+   "X-Request-ID": "0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70",
+   "Retry-After": "1",
+   "X-RateLimit-Limit": "100",
+   "X-RateLimit-Remaining": "99",
+   "X-RateLimit-Reset": "1795166131"
+  },
+  "mediaType": "application/json",
+  "examples": {
+   "too_many_requests": {
+    "statusCode": 429,
+    "error": "Too Many Requests",
+    "message": "Too many requests. Try again in 1 second.",
+    "errorCode": "too_many_requests"
+   }
+  }
+ },
+ "InternalError": {
+  "headers": {
+   "X-Request-ID": "0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70",
+   "X-RateLimit-Limit": "100",
+   "X-RateLimit-Remaining": "99",
+   "X-RateLimit-Reset": "1795166131"
+  },
+  "mediaType": "application/json",
+  "examples": {
+   "internal_error": {
+    "statusCode": 500,
+    "error": "Internal Server Error",
+    "message": "The service failed to answer the request.",
+    "errorCode": "internal_error"
+   }
+  }
+ },
+ "ServiceUnavailable": {
+  "headers": {
+   "X-Request-ID": "0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70",
+   "Retry-After": "1",
+   "X-RateLimit-Limit": "100",
+   "X-RateLimit-Remaining": "99",
+   "X-RateLimit-Reset": "1795166131"
+  },
+  "mediaType": "application/json",
+  "examples": {
+   "service_unavailable": {
+    "statusCode": 503,
+    "error": "Service Unavailable",
+    "message": "The service is not available at the moment. Try again in 1 second.",
+    "errorCode": "service_unavailable"
+   }
+  }
+ },
+ "create_event_stream_201": {
+  "headers": {
+   "X-Request-ID": "0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70",
+   "X-RateLimit-Limit": "100",
+   "X-RateLimit-Remaining": "99",
+   "X-RateLimit-Reset": "1795166131"
+  },
+  "mediaType": "application/json",
+  "examples": {
+   "created": {
+    "id": "est_1CfRkm7WrQvB2TzNpXyL4d",
+    "name": "Directory sync",
+    "subscriptions": [
+     {
+      "event_type": "group.created"
+     },
+     {
+      "event_type": "group.member.added"
+     }
+    ],
+    "destination": {
+     "type": "webhook",
+     "configuration": {
+      "webhook_endpoint": "https://hooks.example.com/tenant-events",
+      "webhook_authorization": {
+       "method": "bearer"
+      },
+      "signing_secret": "whsec_ZXhhbXBsZS1zaWduaW5nLXNlY3JldC0wMDAy"
+     }
+    },
+    "status": "enabled",
+    "created_at": "2026-11-02T08:30:00.125Z",
+    "updated_at": "2026-11-02T08:30:00.125Z"
+   }
+  }
+ },
+ "BadRequestBody": {
+  "headers": {
+   "X-Request-ID": "0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70",
+   "X-RateLimit-Limit": "100",
+   "X-RateLimit-Remaining": "99",
+   "X-RateLimit-Reset": "1795166131"
+  },
+  "mediaType": "application/json",
+  "examples": {
+   "unknown_property": {
+    "statusCode": 400,
+    "error": "Bad Request",
+    "message": "The property 'id' is not allowed in the body.",
+    "errorCode": "invalid_body"
+   },
+   "malformed_json": {
+    "statusCode": 400,
+    "error": "Bad Request",
+    "message": "The body is not valid JSON.",
+    "errorCode": "invalid_body"
+   },
+   "unknown_query_parameter": {
+    "statusCode": 400,
+    "error": "Bad Request",
+    "message": "The query parameter 'limit' is unknown.",
+    "errorCode": "invalid_query_string"
+   }
+  }
+ },
+ "EventStreamNameTaken": {
+  "headers": {
+   "X-Request-ID": "0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70",
+   "X-RateLimit-Limit": "100",
+   "X-RateLimit-Remaining": "99",
+   "X-RateLimit-Reset": "1795166131"
+  },
+  "mediaType": "application/json",
+  "examples": {
+   "name_taken": {
+    "statusCode": 409,
+    "error": "Conflict",
+    "message": "The property 'name' is taken by another event stream.",
+    "errorCode": "conflict"
+   }
+  }
+ },
+ "PayloadTooLarge": {
+  "headers": {
+   "X-Request-ID": "0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70",
+   "X-RateLimit-Limit": "100",
+   "X-RateLimit-Remaining": "99",
+   "X-RateLimit-Reset": "1795166131"
+  },
+  "mediaType": "application/json",
+  "examples": {
+   "payload_too_large": {
+    "statusCode": 413,
+    "error": "Payload Too Large",
+    "message": "The body must not be larger than 1048576 bytes.",
+    "errorCode": "payload_too_large"
+   }
+  }
+ },
+ "UnsupportedMediaType": {
+  "headers": {
+   "X-Request-ID": "0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70",
+   "X-RateLimit-Limit": "100",
+   "X-RateLimit-Remaining": "99",
+   "X-RateLimit-Reset": "1795166131"
+  },
+  "mediaType": "application/json",
+  "examples": {
+   "unsupported_media_type": {
+    "statusCode": 415,
+    "error": "Unsupported Media Type",
+    "message": "The content type of the body is not supported.",
+    "errorCode": "unsupported_media_type"
+   },
+   "unsupported_encoding": {
+    "statusCode": 415,
+    "error": "Unsupported Media Type",
+    "message": "The content encoding of the body is not supported.",
+    "errorCode": "unsupported_media_type"
+   }
+  }
+ },
+ "get_event_stream_200": {
+  "headers": {
+   "X-Request-ID": "0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70",
+   "X-RateLimit-Limit": "100",
+   "X-RateLimit-Remaining": "99",
+   "X-RateLimit-Reset": "1795166131"
+  },
+  "mediaType": "application/json",
+  "examples": {
+   "enabled": {
+    "id": "est_1CfRkm7WrQvB2TzNpXyL4d",
+    "name": "Directory sync",
+    "subscriptions": [
+     {
+      "event_type": "group.created"
+     },
+     {
+      "event_type": "group.member.added"
+     }
+    ],
+    "destination": {
+     "type": "webhook",
+     "configuration": {
+      "webhook_endpoint": "https://hooks.example.com/tenant-events",
+      "webhook_authorization": {
+       "method": "bearer"
+      }
+     }
+    },
+    "status": "enabled",
+    "created_at": "2026-11-02T08:30:00.125Z",
+    "updated_at": "2026-11-02T08:30:00.125Z"
+   },
+   "disabled": {
+    "id": "est_1CfRkm8DfGhJ3KaSmPqR5t",
+    "name": "Audit archive",
+    "subscriptions": [
+     {
+      "event_type": "user.deleted"
+     }
+    ],
+    "destination": {
+     "type": "webhook",
+     "configuration": {
+      "webhook_endpoint": "https://archive.example.com/events",
+      "webhook_authorization": {
+       "method": "basic",
+       "username": "archive"
+      }
+     }
+    },
+    "status": "disabled",
+    "disabled_reason": "The endpoint answered 410 Gone.",
+    "disabled_at": "2026-11-19T17:04:41.300Z",
+    "created_at": "2026-11-03T10:12:55.480Z",
+    "updated_at": "2026-11-19T17:04:41.300Z"
+   }
+  }
+ },
+ "BadRequestPath": {
+  "headers": {
+   "X-Request-ID": "0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70",
+   "X-RateLimit-Limit": "100",
+   "X-RateLimit-Remaining": "99",
+   "X-RateLimit-Reset": "1795166131"
+  },
+  "mediaType": "application/json",
+  "examples": {
+   "malformed_id": {
+    "statusCode": 400,
+    "error": "Bad Request",
+    "message": "The path parameter 'id' must have 26 characters.",
+    "errorCode": "invalid_uri"
+   },
+   "unknown_query_parameter": {
+    "statusCode": 400,
+    "error": "Bad Request",
+    "message": "The query parameter 'limit' is unknown.",
+    "errorCode": "invalid_query_string"
+   }
+  }
+ },
+ "EventStreamNotFound": {
+  "headers": {
+   "X-Request-ID": "0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70",
+   "X-RateLimit-Limit": "100",
+   "X-RateLimit-Remaining": "99",
+   "X-RateLimit-Reset": "1795166131"
+  },
+  "mediaType": "application/json",
+  "examples": {
+   "not_found": {
+    "statusCode": 404,
+    "error": "Not Found",
+    "message": "The event stream does not exist.",
+    "errorCode": "not_found"
+   }
+  }
+ },
+ "update_event_stream_200": {
+  "headers": {
+   "X-Request-ID": "0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70",
+   "X-RateLimit-Limit": "100",
+   "X-RateLimit-Remaining": "99",
+   "X-RateLimit-Reset": "1795166131"
+  },
+  "mediaType": "application/json",
+  "examples": {
+   "disabled": {
+    "id": "est_1CfRkm7WrQvB2TzNpXyL4d",
+    "name": "Directory sync",
+    "subscriptions": [
+     {
+      "event_type": "group.created"
+     },
+     {
+      "event_type": "group.member.added"
+     }
+    ],
+    "destination": {
+     "type": "webhook",
+     "configuration": {
+      "webhook_endpoint": "https://hooks.example.com/tenant-events",
+      "webhook_authorization": {
+       "method": "bearer"
+      }
+     }
+    },
+    "status": "disabled",
+    "disabled_reason": "Disabled by an administrator.",
+    "disabled_at": "2026-11-20T09:15:30.250Z",
+    "created_at": "2026-11-02T08:30:00.125Z",
+    "updated_at": "2026-11-20T09:15:30.250Z"
+   }
+  }
+ },
+ "BadRequestPathAndBody": {
+  "headers": {
+   "X-Request-ID": "0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70",
+   "X-RateLimit-Limit": "100",
+   "X-RateLimit-Remaining": "99",
+   "X-RateLimit-Reset": "1795166131"
+  },
+  "mediaType": "application/json",
+  "examples": {
+   "unknown_property": {
+    "statusCode": 400,
+    "error": "Bad Request",
+    "message": "The property 'id' is not allowed in the body.",
+    "errorCode": "invalid_body"
+   },
+   "malformed_json": {
+    "statusCode": 400,
+    "error": "Bad Request",
+    "message": "The body is not valid JSON.",
+    "errorCode": "invalid_body"
+   },
+   "malformed_id": {
+    "statusCode": 400,
+    "error": "Bad Request",
+    "message": "The path parameter 'id' must have 26 characters.",
+    "errorCode": "invalid_uri"
+   },
+   "unknown_query_parameter": {
+    "statusCode": 400,
+    "error": "Bad Request",
+    "message": "The query parameter 'limit' is unknown.",
+    "errorCode": "invalid_query_string"
+   }
+  }
+ },
+ "delete_event_stream_204": {
+  "headers": {
+   "X-Request-ID": "0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70",
+   "X-RateLimit-Limit": "100",
+   "X-RateLimit-Remaining": "99",
+   "X-RateLimit-Reset": "1795166131"
+  },
+  "examples": {}
+ },
+ "get_event_stream_stats_200": {
+  "headers": {
+   "X-Request-ID": "0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70",
+   "X-RateLimit-Limit": "100",
+   "X-RateLimit-Remaining": "99",
+   "X-RateLimit-Reset": "1795166131"
+  },
+  "mediaType": "application/json",
+  "examples": {
+   "three_days": {
+    "id": "est_1CfRkm7WrQvB2TzNpXyL4d",
+    "name": "Directory sync",
+    "window": {
+     "date_from": "2026-11-18T00:00:00.000Z",
+     "date_to": "2026-11-21T00:00:00.000Z",
+     "bucket_seconds": 86400
+    },
+    "buckets": [
+     "2026-11-18T00:00:00.000Z",
+     "2026-11-19T00:00:00.000Z",
+     "2026-11-20T00:00:00.000Z"
+    ],
+    "metrics": [
+     {
+      "name": "successful_deliveries",
+      "window_total": 1294,
+      "data": [
+       412,
+       530,
+       352
+      ]
+     },
+     {
+      "name": "failed_deliveries",
+      "window_total": 3,
+      "data": [
+       0,
+       2,
+       1
+      ]
+     }
+    ]
+   }
+  }
+ },
+ "BadRequestPathAndQuery": {
+  "headers": {
+   "X-Request-ID": "0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70",
+   "X-RateLimit-Limit": "100",
+   "X-RateLimit-Remaining": "99",
+   "X-RateLimit-Reset": "1795166131"
+  },
+  "mediaType": "application/json",
+  "examples": {
+   "malformed_id": {
+    "statusCode": 400,
+    "error": "Bad Request",
+    "message": "The path parameter 'id' must have 26 characters.",
+    "errorCode": "invalid_uri"
+   },
+   "malformed_query_parameter": {
+    "statusCode": 400,
+    "error": "Bad Request",
+    "message": "The query parameter 'date_from' must be an RFC 3339 time in whole seconds.",
+    "errorCode": "invalid_query_string"
+   },
+   "unknown_query_parameter": {
+    "statusCode": 400,
+    "error": "Bad Request",
+    "message": "The query parameter 'limit' is unknown.",
+    "errorCode": "invalid_query_string"
+   }
+  }
+ },
+ "test_event_stream_202": {
+  "headers": {
+   "X-Request-ID": "0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70",
+   "X-RateLimit-Limit": "100",
+   "X-RateLimit-Remaining": "99",
+   "X-RateLimit-Reset": "1795166131"
+  },
+  "mediaType": "application/json",
+  "examples": {
+   "accepted": {
+    "event_id": "evt_1CfRm3KpZtYh8WqDsNvG6a",
+    "event_stream_id": "est_1CfRkm7WrQvB2TzNpXyL4d",
+    "event_type": "group.created"
+   }
+  }
+ },
+ "EventStreamDisabled": {
+  "headers": {
+   "X-Request-ID": "0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70",
+   "X-RateLimit-Limit": "100",
+   "X-RateLimit-Remaining": "99",
+   "X-RateLimit-Reset": "1795166131"
+  },
+  "mediaType": "application/json",
+  "examples": {
+   "disabled": {
+    "statusCode": 409,
+    "error": "Conflict",
+    "message": "The event stream is disabled.",
+    "errorCode": "conflict"
+   }
+  }
+ },
+ "get_event_deliveries_200": {
+  "headers": {
+   "X-Request-ID": "0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70",
+   "Link": "</api/v2/event-streams/est_1CfRkm7WrQvB2TzNpXyL4d/deliveries?take=50&from=eyJ2IjoxLCJhIjoiZXZ0In0.c2lnbmVk>; rel=\"next\"",
+   "X-RateLimit-Limit": "100",
+   "X-RateLimit-Remaining": "99",
+   "X-RateLimit-Reset": "1795166131"
+  },
+  "mediaType": "application/json",
+  "examples": {
+   "failed": [
+    {
+     "id": "evt_1CfRm3KpZtYh8WqDsNvG6a",
+     "event_stream_id": "est_1CfRkm7WrQvB2TzNpXyL4d",
+     "status": "failed",
+     "event_type": "group.created",
+     "attempts": [
+      {
+       "status": "failed",
+       "timestamp": "2026-11-20T09:15:31.020Z",
+       "error_message": "The endpoint answered 503 Service Unavailable."
+      },
+      {
+       "status": "failed",
+       "timestamp": "2026-11-20T09:15:32.107Z",
+       "error_message": "The endpoint did not answer within 15 seconds."
+      }
+     ],
+     "event": {
+      "id": "evt_1CfRm3KpZtYh8WqDsNvG6a",
+      "source": "urn:example:directory",
+      "specversion": "1.0",
+      "type": "group.created",
+      "time": "2026-11-20T09:15:30.250Z",
+      "data": "{\"object\":{\"id\":\"grp_9f27c1\",\"name\":\"Engineering\",\"created_at\":\"2026-11-20T09:15:30.250Z\",\"type\":\"tenant\"}}"
+     }
+    }
+   ],
+   "none": []
+  }
+ },
+ "BadRequestPathAndPaging": {
+  "headers": {
+   "X-Request-ID": "0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70",
+   "X-RateLimit-Limit": "100",
+   "X-RateLimit-Remaining": "99",
+   "X-RateLimit-Reset": "1795166131"
+  },
+  "mediaType": "application/json",
+  "examples": {
+   "invalid_paging": {
+    "statusCode": 400,
+    "error": "Bad Request",
+    "message": "The query parameter 'take' must be at least 1.",
+    "errorCode": "invalid_paging"
+   },
+   "invalid_checkpoint": {
+    "statusCode": 400,
+    "error": "Bad Request",
+    "message": "The query parameter 'from' is not a checkpoint of this listing.",
+    "errorCode": "invalid_paging"
+   },
+   "checkpoint_expired": {
+    "statusCode": 400,
+    "error": "Bad Request",
+    "message": "The checkpoint in 'from' has expired. Start the listing again.",
+    "errorCode": "checkpoint_expired"
+   },
+   "malformed_id": {
+    "statusCode": 400,
+    "error": "Bad Request",
+    "message": "The path parameter 'id' must have 26 characters.",
+    "errorCode": "invalid_uri"
+   },
+   "malformed_query_parameter": {
+    "statusCode": 400,
+    "error": "Bad Request",
+    "message": "The query parameter 'date_from' must be an RFC 3339 time in whole seconds.",
+    "errorCode": "invalid_query_string"
+   },
+   "unknown_query_parameter": {
+    "statusCode": 400,
+    "error": "Bad Request",
+    "message": "The query parameter 'limit' is unknown.",
+    "errorCode": "invalid_query_string"
+   }
+  }
+ },
+ "get_event_delivery_200": {
+  "headers": {
+   "X-Request-ID": "0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70",
+   "X-RateLimit-Limit": "100",
+   "X-RateLimit-Remaining": "99",
+   "X-RateLimit-Reset": "1795166131"
+  },
+  "mediaType": "application/json",
+  "examples": {
+   "failed": {
+    "id": "evt_1CfRm3KpZtYh8WqDsNvG6a",
+    "event_stream_id": "est_1CfRkm7WrQvB2TzNpXyL4d",
+    "status": "failed",
+    "event_type": "group.created",
+    "attempts": [
+     {
+      "status": "failed",
+      "timestamp": "2026-11-20T09:15:31.020Z",
+      "error_message": "The endpoint answered 422 Unprocessable Content."
+     }
+    ],
+    "event": {
+     "id": "evt_1CfRm3KpZtYh8WqDsNvG6a",
+     "source": "urn:example:directory",
+     "specversion": "1.0",
+     "type": "group.created",
+     "time": "2026-11-20T09:15:30.250Z",
+     "data": "{\"object\":{\"id\":\"grp_9f27c1\",\"name\":\"Engineering\",\"created_at\":\"2026-11-20T09:15:30.250Z\",\"type\":\"tenant\"}}"
+    }
+   }
+  }
+ },
+ "DeliveryNotFound": {
+  "headers": {
+   "X-Request-ID": "0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70",
+   "X-RateLimit-Limit": "100",
+   "X-RateLimit-Remaining": "99",
+   "X-RateLimit-Reset": "1795166131"
+  },
+  "mediaType": "application/json",
+  "examples": {
+   "not_found": {
+    "statusCode": 404,
+    "error": "Not Found",
+    "message": "The delivery does not exist.",
+    "errorCode": "not_found"
+   },
+   "event_stream_not_found": {
+    "statusCode": 404,
+    "error": "Not Found",
+    "message": "The event stream does not exist.",
+    "errorCode": "not_found"
+   }
+  }
+ },
+ "redeliver_events_202": {
+  "headers": {
+   "X-Request-ID": "0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70",
+   "X-RateLimit-Limit": "100",
+   "X-RateLimit-Remaining": "99",
+   "X-RateLimit-Reset": "1795166131"
+  },
+  "mediaType": "application/json",
+  "examples": {
+   "accepted": {
+    "accepted": 12
+   },
+   "none": {
+    "accepted": 0
+   }
+  }
+ },
+ "RedeliveryConflict": {
+  "headers": {
+   "X-Request-ID": "0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70",
+   "X-RateLimit-Limit": "100",
+   "X-RateLimit-Remaining": "99",
+   "X-RateLimit-Reset": "1795166131"
+  },
+  "mediaType": "application/json",
+  "examples": {
+   "under_way": {
+    "statusCode": 409,
+    "error": "Conflict",
+    "message": "The delivery is already under way.",
+    "errorCode": "conflict"
+   },
+   "disabled": {
+    "statusCode": 409,
+    "error": "Conflict",
+    "message": "The event stream is disabled.",
+    "errorCode": "conflict"
+   }
+  }
+ },
+ "redeliver_event_202": {
+  "headers": {
+   "X-Request-ID": "0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70",
+   "X-RateLimit-Limit": "100",
+   "X-RateLimit-Remaining": "99",
+   "X-RateLimit-Reset": "1795166131"
+  },
+  "mediaType": "application/json",
+  "examples": {
+   "accepted": {
+    "accepted": 1
+   }
+  }
+ },
+ "subscribe_events_200": {
+  "headers": {
+   "Cache-Control": "no-store, no-transform",
+   "X-Accel-Buffering": "no",
+   "X-Request-ID": "0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70",
+   "X-RateLimit-Limit": "100",
+   "X-RateLimit-Remaining": "99",
+   "X-RateLimit-Reset": "1795166131"
+  },
+  "mediaType": "text/event-stream",
+  "examples": {
+   "offset-only": {
+    "type": "offset-only",
+    "offset": "6740a1c000000000102b944782d73418a2c5"
+   },
+   "organization.created": {
+    "type": "organization.created",
+    "offset": "6740a1c000000000102cdecf958027801375",
+    "event": {
+     "specversion": "1.0",
+     "type": "organization.created",
+     "source": "https://acme.example/organizations",
+     "id": "evt_1ChDpwBg364kakVusdGTuY",
+     "time": "2026-11-20T08:00:04.120Z",
+     "data": {
+      "object": {
+       "id": "org_VeaRKoEn9T7U9x9L",
+       "name": "harbor-bakery",
+       "display_name": "Harbor Bakery",
+       "metadata": {
+        "region": "nordics"
+       },
+       "branding": {
+        "logo_url": "https://cdn.harbor-bakery.example/logo.svg",
+        "colors": {
+         "primary": "#1f5f8b",
+         "page_background": "#fffaf2"
+        }
+       }
+      },
+      "context": {
+       "tenant": {
+        "tenant_id": "acme"
+       },
+       "client": {
+        "id": "cli_dashboard",
+        "name": "Tenant Dashboard",
+        "metadata": {}
+       },
+       "request": {
+        "geo": {
+         "continent_code": "EU",
+         "country_code": "NO",
+         "country_name": "Norway",
+         "subdivision_code": "46",
+         "subdivision_name": "Vestland",
+         "city_name": "Bergen",
+         "latitude": 60.3913,
+         "longitude": 5.3221,
+         "time_zone": "Europe/Oslo"
+        },
+        "hostname": "acme.example",
+        "ip": "203.0.113.24",
+        "method": "POST",
+        "user_agent": "Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0"
+       }
+      }
+     },
+     "xtenant": "acme"
+    }
+   },
+   "organization.connection.added": {
+    "type": "organization.connection.added",
+    "offset": "6740a1c000000000102d214119cf6d84cc79",
+    "event": {
+     "specversion": "1.0",
+     "type": "organization.connection.added",
+     "source": "https://acme.example/organizations",
+     "id": "evt_1ChDq3zrr3wk5H7Xhpb6F8",
+     "time": "2026-11-20T08:01:36.541Z",
+     "data": {
+      "object": {
+       "organization": {
+        "id": "org_VeaRKoEn9T7U9x9L",
+        "name": "harbor-bakery"
+       },
+       "connection": {
+        "id": "con_EzWQwNBejcL6L48n"
+       },
+       "assign_membership_on_login": true,
+       "show_as_button": true,
+       "is_signup_enabled": false
+      },
+      "context": {
+       "tenant": {
+        "tenant_id": "acme"
+       },
+       "client": {
+        "id": "cli_dashboard",
+        "name": "Tenant Dashboard"
+       },
+       "request": {
+        "hostname": "acme.example",
+        "ip": "203.0.113.24",
+        "method": "POST",
+        "user_agent": "Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0"
+       }
+      }
+     },
+     "xtenant": "acme"
+    }
+   },
+   "user.created": {
+    "type": "user.created",
+    "offset": "6740a1c000000000102e4233eb557ff959b7",
+    "event": {
+     "specversion": "1.0",
+     "type": "user.created",
+     "source": "https://acme.example/users",
+     "id": "evt_1ChDq6ZThx4Jr3rVZjA3Rs",
+     "time": "2026-11-20T08:02:11.318Z",
+     "data": {
+      "object": {
+       "user_id": "samlp|harbor-bakery|mira.solberg",
+       "created_at": "2026-11-20T08:02:11.318Z",
+       "updated_at": "2026-11-20T08:02:11.318Z",
+       "identities": [
+        {
+         "connection": "harbor-bakery",
+         "user_id": "mira.solberg",
+         "provider": "samlp",
+         "isSocial": false,
+         "profileData": {
+          "department": "Bakery"
+         }
+        }
+       ],
+       "email": "mira@harbor-bakery.example",
+       "email_verified": true,
+       "name": "Mira Solberg",
+       "nickname": "mira",
+       "given_name": "Mira",
+       "family_name": "Solberg",
+       "app_metadata": {
+        "plan": "pro"
+       },
+       "user_metadata": {
+        "language": "nb"
+       }
+      },
+      "context": {
+       "tenant": {
+        "tenant_id": "acme"
+       },
+       "client": {
+        "id": "cli_directory_sync",
+        "name": "Directory Sync",
+        "metadata": {
+         "team": "identity"
+        }
+       },
+       "connection": {
+        "id": "con_EzWQwNBejcL6L48n",
+        "name": "harbor-bakery",
+        "strategy": "samlp"
+       },
+       "request": {
+        "geo": {
+         "continent_code": "EU",
+         "country_code": "NO",
+         "country_name": "Norway",
+         "subdivision_code": "46",
+         "subdivision_name": "Vestland",
+         "city_name": "Bergen",
+         "latitude": 60.3913,
+         "longitude": 5.3221,
+         "time_zone": "Europe/Oslo"
+        },
+        "hostname": "acme.example",
+        "ip": "203.0.113.80",
+        "method": "POST",
+        "user_agent": "directory-sync/3.2",
+        "custom_domain": "login.acme.example"
+       }
+      }
+     },
+     "xtenant": "acme"
+    }
+   },
+   "organization.member.added": {
+    "type": "organization.member.added",
+    "offset": "6740a1c000000000102fb938eca42ccd5f71",
+    "event": {
+     "specversion": "1.0",
+     "type": "organization.member.added",
+     "source": "https://acme.example/organizations",
+     "id": "evt_1ChDq6cQ4xvmcGBVzJwvwn",
+     "time": "2026-11-20T08:02:12.005Z",
+     "data": {
+      "object": {
+       "organization": {
+        "id": "org_VeaRKoEn9T7U9x9L",
+        "name": "harbor-bakery"
+       },
+       "user": {
+        "user_id": "samlp|harbor-bakery|mira.solberg"
+       }
+      },
+      "context": {
+       "tenant": {
+        "tenant_id": "acme"
+       },
+       "client": {
+        "id": "cli_directory_sync",
+        "name": "Directory Sync"
+       },
+       "connection": {
+        "id": "con_EzWQwNBejcL6L48n",
+        "name": "harbor-bakery",
+        "strategy": "samlp"
+       },
+       "request": {
+        "hostname": "acme.example",
+        "ip": "203.0.113.80",
+        "method": "POST",
+        "user_agent": "directory-sync/3.2",
+        "custom_domain": "login.acme.example"
+       }
+      }
+     },
+     "xtenant": "acme"
+    }
+   },
+   "organization.member.role.assigned": {
+    "type": "organization.member.role.assigned",
+    "offset": "6740a1c000000000103046635a99e910fc8d",
+    "event": {
+     "specversion": "1.0",
+     "type": "organization.member.role.assigned",
+     "source": "https://acme.example/organizations",
+     "id": "evt_1ChDqDk8rnxs6dzazxfSgZ",
+     "time": "2026-11-20T08:03:48.777Z",
+     "data": {
+      "object": {
+       "organization": {
+        "id": "org_VeaRKoEn9T7U9x9L"
+       },
+       "user": {
+        "user_id": "samlp|harbor-bakery|mira.solberg"
+       },
+       "role": {
+        "id": "rol_FUY4oTQ3gxaaMvXW",
+        "name": "Staff"
+       }
+      },
+      "context": {
+       "tenant": {
+        "tenant_id": "acme"
+       },
+       "client": {
+        "id": "cli_dashboard",
+        "name": "Tenant Dashboard"
+       },
+       "request": {
+        "hostname": "acme.example",
+        "ip": "203.0.113.24",
+        "method": "POST",
+        "user_agent": "Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0"
+       }
+      }
+     },
+     "xtenant": "acme"
+    }
+   },
+   "group.created": {
+    "type": "group.created",
+    "offset": "6740a1c00000000010319f6d26b2d4ae6af5",
+    "event": {
+     "specversion": "1.0",
+     "type": "group.created",
+     "source": "https://directory.acme.example/",
+     "id": "evt_1ChDqKC2yGiycAJpcNXadx",
+     "time": "2026-11-20T08:05:02.640Z",
+     "data": {
+      "object": {
+       "id": "grp_PdsSQMRmQQ1rceGP",
+       "name": "Bakers",
+       "external_id": "8f14e45f-ceea-467f-a8d2-5b1f3c9e7a60",
+       "created_at": "2026-11-20T08:05:02.640Z",
+       "type": "connection",
+       "connection_id": "con_EzWQwNBejcL6L48n"
+      },
+      "context": {
+       "tenant": {
+        "tenant_id": "acme"
+       },
+       "client": {
+        "id": "cli_directory_sync",
+        "name": "Directory Sync",
+        "metadata": {
+         "team": "identity"
+        }
+       },
+       "connection": {
+        "id": "con_EzWQwNBejcL6L48n",
+        "name": "harbor-bakery",
+        "strategy": "samlp"
+       },
+       "request": {
+        "geo": {
+         "continent_code": "EU",
+         "country_code": "NO",
+         "country_name": "Norway",
+         "subdivision_code": "46",
+         "subdivision_name": "Vestland",
+         "city_name": "Bergen",
+         "latitude": 60.3913,
+         "longitude": 5.3221,
+         "time_zone": "Europe/Oslo"
+        },
+        "hostname": "acme.example",
+        "ip": "203.0.113.80",
+        "method": "POST",
+        "user_agent": "directory-sync/3.2",
+        "custom_domain": "login.acme.example"
+       }
+      }
+     },
+     "xtenant": "acme"
+    }
+   },
+   "group.member.added": {
+    "type": "group.member.added",
+    "offset": "6740a1c000000000103222aab6fe0d5feb54",
+    "event": {
+     "specversion": "1.0",
+     "type": "group.member.added",
+     "source": "https://directory.acme.example/",
+     "id": "evt_1ChDqKETa1GQGEs3jFHBym",
+     "time": "2026-11-20T08:05:03.212Z",
+     "data": {
+      "object": {
+       "group": {
+        "id": "grp_PdsSQMRmQQ1rceGP",
+        "external_id": "8f14e45f-ceea-467f-a8d2-5b1f3c9e7a60",
+        "type": "connection",
+        "connection_id": "con_EzWQwNBejcL6L48n"
+       },
+       "member": {
+        "member_type": "user",
+        "id": "samlp|harbor-bakery|mira.solberg"
+       }
+      },
+      "context": {
+       "tenant": {
+        "tenant_id": "acme"
+       },
+       "client": {
+        "id": "cli_directory_sync",
+        "name": "Directory Sync"
+       },
+       "connection": {
+        "id": "con_EzWQwNBejcL6L48n",
+        "name": "harbor-bakery",
+        "strategy": "samlp"
+       },
+       "request": {
+        "hostname": "acme.example",
+        "ip": "203.0.113.80",
+        "method": "PATCH",
+        "user_agent": "directory-sync/3.2",
+        "custom_domain": "login.acme.example"
+       }
+      }
+     },
+     "xtenant": "acme"
+    }
+   },
+   "group.role.assigned": {
+    "type": "group.role.assigned",
+    "offset": "6740a1c000000000103337c3de4c02228d48",
+    "event": {
+     "specversion": "1.0",
+     "type": "group.role.assigned",
+     "source": "https://directory.acme.example/",
+     "id": "evt_1ChDqVP62RHQYeVA5XATKc",
+     "time": "2026-11-20T08:07:20.901Z",
+     "data": {
+      "object": {
+       "group": {
+        "id": "grp_PdsSQMRmQQ1rceGP",
+        "external_id": "8f14e45f-ceea-467f-a8d2-5b1f3c9e7a60",
+        "type": "connection",
+        "connection_id": "con_EzWQwNBejcL6L48n"
+       },
+       "role": {
+        "id": "rol_FUY4oTQ3gxaaMvXW",
+        "name": "Staff"
+       },
+       "created_at": "2026-11-20T08:07:20.901Z"
+      },
+      "context": {
+       "tenant": {
+        "tenant_id": "acme"
+       },
+       "client": {
+        "id": "cli_dashboard",
+        "name": "Tenant Dashboard"
+       },
+       "request": {
+        "hostname": "acme.example",
+        "ip": "203.0.113.24",
+        "method": "POST",
+        "user_agent": "Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0"
+       }
+      }
+     },
+     "xtenant": "acme"
+    }
+   },
+   "organization.group.role.assigned": {
+    "type": "organization.group.role.assigned",
+    "offset": "6740a1c0000000001034c199c0a98a624ac1",
+    "event": {
+     "specversion": "1.0",
+     "type": "organization.group.role.assigned",
+     "source": "https://acme.example/organizations",
+     "id": "evt_1ChDqfiMRUFwqoKsLfVX41",
+     "time": "2026-11-20T08:09:41.063Z",
+     "data": {
+      "object": {
+       "organization": {
+        "id": "org_VeaRKoEn9T7U9x9L"
+       },
+       "role": {
+        "id": "rol_XRJShQ1pdoW3aLj7",
+        "name": "Recipe Editor"
+       },
+       "group": {
+        "id": "grp_PdsSQMRmQQ1rceGP",
+        "external_id": "8f14e45f-ceea-467f-a8d2-5b1f3c9e7a60",
+        "type": "connection",
+        "connection_id": "con_EzWQwNBejcL6L48n"
+       },
+       "created_at": "2026-11-20T08:09:41.063Z"
+      },
+      "context": {
+       "tenant": {
+        "tenant_id": "acme"
+       },
+       "client": {
+        "id": "cli_dashboard",
+        "name": "Tenant Dashboard"
+       },
+       "request": {
+        "hostname": "acme.example",
+        "ip": "203.0.113.24",
+        "method": "POST",
+        "user_agent": "Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0"
+       }
+      }
+     },
+     "xtenant": "acme"
+    }
+   },
+   "organization.updated": {
+    "type": "organization.updated",
+    "offset": "6740a1c0000000001035eef6aac488b6350e",
+    "event": {
+     "specversion": "1.0",
+     "type": "organization.updated",
+     "source": "https://acme.example/organizations",
+     "id": "evt_1ChDsEi5LnjarVyDgyZBDd",
+     "time": "2026-11-20T08:30:15.480Z",
+     "data": {
+      "object": {
+       "id": "org_VeaRKoEn9T7U9x9L",
+       "name": "harbor-bakery",
+       "display_name": "Harbor Bakery & Café",
+       "metadata": {
+        "region": "nordics",
+        "shops": "3"
+       },
+       "branding": {
+        "logo_url": "https://cdn.harbor-bakery.example/logo.svg",
+        "colors": {
+         "primary": "#1f5f8b",
+         "page_background": "#fffaf2"
+        }
+       }
+      },
+      "context": {
+       "tenant": {
+        "tenant_id": "acme"
+       },
+       "client": {
+        "id": "cli_dashboard",
+        "name": "Tenant Dashboard"
+       },
+       "request": {
+        "hostname": "acme.example",
+        "ip": "203.0.113.24",
+        "method": "PATCH",
+        "user_agent": "Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0"
+       }
+      }
+     },
+     "xtenant": "acme"
+    }
+   },
+   "organization.connection.updated": {
+    "type": "organization.connection.updated",
+    "offset": "6740a1c000000000103653623b53b93e295f",
+    "event": {
+     "specversion": "1.0",
+     "type": "organization.connection.updated",
+     "source": "https://acme.example/organizations",
+     "id": "evt_1ChDsUtXXZsG7ZqyJ8YGQS",
+     "time": "2026-11-20T08:33:27.839Z",
+     "data": {
+      "object": {
+       "organization": {
+        "id": "org_VeaRKoEn9T7U9x9L",
+        "name": "harbor-bakery"
+       },
+       "connection": {
+        "id": "con_EzWQwNBejcL6L48n"
+       },
+       "assign_membership_on_login": false,
+       "show_as_button": true,
+       "is_signup_enabled": false
+      },
+      "context": {
+       "tenant": {
+        "tenant_id": "acme"
+       },
+       "client": {
+        "id": "cli_dashboard",
+        "name": "Tenant Dashboard"
+       },
+       "request": {
+        "hostname": "acme.example",
+        "ip": "203.0.113.24",
+        "method": "PATCH",
+        "user_agent": "Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0"
+       }
+      }
+     },
+     "xtenant": "acme"
+    }
+   },
+   "user.updated": {
+    "type": "user.updated",
+    "offset": "6740a1c0000000001037dde5a8811aafd366",
+    "event": {
+     "specversion": "1.0",
+     "type": "user.updated",
+     "source": "https://acme.example/users",
+     "id": "evt_1ChDt44gtR1N8c6dZkorbo",
+     "time": "2026-11-20T08:40:57.902Z",
+     "data": {
+      "object": {
+       "user_id": "samlp|harbor-bakery|mira.solberg",
+       "created_at": "2026-11-20T08:02:11.318Z",
+       "updated_at": "2026-11-20T08:40:57.902Z",
+       "identities": [
+        {
+         "connection": "harbor-bakery",
+         "user_id": "mira.solberg",
+         "provider": "samlp",
+         "isSocial": false,
+         "profileData": {
+          "department": "Bakery"
+         }
+        }
+       ],
+       "email": "mira@harbor-bakery.example",
+       "email_verified": true,
+       "name": "Mira Solberg",
+       "nickname": "mira",
+       "given_name": "Mira",
+       "family_name": "Solberg",
+       "app_metadata": {
+        "plan": "pro"
+       },
+       "user_metadata": {
+        "language": "nb"
+       },
+       "phone_number": "+4755501234",
+       "phone_verified": true,
+       "multifactor": [
+        "phone"
+       ],
+       "last_ip": "203.0.113.57",
+       "last_login": "2026-11-20T08:31:04.077Z",
+       "logins_count": 1,
+       "blocked": false
+      },
+      "context": {
+       "tenant": {
+        "tenant_id": "acme"
+       },
+       "client": {
+        "id": "cli_directory_sync",
+        "name": "Directory Sync"
+       },
+       "connection": {
+        "id": "con_EzWQwNBejcL6L48n",
+        "name": "harbor-bakery",
+        "strategy": "samlp"
+       },
+       "request": {
+        "hostname": "acme.example",
+        "ip": "203.0.113.80",
+        "method": "PATCH",
+        "user_agent": "directory-sync/3.2",
+        "custom_domain": "login.acme.example"
+       }
+      }
+     },
+     "xtenant": "acme"
+    }
+   },
+   "group.updated": {
+    "type": "group.updated",
+    "offset": "6740a1c00000000010386518182b5e200159",
+    "event": {
+     "specversion": "1.0",
+     "type": "group.updated",
+     "source": "https://directory.acme.example/",
+     "id": "evt_1ChDtJtoyayRQWfu6Zw167",
+     "time": "2026-11-20T08:44:19.066Z",
+     "data": {
+      "object": {
+       "id": "grp_PdsSQMRmQQ1rceGP",
+       "name": "Bakers and Pastry Chefs",
+       "external_id": "8f14e45f-ceea-467f-a8d2-5b1f3c9e7a60",
+       "created_at": "2026-11-20T08:05:02.640Z",
+       "updated_at": "2026-11-20T08:44:19.066Z",
+       "type": "connection",
+       "connection_id": "con_EzWQwNBejcL6L48n"
+      },
+      "context": {
+       "tenant": {
+        "tenant_id": "acme"
+       },
+       "client": {
+        "id": "cli_directory_sync",
+        "name": "Directory Sync"
+       },
+       "connection": {
+        "id": "con_EzWQwNBejcL6L48n",
+        "name": "harbor-bakery",
+        "strategy": "samlp"
+       },
+       "request": {
+        "hostname": "acme.example",
+        "ip": "203.0.113.80",
+        "method": "PUT",
+        "user_agent": "directory-sync/3.2",
+        "custom_domain": "login.acme.example"
+       }
+      }
+     },
+     "xtenant": "acme"
+    }
+   },
+   "organization.group.role.deleted": {
+    "type": "organization.group.role.deleted",
+    "offset": "6740a1c00000000010392936be1a54e66454",
+    "event": {
+     "specversion": "1.0",
+     "type": "organization.group.role.deleted",
+     "source": "https://acme.example/organizations",
+     "id": "evt_1ChEUJhJtuHwvnwHBLDDhE",
+     "time": "2026-11-20T16:10:08.314Z",
+     "data": {
+      "object": {
+       "organization": {
+        "id": "org_VeaRKoEn9T7U9x9L"
+       },
+       "role": {
+        "id": "rol_XRJShQ1pdoW3aLj7"
+       },
+       "group": {
+        "id": "grp_PdsSQMRmQQ1rceGP",
+        "external_id": "8f14e45f-ceea-467f-a8d2-5b1f3c9e7a60",
+        "type": "connection",
+        "connection_id": "con_EzWQwNBejcL6L48n"
+       },
+       "deleted_at": "2026-11-20T16:10:08.314Z"
+      },
+      "context": {
+       "tenant": {
+        "tenant_id": "acme"
+       },
+       "client": {
+        "id": "cli_dashboard",
+        "name": "Tenant Dashboard"
+       },
+       "request": {
+        "hostname": "acme.example",
+        "ip": "203.0.113.24",
+        "method": "DELETE",
+        "user_agent": "Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0"
+       }
+      }
+     },
+     "xtenant": "acme"
+    }
+   },
+   "group.role.deleted": {
+    "type": "group.role.deleted",
+    "offset": "6740a1c000000000103abf76e314c4806bd0",
+    "event": {
+     "specversion": "1.0",
+     "type": "group.role.deleted",
+     "source": "https://directory.acme.example/",
+     "id": "evt_1ChEULR9MfDMgtwnrxZACv",
+     "time": "2026-11-20T16:10:31.690Z",
+     "data": {
+      "object": {
+       "group": {
+        "id": "grp_PdsSQMRmQQ1rceGP",
+        "external_id": "8f14e45f-ceea-467f-a8d2-5b1f3c9e7a60",
+        "type": "connection",
+        "connection_id": "con_EzWQwNBejcL6L48n"
+       },
+       "role": {
+        "id": "rol_FUY4oTQ3gxaaMvXW"
+       },
+       "deleted_at": "2026-11-20T16:10:31.690Z"
+      },
+      "context": {
+       "tenant": {
+        "tenant_id": "acme"
+       },
+       "client": {
+        "id": "cli_dashboard",
+        "name": "Tenant Dashboard"
+       },
+       "request": {
+        "hostname": "acme.example",
+        "ip": "203.0.113.24",
+        "method": "DELETE",
+        "user_agent": "Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0"
+       }
+      }
+     },
+     "xtenant": "acme"
+    }
+   },
+   "group.member.deleted": {
+    "type": "group.member.deleted",
+    "offset": "6740a1c000000000103be5e5b24049469a5e",
+    "event": {
+     "specversion": "1.0",
+     "type": "group.member.deleted",
+     "source": "https://directory.acme.example/",
+     "id": "evt_1ChEUT5Xb57Ef5iyLFe8hS",
+     "time": "2026-11-20T16:12:02.045Z",
+     "data": {
+      "object": {
+       "group": {
+        "id": "grp_PdsSQMRmQQ1rceGP",
+        "external_id": "8f14e45f-ceea-467f-a8d2-5b1f3c9e7a60",
+        "type": "connection",
+        "connection_id": "con_EzWQwNBejcL6L48n"
+       },
+       "member": {
+        "member_type": "user",
+        "id": "samlp|harbor-bakery|mira.solberg"
+       }
+      },
+      "context": {
+       "tenant": {
+        "tenant_id": "acme"
+       },
+       "client": {
+        "id": "cli_directory_sync",
+        "name": "Directory Sync"
+       },
+       "connection": {
+        "id": "con_EzWQwNBejcL6L48n",
+        "name": "harbor-bakery",
+        "strategy": "samlp"
+       },
+       "request": {
+        "hostname": "acme.example",
+        "ip": "203.0.113.80",
+        "method": "PATCH",
+        "user_agent": "directory-sync/3.2",
+        "custom_domain": "login.acme.example"
+       }
+      }
+     },
+     "xtenant": "acme"
+    }
+   },
+   "group.deleted": {
+    "type": "group.deleted",
+    "offset": "6740a1c000000000103c8ba060f10dfed74b",
+    "event": {
+     "specversion": "1.0",
+     "type": "group.deleted",
+     "source": "https://directory.acme.example/",
+     "id": "evt_1ChEUTGCnA5Np7LrfyK5kH",
+     "time": "2026-11-20T16:12:04.528Z",
+     "data": {
+      "object": {
+       "id": "grp_PdsSQMRmQQ1rceGP",
+       "name": "Bakers and Pastry Chefs",
+       "external_id": "8f14e45f-ceea-467f-a8d2-5b1f3c9e7a60",
+       "created_at": "2026-11-20T08:05:02.640Z",
+       "updated_at": "2026-11-20T08:44:19.066Z",
+       "type": "connection",
+       "connection_id": "con_EzWQwNBejcL6L48n"
+      },
+      "context": {
+       "tenant": {
+        "tenant_id": "acme"
+       },
+       "client": {
+        "id": "cli_directory_sync",
+        "name": "Directory Sync"
+       },
+       "connection": {
+        "id": "con_EzWQwNBejcL6L48n",
+        "name": "harbor-bakery",
+        "strategy": "samlp"
+       },
+       "request": {
+        "hostname": "acme.example",
+        "ip": "203.0.113.80",
+        "method": "DELETE",
+        "user_agent": "directory-sync/3.2",
+        "custom_domain": "login.acme.example"
+       }
+      }
+     },
+     "xtenant": "acme"
+    }
+   },
+   "organization.member.role.deleted": {
+    "type": "organization.member.role.deleted",
+    "offset": "6740a1c000000000103dc861f3a5f201da49",
+    "event": {
+     "specversion": "1.0",
+     "type": "organization.member.role.deleted",
+     "source": "https://acme.example/organizations",
+     "id": "evt_1ChEV81MeenJWqyiM78tPm",
+     "time": "2026-11-20T16:20:50.133Z",
+     "data": {
+      "object": {
+       "organization": {
+        "id": "org_VeaRKoEn9T7U9x9L"
+       },
+       "user": {
+        "user_id": "samlp|harbor-bakery|mira.solberg"
+       },
+       "role": {
+        "id": "rol_FUY4oTQ3gxaaMvXW",
+        "name": "Staff"
+       }
+      },
+      "context": {
+       "tenant": {
+        "tenant_id": "acme"
+       },
+       "client": {
+        "id": "cli_dashboard",
+        "name": "Tenant Dashboard"
+       },
+       "request": {
+        "hostname": "acme.example",
+        "ip": "203.0.113.24",
+        "method": "DELETE",
+        "user_agent": "Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0"
+       }
+      }
+     },
+     "xtenant": "acme"
+    }
+   },
+   "organization.member.deleted": {
+    "type": "organization.member.deleted",
+    "offset": "6740a1c000000000103e08d01bfeb36f4c48",
+    "event": {
+     "specversion": "1.0",
+     "type": "organization.member.deleted",
+     "source": "https://acme.example/organizations",
+     "id": "evt_1ChEV8D1dF2oAeAKeT7zz4",
+     "time": "2026-11-20T16:20:52.860Z",
+     "data": {
+      "object": {
+       "organization": {
+        "id": "org_VeaRKoEn9T7U9x9L",
+        "name": "harbor-bakery"
+       },
+       "user": {
+        "user_id": "samlp|harbor-bakery|mira.solberg"
+       }
+      },
+      "context": {
+       "tenant": {
+        "tenant_id": "acme"
+       },
+       "client": {
+        "id": "cli_dashboard",
+        "name": "Tenant Dashboard"
+       },
+       "request": {
+        "hostname": "acme.example",
+        "ip": "203.0.113.24",
+        "method": "DELETE",
+        "user_agent": "Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0"
+       }
+      }
+     },
+     "xtenant": "acme"
+    }
+   },
+   "organization.connection.removed": {
+    "type": "organization.connection.removed",
+    "offset": "6740a1c000000000103fd3f1b773a6e35f4b",
+    "event": {
+     "specversion": "1.0",
+     "type": "organization.connection.removed",
+     "source": "https://acme.example/organizations",
+     "id": "evt_1ChEVFuBo1UPZZ41ccXbyH",
+     "time": "2026-11-20T16:22:37.209Z",
+     "data": {
+      "object": {
+       "organization": {
+        "id": "org_VeaRKoEn9T7U9x9L",
+        "name": "harbor-bakery"
+       },
+       "connection": {
+        "id": "con_EzWQwNBejcL6L48n"
+       }
+      },
+      "context": {
+       "tenant": {
+        "tenant_id": "acme"
+       },
+       "client": {
+        "id": "cli_dashboard",
+        "name": "Tenant Dashboard"
+       },
+       "request": {
+        "hostname": "acme.example",
+        "ip": "203.0.113.24",
+        "method": "DELETE",
+        "user_agent": "Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0"
+       }
+      }
+     },
+     "xtenant": "acme"
+    }
+   },
+   "user.deleted": {
+    "type": "user.deleted",
+    "offset": "6740a1c0000000001040375277c66c5421f1",
+    "event": {
+     "specversion": "1.0",
+     "type": "user.deleted",
+     "source": "https://acme.example/users",
+     "id": "evt_1ChEVSXkzg25edFK1NiYwA",
+     "time": "2026-11-20T16:25:01.456Z",
+     "data": {
+      "object": {
+       "user_id": "samlp|harbor-bakery|mira.solberg",
+       "created_at": "2026-11-20T08:02:11.318Z",
+       "updated_at": "2026-11-20T08:40:57.902Z",
+       "identities": [
+        {
+         "connection": "harbor-bakery",
+         "user_id": "mira.solberg",
+         "provider": "samlp",
+         "isSocial": false,
+         "profileData": {
+          "department": "Bakery"
+         }
+        }
+       ],
+       "email": "mira@harbor-bakery.example",
+       "email_verified": true,
+       "name": "Mira Solberg",
+       "nickname": "mira",
+       "given_name": "Mira",
+       "family_name": "Solberg",
+       "app_metadata": {
+        "plan": "pro"
+       },
+       "user_metadata": {
+        "language": "nb"
+       },
+       "phone_number": "+4755501234",
+       "phone_verified": true,
+       "multifactor": [
+        "phone"
+       ],
+       "last_ip": "203.0.113.57",
+       "last_login": "2026-11-20T08:31:04.077Z",
+       "logins_count": 1,
+       "blocked": false,
+       "deleted_at": "2026-11-20T16:25:01.456Z"
+      }
+     },
+     "xtenant": "acme"
+    }
+   },
+   "organization.deleted": {
+    "type": "organization.deleted",
+    "offset": "6740a1c00000000010419c52e09cf0510649",
+    "event": {
+     "specversion": "1.0",
+     "type": "organization.deleted",
+     "source": "https://acme.example/organizations",
+     "id": "evt_1ChEVpYGd7tTeSTsEXmZV3",
+     "time": "2026-11-20T16:30:00.011Z",
+     "data": {
+      "object": {
+       "id": "org_VeaRKoEn9T7U9x9L",
+       "name": "harbor-bakery",
+       "display_name": "Harbor Bakery & Café",
+       "metadata": {
+        "region": "nordics",
+        "shops": "3"
+       }
+      },
+      "context": {
+       "tenant": {
+        "tenant_id": "acme"
+       },
+       "client": {
+        "id": "cli_dashboard",
+        "name": "Tenant Dashboard"
+       },
+       "request": {
+        "hostname": "acme.example",
+        "ip": "203.0.113.24",
+        "method": "DELETE",
+        "user_agent": "Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0"
+       }
+      }
+     },
+     "xtenant": "acme"
+    }
+   },
+   "error": {
+    "type": "error",
+    "offset": "6740a1c00000000010419c52e09cf0510649",
+    "error": {
+     "code": "connection_timeout",
+     "message": "The connection has reached its planned end. Reconnect to go on."
+    }
+   }
+  }
+ },
+ "BadRequestSubscription": {
+  "headers": {
+   "X-Request-ID": "0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70",
+   "X-RateLimit-Limit": "100",
+   "X-RateLimit-Remaining": "99",
+   "X-RateLimit-Reset": "1795166131"
+  },
+  "mediaType": "application/json",
+  "examples": {
+   "invalid_cursor": {
+    "statusCode": 400,
+    "error": "Bad Request",
+    "message": "The query parameter 'from' is not a valid offset.",
+    "errorCode": "invalid_cursor"
+   },
+   "invalid_last_event_id": {
+    "statusCode": 400,
+    "error": "Bad Request",
+    "message": "The header 'Last-Event-ID' is not a valid offset.",
+    "errorCode": "invalid_cursor"
+   },
+   "unknown_event_type": {
+    "statusCode": 400,
+    "error": "Bad Request",
+    "message": "The query parameter 'event_type' must be one of the documented event types.",
+    "errorCode": "invalid_query_string"
+   },
+   "from_and_from_timestamp": {
+    "statusCode": 400,
+    "error": "Bad Request",
+    "message": "The query parameters 'from' and 'from_timestamp' cannot be used together.",
+    "errorCode": "invalid_query_string"
+   },
+   "unknown_query_parameter": {
+    "statusCode": 400,
+    "error": "Bad Request",
+    "message": "The query parameter 'limit' is unknown.",
+    "errorCode": "invalid_query_string"
+   }
+  }
+ },
+ "Gone": {
+  "headers": {
+   "X-Request-ID": "0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70",
+   "X-RateLimit-Limit": "100",
+   "X-RateLimit-Remaining": "99",
+   "X-RateLimit-Reset": "1795166131"
+  },
+  "mediaType": "application/json",
+  "examples": {
+   "cursor_expired": {
+    "statusCode": 410,
+    "error": "Gone",
+    "message": "The position in the event stream is no longer kept.",
+    "errorCode": "cursor_expired"
+   }
+  }
+ },
+ "TooManySubscriptions": {
+  "headers": {
+   "X-Request-ID": "0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70",
+   "Retry-After": "1",
+   "X-RateLimit-Limit": "100",
+   "X-RateLimit-Remaining": "99",
+   "X-RateLimit-Reset": "1795166131"
+  },
+  "mediaType": "application/json",
+  "examples": {
+   "too_many_requests": {
+    "statusCode": 429,
+    "error": "Too Many Requests",
+    "message": "Too many requests. Try again in 1 second.",
+    "errorCode": "too_many_requests"
+   },
+   "too_many_connections": {
+    "statusCode": 429,
+    "error": "Too Many Requests",
+    "message": "The client already holds 8 event subscriptions. Close one first.",
+    "errorCode": "too_many_requests"
+   }
+  }
+ },
+ "list_rate_limit_policies_200": {
+  "headers": {
+   "X-Request-ID": "0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70",
+   "X-RateLimit-Limit": "100",
+   "X-RateLimit-Remaining": "99",
+   "X-RateLimit-Reset": "1795166131"
+  },
+  "mediaType": "application/json",
+  "examples": {
+   "checkpoint": {
+    "rate_limit_policies": [
+     {
+      "id": "rlp_1CfRp9HbXeJu5MkTcVwF7z",
+      "resource": "oauth_authentication_api",
+      "consumer": "client",
+      "consumer_selector": "client_id:nightly-import",
+      "configuration": {
+       "action": "allow"
+      },
+      "created_at": "2026-11-04T12:00:00.000Z",
+      "updated_at": "2026-11-04T12:00:00.000Z"
+     },
+     {
+      "id": "rlp_1CfRpBQmYsNw8GtDvLxZ3e",
+      "resource": "oauth_authentication_api",
+      "consumer": "client",
+      "consumer_selector": "default",
+      "configuration": {
+       "action": "block",
+       "limit": 20
+      },
+      "created_at": "2026-11-04T12:01:09.700Z",
+      "updated_at": "2026-11-10T07:45:00.015Z"
+     }
+    ]
+   },
+   "offset": {
+    "rate_limit_policies": [
+     {
+      "id": "rlp_1CfRp9HbXeJu5MkTcVwF7z",
+      "resource": "oauth_authentication_api",
+      "consumer": "client",
+      "consumer_selector": "client_id:nightly-import",
+      "configuration": {
+       "action": "allow"
+      },
+      "created_at": "2026-11-04T12:00:00.000Z",
+      "updated_at": "2026-11-04T12:00:00.000Z"
+     }
+    ],
+    "page": 0,
+    "per_page": 25,
+    "total": 1
+   }
+  }
+ },
+ "create_rate_limit_policy_201": {
+  "headers": {
+   "X-Request-ID": "0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70",
+   "X-RateLimit-Limit": "100",
+   "X-RateLimit-Remaining": "99",
+   "X-RateLimit-Reset": "1795166131"
+  },
+  "mediaType": "application/json",
+  "examples": {
+   "created": {
+    "id": "rlp_1CfRp9HbXeJu5MkTcVwF7z",
+    "resource": "oauth_authentication_api",
+    "consumer": "client",
+    "consumer_selector": "client_id:nightly-import",
+    "configuration": {
+     "action": "allow"
+    },
+    "created_at": "2026-11-04T12:00:00.000Z",
+    "updated_at": "2026-11-04T12:00:00.000Z"
+   }
+  }
+ },
+ "RateLimitPolicyExists": {
+  "headers": {
+   "X-Request-ID": "0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70",
+   "X-RateLimit-Limit": "100",
+   "X-RateLimit-Remaining": "99",
+   "X-RateLimit-Reset": "1795166131"
+  },
+  "mediaType": "application/json",
+  "examples": {
+   "exists": {
+    "statusCode": 409,
+    "error": "Conflict",
+    "message": "A policy with the same 'resource', 'consumer' and 'consumer_selector' exists.",
+    "errorCode": "conflict"
+   }
+  }
+ },
+ "get_rate_limit_policy_200": {
+  "headers": {
+   "X-Request-ID": "0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70",
+   "X-RateLimit-Limit": "100",
+   "X-RateLimit-Remaining": "99",
+   "X-RateLimit-Reset": "1795166131"
+  },
+  "mediaType": "application/json",
+  "examples": {
+   "allow": {
+    "id": "rlp_1CfRp9HbXeJu5MkTcVwF7z",
+    "resource": "oauth_authentication_api",
+    "consumer": "client",
+    "consumer_selector": "client_id:nightly-import",
+    "configuration": {
+     "action": "allow"
+    },
+    "created_at": "2026-11-04T12:00:00.000Z",
+    "updated_at": "2026-11-04T12:00:00.000Z"
+   }
+  }
+ },
+ "RateLimitPolicyNotFound": {
+  "headers": {
+   "X-Request-ID": "0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70",
+   "X-RateLimit-Limit": "100",
+   "X-RateLimit-Remaining": "99",
+   "X-RateLimit-Reset": "1795166131"
+  },
+  "mediaType": "application/json",
+  "examples": {
+   "not_found": {
+    "statusCode": 404,
+    "error": "Not Found",
+    "message": "The rate limit policy does not exist.",
+    "errorCode": "not_found"
+   }
+  }
+ },
+ "update_rate_limit_policy_200": {
+  "headers": {
+   "X-Request-ID": "0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70",
+   "X-RateLimit-Limit": "100",
+   "X-RateLimit-Remaining": "99",
+   "X-RateLimit-Reset": "1795166131"
+  },
+  "mediaType": "application/json",
+  "examples": {
+   "block": {
+    "id": "rlp_1CfRp9HbXeJu5MkTcVwF7z",
+    "resource": "oauth_authentication_api",
+    "consumer": "client",
+    "consumer_selector": "client_id:nightly-import",
+    "configuration": {
+     "action": "block",
+     "limit": 50
+    },
+    "created_at": "2026-11-04T12:00:00.000Z",
+    "updated_at": "2026-11-20T09:15:30.250Z"
+   }
+  }
+ },
+ "delete_rate_limit_policy_204": {
+  "headers": {
+   "X-Request-ID": "0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70",
+   "X-RateLimit-Limit": "100",
+   "X-RateLimit-Remaining": "99",
+   "X-RateLimit-Reset": "1795166131"
+  },
+  "examples": {}
+ },
+ "issue_token_200": {
+  "headers": {
+   "X-Request-ID": "0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70",
+   "Cache-Control": "no-store",
+   "X-RateLimit-Limit": "20",
+   "X-RateLimit-Remaining": "19",
+   "X-RateLimit-Reset": "1795166131"
+  },
+  "mediaType": "application/json",
+  "examples": {
+   "token": {
+    "access_token": "eyJhbGciOiJFZERTQSIsInR5cCI6ImF0K2p3dCJ9.eyJzdWIiOiJuaWdodGx5LWltcG9ydCJ9.c2lnbmF0dXJl",
+    "token_type": "Bearer",
+    "expires_in": 86400,
+    "scope": "read:events read:event_deliveries"
+   }
+  }
+ },
+ "issue_token_302": {
+  "headers": {
+   "X-Request-ID": "0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70",
+   "Location": "https://www.example.com/slow-down",
+   "Cache-Control": "no-store",
+   "X-RateLimit-Limit": "20",
+   "X-RateLimit-Remaining": "19",
+   "X-RateLimit-Reset": "1795166131"
+  },
+  "examples": {}
+ },
+ "TokenBadRequest": {
+  "headers": {
+   "X-Request-ID": "0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70",
+   "Cache-Control": "no-store",
+   "X-RateLimit-Limit": "20",
+   "X-RateLimit-Remaining": "19",
+   "X-RateLimit-Reset": "1795166131"
+  },
+  "mediaType": "application/json",
+  "examples": {
+   "invalid_request": {
+    "error": "invalid_request",
+    "error_description": "The parameter 'audience' is required."
+   },
+   "unsupported_grant_type": {
+    "error": "unsupported_grant_type",
+    "error_description": "The parameter 'grant_type' must be 'client_credentials'."
+   },
+   "invalid_scope": {
+    "error": "invalid_scope",
+    "error_description": "The parameter 'scope' names a scope that is unknown or not granted."
+   },
+   "invalid_target": {
+    "error": "invalid_target",
+    "error_description": "The parameter 'audience' names an audience that is unknown or not granted."
+   }
+  }
+ },
+ "TokenUnauthorized": {
+  "headers": {
+   "X-Request-ID": "0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70",
+   "WWW-Authenticate": "Basic realm=\"token\", charset=\"UTF-8\"",
+   "Cache-Control": "no-store",
+   "X-RateLimit-Limit": "20",
+   "X-RateLimit-Remaining": "19",
+   "X-RateLimit-Reset": "1795166131"
+  },
+  "mediaType": "application/json",
+  "examples": {
+   "invalid_client": {
+    "error": "invalid_client",
+    "error_description": "The client authentication failed."
+   }
+  }
+ },
+ "TokenPayloadTooLarge": {
+  "headers": {
+   "X-Request-ID": "0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70",
+   "Cache-Control": "no-store",
+   "X-RateLimit-Limit": "20",
+   "X-RateLimit-Remaining": "19",
+   "X-RateLimit-Reset": "1795166131"
+  },
+  "mediaType": "application/json",
+  "examples": {
+   "payload_too_large": {
+    "error": "invalid_request",
+    "error_description": "The body must not be larger than 1048576 bytes."
+   }
+  }
+ },
+ "TokenUnsupportedMediaType": {
+  "headers": {
+   "X-Request-ID": "0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70",
+   "Cache-Control": "no-store",
+   "X-RateLimit-Limit": "20",
+   "X-RateLimit-Remaining": "19",
+   "X-RateLimit-Reset": "1795166131"
+  },
+  "mediaType": "application/json",
+  "examples": {
+   "unsupported_media_type": {
+    "error": "invalid_request",
+    "error_description": "The content type of the body is not supported."
+   }
+  }
+ },
+ "TokenTooManyRequests": {
+  "headers": {
+   "X-Request-ID": "0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70",
+   "Retry-After": "1",
+   "Cache-Control": "no-store",
+   "X-RateLimit-Limit": "20",
+   "X-RateLimit-Remaining": "19",
+   "X-RateLimit-Reset": "1795166131"
+  },
+  "mediaType": "application/json",
+  "examples": {
+   "too_many_requests": {
+    "error": "too_many_requests",
+    "error_description": "Too many requests. Try again in 1 second."
+   }
+  }
+ },
+ "TokenInternalError": {
+  "headers": {
+   "X-Request-ID": "0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70",
+   "Cache-Control": "no-store",
+   "X-RateLimit-Limit": "20",
+   "X-RateLimit-Remaining": "19",
+   "X-RateLimit-Reset": "1795166131"
+  },
+  "mediaType": "application/json",
+  "examples": {
+   "server_error": {
+    "error": "server_error",
+    "error_description": "The service failed to answer the request."
+   }
+  }
+ },
+ "TokenServiceUnavailable": {
+  "headers": {
+   "X-Request-ID": "0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70",
+   "Retry-After": "1",
+   "Cache-Control": "no-store",
+   "X-RateLimit-Limit": "20",
+   "X-RateLimit-Remaining": "19",
+   "X-RateLimit-Reset": "1795166131"
+  },
+  "mediaType": "application/json",
+  "examples": {
+   "temporarily_unavailable": {
+    "error": "temporarily_unavailable",
+    "error_description": "The service is not available at the moment. Try again in 1 second."
+   }
+  }
+ },
+ "get_jwks_200": {
+  "headers": {
+   "X-Request-ID": "0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70",
+   "Cache-Control": "public, max-age=300"
+  },
+  "mediaType": "application/json",
+  "examples": {
+   "ed25519": {
+    "keys": [
+     {
+      "kty": "OKP",
+      "crv": "Ed25519",
+      "x": "11qYAYKxCrfVS_7TyWQHOg7hcvPapiMlrwIaaPcHURo",
+      "kid": "FtIu7nCwYz3b",
+      "use": "sig",
+      "alg": "EdDSA"
+     }
+    ]
+   }
+  }
+ },
+ "PublicBadRequest": {
+  "headers": {
+   "X-Request-ID": "0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70"
+  },
+  "mediaType": "application/json",
+  "examples": {
+   "unknown_query_parameter": {
+    "statusCode": 400,
+    "error": "Bad Request",
+    "message": "The query parameter 'limit' is unknown.",
+    "errorCode": "invalid_query_string"
+   }
+  }
+ },
+ "OutsideIssuer": {
+  "headers": {
+   "X-Request-ID": "0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70"
+  },
+  "mediaType": "application/json",
+  "examples": {
+   "outside_issuer": {
+    "statusCode": 404,
+    "error": "Not Found",
+    "message": "Access tokens for this service come from https://login.example.com.",
+    "errorCode": "not_found"
+   }
+  }
+ },
+ "PublicInternalError": {
+  "headers": {
+   "X-Request-ID": "0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70"
+  },
+  "mediaType": "application/json",
+  "examples": {
+   "internal_error": {
+    "statusCode": 500,
+    "error": "Internal Server Error",
+    "message": "The service failed to answer the request.",
+    "errorCode": "internal_error"
+   }
+  }
+ },
+ "PublicServiceUnavailable": {
+  "headers": {
+   "X-Request-ID": "0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70",
+   "Retry-After": "1"
+  },
+  "mediaType": "application/json",
+  "examples": {
+   "service_unavailable": {
+    "statusCode": 503,
+    "error": "Service Unavailable",
+    "message": "The service is not available at the moment. Try again in 1 second.",
+    "errorCode": "service_unavailable"
+   }
+  }
+ },
+ "get_authorization_server_metadata_200": {
+  "headers": {
+   "X-Request-ID": "0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70"
+  },
+  "mediaType": "application/json",
+  "examples": {
+   "metadata": {
+    "issuer": "http://127.0.0.1:3000",
+    "token_endpoint": "http://127.0.0.1:3000/oauth/token",
+    "jwks_uri": "http://127.0.0.1:3000/.well-known/jwks.json",
+    "response_types_supported": [],
+    "grant_types_supported": [
+     "client_credentials"
+    ],
+    "token_endpoint_auth_methods_supported": [
+     "client_secret_basic",
+     "client_secret_post"
+    ]
+   }
+  }
+ }
+} satisfies Record<string, DocumentedResponse>
+/** The operations of the public document, and what each may answer, by status. */
+export const operations = {
+  list_event_streams: { method: 'GET', path: '/api/v2/event-streams', responses: { 200: shared["list_event_streams_200"], 400: shared["BadRequestPaging"], 401: shared["Unauthorized"], 403: shared["Forbidden"], 429: shared["TooManyRequests"], 500: shared["InternalError"], 503: shared["ServiceUnavailable"] } },
+  create_event_stream: { method: 'POST', path: '/api/v2/event-streams', responses: { 201: shared["create_event_stream_201"], 400: shared["BadRequestBody"], 401: shared["Unauthorized"], 403: shared["Forbidden"], 409: shared["EventStreamNameTaken"], 413: shared["PayloadTooLarge"], 415: shared["UnsupportedMediaType"], 429: shared["TooManyRequests"], 500: shared["InternalError"], 503: shared["ServiceUnavailable"] } },
+  get_event_stream: { method: 'GET', path: '/api/v2/event-streams/{id}', responses: { 200: shared["get_event_stream_200"], 400: shared["BadRequestPath"], 401: shared["Unauthorized"], 403: shared["Forbidden"], 404: shared["EventStreamNotFound"], 429: shared["TooManyRequests"], 500: shared["InternalError"], 503: shared["ServiceUnavailable"] } },
+  update_event_stream: { method: 'PATCH', path: '/api/v2/event-streams/{id}', responses: { 200: shared["update_event_stream_200"], 400: shared["BadRequestPathAndBody"], 401: shared["Unauthorized"], 403: shared["Forbidden"], 404: shared["EventStreamNotFound"], 409: shared["EventStreamNameTaken"], 413: shared["PayloadTooLarge"], 415: shared["UnsupportedMediaType"], 429: shared["TooManyRequests"], 500: shared["InternalError"], 503: shared["ServiceUnavailable"] } },
+  delete_event_stream: { method: 'DELETE', path: '/api/v2/event-streams/{id}', responses: { 204: shared["delete_event_stream_204"], 400: shared["BadRequestPath"], 401: shared["Unauthorized"], 403: shared["Forbidden"], 404: shared["EventStreamNotFound"], 429: shared["TooManyRequests"], 500: shared["InternalError"], 503: shared["ServiceUnavailable"] } },
+  get_event_stream_stats: { method: 'GET', path: '/api/v2/event-streams/{id}/stats', responses: { 200: shared["get_event_stream_stats_200"], 400: shared["BadRequestPathAndQuery"], 401: shared["Unauthorized"], 403: shared["Forbidden"], 404: shared["EventStreamNotFound"], 429: shared["TooManyRequests"], 500: shared["InternalError"], 503: shared["ServiceUnavailable"] } },
+  test_event_stream: { method: 'POST', path: '/api/v2/event-streams/{id}/test', responses: { 202: shared["test_event_stream_202"], 400: shared["BadRequestPathAndBody"], 401: shared["Unauthorized"], 403: shared["Forbidden"], 404: shared["EventStreamNotFound"], 409: shared["EventStreamDisabled"], 413: shared["PayloadTooLarge"], 415: shared["UnsupportedMediaType"], 429: shared["TooManyRequests"], 500: shared["InternalError"], 503: shared["ServiceUnavailable"] } },
+  get_event_deliveries: { method: 'GET', path: '/api/v2/event-streams/{id}/deliveries', responses: { 200: shared["get_event_deliveries_200"], 400: shared["BadRequestPathAndPaging"], 401: shared["Unauthorized"], 403: shared["Forbidden"], 404: shared["EventStreamNotFound"], 429: shared["TooManyRequests"], 500: shared["InternalError"], 503: shared["ServiceUnavailable"] } },
+  get_event_delivery: { method: 'GET', path: '/api/v2/event-streams/{id}/deliveries/{event_id}', responses: { 200: shared["get_event_delivery_200"], 400: shared["BadRequestPath"], 401: shared["Unauthorized"], 403: shared["Forbidden"], 404: shared["DeliveryNotFound"], 429: shared["TooManyRequests"], 500: shared["InternalError"], 503: shared["ServiceUnavailable"] } },
+  redeliver_events: { method: 'POST', path: '/api/v2/event-streams/{id}/redeliver', responses: { 202: shared["redeliver_events_202"], 400: shared["BadRequestPathAndBody"], 401: shared["Unauthorized"], 403: shared["Forbidden"], 404: shared["EventStreamNotFound"], 409: shared["RedeliveryConflict"], 413: shared["PayloadTooLarge"], 415: shared["UnsupportedMediaType"], 429: shared["TooManyRequests"], 500: shared["InternalError"], 503: shared["ServiceUnavailable"] } },
+  redeliver_event: { method: 'POST', path: '/api/v2/event-streams/{id}/redeliver/{event_id}', responses: { 202: shared["redeliver_event_202"], 400: shared["BadRequestPath"], 401: shared["Unauthorized"], 403: shared["Forbidden"], 404: shared["DeliveryNotFound"], 409: shared["RedeliveryConflict"], 429: shared["TooManyRequests"], 500: shared["InternalError"], 503: shared["ServiceUnavailable"] } },
+  subscribe_events: { method: 'GET', path: '/api/v2/events', responses: { 200: shared["subscribe_events_200"], 400: shared["BadRequestSubscription"], 401: shared["Unauthorized"], 403: shared["Forbidden"], 410: shared["Gone"], 429: shared["TooManySubscriptions"], 500: shared["InternalError"], 503: shared["ServiceUnavailable"] } },
+  list_rate_limit_policies: { method: 'GET', path: '/api/v2/rate-limit-policies', responses: { 200: shared["list_rate_limit_policies_200"], 400: shared["BadRequestPaging"], 401: shared["Unauthorized"], 403: shared["Forbidden"], 429: shared["TooManyRequests"], 500: shared["InternalError"], 503: shared["ServiceUnavailable"] } },
+  create_rate_limit_policy: { method: 'POST', path: '/api/v2/rate-limit-policies', responses: { 201: shared["create_rate_limit_policy_201"], 400: shared["BadRequestBody"], 401: shared["Unauthorized"], 403: shared["Forbidden"], 409: shared["RateLimitPolicyExists"], 413: shared["PayloadTooLarge"], 415: shared["UnsupportedMediaType"], 429: shared["TooManyRequests"], 500: shared["InternalError"], 503: shared["ServiceUnavailable"] } },
+  get_rate_limit_policy: { method: 'GET', path: '/api/v2/rate-limit-policies/{id}', responses: { 200: shared["get_rate_limit_policy_200"], 400: shared["BadRequestPath"], 401: shared["Unauthorized"], 403: shared["Forbidden"], 404: shared["RateLimitPolicyNotFound"], 429: shared["TooManyRequests"], 500: shared["InternalError"], 503: shared["ServiceUnavailable"] } },
+  update_rate_limit_policy: { method: 'PATCH', path: '/api/v2/rate-limit-policies/{id}', responses: { 200: shared["update_rate_limit_policy_200"], 400: shared["BadRequestPathAndBody"], 401: shared["Unauthorized"], 403: shared["Forbidden"], 404: shared["RateLimitPolicyNotFound"], 413: shared["PayloadTooLarge"], 415: shared["UnsupportedMediaType"], 429: shared["TooManyRequests"], 500: shared["InternalError"], 503: shared["ServiceUnavailable"] } },
+  delete_rate_limit_policy: { method: 'DELETE', path: '/api/v2/rate-limit-policies/{id}', responses: { 204: shared["delete_rate_limit_policy_204"], 400: shared["BadRequestPath"], 401: shared["Unauthorized"], 403: shared["Forbidden"], 404: shared["RateLimitPolicyNotFound"], 429: shared["TooManyRequests"], 500: shared["InternalError"], 503: shared["ServiceUnavailable"] } },
+  issue_token: { method: 'POST', path: '/oauth/token', responses: { 200: shared["issue_token_200"], 302: shared["issue_token_302"], 400: shared["TokenBadRequest"], 401: shared["TokenUnauthorized"], 413: shared["TokenPayloadTooLarge"], 415: shared["TokenUnsupportedMediaType"], 429: shared["TokenTooManyRequests"], 500: shared["TokenInternalError"], 503: shared["TokenServiceUnavailable"] } },
+  get_jwks: { method: 'GET', path: '/.well-known/jwks.json', responses: { 200: shared["get_jwks_200"], 400: shared["PublicBadRequest"], 404: shared["OutsideIssuer"], 500: shared["PublicInternalError"], 503: shared["PublicServiceUnavailable"] } },
+  get_authorization_server_metadata: { method: 'GET', path: '/.well-known/oauth-authorization-server', responses: { 200: shared["get_authorization_server_metadata_200"], 400: shared["PublicBadRequest"], 404: shared["OutsideIssuer"], 500: shared["PublicInternalError"], 503: shared["PublicServiceUnavailable"] } },
+} as const satisfies Record<string, OperationResponses>

@@ -1,0 +1,16 @@
+export {
+  type Answer,
+  currentHeaders,
+  documentedAnswer,
+  documentedResponses,
+  type PublicOperationId,
+} from './answer.ts'
+export { createEventLog, type EventLog } from './event-log.ts'
+export { createEventStreams, type EventStreams } from './event-streams.ts'
+export { exampleEvent, exampleEvents } from './example-messages.ts'
+export type { UnknownMessage } from './frame.ts'
+export { operations } from './generated/responses.ts'
+export { offsetOf, positionOf } from './offset.ts'
+export { type Fault, type Start, StreamCut } from './open-stream.ts'
+export { type PageQuery, pageExample, pageOf } from './page.ts'
+export type { Pushed, PushedMessage } from './pushed-message.ts'

@@ -1,0 +1,31 @@
+const base58 = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'
+const digitCount = 20
+
+/** The opaque cursor of a position, which is a time in microseconds since 1970. Offsets sort as their positions do. */
+export function offsetOf(position: number): string {
+  const digits = position.toString(16).padStart(digitCount, '0')
+  return digits + checksum(digits)
+}
+
+/** The position of an offset, or undefined where the text is none. */
+export function positionOf(offset: string): number | undefined {
+  const position = Number.parseInt(offset.slice(0, digitCount), 16)
+  return Number.isSafeInteger(position) && position >= 0 && offsetOf(position) === offset
+    ? position
+    : undefined
+}
+
+/** `evt_` and 22 base58 digits, in the order of the positions. */
+export function eventIdOf(position: number): string {
+  let digits = ''
+  for (let rest = position; rest > 0; rest = Math.floor(rest / base58.length))
+    digits = base58[rest % base58.length] + digits
+  return `evt_${digits.padStart(22, '1')}`
+}
+
+/** FNV-1a, 32 bits: no change of a single digit goes unseen. It guards against mistakes; nothing here is worth forging. */
+function checksum(digits: string): string {
+  let hash = 0x811c9dc5
+  for (const digit of digits) hash = Math.imul(hash ^ digit.charCodeAt(0), 0x01000193) >>> 0
+  return hash.toString(16).padStart(8, '0')
+}

@@ -1,0 +1,118 @@
+import { validate } from '@tenant-api/contract'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createEventLog, exampleEvents, offsetOf, positionOf } from '../src/index.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-21T12:00:00Z') })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('an offset', () => {
+  test.each([0, 1, 57, 58, 1_795_262_400_000_000, Number.MAX_SAFE_INTEGER])(
+    'tells its position: %i',
+    position => {
+      expect(positionOf(offsetOf(position))).toBe(position)
+    },
+  )
+
+  test('sorts as its position does', () => {
+    const offsets = [9, 16, 255, 256, 4_096_000, 1_795_262_400_000_000].map(offsetOf)
+    expect(offsets.toSorted()).toEqual(offsets)
+  })
+
+  test('is none once a character is another', () => {
+    const offset = offsetOf(1_795_262_400_000_000)
+    for (const index of Array.from(offset).keys())
+      for (const other of ['0', '7', 'f', 'F', ' ', '-'].filter(other => other !== offset[index]))
+        expect(positionOf(offset.slice(0, index) + other + offset.slice(index + 1))).toBeUndefined()
+  })
+})
+
+describe('the log', () => {
+  test.each([0.3, 1, 3, 7, 999, 1_000])('holds each example once, in its order, at %d a second', rate => {
+    const log = createEventLog(rate)
+    const start = log.newest()
+    vi.advanceTimersByTime(Math.ceil(100_000 / rate))
+    const events = log.read(start, 1_000)
+    expect(Math.abs(events.length - 100)).toBeLessThanOrEqual(1)
+    const pages = []
+    for (let page = log.read(start, 7); page.length > 0; page = log.read(page.at(-1)?.position ?? 0, 7))
+      pages.push(...page)
+    expect(pages.map(({ position }) => position)).toEqual(events.map(({ position }) => position))
+    const types = events.slice(0, exampleEvents.length).map(({ type }) => type)
+    expect(new Set(types)).toEqual(new Set(exampleEvents.map(({ type }) => type)))
+    for (const event of events) expect(validate('SubscriptionMessage', event.message())).toEqual([])
+    expect(log.newest()).toBe(events.at(-1)?.position)
+  })
+
+  test('tells when the next example happens', () => {
+    const log = createEventLog(3)
+    for (let round = 0; round < 100; round++) {
+      const newest = log.newest()
+      const next = log.nextTime(newest)
+      vi.setSystemTime(Math.ceil(next) - 1)
+      expect(log.newest()).toBe(newest)
+      vi.setSystemTime(Math.ceil(next))
+      expect(log.newest()).toBeGreaterThan(newest)
+    }
+  })
+
+  test('gives what is pushed positions of its own, also many at the same time and where examples happen', () => {
+    const log = createEventLog(1_000)
+    const start = log.newest()
+    const pushed = Array.from({ length: 3_000 }, () => log.push('user.created', {}).offset)
+    vi.advanceTimersByTime(10)
+    const offsets = log.read(start, 10_000).map(({ position }) => offsetOf(position))
+    expect(offsets).toEqual([...new Set(offsets)].toSorted())
+    expect(offsets.filter(offset => pushed.includes(offset))).toEqual(pushed)
+    expect(offsets.length - pushed.length).toBeGreaterThan(0)
+  })
+
+  test('does not go back when the clock does', () => {
+    const log = createEventLog(0)
+    const first = log.push('user.created', {})
+    vi.setSystemTime(Date.now() - 3_600_000)
+    const second = log.push('user.deleted', {})
+    expect(second.offset > first.offset).toBe(true)
+    expect(log.newest()).toBe(positionOf(second.offset))
+  })
+
+  test('without a rate is empty until something is pushed', () => {
+    const log = createEventLog(0)
+    const start = log.newest()
+    vi.advanceTimersByTime(86_400_000)
+    expect(log.read(start, 10)).toEqual([])
+    expect(log.nextTime(start)).toBe(Number.POSITIVE_INFINITY)
+    log.push('user.created', {})
+    expect(log.read(start, 10)).toHaveLength(1)
+  })
+
+  test('starts at the first event of a time, of those of an hour', () => {
+    const log = createEventLog(1)
+    const { offset } = log.push('user.created', {})
+    const time = Date.now()
+    vi.advanceTimersByTime(10_000)
+    expect(
+      log
+        .read(log.before(time), 3)
+        .map(({ position }) => offsetOf(position))
+        .slice(0, 2),
+    ).toEqual([offsetOf(time * 1_000), offset])
+    const [oldest] = log.read(log.before(0), 1)
+    expect(oldest?.position).toBe((Date.now() - 3_600_000) * 1_000)
+  })
+
+  test('forgets a cursor, and what was pushed, after a day', () => {
+    const log = createEventLog(0)
+    const start = log.newest()
+    log.push('user.created', {})
+    vi.advanceTimersByTime(86_399_000)
+    expect(log.hasExpired(start)).toBe(false)
+    vi.advanceTimersByTime(2_000)
+    expect(log.hasExpired(start)).toBe(true)
+    log.push('user.deleted', {})
+    expect(log.read(start, 10).map(({ type }) => type)).toEqual(['user.deleted'])
+  })
+})

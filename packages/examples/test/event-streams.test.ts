@@ -1,0 +1,105 @@
+import { encodeFrame, type SubscriptionMessage } from '@tenant-api/contract'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createEventLog, createEventStreams, type Start, StreamCut } from '../src/index.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+function setUp(heartbeatSeconds = 15) {
+  const log = createEventLog(0)
+  const streams = createEventStreams(log, heartbeatSeconds)
+  const leaving = new AbortController()
+  const open = (start: Partial<Start> = {}) =>
+    streams.open({ after: log.newest(), types: [], ...start }, leaving.signal)
+  return { log, streams, open, leaving }
+}
+
+const text = (chunk: IteratorResult<Uint8Array, void>) => new TextDecoder().decode(chunk.value ?? undefined)
+
+test('a frame is the one that the service sends', async () => {
+  const { streams, open } = setUp()
+  const chunks = open()
+  await chunks.next()
+  await chunks.next()
+  const { message } = streams.push({ type: 'user.created', event: { source: 'a\nb\u2028c' } })
+  expect((await chunks.next()).value).toEqual(new Uint8Array(encodeFrame(message as SubscriptionMessage)))
+})
+
+describe('a stream that waits', () => {
+  test('wakes for what is pushed, and sends a heartbeat when nothing is', async () => {
+    const { streams, open } = setUp(15)
+    const chunks = open()
+    await chunks.next()
+    await chunks.next()
+    const coming = chunks.next()
+    streams.push({ type: 'user.created' })
+    expect(text(await coming)).toMatch(/^event: user\.created\n/)
+    const heartbeat = chunks.next()
+    await vi.advanceTimersByTimeAsync(15_000)
+    expect(text(await heartbeat)).toMatch(/^event: offset-only\n/)
+  })
+
+  test('ends when its reader goes, and leaves no timer', async () => {
+    const { streams, open, leaving } = setUp()
+    const chunks = open()
+    await chunks.next()
+    await chunks.next()
+    const last = chunks.next()
+    expect(vi.getTimerCount()).toBe(1)
+    leaving.abort()
+    expect((await last).done).toBe(true)
+    expect(vi.getTimerCount()).toBe(0)
+    expect(streams.cut()).toBe(0)
+  })
+
+  test('is counted from when it is opened until its reader goes, even if nothing was ever read', () => {
+    const { streams, open, leaving } = setUp()
+    open()
+    expect(streams.push({ type: 'offset-only' }).streams).toBe(1)
+    leaving.abort()
+    expect(streams.push({ type: 'offset-only' }).streams).toBe(0)
+  })
+})
+
+test('an error comes behind the events that were pushed before it', async () => {
+  const { streams, open } = setUp()
+  const chunks = open({ types: ['user.deleted'] })
+  streams.push({ type: 'user.created' })
+  const { message } = streams.push({ type: 'user.deleted' })
+  streams.push({ type: 'error', error: { code: 'processing_error' } })
+  const frames: string[] = []
+  for await (const chunk of chunks) frames.push(new TextDecoder().decode(chunk))
+  expect(frames.slice(2).map(frame => frame.split('\n').slice(0, 2))).toEqual([
+    ['event: user.deleted', `id: ${message.offset}`],
+    ['event: error', `id: ${message.offset}`],
+  ])
+})
+
+test('what happened before a time that lies ahead is passed over', async () => {
+  const { streams, open } = setUp()
+  const chunks = open({ notBefore: Date.now() + 60_000 })
+  await chunks.next()
+  await chunks.next()
+  const { message } = streams.push({ type: 'user.created' })
+  const heartbeat = chunks.next()
+  await vi.advanceTimersByTimeAsync(15_000)
+  expect(text(await heartbeat)).toContain(`event: offset-only\nid: ${message.offset}\n`)
+  await vi.advanceTimersByTimeAsync(45_000)
+  streams.push({ type: 'user.deleted' })
+  expect(text(await chunks.next())).toMatch(/^event: user\.deleted\n/)
+})
+
+test('a cut is told by an error, and the others go on', async () => {
+  const { streams, open } = setUp()
+  const chunks = open()
+  await chunks.next()
+  expect(streams.cut()).toBe(1)
+  await chunks.next()
+  await expect(chunks.next()).rejects.toBeInstanceOf(StreamCut)
+  const later = open()
+  expect(text(await later.next())).toMatch(/^:connected\nretry: \d{4}\n\n$/)
+})
