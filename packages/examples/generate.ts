@@ -25,12 +25,13 @@ await writeGenerated(new URL('src/generated/', import.meta.url), {
 
 function responsesModule(): string {
   const operations = Object.entries(documented).filter(([, { internal }]) => !internal)
-  const entries = operations.map(([id, { method, path }]) => {
+  const entries = operations.map(([id, { method, path, query }]) => {
     const responses = publicDocument.paths[path]?.[method.toLowerCase()]?.responses ?? {}
     const byStatus = Object.entries(responses).map(
       ([status, response]) => `${status}: shared[${JSON.stringify(nameOf(id, status, response))}]`,
     )
-    return `  ${id}: { method: '${method}', path: '${path}', responses: { ${byStatus.join(', ')} } },`
+    const isListing = Object.hasOwn(query, 'take')
+    return `  ${id}: { method: '${method}', path: '${path}', isListing: ${isListing}, responses: { ${byStatus.join(', ')} } },`
   })
   return [
     `import type { DocumentedResponse, OperationResponses } from '../documented-response.ts'`,

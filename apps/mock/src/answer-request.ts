@@ -2,14 +2,17 @@ import { type IncomingMessage, STATUS_CODES } from 'node:http'
 import { type ParsedUrlQuery, parse } from 'node:querystring'
 import {
   type Answer,
+  type AskedStart,
   documentedAnswer,
   type EventLog,
   type EventStreams,
   operations,
   type PageQuery,
-  pageExample,
   pageOf,
+  plainAnswer,
+  type Refused,
   type Start,
+  startOf,
 } from '@tenant-api/examples'
 import { checkScope, issueToken, readToken, type TokenRequest } from './access-token.ts'
 import {
@@ -26,7 +29,6 @@ import type { Prism } from './prism.ts'
 import { publicPage } from './public-page.ts'
 import { methodNotAllowed, Refusal } from './refusal.ts'
 import { readBody } from './request-body.ts'
-import { startOf } from './subscription-start.ts'
 
 /** An answer, and for a subscription what to stream in place of its body. */
 export type MockAnswer = Answer & { readonly stream?: Start }
@@ -82,11 +84,8 @@ export function answerRequests({ prism, log, streams }: World) {
     const answer = withPreference(preferredAnswer(operation, preference, query), preference)
     const isExample = preference.dynamic === undefined && preference.example === undefined
     switch (operation.id) {
-      case 'subscribe_events': {
-        const start = startOf(log, query, request.headers['last-event-id']?.toString())
-        const types = [query.event_type ?? []].flat()
-        return { ...answer, stream: { ...start, types, fault: preference.stream } }
-      }
+      case 'subscribe_events':
+        return { ...answer, stream: streamOf(request, query, preference) }
       case 'issue_token':
         if (!isExample || answer.status !== 200) return answer
         return { ...answer, body: issueToken(tokenRequest(body, request), addressOf(request)) }
@@ -96,9 +95,18 @@ export function answerRequests({ prism, log, streams }: World) {
         const made = preference.dynamic
           ? { ...answer, body: await prism.generate(operation, answer.status) }
           : answer
-        return Object.hasOwn(operation.query, 'take') ? checkedPage(operation, made, query) : made
+        const page = pageOf(operation.id, made, query as PageQuery)
+        if ('errorCode' in page) throw refusalOf(page)
+        return page
       }
     }
+  }
+
+  function streamOf(request: IncomingMessage, query: ParsedUrlQuery, { stream: fault }: Preference): Start {
+    const lastEventId = request.headers['last-event-id']?.toString()
+    const start = startOf(log, { ...(query as AskedStart), lastEventId })
+    if ('errorCode' in start) throw refusalOf(start)
+    return { ...start, types: [query.event_type ?? []].flat(), fault }
   }
 
   /** @returns the parsed body */
@@ -116,26 +124,23 @@ export function answerRequests({ prism, log, streams }: World) {
   }
 }
 
-/** The preferred answer of the document; without a preference, the example of the paging style that the query uses. */
+/** The preferred answer of the document, or what it answers by itself. */
 function preferredAnswer(
-  { id, query: parameters }: Operation,
+  { id }: Operation,
   { code, example }: Preference,
   query: ParsedUrlQuery = {},
 ): Answer {
-  if (code !== undefined) return documentedAnswer(id, { status: code, ...(example && { example }) })
-  return documentedAnswer(id, Object.hasOwn(parameters, 'page') ? pageExample(query as PageQuery) : {})
+  // None of the parameters of pages is repeated: such a query was refused.
+  if (code === undefined) return plainAnswer(id, query as PageQuery)
+  return documentedAnswer(id, { status: code, ...(example && { example }) })
 }
 
 function withPreference(answer: Answer, preference: Preference): Answer {
   return { ...answer, headers: { ...answer.headers, ...preferenceApplied(preference) } }
 }
 
-function checkedPage({ id }: Operation, answer: Answer, query: ParsedUrlQuery): Answer {
-  // None of these parameters is repeated: such a query was refused.
-  const page = pageOf(id, answer, query as PageQuery)
-  if (page) return page
-  const message = "The query parameter 'from' is not a checkpoint of this listing."
-  throw new Refusal(400, 'invalid_paging', message)
+function refusalOf({ status, errorCode, message }: Refused): Refusal {
+  return new Refusal(status, errorCode, message)
 }
 
 /** A body of the token endpoint that its schema has passed, with the client that HTTP Basic names. */

@@ -12,5 +12,7 @@ export interface OperationResponses {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** Path template, as in the document: `/api/v2/event-streams/{id}`. */
   readonly path: string
+  /** True where it answers with one page of many. */
+  readonly isListing: boolean
   readonly responses: Readonly<Record<number, DocumentedResponse>>
 }

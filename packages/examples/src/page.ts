@@ -1,4 +1,6 @@
-import { type Answer, documentedAnswer, type PublicOperationId } from './answer.ts'
+import { type Answer, documentedAnswer, documentedResponses, type PublicOperationId } from './answer.ts'
+import { operations } from './generated/responses.ts'
+import type { Refused } from './refused.ts'
 
 /** The query parameters that choose a page, as they were sent. */
 export interface PageQuery {
@@ -8,25 +10,28 @@ export interface PageQuery {
   readonly per_page?: string | undefined
 }
 
-/** The example of the paging style that a query uses. */
-export function pageExample({
-  page,
-  per_page: perPage,
-}: PageQuery): { status: 200; example: string } | undefined {
-  return (page ?? perPage) === undefined ? undefined : { status: 200, example: 'offset' }
+/** What the document answers for an operation by itself: for a listing, the first page in the paging style that a query uses. */
+export function plainAnswer(id: PublicOperationId, { page, per_page: perPage }: PageQuery = {}): Answer {
+  const isNumbered =
+    (page ?? perPage) !== undefined && documentedResponses(id)[0]?.examples.includes('offset')
+  return documentedAnswer(id, isNumbered ? { example: 'offset' } : {})
 }
 
 /**
  * The page that a request asks for, so that a client which reads to the end comes to one: an example is the first page, what
- * follows its checkpoint is the same once more without a next one, and pages with a number above 0 are empty. Undefined for
- * a checkpoint that the document's example does not name.
+ * follows its checkpoint is the same once more without a next one, and pages with a number above 0 are empty. Any other
+ * checkpoint is refused. What is no listing stays as it is.
  *
  * @param answer the first page
  */
-export function pageOf(id: PublicOperationId, answer: Answer, query: PageQuery): Answer | undefined {
+export function pageOf(id: PublicOperationId, answer: Answer, query: PageQuery): Answer | Refused {
+  if (!operations[id].isListing) return answer
   const { from, page, take, per_page: perPage } = query
   const checkpoint = checkpointOf(documentedAnswer(id))
-  if (from !== undefined && from !== checkpoint) return undefined
+  if (from !== undefined && from !== checkpoint) {
+    const message = "The query parameter 'from' is not a checkpoint of this listing."
+    return { status: 400, errorCode: 'invalid_paging', message }
+  }
   const isLast = from !== undefined || checkpointOf(answer) !== checkpoint
   const { Link: _, ...headers } = answer.headers
   const size = Number(page ?? 0) > 0 ? 0 : Number(take ?? perPage ?? Number.POSITIVE_INFINITY)

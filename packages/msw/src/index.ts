@@ -1,0 +1,3 @@
+export type { Fault, PublicOperationId, Pushed, PushedMessage, UnknownMessage } from '@tenant-api/examples'
+export type { AnswerChoice, BodyOf, StatusOf } from './answer-choice.ts'
+export { type MockedApi, type MockOptions, mockTenantApi } from './mock-tenant-api.ts'

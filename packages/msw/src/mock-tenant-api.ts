@@ -1,0 +1,125 @@
+import {
+  type Answer,
+  createEventLog,
+  createEventStreams,
+  currentHeaders,
+  documentedAnswer,
+  type EventStreams,
+  type Fault,
+  operations,
+  type PublicOperationId,
+  pageOf,
+  plainAnswer,
+  refusedAnswer,
+  startOf,
+} from '@tenant-api/examples'
+import { type HttpHandler, HttpResponse, http } from 'msw'
+import type { AnswerChoice } from './answer-choice.ts'
+import { readableOf } from './readable.ts'
+
+export interface MockOptions {
+  /** Scheme and host of the service, as the client gets it. */
+  readonly baseUrl: string
+  /** How often an event happens by itself, at most 1,000 times; 0, the default, for only what is pushed. */
+  readonly eventsPerSecond?: number
+  /** Seconds without a message before an `offset-only` one; 15 if not given. */
+  readonly heartbeatSeconds?: number
+}
+
+/** The API as handlers of Mock Service Worker, and what can be done to its event streams. */
+export interface MockedApi extends Pick<EventStreams, 'push' | 'pushUnknown' | 'cut'> {
+  /** One for each public operation: it answers with the document's first example of its success. */
+  readonly handlers: HttpHandler[]
+  /**
+   * A handler of one operation that gives another answer of the document: for `server.use()`.
+   *
+   * @param options.once whether only the first request is answered so
+   */
+  answer<Id extends PublicOperationId>(
+    id: Id,
+    choice: AnswerChoice<Id>,
+    options?: { readonly once?: boolean },
+  ): HttpHandler
+}
+
+/** What an answer may be chosen by, once its types have done their work. */
+interface Choice {
+  readonly status?: number
+  readonly example?: string
+  readonly body?: unknown
+  readonly headers?: Readonly<Record<string, string>>
+  readonly fault?: Fault
+}
+
+/**
+ * The public API at `baseUrl`, told from the document's examples.
+ *
+ * @throws {TypeError} when `baseUrl` is no absolute URL
+ */
+export function mockTenantApi({
+  baseUrl,
+  eventsPerSecond = 0,
+  heartbeatSeconds = 15,
+}: MockOptions): MockedApi {
+  const base = new URL(baseUrl).href.replace(/\/$/, '')
+  const log = createEventLog(eventsPerSecond)
+  const streams = createEventStreams(log, heartbeatSeconds)
+
+  function handler(id: PublicOperationId, choice: Choice, options: { once?: boolean } = {}): HttpHandler {
+    const { method, path } = operations[id]
+    const name = method.toLowerCase() as 'get' | 'post' | 'put' | 'patch' | 'delete'
+    const pattern = base + path.replaceAll(/\{(\w+)\}/g, ':$1')
+    // Found now, so that an answer that the document does not have fails where it is chosen.
+    const chosen = chosenAnswer(id, choice)
+    const isStream = id === 'subscribe_events' && (chosen?.status ?? 200) === 200
+    return http[name](
+      pattern,
+      ({ request }) =>
+        isStream ? stream(request, choice) : responseOf(chosen ?? page(id, request), choice.headers),
+      options,
+    )
+  }
+
+  function stream(request: Request, { fault, headers }: Choice): Response {
+    const query = new URL(request.url).searchParams
+    const lastEventId = request.headers.get('Last-Event-ID') ?? undefined
+    const start = startOf(log, { ...Object.fromEntries(query), lastEventId })
+    if ('errorCode' in start) return responseOf(refusedAnswer('subscribe_events', start))
+    const leaving = new AbortController()
+    request.signal.addEventListener('abort', () => leaving.abort())
+    const chunks = streams.open({ ...start, types: query.getAll('event_type'), fault }, leaving.signal)
+    const documented = currentHeaders(documentedAnswer('subscribe_events'))
+    // In Node, MSW would otherwise have the body end with its connection: a cut would look like an end.
+    const framing = { 'Transfer-Encoding': 'chunked' }
+    return new HttpResponse(readableOf(chunks, leaving), {
+      headers: { ...documented, ...framing, ...headers },
+    })
+  }
+
+  return {
+    handlers: (Object.keys(operations) as PublicOperationId[]).map(id => handler(id, {})),
+    answer: handler,
+    ...streams,
+  }
+}
+
+function chosenAnswer(id: PublicOperationId, { status, example, ...given }: Choice): Answer | undefined {
+  if (status === undefined && example === undefined && !('body' in given)) return undefined
+  const answer = documentedAnswer(id, { ...(status && { status }), ...(example && { example }) })
+  return 'body' in given ? { ...answer, body: given.body } : answer
+}
+
+/** What the document answers by itself: of a listing, the page that a request asks for. */
+function page(id: PublicOperationId, request: Request): Answer {
+  const query = Object.fromEntries(new URL(request.url).searchParams)
+  const found = pageOf(id, plainAnswer(id, query), query)
+  return 'errorCode' in found ? refusedAnswer(id, found) : found
+}
+
+function responseOf(answer: Answer, headers: Choice['headers'] = {}): Response {
+  const { status, body } = answer
+  return new HttpResponse(body === undefined ? null : JSON.stringify(body), {
+    status,
+    headers: { ...currentHeaders(answer), ...headers },
+  })
+}

@@ -1,0 +1,105 @@
+import { once } from 'node:events'
+import { access, constants, readFile } from 'node:fs/promises'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { type Browser, chromium, type Page } from 'playwright-core'
+import { rolldown } from 'rolldown'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+/** None of them makes Chromium do what a person's would not; they keep it from asking others for anything. */
+const args = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+const executablePath = await findChromium()
+if (!executablePath) {
+  if (process.env.REQUIRE_ALL)
+    throw new Error('REQUIRE_ALL asks for every test, and Chromium is not installed.')
+  process.stdout.write('Left out the tests of the MSW handlers in a browser: Chromium is not installed.\n')
+}
+
+/** The page's own functions, by the name that the bundle has there. */
+declare const tenantPage: typeof import('./page.ts')
+
+/** page.ts, as a script that makes its functions known as `tenantPage`. */
+async function bundle(): Promise<string> {
+  const input = fileURLToPath(new URL('page.ts', import.meta.url))
+  const bundle = await rolldown({ input, platform: 'browser' })
+  const { output } = await bundle.generate({ format: 'iife', name: 'tenantPage' })
+  await bundle.close()
+  expect(output).toHaveLength(1)
+  return output[0].code
+}
+
+test('the handlers have nothing of Node in them', async () => {
+  expect(await bundle()).not.toMatch(/require\(|["']node:/)
+})
+
+describe.skipIf(!executablePath)('In Chromium', () => {
+  let site: Server
+  let browser: Browser
+  let page: Page
+
+  beforeAll(async () => {
+    const files: Record<string, { type: string; content: string }> = {
+      '/': { type: 'text/html', content: '<!doctype html><script src="/page.js"></script>' },
+      '/page.js': { type: 'text/javascript', content: await bundle() },
+      '/mockServiceWorker.js': {
+        type: 'text/javascript',
+        content: await readFile(fileURLToPath(import.meta.resolve('msw/mockServiceWorker.js')), 'utf8'),
+      },
+    }
+    site = createServer(({ url = '' }, response) => {
+      const { type, content } = files[url] ?? { type: 'text/plain', content: '' }
+      response.writeHead(content ? 200 : 404, { 'Content-Type': type }).end(content)
+    }).listen(0, '127.0.0.1')
+    await once(site, 'listening')
+    // Its profile is a new, empty folder, which goes when it is closed.
+    browser = await chromium.launch({ executablePath: String(executablePath), args })
+    page = await browser.newPage()
+    await page.goto(`http://127.0.0.1:${(site.address() as AddressInfo).port}/`)
+    await page.evaluate(() => tenantPage.start())
+  }, 60_000)
+
+  afterAll(async () => {
+    await browser?.close()
+    site?.close()
+  })
+
+  test('the client reads listings to their ends', async () => {
+    const [streams, deliveries] = await page.evaluate(() => tenantPage.list())
+    expect(streams).toHaveLength(2)
+    expect(deliveries).toHaveLength(2)
+  })
+
+  test('the client is given the answer that is chosen', async () => {
+    expect(await page.evaluate(() => tenantPage.fail())).toBe('not_found')
+  })
+
+  test('a subscription follows what is pushed over a cut, and leaves no stream open', async () => {
+    const { pushed, read, open } = await page.evaluate(() => tenantPage.follow())
+    expect(read).toEqual(pushed)
+    expect(pushed).toHaveLength(3)
+    expect(open).toBe(0)
+  }, 30_000)
+})
+
+async function findChromium(): Promise<string | undefined> {
+  for (const folder of (process.env.PATH ?? '').split(path.delimiter)) {
+    const file = path.join(folder, 'chromium')
+    const isExecutable = await access(file, constants.X_OK).then(
+      () => true,
+      () => false,
+    )
+    if (isExecutable) return file
+  }
+  return undefined
+}

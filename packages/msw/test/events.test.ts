@@ -1,0 +1,150 @@
+import { CursorExpiredError, createClient, type SubscribedMessage } from '@tenant-api/client'
+import { eventTypes, validate } from '@tenant-api/contract'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { mockTenantApi } from '../src/index.ts'
+
+const baseUrl = 'https://tenant.example.com'
+const api = mockTenantApi({ baseUrl })
+const server = setupServer(...api.handlers)
+const client = createClient({ baseUrl, token: 'any' })
+
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())
+
+/** Where the stream is now. */
+const here = () => api.push({ type: 'offset-only' }).message.offset
+
+/** How many streams are open. */
+const open = () => api.push({ type: 'offset-only' }).streams
+
+/** Reads so many messages of a subscription, and leaves. */
+async function read(
+  count: number,
+  parameters: Parameters<typeof client.subscribe>[0] = {},
+): Promise<SubscribedMessage[]> {
+  const messages: SubscribedMessage[] = []
+  for await (const message of client.subscribe(parameters)) {
+    messages.push(message)
+    if (messages.length === count) return messages
+  }
+  return messages
+}
+
+test('hands out what a test pushes, as soon as it is pushed, as the document says', async () => {
+  for (const type of eventTypes) {
+    const reading = read(1)
+    await vi.waitFor(() => expect(open()).toBe(1))
+    const { message } = api.push({ type })
+    expect(await reading).toEqual([message])
+    expect(validate('SubscriptionMessage', message)).toEqual([])
+    await vi.waitFor(() => expect(open()).toBe(0))
+  }
+})
+
+test('lets through the types that are asked for', async () => {
+  const from = here()
+  api.push({ type: 'user.created' })
+  api.push({ type: 'group.created' })
+  api.push({ type: 'user.deleted' })
+  const messages = await read(2, { from, event_type: ['group.created', 'user.deleted'] })
+  expect(messages.map(({ type }) => type)).toEqual(['group.created', 'user.deleted'])
+})
+
+test('puts what is given in place of the example', async () => {
+  const reading = read(1, { from: here() })
+  api.push({ type: 'organization.created', event: { data: { object: { id: 'org_1', name: 'bakers' } } } })
+  const [message] = await reading
+  expect(message).toMatchObject({ event: { data: { object: { id: 'org_1', name: 'bakers' } } } })
+})
+
+test('pushes what a newer service may send', async () => {
+  const reading = read(1, { from: here() })
+  api.pushUnknown({ type: 'user.renamed', event: { data: { object: {} } } })
+  expect(await reading).toMatchObject([{ type: 'unknown', raw: { type: 'user.renamed' } }])
+})
+
+test('makes events happen by themselves, at a rate', async () => {
+  const busy = mockTenantApi({ baseUrl, eventsPerSecond: 200 })
+  server.use(...busy.handlers)
+  const messages = await read(22)
+  expect(new Set(messages.map(({ type }) => type))).toEqual(new Set(eventTypes))
+})
+
+test('a cut breaks the answer off, where a planned end ends it', async () => {
+  const ends = async (end: () => void) => {
+    const response = await fetch(`${baseUrl}/api/v2/events`)
+    await vi.waitFor(() => expect(open()).toBe(1))
+    end()
+    return response.text().then(
+      () => 'ended',
+      () => 'broken off',
+    )
+  }
+  expect(await ends(() => api.cut())).toBe('broken off')
+  expect(await ends(() => api.push({ type: 'error' }))).toBe('ended')
+})
+
+describe('a subscription resumes', () => {
+  test('after a cut, and misses nothing that was pushed around it', async () => {
+    const reading = read(3, { from: here() })
+    await vi.waitFor(() => expect(open()).toBe(1))
+    api.push({ type: 'user.created' })
+    expect(api.cut()).toBe(1)
+    api.push({ type: 'user.updated' })
+    await vi.waitFor(() => expect(open()).toBe(1), 10_000)
+    api.push({ type: 'user.deleted' })
+    expect((await reading).map(({ type }) => type)).toEqual(['user.created', 'user.updated', 'user.deleted'])
+  }, 20_000)
+
+  test('after a cut in the middle of an event', async () => {
+    server.use(api.answer('subscribe_events', { fault: 'cut' }, { once: true }))
+    const from = here()
+    for (const type of ['user.created', 'user.updated', 'user.deleted'] as const) api.push({ type })
+    const types = (await read(3, { from })).map(({ type }) => type)
+    expect(types).toEqual(['user.created', 'user.updated', 'user.deleted'])
+  }, 20_000)
+
+  test('after a silence', async () => {
+    server.use(api.answer('subscribe_events', { fault: 'silence' }, { once: true }))
+    const from = here()
+    for (const type of ['user.created', 'user.updated'] as const) api.push({ type })
+    const types = (await read(2, { from, idleTimeout: 200 })).map(({ type }) => type)
+    expect(types).toEqual(['user.created', 'user.updated'])
+  }, 20_000)
+
+  test('after a planned end, which every open stream is told', async () => {
+    const reading = read(1)
+    await vi.waitFor(() => expect(open()).toBe(1))
+    expect(api.push({ type: 'error' }).streams).toBe(1)
+    await vi.waitFor(() => expect(open()).toBe(1), 10_000)
+    api.push({ type: 'user.created' })
+    expect((await reading).map(({ type }) => type)).toEqual(['user.created'])
+  }, 20_000)
+})
+
+describe('a subscription ends', () => {
+  test.each([
+    ['410', () => server.use(api.answer('subscribe_events', { status: 410 }))],
+    ['an error message', () => server.use(api.answer('subscribe_events', { fault: 'cursor_expired' }))],
+  ])('with %s, for a cursor that is kept no more', async (_, arrange) => {
+    arrange()
+    const from = here()
+    api.push({ type: 'user.created' })
+    await expect(read(2, { from })).rejects.toBeInstanceOf(CursorExpiredError)
+  })
+
+  test('with 400, for a cursor that was never given', async () => {
+    await expect(read(1, { from: 'nonsense' })).rejects.toMatchObject({ errorCode: 'invalid_cursor' })
+  })
+
+  test('when its signal aborts, and leaves no stream open', async () => {
+    const leaving = new AbortController()
+    const reading = read(1, { signal: leaving.signal })
+    await vi.waitFor(() => expect(open()).toBe(1))
+    leaving.abort(new Error('enough'))
+    await expect(reading).rejects.toThrow('enough')
+    await vi.waitFor(() => expect(open()).toBe(0))
+  })
+})

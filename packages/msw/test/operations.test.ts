@@ -1,0 +1,133 @@
+import { type ClientOptions, createClient, HttpError } from '@tenant-api/client'
+import { operations as documented, type OperationId, validateAnswer } from '@tenant-api/contract'
+import { documentedResponses, operations } from '@tenant-api/examples'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { mockTenantApi, type PublicOperationId } from '../src/index.ts'
+import { exampleParameters } from './example-parameters.ts'
+
+const baseUrl = 'https://tenant.example.com'
+const api = mockTenantApi({ baseUrl })
+const server = setupServer(...api.handlers)
+
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())
+
+const ids = (Object.keys(operations) as PublicOperationId[]).filter(id => id !== 'subscribe_events')
+
+/** Asks by the client's function of an operation, and gives the whole answer. */
+async function call(id: OperationId, options: Partial<ClientOptions> = {}) {
+  let answer: Response | undefined
+  const onResponse = (response: Response) => {
+    answer = response
+  }
+  const name = id.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
+  const client = createClient({ baseUrl, token: 'any', retries: 0, ...options, onResponse } as ClientOptions)
+  const functions = client as unknown as Record<string, (parameters: object) => Promise<unknown>>
+  const result = await functions[name]?.(exampleParameters(id)).catch((error: unknown) => error)
+  const body = result instanceof HttpError ? result.body || undefined : result
+  return { result, status: answer?.status ?? 0, headers: Object.fromEntries(answer?.headers ?? []), body }
+}
+
+describe.each(ids)('the client, asked for %s,', id => {
+  test('gets the example of the document', async () => {
+    const answer = await call(id)
+    expect(answer.status).toBe(documentedResponses(id)[0]?.status)
+    expect(validateAnswer(id, answer)).toEqual([])
+  })
+
+  test.each(documentedResponses(id).filter(({ status }) => status >= 300))(
+    'gets $status when a test wants it',
+    async ({ status }) => {
+      // The type of each operation's statuses is its own.
+      server.use(api.answer(id, { status } as never))
+      const answer = await call(id)
+      expect(answer.result).toBeInstanceOf(HttpError)
+      expect(answer.status).toBe(status)
+      expect(validateAnswer(id, answer)).toEqual([])
+    },
+  )
+})
+
+test('every operation of the public document has a handler', () => {
+  const wanted = Object.entries(documented).filter(([, { internal }]) => !internal)
+  expect(api.handlers).toHaveLength(wanted.length)
+})
+
+describe('an answer that a test chooses', () => {
+  const client = createClient({ baseUrl, token: 'any', retries: 1 })
+  const id = 'est_1CfRkm7WrQvB2TzNpXyL4d'
+
+  test('is another example', async () => {
+    server.use(api.answer('get_event_stream', { example: 'disabled' }))
+    expect(await client.getEventStream({ id })).toMatchObject({ status: 'disabled' })
+    server.use(api.answer('get_event_stream', { status: 401, example: 'client_not_global' }))
+    await expect(client.getEventStream({ id })).rejects.toMatchObject({ errorCode: 'client_not_global' })
+  })
+
+  test('is a body of its own, with headers of its own', async () => {
+    server.use(
+      api.answer('list_event_streams', { body: { eventStreams: [] }, headers: { 'X-Request-ID': 'mine' } }),
+    )
+    expect(await client.listEventStreams()).toEqual({ eventStreams: [] })
+    server.use(
+      api.answer('get_event_stream', {
+        status: 404,
+        body: { statusCode: 404, error: 'Not Found', message: 'Gone home.', errorCode: 'not_found' },
+        headers: { 'X-Request-ID': 'mine' },
+      }),
+    )
+    await expect(client.getEventStream({ id })).rejects.toMatchObject({
+      requestId: 'mine',
+      message: '404: Gone home.',
+    })
+  })
+
+  test('comes once, when it is to, so that a retry finds the service again', async () => {
+    server.use(api.answer('get_event_stream', { status: 503 }, { once: true }))
+    expect(await client.getEventStream({ id })).toMatchObject({ id })
+  })
+
+  test('is none that the document does not have', async () => {
+    // @ts-expect-error the document has no 418
+    expect(() => api.answer('get_event_stream', { status: 418 })).toThrow('no status 418')
+    // @ts-expect-error nor such an example
+    expect(() => api.answer('get_event_stream', { status: 404, example: 'nothing' })).toThrow("'nothing'")
+  })
+})
+
+describe('a listing', () => {
+  const client = createClient({ baseUrl, token: 'any' })
+
+  test('comes to its end, by checkpoints and by Link headers', async () => {
+    const pages = []
+    for await (const page of client.listEventStreams({ take: 1 })) pages.push(page.eventStreams.length)
+    expect(pages).toEqual([1, 1])
+    const deliveries = []
+    for await (const page of client.getEventDeliveries({ id: 'est_1CfRkm7WrQvB2TzNpXyL4d' }))
+      deliveries.push(page.length)
+    expect(deliveries).toHaveLength(2)
+  })
+
+  test('has numbered pages too, and refuses a checkpoint that it did not give', async () => {
+    expect(await client.listRateLimitPolicies({ page: 1, per_page: 5 })).toMatchObject({
+      page: 1,
+      rate_limit_policies: [],
+    })
+    await expect(client.listEventStreams({ from: 'nonsense' })).rejects.toMatchObject({
+      status: 400,
+      errorCode: 'invalid_paging',
+    })
+  })
+})
+
+test('a base URL may have a port, a path and a slash at its end, and must be absolute', async () => {
+  for (const other of ['http://127.0.0.1:4010/', 'http://localhost:3000/tenants/a/']) {
+    const elsewhere = mockTenantApi({ baseUrl: other })
+    server.use(...elsewhere.handlers)
+    const client = createClient({ baseUrl: other.replace(/\/$/, ''), token: 'any' })
+    expect(await client.getJwks()).toHaveProperty('keys')
+  }
+  expect(() => mockTenantApi({ baseUrl: '/api' })).toThrow(TypeError)
+})

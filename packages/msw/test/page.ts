@@ -1,0 +1,55 @@
+/** What runs in the browser: the handlers and the client, in one page with MSW's worker. */
+import { createClient, isFailure } from '@tenant-api/client'
+import { setupWorker } from 'msw/browser'
+import { mockTenantApi } from '../src/index.ts'
+
+const baseUrl = 'https://tenant.example.com'
+const api = mockTenantApi({ baseUrl })
+const worker = setupWorker(...api.handlers)
+const client = createClient({ baseUrl, token: 'any', retries: 0 })
+
+export async function start(): Promise<void> {
+  await worker.start({ quiet: true, onUnhandledFrame: 'error' })
+}
+
+/** The lengths of the pages of two listings, which the client reads to their ends. */
+export async function list(): Promise<number[][]> {
+  const streams: number[] = []
+  for await (const page of client.listEventStreams()) streams.push(page.eventStreams.length)
+  const deliveries: number[] = []
+  for await (const page of client.getEventDeliveries({ id: 'est_1CfRkm7WrQvB2TzNpXyL4d' }))
+    deliveries.push(page.length)
+  return [streams, deliveries]
+}
+
+/** The code that the client tells when a stream is not there. */
+export async function fail(): Promise<string | undefined> {
+  worker.use(api.answer('get_event_stream', { status: 404 }))
+  const error: unknown = await client
+    .getEventStream({ id: 'est_1CfRkm7WrQvB2TzNpXyL4d' })
+    .catch(error => error)
+  worker.resetHandlers()
+  return isFailure(error) ? error.code : undefined
+}
+
+/** The offsets that were pushed, cut after the second, and those that the client read; how many streams are open then. */
+export async function follow(): Promise<{ pushed: string[]; read: string[]; open: number }> {
+  const { offset } = api.push({ type: 'offset-only' }).message
+  const pushed = [api.push({ type: 'user.created' }).message.offset]
+  const read: string[] = []
+  for await (const message of client.subscribe({ from: offset })) {
+    read.push(message.offset)
+    if (read.length === 1) pushed.push(api.push({ type: 'user.updated' }).message.offset)
+    if (read.length === 2) {
+      api.cut()
+      pushed.push(api.push({ type: 'user.deleted' }).message.offset)
+    }
+    if (read.length === 3) break
+  }
+  let open = api.push({ type: 'offset-only' }).streams
+  for (let tries = 0; open > 0 && tries < 50; tries++) {
+    await new Promise(resolve => setTimeout(resolve, 20))
+    open = api.push({ type: 'offset-only' }).streams
+  }
+  return { pushed, read, open }
+}
