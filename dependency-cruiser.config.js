@@ -28,8 +28,41 @@ export default {
       to: { path: '^(packages|apps)/', pathNot: '^packages/client/', dependencyTypesNot: ['type-only'] },
     },
     {
+      name: 'examples-and-handlers-import-contract-types-only',
+      comment: 'They run in browsers too: the contract itself reads files.',
+      severity: 'error',
+      from: { path: '^packages/(examples|msw)/src/' },
+      to: {
+        path: '^(packages|apps)/',
+        pathNot: '^packages/(examples|msw)/',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'nothing-of-node-in-browsers',
+      comment: 'What runs in browsers has no modules of Node.',
+      severity: 'error',
+      from: { path: '^packages/(client|examples|msw)/src/' },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'examples-do-not-use-handlers',
+      comment: 'What stands in for the service shares the examples, and nothing else of one another.',
+      severity: 'error',
+      from: { path: '^packages/examples/' },
+      to: { path: '^packages/msw/' },
+    },
+    {
+      name: 'service-is-no-mock',
+      comment:
+        'The service answers by itself: a documented example in place of an answer would hide that it does not.',
+      severity: 'error',
+      from: { path: `^${server}/` },
+      to: { path: '^packages/(examples|msw)/' },
+    },
+    {
       name: 'apps-are-imported-by-nobody',
-      comment: 'An app is a program: what two programs need is a package.',
+      comment: 'An app is a program: what two programs here need is a package. Others may install the mock.',
       severity: 'error',
       from: { path: '^(packages|apps)/([^/]+)/' },
       to: { path: '^apps/', pathNot: '^$1/$2/' },
@@ -103,7 +136,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^packages/client/dist/' },
+    exclude: { path: '^(packages|apps)/[^/]+/dist/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     combinedDependencies: false,

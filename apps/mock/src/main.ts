@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 /** Starts the mock as the environment says, and runs it until it is told to stop. */
 import { startMock } from './start-mock.ts'
 

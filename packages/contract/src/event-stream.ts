@@ -4,13 +4,7 @@
  *
  * @see https://html.spec.whatwg.org/multipage/server-sent-events.html#parsing-an-event-stream
  */
-import type { components } from '../generated/schema.ts'
-
-export type SubscriptionMessage = components['schemas']['SubscriptionMessage']
-export type OffsetOnlyMessage = components['schemas']['OffsetOnlyMessage']
-export type ErrorMessage = components['schemas']['ErrorMessage']
-/** A message that carries an event of one of the documented types. */
-export type EventMessage = Exclude<SubscriptionMessage, OffsetOnlyMessage | ErrorMessage>
+import type { EventMessage, SubscriptionMessage } from './types.ts'
 
 declare const framed: unique symbol
 /** Bytes that hold whole frames of `Message` and nothing else. Made by `encodeFrame` and `joinFrames` alone. */

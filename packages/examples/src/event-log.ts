@@ -56,7 +56,7 @@ export function createEventLog(eventsPerSecond: number): EventLog {
   /** The position of the last event until a position. */
   function lastUntil(position: number): number {
     const example = eventsPerSecond === 0 ? beginning : exampleTime(examplesUntil(position))
-    return Math.max(example, pushed.findLast(event => event.position <= position)?.position ?? 0)
+    return Math.max(example, pushed.filter(event => event.position <= position).at(-1)?.position ?? 0)
   }
 
   function example(number: number): LoggedEvent {

@@ -2229,10 +2229,7 @@ const shared = {
  "TokenPayloadTooLarge": {
   "headers": {
    "X-Request-ID": "0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70",
-   "Cache-Control": "no-store",
-   "X-RateLimit-Limit": "20",
-   "X-RateLimit-Remaining": "19",
-   "X-RateLimit-Reset": "1795166131"
+   "Cache-Control": "no-store"
   },
   "mediaType": "application/json",
   "examples": {
@@ -2245,10 +2242,7 @@ const shared = {
  "TokenUnsupportedMediaType": {
   "headers": {
    "X-Request-ID": "0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70",
-   "Cache-Control": "no-store",
-   "X-RateLimit-Limit": "20",
-   "X-RateLimit-Remaining": "19",
-   "X-RateLimit-Reset": "1795166131"
+   "Cache-Control": "no-store"
   },
   "mediaType": "application/json",
   "examples": {

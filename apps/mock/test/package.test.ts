@@ -1,0 +1,75 @@
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { type InstalledPackage, installPacked } from '@tenant-api/packaging/install-packed'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+const mockFolder = path.join(import.meta.dirname, '..')
+let installed: InstalledPackage
+
+beforeAll(async () => {
+  installed = await installPacked(mockFolder)
+}, 120_000)
+afterAll(() => installed.remove())
+
+/** Runs a program in the project that the package is installed in. */
+async function runScript(text: string): Promise<string> {
+  const file = path.join(installed.project, 'script.js')
+  await writeFile(file, text)
+  const { stdout, stderr } = await promisify(execFile)(process.execPath, [file], { cwd: installed.project })
+  expect(stderr).toBe('')
+  return stdout
+}
+
+describe('the packed mock', () => {
+  it('depends on Prism and Ajv alone', async () => {
+    const manifest = JSON.parse(await readFile(path.join(installed.folder, 'package.json'), 'utf8'))
+    expect(Object.keys(manifest.dependencies)).toEqual([
+      '@stoplight/prism-core',
+      '@stoplight/prism-http',
+      'ajv',
+      'ajv-formats',
+    ])
+    expect(manifest).not.toHaveProperty('private')
+  })
+
+  it('has nothing that publint and are-the-types-wrong find wrong', async () => {
+    expect(await installed.problems()).toEqual([])
+  }, 60_000)
+
+  it('runs by its bin, which says where it listens', async () => {
+    const { bin } = JSON.parse(await readFile(path.join(installed.folder, 'package.json'), 'utf8'))
+    const mock = spawn(process.execPath, [path.join(installed.folder, bin['tenant-api-mock'])], {
+      env: { ...process.env, MOCK_PORT: '0' },
+    })
+    const [told] = await once(mock.stdout, 'data')
+    const [url] = /http:\/\/127\.0\.0\.1:\d+/.exec(String(told)) ?? []
+    const { status } = await fetch(`${url}/api/v2/event-streams`, {
+      headers: { Authorization: 'Bearer any' },
+    })
+    mock.kill()
+    await once(mock, 'exit')
+    expect(status).toBe(200)
+  }, 30_000)
+
+  it('starts in a test within 3 seconds', async () => {
+    // Of the processor's time: a machine that runs other tests may take longer by the clock.
+    const used = await runScript(`
+      import { startMock } from '@tenant-api/mock'
+      const mock = await startMock({ eventsPerSecond: 0 })
+      const { user, system } = process.cpuUsage()
+      await mock.close()
+      console.log((user + system) / 1e6)
+    `)
+    expect(Number(used)).toBeGreaterThan(0)
+    expect(Number(used)).toBeLessThan(3)
+  }, 30_000)
+
+  it('runs the example of its README', async () => {
+    const readme = await readFile(path.join(installed.folder, 'README.md'), 'utf8')
+    const [, example = ''] = /^```ts\n(.*?)^```$/ms.exec(readme) ?? []
+    expect(await runScript(example)).toBe('200\n')
+  }, 30_000)
+})

@@ -1,0 +1,80 @@
+import { execFile } from 'node:child_process'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { gzipSync } from 'node:zlib'
+import { type InstalledPackage, installPacked } from '@tenant-api/packaging/install-packed'
+import { rolldown } from 'rolldown'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+const typescript = createRequire(import.meta.url).resolve('typescript/bin/tsc')
+const run = promisify(execFile)
+let installed: InstalledPackage
+
+beforeAll(async () => {
+  installed = await installPacked(path.join(import.meta.dirname, '..'))
+}, 120_000)
+afterAll(() => installed.remove())
+
+const consumer = `
+import { mockTenantApi } from '@tenant-api/msw'
+import { setupServer } from 'msw/node'
+
+const baseUrl = 'https://tenant.example.com'
+const api = mockTenantApi({ baseUrl })
+const server = setupServer(...api.handlers, api.answer('get_jwks', { status: 404 }))
+server.listen()
+const { status } = await fetch(baseUrl + '/api/v2/event-streams')
+console.log(status, api.push({ type: 'user.created' }).message.type)
+server.close()
+// @ts-expect-error the types of the document are there
+api.answer('get_jwks', { status: 418 })
+`
+
+describe('the packed handlers', () => {
+  test('depend on nothing but the MSW of their user, and hold what they need of other packages', async () => {
+    const manifest = JSON.parse(await readFile(path.join(installed.folder, 'package.json'), 'utf8'))
+    expect(manifest).not.toHaveProperty('dependencies')
+    expect(Object.keys(manifest.peerDependencies)).toEqual(['msw'])
+    for (const file of await readdir(installed.folder, { recursive: true })) {
+      if (!/\.(js|d\.ts)$/.test(file)) continue
+      const code = await readFile(path.join(installed.folder, file), 'utf8')
+      expect(code).not.toMatch(/from ['"](@tenant-api|node:)/)
+    }
+  })
+
+  test('have nothing that publint and are-the-types-wrong find wrong', async () => {
+    expect(await installed.problems()).toEqual([])
+  }, 60_000)
+
+  test('compile in a strict project, and run', async () => {
+    await writeFile(path.join(installed.project, 'consumer.ts'), consumer)
+    const compilerOptions = {
+      ...{ module: 'node20', strict: true, exactOptionalPropertyTypes: true, skipLibCheck: true },
+      ...{ noUncheckedIndexedAccess: true, target: 'es2022', types: [], outDir: 'compiled' },
+      ...{ lib: ['es2022', 'dom', 'dom.iterable', 'dom.asynciterable'] },
+    }
+    await writeFile(
+      path.join(installed.project, 'tsconfig.json'),
+      JSON.stringify({ compilerOptions, include: ['*.ts'] }),
+    )
+    const compiled = await run(process.execPath, [typescript, '-p', installed.project]).catch(error => error)
+    expect(compiled.stdout).toBe('')
+    const { stdout } = await run(process.execPath, [
+      path.join(installed.project, 'compiled/consumer.js'),
+    ]).catch(error => error)
+    expect(stdout).toBe('200 user.created\n')
+  }, 60_000)
+
+  test('add less than 20 KB to a page, minified and gzipped, besides MSW', async () => {
+    const bundle = await rolldown({
+      input: path.join(installed.folder, 'index.js'),
+      platform: 'browser',
+      external: ['msw'],
+    })
+    const { output } = await bundle.generate({ minify: true })
+    await bundle.close()
+    expect(gzipSync(output[0].code, { level: 9 }).length).toBeLessThan(20 * 1024)
+  }, 20_000)
+})
