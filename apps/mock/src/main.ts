@@ -7,14 +7,16 @@ const {
   HOST = '127.0.0.1',
   MOCK_EVENTS_PER_SECOND = '1',
   MOCK_HEARTBEAT_SECONDS = '15',
+  MOCK_RETRY_MS = '2000',
 } = process.env
 
 const port = numberWithin('MOCK_PORT', MOCK_PORT, 0, 65_535)
 const eventsPerSecond = numberWithin('MOCK_EVENTS_PER_SECOND', MOCK_EVENTS_PER_SECOND, 0, 1_000)
 const heartbeatSeconds = numberWithin('MOCK_HEARTBEAT_SECONDS', MOCK_HEARTBEAT_SECONDS, 0.1, 86_400)
+const retryMs = numberWithin('MOCK_RETRY_MS', MOCK_RETRY_MS, 1, 60_000)
 
-const mock = await startMock({ port, host: HOST, eventsPerSecond, heartbeatSeconds }).catch((error: Error) =>
-  stop(error.message),
+const mock = await startMock({ port, host: HOST, eventsPerSecond, heartbeatSeconds, retryMs }).catch(
+  (error: Error) => stop(error.message),
 )
 
 process.stdout.write(`The mock listens at ${mock.url}; any token will do. Try:

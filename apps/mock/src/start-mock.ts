@@ -23,6 +23,8 @@ export interface MockOptions {
   readonly eventsPerSecond?: number
   /** Seconds without a message before an `offset-only` one; 15 when it is omitted. */
   readonly heartbeatSeconds?: number
+  /** The pause before a reconnection that streams ask for, in milliseconds; 2,000, as the service's, when it is omitted. */
+  readonly retryMs?: number
 }
 
 /** A mock that runs, and what can be done to its event streams, as by `POST /__mock/events` and `/__mock/cut`. */
@@ -35,9 +37,15 @@ export interface Mock extends Pick<EventStreams, 'push' | 'pushUnknown' | 'cut'>
 
 /** Starts the mock of the public document, and resolves once it listens. */
 export async function startMock(options: MockOptions = {}): Promise<Mock> {
-  const { port = 0, host = '127.0.0.1', eventsPerSecond = 1, heartbeatSeconds = 15 } = options
+  const {
+    port = 0,
+    host = '127.0.0.1',
+    eventsPerSecond = 1,
+    heartbeatSeconds = 15,
+    retryMs = 2_000,
+  } = options
   const log = createEventLog(eventsPerSecond)
-  const streams = createEventStreams(log, heartbeatSeconds)
+  const streams = createEventStreams(log, { heartbeatSeconds, retryMs })
   const answer = answerRequests({ prism: await startPrism(), log, streams })
 
   const server = createServer(answerOver)

@@ -25,6 +25,13 @@ it('opens with a comment, the pause before a reconnect, and the position that th
   expect(validateAnswer('subscribe_events', { status: 200, headers, body: frames[0]?.message })).toEqual([])
 })
 
+it('asks for the pause before a reconnect that it was started with', async () => {
+  const patient = await startMock({ retryMs: 50_000 })
+  const { opening } = await readEvents(`${patient.url}/api/v2/events`, 1)
+  await patient.close()
+  expect(opening).toMatch(/^:connected\nretry: [5-7]\d{4}$/)
+})
+
 it('streams events of every type, each as documented, with new ids and rising offsets', async () => {
   const { response, frames } = await readEvents(events, eventTypes.length + 1)
   const headers = Object.fromEntries(response.headers)

@@ -7,7 +7,7 @@ import { sendTo } from './send.ts'
 let mock: Mock
 
 beforeEach(async () => {
-  mock = await startMock({ eventsPerSecond: 0, heartbeatSeconds: 0.1 })
+  mock = await startMock({ eventsPerSecond: 0, heartbeatSeconds: 0.1, retryMs: 100 })
 })
 afterEach(() => mock.close())
 

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { afterEach, expect, it } from 'vitest'
 
@@ -33,6 +34,15 @@ it.each(['SIGTERM', 'SIGINT'] as const)(
     expect(await once(process, 'exit')).toEqual([0, null])
   },
 )
+
+it('reads the settings that its README names', async () => {
+  const [source, readme] = await Promise.all(
+    ['../src/main.ts', '../README.md'].map(file => readFile(new URL(file, import.meta.url), 'utf8')),
+  )
+  const read = Array.from(source?.matchAll(/^ {2}([A-Z_]+) = /gm) ?? [], ([, name]) => name)
+  const told = Array.from(readme?.matchAll(/`((?:MOCK_[A-Z_]+)|HOST)`/g) ?? [], ([, name]) => name)
+  expect(new Set(told)).toEqual(new Set(read))
+})
 
 it.each([
   ['MOCK_PORT', '70000'],

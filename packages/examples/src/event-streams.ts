@@ -2,7 +2,7 @@ import type { EventLog } from './event-log.ts'
 import { errorMessage, exampleEvent } from './example-messages.ts'
 import type { UnknownMessage } from './frame.ts'
 import { offsetOf } from './offset.ts'
-import { eventChunks, type OpenStream, type Start } from './open-stream.ts'
+import { eventChunks, type OpenStream, type Start, type StreamOptions } from './open-stream.ts'
 import type { Pushed, PushedMessage } from './pushed-message.ts'
 
 /** The event streams that are open on a log. */
@@ -21,7 +21,7 @@ export interface EventStreams {
   cut(): number
 }
 
-export function createEventStreams(log: EventLog, heartbeatSeconds: number): EventStreams {
+export function createEventStreams(log: EventLog, options: StreamOptions): EventStreams {
   const streams = new Set<OpenStream>()
 
   function wakeAll(): number {
@@ -36,7 +36,7 @@ export function createEventStreams(log: EventLog, heartbeatSeconds: number): Eve
 
   async function* chunks(stream: OpenStream, start: Start, signal: AbortSignal) {
     try {
-      yield* eventChunks(stream, log, start, { heartbeatSeconds, signal })
+      yield* eventChunks(stream, log, start, { ...options, signal })
     } finally {
       streams.delete(stream)
     }

@@ -3,8 +3,8 @@ import type { SubscriptionMessage } from '@tenant-api/contract/types'
 const encoder = new TextEncoder()
 
 /** What opens a stream: a comment, and the pause before a reconnection, varied so that clients do not come back as one. */
-export function opening(): Uint8Array {
-  return encoder.encode(`:connected\nretry: ${Math.round(2_000 * (1 + Math.random() / 2))}\n\n`)
+export function opening(retryMs: number): Uint8Array {
+  return encoder.encode(`:connected\nretry: ${Math.round(retryMs * (1 + Math.random() / 2))}\n\n`)
 }
 
 /**

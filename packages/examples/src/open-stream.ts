@@ -32,6 +32,14 @@ export class StreamCut extends Error {
   }
 }
 
+/** What all streams have in common. */
+export interface StreamOptions {
+  /** Seconds without a message before an `offset-only` one. */
+  readonly heartbeatSeconds: number
+  /** The pause before a reconnection that streams ask for, in milliseconds. */
+  readonly retryMs: number
+}
+
 /** A stream that is open, as the others see it. */
 export interface OpenStream {
   /** Heartbeats and errors to send, behind the events that have happened. */
@@ -46,14 +54,14 @@ export async function* eventChunks(
   stream: OpenStream,
   log: EventLog,
   { after, notBefore = 0, types, fault }: Start,
-  { heartbeatSeconds, signal }: { heartbeatSeconds: number; signal: AbortSignal },
+  { heartbeatSeconds, retryMs, signal }: StreamOptions & { readonly signal: AbortSignal },
 ): AsyncGenerator<Uint8Array, void, undefined> {
   let position = after
   let isFaulty = false
   let sentAt = Date.now()
   const heartbeat = () => encodeFrames([{ type: 'offset-only', offset: offsetOf(position) }])
   const heartbeatAt = () => sentAt + heartbeatSeconds * 1_000
-  yield opening()
+  yield opening(retryMs)
   yield heartbeat()
   while (!signal.aborted) {
     if (stream.isCut) throw new StreamCut()

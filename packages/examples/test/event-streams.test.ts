@@ -11,7 +11,7 @@ afterEach(() => {
 
 function setUp(heartbeatSeconds = 15) {
   const log = createEventLog(0)
-  const streams = createEventStreams(log, heartbeatSeconds)
+  const streams = createEventStreams(log, { heartbeatSeconds, retryMs: 2_000 })
   const leaving = new AbortController()
   const open = (start: Partial<Start> = {}) =>
     streams.open({ after: log.newest(), types: [], ...start }, leaving.signal)

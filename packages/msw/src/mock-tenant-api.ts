@@ -24,6 +24,8 @@ export interface MockOptions {
   readonly eventsPerSecond?: number
   /** Seconds without a message before an `offset-only` one; 15 if not given. */
   readonly heartbeatSeconds?: number
+  /** The pause before a reconnection that streams ask for, in milliseconds; 100 if not given, so that no test waits long. */
+  readonly retryMs?: number
 }
 
 /** The API as handlers of Mock Service Worker, and what can be done to its event streams. */
@@ -60,10 +62,11 @@ export function mockTenantApi({
   baseUrl,
   eventsPerSecond = 0,
   heartbeatSeconds = 15,
+  retryMs = 100,
 }: MockOptions): MockedApi {
   const base = new URL(baseUrl).href.replace(/\/$/, '')
   const log = createEventLog(eventsPerSecond)
-  const streams = createEventStreams(log, heartbeatSeconds)
+  const streams = createEventStreams(log, { heartbeatSeconds, retryMs })
 
   function handler(id: PublicOperationId, choice: Choice, options: { once?: boolean } = {}): HttpHandler {
     const { method, path } = operations[id]
@@ -86,14 +89,12 @@ export function mockTenantApi({
     const start = startOf(log, { ...Object.fromEntries(query), lastEventId })
     if ('errorCode' in start) return responseOf(refusedAnswer('subscribe_events', start))
     const leaving = new AbortController()
-    request.signal.addEventListener('abort', () => leaving.abort())
     const chunks = streams.open({ ...start, types: query.getAll('event_type'), fault }, leaving.signal)
+    const body = readableOf(chunks, () => leaving.abort())
     const documented = currentHeaders(documentedAnswer('subscribe_events'))
     // In Node, MSW would otherwise have the body end with its connection: a cut would look like an end.
     const framing = { 'Transfer-Encoding': 'chunked' }
-    return new HttpResponse(readableOf(chunks, leaving), {
-      headers: { ...documented, ...framing, ...headers },
-    })
+    return new HttpResponse(body, { headers: { ...documented, ...framing, ...headers } })
   }
 
   return {
