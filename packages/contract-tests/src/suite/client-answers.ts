@@ -57,21 +57,24 @@ export function clientAnswers(target: Target): void {
       expect(error).toMatchObject({ code: 'cursor_expired', cause: { status: 410 } })
     })
 
-    test.each([429, 500, 503])('comes back after %i', async status => {
+    test('comes back after 429, 500 and 503', async () => {
       const { offset } = await publishOne(target, 'user.created')
       const event = await publishOne(target, 'user.deleted')
-      const statuses: number[] = []
-      const { subscribe } = createClient({
-        baseUrl,
-        token,
-        onRequest: request => statuses.length === 0 && preferring(status).onRequest(request),
-        onResponse: response => statuses.push(response.status),
+      const following = [429, 500, 503].map(async status => {
+        const statuses: number[] = []
+        const { subscribe } = createClient({
+          baseUrl,
+          token,
+          onRequest: request => statuses.length === 0 && preferring(status).onRequest(request),
+          onResponse: response => statuses.push(response.status),
+        })
+        for await (const message of subscribe({ from: offset })) {
+          expect(message.offset).toBe(event.offset)
+          break
+        }
+        return statuses
       })
-      for await (const message of subscribe({ from: offset })) {
-        expect(message.offset).toBe(event.offset)
-        break
-      }
-      expect(statuses).toEqual([status, 200])
+      expect(await Promise.all(following)).toEqual([429, 500, 503].map(status => [status, 200]))
     })
 
     test('has been shown every status that the document has for it', () => {
