@@ -4,14 +4,17 @@ import { type Audience, scopesByAudience } from '@tenant-api/contract'
 import type { Operation } from './match-operation.ts'
 import { Refusal } from './refusal.ts'
 
-/** What a token says of itself. */
+/** What a part of a token says. */
 interface Claims {
+  readonly kid?: unknown
   readonly aud?: unknown
   readonly exp?: unknown
   readonly scope?: unknown
 }
 
 const lifetimeSeconds = 86_400
+/** Tells the mock's own tokens from those of others. */
+const keyId = 'mock'
 
 /** A body of the token endpoint that the document allows. */
 export interface TokenRequest {
@@ -41,7 +44,7 @@ export function issueToken(
     ...{ iat, exp: iat + lifetimeSeconds, jti: randomUUID() },
   }
   return {
-    access_token: [{ alg: 'EdDSA', typ: 'at+jwt', kid: 'mock' }, claims, 'made up'].map(encode).join('.'),
+    access_token: [{ alg: 'EdDSA', typ: 'at+jwt', kid: keyId }, claims, 'made up'].map(encode).join('.'),
     token_type: 'Bearer',
     expires_in: lifetimeSeconds,
     scope: claims.scope,
@@ -49,7 +52,7 @@ export function issueToken(
 }
 
 /**
- * Takes any one Bearer token. A JWT is held to the audience and the end that it names itself, whoever signed it.
+ * Takes any one Bearer token, and gives what it says if it is one of the mock's own, which is held to its audience and its end.
  *
  * @throws {Refusal} 401
  */
@@ -60,10 +63,12 @@ export function readToken({ headersDistinct }: IncomingMessage): Claims {
   if (others.length > 0 || token === undefined) {
     throw unauthorized('The Authorization header must hold one Bearer token.', 'Bearer error="invalid_token"')
   }
-  const claims = decode(token.split('.')[1])
+  const [header, payload] = token.split('.')
+  if (decode(header).kid !== keyId) return {}
+  const claims = decode(payload)
   if (typeof claims.exp === 'number' && claims.exp * 1_000 <= Date.now())
     throw unauthorized('The access token has expired.', 'Bearer error="invalid_token"')
-  if (claims.aud !== undefined && ![claims.aud].flat().includes('/api/v2/'))
+  if (claims.aud !== '/api/v2/')
     throw unauthorized('The access token is for another audience.', 'Bearer error="invalid_token"')
   return claims
 }

@@ -81,7 +81,10 @@ export function answerRequests({ prism, log, streams }: World) {
   ): Promise<MockAnswer> {
     const { request, query } = call
     const body = await checkRequest(operation, call)
-    const answer = withPreference(preferredAnswer(operation, preference, query), preference)
+    const preferred = withPreference(preferredAnswer(operation, preference, query), preference)
+    const answer = preference.dynamic
+      ? { ...preferred, body: await prism.generate(operation, preferred.status) }
+      : preferred
     const isExample = preference.dynamic === undefined && preference.example === undefined
     switch (operation.id) {
       case 'subscribe_events':
@@ -92,10 +95,7 @@ export function answerRequests({ prism, log, streams }: World) {
       case 'get_authorization_server_metadata':
         return isExample ? { ...answer, body: ofThisServer(answer.body, request) } : answer
       default: {
-        const made = preference.dynamic
-          ? { ...answer, body: await prism.generate(operation, answer.status) }
-          : answer
-        const page = pageOf(operation.id, made, query as PageQuery)
+        const page = pageOf(operation.id, answer, query as PageQuery)
         if ('errorCode' in page) throw refusalOf(page)
         return page
       }

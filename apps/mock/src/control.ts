@@ -3,6 +3,7 @@ import { validate } from '@tenant-api/contract'
 import {
   type Answer,
   type EventStreams,
+  errorMessage,
   exampleEvent,
   type PushedMessage,
   type UnknownMessage,
@@ -50,15 +51,16 @@ function checkedMessage(body: unknown): PushedMessage {
   const message = {
     ...body,
     offset: 'given by the log',
-    ...(example && { event: isRecord(event) ? { ...example.event, ...event } : (event ?? example.event) }),
-    ...(type === 'error' && {
-      error: isRecord(error)
-        ? { code: 'connection_timeout', message: '', ...error }
-        : (error ?? { code: 'connection_timeout', message: '' }),
-    }),
+    ...(example && { event: completed(event, example.event) }),
+    ...(type === 'error' && { error: completed(error, errorMessage('').error) }),
   }
   refuseViolations(validate('SubscriptionMessage', message))
   return body as unknown as PushedMessage
+}
+
+/** What is given of a part of a message, over an example of it. */
+function completed(given: unknown, example: object): unknown {
+  return isRecord(given) ? { ...example, ...given } : (given ?? example)
 }
 
 /** The stream's own messages have no place in the log: they are what the document says, or nothing. */

@@ -23,6 +23,7 @@ process.stdout.write(`The mock listens at ${mock.url}; any token will do. Try:
 
   curl -H 'Authorization: Bearer any' ${mock.url}/api/v2/event-streams
   curl -N -H 'Authorization: Bearer any' ${mock.url}/api/v2/events
+  curl -H 'Content-Type: application/json' -d '{"type":"user.created"}' ${mock.url}/__mock/events
 
 `)
 

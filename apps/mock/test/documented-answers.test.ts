@@ -45,6 +45,12 @@ describe.each(plain.map(operation => [operation.id, operation] as const))('%s', 
     expect(validateAnswer(id, answer)).toEqual([])
   })
 
+  it.runIf(hasBody(operation))('does not generate the example', async () => {
+    const bodies = await Promise.all([1, 2, 3].map(() => call(operation, { Prefer: 'dynamic=true' })))
+    const { body: example } = await call(operation, { Prefer: `code=${bodies[0]?.status}` })
+    expect(bodies.some(({ body }) => JSON.stringify(body) !== JSON.stringify(example))).toBe(true)
+  })
+
   it('ignores a preferred status and a preferred example that the document does not have', async () => {
     const answer = await call(operation, { Prefer: 'code=418, example=nothing' })
     expect(answer.status).toBeLessThan(300)
@@ -89,6 +95,12 @@ async function call({ path, method, requestMediaTypes }: Operation, headers: Rec
 
 function responsesOf({ path, method }: Operation) {
   return Object.entries(publicDocument.paths[path]?.[method.toLowerCase()]?.responses ?? {})
+}
+
+function hasBody(operation: Operation): boolean {
+  return responsesOf(operation).some(
+    ([status, response]) => status.startsWith('2') && dereference(response).content !== undefined,
+  )
 }
 
 function documentedStatuses(operation: Operation): number[] {

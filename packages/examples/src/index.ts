@@ -7,7 +7,7 @@ export {
 } from './answer.ts'
 export { createEventLog, type EventLog } from './event-log.ts'
 export { createEventStreams, type EventStreams } from './event-streams.ts'
-export { exampleEvent, exampleEvents } from './example-messages.ts'
+export { errorMessage, exampleEvent, exampleEvents } from './example-messages.ts'
 export type { UnknownMessage } from './frame.ts'
 export { operations } from './generated/responses.ts'
 export { offsetOf, positionOf } from './offset.ts'
