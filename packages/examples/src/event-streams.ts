@@ -68,8 +68,13 @@ export function createEventStreams(log: EventLog, options: StreamOptions): Event
       return { message: log.push(type, exampleEvent(type)?.event ?? {}, event), streams: wakeAll() }
     },
     cut() {
-      for (const stream of streams) stream.isCut = true
-      return wakeAll()
+      const open = [...streams]
+      streams.clear()
+      for (const stream of open) {
+        stream.isCut = true
+        stream.wake()
+      }
+      return open.length
     },
   }
 }

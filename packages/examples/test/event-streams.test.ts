@@ -98,6 +98,7 @@ test('a cut is told by an error, and the others go on', async () => {
   const chunks = open()
   await chunks.next()
   expect(streams.cut()).toBe(1)
+  expect(streams.push({ type: 'user.created' }).streams).toBe(0)
   await chunks.next()
   await expect(chunks.next()).rejects.toBeInstanceOf(StreamCut)
   const later = open()
