@@ -5,6 +5,7 @@ import { changedEventStreams } from './suite/changed-event-streams.ts'
 import { client } from './suite/client.ts'
 import { clientAnswers } from './suite/client-answers.ts'
 import { clientErrors } from './suite/client-errors.ts'
+import { clientRefusals } from './suite/client-refusals.ts'
 import { clientSubscription } from './suite/client-subscription.ts'
 import { deliveries } from './suite/deliveries.ts'
 import { eventStreams } from './suite/event-streams.ts'
@@ -49,6 +50,7 @@ export function declareSuite(target: Target): void {
     client(target)
     clientErrors(target)
     clientAnswers(target)
+    clientRefusals(target)
     clientSubscription(target)
 
     // Last: these enable event streams, and nothing should be published that would be sent to the document's addresses.

@@ -1,7 +1,7 @@
-import { type ClientOptions, createClient, type HttpFailure } from '@tenant-api/client'
+import { createClient, type HttpFailure } from '@tenant-api/client'
 import { document, type OperationId, operations, validateAnswer } from '@tenant-api/contract'
 import { describe, expect, test } from 'vitest'
-import { exampleParameters } from '../documented-requests.ts'
+import { callByClient } from '../call-by-client.ts'
 import { publishOne } from '../events.ts'
 import { rejection } from '../rejection.ts'
 import { operationsOf, type Target } from '../target.ts'
@@ -32,14 +32,14 @@ export function clientAnswers(target: Target): void {
       const onResponse = (response: Response) => {
         answer = response
       }
-      const body = await call(id, { baseUrl, token, onResponse })
+      const body = await callByClient(id, { baseUrl, token, onResponse })
       const { status = 0, headers = [] } = answer ?? {}
       expect(status).toBe(statusesOf(id)[0])
       expect(validateAnswer(id, { status, headers: Object.fromEntries(headers), body })).toEqual([])
     })
 
     test.each(statusesOf(id).filter(status => status >= 300))('tells %i by an error', async status => {
-      const error = await rejection(call(id, { baseUrl, token, retries: 0, ...preferring(status) }))
+      const error = await rejection(callByClient(id, { baseUrl, token, retries: 0, ...preferring(status) }))
       expect(error).toMatchObject({ status, code: codes[status], requestId: expect.stringMatching(/\S/) })
     })
   })
@@ -81,19 +81,6 @@ export function clientAnswers(target: Target): void {
       expect(statusesOf('subscribe_events')).toEqual([200, 400, 401, 403, 410, 429, 500, 503])
     })
   })
-}
-
-/** Asks an operation by the client's function of its name, with the parameters of the document's example. */
-function call(id: OperationId, options: ClientOptions): Promise<unknown> {
-  const name = id.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
-  // Each function has parameters of its own, which the type of an operation that is known at run time cannot tell.
-  const functions = createClient(options) as unknown as Record<
-    string,
-    (parameters: object) => Promise<unknown>
-  >
-  const ask = functions[name]
-  if (!ask) throw new Error(`the client has no function ${name}`)
-  return ask(exampleParameters(id))
 }
 
 function preferring(status: number) {
