@@ -12,8 +12,10 @@ const startMs = 30_000
 export interface RunningPostgres {
   /** Its administrator's URL, with the database `postgres`. */
   readonly url: string
-  /** Ends it as an operator does, who does not wait for clients, and starts it again with the same data. */
-  restart(): Promise<void>
+  /** Ends it as an operator does, who does not wait for clients. */
+  stop(): Promise<void>
+  /** Starts it again with the same data. */
+  start(): Promise<void>
   /** Ends it at once, and removes its data. */
   end(): Promise<void>
 }
@@ -47,9 +49,9 @@ export async function startPostgres(bin: string): Promise<RunningPostgres> {
   const port = await freePort()
   const settings = ['listen_addresses=127.0.0.1', `port=${port}`, `unix_socket_directories=${folder}`]
   const arguments_ = ['-D', data, ...settings.flatMap(setting => ['-c', setting])]
-  let server = await start()
+  let server = await run()
 
-  async function start(): Promise<ChildProcess> {
+  async function run(): Promise<ChildProcess> {
     const child = spawn(path.join(bin, 'postgres'), arguments_, {
       ...options,
       stdio: ['ignore', 'ignore', 'pipe'],
@@ -71,7 +73,7 @@ export async function startPostgres(bin: string): Promise<RunningPostgres> {
     throw new Error(`PostgreSQL does not start: ${log}`)
   }
 
-  async function stop(signal: NodeJS.Signals): Promise<void> {
+  async function endBy(signal: NodeJS.Signals): Promise<void> {
     if (server.exitCode !== null || server.signalCode !== null) return
     const exited = once(server, 'exit')
     server.kill(signal)
@@ -80,12 +82,12 @@ export async function startPostgres(bin: string): Promise<RunningPostgres> {
 
   return {
     url: `postgres://postgres:postgres@127.0.0.1:${port}/postgres`,
-    async restart() {
-      await stop('SIGINT')
-      server = await start()
+    stop: () => endBy('SIGINT'),
+    async start() {
+      server = await run()
     },
     async end() {
-      await stop('SIGQUIT')
+      await endBy('SIGQUIT')
       rmSync(folder, { recursive: true, force: true })
     },
   }

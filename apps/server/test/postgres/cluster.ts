@@ -112,7 +112,7 @@ export async function makeFaults(
       counts.killedBackends++
     }),
     every(faults.restartServer, faults.seconds / 2, async () => {
-      isRestarting = server.restart()
+      isRestarting = server.stop().then(server.start)
       await isRestarting
       counts.restartedServers++
     }),

@@ -1,0 +1,48 @@
+import { findPostgres, startPostgres } from '@tenant-api/contract-tests/start-postgres'
+import { expect, it, onTestFinished } from 'vitest'
+import { userEvent } from '../events/published-events.ts'
+import { send } from '../http/send.ts'
+import { newDatabase } from './new-database.ts'
+import { startNode } from './nodes.ts'
+
+const bin = findPostgres()
+
+it.skipIf(!bin)(
+  'while PostgreSQL is away callers get 503 within seconds and streams stay open, and then all goes on',
+  async () => {
+    const server = await startPostgres(bin ?? '')
+    onTestFinished(() => server.end())
+    const node = await startNode(await newDatabase(server.url))
+    onTestFinished(() => node.end())
+    const subscription = await node.subscribe()
+    expect(await subscription.next()).toMatchObject({ type: 'offset-only' })
+    const token = await node.token({ audience: '/internal/' })
+    const publish = (id: string) =>
+      send(node, {
+        method: 'POST',
+        path: '/internal/events',
+        token,
+        headers: { 'content-type': 'application/cloudevents+json' },
+        body: userEvent(id),
+      })
+
+    await server.stop()
+    const asked = performance.now()
+    const refused = await Promise.all([publish('a'), publish('b')])
+    expect(performance.now() - asked).toBeLessThan(10_000)
+    for (const { status, headers, text } of refused) {
+      expect({ status, retryAfter: headers['retry-after'] }).toEqual({ status: 503, retryAfter: '1' })
+      expect(JSON.parse(text)).toMatchObject({ errorCode: 'service_unavailable' })
+    }
+    expect((await send(node, { path: '/readyz' })).status).toBe(503)
+    expect((await send(node, { path: '/healthz' })).status).toBe(200)
+
+    await server.start()
+    await expect
+      .poll(async () => (await send(node, { path: '/readyz' })).status, { timeout: 5_000 })
+      .toBe(200)
+    expect((await publish('c')).status).toBe(200)
+    expect((await subscription.nextEvent()).event.data).toMatchObject({ object: { user_id: 'c' } })
+  },
+  60_000,
+)
