@@ -115,7 +115,8 @@ export class Database {
   async alone<Result>(lock: string, work: () => Promise<Result>): Promise<Result> {
     const client = await retrying(() => this.#pool.connect())
     try {
-      await client.query(`SELECT pg_advisory_lock(${lock})`)
+      // In turn with many others it may take longer than a statement may.
+      while (!(await isTaken(client, lock))) await delay(50)
       return await work()
     } finally {
       // The lock ends with its connection.
@@ -153,6 +154,13 @@ export class Database {
     }
     return name
   }
+}
+
+async function isTaken(client: pg.PoolClient, lock: string): Promise<boolean> {
+  const { rows } = await client.query<{ is_taken: boolean }>(
+    `SELECT pg_try_advisory_lock(${lock}) AS is_taken`,
+  )
+  return rows[0]?.is_taken === true
 }
 
 function encodeValue(value: Value): unknown {

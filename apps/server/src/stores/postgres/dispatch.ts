@@ -64,6 +64,7 @@ export function createPostgresDispatch(
       })
     },
     async commit(changes) {
+      // To write nothing is to ask whether anything could be written.
       if (changes.length === 0) {
         await database.query('SELECT 1')
         return []

@@ -33,6 +33,8 @@ export function watchGrowth(parts: {
   const { readHead, notifications, nodeId, onLost } = parts
   const listeners = new Set<Listener>()
   let seen = 0
+  /** Who listens reads at least as far as the head that was told of. */
+  let told = 0
   let isLost = false
   let isStopped = false
   const timer = setInterval(look, pollMs).unref()
@@ -42,7 +44,10 @@ export function watchGrowth(parts: {
       const before = seen
       const head = await readHead()
       if (head < before) lost(head)
-      else if (head > seen) tell([])
+      else if (head > Math.max(seen, told)) {
+        told = head
+        tell([])
+      }
     } catch {
       // Who reads or appends is told of it; here the next second will do.
     }
@@ -61,9 +66,9 @@ export function watchGrowth(parts: {
     )
   }
 
-  notifications.on('event_log', told => {
-    if (told === null) void look()
-    else if (told !== nodeId) tell([])
+  notifications.on('event_log', writer => {
+    if (writer === null) void look()
+    else if (writer !== nodeId) tell([])
   })
 
   return {

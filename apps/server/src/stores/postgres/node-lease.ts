@@ -12,13 +12,15 @@ export interface NodeLease {
   renew(): Promise<void>
   /** Whether others still take it to be. */
   isAlive(): boolean
-  /** Leaves, so that others need not wait for the lease to end. */
+  /** Leaves, so that others need not wait for the lease to end. @throws when the database does not answer at once */
   end(): Promise<void>
 }
 
 const renewed = `
   INSERT INTO nodes (id, expires_at) VALUES ($1, clock_timestamp() + $2 * interval '1 millisecond')
   ON CONFLICT (id) DO UPDATE SET expires_at = excluded.expires_at`
+
+const left = "WITH gone AS (DELETE FROM nodes WHERE id = $1) SELECT pg_notify('nodes', $1)"
 
 /** Begins a lease. It ends by the clock of the server alone: those of the nodes may differ. */
 export async function beginLease(database: Database, leaseMs: number): Promise<NodeLease> {
@@ -40,9 +42,7 @@ export async function beginLease(database: Database, leaseMs: number): Promise<N
     renew,
     isAlive: () => performance.now() < aliveUntil,
     async end() {
-      await database.query("WITH gone AS (DELETE FROM nodes WHERE id = $1) SELECT pg_notify('nodes', $1)", [
-        id,
-      ])
+      await database.queryOnce(left, [id])
     },
   }
 }
