@@ -111,7 +111,7 @@ export async function startDispatcher(parts: DispatcherParts): Promise<Dispatche
       pumping.delete(lane)
       commits.soon()
       // Without room it is the end of an attempt that looks again.
-      if (lane.nextDueAt !== null && lane.hasRoom && !commits.isFailing) watchDue(lane.nextDueAt)
+      if (lane.nextDueAt !== null && lane.hasRoom && mayBegin()) watchDue(lane.nextDueAt)
     }
   }
 
@@ -123,8 +123,10 @@ export async function startDispatcher(parts: DispatcherParts): Promise<Dispatche
     const wasFull = running.size >= maxUnderWay
     lane.settle(delivery, outcome, startedAt, retryDelays)
     commits.soon()
+    // What a lane has come to know whose stream is another node's by now says nothing.
+    const isHeld = lanes.get(lane.stream.id) === lane
     const reason =
-      lane.stream.status === 'enabled' && !delivery.isTest
+      isHeld && lane.stream.status === 'enabled' && !delivery.isTest
         ? reasonToDisable(outcome, lane.health, Date.now())
         : null
     if (reason) {

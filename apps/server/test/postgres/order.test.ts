@@ -7,7 +7,7 @@ import { administer, newDatabase } from './new-database.ts'
 import { openNodes } from './open-postgres.ts'
 
 const publishers = 16
-const batchesEach = process.env.LONG ? 2_000 : 25
+const batchesEach = process.env.LONG ? 500 : 25
 
 /** A log as publishers and followers see it. */
 interface Log {
