@@ -1,14 +1,13 @@
-import { setTimeout as delay, setImmediate as nextTurn } from 'node:timers/promises'
+import { setTimeout as delay } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type { EventLog } from '../events/event-log.ts'
-import { StoreError } from '../problem.ts'
-import { disabledAttempt } from './after-failure.ts'
 import type { WebhookSender } from './attempt.ts'
 import { reasonToDisable } from './disable.ts'
 import type { Delivery, DispatchStore } from './dispatch-store.ts'
-import { Lane } from './lane.ts'
+import type { Lane } from './lane.ts'
 import { createLaneClaims } from './lane-claims.ts'
 import { createLaneCommits } from './lane-commits.ts'
+import { createLaneNotices } from './lane-notices.ts'
 import { webhookRequest } from './webhook-request.ts'
 
 /** Attempts under way at once, over all streams. One that has none under way may always start one: none waits for others. */
@@ -16,8 +15,6 @@ const maxUnderWay = 512
 const retryMs = 1_000
 /** How long attempts under way may take to end before the service does: less than the 10 s that it is given. */
 const graceMs = 8_000
-/** How often to look whether the node that holds a stream has acted on a change. */
-const actedOnPollMs = 50
 
 /** Sends the events of the log to the destinations of the event streams. */
 export interface Dispatcher {
@@ -57,7 +54,6 @@ export async function startDispatcher(parts: DispatcherParts): Promise<Dispatche
   const pumping = new Set<Lane>()
   const again = new Set<Lane>()
   const running = new Set<Promise<void>>()
-  const refreshing = new Map<string, Promise<void>>()
   let isStopping = false
   let isStopped = false
   let dueTimer: NodeJS.Timeout | undefined
@@ -66,7 +62,7 @@ export async function startDispatcher(parts: DispatcherParts): Promise<Dispatche
     store,
     log,
     everyMs: leaseMs / 3,
-    refresh: refreshUntilDone,
+    refresh: eventStreamId => notices.refreshUntilDone(eventStreamId),
     onHeld: pumpAll,
   })
   const commits = createLaneCommits(lanes, {
@@ -75,6 +71,16 @@ export async function startDispatcher(parts: DispatcherParts): Promise<Dispatche
     onRecovered: pumpAll,
     onLost: claims.drop,
     onCommit: claims.letGo,
+  })
+  const notices = createLaneNotices(lanes, {
+    events,
+    store,
+    claims,
+    commits,
+    leaseMs,
+    log,
+    pump: lane => void pump(lane),
+    isStopping: () => isStopping,
   })
   await claims.look()
   const stopListening = events.onGrowth(pumpAll)
@@ -154,84 +160,8 @@ export async function startDispatcher(parts: DispatcherParts): Promise<Dispatche
     }, wait)
   }
 
-  /** Ends what a disabled stream has not delivered; what is under way ends by itself. */
-  async function end(lane: Lane): Promise<void> {
-    // What was being written is then in the store, or with the lane again.
-    await commits.now()
-    lane.endRetries()
-    await store.endWaiting(lane.claim, disabledAttempt(), [...lane.unsettled])
-    while (await lane.end(events)) {
-      await commits.now()
-      await nextTurn()
-    }
-    await commits.now()
-  }
-
-  /** One after the other for each stream: an older state must not come over a newer one. */
-  function refresh(eventStreamId: string): Promise<void> {
-    const earlier = refreshing.get(eventStreamId) ?? Promise.resolve()
-    const turn = earlier
-      .catch(() => {})
-      .then(() => takeNotice(eventStreamId))
-      .finally(() => {
-        if (refreshing.get(eventStreamId) === turn) refreshing.delete(eventStreamId)
-      })
-    refreshing.set(eventStreamId, turn)
-    return turn
-  }
-
-  async function takeNotice(eventStreamId: string): Promise<void> {
-    await commits.now()
-    const dispatched = await store.stream(eventStreamId)
-    let lane = lanes.get(eventStreamId)
-    if (lane && dispatched?.claim.fence !== lane.claim.fence) {
-      claims.drop(lane)
-      lane = undefined
-    }
-    if (!dispatched) return
-    if (lane) {
-      lane.reconfigure(dispatched)
-    } else if (dispatched.stream.status === 'enabled' || dispatched.endingAt !== null) {
-      lane = new Lane(dispatched)
-      lanes.set(eventStreamId, lane)
-    }
-    if (!lane) return
-    if (lane.stream.status === 'disabled') await end(lane)
-    else void pump(lane)
-    if (lane.actOn(dispatched.claim.revision)) await commits.now()
-  }
-
-  /** Until the node that holds the stream, this one or another, has acted on what was changed. */
-  async function refreshAnywhere(eventStreamId: string): Promise<void> {
-    const deadline = performance.now() + 2 * leaseMs
-    for (;;) {
-      await refresh(eventStreamId)
-      if (lanes.has(eventStreamId) || (await store.isActedOn(eventStreamId)) || isStopping) return
-      if (performance.now() > deadline) throw new StoreError('No node acts on an event stream.')
-      await delay(actedOnPollMs)
-    }
-  }
-
-  function refreshUntilDone(eventStreamId: string): void {
-    refresh(eventStreamId).catch(error => {
-      log.error({ err: error, event_stream_id: eventStreamId }, 'a stream cannot be brought up to date')
-      refreshLater(eventStreamId)
-    })
-  }
-
-  function refreshLater(eventStreamId: string): void {
-    if (!isStopping) setTimeout(() => refreshUntilDone(eventStreamId), retryMs).unref()
-  }
-
   return {
-    async refresh(eventStreamId) {
-      try {
-        await refreshAnywhere(eventStreamId)
-      } catch (error) {
-        refreshLater(eventStreamId)
-        throw error
-      }
-    },
+    refresh: notices.refresh,
     wake(eventStreamId) {
       const lane = lanes.get(eventStreamId)
       if (!lane) return
