@@ -5,12 +5,13 @@ import { appendLock } from './locks.ts'
  * commits by itself. Each statement of a function sees what was committed before it began, so that after the lock has been
  * waited for the head is that of the log, whoever wrote last; a single statement would still see the log as it was before.
  *
- * The keys in `keys` differ from each other. `known` tells of those that the log holds already: their place in the batch,
- * the sequence, the epoch and the id of their event. The others are appended in their order, from `head` + 1 on.
+ * Texts come a line for each event, which costs less than an array: none of them holds a line break, JSON least of all. The keys
+ * differ from each other. `known` tells of those that the log holds already: their place in the batch, the sequence, the epoch and
+ * the id of their event. The others are appended in their order, from `head` + 1 on.
  */
 export const appendFunction = `
 CREATE FUNCTION append_events(
-  seen bigint, node text, ids text[], types text[], keys text[], times bigint[], jsons text,
+  seen bigint, node text, ids text, types text, keys text, times bigint[], jsons text,
   OUT head bigint, OUT last_time bigint, OUT current_epoch bigint, OUT known json)
 LANGUAGE plpgsql SET enable_seqscan = off SET enable_bitmapscan = off AS $$
 DECLARE
@@ -25,13 +26,15 @@ BEGIN
   -- A log that has gone back was restored beneath this node: what comes now would get the sequences of what was lost.
   IF head < seen THEN RETURN; END IF;
   SELECT json_agg(json_build_array(given.place, event.sequence, event.epoch, event.id)) INTO known
-    FROM unnest(keys) WITH ORDINALITY AS given (key, place)
+    FROM unnest(string_to_array(keys, E'\\n')) WITH ORDINALITY AS given (key, place)
     CROSS JOIN LATERAL (
       SELECT sequence, epoch, id FROM events WHERE events.key = given.key AND sequence > log.floor LIMIT 1) AS event;
   INSERT INTO events (sequence, generation, epoch, id, type, key, accepted_at, json)
     SELECT head + row_number() OVER by_place, log.generation, current_epoch, given.id, given.type, given.key,
       greatest(last_time, max(given.time) OVER by_place), given.json
-    FROM unnest(ids, types, keys, times, string_to_array(jsons, E'\\n'))
+    FROM unnest(
+        string_to_array(ids, E'\\n'), string_to_array(types, E'\\n'), string_to_array(keys, E'\\n'), times,
+        string_to_array(jsons, E'\\n'))
       WITH ORDINALITY AS given (id, type, key, time, json, place)
     WHERE known IS NULL OR place NOT IN (SELECT (value ->> 0)::bigint FROM json_array_elements(known))
     WINDOW by_place AS (ORDER BY place)

@@ -35,9 +35,9 @@ export function createAppend(
     const [row] = await database.query(appendEvents, [
       seen,
       nodeId,
-      batch.map(({ id }) => id),
-      batch.map(({ type }) => type),
-      [...firsts.keys()],
+      batch.map(({ id }) => id).join('\n'),
+      batch.map(({ type }) => type).join('\n'),
+      [...firsts.keys()].join('\n'),
       batch.map(({ acceptedAt }) => acceptedAt),
       batch.map(({ json }) => json).join('\n'),
     ])
