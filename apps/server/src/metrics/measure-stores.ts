@@ -7,6 +7,7 @@ export function measureStores(stores: Stores, { storeCalls, deliveries }: Metric
     name,
     typeof port === 'object' ? measured(port, name, storeCalls) : port,
   ])
+  // Each port is under its own name again, which `fromEntries` does not tell.
   const timed = Object.fromEntries(ports) as Stores
   return { ...timed, dispatch: Object.assign(Object.create(timed.dispatch), { commit }) }
 

@@ -29,6 +29,7 @@ function faults(): readonly Fault[] {
     const every = Array.from({ length: count }, (_, index) => index + 1)
     const places = process.env.LONG ? every : [1 + random(count), ...(count > 100 ? [1 + random(count)] : [])]
     return places.map(place => ({
+      // `Object.entries` gives its keys as any strings.
       call: call as Fault['call'],
       error: random(2) === 0 ? ('EIO' as const) : ('ENOSPC' as const),
       nth: `${place}${random(2) === 0 ? '' : '+'}`,

@@ -1,0 +1,45 @@
+import { writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { startService } from '@tenant-api/contract-tests/start-service'
+import { expect, onTestFinished, test } from 'vitest'
+import { temporaryFolder } from '../stores/temporary-folder.ts'
+import { newPolicy, policiesPath } from './policy.ts'
+import { send } from './send.ts'
+
+const preload = fileURLToPath(new URL('lying-clock.ts', import.meta.url))
+
+/** What a service answers that cannot tell the time of a policy any more, and the errors in its log. */
+async function answerOf(VALIDATE_RESPONSES: string) {
+  const LYING_CLOCK = path.join(await temporaryFolder(), 'lie')
+  const env = { VALIDATE_RESPONSES, LYING_CLOCK, NODE_OPTIONS: `--import=${preload}` }
+  const service = await startService(env)
+  onTestFinished(service.kill)
+  const token = await service.token()
+  const created = await send(service, { method: 'POST', path: policiesPath, token, body: newPolicy() })
+  const { id } = JSON.parse(created.text) as { id: string }
+  await writeFile(LYING_CLOCK, '')
+  const { status, text } = await send(service, { path: `${policiesPath}/${id}`, token })
+  const entries = service.lines.map(line => JSON.parse(line) as { level: number })
+  return { status, body: JSON.parse(text) as unknown, errors: entries.filter(({ level }) => level >= 50) }
+}
+
+const fault = { err: { message: expect.stringContaining('what the document does not allow') } }
+
+test('An answer that the document does not have is a 500 that tells nothing, and is in the log', async () => {
+  const { status, body, errors } = await answerOf('all')
+  expect(status).toBe(500)
+  expect(body).toEqual({
+    statusCode: 500,
+    error: 'Internal Server Error',
+    message: 'The service failed to answer this request.',
+    errorCode: 'internal_error',
+  })
+  expect(errors).toMatchObject([fault])
+})
+
+test('Where answers are sampled it is sent, and in the log', async () => {
+  const { status, body, errors } = await answerOf('sample')
+  expect({ status, body }).toMatchObject({ status: 200, body: { created_at: 'never' } })
+  expect(errors).toMatchObject([fault])
+})
