@@ -138,5 +138,14 @@ export function eventStreams(target: Target): void {
     ])('with %s in its name is refused', async (_fault, name) => {
       expectRefusal('create_event_stream', await createEventStream(target, { ...bearer, name }), invalidBody)
     })
+
+    test('with a byte in its name that is no UTF-8 is refused', async () => {
+      const { method, path } = operations.create_event_stream
+      // In Latin-1 the letter is this one byte.
+      const body = Buffer.from(JSON.stringify({ ...bearer, name: 'Zoë' }), 'latin1')
+      const request = { method, path, headers: { 'Content-Type': 'application/json' }, body }
+      const answer = await call(target, 'create_event_stream', request, target.token)
+      expectRefusal('create_event_stream', answer, invalidBody)
+    })
   })
 }

@@ -1,0 +1,16 @@
+/** `npm run sabotage`: every sabotage, or those whose sentence holds the words that are given. Ends with 1 when one survives. */
+import { nameOf } from './run-guard.ts'
+import { runSabotages } from './run-sabotages.ts'
+import { sabotages } from './sabotages.ts'
+
+const words = process.argv.slice(2).join(' ').toLowerCase()
+const chosen = sabotages.filter(({ breaks }) => breaks.toLowerCase().includes(words))
+let noticed = 0
+for await (const { sabotage, outcome, seconds, output } of runSabotages(chosen)) {
+  if (outcome === 'noticed') noticed++
+  process.stdout.write(
+    `${outcome.padEnd(18)} ${String(seconds).padStart(3)} s  ${sabotage.breaks}\n${' '.repeat(26)}${nameOf(sabotage.noticedBy)}\n${output}`,
+  )
+}
+process.stdout.write(`${noticed} of ${chosen.length} sabotages were noticed.\n`)
+process.exitCode = noticed === chosen.length && noticed > 0 ? 0 : 1

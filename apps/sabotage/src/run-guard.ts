@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+import type { Guard } from './sabotage.ts'
+
+/** What hangs is noticed too. */
+const timeoutMs = 240_000
+
+/** What a guard said of a copy of the repository. */
+export interface Verdict {
+  readonly passed: boolean
+  readonly output: string
+}
+
+export async function runGuard(folder: string, guard: Guard): Promise<Verdict> {
+  const [cwd, args] =
+    'check' in guard
+      ? [folder, guard.check]
+      : [path.join(folder, guard.workspace), [vitest(folder), 'run', guard.test, ...only(guard.only)]]
+  const child = spawn(process.execPath, args, {
+    cwd,
+    timeout: timeoutMs,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // Without the marks of a run of vitest inside another one.
+    env: { PATH: process.env.PATH, NO_COLOR: '1' },
+  })
+  const output: string[] = []
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => output.push(chunk.toString()))
+  const [code] = await once(child, 'close')
+  return { passed: code === 0, output: output.join('') }
+}
+
+/** A name for people, by which guards that are the same are known. */
+export function nameOf(guard: Guard): string {
+  if ('check' in guard) return guard.check.join(' ')
+  return `${guard.workspace}/${guard.test}${guard.only === undefined ? '' : ` (${guard.only})`}`
+}
+
+function vitest(folder: string): string {
+  return path.join(folder, 'node_modules/vitest/vitest.mjs')
+}
+
+function only(pattern: string | undefined): readonly string[] {
+  return pattern === undefined ? [] : ['--testNamePattern', pattern]
+}

@@ -1,0 +1,24 @@
+import { findPostgres } from '@tenant-api/contract-tests/start-postgres'
+import type { Sabotage } from './sabotage.ts'
+import { clientSabotages } from './sabotages/client.ts'
+import { documentSabotages } from './sabotages/document.ts'
+import { eventSabotages } from './sabotages/events.ts'
+import { mockSabotages } from './sabotages/mock.ts'
+import { postgresSabotages } from './sabotages/postgres.ts'
+import { requestSabotages } from './sabotages/requests.ts'
+import { storeSabotages } from './sabotages/store.ts'
+import { tokenSabotages } from './sabotages/tokens.ts'
+import { webhookSabotages } from './sabotages/webhooks.ts'
+
+/** Every sabotage whose guard can run on this machine. */
+export const sabotages: readonly Sabotage[] = [
+  ...documentSabotages,
+  ...tokenSabotages,
+  ...requestSabotages,
+  ...storeSabotages,
+  ...eventSabotages,
+  ...webhookSabotages,
+  ...clientSabotages,
+  ...mockSabotages,
+  ...(findPostgres() === null ? [] : postgresSabotages),
+]

@@ -1,0 +1,71 @@
+import type { Sabotage } from '../sabotage.ts'
+
+const workspace = 'packages/client'
+const folder = 'packages/client/src'
+
+/** The typed client. */
+export const clientSabotages: readonly Sabotage[] = [
+  {
+    breaks: 'The client resumes at the beginning.',
+    file: `${folder}/subscription.ts`,
+    before: 'if (offset !== undefined) return { ...query, from: offset }\n',
+    after: '\n',
+    noticedBy: { workspace, test: 'test/reconnection.test.ts', only: 'resumes after the last message' },
+  },
+  {
+    breaks: 'The client counts a message as done before its caller is.',
+    file: `${folder}/subscription.ts`,
+    before: "if (message.type !== 'offset-only') yield message\n            offset = message.offset\n",
+    after: "offset = message.offset\n            if (message.type !== 'offset-only') yield message\n",
+    noticedBy: { workspace, test: 'test/subscription.test.ts', only: 'the offset of a subscription' },
+  },
+  {
+    breaks: 'A message of a type that the client does not know ends its subscription.',
+    file: `${folder}/event-message.ts`,
+    before: ": typeof type === 'string'\n",
+    after: ": type === 'offset-only'\n",
+    noticedBy: { workspace, test: 'test/subscription.test.ts' },
+  },
+  {
+    breaks: 'The client asks again sooner than it is told to.',
+    file: `${folder}/retry-delay.ts`,
+    before: 'retryAfter * 1000',
+    after: 'retryAfter',
+    noticedBy: { workspace, test: 'test/retry-delay.test.ts' },
+  },
+  {
+    breaks: 'The client tries again without end.',
+    file: `${folder}/retrying.ts`,
+    before: 'failures > retries || ',
+    after: 'failures > 100 * retries + 100 || ',
+    noticedBy: { workspace, test: 'test/retries.test.ts' },
+  },
+  {
+    breaks: 'A listing ends with its first page.',
+    file: `${folder}/listing.ts`,
+    before: 'while (next) {',
+    after: 'while (next === null) {',
+    noticedBy: { workspace, test: 'test/paging.test.ts' },
+  },
+  {
+    breaks: 'Each call of the client asks for a token of its own.',
+    file: `${folder}/access-tokens.ts`,
+    before: 'if (kept && Date.now() < kept.until) return kept.token\n',
+    after: '\n',
+    noticedBy: { workspace, test: 'test/access-tokens.test.ts' },
+  },
+  {
+    breaks: 'A webhook that was recorded long ago is taken.',
+    file: `${folder}/webhooks.ts`,
+    before: '<= tolerance))',
+    after: '<= tolerance * 1e9))',
+    noticedBy: { workspace, test: 'test/webhooks.test.ts' },
+  },
+  {
+    breaks: 'A webhook is taken from anyone.',
+    file: `${folder}/webhooks.ts`,
+    before: 'if (matches === 0)',
+    after: 'if (matches < 0)',
+    noticedBy: { workspace, test: 'test/webhooks.test.ts' },
+  },
+]

@@ -1,0 +1,65 @@
+import type { Guard, Sabotage } from '../sabotage.ts'
+
+const generated: Guard = { check: ['packages/contract/generate.ts', '--check'] }
+const types: Guard = { check: ['node_modules/typescript/bin/tsc', '-p', '.'] }
+const contract = { workspace: 'packages/contract-tests', test: 'test/server.test.ts' }
+
+/** The document and the code, one without the other. */
+export const documentSabotages: readonly Sabotage[] = [
+  {
+    breaks: 'A limit is changed in the document, and nowhere else.',
+    file: 'openapi/event-streams/schemas/event-stream.yaml',
+    before: 'maxLength: 128',
+    after: 'maxLength: 127',
+    noticedBy: generated,
+  },
+  {
+    breaks: 'An answer is taken out of the document, and the code goes on giving it.',
+    file: 'openapi/event-streams/paths/event-stream.yaml',
+    before: "    '409': ",
+    after: "    '418': ",
+    noticedBy: generated,
+  },
+  {
+    breaks: 'A generated file is edited by hand.',
+    file: 'packages/contract/generated/operations.ts',
+    before: 'export const eventTypes = [',
+    after: 'export const eventTypes = [\n  // By hand',
+    noticedBy: generated,
+  },
+  {
+    breaks: 'A handler answers with a status that the document does not have.',
+    file: 'apps/server/src/operations/create_rate_limit_policy.ts',
+    before: 'status: 201',
+    after: 'status: 200',
+    noticedBy: types,
+  },
+  {
+    breaks: 'A handler leaves out a header that the document promises.',
+    file: 'apps/server/src/operations/subscribe_events.ts',
+    before: ", 'X-Accel-Buffering': 'no'",
+    after: '',
+    noticedBy: types,
+  },
+  {
+    breaks: 'The operation table says that another scope is enough.',
+    file: 'packages/contract/generated/operations.ts',
+    before: '      "delete:rate_limit_policies"\n',
+    after: '      "read:rate_limit_policies"\n',
+    noticedBy: generated,
+  },
+  {
+    breaks: 'A checkpoint is never given, although there is more.',
+    file: 'apps/server/src/operations/get_event_deliveries.ts',
+    before: 'const last = found.length > take ?',
+    after: 'const last = found.length > 10 * take ?',
+    noticedBy: { ...contract, only: 'The delivery history' },
+  },
+  {
+    breaks: 'Answers come without the id that leads to the log.',
+    file: 'apps/server/src/http/request-log.ts',
+    before: "    res.setHeader('X-Request-ID', requestId)\n",
+    after: '',
+    noticedBy: { ...contract, only: 'get_jwks|list_event_streams' },
+  },
+]

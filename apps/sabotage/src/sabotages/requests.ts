@@ -1,0 +1,129 @@
+import type { Sabotage } from '../sabotage.ts'
+
+const workspace = 'apps/server'
+const bodies = { workspace, test: 'test/http/bodies.test.ts' }
+const contract = { workspace: 'packages/contract-tests', test: 'test/server.test.ts' }
+const folder = 'apps/server/src/http'
+
+/** What a request may hold, and what is said of it. */
+export const requestSabotages: readonly Sabotage[] = [
+  {
+    breaks: 'JSON may be nested as deep as it likes.',
+    file: `${folder}/json.ts`,
+    before: 'const maxDepth = 64',
+    after: 'const maxDepth = 64_000',
+    noticedBy: bodies,
+  },
+  {
+    breaks: 'Bytes that are no UTF-8 are replaced in silence.',
+    file: `${folder}/json.ts`,
+    before: 'fatal: true',
+    after: 'fatal: false',
+    noticedBy: { ...contract, only: 'that is no UTF-8 is refused' },
+  },
+  {
+    breaks: 'A NUL character reaches the store.',
+    file: `${folder}/json.ts`,
+    before: "if (value.includes('\\0'))",
+    after: "if (value === '\\0\\0')",
+    noticedBy: { ...contract, only: 'with a NUL character' },
+  },
+  {
+    breaks: 'A body may be larger than 1 MB by one byte.',
+    file: `${folder}/body.ts`,
+    before: 'const maxBytes = 1_048_576',
+    after: 'const maxBytes = 1_048_577',
+    noticedBy: { workspace, test: 'test/http/body-size.test.ts' },
+  },
+  {
+    breaks: 'A compressed body is read as it is.',
+    file: `${folder}/body.ts`,
+    before: "encoding.toLowerCase() !== 'identity'",
+    after: "encoding.toLowerCase() === 'br'",
+    noticedBy: bodies,
+  },
+  {
+    breaks: 'Integers may be written in ways that only JavaScript knows.',
+    file: `${folder}/validate-request.ts`,
+    before: "if (type === 'integer' && !/^-?\\d{1,15}$/.test(String(value)))",
+    after: "if (type === 'integer' && Number.isNaN(Number(value)))",
+    noticedBy: { workspace, test: 'test/http/query.test.ts' },
+  },
+  {
+    breaks: 'A missing body reaches the handler.',
+    file: `${folder}/validate-request.ts`,
+    before: 'if (requestBody?.required && mediaType === undefined',
+    after: "if (requestBody?.required && mediaType === 'none'",
+    noticedBy: bodies,
+  },
+  {
+    breaks: 'A correlation id is logged as long as it comes.',
+    file: `${folder}/request-log.ts`,
+    before: 'const maxCorrelationCodePoints = 64',
+    after: 'const maxCorrelationCodePoints = 6_400',
+    noticedBy: { workspace, test: 'test/http/correlation-id.test.ts' },
+  },
+  {
+    breaks: 'Escape sequences reach the terminal of whoever reads the log.',
+    file: `${folder}/request-log.ts`,
+    before: '/[\\x7f-\\x9f\\u2028\\u2029]/g',
+    after: '/[\\u2028\\u2029]/g',
+    noticedBy: { workspace, test: 'test/http/correlation-id.test.ts' },
+  },
+  {
+    breaks: 'Any web page may call the service.',
+    file: `${folder}/allow-origins.ts`,
+    before: "origin: origins === '*' ? '*' : [...origins],",
+    after: "origin: '*',",
+    noticedBy: { workspace, test: 'test/http/cors.test.ts' },
+  },
+  {
+    breaks: 'Answers are sent without being held to the document.',
+    file: `${folder}/send-reply.ts`,
+    before: 'if (violations.length > 0) {',
+    after: 'if (violations.length > 1_000) {',
+    noticedBy: { workspace, test: 'test/http/undocumented-answers.test.ts' },
+  },
+  {
+    breaks: 'A quota is never used up.',
+    file: 'apps/server/src/quota/token-bucket.ts',
+    before: 'const isGranted = filled >= 1',
+    after: 'const isGranted = filled >= -1_000',
+    noticedBy: { workspace, test: 'test/quota/token-bucket.test.ts' },
+  },
+  {
+    breaks: 'A clock that is set back fills a quota twice.',
+    file: 'apps/server/src/quota/token-bucket.ts',
+    before: 'at: Math.max(now, at)',
+    after: 'at: now',
+    noticedBy: { workspace, test: 'test/quota/token-bucket.test.ts' },
+  },
+  {
+    breaks: 'The policy for all comes before that for one client.',
+    file: 'apps/server/src/rate-limit-policies/match-policy.ts',
+    before: '  return [\n',
+    after: "  return [\n    'default',\n",
+    noticedBy: { workspace, test: 'test/rate-limits/match-policy.test.ts' },
+  },
+  {
+    breaks: 'A rate limit lets one request more through.',
+    file: 'apps/server/src/rate-limit-policies/rate-limits.ts',
+    before: 'if (count <= limit) return',
+    after: 'if (count <= limit + 1) return',
+    noticedBy: { workspace, test: 'test/rate-limits/exactness.test.ts' },
+  },
+  {
+    breaks: 'A checkpoint is good for any listing.',
+    file: 'apps/server/src/paging/checkpoint.ts',
+    before: '.update(JSON.stringify([listing, payload]))',
+    after: '.update(JSON.stringify([payload]))',
+    noticedBy: { workspace, test: 'test/paging/checkpoint.test.ts' },
+  },
+  {
+    breaks: 'A checkpoint never expires.',
+    file: 'apps/server/src/paging/checkpoint.ts',
+    before: 'const lifetimeMs = 24 * 3_600_000',
+    after: 'const lifetimeMs = 2_400 * 3_600_000',
+    noticedBy: { workspace, test: 'test/paging/checkpoint.test.ts' },
+  },
+]

@@ -1,0 +1,109 @@
+import type { Sabotage } from '../sabotage.ts'
+
+const workspace = 'apps/server'
+const access = { workspace, test: 'test/auth/access-tokens.test.ts' }
+const folder = 'apps/server/src/auth'
+
+/** Who may call, and what. */
+export const tokenSabotages: readonly Sabotage[] = [
+  {
+    breaks: 'A token may be signed by any algorithm.',
+    file: `${folder}/verify-token.ts`,
+    before: '      algorithms: [...keys.algorithms],\n',
+    after: '',
+    noticedBy: { workspace, test: 'test/auth/outside-issuer.test.ts' },
+  },
+  {
+    breaks: 'The issuer of a token is not looked at.',
+    file: `${folder}/verify-token.ts`,
+    before: '      issuer: profile.issuer,\n',
+    after: '',
+    noticedBy: access,
+  },
+  {
+    breaks: 'The type of a token is not looked at.',
+    file: `${folder}/verify-token.ts`,
+    before: '      typ: profile.typ,\n',
+    after: '',
+    noticedBy: access,
+  },
+  {
+    breaks: 'A token may end in infinity.',
+    file: `${folder}/verify-token.ts`,
+    before: '[exp, iat, nbf].every(Number.isFinite)',
+    after: '[exp, iat, nbf].every(date => date !== null)',
+    noticedBy: access,
+  },
+  {
+    breaks: 'A clock that is a minute off is let pass.',
+    file: `${folder}/verify-token.ts`,
+    before: 'clockTolerance: profile.clockToleranceSeconds',
+    after: 'clockTolerance: profile.clockToleranceSeconds + 60',
+    noticedBy: { workspace, test: 'test/auth/clock.test.ts' },
+  },
+  {
+    breaks: 'A scope that begins like the needed one is enough.',
+    file: 'apps/server/src/http/authorize.ts',
+    before: 'anyScope.some(scope => caller.scopes.has(scope))',
+    after:
+      'anyScope.some(scope => [...caller.scopes].some(held => held.startsWith(scope) || scope.startsWith(held)))',
+    noticedBy: { workspace, test: 'test/auth/scopes.test.ts' },
+  },
+  {
+    breaks: 'A token for one API opens the other.',
+    file: 'apps/server/src/http/authorize.ts',
+    before: '!caller.audiences.some(granted => granted === audience)',
+    after: 'caller.audiences.length === 0',
+    noticedBy: { workspace, test: 'test/auth/scopes.test.ts', only: 'a token is good for one API' },
+  },
+  {
+    breaks: 'A client that is not global may administer.',
+    file: 'apps/server/src/http/authorize.ts',
+    before: "if (audience === '/api/v2/' && !client.isGlobal) {",
+    after: "if (audience !== '/api/v2/' && audience !== '/internal/') {",
+    noticedBy: { workspace, test: 'test/auth/scopes.test.ts', only: 'no longer global' },
+  },
+  {
+    breaks: 'A disabled client goes on with the tokens that it has.',
+    file: 'apps/server/src/http/authorize.ts',
+    before: '    if (client.disabledAt !== null)\n',
+    after: '    if (client.disabledAt === 0)\n',
+    noticedBy: { workspace, test: 'test/auth/disabled-clients.test.ts' },
+  },
+  {
+    breaks: 'Of two Authorization headers the first one counts.',
+    file: 'apps/server/src/http/authorize.ts',
+    before: 'if (values.length > 1)',
+    after: 'if (values.length > 2)',
+    noticedBy: { workspace, test: 'test/auth/authorization-header.test.ts' },
+  },
+  {
+    breaks: 'What is known of a client is never looked up again.',
+    file: `${folder}/known-clients.ts`,
+    before: 'const freshMs = 2_000',
+    after: 'const freshMs = 2_000_000_000',
+    noticedBy: { workspace, test: 'test/auth/known-clients.test.ts' },
+  },
+  {
+    breaks: 'Any secret is good enough for a token.',
+    file: 'apps/server/src/operations/issue_token.ts',
+    before: 'if (!client || !isAuthentic)',
+    after: 'if (!client)',
+    noticedBy: { workspace, test: 'test/auth/client-credentials.test.ts' },
+  },
+  {
+    breaks: 'A token is granted scopes that its client does not have.',
+    file: `${folder}/token-request.ts`,
+    before:
+      'words.every(word => granted.includes(word)) ? granted.filter(scope => words.includes(scope)) : null',
+    after: 'words',
+    noticedBy: { workspace, test: 'test/auth/audience-and-scope.test.ts' },
+  },
+  {
+    breaks: 'Secrets are hashed as many at once as are asked for.',
+    file: `${folder}/few-at-once.ts`,
+    before: 'if (underWay === atOnce) {',
+    after: 'if (underWay === 1_000 * atOnce) {',
+    noticedBy: { workspace, test: 'test/auth/few-at-once.test.ts' },
+  },
+]

@@ -1,0 +1,87 @@
+import type { Sabotage } from '../sabotage.ts'
+
+const workspace = 'apps/server'
+const endpoint = { workspace, test: 'test/webhooks/endpoint.test.ts' }
+const outcome = { workspace, test: 'test/webhooks/outcome.test.ts' }
+const folder = 'apps/server/src/webhooks'
+
+/** Deliveries to the targets of event streams. */
+export const webhookSabotages: readonly Sabotage[] = [
+  {
+    breaks: 'A webhook may go to where clouds keep their metadata.',
+    file: `${folder}/address-guard.ts`,
+    before: "  '169.254.0.0/16', // link-local, where clouds keep their metadata services\n",
+    after: '',
+    noticedBy: endpoint,
+  },
+  {
+    breaks: 'A private address is let pass when it is written as IPv6.',
+    file: `${folder}/address-guard.ts`,
+    before: 'const judged = withoutMapping(address)',
+    after: 'const judged = address',
+    noticedBy: endpoint,
+  },
+  {
+    breaks: 'What a name leads to is not looked at when it is dialled.',
+    file: `${folder}/address-guard.ts`,
+    before: 'addresses.filter(({ address }) => isAllowed(address))',
+    after: 'addresses.filter(({ address }) => isAllowed !== null && address)',
+    noticedBy: { workspace, test: 'test/webhooks/canary.test.ts' },
+  },
+  {
+    breaks: 'A target may take as long as it likes.',
+    file: `${folder}/attempt.ts`,
+    before: '    }, deadlineMs)\n    dispatcher',
+    after: '    }, 1_000 * deadlineMs)\n    dispatcher',
+    noticedBy: { workspace, test: 'test/webhooks/attempt.test.ts', only: 'ends at its deadline' },
+  },
+  {
+    breaks: 'The whole answer of a target is read, however long it is.',
+    file: `${folder}/attempt.ts`,
+    before: 'const maxAnswerBytes = 65_536',
+    after: 'const maxAnswerBytes = Number.POSITIVE_INFINITY',
+    noticedBy: { workspace, test: 'test/webhooks/attempt.test.ts', only: 'costs next to nothing' },
+  },
+  {
+    breaks: 'A delivery is signed with the time of an hour ago.',
+    file: `${folder}/sign.ts`,
+    before: 'Math.floor(sentAt / 1_000)',
+    after: 'Math.floor(sentAt / 1_000 - 3_600)',
+    noticedBy: { workspace, test: 'test/webhooks/signature.test.ts' },
+  },
+  {
+    breaks: 'A target that is gone is asked again and again.',
+    file: `${folder}/outcome.ts`,
+    before: "if (status === 410) return { result: 'gone', message }\n",
+    after: '\n',
+    noticedBy: outcome,
+  },
+  {
+    breaks: 'A target that refuses an event gets it again.',
+    file: `${folder}/outcome.ts`,
+    before: 'new Set([400, 413, 415, 422])',
+    after: 'new Set([413, 415, 422])',
+    noticedBy: outcome,
+  },
+  {
+    breaks: 'A target can put its deliveries off for as long as it likes.',
+    file: `${folder}/retry-schedule.ts`,
+    before: 'Math.min(retryAfter, 2 * step)',
+    after: 'retryAfter',
+    noticedBy: outcome,
+  },
+  {
+    breaks: 'All that failed together is tried again together.',
+    file: `${folder}/retry-schedule.ts`,
+    before: 'const jitter = 0.2',
+    after: 'const jitter = 0',
+    noticedBy: outcome,
+  },
+  {
+    breaks: 'A secret comes back in the answer to a change.',
+    file: 'apps/server/src/event-streams/event-stream.ts',
+    before: '        webhook_authorization: authorizationWithoutSecret(webhook_authorization),\n',
+    after: '        webhook_authorization,\n',
+    noticedBy: { workspace, test: 'test/event-streams/changing.test.ts' },
+  },
+]
