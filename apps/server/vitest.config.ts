@@ -1,3 +1,4 @@
+import { leaveOut } from '@tenant-api/contract-tests/programs'
 import { findPostgres } from '@tenant-api/contract-tests/start-postgres'
 import { configDefaults, defineConfig } from 'vitest/config'
 
@@ -18,11 +19,7 @@ const long = files(['http/unread-answers', 'events/crash'])
 /** What needs a PostgreSQL: that of TEST_DATABASE_URL, or one that is started from programs on this machine. */
 const postgres = 'test/postgres/**/*.test.ts'
 const hasPostgres = Boolean(process.env.TEST_DATABASE_URL) || findPostgres() !== null
-if (!hasPostgres) {
-  const sentence = 'There is no PostgreSQL on this machine, and no TEST_DATABASE_URL'
-  if (process.env.REQUIRE_ALL) throw new Error(`${sentence}.`)
-  process.stderr.write(`Left out: ${postgres}. ${sentence}.\n`)
-}
+if (!hasPostgres) leaveOut(postgres, 'There is no PostgreSQL on this machine, and no TEST_DATABASE_URL')
 
 if (!process.env.LONG) process.stderr.write(`Left out, run by \`npm run test:long\`: ${long.join(', ')}\n`)
 

@@ -1,10 +1,11 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { chownSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import { findProgram } from './programs.ts'
 
 const startMs = 30_000
 
@@ -20,15 +21,10 @@ export interface RunningPostgres {
   end(): Promise<void>
 }
 
-/** Where the programs of a PostgreSQL on this machine are; null where there is none. */
+/** The folder of the programs of a PostgreSQL on this machine; null where there is none. */
 export function findPostgres(): string | null {
-  const debian = '/usr/lib/postgresql'
-  const versions = existsSync(debian) ? readdirSync(debian).toSorted((a, b) => Number(b) - Number(a)) : []
-  const folders = [
-    ...(process.env.PATH ?? '').split(path.delimiter),
-    ...versions.map(version => path.join(debian, version, 'bin')),
-  ]
-  return folders.find(folder => existsSync(path.join(folder, 'initdb'))) ?? null
+  const initdb = findProgram('PostgreSQL')
+  return initdb && path.dirname(initdb)
 }
 
 /** Starts a server of its own, in a folder of its own, on a port that the system chooses. @param bin from {@link findPostgres} */

@@ -1,16 +1,16 @@
 import { execFile } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { stripTypeScriptTypes } from 'node:module'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { createClient } from '@tenant-api/client'
 import { createPublisher } from '@tenant-api/client/publisher'
+import { type InstalledPackage, installPacked } from '@tenant-api/packaging/install-packed'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { createRandom, seed } from '../src/random.ts'
 import { credentials, type RunningService, startService } from '../src/start-service.ts'
@@ -30,17 +30,16 @@ const runtimes = [
   { name: 'Deno', options: ['run', '--allow-net', '--no-prompt', '--no-remote'], version: /^deno 2\./ },
 ] as const
 
-let place: string
+let installed: InstalledPackage
 let service: RunningService
 let target: Server
 let webhook: Assignment['webhook']
 
 describe.runIf(runtimes.some(({ name }) => programs[name]))('The packed client', () => {
   beforeAll(async () => {
-    place = await mkdtemp(path.join(tmpdir(), 'tenant-api-runtimes-'))
-    await run(process.execPath, [fileURLToPath(new URL('../../client/pack.ts', import.meta.url)), place])
+    installed = await installPacked(fileURLToPath(new URL('../../client', import.meta.url)))
     const consumer = await readFile(new URL('consumer.ts', import.meta.url), 'utf8')
-    await writeFile(path.join(place, 'project/consumer.js'), stripTypeScriptTypes(consumer))
+    await writeFile(path.join(installed.project, 'consumer.js'), stripTypeScriptTypes(consumer))
     service = await startService({
       EVENTS_RETRY_MS: '1',
       WEBHOOK_ALLOWED_CIDRS: '127.0.0.1/32',
@@ -52,7 +51,7 @@ describe.runIf(runtimes.some(({ name }) => programs[name]))('The packed client',
   afterAll(async () => {
     target?.close()
     await service?.stop()
-    await rm(place, { recursive: true, force: true })
+    await installed?.remove()
   })
 
   for (const { name, options, version } of runtimes) {
@@ -76,8 +75,8 @@ describe.runIf(runtimes.some(({ name }) => programs[name]))('The packed client',
         const [published, { stdout }] = await Promise.all([
           publishUnderCuts(service, proxy, cuts),
           run(program, [...options, 'consumer.js', JSON.stringify(assignment)], {
-            cwd: path.join(place, 'project'),
-            env: { HOME: place },
+            cwd: installed.project,
+            env: { HOME: installed.project },
             maxBuffer: 64 * 1024 * 1024,
           }),
         ])

@@ -1,9 +1,9 @@
 import { once } from 'node:events'
-import { access, constants, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { findProgram, leaveOut } from '@tenant-api/contract-tests/programs'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { rolldown } from 'rolldown'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -19,12 +19,8 @@ const args = [
   '--disable-sync',
 ]
 
-const executablePath = await findChromium()
-if (!executablePath) {
-  if (process.env.REQUIRE_ALL)
-    throw new Error('REQUIRE_ALL asks for every test, and Chromium is not installed.')
-  process.stdout.write('Left out the tests of the MSW handlers in a browser: Chromium is not installed.\n')
-}
+const executablePath = findProgram('Chromium')
+if (!executablePath) leaveOut('the MSW handlers in a browser', 'Chromium is not installed')
 
 /** The page's own functions, by the name that the bundle has there. */
 declare const tenantPage: typeof import('./page.ts')
@@ -91,15 +87,3 @@ describe.skipIf(!executablePath)('In Chromium', () => {
     expect(open).toBe(0)
   }, 30_000)
 })
-
-async function findChromium(): Promise<string | undefined> {
-  for (const folder of (process.env.PATH ?? '').split(path.delimiter)) {
-    const file = path.join(folder, 'chromium')
-    const isExecutable = await access(file, constants.X_OK).then(
-      () => true,
-      () => false,
-    )
-    if (isExecutable) return file
-  }
-  return undefined
-}

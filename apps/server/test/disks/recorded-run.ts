@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdtemp, readFile, realpath, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { leaveOut } from '@tenant-api/contract-tests/programs'
 import { createRandom, type Random } from '@tenant-api/contract-tests/random'
 import { expect } from 'vitest'
 import { type EventService, startEventService } from '../events/event-service.ts'
@@ -23,9 +24,7 @@ export const canTrace = isTracer()
 function isTracer(): boolean {
   const [command = '', ...args] = strace
   if (spawnSync(command, [...args, '-o', '/dev/null', 'true']).status === 0) return true
-  process.stderr.write(
-    'Left out: what disks do to the service, which needs strace (Debian: apt-get install strace)\n',
-  )
+  leaveOut('what disks do to the service', 'It takes strace, and a system that lets it look at processes')
   return false
 }
 

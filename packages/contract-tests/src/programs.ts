@@ -1,0 +1,53 @@
+/** The programs that some tests run and `npm ci` does not bring. CONTRIBUTING.md says how to install them. */
+import { accessSync, constants, existsSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const runtimes = fileURLToPath(new URL('../runtimes/node_modules/.bin', import.meta.url))
+const onPath = (process.env.PATH ?? '').split(path.delimiter)
+/** Where Debian has the server's programs, which are not on the PATH. The newest version comes first. */
+const postgres = foldersIn('/usr/lib/postgresql').map(folder => path.join(folder, 'bin'))
+
+const programs = {
+  Chromium: { file: 'chromium', folders: onPath },
+  PostgreSQL: { file: 'initdb', folders: [...onPath, ...postgres] },
+  strace: { file: 'strace', folders: onPath },
+  Bun: { file: 'bun', folders: [runtimes, ...onPath] },
+  Deno: { file: 'deno', folders: [runtimes, ...onPath] },
+  // The one on the PATH is the project's own.
+  'Node 22': { file: 'node', folders: [runtimes] },
+} as const
+
+export type ProgramName = keyof typeof programs
+export const programNames = Object.keys(programs) as readonly ProgramName[]
+
+/** The path of a program; null where it is not installed. */
+export function findProgram(name: ProgramName): string | null {
+  const { file, folders } = programs[name]
+  return folders.map(folder => path.join(folder, file)).find(isExecutable) ?? null
+}
+
+/**
+ * Says in one line which tests are left out.
+ *
+ * @param why a sentence without its full stop
+ * @throws with REQUIRE_ALL=1, which asks for every test
+ */
+export function leaveOut(tests: string, why: string): void {
+  if (process.env.REQUIRE_ALL) throw new Error(`REQUIRE_ALL asks for every test. ${why}.`)
+  process.stderr.write(`Left out: ${tests}. ${why}.\n`)
+}
+
+function isExecutable(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+function foldersIn(folder: string): readonly string[] {
+  const names = existsSync(folder) ? readdirSync(folder) : []
+  return names.toSorted((a, b) => Number(b) - Number(a)).map(name => path.join(folder, name))
+}
