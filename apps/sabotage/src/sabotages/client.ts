@@ -8,8 +8,8 @@ export const clientSabotages: readonly Sabotage[] = [
   {
     breaks: 'The client resumes at the beginning.',
     file: `${folder}/subscription.ts`,
-    before: 'if (offset !== undefined) return { ...query, from: offset }\n',
-    after: '\n',
+    before: 'return offset === undefined ? query : { ...query, from: offset, from_timestamp: undefined }\n',
+    after: 'return query\n',
     noticedBy: { workspace, test: 'test/reconnection.test.ts', only: 'resumes after the last message' },
   },
   {

@@ -8,22 +8,22 @@ export const mockSabotages: readonly Sabotage[] = [
   {
     breaks: 'The mock asks nobody for a token.',
     file: `${folder}/answer-request.ts`,
-    before: 'if (!isPublic) checkToken(request)\n',
-    after: '\n',
+    before: 'const claims = isPublic ? {} : readToken(request)\n',
+    after: 'const claims = {}\n',
     noticedBy: { workspace, test: 'test/access.test.ts' },
   },
   {
     breaks: 'The mock ignores the answer that is preferred.',
-    file: `${folder}/preference.ts`,
-    before: 'status === code)',
-    after: "status === 'none')",
+    file: `${folder}/answer-request.ts`,
+    before: 'if (code === undefined) return plainAnswer(',
+    after: 'if (code !== 0) return plainAnswer(',
     noticedBy: { workspace, test: 'test/documented-answers.test.ts' },
   },
   {
     breaks: 'The mock takes bodies that the document does not allow.',
     file: `${folder}/check-request.ts`,
-    before: 'if (violation) {',
-    after: 'if (violation === null) {',
+    before: 'if (!violation) return\n',
+    after: 'if (violation !== null) return\n',
     noticedBy: { workspace, test: 'test/request-bodies.test.ts' },
   },
   {
@@ -35,9 +35,9 @@ export const mockSabotages: readonly Sabotage[] = [
   },
   {
     breaks: 'The mock resumes with the event that was seen last.',
-    file: `${folder}/event-stream.ts`,
+    file: 'packages/examples/src/open-stream.ts',
     before: 'let position = after\n',
     after: 'let position = after - 1\n',
-    noticedBy: { workspace, test: 'test/events.test.ts', only: 'resuming' },
+    noticedBy: { workspace, test: 'test/events.test.ts' },
   },
 ]
