@@ -20,8 +20,11 @@ async function answerOf(VALIDATE_RESPONSES: string) {
   const { id } = JSON.parse(created.text) as { id: string }
   await writeFile(LYING_CLOCK, '')
   const { status, text } = await send(service, { path: `${policiesPath}/${id}`, token })
-  const entries = service.lines.map(line => JSON.parse(line) as { level: number })
-  return { status, body: JSON.parse(text) as unknown, errors: entries.filter(({ level }) => level >= 50) }
+  // The answer may be here before the line is.
+  const errors = () =>
+    service.lines.map(line => JSON.parse(line) as { level: number }).filter(({ level }) => level >= 50)
+  await expect.poll(errors).not.toEqual([])
+  return { status, body: JSON.parse(text) as unknown, errors: errors() }
 }
 
 const fault = { err: { message: expect.stringContaining('what the document does not allow') } }

@@ -63,8 +63,8 @@ export function createSqliteEventLog(database: Database, offsets: OffsetCodec): 
   /** Everything up to here has been forgotten. */
   let floor = Number(database.prepare('SELECT min(sequence) - 1 AS floor FROM events').get()?.floor ?? 0)
   let lastAcceptedAt = Number(newest?.accepted_at ?? 0)
-  /** Of a frame that was read lately, in the mean. */
-  let bytesOfOne = 1_024
+  /** Of a frame that was read lately, in the mean; until one was, as many are tried as may be read. */
+  let bytesOfOne = 1
   const epochs = beginEpoch(database, head + 1)
   const listeners = new Set<(appended: readonly LogEntry[]) => void>()
 
