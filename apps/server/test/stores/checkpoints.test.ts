@@ -1,3 +1,4 @@
+import type { Worker } from 'node:worker_threads'
 import { expect, it, onTestFinished } from 'vitest'
 import { startCheckpoints } from '../../src/stores/sqlite/checkpoints.ts'
 import { openDatabase } from '../../src/stores/sqlite/connection.ts'
@@ -16,6 +17,9 @@ async function openLog() {
     database.close()
   })
   return {
+    /** Where the thread looks for the database, when it starts. */
+    moveTo: (file: string) => Object.defineProperty(database, 'file', { value: file, configurable: true }),
+    file: database.file,
     write: (count: number) =>
       database.write(() => database.prepare('INSERT INTO blobs VALUES (zeroblob(?))').run(count * 4_096)),
     /** Pages in the log that are not in the database yet. */
@@ -35,4 +39,18 @@ it('what is written is copied into the database without a commit that waits for 
   await expect.poll(log.left, { timeout: 10_000 }).toBe(0)
   await log.write(1)
   expect(log.length()).toBeLessThan(pages)
+})
+
+it('a thread that cannot open the database ends nothing, and another one copies what is left', async () => {
+  const log = await openLog()
+  const started = new Promise(resolve => process.once('worker', resolve))
+  // The first write opens the log by its own path.
+  await log.write(1)
+  log.moveTo('/nowhere/tenant.db')
+  await log.write(pages)
+  const thread = (await started) as Worker
+  await new Promise(resolve => thread.once('exit', resolve))
+  expect(log.left()).toBeGreaterThan(pages)
+  log.moveTo(log.file)
+  await expect.poll(log.left, { timeout: 10_000 }).toBe(0)
 })

@@ -56,6 +56,11 @@ export function startCheckpoints(database: Database): () => Promise<void> {
       isUnderWay = false
       database.notice(end)
     })
+    // A thread that cannot open the database, for want of descriptors, say, is started anew when the log is looked at next.
+    started.on('error', () => {
+      isUnderWay = false
+      thread = undefined
+    })
     // A listener holds the process, so this comes after it.
     started.unref()
     return started
