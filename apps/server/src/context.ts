@@ -4,6 +4,7 @@ import type { KeyRing } from './auth/key-ring.ts'
 import type { KnownClients } from './auth/known-clients.ts'
 import type { VerifiedTokens } from './auth/verified-tokens.ts'
 import type { Config } from './config.ts'
+import type { Acceptance } from './events/acceptance.ts'
 import type { Connections } from './events/connections.ts'
 import type { Subscribers } from './events/subscribers.ts'
 import type { TailedLog } from './events/tailed-log.ts'
@@ -40,6 +41,7 @@ export interface Context
   readonly checkpoints: Checkpoints
   /** How many results a page has when a request does not say; half of the most that it may have. */
   readonly defaultPageSize: number
+  readonly acceptPublication: Acceptance
   readonly events: TailedLog
   readonly connections: Connections
   readonly subscribers: Subscribers

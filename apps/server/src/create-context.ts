@@ -10,6 +10,7 @@ import type { Config } from './config.ts'
 import type { Context } from './context.ts'
 import { type DerivedKeys, deriveKeys, secretsKeyOf } from './crypto/keys.ts'
 import { createSecretBox } from './crypto/secret-box.ts'
+import { createAcceptance } from './events/acceptance.ts'
 import { createOffsetCodec } from './events/offset.ts'
 import { createSubscribers } from './events/subscribers.ts'
 import { withTail } from './events/tailed-log.ts'
@@ -90,6 +91,7 @@ async function startOn(
   return {
     context: {
       ...stores,
+      acceptPublication: createAcceptance(config.tenantId),
       events,
       subscribers,
       config,

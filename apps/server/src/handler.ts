@@ -10,9 +10,16 @@ export interface Call {
   readonly authorization: string | undefined
 }
 
+/** Operations that take the bytes of their body and validate it themselves, away from the event loop. */
+export const takingBytes = ['publish_events'] as const satisfies readonly OperationId[]
+
+type HandlerInput<Id extends OperationId> = Id extends (typeof takingBytes)[number]
+  ? Omit<Input<Id>, 'body'> & { readonly body: Uint8Array }
+  : Input<Id>
+
 /** An operation: a validated input in, one of its documented answers out. Everything else is the pipeline's work. */
 export type Handler<Id extends OperationId> = (
-  input: Input<Id>,
+  input: HandlerInput<Id>,
   context: Context,
   call: Call,
 ) => Promise<Reply<Id>>

@@ -7,6 +7,6 @@ export { encodeEventFrame, encodeFrame, eventJsonOf, joinFrames } from './event-
 export { formats } from './formats.ts'
 export type { Input, OperationId, Reply } from './operation.ts'
 export type { Audience, OperationDefinition } from './operation-definition.ts'
-export { type PublishEvent, validatePublishEvent } from './publish-event.ts'
+export { type PublishEvent, validateBatchSize, validatePublishEvent } from './publish-event.ts'
 export type { ErrorMessage, EventMessage, OffsetOnlyMessage, SubscriptionMessage } from './types.ts'
 export { type Violation, validate } from './validator.ts'

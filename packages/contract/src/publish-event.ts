@@ -1,6 +1,8 @@
+import { Ajv2020 } from 'ajv/dist/2020.js'
 import { eventTypes } from '../generated/operations.ts'
 import type { components } from '../generated/schema.ts'
-import { type SchemaName, type Violation, validate } from './validator.ts'
+import { document } from './document.ts'
+import { type SchemaName, type Violation, validate, violations } from './validator.ts'
 
 export type PublishEvent = components['schemas']['PublishEvent']
 
@@ -9,8 +11,8 @@ export type PublishEvent = components['schemas']['PublishEvent']
  * schema's alternatives would tell of every type that it is not.
  */
 export function validatePublishEvent(event: unknown): readonly Violation[] {
-  const violations = validate('PublishEvent', event)
-  if (violations.length === 0) return violations
+  const found = validate('PublishEvent', event)
+  if (found.length === 0) return found
   if (event === null || typeof event !== 'object' || Array.isArray(event))
     return [{ path: '', message: 'must be object' }]
   const { type, data } = event as Partial<PublishEvent>
@@ -22,10 +24,20 @@ export function validatePublishEvent(event: unknown): readonly Violation[] {
     path: `/data${path}`,
     message,
   }))
-  const inAttributes = violations.filter(
+  const inAttributes = found.filter(
     ({ path }) => path !== '' && path !== '/type' && !path.startsWith('/data/'),
   )
-  return inAttributes.length + inData.length > 0 ? [...inAttributes, ...inData] : violations
+  return inAttributes.length + inData.length > 0 ? [...inAttributes, ...inData] : found
+}
+
+const { items: _, ...sizeOfBatch } = (document.components.schemas?.PublishEventBatch ?? {}) as {
+  items?: unknown
+}
+const checkSize = new Ajv2020({ strict: false }).compile(sizeOfBatch)
+
+/** Violations of what a batch must be, an array of so many events: each of them is validated by itself. */
+export function validateBatchSize(batch: unknown): readonly Violation[] {
+  return checkSize(batch) ? [] : violations(checkSize.errors ?? [])
 }
 
 /** `group.member.added` → `GroupMemberAddedData`, as the document names the schema of a type's data. */

@@ -2,10 +2,23 @@ import { type PublishEvent, validatePublishEvent } from '@tenant-api/contract'
 import { newId } from '../ids.ts'
 import { Problem } from '../problem.ts'
 import type { NewEvent } from './event-log.ts'
+import { eventsOf, type Publication } from './http-binding.ts'
 
 /** The times that RFC 3339 can write in UTC: an offset can push the first and the last day out of them. */
 const firstTime = Date.parse('0000-01-01T00:00:00.000Z')
 const lastTime = Date.parse('9999-12-31T23:59:59.999Z')
+
+/**
+ * The events of a publication as the log takes them: all, or none.
+ *
+ * @throws {Problem} `invalid_body` naming what was wrong with the first that is refused
+ */
+export function acceptPublication(
+  publication: Publication,
+  { tenantId, now }: { tenantId: string; now: number },
+): readonly NewEvent[] {
+  return eventsOf(publication).map(({ event, place }) => acceptEvent(event, { tenantId, now, place }))
+}
 
 /**
  * A published CloudEvent as the log takes it: with an id of the service's own, the tenant, and the attributes in the order

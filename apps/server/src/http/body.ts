@@ -1,6 +1,8 @@
 import type { Request, RequestHandler } from 'express'
+import { takingBytes } from '../handler.ts'
+import { decodeUtf8, parseJson } from '../json.ts'
 import { Problem } from '../problem.ts'
-import { decodeUtf8, parseJson } from './json.ts'
+import type { Operation } from './call-state.ts'
 
 /** 1 MB of the specification, counted while the body streams in, after chunk decoding. */
 const maxBytes = 1_048_576
@@ -16,8 +18,13 @@ export const readBody: RequestHandler = async (req, res, next) => {
   call.mediaType = acceptedMediaType(req, mediaTypes)
   if (Number(req.headers['content-length']) > maxBytes) throw tooLarge()
   if (req.headers.expect?.toLowerCase() === '100-continue') res.writeContinue()
-  req.body = parse(await readBytes(req), call.mediaType)
+  const bytes = await readBytes(req)
+  req.body = takesBytes(call.operation) ? bytes : parse(bytes, call.mediaType)
   next()
+}
+
+function takesBytes(operation: Operation | undefined): boolean {
+  return takingBytes.some(id => id === operation?.id)
 }
 
 /** The bytes of a body. Too many are told of at once: body-parser would first wait for the last of them. */

@@ -5,8 +5,8 @@ import { openDatabase } from '../../src/stores/sqlite/connection.ts'
 import { unexpected } from '../unexpected.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
-/** Pages of 4 KB. */
-const pages = 2_000
+/** Pages of 8 KB. */
+const pages = 1_000
 
 async function openLog() {
   const database = openDatabase(await temporaryFolder(), unexpected)
@@ -21,7 +21,7 @@ async function openLog() {
     moveTo: (file: string) => Object.defineProperty(database, 'file', { value: file, configurable: true }),
     file: database.file,
     write: (count: number) =>
-      database.write(() => database.prepare('INSERT INTO blobs VALUES (zeroblob(?))').run(count * 4_096)),
+      database.write(() => database.prepare('INSERT INTO blobs VALUES (zeroblob(?))').run(count * 8_192)),
     /** Pages in the log that are not in the database yet. */
     left() {
       const { log, checkpointed } = database.prepare('PRAGMA wal_checkpoint(NOOP)').get() ?? {}

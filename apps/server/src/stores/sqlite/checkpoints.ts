@@ -5,12 +5,12 @@ import type { Database } from './database.ts'
 /** How often the log is looked at. */
 const lookMs = 100
 /** Pages to be copied that are worth a checkpoint: 4 MB, as SQLite has it. */
-const worthwhile = 1_000
+const worthwhile = 512
 /**
  * Pages at which SQLite makes the checkpoint itself, within a commit: 64 MB. The log begins anew only when all of it is copied
  * while nobody writes, which a thread beside a busy writer may never see; by then it has left little to copy.
  */
-const overdue = 16_384
+const overdue = 8_192
 
 /** What became of a checkpoint: the error's SQLite result code, if there was one. */
 export interface CheckpointEnd {

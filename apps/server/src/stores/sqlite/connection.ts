@@ -17,7 +17,10 @@ export function openDatabase(dataDir: string, onLost: (error: unknown) => void):
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 })
     const database = new Database(file, onLost)
-    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON')
+    // About seven events to a page, not three: a fifth less to write for each. It counts when the file is made.
+    database.exec(
+      'PRAGMA page_size = 8192; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON',
+    )
     migrate(database, file)
     return database
   } catch (error) {

@@ -1,4 +1,4 @@
-import { Problem } from '../problem.ts'
+import { Problem } from './problem.ts'
 
 /** `JSON.parse` takes 500,000 levels, at a tenth of which every recursive reader of the value overflows its stack. */
 const maxDepth = 64

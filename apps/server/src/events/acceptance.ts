@@ -1,0 +1,71 @@
+import { Worker } from 'node:worker_threads'
+import { type ErrorCode, Problem } from '../problem.ts'
+import { acceptPublication } from './accept.ts'
+import type { NewEvent } from './event-log.ts'
+import type { Publication } from './http-binding.ts'
+
+/** From so many bytes on, about twenty events, a publication is worth its way to the thread and back. */
+const worthwhile = 16_384
+
+/** What the thread answers: for each publication its events, or why it is refused, in their order; before them that it has begun. */
+export type Verdict =
+  | { readonly hasBegun: true }
+  | { readonly events: readonly NewEvent[] }
+  | { readonly refusal: { readonly errorCode: ErrorCode; readonly message: string } }
+
+/** Parses and validates a publication. @throws {Problem} `invalid_body` naming what was wrong with it */
+export type Acceptance = (publication: Publication) => Promise<readonly NewEvent[]>
+
+interface Call {
+  readonly resolve: (events: readonly NewEvent[]) => void
+  readonly reject: (error: unknown) => void
+}
+
+/**
+ * Small publications are accepted here and now. Large ones go to a thread of their own, since a thousand events would hold the
+ * event loop for 10 ms; it is started by the first of them, and until it has begun they are accepted here too.
+ */
+export function createAcceptance(tenantId: string): Acceptance {
+  let thread: Worker | undefined
+  let hasBegun = false
+  let calls: Call[] = []
+
+  function startThread(): Worker {
+    const started = new Worker(new URL('./acceptance-thread.ts', import.meta.url), { workerData: tenantId })
+    started.on('message', (verdict: Verdict) => {
+      if ('hasBegun' in verdict) {
+        hasBegun = true
+        return
+      }
+      const call = calls.shift()
+      // It keeps the process only while somebody waits for it.
+      if (calls.length === 0) started.unref()
+      if ('events' in verdict) call?.resolve(verdict.events)
+      else call?.reject(new Problem(verdict.refusal.errorCode, verdict.refusal.message))
+    })
+    started.on('error', error => {
+      for (const { reject } of calls) reject(error)
+      calls = []
+      hasBegun = false
+      thread = undefined
+    })
+    started.unref()
+    return started
+  }
+
+  return async publication => {
+    if (publication.body.length >= worthwhile) {
+      thread ??= startThread()
+      if (hasBegun) return send(thread, publication)
+    }
+    return acceptPublication(publication, { tenantId, now: Date.now() })
+  }
+
+  function send(to: Worker, { mediaType, headers, body }: Publication): Promise<readonly NewEvent[]> {
+    return new Promise((resolve, reject) => {
+      calls.push({ resolve, reject })
+      to.ref()
+      to.postMessage({ mediaType, headers, body } satisfies Publication)
+    })
+  }
+}

@@ -1,0 +1,81 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { beforeAll, expect, it } from 'vitest'
+import { acceptPublication } from '../../src/events/accept.ts'
+import { createAcceptance } from '../../src/events/acceptance.ts'
+import type { Publication } from '../../src/events/http-binding.ts'
+import { userEvent } from './published-events.ts'
+
+const tenantId = 'local'
+
+function batch(events: readonly unknown[]): Publication {
+  return {
+    mediaType: 'application/cloudevents-batch+json',
+    headers: {},
+    body: Buffer.from(JSON.stringify(events)),
+  }
+}
+
+const events = Array.from({ length: 300 }, (_, index) => userEvent(`event-${index}`))
+const large = batch(events)
+
+/** Whether the event loop has turned before a publication was accepted. */
+async function hasTurned(work: Promise<unknown>): Promise<boolean> {
+  let turned = false
+  setImmediate(() => {
+    turned = true
+  })
+  await work
+  return turned
+}
+
+const accept = createAcceptance(tenantId)
+
+/** Until its thread has begun everything is accepted on the event loop. */
+async function hasBegun(): Promise<void> {
+  while (!(await hasTurned(accept(large)))) await nextTurn()
+}
+
+beforeAll(hasBegun)
+
+it('a large publication leaves the event loop to others; a small one is accepted at once', async () => {
+  expect(await hasTurned(accept(large))).toBe(true)
+  expect(await hasTurned(accept(batch(events.slice(0, 2))))).toBe(false)
+})
+
+it('large publications at once each get their own events, as they would on the event loop', async () => {
+  const publications = [0, 1, 2, 3].map(index => batch(events.slice(index)))
+  const accepted = await Promise.all(publications.map(accept))
+  const plain = (publication: Publication) => acceptPublication(publication, { tenantId, now: 0 })
+  const withoutOurs = (of: ReturnType<typeof plain>) =>
+    of.map(({ id, acceptedAt, json, ...rest }) => ({ ...rest, json: { ...JSON.parse(json), id: '' } }))
+  expect(accepted.map(withoutOurs)).toEqual(publications.map(plain).map(withoutOurs))
+  expect(new Set(accepted.flat().map(({ id }) => id)).size).toBe(300 + 299 + 298 + 297)
+})
+
+it.each<[string, Publication]>([
+  ['an event that breaks its schema', batch([...events, { ...userEvent('bad'), data: {} }])],
+  ['too many events', batch(Array(1_001).fill(userEvent('same')))],
+  ['no array', { ...batch([]), body: Buffer.from(JSON.stringify('x'.repeat(20_000))) }],
+  ['no JSON', { ...batch([]), body: Buffer.alloc(20_000, '[') }],
+  ['no UTF-8', { ...batch([]), body: Buffer.alloc(20_000, 0xff) }],
+  ['a NUL character', batch([...events, { ...userEvent('bad'), subject: '\0' }])],
+  [
+    'data of another type in binary mode',
+    {
+      mediaType: 'application/json',
+      headers: { 'ce-specversion': '1.0', 'ce-id': '1', 'ce-source': '/tests', 'ce-type': 'user.created' },
+      body: Buffer.from(JSON.stringify({ object: { name: 'x'.repeat(20_000) } })),
+    },
+  ],
+])('a large publication with %s is refused in the words of a small one', async (_, publication) => {
+  const refusal = await accept(publication).catch(error => error)
+  expect(refusal).toMatchObject({ name: 'Problem', errorCode: 'invalid_body' })
+  expect(() => acceptPublication(publication, { tenantId, now: 0 })).toThrow(refusal.message)
+})
+
+it('a thread that fails fails those that wait for it, and nobody after them', async () => {
+  const unheardOf = { ...large, mediaType: 'text/plain' } as unknown as Publication
+  const ends = await Promise.allSettled([accept(unheardOf), accept(large)])
+  expect(ends.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+  await hasBegun()
+})
