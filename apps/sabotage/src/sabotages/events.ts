@@ -91,4 +91,18 @@ export const eventSabotages: readonly Sabotage[] = [
     after: 'time: time ?? new Date(happenedAt).toISOString(),',
     noticedBy: { workspace, test: 'test/events/accept.test.ts' },
   },
+  {
+    breaks: 'Large publications that wait together get the events of one another.',
+    file: `${folder}/acceptance.ts`,
+    before: 'calls.shift()',
+    after: 'calls.pop()',
+    noticedBy: { workspace, test: 'test/events/acceptance.test.ts' },
+  },
+  {
+    breaks: 'A thousand events hold the event loop.',
+    file: `${folder}/acceptance.ts`,
+    before: 'const worthwhile = 16_384',
+    after: 'const worthwhile = 16_777_216',
+    noticedBy: { workspace, test: 'test/events/acceptance.test.ts' },
+  },
 ]

@@ -9,21 +9,21 @@ const folder = 'apps/server/src/http'
 export const requestSabotages: readonly Sabotage[] = [
   {
     breaks: 'JSON may be nested as deep as it likes.',
-    file: `${folder}/json.ts`,
+    file: 'apps/server/src/json.ts',
     before: 'const maxDepth = 64',
     after: 'const maxDepth = 64_000',
     noticedBy: bodies,
   },
   {
     breaks: 'Bytes that are no UTF-8 are replaced in silence.',
-    file: `${folder}/json.ts`,
+    file: 'apps/server/src/json.ts',
     before: 'fatal: true',
     after: 'fatal: false',
     noticedBy: { ...contract, only: 'that is no UTF-8 is refused' },
   },
   {
     breaks: 'A NUL character reaches the store.',
-    file: `${folder}/json.ts`,
+    file: 'apps/server/src/json.ts',
     before: "if (value.includes('\\0'))",
     after: "if (value === '\\0\\0')",
     noticedBy: { ...contract, only: 'with a NUL character' },
