@@ -5,7 +5,7 @@ export interface WireParameters {
   readonly path?: Readonly<Record<string, unknown>>
   readonly query?: Readonly<Record<string, unknown>>
   /** As it is sent. */
-  readonly body?: string | undefined
+  readonly body: string | null
 }
 
 /**
@@ -30,7 +30,7 @@ export function wireParameters({
       else query[name] = value
     }
     for (const name of pathNames) refuseOtherPath(name, path[name])
-    return { path, query, body: hasBody ? JSON.stringify(body) : undefined }
+    return { path, query, body: hasBody ? JSON.stringify(body) : null }
   }
 }
 
