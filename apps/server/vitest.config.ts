@@ -13,8 +13,8 @@ const alone = files([
   'webhooks/dead-target',
 ])
 
-/** A wait of 70 s, and crashes of which `webhooks/crash` has more. */
-const long = files(['http/unread-answers', 'events/crash'])
+/** A wait of 70 s. */
+const long = files(['http/unread-answers'])
 
 /** What needs a PostgreSQL: that of TEST_DATABASE_URL, or one that is started from programs on this machine. */
 const postgres = 'test/postgres/**/*.test.ts'

@@ -152,7 +152,11 @@ function send(url: URL, method: string, token: string, body: unknown): Promise<A
         const { statusCode: status = 0, headers } = response
         const hasBody = status !== 204
         if (!hasBody) response.resume()
-        resolve({ status, headers, ...(hasBody && { body: await json(response) }) } as Answer)
+        try {
+          resolve({ status, headers, ...(hasBody && { body: await json(response) }) } as Answer)
+        } catch (error) {
+          reject(error)
+        }
       })
       .end(body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body))
   })

@@ -1,0 +1,169 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { createRandom, seed } from '@tenant-api/contract-tests/random'
+import type { RunningService } from '@tenant-api/contract-tests/start-service'
+import { expect, onTestFinished } from 'vitest'
+import { userEvent } from '../events/published-events.ts'
+import { isEvent, openSubscription } from '../events/subscription.ts'
+import {
+  type EventStream,
+  manageStreams,
+  newStream,
+  quickWebhooks,
+  type StreamService,
+} from '../webhooks/stream-service.ts'
+import { startFlakyTarget } from './flaky-target.ts'
+import { Publisher, publishBatch } from './publisher.ts'
+
+/** Services that are killed at the same time: one alone would leave a core idle while it starts. */
+const lanes = 2
+/** Crashes of one service after which all that it was told has to be there. */
+const checkEvery = 50
+/** The longest that a service lives once its reader is there. */
+const longestLifeMs = 300
+
+/** What every start of the service has in common. Tokens outlive a start, for its address is not in them. */
+const settings = {
+  ...quickWebhooks,
+  WEBHOOK_RETRY_DELAYS: '0.02,0.05',
+  BASE_URL: 'http://tenant.example.com',
+}
+
+type Start = (env: Readonly<Record<string, string>>) => Promise<RunningService>
+
+/**
+ * Kills services again and again while events are published, read and delivered, and checks that nothing that was acknowledged
+ * is lost: each event is in the log once, the reader was given the log and nothing else, each delivery ended once.
+ *
+ * @param rounds crashes in all
+ * @param stores gives, for each service, what starts it on the same data each time
+ */
+export async function crash(rounds: number, stores: () => Promise<Start>): Promise<void> {
+  await Promise.all(
+    Array.from({ length: lanes }, async (_, lane) => crashOne(lane, rounds / lanes, await stores())),
+  )
+}
+
+async function crashOne(lane: number, rounds: number, startAgain: Start): Promise<void> {
+  // Neighbours among the seeds may give the same numbers.
+  const random = createRandom(seed + 2 * lane)
+  const target = await startFlakyTarget(random, 30)
+  const publishers = ['a', 'b', 'c'].map(prefix => new Publisher(prefix, random))
+  const tokens = new Map<string, Promise<string>>()
+  let running: RunningService | undefined
+  onTestFinished(() => running?.kill())
+
+  async function start(): Promise<StreamService> {
+    const service = await startAgain(settings)
+    running = service
+    const token: RunningService['token'] = (request = {}) => {
+      const key = JSON.stringify(request)
+      const known = tokens.get(key) ?? service.token(request)
+      tokens.set(key, known)
+      return known
+    }
+    return manageStreams({ ...service, token })
+  }
+
+  const first = await start()
+  const streams = await Promise.all(
+    ['one', 'two', 'three'].map(path => createStream(first, target.url, path)),
+  )
+  let reader = { seen: [] as string[], offset: await firstOffset(first) }
+  await first.kill()
+  let checked = { offset: reader.offset, count: 0 }
+
+  /** Holds what the service has to what was told since the last check, and forgets that. */
+  async function check(crashes: number): Promise<void> {
+    const service = await start()
+    for (const publisher of publishers) await publisher.publishWaiting(service)
+    const acknowledged = publishers.flatMap(publisher => publisher.acknowledged.splice(0))
+    acknowledged.push(...(await publishBatch(service, [userEvent(`last-${crashes}`)])))
+    const log = await readLog(service, checked.offset, acknowledged.at(-1)?.offset)
+    expect(log).toEqual(acknowledged.map(({ event_id: id, offset }) => ({ id, offset })).toSorted(byOffset))
+    const ids = log.map(({ id }) => id)
+    expect(reader.seen.length).toBeGreaterThan(ids.length / 4)
+    expect(reader.seen).toEqual(ids.slice(0, reader.seen.length))
+    const count = checked.count + ids.length
+    for (const { id, path } of streams) {
+      const ended = async () => Object.values(await service.totals(id)).reduce((sum, total) => sum + total, 0)
+      await expect.poll(ended, { timeout: 120_000, interval: 250 }).toBe(count)
+      const history = (await service.history(id)).map(({ id }) => id)
+      expect((await service.totals(id)).failed).toBe(history.length)
+      const known = new Set(ids)
+      const endings = new Set([...history.filter(id => known.has(id)), ...target.taken(path)])
+      expect([...endings].toSorted()).toEqual(ids.toSorted())
+    }
+    expect(target.changed).toEqual([])
+    await service.kill()
+    const unanswered = publishers.reduce((sum, publisher) => sum + publisher.unanswered.count, 0)
+    const stored = publishers.reduce((sum, publisher) => sum + publisher.unanswered.stored, 0)
+    process.stdout.write(
+      `Service ${lane + 1}: ${crashes} of ${rounds} crashes, ${count} events; ${unanswered} publications had no answer at a crash, ` +
+        `${stored} of them were stored; ${reader.seen.length} of the last ${ids.length} events were read before the last crash; ` +
+        `${target.attempts} attempts\n`,
+    )
+    const offset = log.at(-1)?.offset ?? checked.offset
+    checked = { offset, count }
+    reader = { seen: [], offset }
+    target.forget()
+  }
+
+  for (let round = 1; round <= rounds; round++) {
+    const service = await start()
+    const publishing = publishers.map(one => one.publishUntilDeath(service))
+    const read = await startReading(service, reader)
+    const reading = read()
+    await delay(random(longestLifeMs))
+    await service.kill()
+    await Promise.all([reading, ...publishing])
+    if (round % checkEvery === 0 || round === rounds) await check(round)
+  }
+}
+
+async function createStream(service: StreamService, url: string, path: string) {
+  const subscriptions = [{ event_type: 'user.created' as const }, { event_type: 'group.created' as const }]
+  const body = newStream(`${url}/${path}`, { subscriptions })
+  const created = await service.call<EventStream>('create_event_stream', { body })
+  return { id: created.body.id, path: `/hook/${path}` }
+}
+
+async function firstOffset(service: StreamService): Promise<string> {
+  const subscription = await openSubscription(service.baseUrl, {
+    token: await service.token({ scope: 'read:events' }),
+  })
+  const message = await subscription.next()
+  subscription.close()
+  if (!message) throw new Error('the stream has no first message')
+  return message.offset
+}
+
+/** Goes on reading after the last offset that it has seen. What it gives goes on until the service dies. */
+async function startReading(
+  service: StreamService,
+  reader: { seen: string[]; offset: string },
+): Promise<() => Promise<void>> {
+  const token = await service.token({ scope: 'read:events' })
+  const subscription = await openSubscription(service.baseUrl, { token, lastEventId: reader.offset })
+  expect(subscription.status).toBe(200)
+  return async () => {
+    for (let message = await subscription.next(); message; message = await subscription.next()) {
+      if (isEvent(message)) reader.seen.push(message.event.id)
+      reader.offset = message.offset
+    }
+  }
+}
+
+/** All events after an offset, up to the last one. */
+async function readLog(service: StreamService, offset: string, last: string | undefined) {
+  const token = await service.token({ scope: 'read:events' })
+  const subscription = await openSubscription(service.baseUrl, { token, lastEventId: offset })
+  const log: { id: string; offset: string }[] = []
+  do {
+    const { event, offset } = await subscription.nextEvent()
+    log.push({ id: event.id, offset })
+  } while (log.at(-1)?.offset !== last)
+  subscription.close()
+  return log
+}
+
+const byOffset = (one: { offset: string }, other: { offset: string }) => (one.offset < other.offset ? -1 : 1)

@@ -1,0 +1,51 @@
+import { createServer } from 'node:http'
+import { text } from 'node:stream/consumers'
+import type { Random } from '@tenant-api/contract-tests/random'
+import { listenOn } from '../webhooks/target.ts'
+
+/** A target that refuses some of what it is sent, and can forget the rest: a long run would fill the memory with it. */
+interface FlakyTarget {
+  readonly url: string
+  /** Attempts so far. */
+  readonly attempts: number
+  /** Events of which two attempts had different bodies. */
+  readonly changed: readonly string[]
+  /** Ids of the events that were taken on a path. */
+  taken(path: string): readonly string[]
+  /** Forgets what came until now. */
+  forget(): void
+}
+
+/** Starts one that goes with its test. @param refusals of a hundred attempts */
+export async function startFlakyTarget(random: Random, refusals: number): Promise<FlakyTarget> {
+  const taken = new Map<string, Set<string>>()
+  const bodies = new Map<string, string>()
+  const changed: string[] = []
+  let attempts = 0
+  const server = createServer(async (req, res) => {
+    // An attempt that is cut by a crash is none.
+    const body = await text(req).catch(() => null)
+    if (body === null) return
+    attempts++
+    const { id } = JSON.parse(body) as { id: string }
+    const path = req.url ?? ''
+    const key = `${path} ${id}`
+    if ((bodies.get(key) ?? body) !== body) changed.push(key)
+    bodies.set(key, body)
+    const isTaken = random(100) >= refusals
+    if (isTaken) taken.set(path, (taken.get(path) ?? new Set()).add(id))
+    res.writeHead(isTaken ? 204 : 500).end()
+  })
+  return {
+    url: await listenOn(server),
+    get attempts() {
+      return attempts
+    },
+    changed,
+    taken: path => [...(taken.get(path) ?? [])],
+    forget() {
+      taken.clear()
+      bodies.clear()
+    },
+  }
+}

@@ -1,0 +1,65 @@
+import type { PublishEvent } from '@tenant-api/contract'
+import type { Random } from '@tenant-api/contract-tests/random'
+import { expect } from 'vitest'
+import type { Published } from '../events/event-service.ts'
+import { groupEvent, userEvent } from '../events/published-events.ts'
+import type { StreamService } from '../webhooks/stream-service.ts'
+import { expectDeath } from './death.ts'
+
+/** @throws when the service dies before its answer */
+export async function publishBatch(
+  service: StreamService,
+  batch: readonly PublishEvent[],
+): Promise<Published[]> {
+  const { status, body } = await service.call<{ events: Published[] }>('publish_events', { body: batch })
+  expect(status, JSON.stringify(body)).toBe(200)
+  return body.events
+}
+
+/** One that publishes batch after batch. A batch that was not acknowledged comes again after the crash, as it was. */
+export class Publisher {
+  /** All that was acknowledged since it was last taken. */
+  readonly acknowledged: Published[] = []
+  /** Publications that a crash left without an answer, and how many of them turned out to be stored. */
+  readonly unanswered = { count: 0, stored: 0 }
+  readonly #name: string
+  readonly #random: Random
+  #batches = 0
+  #batch: PublishEvent[] = []
+
+  constructor(name: string, random: Random) {
+    this.#name = name
+    this.#random = random
+  }
+
+  /** Publishes until the service dies. */
+  async publishUntilDeath(service: StreamService): Promise<void> {
+    try {
+      for (;;) {
+        await this.publishWaiting(service)
+        this.#batch = this.#newBatch()
+      }
+    } catch (error) {
+      if (expectDeath(error) !== 'ECONNREFUSED') this.unanswered.count++
+    }
+  }
+
+  /** Publishes what was not acknowledged before, if anything. */
+  async publishWaiting(service: StreamService): Promise<void> {
+    if (this.#batch.length === 0) return
+    const published = await publishBatch(service, this.#batch)
+    const [first] = published
+    expect(published.map(({ id }) => id)).toEqual(this.#batch.map(({ id }) => id))
+    expect(new Set(published.map(({ duplicate }) => duplicate)).size, 'a batch is stored as a whole').toBe(1)
+    if (first?.duplicate) this.unanswered.stored++
+    this.acknowledged.push(...published)
+    this.#batch = []
+  }
+
+  #newBatch(): PublishEvent[] {
+    const prefix = `${this.#name}-${this.#batches++}`
+    return Array.from({ length: 1 + this.#random(8) }, (_, index) =>
+      this.#random(3) === 0 ? groupEvent(`${prefix}-${index}`) : userEvent(`${prefix}-${index}`),
+    )
+  }
+}

@@ -1,0 +1,31 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { seed } from '@tenant-api/contract-tests/random'
+import { startService } from '@tenant-api/contract-tests/start-service'
+import { it, onTestFinished } from 'vitest'
+import { crash } from '../crashes/crashes.ts'
+import { newDatabase } from './new-database.ts'
+import { settings } from './nodes.ts'
+
+const rounds = process.env.LONG ? 1_000 : 10
+
+it(
+  `a node loses nothing in ${rounds} crashes: all that was acknowledged is on the stream, and delivered or in the history (TEST_SEED=${seed})`,
+  {
+    timeout: 60_000 + rounds * 10_000,
+  },
+  () =>
+    crash(rounds, async () => {
+      const dataDir = await mkdtemp(path.join(tmpdir(), 'tenant-api-'))
+      onTestFinished(() => rm(dataDir, { recursive: true, force: true }))
+      const nodes = {
+        SECRETS_KEY: settings.SECRETS_KEY,
+        // As long as a node takes to start: it then finds the streams of its predecessor free.
+        LEASE_SECONDS: '1',
+        DATABASE_URL: await newDatabase(),
+        DATA_DIR: dataDir,
+      }
+      return env => startService({ ...env, ...nodes })
+    }),
+)
