@@ -15,10 +15,10 @@ import { administer, newDatabase } from './new-database.ts'
 const leaseMs = 2_000
 const faults = process.env.LONG
   ? { seconds: 1_800, killNode: 10, killBackend: 5, stallNode: 60, restartServer: 300 }
-  : { seconds: 16, killNode: 4, killBackend: 2, stallNode: 4, restartServer: 10 }
+  : { seconds: 60, killNode: 10, killBackend: 5, stallNode: 20, restartServer: 60 }
 const publishers = 16
-/** Milliseconds from one batch of a publisher to its next, at the least. */
-const pauseMs = process.env.LONG ? 600 : 100
+/** Milliseconds from one batch of a publisher to its next, at the least: the nodes are to wait more than they work. */
+const pauseMs = process.env.LONG ? 600 : 900
 /** A node that stands still answers nothing: its publishers go to another one. */
 const impatienceMs = 3_000
 

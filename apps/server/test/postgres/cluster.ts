@@ -76,12 +76,14 @@ export async function makeFaults(
   /** A node that stands still is not killed too: that would be another fault. */
   const busy = new Set<number>()
 
+  const until = (time: number) => delay(Math.max(time - performance.now(), 0))
+
   async function every(seconds: number, offset: number, fault: () => Promise<void>): Promise<void> {
-    await delay(offset * 1_000)
-    while (performance.now() < over) {
+    for (let next = performance.now() + offset * 1_000; next < over; next += seconds * 1_000) {
+      await until(next)
       await fault()
-      await delay(seconds * 1_000)
     }
+    await until(over)
   }
 
   async function onNode(fault: (index: number) => Promise<void>): Promise<void> {
