@@ -1,18 +1,31 @@
 import { type ClientOptions, createClient } from '@tenant-api/client'
-import type { OperationId } from '@tenant-api/contract'
+import { createPublisher } from '@tenant-api/client/publisher'
+import type { OperationId, PublishEvent } from '@tenant-api/contract'
 import { exampleParameters } from './documented-requests.ts'
+import { newEvent } from './events.ts'
 
 /**
  * Asks an operation by the client's function of its name, with the parameters of the document's example unless others take
- * their place; of the event stream, the first message.
+ * their place; of the event stream, the first message. What is published is one event.
  */
-export function callByClient(
+export async function callByClient(
   id: OperationId,
   options: ClientOptions,
   parameters: Readonly<Record<string, unknown>> = {},
 ): Promise<unknown> {
+  if (id === 'publish_events') {
+    const event = { ...newEvent('user.created'), ...parameters } as PublishEvent
+    return createPublisher(options).publishEvents([event])
+  }
   const client = createClient(options)
-  if (id === 'subscribe_events') return client.subscribe()[Symbol.asyncIterator]().next()
+  if (id === 'subscribe_events') {
+    const messages = client.subscribe(parameters)[Symbol.asyncIterator]()
+    try {
+      return await messages.next()
+    } finally {
+      await messages.return?.()
+    }
+  }
   const name = id.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
   // Each function has parameters of its own, which the type of an operation that is known at run time cannot tell.
   const functions = client as unknown as Record<string, (parameters: object) => Promise<unknown>>

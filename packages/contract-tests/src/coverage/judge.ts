@@ -41,6 +41,7 @@ export function judge(answers: readonly CoveredAnswer[]): Judgement {
   }
 }
 
-function isExempt(answer: CoveredAnswer, part?: string): boolean {
+/** Whether no test can see an answer, or a part of it. */
+export function isExempt(answer: CoveredAnswer, part?: string): boolean {
   return exemptions.some(exemption => exemption.covers(answer, part))
 }

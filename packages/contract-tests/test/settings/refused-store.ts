@@ -13,13 +13,18 @@ import { createPolicy, newPolicy } from '../../src/suite/rate-limit-policies.ts'
 import { operationsOf, tokenFor } from '../../src/target.ts'
 import { startTarget } from './service-target.ts'
 
-const preload = fileURLToPath(new URL('refusing-disk.ts', import.meta.url))
+/** What starts a service whose disk refuses everything while the file REFUSING_DISK is there. */
+export async function refusingDisk() {
+  const preload = fileURLToPath(new URL('refusing-disk.ts', import.meta.url))
+  const folder = await mkdtemp(path.join(tmpdir(), 'tenant-api-'))
+  return { REFUSING_DISK: path.join(folder, 'refuse'), NODE_OPTIONS: `--import=${preload}` }
+}
 
 /** A service whose disk can no longer be read or written. */
 export function refusedStore(coverage: Coverage): void {
   describe('On a disk that fails', async () => {
-    const REFUSING_DISK = path.join(await mkdtemp(path.join(tmpdir(), 'tenant-api-')), 'refuse')
-    const env = { REFUSING_DISK, NODE_OPTIONS: `--import=${preload}` }
+    const env = await refusingDisk()
+    const { REFUSING_DISK } = env
     const target = await startTarget(coverage, env)
     beforeEach(() => rm(REFUSING_DISK, { force: true }))
     const storing = operationsOf(target).filter(({ audience }) => audience !== null)

@@ -5,7 +5,7 @@ import { abilities, type Target } from '../../src/target.ts'
 
 /** The real service under settings of its own; it ends with the block of tests that starts it, or when told otherwise. */
 export async function startTarget(
-  coverage: Coverage,
+  coverage: Coverage | null,
   env: Readonly<Record<string, string>>,
   whenDone: (end: () => Promise<void>) => void = afterAll,
 ): Promise<Target & { readonly dataDir: string }> {
@@ -18,7 +18,7 @@ export async function startTarget(
     token: await service.token(),
     internalToken: await service.token({ audience: '/internal/' }),
     credentials,
-    coverage,
+    ...(coverage && { coverage }),
     can: abilities.service,
   }
 }

@@ -1,0 +1,186 @@
+import { rm, writeFile } from 'node:fs/promises'
+import type { Hooks } from '@tenant-api/client'
+import { type components, type OperationId, operations } from '@tenant-api/contract'
+import { afterAll, expect, vi } from 'vitest'
+import { callOperation } from '../../src/call-operation.ts'
+import { pathParameters } from '../../src/documented-requests.ts'
+import { publishOne } from '../../src/events.ts'
+import { requestToken } from '../../src/request-token.ts'
+import { startService } from '../../src/start-service.ts'
+import { subscribe } from '../../src/subscription.ts'
+import { createEventStream, newEventStream, newEventStreamId } from '../../src/suite/event-streams.ts'
+import { createPolicy, newPolicy } from '../../src/suite/rate-limit-policies.ts'
+import { type Target, tokenFor } from '../../src/target.ts'
+import { refusingDisk } from './refused-store.ts'
+import { startTarget } from './service-target.ts'
+import { freePort } from './starting.ts'
+
+/** What a client has to ask, and where, to be answered with a status. */
+export interface Provocation {
+  readonly baseUrl: string
+  readonly token: string
+  readonly parameters?: Readonly<Record<string, unknown>>
+  readonly onRequest?: NonNullable<Hooks['onRequest']>
+  /** Set where the status comes only after other answers, or none: the client has to ask again until it does. */
+  readonly isToBeAwaited?: true
+  /** Makes possible again what was refused. */
+  readonly relent?: () => Promise<void>
+}
+
+type Provoke = (id: OperationId) => Promise<Provocation>
+
+/** Starts services that have a reason for every error, and gives what provokes each status. They end with the tests. */
+export async function clientProvocations(): Promise<Readonly<Partial<Record<number, Provoke>>>> {
+  const disk = await refusingDisk()
+  const [service, limited, refusing, outside] = await Promise.all([
+    startTarget(null, {
+      EVENTS_RETENTION_SECONDS: '1',
+      EVENTS_MAX_CONNECTIONS_PER_CLIENT: '1',
+      WEBHOOK_ALLOWED_CIDRS: '127.0.0.1/32',
+    }),
+    startTarget(null, { API_RATE_LIMIT: '1,1' }),
+    startTarget(null, disk),
+    startOutsideIssuer(),
+  ])
+
+  async function underPolicy(configuration: object): Promise<Provocation> {
+    const { consumer_selector, ...policy } = newPolicy()
+    const { status } = await createPolicy(service, { ...policy, consumer_selector, configuration })
+    expect(status).toBe(201)
+    const client_id = consumer_selector.replace('client_id:', '')
+    return { ...at(service, 'issue_token'), parameters: { client_id, client_secret: 'unknown' } }
+  }
+
+  return {
+    302: () => underPolicy({ action: 'redirect', limit: 0, redirect_uri: 'https://www.example.com/' }),
+    400: async id => ({ ...at(service, id), parameters: faulty(id) }),
+    401: async id => ({
+      ...at(service, id),
+      ...(id === 'issue_token' ? { parameters: { client_secret: 'of-someone-else' } } : { token: 'a.b.c' }),
+    }),
+    403: async id => {
+      const { audience, internal } = operations[id]
+      // The internal audience has a single scope: the only token without it is one without any.
+      const token = await requestToken(service, { audience, scope: internal ? ' ' : 'read:stats' })
+      return { ...at(service, id), token }
+    },
+    404: async id => {
+      if (operations[id].audience === null) return { baseUrl: outside, token: '' }
+      return { ...at(service, id), parameters: inPath(id, 'xxx_1111111111111111111111') }
+    },
+    409: async id => ({ ...at(service, id), parameters: await conflicting(service, id) }),
+    410: async id => {
+      const { offset } = await publishOne(service, 'user.created')
+      // An offset is gone when the event after it is, and the newest one stays.
+      await publishOne(service, 'user.created')
+      await publishOne(service, 'user.created')
+      return { ...at(service, id), parameters: { from: offset }, isToBeAwaited: true }
+    },
+    413: async id => ({ ...at(service, id), parameters: { padding: 'x'.repeat(1_048_577) } }),
+    415: async id => ({
+      ...at(service, id),
+      onRequest: request => request.headers.set('Content-Type', 'text/plain'),
+    }),
+    429: async id => {
+      if (id === 'issue_token') return underPolicy({ action: 'block', limit: 0 })
+      if (id !== 'subscribe_events') return { ...at(limited, id), isToBeAwaited: true }
+      const { close } = await subscribe(service)
+      return { ...at(service, id), relent: close }
+    },
+    503: async id => {
+      if (operations[id].audience === null) return startingService()
+      // The client of the token is known for two seconds: the request comes as far as the store's part in it.
+      await callOperation(refusing, 'get_event_stream')
+      await writeFile(disk.REFUSING_DISK, '')
+      const relent = () => rm(disk.REFUSING_DISK, { force: true })
+      // Without a place in history the event stream begins in memory.
+      const place = id === 'subscribe_events' ? { from_timestamp: '2026-01-01T00:00:00Z' } : {}
+      return { ...at(refusing, id), parameters: place, relent }
+    },
+  }
+}
+
+function at(target: Target, id: OperationId): Provocation {
+  return { baseUrl: target.baseUrl, token: tokenFor(target, { ...operations[id], id }) ?? '' }
+}
+
+function inPath(id: OperationId, value: string): Readonly<Record<string, string>> {
+  return Object.fromEntries(pathParameters(id).map(name => [name, value]))
+}
+
+/** What breaks the schema of an operation's parameters. */
+function faulty(id: OperationId): Readonly<Record<string, string>> {
+  if (id === 'issue_token') return { grant_type: 'password' }
+  if (id === 'publish_events') return { specversion: '0.3' }
+  if (id === 'subscribe_events') return { from: 'forged' }
+  return { unknown: 'x' }
+}
+
+/** What an operation cannot do as things are. @throws for an operation of which nothing of the kind is known */
+async function conflicting(service: Target, id: OperationId): Promise<Readonly<Record<string, unknown>>> {
+  switch (id) {
+    case 'create_event_stream':
+    case 'update_event_stream': {
+      const stream = newEventStream()
+      await createEventStream(service, stream)
+      return id === 'create_event_stream'
+        ? { ...stream }
+        : { id: await newEventStreamId(service), name: stream.name }
+    }
+    case 'create_rate_limit_policy': {
+      const policy = newPolicy()
+      await createPolicy(service, policy)
+      return policy
+    }
+    case 'test_event_stream':
+    case 'redeliver_events':
+      return { id: await newEventStreamId(service) }
+    case 'redeliver_event':
+      return failedDelivery(service)
+    default:
+      throw new Error(`It is not known here with what ${id} could conflict.`)
+  }
+}
+
+/** A delivery in the history of an event stream that was disabled since. */
+async function failedDelivery(service: Target): Promise<{ id: string; event_id: string }> {
+  const stream = newEventStream()
+  stream.status = 'enabled'
+  stream.destination.configuration.webhook_endpoint = 'http://127.0.0.1:1/'
+  const created = await createEventStream(service, stream)
+  const { id } = created.body as components['schemas']['EventStream']
+  const tested = await callOperation(service, 'test_event_stream', {
+    parameters: { id },
+    body: { event_type: 'user.created' },
+  })
+  const { event_id } = tested.body as components['schemas']['TestEventAccepted']
+  await vi.waitFor(async () => {
+    const { status } = await callOperation(service, 'get_event_delivery', { parameters: { id, event_id } })
+    expect(status).toBe(200)
+  }, 10_000)
+  await callOperation(service, 'update_event_stream', { parameters: { id }, body: { status: 'disabled' } })
+  return { id, event_id }
+}
+
+/** A service between its first connection and its readiness. */
+async function startingService(): Promise<Provocation> {
+  const PORT = String(await freePort())
+  const service = startService({ PORT })
+  return {
+    baseUrl: `http://127.0.0.1:${PORT}`,
+    token: '',
+    isToBeAwaited: true,
+    relent: async () => (await service).kill(),
+  }
+}
+
+/** A service that takes the tokens of somebody else. */
+async function startOutsideIssuer(): Promise<string> {
+  const { baseUrl, kill } = await startService({
+    AUTH_ISSUER: 'https://login.example.com',
+    // Nobody listens there: the keys are not asked for before a token comes.
+    AUTH_JWKS_URL: 'http://127.0.0.1:1/',
+  })
+  afterAll(kill)
+  return baseUrl
+}
