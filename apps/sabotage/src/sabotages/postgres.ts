@@ -19,4 +19,11 @@ export const postgresSabotages: readonly Sabotage[] = [
     after: '',
     noticedBy: { workspace, test: 'test/postgres/dispatch.test.ts' },
   },
+  {
+    breaks: 'Deliveries of a commit whose answer was lost are counted twice.',
+    file: `${folder}/count-once.ts`,
+    before: 'counted = unanswered.counts',
+    after: 'counted = new Map()',
+    noticedBy: { workspace, test: 'test/postgres/counts.test.ts' },
+  },
 ]

@@ -1,8 +1,7 @@
-import { once } from 'node:events'
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { expect, it, onTestFinished } from 'vitest'
 import { StoreError } from '../../src/problem.ts'
 import { Database } from '../../src/stores/postgres/database.ts'
+import { startCutter } from './cutter.ts'
 import { administer, newDatabase } from './new-database.ts'
 
 async function openDatabase(url: string): Promise<Database> {
@@ -11,51 +10,14 @@ async function openDatabase(url: string): Promise<Database> {
   return database
 }
 
-/** A way to a server that is cut once, at the first COMMIT: before the server gets it, or after it has answered. */
-async function startCutter(url: string, place: 'before' | 'after'): Promise<string> {
-  const { hostname, port } = new URL(url)
-  let isCut = false
-  const sockets = new Set<Socket>()
-  const server = createServer(client => {
-    const upstream = connect(Number(port), hostname)
-    for (const socket of [client, upstream]) {
-      sockets.add(socket)
-      socket.on('error', () => {})
-    }
-    const cut = () => {
-      client.destroy()
-      upstream.destroy()
-    }
-    let isCutting = false
-    client.on('data', chunk => {
-      const isCommit = chunk.includes('COMMIT\0')
-      if (isCommit && !isCut) {
-        isCut = true
-        isCutting = true
-        if (place === 'before') return cut()
-      }
-      upstream.write(chunk)
-    })
-    upstream.on('data', chunk => (isCutting ? cut() : client.write(chunk)))
-    client.on('close', () => upstream.destroy())
-    upstream.on('close', () => client.destroy())
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  onTestFinished(() => {
-    server.close()
-    for (const socket of sockets) socket.destroy()
-  })
-  const through = new URL(url)
-  through.port = String((server.address() as AddressInfo).port)
-  return through.href
-}
-
 it.each(['before', 'after'] as const)(
   'a transaction whose connection is cut %s the server has its COMMIT is done exactly once',
   async place => {
     const url = await newDatabase()
     await administer(url, 'CREATE TABLE done (what text)')
-    const database = await openDatabase(await startCutter(url, place))
+    const cutter = await startCutter(url)
+    cutter.cutAtCommit(place)
+    const database = await openDatabase(cutter.url)
     const result = await database.transaction(async query => {
       await query('INSERT INTO done VALUES ($1)', ['it'])
       return 'done'

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
+import { StoreError } from '../../problem.ts'
 import { isBroken, retrying, UnsureError } from './retry.ts'
 import { encodeText, types } from './text.ts'
 
@@ -40,6 +41,17 @@ const setUp = `
   SET enable_seqscan = off;
   SET jit = off`
 
+/** The server gave no answer to a COMMIT, nor, for as long as callers wait, to the question what became of it. */
+export class UnansweredCommitError extends StoreError {
+  override name = 'UnansweredCommitError'
+  readonly xid: string
+
+  constructor(xid: string, { message, cause }: StoreError) {
+    super(message, { cause })
+    this.xid = xid
+  }
+}
+
 /** A pool of connections that survives the loss of each of them. */
 export class Database {
   readonly #pool: pg.Pool
@@ -75,11 +87,12 @@ export class Database {
    * Runs `work` in one transaction, again from its beginning where that comes to nothing. Where the connection breaks at the
    * COMMIT, the server is asked what became of it, so that `work` is done exactly once.
    *
-   * @throws {StoreError} when the database does not answer, or cannot tell what became of it
+   * @throws {UnansweredCommitError} when the database can no longer be asked that
+   * @throws {StoreError} when the database does not answer
    */
   async transaction<Result>(work: (query: Query) => Promise<Result>): Promise<Result> {
     let unsure: { xid: string; result: Result } | null = null
-    return retrying(async () => {
+    const attempt = async () => {
       if (unsure && (await this.#isCommitted(unsure.xid))) return unsure.result
       unsure = null
       const client = await this.#pool.connect()
@@ -104,7 +117,15 @@ export class Database {
       } finally {
         client.release(!isOver)
       }
+    }
+    return retrying(attempt).catch(error => {
+      throw unsure && error instanceof StoreError ? new UnansweredCommitError(unsure.xid, error) : error
     })
+  }
+
+  /** Whether a transaction was committed of which nobody knew. @throws {StoreError} when the database does not answer */
+  isCommitted({ xid }: UnansweredCommitError): Promise<boolean> {
+    return retrying(() => this.#isCommitted(xid))
   }
 
   /**

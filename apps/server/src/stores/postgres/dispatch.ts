@@ -5,6 +5,7 @@ import type {
   DispatchedStream,
   DispatchStore,
 } from '../../webhooks/dispatch-store.ts'
+import { countOnce } from './count-once.ts'
 import type { Database, Query, Row } from './database.ts'
 import { changeWaiting } from './deliveries.ts'
 import * as sql from './dispatch-statements.ts'
@@ -19,6 +20,7 @@ export function createPostgresDispatch(
   parts: { secrets: SecretBox; node: NodeLease; notifications: Notifications },
 ): DispatchStore {
   const { secrets, node, notifications } = parts
+  const counts = countOnce(database)
   return {
     async claim() {
       await node.renew()
@@ -69,7 +71,7 @@ export function createPostgresDispatch(
         await database.query('SELECT 1')
         return []
       }
-      return database.transaction(query => commit(query, changes))
+      return counts.once(changes, uncounted => database.transaction(query => commit(query, uncounted)))
     },
     async endWaiting({ eventStreamId, fence }, attempt, except) {
       await database.transaction(async query => {
