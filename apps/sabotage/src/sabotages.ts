@@ -4,6 +4,7 @@ import { clientSabotages } from './sabotages/client.ts'
 import { documentSabotages } from './sabotages/document.ts'
 import { eventSabotages } from './sabotages/events.ts'
 import { mockSabotages } from './sabotages/mock.ts'
+import { packagingSabotages } from './sabotages/packaging.ts'
 import { postgresSabotages } from './sabotages/postgres.ts'
 import { requestSabotages } from './sabotages/requests.ts'
 import { storeSabotages } from './sabotages/store.ts'
@@ -20,5 +21,6 @@ export const sabotages: readonly Sabotage[] = [
   ...webhookSabotages,
   ...clientSabotages,
   ...mockSabotages,
+  ...packagingSabotages,
   ...(findPostgres() === null ? [] : postgresSabotages),
 ]

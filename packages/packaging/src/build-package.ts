@@ -12,6 +12,8 @@ export interface PackageBuild {
   readonly platform: 'node' | 'everywhere'
   /** Files that the built code reads, by their paths in the repository. */
   readonly data?: readonly string[]
+  /** Entry points that are for this repository alone. */
+  readonly unpublished?: readonly string[]
 }
 
 interface Manifest {
@@ -27,24 +29,47 @@ interface Manifest {
  * Node strips no types under node_modules, so sources are not published as they stand. Packages that are not published
  * become files of those that import them, as far as they are imported: types alone where nothing else is.
  */
-export async function buildPackage({ folder, dist, platform, data = [] }: PackageBuild): Promise<void> {
-  const manifest = await manifestOf(folder)
+export async function buildPackage({
+  folder,
+  dist,
+  platform,
+  data = [],
+  unpublished = [],
+}: PackageBuild): Promise<void> {
+  const manifest = published(await manifestOf(folder), unpublished)
   const sources = [...Object.values(manifest.exports), ...Object.values(manifest.bin ?? {})]
-  const entries = sources.map(source => path.resolve(folder, source))
+  const top = topOf(folder, sources)
+  const entries = sources.filter(isCode).map(source => path.resolve(folder, source))
   const files = reachable(compile(entries, platform), entries)
+  const documents = sources.filter(source => !isCode(source)).map(source => path.resolve(folder, source))
 
   await rm(dist, { recursive: true, force: true })
-  const place = (source: string) => path.join(dist, placeOf(folder, source))
+  const place = (source: string) => path.join(dist, placeOf(top, source))
   for (const file of files) await write(place(file.path), relocated(file, place))
-  for (const name of data) await copy(path.join(root, name), place(path.join(root, name)))
+  for (const file of [...data.map(name => path.join(root, name)), ...documents]) await copy(file, place(file))
   await copy(path.join(folder, 'README.md'), path.join(dist, 'README.md'))
   await copy(path.join(root, 'LICENSE'), path.join(dist, 'LICENSE'))
-  await write(path.join(dist, 'package.json'), json(await publishedManifest(folder, manifest, files)))
+  const built = (source: string) => `./${path.relative(top, path.join(folder, source)).replace(/\.ts$/, '')}`
+  await write(path.join(dist, 'package.json'), json(await publishedManifest(folder, manifest, files, built)))
 }
 
-/** The package's own sources are at the top of what is built, those of others below the names of their folders. */
-function placeOf(folder: string, source: string): string {
-  const own = path.relative(path.join(folder, 'src'), source)
+function published(manifest: Manifest, unpublished: readonly string[]): Manifest {
+  const exports = Object.entries(manifest.exports).filter(([name]) => !unpublished.includes(name))
+  return { ...manifest, exports: Object.fromEntries(exports) }
+}
+
+function isCode(source: string): boolean {
+  return source.endsWith('.ts')
+}
+
+/** What is at the top of what is built: the folder `src`, unless files beside it are published too. */
+function topOf(folder: string, sources: readonly string[]): string {
+  return sources.every(source => source.startsWith('./src/')) ? path.join(folder, 'src') : folder
+}
+
+/** The package's own sources are below the top, those of others below the names of their folders. */
+function placeOf(top: string, source: string): string {
+  const own = path.relative(top, source)
   return own.startsWith('..') ? path.relative(path.join(root, 'packages'), source) : own
 }
 
@@ -62,6 +87,7 @@ async function publishedManifest(
   folder: string,
   { private: _, scripts, devDependencies, dependencies = {}, ...manifest }: Manifest,
   files: readonly CompiledFile[],
+  built: (source: string) => string,
 ): Promise<object> {
   const folders = new Set(
     files
@@ -75,17 +101,16 @@ async function publishedManifest(
     .toSorted(([a], [b]) => a.localeCompare(b))
   return {
     ...manifest,
-    exports: mapped(manifest.exports, file => ({ types: `${file}.d.ts`, default: `${file}.js` })),
-    ...(manifest.bin && { bin: mapped(manifest.bin, file => `${file}.js`) }),
+    exports: mapped(manifest.exports, source =>
+      isCode(source) ? { types: `${built(source)}.d.ts`, default: `${built(source)}.js` } : built(source),
+    ),
+    ...(manifest.bin && { bin: mapped(manifest.bin, source => `${built(source)}.js`) }),
     ...(outside.length > 0 && { dependencies: Object.fromEntries(outside) }),
   }
 }
 
-function mapped<Value>(sources: Readonly<Record<string, string>>, map: (file: string) => Value) {
-  const named = Object.entries(sources).map(([name, source]) => [
-    name,
-    map(source.replace('./src/', './').replace(/\.ts$/, '')),
-  ])
+function mapped<Value>(sources: Readonly<Record<string, string>>, map: (source: string) => Value) {
+  const named = Object.entries(sources).map(([name, source]) => [name, map(source)])
   return Object.fromEntries(named) as Record<string, Value>
 }
 

@@ -1,0 +1,94 @@
+import { execFile } from 'node:child_process'
+import { mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { type InstalledPackage, installPacked } from '@tenant-api/packaging/install-packed'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { document, operations, publicDocument } from '../src/index.ts'
+
+const run = promisify(execFile)
+const require = createRequire(import.meta.url)
+const typescript = require.resolve('typescript/bin/tsc')
+const nodeTypes = path.dirname(require.resolve('@types/node/package.json'))
+
+let installed: InstalledPackage
+
+beforeAll(async () => {
+  installed = await installPacked(path.join(import.meta.dirname, '..'))
+  await mkdir(path.join(installed.project, 'node_modules/@types'))
+  await symlink(nodeTypes, path.join(installed.project, 'node_modules/@types/node'))
+}, 120_000)
+afterAll(() => installed.remove())
+
+/** Compiles a program in the project that the package is installed in, under strict options, and runs it. */
+async function compileAndRun(name: string, program: string): Promise<string> {
+  const folder = path.join(installed.project, name)
+  await mkdir(folder)
+  await writeFile(path.join(folder, 'program.ts'), program)
+  const compilerOptions = {
+    ...{ module: 'nodenext', strict: true, exactOptionalPropertyTypes: true, noUncheckedIndexedAccess: true },
+    ...{ skipLibCheck: false, target: 'es2024', lib: ['es2024'], types: ['node'], outDir: 'compiled' },
+    // The documents are imported as they stand.
+    ...{ resolveJsonModule: true, rootDir: '.' },
+  }
+  await writeFile(path.join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions }))
+  const compiled = await run(process.execPath, [typescript, '-p', folder]).catch(error => error)
+  expect(compiled.stdout).toBe('')
+  const { stdout, stderr } = await run(process.execPath, [path.join(folder, 'compiled/program.js')])
+  expect(stderr).toBe('')
+  return stdout
+}
+
+describe('the packed contract', () => {
+  it('depends on Ajv alone, and holds no source and nothing that only this repository uses', async () => {
+    const manifest = JSON.parse(await readFile(path.join(installed.folder, 'package.json'), 'utf8'))
+    expect(Object.keys(manifest.dependencies)).toEqual(['ajv', 'ajv-formats'])
+    expect(manifest).not.toHaveProperty('private')
+    expect(manifest.version).toBe(document.info.version)
+    const files = await readdir(installed.folder, { recursive: true })
+    expect(files).toEqual(expect.arrayContaining(['README.md', 'LICENSE']))
+    expect(files.filter(file => /(?<!\.d)\.ts$|write-generated|compatibility/.test(file))).toEqual([])
+  })
+
+  it('has nothing that publint and are-the-types-wrong find wrong', async () => {
+    expect(await installed.problems()).toEqual([])
+  }, 60_000)
+
+  it('compiles and runs the example of its README', async () => {
+    const readme = await readFile(path.join(installed.folder, 'README.md'), 'utf8')
+    const [, example = ''] = /^```ts\n(.*?)^```$/ms.exec(readme) ?? []
+    expect((await compileAndRun('readme', example)).split('\n')).toEqual([
+      'GET /api/v2/event-streams/{id}/deliveries read:event_streams or read:event_deliveries',
+      ...['/headers/X-Request-ID is required', '/body/0/event_stream_id is required'],
+      '0 event: offset-only',
+      ...['id: o1', 'data: {"type":"offset-only","offset":"o1"}', '', '', ''],
+    ])
+  }, 60_000)
+
+  it('gives the document, its table of operations and its types', async () => {
+    const output = await compileAndRun(
+      'document',
+      `
+        import { document, type Input, operations, type Reply, validatePublishEvent } from '@tenant-api/contract'
+        import whole from '@tenant-api/contract/openapi.json' with { type: 'json' }
+        import forConsumers from '@tenant-api/contract/openapi.public.json' with { type: 'json' }
+        import type { EventMessage } from '@tenant-api/contract/types'
+
+        const take: Input<'get_event_deliveries'>['query']['take'] = 50
+        const reply: Reply<'delete_event_stream'> = { status: 404, body: { statusCode: 404, error: 'Not Found', message: '', errorCode: 'not_found' } }
+        const type: EventMessage['type'] = 'user.created'
+        // @ts-expect-error the document has no such status
+        const refused: Reply<'delete_event_stream'>['status'] = 418
+        const faults = validatePublishEvent({ type, data: {} }).length
+        console.log(JSON.stringify({ take, type, status: reply.status, refused, isFaulty: faults > 0 }))
+        console.log(JSON.stringify([document, whole, forConsumers, operations]))
+      `,
+    )
+    const [values = '', documents = ''] = output.split('\n')
+    expect(JSON.parse(values)).toEqual({
+      ...{ take: 50, type: 'user.created', status: 404, refused: 418, isFaulty: true },
+    })
+    expect(JSON.parse(documents)).toEqual([document, document, publicDocument, operations])
+  }, 60_000)
+})
