@@ -3,7 +3,8 @@ import { accessSync, constants, existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-const runtimes = fileURLToPath(new URL('../runtimes/node_modules/.bin', import.meta.url))
+const binOf = (name: string) => fileURLToPath(new URL(`../${name}/node_modules/.bin`, import.meta.url))
+const [runtimes, generators] = [binOf('runtimes'), binOf('generators')]
 const onPath = (process.env.PATH ?? '').split(path.delimiter)
 /** Where Debian has the server's programs, which are not on the PATH. The newest version comes first. */
 const postgres = foldersIn('/usr/lib/postgresql').map(folder => path.join(folder, 'bin'))
@@ -16,6 +17,8 @@ const programs = {
   Deno: { file: 'deno', folders: [runtimes, ...onPath] },
   // The one on the PATH is the project's own.
   'Node 22': { file: 'node', folders: [runtimes] },
+  'Hey API': { file: 'openapi-ts', folders: [generators] },
+  orval: { file: 'orval', folders: [generators] },
 } as const
 
 export type ProgramName = keyof typeof programs

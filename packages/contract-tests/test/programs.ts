@@ -1,6 +1,6 @@
 /** Finds the programs that these tests run, and says in one line what is left out for want of one. */
 import type { TestProject } from 'vitest/node'
-import { findProgram, leaveOut } from '../src/programs.ts'
+import { findProgram, leaveOut, type ProgramName } from '../src/programs.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -8,12 +8,16 @@ declare module 'vitest' {
     readonly programs: Readonly<Record<(typeof names)[number], string | null>>
   }
 }
-const names = ['Chromium', 'Bun', 'Deno', 'Node 22'] as const
+const clients = ['Chromium', 'Bun', 'Deno', 'Node 22'] as const
+const generators = ['Hey API', 'orval'] as const
+const names = [...clients, ...generators]
 
 export async function setup(project: TestProject): Promise<void> {
-  const found = names.map(name => [name, findProgram(name)] as const)
-  project.provide('programs', Object.fromEntries(found) as Record<(typeof names)[number], string | null>)
-  const missing = found.flatMap(([name, file]) => (file ? [] : [name]))
-  if (missing.length > 0)
-    leaveOut(`the client in ${missing.join(', ')}`, `Not installed: ${missing.join(', ')}`)
+  const found = Object.fromEntries(names.map(name => [name, findProgram(name)]))
+  project.provide('programs', found as Record<(typeof names)[number], string | null>)
+  const missing = (wanted: readonly ProgramName[]) => wanted.filter(name => !found[name]).join(', ')
+  const [withoutClient, withoutGenerated] = [missing(clients), missing(generators)]
+  if (withoutClient) leaveOut(`the client in ${withoutClient}`, `Not installed: ${withoutClient}`)
+  if (withoutGenerated)
+    leaveOut(`clients that ${withoutGenerated} generates`, `Not installed: ${withoutGenerated}`)
 }
