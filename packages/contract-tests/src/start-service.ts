@@ -48,7 +48,12 @@ function readAddress(line: string): string | undefined {
   return msg === 'started' ? address : undefined
 }
 
-async function requestToken(
+/**
+ * A token of the first client of a service, wherever it runs.
+ *
+ * @throws when it issues none
+ */
+export async function requestToken(
   baseUrl: string,
   { audience = '/api/v2/', scope }: { audience?: string; scope?: string } = {},
 ): Promise<string> {

@@ -1,0 +1,30 @@
+import { execFile } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { promisify } from 'node:util'
+
+/** What an engine gets to see of a clean clone: what git has, without what `.dockerignore` leaves out. */
+export async function buildContext(root: string): Promise<readonly string[]> {
+  const { stdout } = await promisify(execFile)('git', ['ls-files', '-z'], { cwd: root, maxBuffer: 2 ** 24 })
+  const rules = parseRules(await readFile(path.join(root, '.dockerignore'), 'utf8'))
+  return stdout.split('\0').filter(file => file !== '' && !isIgnored(file, rules))
+}
+
+interface Rule {
+  readonly pattern: string
+  readonly leavesOut: boolean
+}
+
+function parseRules(text: string): readonly Rule[] {
+  const lines = text.split('\n').filter(line => line !== '' && !line.startsWith('#'))
+  return lines.map(line => ({ pattern: line.replace(/^!/, ''), leavesOut: !line.startsWith('!') }))
+}
+
+/** Of the rules that match a file, or a folder that it is in, the last one counts. */
+function isIgnored(file: string, rules: readonly Rule[]): boolean {
+  const names = file.split('/')
+  const places = names.map((_, index) => names.slice(0, index + 1).join('/'))
+  const matches = ({ pattern }: Rule) =>
+    places.some(place => (pattern === '*' ? !place.includes('/') : place === pattern))
+  return rules.findLast(matches)?.leavesOut ?? false
+}

@@ -1,0 +1,105 @@
+import { execFile } from 'node:child_process'
+import { chmod, cp, lchown, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { buildContext } from './build-context.ts'
+import { type Instruction, type Stage, variablesOf } from './dockerfile.ts'
+
+/** The last stage, as a folder in place of an image's root. */
+export interface BuiltFolder {
+  /** Where its program starts: the last WORKDIR. */
+  readonly workdir: string
+  /** A folder with the `node` of this process, which the test holds against the image's. */
+  readonly programs: string
+  remove(): Promise<void>
+}
+
+const isRoot = process.getuid?.() === 0
+
+/**
+ * Does what a Dockerfile says without an engine: copies what its COPY lines copy of a clean clone, runs its RUN lines.
+ * Where the tests do not run as root, everything belongs to whoever runs them.
+ */
+export async function buildInFolder(root: string, stages: readonly Stage[]): Promise<BuiltFolder> {
+  const place = await mkdtemp(path.join(tmpdir(), 'tenant-api-image-'))
+  // Others than root have to get through.
+  await chmod(place, 0o755)
+  const programs = path.join(place, 'programs')
+  await mkdir(programs)
+  await cp(process.execPath, path.join(programs, 'node'))
+  const context = await buildContext(root)
+  let workdir = place
+  for (const [index, stage] of stages.entries()) {
+    const folder = path.join(place, stage.name || String(index))
+    workdir = folder
+    for (const instruction of stage.instructions) {
+      if (instruction.keyword === 'WORKDIR') {
+        workdir = path.join(folder, instruction.text)
+        await mkdir(workdir, { recursive: true })
+      } else if (instruction.keyword === 'RUN') {
+        await runLine(instruction.text, workdir, programs, stage)
+      } else if (instruction.keyword === 'COPY') {
+        const from = instruction.flags.from
+        await (from
+          ? copyOfStage(instruction, path.join(place, from), workdir)
+          : copyOfContext(instruction, root, context, workdir))
+      }
+    }
+  }
+  return { workdir, programs, remove: () => rm(place, { recursive: true }) }
+}
+
+async function copyOfContext(
+  { text }: Instruction,
+  root: string,
+  context: readonly string[],
+  workdir: string,
+): Promise<void> {
+  const sources = text.split(' ')
+  const to = sources.pop() ?? ''
+  const target = path.join(workdir, to)
+  for (const source of sources) {
+    const files = context.filter(file => file === source || file.startsWith(`${source}/`))
+    if (files.length === 0)
+      throw new Error(`COPY ${text}: a clean clone has no ${source}, or .dockerignore leaves it out.`)
+    if (files.includes(source) && !to.endsWith('/'))
+      throw new Error(`COPY ${text}: end the folder that a file goes to with a slash.`)
+    for (const file of files) {
+      const relative = file === source ? path.basename(source) : path.relative(source, file)
+      await cp(path.join(root, file), path.join(target, relative))
+    }
+  }
+}
+
+/** A folder's content, with its owner where one is named. */
+async function copyOfStage({ text, flags }: Instruction, stage: string, workdir: string): Promise<void> {
+  const [source = '', target = ''] = text.split(' ')
+  const to = path.join(workdir, target)
+  await cp(path.join(stage, source), to, { recursive: true, verbatimSymlinks: true })
+  const [uid, gid] = (flags.chown ?? '').split(':').map(Number)
+  if (!isRoot || uid === undefined || gid === undefined) return
+  for (const name of ['', ...(await readdir(to, { recursive: true }))])
+    await lchown(path.join(to, name), uid, gid)
+}
+
+/** Of the environment no more than npm needs to find its packages: not what it tells the scripts that it runs. */
+const passedOn =
+  /^(HOME|NODE_EXTRA_CA_CERTS|npm_config_(cache|cafile|globalconfig|registry|userconfig)|https?_proxy)$/i
+
+async function runLine(line: string, workdir: string, programs: string, stage: Stage): Promise<void> {
+  const given = Object.entries(process.env).filter(([name]) => passedOn.test(name))
+  const env = {
+    ...Object.fromEntries(given),
+    ...variablesOf(stage),
+    PATH: `${programs}${path.delimiter}${process.env.PATH}`,
+    // What `npm ci` has brought into npm's cache need not be asked for anew; without a network it fails at once.
+    npm_config_prefer_offline: 'true',
+    npm_config_fetch_retries: '0',
+  }
+  await promisify(execFile)('/bin/sh', ['-c', line], { cwd: workdir, env }).catch(error => {
+    throw new Error(
+      `RUN ${line} failed; npm takes packages from its cache, or else from its registry.\n${error.stderr}`,
+    )
+  })
+}

@@ -1,0 +1,56 @@
+/** A Dockerfile as its stages, of no more instructions than ours has: another one is an error, not passed over. */
+const keywords = [
+  ...['CMD', 'COPY', 'ENV', 'EXPOSE', 'FROM', 'HEALTHCHECK', 'RUN', 'USER', 'VOLUME', 'WORKDIR'],
+] as const
+
+export interface Instruction {
+  readonly keyword: (typeof keywords)[number]
+  readonly flags: Readonly<Record<string, string>>
+  /** What follows the flags, as it stands. */
+  readonly text: string
+}
+
+export interface Stage {
+  /** What it starts from, such as `node:24.21.0-bookworm-slim`. */
+  readonly image: string
+  /** How other stages name it; empty for none. */
+  readonly name: string
+  readonly instructions: readonly Instruction[]
+}
+
+/** @throws for what the tests cannot do as an engine would */
+export function parseDockerfile(text: string): readonly Stage[] {
+  const lines = text.split('\n').filter(line => line.trim() !== '' && !line.startsWith('#'))
+  const stages: { image: string; name: string; instructions: Instruction[] }[] = []
+  for (const instruction of lines.map(parseLine)) {
+    if (instruction.keyword === 'FROM') {
+      const [, image = '', name = ''] = /^(\S+)(?: AS (\S+))?$/.exec(instruction.text) ?? []
+      stages.push({ image, name, instructions: [] })
+    } else stages.at(-1)?.instructions.push(instruction)
+  }
+  return stages
+}
+
+function parseLine(line: string): Instruction {
+  const [, word, flags = '', text = ''] = /^(\w+) ((?:--\S+ )*)(.+)$/.exec(line) ?? []
+  const keyword = keywords.find(known => known === word)
+  if (!keyword || line.endsWith('\\')) throw new Error(`The tests of the image cannot read ${line}`)
+  const named = flags.split(' ').filter(flag => flag !== '')
+  return { keyword, flags: Object.fromEntries(named.map(flag => flag.slice(2).split('='))), text }
+}
+
+/** The last one counts, as in an image. */
+export function lastOf({ instructions }: Stage, keyword: Instruction['keyword']): string {
+  return instructions.findLast(instruction => instruction.keyword === keyword)?.text ?? ''
+}
+
+/** The arguments of an instruction in its exec form, which needs no shell. */
+export function execForm(text: string): readonly string[] {
+  return JSON.parse(text)
+}
+
+/** The variables that a stage's program gets. */
+export function variablesOf({ instructions }: Stage): Readonly<Record<string, string>> {
+  const pairs = instructions.filter(({ keyword }) => keyword === 'ENV').flatMap(({ text }) => text.split(' '))
+  return Object.fromEntries(pairs.map(pair => pair.split('=')))
+}

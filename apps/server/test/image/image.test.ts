@@ -1,0 +1,145 @@
+import { randomBytes } from 'node:crypto'
+import { readdir, readFile, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { operations } from '@tenant-api/contract'
+import { freePort } from '@tenant-api/contract-tests/free-port'
+import { findPostgres, startPostgres } from '@tenant-api/contract-tests/start-postgres'
+import { credentials, requestToken } from '@tenant-api/contract-tests/start-service'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { newDatabase } from '../postgres/new-database.ts'
+import { type BuiltFolder, buildInFolder } from './build-in-folder.ts'
+import { readCompose } from './compose.ts'
+import { lastOf, parseDockerfile } from './dockerfile.ts'
+import { checkHealth, runInFolder, userOf } from './run-in-folder.ts'
+
+const root = fileURLToPath(new URL('../../../../', import.meta.url))
+const stages = parseDockerfile(await readFile(path.join(root, 'Dockerfile'), 'utf8'))
+const image = stages.at(-1) ?? { image: '', name: '', instructions: [] }
+const inDotEnv = {
+  SECRETS_KEY: randomBytes(32).toString('base64'),
+  POSTGRES_PASSWORD: randomBytes(16).toString('hex'),
+}
+const bootstrap = {
+  BOOTSTRAP_CLIENT_ID: credentials.clientId,
+  BOOTSTRAP_CLIENT_SECRET: credentials.clientSecret,
+}
+let built: BuiltFolder
+
+beforeAll(async () => {
+  process.stderr.write(
+    'No engine builds an image here: what the Dockerfile says is done in a clean folder.\n',
+  )
+  built = await buildInFolder(root, stages)
+}, 120_000)
+afterAll(() => built?.remove())
+
+describe('the image', { timeout: 60_000 }, () => {
+  test('has the Node that everything is tested on', () => {
+    expect(new Set(stages.map(stage => stage.image))).toEqual(
+      new Set([`node:${process.versions.node}-bookworm-slim`]),
+    )
+  })
+
+  test('holds what the service needs, and neither tests nor tools nor what others are', async () => {
+    const namesIn = async (folder: string) => (await readdir(path.join(built.workdir, folder))).toSorted()
+    expect(await namesIn('.')).toEqual([
+      ...['LICENSE', 'apps', 'data', 'node_modules', 'package-lock.json', 'package.json', 'packages'],
+    ])
+    expect(await namesIn('apps')).toEqual(['server'])
+    expect(await namesIn('apps/server')).toEqual(['package.json', 'src'])
+    expect(await namesIn('packages')).toEqual(['contract'])
+    expect(await namesIn('node_modules/@tenant-api')).toEqual(['contract', 'server'])
+    const libraries = await namesIn('node_modules')
+    for (const tool of ['node', 'typescript', 'vitest', 'turbo']) expect(libraries).not.toContain(tool)
+    expect(await sizeOf(built.workdir)).toBeLessThan(50_000_000)
+  })
+
+  test('is not root, and can write its data and nothing else', async () => {
+    const [, uid] = /^(\d+):\d+$/.exec(lastOf(image, 'USER')) ?? []
+    expect(Number(uid)).toBeGreaterThan(0)
+    expect(path.relative(lastOf(image, 'WORKDIR'), lastOf(image, 'VOLUME'))).toBe('data')
+    for (const name of ['.', ...(await readdir(built.workdir, { recursive: true }))]) {
+      const { uid: owner, mode } = await stat(path.join(built.workdir, name))
+      expect(owner).toBe((name === 'data' && userOf(image)?.uid) || process.getuid?.())
+      expect(mode & 0o002).toBe(0)
+    }
+  })
+
+  test('runs: it is healthy, issues a token, takes a request, and ends by itself', async () => {
+    const port = String(await freePort())
+    const settings = { PORT: port, BASE_URL: `http://127.0.0.1:${port}`, ...bootstrap }
+    expect(await checkHealth(image, built, settings)).toBe(false)
+    const service = await runInFolder(image, built, settings)
+    expect(service.started).toMatchObject({ address: `http://0.0.0.0:${port}`, base_url: settings.BASE_URL })
+    expect(await statusOfRequest(settings.BASE_URL)).toBe(200)
+    const { uid } = await stat(path.join(built.workdir, 'data/tenant.db'))
+    expect(uid).toBe(userOf(image)?.uid ?? process.getuid?.())
+    expect(await service.stop()).toBe(0)
+    expect(await service.isHealthy()).toBe(false)
+  })
+})
+
+describe('the compose file', { timeout: 60_000 }, () => {
+  test.each(['SECRETS_KEY', 'POSTGRES_PASSWORD'] as const)(
+    'asks for %s in a sentence that says what to write',
+    async name => {
+      await expect(readCompose(root, { ...inDotEnv, [name]: '' })).rejects.toThrow(
+        new RegExp(`^${name}: Write it into \\.env once.*\`openssl rand -\\w+ \\d+\` prints`),
+      )
+    },
+  )
+
+  test('keeps what the image keeps, and its service knows the database', async () => {
+    const { service, postgres } = (await readCompose(root, inDotEnv)).services
+    expect(service.volumes).toEqual([`data:${lastOf(image, 'VOLUME')}`])
+    const url = new URL(String(service.environment.DATABASE_URL))
+    expect(url).toMatchObject({ username: postgres.environment.POSTGRES_USER, hostname: 'postgres' })
+    expect(url).toMatchObject({ password: postgres.environment.POSTGRES_PASSWORD, pathname: '/tenant_api' })
+  })
+
+  test('shows the service to this machine alone, and its metrics to its own network', async () => {
+    const { service } = (await readCompose(root, { ...inDotEnv, PORT: '8080' })).services
+    expect(service.ports).toEqual(['127.0.0.1:8080:8080'])
+    expect(service.environment).toMatchObject({ PORT: '8080', ADMIN_HOST: '0.0.0.0' })
+    expect(service.expose).toEqual([service.environment.ADMIN_PORT])
+  })
+
+  test.runIf(process.env.TEST_DATABASE_URL || findPostgres())(
+    'has the image work with PostgreSQL, and tell its metrics',
+    async () => {
+      const DATABASE_URL = await emptyDatabase()
+      const [PORT, ADMIN_PORT] = [String(await freePort()), String(await freePort())]
+      const { service } = (await readCompose(root, { ...inDotEnv, PORT })).services
+      const settings = { ...service.environment, ...bootstrap, PORT, ADMIN_PORT, DATABASE_URL }
+      const running = await runInFolder(image, built, settings)
+      expect(running.started).toMatchObject({ base_url: `http://127.0.0.1:${PORT}` })
+      expect((await fetch(`http://127.0.0.1:${PORT}/readyz`)).status).toBe(200)
+      expect(await statusOfRequest(`http://127.0.0.1:${PORT}`)).toBe(200)
+      expect((await fetch(`http://127.0.0.1:${ADMIN_PORT}/metrics`)).status).toBe(200)
+      expect(await running.stop()).toBe(0)
+    },
+  )
+})
+
+/** Gets a token, and calls an operation with it. */
+async function statusOfRequest(baseUrl: string): Promise<number> {
+  const { status } = await fetch(`${baseUrl}${operations.list_event_streams.path}`, {
+    headers: { Authorization: `Bearer ${await requestToken(baseUrl)}` },
+  })
+  return status
+}
+
+async function sizeOf(folder: string): Promise<number> {
+  const names = await readdir(folder, { recursive: true })
+  const sizes = await Promise.all(names.map(async name => (await stat(path.join(folder, name))).size))
+  return sizes.reduce((sum, size) => sum + size, 0)
+}
+
+async function emptyDatabase(): Promise<string> {
+  const given = process.env.TEST_DATABASE_URL
+  if (given) return newDatabase(given)
+  const server = await startPostgres(findPostgres() ?? '')
+  onTestFinished(server.end)
+  return server.url
+}

@@ -1,0 +1,81 @@
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import { promisify } from 'node:util'
+import type { BuiltFolder } from './build-in-folder.ts'
+import { execForm, lastOf, type Stage, variablesOf } from './dockerfile.ts'
+
+/** A machine that is busy with other tests may take long. */
+const startMs = 30_000
+
+export interface RunningFolder {
+  /** What its line `started` says. */
+  readonly started: Readonly<Record<string, unknown>>
+  /** Runs the HEALTHCHECK's command once. */
+  isHealthy(): Promise<boolean>
+  /** What an engine does to end it (SIGTERM). Resolves with its exit code. */
+  stop(): Promise<number | null>
+}
+
+/** Whom USER names. Only root may start programs as somebody else. */
+export function userOf(image: Stage): { uid: number; gid: number } | null {
+  if (process.getuid?.() !== 0) return null
+  const [uid = Number.NaN, gid = Number.NaN] = lastOf(image, 'USER').split(':').map(Number)
+  return { uid, gid }
+}
+
+/** Runs the HEALTHCHECK's command as an engine would: nothing but 0 is good. */
+export async function checkHealth(
+  image: Stage,
+  { workdir, programs }: BuiltFolder,
+  settings: Readonly<Record<string, string>>,
+): Promise<boolean> {
+  const [command = '', ...args] = execForm(lastOf(image, 'HEALTHCHECK').replace(/^CMD /, ''))
+  const env = { PATH: programs, ...variablesOf(image), ...settings }
+  return promisify(execFile)(command, args, { cwd: workdir, env, ...userOf(image) }).then(
+    () => true,
+    () => false,
+  )
+}
+
+/**
+ * Starts the CMD with the ENV as the USER, and waits until the HEALTHCHECK succeeds.
+ *
+ * @param settings as `docker run --env` takes them
+ */
+export async function runInFolder(
+  image: Stage,
+  built: BuiltFolder,
+  settings: Readonly<Record<string, string>>,
+): Promise<RunningFolder> {
+  const [command = '', ...args] = execForm(lastOf(image, 'CMD'))
+  const child = spawn(command, args, {
+    cwd: built.workdir,
+    env: { PATH: built.programs, ...variablesOf(image), ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    ...userOf(image),
+  })
+  const orphan = () => child.kill('SIGKILL')
+  process.once('exit', orphan)
+  const exited = once(child, 'exit').then(() => process.off('exit', orphan))
+  const said: string[] = []
+  for (const output of [child.stdout, child.stderr])
+    createInterface(output).on('line', line => said.push(line))
+  const isHealthy = () => checkHealth(image, built, settings)
+  const tooLate = AbortSignal.timeout(startMs)
+  while (!(await isHealthy())) {
+    if (child.exitCode === null && !tooLate.aborted) continue
+    orphan()
+    throw new Error(`The program of the image has ended, or does not become healthy: ${said.join('\n')}`)
+  }
+  const started = said.map(line => JSON.parse(line)).find(({ msg }) => msg === 'started')
+  return {
+    started,
+    isHealthy,
+    async stop() {
+      child.kill('SIGTERM')
+      await exited
+      return child.exitCode
+    },
+  }
+}
