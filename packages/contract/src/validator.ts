@@ -18,7 +18,8 @@ export interface Violation {
 
 const ajv = new Ajv2020({ strict: false, discriminator: true, formats })
 addFormats.default(ajv)
-ajv.addSchema(withoutMappings(document), 'openapi')
+// It is no schema itself, and those that it holds are checked when it is generated.
+ajv.addSchema(withoutMappings(document), 'openapi', undefined, false)
 
 /** Violations of the component schema `name`; none when the value conforms. */
 export function validate(name: SchemaName, value: unknown): readonly Violation[] {

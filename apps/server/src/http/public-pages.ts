@@ -28,18 +28,17 @@ export function publicPages({ baseUrl, checkStore, config, log }: Context): Requ
       throw new Problem('service_unavailable', 'The store does not answer. Try again.')
     }
   })
-  pages.get('/openapi.json', fixedPage('json', JSON.stringify(document), anyOrigin))
-  pages.get(
-    '/openapi.yaml',
-    fixedPage('application/yaml', stringify(document, { aliasDuplicateObjects: false }), anyOrigin),
-  )
+  const json = () => JSON.stringify(document)
+  const yaml = () => stringify(document, { aliasDuplicateObjects: false })
+  pages.get('/openapi.json', fixedPage('json', json, anyOrigin))
+  pages.get('/openapi.yaml', fixedPage('application/yaml', yaml, anyOrigin))
   pages.get('/docs', referencePage)
   pages.get('/docs/reference.js', (_req, res) => {
     res.type('js').send(startReference)
   })
   for (const asset of referenceAssets) {
-    const content = readFileSync(path.join(getAbsoluteFSPath(), asset))
-    pages.get(`/docs/${asset}`, fixedPage(path.extname(asset), content))
+    const read = () => readFileSync(path.join(getAbsoluteFSPath(), asset))
+    pages.get(`/docs/${asset}`, fixedPage(path.extname(asset), read))
   }
   pages.all(['/healthz', '/readyz', '/openapi.json', '/openapi.yaml', '/docs', '/docs/{*asset}'], req => {
     if (req.method === 'GET' || req.method === 'HEAD')
@@ -57,15 +56,23 @@ export function publicPages({ baseUrl, checkStore, config, log }: Context): Requ
 /** Any page may read the document: it is public. */
 const anyOrigin = { 'Access-Control-Allow-Origin': '*' }
 
-/** What stays the same as long as the service runs: a caller loads it again only when its ETag has changed. */
-function fixedPage(mediaType: string, content: string | Buffer, headers = {}): RequestHandler {
-  const etag = `"${createHash('sha256').update(content).digest('base64url')}"`
+/**
+ * What stays the same as long as the service runs: a caller loads it again only when its ETag has changed. It is made when
+ * first asked for, since YAML alone would take a tenth of every start.
+ */
+function fixedPage(mediaType: string, make: () => string | Buffer, headers = {}): RequestHandler {
+  let made: { content: string | Buffer; etag: string } | undefined
   return (_req, res) => {
+    made ??= withTag(make())
     res
-      .set({ ETag: etag, 'Cache-Control': 'no-cache', ...headers })
+      .set({ ETag: made.etag, 'Cache-Control': 'no-cache', ...headers })
       .type(mediaType)
-      .send(content)
+      .send(made.content)
   }
+}
+
+function withTag(content: string | Buffer) {
+  return { content, etag: `"${createHash('sha256').update(content).digest('base64url')}"` }
 }
 
 function referencePage(_req: unknown, res: Response): void {
