@@ -21,8 +21,12 @@ export async function runGuard(folder: string, guard: Guard): Promise<Verdict> {
     cwd,
     timeout: timeoutMs,
     stdio: ['ignore', 'pipe', 'pipe'],
-    // Without the marks of a run of vitest inside another one.
-    env: { PATH: process.env.PATH, NO_COLOR: '1' },
+    // Without the marks of a run of vitest inside another one; what Node has compiled goes with the copy.
+    env: {
+      PATH: process.env.PATH,
+      NO_COLOR: '1',
+      NODE_COMPILE_CACHE: path.join(folder, 'node_modules/.cache/node'),
+    },
   })
   const output: string[] = []
   for (const stream of [child.stdout, child.stderr])

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
+import { inherited } from '@tenant-api/contract-tests/start-process'
 
 /** Root may write where nobody else can: there the tests of what may be written need another user. */
 const asNobody = process.getuid?.() === 0 ? { uid: 65_534 } : {}
@@ -13,7 +14,7 @@ export async function runToItsEnd(
 ) {
   const file = fileURLToPath(new URL(`../src/${program}`, import.meta.url))
   const child = spawn(process.execPath, [file, ...args], {
-    env: { PATH: process.env.PATH, PORT: '0', ...env },
+    env: { ...inherited(), PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
     ...(mayWriteAll ? {} : asNobody),
   })

@@ -6,6 +6,15 @@ import { fileURLToPath } from 'node:url'
 /** A machine that is busy with other tests may take long to start another program. */
 const startMs = 30_000
 
+/**
+ * What programs under test have of the environment of their test: what Node has compiled before, `npm test` lets it keep, which
+ * is a quarter of the time of each start.
+ */
+export function inherited(): NodeJS.ProcessEnv {
+  const { PATH, NODE_COMPILE_CACHE } = process.env
+  return { PATH, NODE_COMPILE_CACHE }
+}
+
 /** A program of this repository under test, as an operator would run it: a process of its own. */
 export interface Running {
   readonly baseUrl: string
@@ -36,7 +45,7 @@ export async function startProcess(
   const file = fileURLToPath(new URL(`../../../${main}`, import.meta.url))
   const [command = process.execPath, ...args] = [...under, process.execPath, ...nodeOptions, file]
   const child = spawn(command, args, {
-    env: { PATH: process.env.PATH, ...env },
+    env: { ...inherited(), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const lines: string[] = []
