@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto'
-import { onTestFinished } from 'vitest'
+import { inject, onTestFinished } from 'vitest'
 import { type DerivedKeys, deriveKeys } from '../../src/crypto/keys.ts'
 import { createSecretBox } from '../../src/crypto/secret-box.ts'
 import { createOffsetCodec } from '../../src/events/offset.ts'
 import { openPostgresStores } from '../../src/stores/postgres/open.ts'
 import type { OpenedStore } from '../stores/conformance/open-store.ts'
 import { unexpected } from '../unexpected.ts'
-import { administer, newDatabase } from './new-database.ts'
+import { administer, copyOf } from './new-database.ts'
 
 /** Nodes on a database, by default a new one, and with keys of their own. */
 export async function openNodes(given: { url?: string; keys?: DerivedKeys } = {}) {
-  const url = given.url ?? (await newDatabase())
+  const url = given.url ?? (await copyOf(inject('migratedUrl')))
   const keys = given.keys ?? deriveKeys(randomBytes(32))
   const offsets = createOffsetCodec(keys.offsets)
   return {
