@@ -1,13 +1,9 @@
 /** The only reader of the environment. A setting that makes no sense ends the start with one sentence that names it. */
-import { isIP } from 'node:net'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { checkSecret } from './auth/client-secret.ts'
-import type { Rate } from './quota/token-bucket.ts'
-
-export class ConfigError extends Error {
-  override name = 'ConfigError'
-}
+import { ConfigError } from './config-error.ts'
+import { settingReaders } from './setting-readers.ts'
 
 const repositoryRoot = fileURLToPath(new URL('../../../', import.meta.url))
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
@@ -20,7 +16,7 @@ export type Config = Readonly<ReturnType<typeof readConfig>>
  * @throws {ConfigError} naming the first setting that makes no sense
  */
 export function readConfig(env: NodeJS.ProcessEnv) {
-  const { text, choice, integer, portOrOff, delays, cidrs, rate, origins } = readers(env)
+  const { text, choice, integer, portOrOff, delays, cidrs, rate, origins } = settingReaders(env)
   const host = text('HOST', '127.0.0.1')
   const port = integer('PORT', 3000, { min: 0, max: 65_535 })
   return {
@@ -64,96 +60,6 @@ export function readConfig(env: NodeJS.ProcessEnv) {
       retryMs: integer('EVENTS_RETRY_MS', 2_000, { min: 1, max: 600_000 }),
     },
   }
-}
-
-function readers(env: NodeJS.ProcessEnv) {
-  const given = (name: string) => (env[name] === '' ? undefined : env[name])
-  return {
-    text: (name: string, byDefault: string) => given(name) ?? byDefault,
-    choice<Choice extends string>(name: string, byDefault: Choice, choices: readonly Choice[]): Choice {
-      const value = given(name) ?? byDefault
-      const chosen = choices.find(candidate => candidate === value)
-      if (chosen === undefined)
-        throw new ConfigError(`${name} must be one of ${choices.join(', ')}, not ${JSON.stringify(value)}.`)
-      return chosen
-    },
-    /** Some of `all`, separated by commas; all of them by default. */
-    choices<Choice extends string>(name: string, all: readonly Choice[]): readonly Choice[] {
-      const texts = (given(name) ?? all.join()).split(',')
-      const chosen = all.filter(candidate => texts.includes(candidate))
-      if (chosen.length === new Set(texts).size) return chosen
-      throw new ConfigError(
-        `${name} must be some of ${all.join(', ')}, separated by commas, not ${JSON.stringify(env[name])}.`,
-      )
-    },
-    integer(name: string, byDefault: number, { min, max }: { min: number; max: number }): number {
-      const value = given(name) ?? String(byDefault)
-      const number = Number(value)
-      if (!/^\d+$/.test(value) || number < min || number > max) {
-        throw new ConfigError(
-          `${name} must be a whole number from ${min} to ${max}, not ${JSON.stringify(value)}.`,
-        )
-      }
-      return number
-    },
-    /** Null for `off`, which it is by default. */
-    portOrOff(name: string): number | null {
-      const value = given(name) ?? 'off'
-      if (value === 'off') return null
-      if (/^\d{1,5}$/.test(value) && Number(value) <= 65_535) return Number(value)
-      throw new ConfigError(`${name} must be off, or a port from 0 to 65535, not ${JSON.stringify(value)}.`)
-    },
-    /** Seconds, each from 0.001 to a week, separated by commas; empty for none. */
-    delays(name: string, byDefault: string): readonly number[] {
-      const value = env[name] ?? byDefault
-      const texts = value === '' ? [] : value.split(',')
-      const list = texts.map(text => (/^\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN))
-      if (list.length <= 100 && list.every(seconds => seconds >= 0.001 && seconds <= 604_800)) return list
-      throw new ConfigError(
-        `${name} must be seconds separated by commas, such as 1,5,30, not ${JSON.stringify(value)}.`,
-      )
-    },
-    cidrs(name: string, byDefault: string): readonly string[] {
-      const value = given(name) ?? byDefault
-      const list = value.split(',').filter(cidr => cidr !== '')
-      if (list.every(isCidr)) return list
-      throw new ConfigError(
-        `${name} must be blocks of addresses separated by commas, such as 10.0.0.0/8,fd00::/8, not ${JSON.stringify(value)}.`,
-      )
-    },
-    /** A number for each second and a burst, each from 1 to 1,000,000; null for `off`. */
-    rate(name: string, byDefault: string): Rate | null {
-      const value = given(name) ?? byDefault
-      if (value === 'off') return null
-      const [, perSecond, burst] = /^(\d{1,7}),(\d{1,7})$/.exec(value)?.map(Number) ?? []
-      const isInRange = (number = 0) => number >= 1 && number <= 1_000_000
-      if (isInRange(perSecond) && isInRange(burst)) return { perSecond, burst } as Rate
-      throw new ConfigError(
-        `${name} must be off, or requests a second and a burst from 1 to 1000000, such as 50,100, not ${JSON.stringify(value)}.`,
-      )
-    },
-    /** Origins as browsers write them, for they are compared as text; or `*`. */
-    origins(name: string, byDefault: string): '*' | readonly string[] {
-      const value = given(name) ?? byDefault
-      if (value === '*') return '*'
-      const list = value === '' ? [] : value.split(',')
-      if (list.every(isOrigin)) return list
-      throw new ConfigError(
-        `${name} must be * or origins separated by commas, such as https://app.example.com,http://localhost:8080, not ${JSON.stringify(value)}.`,
-      )
-    },
-  }
-}
-
-function isCidr(text: string): boolean {
-  const [network = '', prefix = '', ...rest] = text.split('/')
-  const bits = { 0: -1, 4: 32, 6: 128 }[isIP(network)] ?? -1
-  return rest.length === 0 && /^\d{1,3}$/.test(prefix) && Number(prefix) <= bits
-}
-
-/** Scheme, host and port, in lower case, without the scheme's own port and without a slash (RFC 6454, section 6.2). */
-function isOrigin(text: string): boolean {
-  return /^https?:[^*]+$/.test(text) && URL.canParse(text) && new URL(text).origin === text
 }
 
 /** Links, the issuer and the served document name the service by this, never by a Host header that a caller chose. */
@@ -201,7 +107,7 @@ function secretsKey(value: string | undefined): Buffer | null {
 
 /** Who issues the tokens in place of the service itself; null where nobody does. */
 function outsideIssuer(env: NodeJS.ProcessEnv) {
-  const { text, choice, choices } = readers(env)
+  const { text, choice, choices } = settingReaders(env)
   const [issuer, jwksUrl] = [text('AUTH_ISSUER', ''), text('AUTH_JWKS_URL', '')]
   const audience = text('AUTH_AUDIENCE', '') || null
   const tokenTyp = choice('AUTH_TOKEN_TYP', 'at+jwt', ['at+jwt', 'JWT'])

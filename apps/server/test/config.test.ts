@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { ConfigError, readConfig } from '../src/config.ts'
+import { readConfig } from '../src/config.ts'
+import { ConfigError } from '../src/config-error.ts'
 
 /** The one line with which settings are refused. */
 function refusalOf(env: Record<string, string>): string {

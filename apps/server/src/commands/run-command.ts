@@ -1,4 +1,5 @@
-import { type Config, ConfigError, readConfig } from '../config.ts'
+import { type Config, readConfig } from '../config.ts'
+import { ConfigError } from '../config-error.ts'
 import { StoreError } from '../problem.ts'
 import type { CommandStores } from '../stores.ts'
 import { openStores } from './open-stores.ts'

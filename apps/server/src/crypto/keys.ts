@@ -11,7 +11,8 @@ import {
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
-import { type Config, ConfigError } from '../config.ts'
+import type { Config } from '../config.ts'
+import { ConfigError } from '../config-error.ts'
 
 /** Keys derived from the one secret of a service, so that none of them says anything about another. */
 export interface DerivedKeys {

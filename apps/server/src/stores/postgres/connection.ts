@@ -1,4 +1,4 @@
-import { ConfigError } from '../../config.ts'
+import { ConfigError } from '../../config-error.ts'
 import { StoreError } from '../../problem.ts'
 import { Database } from './database.ts'
 import { migrate } from './migrations.ts'

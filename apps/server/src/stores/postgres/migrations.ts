@@ -1,4 +1,4 @@
-import { ConfigError } from '../../config.ts'
+import { ConfigError } from '../../config-error.ts'
 import { appendFunction } from './append-function.ts'
 import type { Database, Query } from './database.ts'
 import { migrationLock } from './locks.ts'

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { ConfigError } from '../../config.ts'
+import { ConfigError } from '../../config-error.ts'
 import { transaction } from './transaction.ts'
 
 /** Each entry brings the schema from the version of its index to the next. Times are milliseconds since 1970. */

@@ -1,4 +1,4 @@
-import { ConfigError } from '../../config.ts'
+import { ConfigError } from '../../config-error.ts'
 import type { SecretBox } from '../../crypto/secret-box.ts'
 import { createMemoryConnections } from '../../events/connections.ts'
 import type { OffsetCodec } from '../../events/offset.ts'
