@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest'
+import { addParameter, changesBy, changeTakeSchema, type Row, text } from './edited-document.ts'
+
+const compatible: readonly Row[] = [
+  [
+    'an operation is new',
+    ({ document, operation }) =>
+      Object.assign(document.paths, { '/others': { get: { ...operation, operationId: 'x' } } }),
+    /GET \/others is new/,
+  ],
+  [
+    'another scope is enough',
+    ({ operation }) => operation.security?.push({ accessToken: ['x'] }),
+    /the scope x is enough/,
+  ],
+  ['a parameter is new', ({ operation }) => addParameter(operation, false), /parameter x is new/],
+  [
+    'a parameter has a higher limit',
+    ({ operation }) => changeTakeSchema(operation, { maximum: 200 }),
+    /maximum is 200, was 100/,
+  ],
+  ['a property is new', ({ properties }) => Object.assign(properties, { x: text }), /property x is new/],
+  [
+    'an event type is new, in answers',
+    ({ document }) =>
+      Object.assign(document.components?.schemas ?? {}, {
+        EventType: { type: 'string', enum: ['user.created', 'user.deleted'] },
+      }),
+    /may be "user.deleted"/,
+  ],
+  [
+    'an error is new',
+    ({ operation }) => Object.assign(operation.responses, { 409: {} }),
+    /answer 409 is new/,
+  ],
+  [
+    'an error is gone',
+    ({ operation }) => Reflect.deleteProperty(operation.responses, '400'),
+    /answer 400 is gone/,
+  ],
+  [
+    'a header is new',
+    ({ operation }) => Object.assign(operation.responses[201]?.headers ?? {}, { X: { schema: text } }),
+    /header X is new/,
+  ],
+]
+
+describe('A change of the document breaks nobody when', () => {
+  test.each(compatible)('%s', (_what, edit, wanted) => {
+    const changes = changesBy(edit)
+    expect(changes.map(({ place, text }) => `${place}: ${text}`).join('\n')).toMatch(wanted)
+    expect(changes.filter(change => change.breaks)).toEqual([])
+  })
+})

@@ -1,0 +1,96 @@
+import type { Change } from '../../compatibility/change.ts'
+import { compareDocuments } from '../../compatibility/compare-documents.ts'
+import type { Document, Operation, Schema } from '../../compatibility/document.ts'
+
+export type Writable<Value> = Value extends object
+  ? { -readonly [Key in keyof Value]: Writable<Value[Key]> }
+  : Value
+/** A change of a small document, of an operation of it, or of the schema of what that takes and gives. */
+export interface Edited {
+  document: Writable<Document>
+  operation: Writable<Operation>
+  /** `Thing`, which is in the request and in the answer. */
+  thing: Writable<Schema>
+  /** Its properties. */
+  properties: Record<string, Writable<Schema>>
+}
+
+export const text = { type: 'string', maxLength: 10 }
+
+function smallDocument(): Edited {
+  const thing: Writable<Schema> = {
+    type: 'object',
+    additionalProperties: false,
+    required: ['name'],
+    properties: {
+      name: { ...text },
+      kind: { type: 'string', enum: ['a', 'b'] },
+      note: { type: ['string', 'null'] },
+      event_type: { $ref: '#/components/schemas/EventType' },
+      tags: { type: 'array', items: { ...text } },
+      shape: {
+        oneOf: [{ $ref: '#/components/schemas/Round' }, { $ref: '#/components/schemas/Square' }],
+        discriminator: { propertyName: 'type' },
+      },
+    },
+  }
+  const shape = (name: string) => ({ type: 'object', properties: { type: { const: name } } })
+  const operation: Writable<Operation> = {
+    operationId: 'make_thing',
+    security: [{ accessToken: ['make:things'] }, { accessToken: ['make:anything'] }],
+    parameters: [
+      { name: 'take', in: 'query', required: false, schema: { type: 'integer', maximum: 100, default: 50 } },
+    ],
+    requestBody: {
+      required: false,
+      content: { 'application/json': { schema: { $ref: '#/components/schemas/Thing' } } },
+    },
+    responses: {
+      201: {
+        headers: { Link: { required: true, schema: { type: 'string' } } },
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Thing' } } },
+      },
+      400: {},
+    },
+  }
+  const schemas = {
+    Thing: thing,
+    EventType: { type: 'string', enum: ['user.created'] },
+    Round: shape('round'),
+    Square: shape('square'),
+    Oval: shape('oval'),
+  }
+  const document = {
+    info: { version: '2.0.0' },
+    paths: { '/things': { post: operation } },
+    webhooks: {
+      event: {
+        post: {
+          operationId: 'receive_thing',
+          requestBody: { required: true, content: { 'application/json': { schema: { ...text } } } },
+          responses: { 204: {}, 410: {} },
+        },
+      },
+    },
+    components: { schemas },
+  }
+  return { document, operation, thing, properties: thing.properties as Edited['properties'] }
+}
+
+/** What is told of an edit of the small document. */
+export function changesBy(edit: (edited: Edited) => void): readonly Change[] {
+  const after = smallDocument()
+  edit(after)
+  return compareDocuments(smallDocument().document as Document, after.document as Document)
+}
+
+/** A change, and what is told of it. */
+export type Row = readonly [what: string, edit: (edited: Edited) => void, text: RegExp]
+
+export function changeTakeSchema({ parameters }: Writable<Operation>, others: object): void {
+  Object.assign(parameters?.[0]?.schema ?? {}, others)
+}
+
+export function addParameter({ parameters }: Writable<Operation>, required: boolean): void {
+  parameters?.push({ name: 'x', in: 'query', required, schema: text })
+}

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { compareDocuments } from '../../compatibility/compare-documents.ts'
+import { report } from '../../compatibility/report.ts'
+import { addParameter, changesBy, text } from './edited-document.ts'
+
+describe('What has not changed', () => {
+  test('is not told of', () => {
+    expect(changesBy(() => {})).toEqual([])
+    const whole = JSON.parse(readFileSync(new URL('../../generated/openapi.json', import.meta.url), 'utf8'))
+    expect(compareDocuments(whole, structuredClone(whole))).toEqual([])
+    expect(report([], 'v2.0.0')).toBe('Nothing that consumers see has changed since v2.0.0.\n')
+  })
+
+  test('is told of once, however often a schema is used', () => {
+    const changes = changesBy(({ properties }) => Object.assign(properties, { x: text }))
+    expect(changes.map(({ place }) => place)).toEqual(['Thing, to the service', 'Thing, to consumers'])
+  })
+})
+
+test('A report has what breaks first, and counts', () => {
+  const changes = changesBy(({ operation }) => {
+    addParameter(operation, false)
+    operation.security?.pop()
+  })
+  expect(report(changes, 'v2.0.0').split('\n')).toEqual([
+    'Breaks consumers, since v2.0.0:',
+    '  make_thing: the scope make:anything is not enough any more',
+    '',
+    'Breaks nobody, since v2.0.0:',
+    '  make_thing: the query parameter x is new',
+    '',
+    '1 breaking and 1 other changes.',
+    '',
+  ])
+})
