@@ -21,7 +21,7 @@ export function answerProblem(log: Logger): ErrorRequestHandler {
 }
 
 /** Answers with a problem, in the body of RFC 6749 at the token endpoint and in the documented one everywhere else. */
-export function sendProblem(res: Response, { errorCode, message: found, headers }: Problem): void {
+function sendProblem(res: Response, { errorCode, message: found, headers }: Problem): void {
   const message = shortened(found)
   const { status, body } = problem(errorCode, message)
   const isTokenEndpoint = res.locals.call.operation?.id === 'issue_token' || res.req.path === '/oauth/token'

@@ -24,7 +24,7 @@ export class UnsureError extends Error {
 }
 
 /** Whether the database may answer the same call in a moment. */
-export function isPassing(error: unknown): boolean {
+function isPassing(error: unknown): boolean {
   const { code = '', message } = error as { code?: string; message: string }
   return error instanceof UnsureError || passing.test(code) || isBroken({ code, message })
 }

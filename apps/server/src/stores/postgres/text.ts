@@ -14,7 +14,7 @@ export function encodeText(text: string): string {
 }
 
 /** A text as it was before {@link encodeText}. */
-export function decodeText(text: string): string {
+function decodeText(text: string): string {
   if (!text.includes(marker)) return text
   return text.replace(/\ue000([\ue000\ue001])/g, (_, second) => (second === marker ? marker : '\0'))
 }
