@@ -35,6 +35,8 @@ export default defineConfig({
           exclude: [...configDefaults.exclude, ...alone, postgres, ...(process.env.LONG ? [] : long)],
           // Most of the time is spent waiting for processes, deadlines and sockets.
           maxWorkers: 3,
+          // They leave nothing behind in their process: one of its own for each file would be a sixth of their CPU time.
+          isolate: false,
           sequence: { groupOrder: 0 },
         },
       },
