@@ -1,16 +1,11 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { createClient, type SubscribeParameters } from '../src/index.ts'
+import { createClient } from '../src/index.ts'
 import { type Exchange, messageOf, startService } from './service.ts'
+import { subscribe } from './subscribe.ts'
 
 afterEach(() => {
   vi.restoreAllMocks()
 })
-
-async function setUp(parameters: SubscribeParameters = {}) {
-  const service = await startService()
-  const subscription = createClient({ baseUrl: service.baseUrl, token: 'a.b.c' }).subscribe(parameters)
-  return { service, subscription, messages: subscription[Symbol.asyncIterator]() }
-}
 
 const ends: [string, (exchange: Exchange) => void][] = [
   ['a plain end', ({ response }) => response.end()],
@@ -23,7 +18,7 @@ const ends: [string, (exchange: Exchange) => void][] = [
 
 describe('a subscription resumes after the last message', () => {
   test.each(ends)('on %s', async (_, end) => {
-    const { service, messages } = await setUp({ event_type: ['user.created', 'user.deleted'] })
+    const { service, messages } = await subscribe({ event_type: ['user.created', 'user.deleted'] })
     const first = messages.next()
     const before = await service.next()
     before.openEventStream('o1')
@@ -41,7 +36,7 @@ describe('a subscription resumes after the last message', () => {
   })
 
   test('that carried no event', async () => {
-    const { service, messages } = await setUp({ from_timestamp: '2026-11-20T09:15:30Z' })
+    const { service, messages } = await subscribe({ from_timestamp: '2026-11-20T09:15:30Z' })
     const first = messages.next()
     const before = await service.next()
     expect(before.query.get('from_timestamp')).toBe('2026-11-20T09:15:30Z')
@@ -57,7 +52,7 @@ describe('a subscription resumes after the last message', () => {
   })
 
   test.each(['connection_timeout', 'processing_error'] as const)('on an error message %s', async code => {
-    const { service, messages } = await setUp()
+    const { service, messages } = await subscribe()
     const first = messages.next()
     const before = await service.next()
     before.openEventStream('o1')
@@ -72,7 +67,7 @@ describe('a subscription resumes after the last message', () => {
   })
 
   test('on silence, and again when the next connection is not even answered', async () => {
-    const { service, messages } = await setUp({ idleTimeout: 50 })
+    const { service, messages } = await subscribe({ idleTimeout: 50 })
     const first = messages.next()
     const silent = await service.next()
     silent.openEventStream('o1')
@@ -88,7 +83,7 @@ describe('a subscription resumes after the last message', () => {
   })
 
   test('only once the caller is done with what came before the end', async () => {
-    const { service, messages } = await setUp()
+    const { service, messages } = await subscribe()
     const first = messages.next()
     const before = await service.next()
     before.openEventStream('o1')
@@ -111,7 +106,7 @@ test.each([
   [500, 'internal_error'],
   [503, 'service_unavailable'],
 ])('a refusal with %i before the stream opens is tried again', async (status, errorCode) => {
-  const { service, messages } = await setUp({ from: 'o1' })
+  const { service, messages } = await subscribe({ from: 'o1' })
   const first = messages.next()
   const before = await service.next()
   before.openEventStream('o2')
@@ -129,7 +124,7 @@ test.each([
 
 test('each failure in a row makes the pause longer, until a message comes', async () => {
   const pauses = longestPauses()
-  const { service, messages } = await setUp()
+  const { service, messages } = await subscribe()
   const first = messages.next()
   const exchange = await service.next()
   exchange.openEventStream('o1')
@@ -152,7 +147,7 @@ test.each([
   ['', {}],
   [' in its Content-Type', { 'content-type': 'text/ev' }],
 ])('a subscription asks again for an answer that was cut in its headers%s', async (_, headers) => {
-  const { service, messages } = await setUp()
+  const { service, messages } = await subscribe()
   vi.spyOn(Math, 'random').mockReturnValue(0)
   const retried = messages.next()
   ;(await service.next()).response.writeHead(200, headers).end()
@@ -161,55 +156,6 @@ test.each([
   stream.send(messageOf('user.created', 'o2'))
   expect(await retried).toMatchObject({ value: { offset: 'o2' } })
   await messages.return?.()
-})
-
-describe('a subscription ends at once with a typed error', () => {
-  test.each([
-    [400, 'invalid_cursor', 'bad_request'],
-    [401, 'client_not_global', 'unauthorized'],
-    [403, 'insufficient_scope', 'forbidden'],
-  ])('on %i %s', async (status, example, code) => {
-    const { service, messages } = await setUp()
-    const first = messages.next()
-    ;(await service.next()).answer('subscribe_events', status, example)
-    await expect(first).rejects.toMatchObject({ code, errorCode: example })
-    expect(service.count).toBe(1)
-  })
-
-  test('on 410', async () => {
-    const { service, messages } = await setUp({ from: 'o1' })
-    const first = messages.next()
-    ;(await service.next()).answer('subscribe_events', 410, 'cursor_expired')
-    await expect(first).rejects.toMatchObject({
-      code: 'cursor_expired',
-      offset: 'o1',
-      cause: { code: 'gone', status: 410 },
-    })
-  })
-
-  test('on an error message cursor_expired', async () => {
-    const { service, messages } = await setUp()
-    const first = messages.next()
-    const exchange = await service.next()
-    exchange.openEventStream('o1')
-    const error = { code: 'cursor_expired', message: 'The position is no longer kept.' } as const
-    exchange.send({ type: 'error', offset: 'o1', error })
-    await expect(first).rejects.toMatchObject({
-      code: 'cursor_expired',
-      offset: 'o1',
-      message: error.message,
-    })
-    await exchange.closed
-  })
-
-  test('on an answer that is no event stream', async () => {
-    const { service, messages } = await setUp()
-    const first = messages.next()
-    const { response, closed } = await service.next()
-    response.writeHead(200, { 'content-type': 'text/html' }).write('<p>login</p>')
-    await expect(first).rejects.toMatchObject({ code: 'unexpected_answer', status: 200 })
-    await closed
-  })
 })
 
 test('a subscription whose token is refused goes on with a new one, at each connection', async () => {

@@ -1,19 +1,8 @@
-import { getEventListeners } from 'node:events'
 import { encodeFrame } from '@tenant-api/contract'
-import { afterEach, describe, expect, test, vi } from 'vitest'
-import { createClient, type SubscribedMessage, type SubscribeParameters } from '../src/index.ts'
-import { type Exchange, messageOf, startService } from './service.ts'
-import { timerOf } from './timers.ts'
-
-afterEach(() => {
-  vi.restoreAllMocks()
-})
-
-async function setUp(parameters: SubscribeParameters = {}) {
-  const service = await startService()
-  const subscription = createClient({ baseUrl: service.baseUrl, token: 'a.b.c' }).subscribe(parameters)
-  return { service, subscription, messages: subscription[Symbol.asyncIterator]() }
-}
+import { describe, expect, test } from 'vitest'
+import type { SubscribedMessage } from '../src/index.ts'
+import { messageOf } from './service.ts'
+import { subscribe } from './subscribe.ts'
 
 function messageIn({ value }: IteratorResult<SubscribedMessage>): SubscribedMessage {
   return value
@@ -21,7 +10,7 @@ function messageIn({ value }: IteratorResult<SubscribedMessage>): SubscribedMess
 
 describe('a subscription', () => {
   test('asks for what it is given, with the parameters as the document serialises them', async () => {
-    const { service, messages } = await setUp({
+    const { service, messages } = await subscribe({
       event_type: ['group.created', 'user.deleted'],
       from_timestamp: '2026-11-20T09:15:30Z',
     })
@@ -38,7 +27,7 @@ describe('a subscription', () => {
   })
 
   test('connects when it is first iterated, and disconnects when the iteration is left', async () => {
-    const { service, subscription } = await setUp()
+    const { service, subscription } = await subscribe()
     expect(service.count).toBe(0)
     const arrival = service.next()
     const left = (async () => {
@@ -53,7 +42,7 @@ describe('a subscription', () => {
   })
 
   test('yields each message of the document but the two that carry no event', async () => {
-    const { service, messages } = await setUp()
+    const { service, messages } = await subscribe()
     const first = messages.next()
     const exchange = await service.next()
     exchange.openEventStream('o1')
@@ -68,7 +57,7 @@ describe('a subscription', () => {
   })
 
   test('hands a message of a type that it does not know out as unknown', async () => {
-    const { service, messages } = await setUp()
+    const { service, messages } = await subscribe()
     const first = messages.next()
     const exchange = await service.next()
     exchange.openEventStream('o1')
@@ -82,7 +71,7 @@ describe('a subscription', () => {
   })
 
   test('reads a frame that comes in two pieces, with a character cut between them', async () => {
-    const { service, messages } = await setUp()
+    const { service, messages } = await subscribe()
     const first = messages.next()
     const exchange = await service.next()
     exchange.openEventStream('o1')
@@ -114,7 +103,7 @@ describe('a subscription', () => {
     ],
     ['an error without its code', '{"type":"error","offset":"o2"}'],
   ])('throws when a frame holds %s, with the id of the frame', async (_, data) => {
-    const { service, messages } = await setUp()
+    const { service, messages } = await subscribe()
     const first = messages.next()
     const exchange = await service.next()
     exchange.openEventStream('o1')
@@ -124,7 +113,7 @@ describe('a subscription', () => {
   })
 
   test('throws when a frame does not end within 4 million characters', async () => {
-    const { service, messages } = await setUp()
+    const { service, messages } = await subscribe()
     const first = messages.next()
     const exchange = await service.next()
     exchange.openEventStream('o1')
@@ -136,7 +125,7 @@ describe('a subscription', () => {
 
 describe('the offset of a subscription', () => {
   test('is where the stream starts after, then that of the last message that the caller is done with', async () => {
-    const { service, subscription, messages } = await setUp()
+    const { service, subscription, messages } = await subscribe()
     expect(subscription.offset).toBeUndefined()
     const first = messages.next()
     const exchange = await service.next()
@@ -155,81 +144,7 @@ describe('the offset of a subscription', () => {
   })
 
   test('is the given one until the service names another', async () => {
-    const { subscription } = await setUp({ from: 'o7' })
+    const { subscription } = await subscribe({ from: 'o7' })
     expect(subscription.offset).toBe('o7')
-  })
-})
-
-describe('an abort', () => {
-  const states: [string, (exchange: Exchange) => void][] = [
-    ['while the service has not answered', () => {}],
-    ['while the stream is open', exchange => exchange.openEventStream('o1')],
-  ]
-  test.each(states)(
-    '%s ends the iteration at once with its reason, and closes the connection',
-    async (_, reach) => {
-      const controller = new AbortController()
-      const { service, messages } = await setUp({ signal: controller.signal })
-      const first = messages.next()
-      const exchange = await service.next()
-      reach(exchange)
-      controller.abort(new Error('enough'))
-      await expect(first).rejects.toThrow('enough')
-      await exchange.closed
-      expect(await messages.next()).toEqual({ done: true, value: undefined })
-    },
-  )
-
-  test('during the pause before a new connection ends the iteration at once', async () => {
-    const controller = new AbortController()
-    const { service, messages } = await setUp({ signal: controller.signal })
-    const first = messages.next()
-    const { response } = await service.next()
-    const paused = timerOf(3_600_000)
-    response.writeHead(503, { 'retry-after': '3600' }).end()
-    await paused
-    controller.abort(new Error('enough'))
-    await expect(first).rejects.toThrow('enough')
-    expect(service.count).toBe(1)
-  })
-
-  test('between two messages keeps the second from coming', async () => {
-    const controller = new AbortController()
-    const { service, subscription, messages } = await setUp({ signal: controller.signal })
-    const first = messages.next()
-    const exchange = await service.next()
-    exchange.openEventStream('o1')
-    exchange.send(messageOf('user.created', 'o2'), messageOf('user.updated', 'o3'))
-    await first
-    controller.abort(new Error('enough'))
-    await expect(messages.next()).rejects.toThrow('enough')
-    expect(subscription.offset).toBe('o2')
-    await exchange.closed
-  })
-
-  test('is listened for only as long as the iteration goes on', async () => {
-    const { signal } = new AbortController()
-    const { service, messages } = await setUp({ signal })
-    const first = messages.next()
-    const exchange = await service.next()
-    exchange.openEventStream('o1')
-    exchange.send(messageOf('user.created', 'o2'))
-    await first
-    expect(getEventListeners(signal, 'abort')).toHaveLength(1)
-    exchange.response.end()
-    const second = messages.next()
-    const next = await service.next()
-    next.openEventStream('o2')
-    next.send(messageOf('user.deleted', 'o3'))
-    await second
-    expect(getEventListeners(signal, 'abort')).toHaveLength(1)
-    await messages.return?.()
-    expect(getEventListeners(signal, 'abort')).toHaveLength(0)
-  })
-
-  test('before the first message keeps it from connecting', async () => {
-    const { service, messages } = await setUp({ signal: AbortSignal.abort() })
-    await expect(messages.next()).rejects.toMatchObject({ name: 'AbortError' })
-    expect(service.count).toBe(0)
   })
 })
