@@ -4,11 +4,12 @@
  *
  * @param commit writes the items of several calls in one transaction, and gives one result for each item, in order
  * @param enough a commit takes no further call once it has so many items, so that none holds the event loop for long, and
- *   does not wait for the one under way; by default each commit takes all that wait, and one follows the other
+ *   does not wait for the one under way
+ * @param atOnce how many commits may be under way
  */
 export function groupCommit<Item, Result>(
   commit: (items: readonly Item[]) => Promise<readonly Result[]>,
-  enough = Number.POSITIVE_INFINITY,
+  { enough, atOnce }: { enough: number; atOnce: number },
 ): (items: readonly Item[]) => Promise<readonly Result[]> {
   interface Call {
     readonly items: readonly Item[]
@@ -20,7 +21,7 @@ export function groupCommit<Item, Result>(
   let isPlanned = false
 
   function plan(): void {
-    const mayBegin = underWay === 0 || itemsOf(waiting) >= enough
+    const mayBegin = underWay === 0 || (underWay < atOnce && itemsOf(waiting) >= enough)
     if (isPlanned || waiting.length === 0 || !mayBegin) return
     isPlanned = true
     setImmediate(run)

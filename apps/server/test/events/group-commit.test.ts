@@ -1,5 +1,8 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { groupCommit } from '../../src/events/group-commit.ts'
+
+const oneByOne = { enough: Number.POSITIVE_INFINITY, atOnce: 1 }
 
 it('calls of one turn share a commit, and those that come during it share the next', async () => {
   const commits: string[][] = []
@@ -10,7 +13,7 @@ it('calls of one turn share a commit, and those that come during it share the ne
       release = resolve
     })
     return items.map(item => item.toUpperCase())
-  })
+  }, oneByOne)
   const first = [append(['a', 'b']), append([]), append(['c'])]
   await expect.poll(() => commits).toHaveLength(1)
   const second = [append(['d']), append(['e', 'f'])]
@@ -30,7 +33,7 @@ it('a commit that fails is the failure of those that shared it, and of no others
   const append = groupCommit(async (items: readonly string[]) => {
     if (items.includes('bad')) throw failure
     return items
-  })
+  }, oneByOne)
   const shared = await Promise.allSettled([append(['good']), append(['bad'])])
   expect(shared).toEqual([
     { status: 'rejected', reason: failure },
@@ -39,16 +42,22 @@ it('a commit that fails is the failure of those that shared it, and of no others
   expect(await append(['next'])).toEqual(['next'])
 })
 
-it('a commit takes no more calls than fill it, and a full one does not wait for the one under way', async () => {
+it('a commit takes no more calls than fill it, and a full one does not wait for those under way, unless they are too many', async () => {
   const commits: string[][] = []
-  const append = groupCommit((items: readonly string[]) => {
-    commits.push([...items])
-    return new Promise<readonly string[]>(() => {})
-  }, 3)
+  const append = groupCommit(
+    (items: readonly string[]) => {
+      commits.push([...items])
+      return new Promise<readonly string[]>(() => {})
+    },
+    { enough: 3, atOnce: 3 },
+  )
   for (const items of [['a', 'b'], ['c', 'd', 'e', 'f'], ['g', 'h'], ['i'], ['j', 'k']]) void append(items)
   await expect.poll(() => commits).toHaveLength(2)
   void append(['l'])
   await expect.poll(() => commits).toHaveLength(3)
+  void append(['m', 'n', 'o'])
+  await nextTurn()
+  await nextTurn()
   expect(commits).toEqual([
     ['a', 'b', 'c', 'd', 'e', 'f'],
     ['g', 'h', 'i'],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { EventLog } from '../../src/events/event-log.ts'
+import type { EventLog, LogEntry } from '../../src/events/event-log.ts'
 import { newEvent, newEvents } from '../stores/conformance/new-event.ts'
 import { openSqlite } from '../stores/open-sqlite.ts'
 import { follow } from './follow.ts'
@@ -38,4 +38,21 @@ it('a follower sees what was appended while the store could not be read, once it
   const reader = (await follow(failing)).open()
   for (const event of newEvents(3)) await events.append([event])
   await expect.poll(() => reader.ids, { timeout: 3_000 }).toEqual(['event-1', 'event-2', 'event-3'])
+})
+
+it('a follower sees in their order the events of groups that are told of in another', async () => {
+  const { events } = await openSqlite()
+  const kept: (readonly LogEntry[])[] = []
+  const lastFirst: EventLog = {
+    ...events,
+    onGrowth: listener =>
+      events.onGrowth(appended => {
+        kept.push(appended)
+        if (kept.length === 2) for (const group of kept.toReversed()) listener(group)
+      }),
+  }
+  const reader = (await follow(lastFirst)).open()
+  await events.append([newEvent('a'), newEvent('b')])
+  await events.append([newEvent('c')])
+  await expect.poll(() => reader.ids).toEqual(['a', 'b', 'c'])
 })

@@ -9,6 +9,9 @@ import type { LogGrowth } from './log-growth.ts'
 
 const appendEvents = 'SELECT * FROM append_events($1, $2, $3, $4, $5, $6, $7)'
 
+/** While the server commits one group, the next one is made ready, and waits there for the lock; more would only hold connections. */
+const groups = { enough: 100, atOnce: 2 }
+
 /** An event of the batch whose key the log held: its place from 1 on, and the sequence, epoch and id of the first one. */
 type Known = readonly [place: number, sequence: number, epoch: number, id: string]
 
@@ -79,7 +82,7 @@ export function createAppend(
       const { eventId = '', offset = '' } = places.get(keys[index] ?? '') ?? {}
       return { eventId, offset, duplicate: eventId !== event.id }
     })
-  })
+  }, groups)
 }
 
 /** The idempotency key as one text, which JSON keeps apart whatever both of its parts hold. */

@@ -13,8 +13,8 @@ import type { OffsetCodec } from '../../events/offset.ts'
 import type { Database } from './database.ts'
 import { transaction } from './transaction.ts'
 
-/** Events of one commit: to insert them keeps the event loop for about 2 ms. */
-const enough = 200
+/** To insert so many events keeps the event loop for about 2 ms. What is committed waits for the disk together. */
+const groups = { enough: 200, atOnce: Number.POSITIVE_INFINITY }
 
 /**
  * The event log in SQLite. To open it begins an epoch, so one process alone may hold it open, which the lock on its folder
@@ -97,7 +97,7 @@ export function createSqliteEventLog(database: Database, offsets: OffsetCodec): 
       for (const listener of listeners) listener(entries)
     }
     return result
-  }, enough)
+  }, groups)
 
   function published({ source, publisherId }: NewEvent): Appended {
     const row = findPublished.get(source, publisherId)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { EventLog } from '../../../src/events/event-log.ts'
+import type { EventLog, LogEntry } from '../../../src/events/event-log.ts'
 import { newEvent, newEvents } from './new-event.ts'
 import type { OpenStore } from './open-store.ts'
 
@@ -101,16 +101,21 @@ export function describeEventLog(name: string, open: OpenStore): void {
       expect(appended.map(({ duplicate }) => duplicate)).toEqual([false, false, false, false])
     })
 
-    it('gives each of many calls at once the result of its own events', async () => {
+    it.each([
+      ['a few events', 60, (call: number) => call % 4],
+      // So many that commits overlap.
+      ['a hundred events', 20, () => 100],
+    ])('gives each of many calls at once with %s the result of its own', async (_, count, sizeOf) => {
       const { events, offsets } = await open()
-      const calls = Array.from({ length: 60 }, (_, call) =>
-        Array.from({ length: call % 4 }, (_, index) => newEvent(`${call}-${index}`)).concat(
+      const calls = Array.from({ length: count }, (_, call) =>
+        Array.from({ length: sizeOf(call) }, (_, index) => newEvent(`${call}-${index}`)).concat(
           newEvent(`shared-${call % 5}`),
         ),
       )
       const results = await Promise.all(calls.map(call => events.append(call)))
-      const entries = await events.read(0, 1_000)
-      expect(entries).toHaveLength(calls.flat().length - 60 + 5)
+      const entries = await readAll(events)
+      expect(entries.map(({ sequence }) => sequence)).toEqual(entries.map((_, index) => index + 1))
+      expect(entries).toHaveLength(calls.flat().length - count + 5)
       for (const [call, result] of results.entries()) {
         expect(result).toHaveLength(calls[call]?.length ?? 0)
         for (const [index, { offset, eventId, duplicate }] of result.entries()) {
@@ -160,4 +165,13 @@ export function describeEventLog(name: string, open: OpenStore): void {
       expect(seen).toHaveLength(told)
     })
   })
+}
+
+async function readAll(events: EventLog): Promise<readonly LogEntry[]> {
+  const entries: LogEntry[] = []
+  for (;;) {
+    const page = await events.read(entries.length, 1_000)
+    if (page.length === 0) return entries
+    entries.push(...page)
+  }
 }
