@@ -89,7 +89,7 @@ describe.runIf(runtimes.some(({ name }) => programs[name]))('The packed client',
           forged: 'signature_not_accepted',
         })
       },
-      60_000,
+      120_000,
     )
   }
 })
