@@ -1,8 +1,7 @@
-import { Ajv2020 } from 'ajv/dist/2020.js'
 import { eventTypes } from '../generated/operations.ts'
 import type { components } from '../generated/schema.ts'
 import { document } from './document.ts'
-import { type SchemaName, type Violation, validate, violations } from './validator.ts'
+import { type SchemaName, type Violation, validate, validateAgainst } from './validator.ts'
 
 export type PublishEvent = components['schemas']['PublishEvent']
 
@@ -33,11 +32,10 @@ export function validatePublishEvent(event: unknown): readonly Violation[] {
 const { items: _, ...sizeOfBatch } = (document.components.schemas?.PublishEventBatch ?? {}) as {
   items?: unknown
 }
-const checkSize = new Ajv2020({ strict: false }).compile(sizeOfBatch)
 
 /** Violations of what a batch must be, an array of so many events: each of them is validated by itself. */
 export function validateBatchSize(batch: unknown): readonly Violation[] {
-  return checkSize(batch) ? [] : violations(checkSize.errors ?? [])
+  return validateAgainst(sizeOfBatch, batch)
 }
 
 /** `group.member.added` → `GroupMemberAddedData`, as the document names the schema of a type's data. */

@@ -16,10 +16,11 @@ export interface Violation {
   readonly message: string
 }
 
-const ajv = new Ajv2020({ strict: false, discriminator: true, formats })
+// The document is no schema itself, and those that it holds are checked when it is generated: to do so again would take longer
+// than all else here.
+const ajv = new Ajv2020({ strict: false, discriminator: true, formats, validateSchema: false })
 addFormats.default(ajv)
-// It is no schema itself, and those that it holds are checked when it is generated.
-ajv.addSchema(withoutMappings(document), 'openapi', undefined, false)
+ajv.addSchema(withoutMappings(document), 'openapi')
 
 /** Violations of the component schema `name`; none when the value conforms. */
 export function validate(name: SchemaName, value: unknown): readonly Violation[] {
@@ -28,7 +29,15 @@ export function validate(name: SchemaName, value: unknown): readonly Violation[]
 
 /** Violations of the schema that stands at a JSON pointer of the document. */
 export function validateAt(pointer: string, value: unknown): readonly Violation[] {
-  const check = validatorAt(pointer)
+  return validateBy(validatorAt(pointer), value)
+}
+
+/** Violations of a schema that is only a part of one in the document. */
+export function validateAgainst(schema: object, value: unknown): readonly Violation[] {
+  return validateBy(ajv.compile(schema), value)
+}
+
+function validateBy(check: ValidateFunction, value: unknown): readonly Violation[] {
   return check(value) ? [] : violations(check.errors ?? [])
 }
 
@@ -45,7 +54,7 @@ function validatorAt(pointer: string): ValidateFunction {
 }
 
 /** What Ajv found, told so that a caller can mend it: the property that failed, and what was expected of it. */
-export function violations(errors: readonly ErrorObject[]): Violation[] {
+function violations(errors: readonly ErrorObject[]): Violation[] {
   return errors.map(({ instancePath, keyword, message = keyword, params }) => {
     switch (keyword) {
       case 'propertyNames':

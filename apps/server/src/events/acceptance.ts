@@ -16,56 +16,62 @@ export type Verdict =
 /** Parses and validates a publication. @throws {Problem} `invalid_body` naming what was wrong with it */
 export type Acceptance = (publication: Publication) => Promise<readonly NewEvent[]>
 
-interface Call {
-  readonly resolve: (events: readonly NewEvent[]) => void
-  readonly reject: (error: unknown) => void
-}
-
 /**
  * Small publications are accepted here and now. Large ones go to a thread of their own, since a thousand events would hold the
  * event loop for 10 ms; it is started by the first of them, and until it has begun they are accepted here too.
  */
 export function createAcceptance(tenantId: string): Acceptance {
-  let thread: Worker | undefined
-  let hasBegun = false
-  let calls: Call[] = []
-
-  function startThread(): Worker {
-    const started = new Worker(new URL('./acceptance-thread.ts', import.meta.url), { workerData: tenantId })
-    started.on('message', (verdict: Verdict) => {
-      if ('hasBegun' in verdict) {
-        hasBegun = true
-        return
-      }
-      const call = calls.shift()
-      // It keeps the process only while somebody waits for it.
-      if (calls.length === 0) started.unref()
-      if ('events' in verdict) call?.resolve(verdict.events)
-      else call?.reject(new Problem(verdict.refusal.errorCode, verdict.refusal.message))
-    })
-    started.on('error', error => {
-      for (const { reject } of calls) reject(error)
-      calls = []
-      hasBegun = false
-      thread = undefined
-    })
-    started.unref()
-    return started
-  }
-
+  let thread: Thread | undefined
   return async publication => {
     if (publication.body.length >= worthwhile) {
-      thread ??= startThread()
-      if (hasBegun) return send(thread, publication)
+      thread ??= startThread(tenantId, () => {
+        thread = undefined
+      })
+      if (thread.hasBegun()) return thread.accept(publication)
     }
     return acceptPublication(publication, { tenantId, now: Date.now() })
   }
+}
 
-  function send(to: Worker, { mediaType, headers, body }: Publication): Promise<readonly NewEvent[]> {
-    return new Promise((resolve, reject) => {
-      calls.push({ resolve, reject })
-      to.ref()
-      to.postMessage({ mediaType, headers, body } satisfies Publication)
-    })
+interface Thread {
+  hasBegun(): boolean
+  readonly accept: Acceptance
+}
+
+interface Call {
+  readonly resolve: (events: readonly NewEvent[]) => void
+  readonly reject: (error: unknown) => void
+}
+
+/** @param onEnd called when the thread has failed, and with it those that wait: what it still says is for nobody */
+function startThread(tenantId: string, onEnd: () => void): Thread {
+  const worker = new Worker(new URL('./acceptance-thread.ts', import.meta.url), { workerData: tenantId })
+  let hasBegun = false
+  /** Those that wait, in the order in which they are answered. */
+  const calls: Call[] = []
+  worker.on('message', (verdict: Verdict) => {
+    if ('hasBegun' in verdict) {
+      hasBegun = true
+      return
+    }
+    const call = calls.shift()
+    // It keeps the process only while somebody waits for it.
+    if (calls.length === 0) worker.unref()
+    if ('events' in verdict) call?.resolve(verdict.events)
+    else call?.reject(new Problem(verdict.refusal.errorCode, verdict.refusal.message))
+  })
+  worker.on('error', error => {
+    onEnd()
+    for (const { reject } of calls.splice(0)) reject(error)
+  })
+  worker.unref()
+  return {
+    hasBegun: () => hasBegun,
+    accept: ({ mediaType, headers, body }) =>
+      new Promise((resolve, reject) => {
+        worker.postMessage({ mediaType, headers, body } satisfies Publication)
+        calls.push({ resolve, reject })
+        worker.ref()
+      }),
   }
 }

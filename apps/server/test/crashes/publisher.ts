@@ -58,7 +58,9 @@ export class Publisher {
 
   #newBatch(): PublishEvent[] {
     const prefix = `${this.#name}-${this.#batches++}`
-    return Array.from({ length: 1 + this.#random(8) }, (_, index) =>
+    // Now and then so many that a store begins the next commit before the last one has ended.
+    const most = this.#random(20) === 0 ? 200 : 20
+    return Array.from({ length: 1 + this.#random(most) }, (_, index) =>
       this.#random(3) === 0 ? groupEvent(`${prefix}-${index}`) : userEvent(`${prefix}-${index}`),
     )
   }
