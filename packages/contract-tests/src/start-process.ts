@@ -51,7 +51,8 @@ export async function startProcess(
   const lines: string[] = []
   const errors: string[] = []
   child.stderr.on('data', chunk => errors.push(String(chunk)))
-  const exited = once(child, 'exit')
+  // Not `exit`: what it has printed may be read after that.
+  const exited = once(child, 'close')
   // A test file that fails while it is collected never comes to its hooks, and its worker is ended by a signal.
   const orphan = () => child.kill('SIGKILL')
   const quit = () => process.exit()

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { lineOf } from '../http/line-of.ts'
 import { exchange } from '../http/raw-connection.ts'
 import { expectRefusal } from '../http/refusal.ts'
 import { send } from '../http/send.ts'
@@ -17,6 +18,7 @@ const signature = good.split('.')[2] ?? ''
 test('a token in the query is neither taken nor logged', async () => {
   const answer = await send(service, { path: `${path}?access_token=${good}` })
   expectRefusal(answer, 401, 'invalid_token', 'get_event_stream')
+  await lineOf(service, answer.headers['x-request-id'])
   expect(service.lines.join()).not.toContain(signature)
 })
 

@@ -2,6 +2,8 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { newId } from '../../src/ids.ts'
+import { lineOf } from '../http/line-of.ts'
+import { send } from '../http/send.ts'
 import { startWatchedService } from '../watched-service.ts'
 import { deliver } from '../webhooks/delivery.ts'
 import { type EventStream, manageStreams, newStream, quickWebhooks } from '../webhooks/stream-service.ts'
@@ -115,5 +117,7 @@ it('no secret comes back, nor can be read from the files of the service', async 
   )
   expect(ids.filter(id => !bytes.includes(id))).toEqual([])
   expect(secrets.filter(secret => bytes.includes(secret))).toEqual([])
+  const { headers } = await send(service, { path: '/healthz' })
+  await lineOf(service, headers['x-request-id'])
   expect(service.lines.filter(line => secrets.some(secret => line.includes(secret)))).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { startWatchedService } from '../watched-service.ts'
+import { lineOf } from './line-of.ts'
 import { policiesPath } from './policy.ts'
 import { exchange } from './raw-connection.ts'
 import { send } from './send.ts'
@@ -10,20 +10,9 @@ const service = await startWatchedService()
 const token = await service.token()
 
 interface LogEntry {
-  readonly request_id?: string
   readonly correlation_id?: string
   readonly path?: string
   readonly method?: string
-}
-
-/** The log's line of a request, once it is there. */
-async function lineOf(requestId: string): Promise<string> {
-  for (;;) {
-    const found = service.lines.filter(line => line.includes(requestId))
-    expect(found.length).toBeLessThan(2)
-    if (found[0] !== undefined) return found[0]
-    await wait(5)
-  }
 }
 
 /** Sends header values as bytes and gives the log's line of that request. */
@@ -31,7 +20,7 @@ async function logged(method: string, ...values: (string | Uint8Array)[]): Promi
   const start = `${method} ${policiesPath} HTTP/1.1\r\nHost: t\r\nConnection: close\r\nAuthorization: Bearer ${token}\r\n`
   const headers = values.flatMap(value => ['X-Correlation-ID: ', value, '\r\n'])
   const received = await exchange(service, start, ...headers, '\r\n')
-  return lineOf(/X-Request-ID: (\S+)/.exec(received)?.[1] ?? 'none')
+  return lineOf(service, /X-Request-ID: (\S+)/.exec(received)?.[1] ?? 'none')
 }
 
 const correlationId = (line: string) => (JSON.parse(line) as LogEntry).correlation_id
@@ -86,14 +75,14 @@ test.each(['a\nb', 'a\rb', 'a\0b', 'a\u001b[2Jb', 'a\u007fb'])(
 test('a line holds the path without its query, and the method as it was sent', async () => {
   const secret = randomUUID()
   const { headers } = await send(service, { method: 'HEAD', path: `/healthz?token=${secret}` })
-  const line = await lineOf(String(headers['x-request-id']))
+  const line = await lineOf(service, headers['x-request-id'])
   expect(JSON.parse(line)).toMatchObject({ method: 'HEAD', path: '/healthz', status: 200 })
   expect(line).not.toContain(secret)
 })
 
 test('a line holds HEAD where HEAD was sent', async () => {
   const { headers } = await send(service, { method: 'HEAD', path: '/.well-known/jwks.json' })
-  expect(JSON.parse(await lineOf(String(headers['x-request-id'])))).toMatchObject({
+  expect(JSON.parse(await lineOf(service, headers['x-request-id']))).toMatchObject({
     method: 'HEAD',
     operation: 'get_jwks',
   })
@@ -102,5 +91,5 @@ test('a line holds HEAD where HEAD was sent', async () => {
 test('a path cannot break its line', async () => {
   const path = '/%0a%0d%22%5c%1b%e2%80%a8'
   const { headers } = await send(service, { path })
-  expect(JSON.parse(await lineOf(String(headers['x-request-id'])))).toMatchObject({ path })
+  expect(JSON.parse(await lineOf(service, headers['x-request-id']))).toMatchObject({ path })
 })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { startWatchedService } from '../watched-service.ts'
+import { lineOf } from './line-of.ts'
 import { policiesPath } from './policy.ts'
 import { exchange, RawConnection } from './raw-connection.ts'
 import { send } from './send.ts'
@@ -110,6 +111,7 @@ test.each([
     `GET ${target} HTTP/1.1\r\nHost: tenant\r\nConnection: close\r\n\r\n`,
   )
   expect(received).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
+  await lineOf(service, /X-Request-ID: (\S+)/.exec(received)?.[1])
   expect(service.lines.join()).not.toMatch(/password|evil\.example[^:]/)
 })
 

@@ -1,21 +1,18 @@
 import { credentials } from '@tenant-api/contract-tests/start-service'
 import { expect, test } from 'vitest'
 import { startWatchedService } from '../watched-service.ts'
+import { lineOf } from './line-of.ts'
 import { policiesPath } from './policy.ts'
-import { type Answer, type Sent, send } from './send.ts'
+import { type Sent, send } from './send.ts'
 
 const { clientId, clientSecret } = credentials
 const service = await startWatchedService()
 const token = await service.token()
 
-/** The line that the log has for an answer. */
-async function lineOf({ headers }: Answer): Promise<string> {
-  const find = () => service.lines.find(line => line.includes(String(headers['x-request-id'])))
-  await expect.poll(find, { timeout: 5_000 }).toBeDefined()
-  return find() ?? ''
+async function logged(sent: Sent) {
+  const { headers } = await send(service, sent)
+  return JSON.parse(await lineOf(service, headers['x-request-id']))
 }
-
-const logged = async (sent: Sent) => JSON.parse(await lineOf(await send(service, sent)))
 
 test('a line tells the method, operation, status, duration, client and both ids of a request', async () => {
   const headers = { 'X-Correlation-ID': 'import-42' }
@@ -79,7 +76,7 @@ test('a token that is refused is not logged, nor whose it says it is', async () 
   const [header, payload] = token.split('.')
   const forged = `${header}.${payload}.c2lnbmF0dXJl`
   const answer = await send(service, { path: policiesPath, token: forged })
-  const line = await lineOf(answer)
+  const line = await lineOf(service, answer.headers['x-request-id'])
   expect(JSON.parse(line)).toMatchObject({ status: 401, operation: 'list_rate_limit_policies' })
   expect(JSON.parse(line)).not.toHaveProperty('client_id')
   expect(line).not.toContain(payload)
@@ -92,6 +89,6 @@ test('an answer that the caller did not wait for is told from one that went out'
     signal: ending.signal,
   })
   ending.abort()
-  const line = await lineOf({ status: 200, headers: Object.fromEntries(headers), text: '' })
+  const line = await lineOf(service, headers.get('x-request-id'))
   expect(JSON.parse(line)).toMatchObject({ operation: 'subscribe_events', status: 200, completed: false })
 })

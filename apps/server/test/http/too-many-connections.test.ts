@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { expect, test } from 'vitest'
 import { startWatchedService } from '../watched-service.ts'
+import { lineOf } from './line-of.ts'
 import { RawConnection } from './raw-connection.ts'
 import { send } from './send.ts'
 
@@ -27,7 +28,9 @@ test('beyond 10,000 connections more are closed at once, while those that are op
   const beyond = Array.from({ length: 20 }, () => new RawConnection(service))
   expect(await Promise.all(beyond.map(({ ended }) => ended))).toEqual(Array(20).fill(''))
   const first = connections[0]?.write('GET /healthz HTTP/1.1\r\nHost: t\r\n\r\n')
-  expect(await first?.until(/"ok"/)).toMatch(/^HTTP\/1\.1 200 /)
+  const answered = await first?.until(/"ok"/)
+  expect(answered).toMatch(/^HTTP\/1\.1 200 /)
+  await lineOf(service, /X-Request-ID: (\S+)/.exec(answered ?? '')?.[1])
   const told = service.lines.filter(line => line.includes('connections are refused'))
   expect(told.map(line => JSON.parse(line))).toEqual([
     expect.objectContaining({ level: 40, connections: most }),

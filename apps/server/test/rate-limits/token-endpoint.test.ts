@@ -1,5 +1,6 @@
 import { credentials } from '@tenant-api/contract-tests/start-service'
 import { afterEach, describe, expect, test } from 'vitest'
+import { lineOf } from '../http/line-of.ts'
 import { expectTokenError } from '../http/refusal.ts'
 import type { Answer } from '../http/send.ts'
 import { managePolicies } from './policies.ts'
@@ -133,8 +134,7 @@ describe('log', () => {
       expect(rateLimitOf(answer)).toMatchObject({ limit: 0, remaining: 0 })
       last = String(answer.headers['x-request-id'])
     }
-    // The line of a request comes after what it has logged before.
-    await expect.poll(() => service.lines.some(line => line.includes(last))).toBe(true)
+    await lineOf(service, last)
     const clients = warnings(id).map(line => JSON.parse(line))
     expect(clients).toEqual([
       expect.objectContaining({ level: 40, rate_limit_policy_id: id, claimed_client_id: 'own', limit: 0 }),

@@ -24,7 +24,7 @@ it('when an fsync fails all publishers that wait get 503, the service ends with 
   const subscription = await service.subscribe({ lastEventId: kept?.offset ?? '' })
   expect(await subscription.next()).toMatchObject({ type: 'offset-only' })
   const token = await service.token({ audience: '/internal/' })
-  const exited = once(service.process, 'exit')
+  const exited = once(service.process, 'close')
 
   await writeFile(FAILING_FSYNC, '')
   const answers = await Promise.all(
