@@ -28,5 +28,5 @@ export function outgoingEvent(): string {
 
 /** The frame of such an event. */
 export function frameOf(): Uint8Array {
-  return encodeEventFrame('group.created', '0'.repeat(36), outgoingEvent())
+  return encodeEventFrame('group.created', '0'.repeat(36), Buffer.from(outgoingEvent()))
 }

@@ -29,29 +29,38 @@ export interface FrameStream<Message> {
 
 /** The frame of a message. Its JSON holds no line break, so `data` is always one line. */
 export function encodeFrame(message: SubscriptionMessage): Frames<SubscriptionMessage> {
-  return frame(message.type, message.offset, JSON.stringify(message))
+  const { type, offset } = message
+  return framesOf(Buffer.from(`event: ${type}\nid: ${offset}\ndata: ${JSON.stringify(message)}\n\n`))
 }
 
+const frameEnd = Buffer.from('}\n\n')
+
 /**
- * The frame of an event whose JSON is already encoded, so that an event is encoded once in its life. `eventJson` must be
- * what `JSON.stringify` gives, without line breaks.
+ * The frame of an event whose JSON is already encoded, so that an event is encoded once in its life. `eventJson` must be the
+ * UTF-8 of what `JSON.stringify` gives, without line breaks.
  */
 export function encodeEventFrame(
   type: EventMessage['type'],
   offset: string,
-  eventJson: string,
+  eventJson: Uint8Array,
 ): Frames<EventMessage> {
-  return frame(type, offset, `{"type":"${type}","offset":"${offset}","event":${eventJson}}`)
+  const start = `event: ${type}\nid: ${offset}\ndata: {"type":"${type}","offset":"${offset}","event":`
+  const frame = Buffer.allocUnsafe(start.length + eventJson.length + frameEnd.length)
+  // Types and offsets are ASCII.
+  frame.write(start, 'latin1')
+  frame.set(eventJson, start.length)
+  frame.set(frameEnd, start.length + eventJson.length)
+  return framesOf(frame)
 }
 
-function frame<Message>(type: string, offset: string, data: string): Frames<Message> {
-  return Buffer.from(`event: ${type}\nid: ${offset}\ndata: ${data}\n\n`) as unknown as Frames<Message>
+function framesOf<Message>(bytes: Uint8Array): Frames<Message> {
+  return bytes as Frames<Message>
 }
 
 /** Several frames as one buffer: one write moves them all. */
 export function joinFrames<Message>(frames: readonly Frames<Message>[]): Frames<Message> {
   const [only] = frames
-  return frames.length === 1 && only ? only : (Buffer.concat(frames) as unknown as Frames<Message>)
+  return frames.length === 1 && only ? only : framesOf(Buffer.concat(frames))
 }
 
 const eventMember = Buffer.from(',"event":')
@@ -62,6 +71,6 @@ export function eventJsonOf(frame: Frames<EventMessage>): string {
   return bytes.toString(
     'utf8',
     bytes.indexOf(eventMember) + eventMember.length,
-    bytes.length - '}\n\n'.length,
+    bytes.length - frameEnd.length,
   )
 }

@@ -12,7 +12,7 @@ it('a message is one frame: its type, its offset, and one line of its JSON', () 
 
 it('a frame of an event that is encoded already repeats its type and offset in its data', () => {
   const event = { id: 'evt_1', data: { text: 'é\n\r\u2028🥐' } }
-  const frame = text(encodeEventFrame('user.created', 'a2', JSON.stringify(event)))
+  const frame = text(encodeEventFrame('user.created', 'a2', Buffer.from(JSON.stringify(event))))
   expect(frame.match(/\n/g)).toHaveLength(4)
   expect(frame).not.toContain('\r')
   const [, data = ''] = /^event: user\.created\nid: a2\ndata: (.*)\n\n$/s.exec(frame) ?? []

@@ -47,7 +47,7 @@ export function acceptEvent(
     data,
     xtenant: tenantId,
   })
-  return { id, type, source, publisherId, acceptedAt: now, json }
+  return { id, type, source, publisherId, acceptedAt: now, json: Buffer.from(json) }
 }
 
 function invalidEvent(place: string, path: string, message: string): Problem {

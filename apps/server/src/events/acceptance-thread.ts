@@ -4,12 +4,13 @@ import { Problem } from '../problem.ts'
 import { acceptPublication } from './accept.ts'
 import type { Verdict } from './acceptance.ts'
 import type { Publication } from './http-binding.ts'
+import { packEvents } from './packed-events.ts'
 
 const tenantId = String(workerData)
 
 function judge(publication: Publication): Verdict {
   try {
-    return { events: acceptPublication(publication, { tenantId, now: Date.now() }) }
+    return { events: packEvents(acceptPublication(publication, { tenantId, now: Date.now() })) }
   } catch (error) {
     if (!(error instanceof Problem)) throw error
     const { errorCode, message } = error
@@ -17,6 +18,9 @@ function judge(publication: Publication): Verdict {
   }
 }
 
-const answer = (verdict: Verdict) => parentPort?.postMessage(verdict)
+function answer(verdict: Verdict): void {
+  parentPort?.postMessage(verdict, 'events' in verdict ? [verdict.events.jsons.buffer] : [])
+}
+
 parentPort?.on('message', (publication: Publication) => answer(judge(publication)))
 answer({ hasBegun: true })

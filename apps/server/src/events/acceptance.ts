@@ -3,6 +3,7 @@ import { type ErrorCode, Problem } from '../problem.ts'
 import { acceptPublication } from './accept.ts'
 import type { NewEvent } from './event-log.ts'
 import type { Publication } from './http-binding.ts'
+import { type PackedEvents, unpackEvents } from './packed-events.ts'
 
 /** From so many bytes on, about twenty events, a publication is worth its way to the thread and back. */
 const worthwhile = 16_384
@@ -10,7 +11,7 @@ const worthwhile = 16_384
 /** What the thread answers: for each publication its events, or why it is refused, in their order; before them that it has begun. */
 export type Verdict =
   | { readonly hasBegun: true }
-  | { readonly events: readonly NewEvent[] }
+  | { readonly events: PackedEvents }
   | { readonly refusal: { readonly errorCode: ErrorCode; readonly message: string } }
 
 /** Parses and validates a publication. @throws {Problem} `invalid_body` naming what was wrong with it */
@@ -57,7 +58,7 @@ function startThread(tenantId: string, onEnd: () => void): Thread {
     const call = calls.shift()
     // It keeps the process only while somebody waits for it.
     if (calls.length === 0) worker.unref()
-    if ('events' in verdict) call?.resolve(verdict.events)
+    if ('events' in verdict) call?.resolve(unpackEvents(verdict.events))
     else call?.reject(new Problem(verdict.refusal.errorCode, verdict.refusal.message))
   })
   worker.on('error', error => {

@@ -12,8 +12,8 @@ export interface NewEvent {
   readonly publisherId: string
   /** Milliseconds since 1970. The log never lets it decrease from one event to the next. */
   readonly acceptedAt: number
-  /** The outgoing CloudEvent as JSON in one line: encoded here, once. */
-  readonly json: string
+  /** The outgoing CloudEvent as JSON in one line, in UTF-8: encoded here, once. */
+  readonly json: Uint8Array
 }
 
 /** Where an event stands in the log, and whether an earlier publication put it there. */

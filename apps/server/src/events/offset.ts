@@ -16,41 +16,46 @@ export interface OffsetCodec {
   decode(offset: string): Position | null
 }
 
-const positionBytes = 4 + 6
-const macBytes = 8
-const macsInBlock = 64 / macBytes
-const form = new RegExp(`^[0-9a-f]{${2 * (positionBytes + macBytes)}}$`)
+const epochDigits = 8
+const sequenceDigits = 12
+const macDigits = 16
+const macsInBlock = 128 / macDigits
+const form = new RegExp(`^[0-9a-f]{${epochDigits + sequenceDigits + macDigits}}$`)
 
 /**
  * Epoch, sequence and a MAC in hexadecimal: 36 characters that sort as strings in the log's order. One HMAC-SHA512 holds the
- * MACs of eight neighbours, each its own 8 bytes of it, since every published event has one.
+ * MACs of eight neighbours, each its own 8 bytes of it, and no bytes are laid out for any of them, since every published event
+ * has one.
  */
 export function createOffsetCodec(key: Uint8Array): OffsetCodec {
   const secret = createSecretKey(key)
   let lastBlock = ''
-  let lastMacs = Buffer.alloc(0)
-  function mac({ epoch, sequence }: Position): Uint8Array {
+  let lastMacs = ''
+  function mac({ epoch, sequence }: Position): string {
     const block = `${epoch}.${Math.floor(sequence / macsInBlock)}`
     if (block !== lastBlock) {
-      lastMacs = createHmac('sha512', secret).update(block).digest()
+      lastMacs = createHmac('sha512', secret).update(block).digest('hex')
       lastBlock = block
     }
-    const start = (sequence % macsInBlock) * macBytes
-    return lastMacs.subarray(start, start + macBytes)
+    const start = (sequence % macsInBlock) * macDigits
+    return lastMacs.slice(start, start + macDigits)
+  }
+  function encode(position: Position): string {
+    const { epoch, sequence } = position
+    return hex(epoch, epochDigits) + hex(sequence, sequenceDigits) + mac(position)
   }
   return {
-    encode(position) {
-      const bytes = Buffer.allocUnsafe(positionBytes + macBytes)
-      bytes.writeUInt32BE(position.epoch, 0)
-      bytes.writeUIntBE(position.sequence, 4, 6)
-      bytes.set(mac(position), positionBytes)
-      return bytes.toString('hex')
-    },
+    encode,
     decode(offset) {
       if (!form.test(offset)) return null
-      const bytes = Buffer.from(offset, 'hex')
-      const position = { epoch: bytes.readUInt32BE(0), sequence: bytes.readUIntBE(4, 6) }
-      return timingSafeEqual(mac(position), bytes.subarray(positionBytes)) ? position : null
+      const epoch = Number.parseInt(offset.slice(0, epochDigits), 16)
+      const sequence = Number.parseInt(offset.slice(epochDigits, epochDigits + sequenceDigits), 16)
+      const position = { epoch, sequence }
+      return timingSafeEqual(Buffer.from(encode(position)), Buffer.from(offset)) ? position : null
     },
   }
+}
+
+function hex(value: number, digits: number): string {
+  return value.toString(16).padStart(digits, '0')
 }

@@ -6,6 +6,7 @@ import { StoreError } from '../../problem.ts'
 import type { Database } from './database.ts'
 import type { Epochs } from './epochs.ts'
 import type { LogGrowth } from './log-growth.ts'
+import { encodeLines } from './text.ts'
 
 const appendEvents = 'SELECT * FROM append_events($1, $2, $3, $4, $5, $6, $7)'
 
@@ -42,7 +43,7 @@ export function createAppend(
       batch.map(({ type }) => type).join('\n'),
       [...firsts.keys()].join('\n'),
       batch.map(({ acceptedAt }) => acceptedAt),
-      batch.map(({ json }) => json).join('\n'),
+      encodeLines(batch.map(({ json }) => json)),
     ])
     const head = Number(row?.head)
     if (head < seen) {

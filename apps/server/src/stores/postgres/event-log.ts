@@ -60,7 +60,7 @@ export async function createPostgresEventLog(
   const offsetOf = (sequence: number) => offsets.encode({ epoch: epochs.of(sequence), sequence })
   const frameOf = ({ sequence, epoch, type, json }: Row) => {
     const offset = offsets.encode({ epoch: Number(epoch), sequence: Number(sequence) })
-    return encodeEventFrame(type as EventType, offset, String(json))
+    return encodeEventFrame(type as EventType, offset, Buffer.from(String(json)))
   }
 
   /** What has been read may be told of: its epoch is known from then on. */

@@ -13,6 +13,23 @@ export function encodeText(text: string): string {
   return text.replaceAll(marker, marker + marker).replaceAll('\0', nul)
 }
 
+/**
+ * Texts in UTF-8, a line for each, as PostgreSQL can hold them: bytes are sent as they are, where a string would be encoded anew.
+ * None of them may hold a line break or NUL.
+ */
+export function encodeLines(texts: readonly Uint8Array[]): Buffer {
+  const lines = Buffer.alloc(
+    texts.reduce((sum, { length }) => sum + length + 1, -1),
+    '\n',
+  )
+  let start = 0
+  for (const text of texts) {
+    lines.set(text, start)
+    start += text.length + 1
+  }
+  return lines.includes(marker) ? Buffer.from(encodeText(lines.toString())) : lines
+}
+
 /** A text as it was before {@link encodeText}. */
 function decodeText(text: string): string {
   if (!text.includes(marker)) return text

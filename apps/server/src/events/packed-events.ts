@@ -1,0 +1,45 @@
+import type { NewEvent } from './event-log.ts'
+
+/** What is short of an event, and the length of its JSON in bytes. */
+type Row = readonly [
+  id: string,
+  type: NewEvent['type'],
+  source: string,
+  publisherId: string,
+  acceptedAt: number,
+  length: number,
+]
+
+/** Events on their way between threads. All JSON lies end to end in one buffer, which is handed over; objects would be copied. */
+export interface PackedEvents {
+  readonly rows: readonly Row[]
+  readonly jsons: Uint8Array<ArrayBuffer>
+}
+
+export function packEvents(events: readonly NewEvent[]): PackedEvents {
+  const rows = events.map(
+    ({ id, type, source, publisherId, acceptedAt, json }): Row => [
+      id,
+      type,
+      source,
+      publisherId,
+      acceptedAt,
+      json.length,
+    ],
+  )
+  const jsons = new Uint8Array(events.reduce((sum, { json }) => sum + json.length, 0))
+  let start = 0
+  for (const { json } of events) {
+    jsons.set(json, start)
+    start += json.length
+  }
+  return { rows, jsons }
+}
+
+export function unpackEvents({ rows, jsons }: PackedEvents): readonly NewEvent[] {
+  let end = 0
+  return rows.map(([id, type, source, publisherId, acceptedAt, length]) => {
+    end += length
+    return { id, type, source, publisherId, acceptedAt, json: jsons.subarray(end - length, end) }
+  })
+}
