@@ -65,12 +65,8 @@ export function joinFrames<Message>(frames: readonly Frames<Message>[]): Frames<
 
 const eventMember = Buffer.from(',"event":')
 
-/** The event's JSON out of a frame that `encodeEventFrame` made, as it was given, without parsing it. */
-export function eventJsonOf(frame: Frames<EventMessage>): string {
+/** The event's JSON out of a frame that `encodeEventFrame` made, as it was given: a part of the same bytes, not a copy. */
+export function eventJsonOf(frame: Frames<EventMessage>): Uint8Array {
   const bytes = Buffer.from(frame.buffer, frame.byteOffset, frame.byteLength)
-  return bytes.toString(
-    'utf8',
-    bytes.indexOf(eventMember) + eventMember.length,
-    bytes.length - frameEnd.length,
-  )
+  return bytes.subarray(bytes.indexOf(eventMember) + eventMember.length, -frameEnd.length)
 }

@@ -21,7 +21,7 @@ export const test_event_stream: Handler<'test_event_stream'> = async (
       eventStreamId: stream.id,
       eventId: id,
       eventType: type,
-      json: Buffer.from(json).toString(),
+      json,
       status: 'pending',
       attempts: [],
       tries: 0,

@@ -7,9 +7,9 @@ import { type Outcome, outcomeOf } from './outcome.ts'
 const maxAnswerBytes = 65_536
 
 export interface WebhookRequest {
-  readonly endpoint: string
+  readonly endpoint: URL
   readonly headers: Readonly<Record<string, string>>
-  readonly body: string
+  readonly body: Uint8Array
 }
 
 /** Sends webhooks. */
@@ -36,13 +36,12 @@ export function createWebhookSender(
   const plain = agent(guard.allowsPlain)
   return {
     async attempt(webhook) {
-      const url = new URL(webhook.endpoint)
-      const isPlain = url.protocol === 'http:'
-      const address = hostAddress(url)
+      const isPlain = webhook.endpoint.protocol === 'http:'
+      const address = hostAddress(webhook.endpoint)
       // A literal address is dialled without being looked up.
       if (address !== null && !(isPlain ? guard.allowsPlain(address) : guard.allows(address)))
         return forbidden
-      return post(isPlain ? plain : secure, url, webhook, deadlineMs)
+      return post(isPlain ? plain : secure, webhook, deadlineMs)
     },
     async close() {
       await Promise.all([secure.destroy(), plain.destroy()])
@@ -56,8 +55,7 @@ const enough = new Error('nothing more of this answer is needed')
 /** One POST by undici's own handlers: its promises and streams would cost as much again as the request. */
 function post(
   dispatcher: Dispatcher,
-  { origin, pathname, search }: URL,
-  { headers, body }: WebhookRequest,
+  { endpoint: { origin, pathname, search }, headers, body }: WebhookRequest,
   deadlineMs: number,
 ): Promise<Outcome> {
   return new Promise(resolve => {

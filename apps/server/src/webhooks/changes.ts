@@ -42,8 +42,9 @@ export class Changes {
     if (!delivery.isTest) this.#current.failures++
   }
 
-  deliver({ eventId, isTest }: Delivery): void {
-    this.#current.delivered.push(eventId)
+  /** @param mayBeStored most deliveries never are: they end before a commit finds them under way */
+  deliver({ eventId, isTest }: Delivery, mayBeStored: boolean): void {
+    if (mayBeStored) this.#current.delivered.push(eventId)
     if (!isTest) this.#current.successes++
   }
 
@@ -94,6 +95,7 @@ class Batch {
   failures = 0
 
   get isEmpty(): boolean {
-    return !this.isTouched && this.pending.size + this.failed.length + this.delivered.length === 0
+    const { pending, failed, delivered, successes } = this
+    return !this.isTouched && pending.size + failed.length + delivered.length + successes === 0
   }
 }

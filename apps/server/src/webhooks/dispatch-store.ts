@@ -10,8 +10,8 @@ export interface Delivery {
   readonly eventStreamId: string
   readonly eventId: string
   readonly eventType: EventType
-  /** The CloudEvent as the log has it, in JSON. */
-  readonly json: string
+  /** The CloudEvent as the log has it: JSON in UTF-8. */
+  readonly json: Uint8Array
   /** `failed` once its attempts were exhausted; it stays so, and listed, while it is redelivered. */
   readonly status: 'pending' | FailedDelivery['status']
   /** All attempts so far, oldest first. */
@@ -68,7 +68,7 @@ export interface DispatchChanges {
   readonly pending: readonly { readonly delivery: Delivery; readonly dueAt: number }[]
   /** Deliveries whose attempts are exhausted. */
   readonly failed: readonly Delivery[]
-  /** Ids of the events that were delivered. */
+  /** Ids of the events that were delivered and may be in the store, from which they go. */
   readonly delivered: readonly string[]
   /** Deliveries that ended in each way since the last changes, test events left out. */
   readonly counts: { readonly successful: number; readonly failed: number }

@@ -31,6 +31,8 @@ export class Lane {
   readonly #ended = new Set<string>()
   /** Those of them that the store would give again after a crash. */
   readonly #stored = new Set<string>()
+  /** Those that it may have: they are being written, or were when a commit failed. */
+  readonly #offered = new Set<string>()
   readonly #changes = new Changes()
   readonly #cursor: LogCursor
   readonly #waiting: WaitingDeliveries
@@ -132,11 +134,12 @@ export class Lane {
   /** Takes down what an attempt came to. @param startedAt of the attempt, in milliseconds since 1970 */
   settle(delivery: Delivery, outcome: Outcome, startedAt: number, delays: readonly number[]): void {
     this.#underWay.delete(delivery.eventId)
-    this.#stored.delete(delivery.eventId)
+    const wasStored = this.#stored.delete(delivery.eventId)
+    const wasOffered = this.#offered.delete(delivery.eventId)
     const wasEnded = this.#ended.delete(delivery.eventId)
     if (outcome.result === 'delivered') {
       this.#failedAttempts = 0
-      this.#changes.deliver(delivery)
+      this.#changes.deliver(delivery, wasStored || wasOffered)
       if (!delivery.isTest) this.health = { failuresInRow: 0, lastSuccessAt: Date.now() }
       return
     }
@@ -180,6 +183,7 @@ export class Lane {
     const isDisabled = this.stream.status === 'disabled'
     // A crash from now on finds the deliveries under way as due: they are attempted again, under the same event id.
     const underWay = [...this.#underWay.values()].filter(({ eventId }) => !this.#stored.has(eventId))
+    for (const { eventId } of underWay) this.#offered.add(eventId)
     return {
       eventStreamId: this.stream.id,
       fence: this.claim.fence,

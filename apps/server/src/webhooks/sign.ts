@@ -9,13 +9,13 @@ import { createHmac, createSecretKey, type KeyObject } from 'node:crypto'
  */
 export function signatureHeaders(
   eventId: string,
-  body: string,
+  body: Uint8Array,
   keys: readonly KeyObject[],
   sentAt: number,
 ): Record<'webhook-id' | 'webhook-timestamp' | 'webhook-signature', string> {
   const timestamp = String(Math.floor(sentAt / 1_000))
   const signatures = keys.map(
-    key => `v1,${createHmac('sha256', key).update(`${eventId}.${timestamp}.${body}`).digest('base64')}`,
+    key => `v1,${createHmac('sha256', key).update(`${eventId}.${timestamp}.`).update(body).digest('base64')}`,
   )
   return { 'webhook-id': eventId, 'webhook-timestamp': timestamp, 'webhook-signature': signatures.join(' ') }
 }

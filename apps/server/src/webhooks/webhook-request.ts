@@ -16,12 +16,13 @@ export function webhookRequest(
   const { endpoint, authorization, key, previousKey } = preparedFor(stream)
   const keys = previousKey && now < previousKey.until ? [key, previousKey.key] : [key]
   // The event's JSON is an object with members: what comes behind the last one needs no parsing of those before.
-  const body = `${json.slice(0, -1)},"xstream":"${stream.id}"${isTest ? ',"xpurpose":"test"' : ''}}`
+  const end = Buffer.from(`,"xstream":"${stream.id}"${isTest ? ',"xpurpose":"test"' : ''}}`)
+  const body = Buffer.concat([json.subarray(0, -1), end])
   return { endpoint, headers: { ...authorization, ...signatureHeaders(eventId, body, keys, now) }, body }
 }
 
 interface Prepared {
-  readonly endpoint: string
+  readonly endpoint: URL
   readonly authorization: Readonly<Record<string, string>>
   readonly key: KeyObject
   readonly previousKey: { readonly key: KeyObject; readonly until: number } | null
@@ -36,7 +37,7 @@ function preparedFor(stream: EventStream): Prepared {
   const { webhook_endpoint, webhook_authorization, signing_secret, previous_signing_secret } =
     stream.destination.configuration
   const made = {
-    endpoint: webhook_endpoint,
+    endpoint: new URL(webhook_endpoint),
     authorization: authorizationHeader(webhook_authorization),
     key: signingKey(signing_secret),
     previousKey: previous_signing_secret

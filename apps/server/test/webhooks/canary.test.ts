@@ -32,7 +32,9 @@ async function startCanary(host: string, scheme = 'https') {
 
 const dialledIn = (endpoint: string, allowed: readonly string[]) => {
   const sender = createWebhookSender(createAddressGuard(allowed), { deadlineMs: 2_000 })
-  return sender.attempt({ endpoint, headers: {}, body: '{}' }).finally(() => sender.close())
+  return sender
+    .attempt({ endpoint: new URL(endpoint), headers: {}, body: Buffer.from('{}') })
+    .finally(() => sender.close())
 }
 
 describe('nothing on this machine is ever dialled', () => {

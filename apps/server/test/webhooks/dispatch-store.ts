@@ -94,7 +94,7 @@ export function describeDispatchStore(name: string, open: OpenStore): void {
 
     it('are written all or none', async () => {
       const { dispatch, id } = await openWithStream(open)
-      const broken = newDelivery(id, { json: null as unknown as string })
+      const broken = newDelivery(id, { json: null as unknown as Buffer })
       const pending = [newDelivery(id), broken].map(delivery => ({ delivery, dueAt: 1 }))
       await expect(
         dispatch.commit([changesOf(id, { cursor: 9 }), changesOf(id, { cursor: 9, pending })]),

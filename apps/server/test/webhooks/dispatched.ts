@@ -12,13 +12,8 @@ export const attempt = (seconds: number) => ({
 
 export function newDelivery(eventStreamId: string, given: Partial<Delivery> = {}): Delivery {
   const eventId = newId('evt_')
-  const json = JSON.stringify({
-    specversion: '1.0',
-    type: 'user.created',
-    source: '/t',
-    id: eventId,
-    data: { a: '🥐' },
-  })
+  const event = { specversion: '1.0', type: 'user.created', source: '/t', id: eventId, data: { a: '🥐' } }
+  const json = Buffer.from(JSON.stringify(event))
   const start = { eventStreamId, eventId, eventType: 'user.created', json, status: 'pending' } as const
   return { ...start, attempts: [], tries: 0, isTest: false, ...given }
 }

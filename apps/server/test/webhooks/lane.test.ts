@@ -115,4 +115,35 @@ describe('a lane', () => {
     expect(changes?.pending.map(({ delivery }) => delivery.eventId)).toEqual([second?.eventId])
     expect(changes?.pending.map(({ delivery }) => delivery.eventId)).not.toContain(first.eventId)
   })
+
+  it('has a delivery counted that ended before it was written, and removes nothing', async () => {
+    const open = await openLane()
+    const delivery = await started(open)
+    open.lane.settle(delivery, { result: 'delivered' }, Date.now(), delays)
+    expect(open.lane.takeChanges()).toMatchObject({
+      delivered: [],
+      pending: [],
+      counts: { successful: 1, failed: 0 },
+    })
+  })
+
+  it.each(['was written', 'was being written', 'could not be written'])(
+    'removes a delivery that ended when it %s',
+    async when => {
+      const open = await openLane()
+      const { stores, id, lane, commit } = open
+      const delivery = await started(open)
+      const changes = lane.takeChanges()
+      if (!changes) throw new Error('there is nothing to write')
+      if (when === 'was written') lane.confirmChanges(changes)
+      if (when === 'could not be written') lane.giveBackChanges()
+      else await stores.dispatch.commit([changes])
+      lane.settle(delivery, { result: 'delivered' }, Date.now(), delays)
+      if (when === 'was being written') lane.confirmChanges(changes)
+      expect(lane.unsettled).toEqual(new Set([delivery.eventId]))
+      await commit()
+      expect(await stores.dispatch.due(id, Date.now(), 10)).toEqual([])
+      expect(lane.isSettled).toBe(true)
+    },
+  )
 })

@@ -10,6 +10,10 @@ export async function attempt(endpoint: string): Promise<Outcome & { ms: number 
   const sender = createWebhookSender(createAddressGuard(['127.0.0.0/8', '::1/128']), { deadlineMs })
   onTestFinished(() => sender.close())
   const startedAt = performance.now()
-  const outcome = await sender.attempt({ endpoint, headers: { 'x-test': '1' }, body: '{}' })
+  const outcome = await sender.attempt({
+    endpoint: new URL(endpoint),
+    headers: { 'x-test': '1' },
+    body: Buffer.from('{}'),
+  })
   return { ...outcome, ms: performance.now() - startedAt }
 }

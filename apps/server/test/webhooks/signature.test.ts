@@ -104,7 +104,7 @@ describe('a delivery is signed', () => {
       eventStreamId: stream.id,
       eventId: newId('evt_'),
       eventType: 'user.created',
-      json: '{"a":1}',
+      json: Buffer.from('{"a":1}'),
       status: 'pending',
       attempts: [],
       tries: 0,
