@@ -82,4 +82,5 @@ async function start(): Promise<void> {
   process.on('SIGTERM', stop).on('SIGINT', stop)
   // Who reads this may send a signal at once.
   log.info({ base_url: baseUrl, documentation: `${baseUrl}/docs`, address }, 'started')
+  log.flush()
 }
