@@ -41,18 +41,11 @@ export function decodeUtf8(bytes: Uint8Array): string {
 function isDeeperThan(limit: number, json: Uint8Array): boolean {
   let depth = 0
   for (let index = 0; index < json.length; index++) {
-    switch (json[index]) {
-      case quote:
-        index = endOfString(json, index)
-        break
-      case openBracket:
-      case openBrace:
-        if (++depth > limit) return true
-        break
-      case closeBracket:
-      case closeBrace:
-        depth--
-    }
+    const byte = json[index] ?? 0
+    if (byte === quote) index = endOfString(json, index)
+    else if ((byte & bracketBits) === openBracket) {
+      if (++depth > limit) return true
+    } else if ((byte & bracketBits) === closeBracket) depth--
   }
   return false
 }
@@ -63,9 +56,9 @@ function endOfString(json: Uint8Array, start: number): number {
   return index
 }
 
-const [quote, backslash, openBracket, closeBracket, openBrace, closeBrace] = [
-  0x22, 0x5c, 0x5b, 0x5d, 0x7b, 0x7d,
-]
+const [quote, backslash, openBracket, closeBracket] = [0x22, 0x5c, 0x5b, 0x5d]
+/** A bracket and a brace differ in one bit. */
+const bracketBits = 0xdf
 
 function refuseUnstorable(value: unknown): void {
   if (typeof value === 'string') {

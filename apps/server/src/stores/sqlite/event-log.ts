@@ -13,8 +13,8 @@ import type { OffsetCodec } from '../../events/offset.ts'
 import type { Database } from './database.ts'
 import { transaction } from './transaction.ts'
 
-/** To insert so many events keeps the event loop for about 2 ms. What is committed waits for the disk together. */
-const groups = { enough: 200, atOnce: Number.POSITIVE_INFINITY }
+/** To insert so many events keeps the event loop for about 1 ms. What is committed waits for the disk together. */
+const groups = { enough: 100, atOnce: Number.POSITIVE_INFINITY }
 
 /**
  * The event log in SQLite. To open it begins an epoch, so one process alone may hold it open, which the lock on its folder
