@@ -7,6 +7,13 @@ const contract = { workspace: 'packages/contract-tests', test: 'test/server.test
 /** The document and the code, one without the other. */
 export const documentSabotages: readonly Sabotage[] = [
   {
+    breaks: 'An event may have happened on a day that does not exist.',
+    file: 'packages/contract/src/formats.ts',
+    before: '(?:0[1-9]|1\\d|2[0-8])',
+    after: '(?:0[1-9]|[12]\\d|3[01])',
+    noticedBy: { workspace: 'packages/contract', test: 'test/formats.test.ts' },
+  },
+  {
     breaks: 'A limit is changed in the document, and nowhere else.',
     file: 'openapi/event-streams/schemas/event-stream.yaml',
     before: 'maxLength: 128',

@@ -9,7 +9,7 @@ export const eventSabotages: readonly Sabotage[] = [
   {
     breaks: 'Anyone can make up an offset.',
     file: `${folder}/offset.ts`,
-    before: 'timingSafeEqual(mac(position), bytes.subarray(positionBytes)) ? position : null',
+    before: 'timingSafeEqual(Buffer.from(encode(position)), Buffer.from(offset)) ? position : null',
     after: 'position',
     noticedBy: start,
   },
@@ -80,8 +80,8 @@ export const eventSabotages: readonly Sabotage[] = [
   {
     breaks: 'A message is written over several lines.',
     file: 'packages/contract/src/event-stream.ts',
-    before: 'JSON.stringify(message))',
-    after: 'JSON.stringify(message, null, 1))',
+    before: 'JSON.stringify(message)}',
+    after: 'JSON.stringify(message, null, 1)}',
     noticedBy: { workspace: 'packages/contract', test: 'test/event-stream.test.ts' },
   },
   {

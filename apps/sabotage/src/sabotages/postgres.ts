@@ -13,6 +13,13 @@ export const postgresSabotages: readonly Sabotage[] = [
     noticedBy: { workspace, test: 'test/postgres/order.test.ts' },
   },
   {
+    breaks: 'An event that the log holds already is appended again.',
+    file: `${folder}/append-function.ts`,
+    before: '  IF known IS NOT NULL THEN RETURN; END IF;\n',
+    after: '',
+    noticedBy: { workspace, test: 'test/postgres/event-log.test.ts' },
+  },
+  {
     breaks: 'A node writes down deliveries of a stream that another one holds by now.',
     file: `${folder}/dispatch-statements.ts`,
     before: ' AND event_streams.fence = moved.fence',

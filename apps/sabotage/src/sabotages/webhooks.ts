@@ -8,6 +8,13 @@ const folder = 'apps/server/src/webhooks'
 /** Deliveries to the targets of event streams. */
 export const webhookSabotages: readonly Sabotage[] = [
   {
+    breaks: 'What was delivered while it was being written is delivered again after a restart.',
+    file: `${folder}/lane.ts`,
+    before: 'wasStored || wasOffered',
+    after: 'wasStored',
+    noticedBy: { workspace, test: 'test/webhooks/lane.test.ts' },
+  },
+  {
     breaks: 'A webhook may go to where clouds keep their metadata.',
     file: `${folder}/address-guard.ts`,
     before: "  '169.254.0.0/16', // link-local, where clouds keep their metadata services\n",

@@ -13,6 +13,12 @@ const appendEvents = 'SELECT * FROM append_events($1, $2, $3, $4, $5, $6, $7)'
 /** While the server commits one group, the next one is made ready, and waits there for the lock; more would only hold connections. */
 const groups = { enough: 100, atOnce: 2 }
 
+interface Keyed {
+  readonly event: NewEvent
+  /** Its idempotency key as one text. */
+  readonly key: string
+}
+
 /** An event of the batch whose key the log held: its place from 1 on, and the sequence, epoch and id of the first one. */
 type Known = readonly [place: number, sequence: number, epoch: number, id: string]
 
@@ -26,61 +32,64 @@ export function createAppend(
 ): EventLog['append'] {
   const { offsets, epochs, growth, nodeId } = parts
 
+  /** Appends events of different keys, but for those that the log holds already. */
+  async function appendNew(given: readonly Keyed[]) {
+    const { seen } = growth
+    const known = new Map<string, Known>()
+    for (;;) {
+      const fresh = given.filter(({ key }) => !known.has(key))
+      let time = 0
+      const [row] = await database.query(appendEvents, [
+        seen,
+        nodeId,
+        fresh.map(({ event }) => event.id).join('\n'),
+        fresh.map(({ event }) => event.type).join('\n'),
+        fresh.map(({ key }) => key).join('\n'),
+        fresh.map(({ event }) => (time = Math.max(time, event.acceptedAt))),
+        encodeLines(fresh.map(({ event }) => event.json)),
+      ])
+      const head = Number(row?.head)
+      if (head < seen) {
+        growth.lost(head)
+        throw new StoreError('The event log has gone back.')
+      }
+      const found = (row?.known ?? []) as Known[]
+      for (const one of found) known.set(fresh[one[0] - 1]?.key ?? '', one)
+      if (found.length === 0 || found.length === fresh.length) {
+        const appended = found.length === 0 ? fresh : []
+        return { known, appended, head, epoch: Number(row?.current_epoch), lastTime: Number(row?.last_time) }
+      }
+    }
+  }
+
   return groupCommit(async events => {
     if (events.length === 0) return []
-    const firsts = new Map<string, NewEvent>()
-    const keys = events.map(keyOf)
-    for (const [index, event] of events.entries()) {
-      const key = keys[index] ?? ''
-      if (!firsts.has(key)) firsts.set(key, event)
-    }
-    const batch = [...firsts.values()]
-    const { seen } = growth
-    const [row] = await database.query(appendEvents, [
-      seen,
-      nodeId,
-      batch.map(({ id }) => id).join('\n'),
-      batch.map(({ type }) => type).join('\n'),
-      [...firsts.keys()].join('\n'),
-      batch.map(({ acceptedAt }) => acceptedAt),
-      encodeLines(batch.map(({ json }) => json)),
-    ])
-    const head = Number(row?.head)
-    if (head < seen) {
-      growth.lost(head)
-      throw new StoreError('The event log has gone back.')
-    }
-    const epoch = Number(row?.current_epoch)
-    const known = new Map(((row?.known ?? []) as Known[]).map(one => [one[0], one]))
-    const entries: LogEntry[] = []
+    const given = events.map((event): Keyed => ({ event, key: keyOf(event) }))
+    const firsts = new Map<string, Keyed>()
+    for (const one of given) if (!firsts.has(one.key)) firsts.set(one.key, one)
+    const { known, appended, head, epoch, lastTime } = await appendNew([...firsts.values()])
     const places = new Map<string, Omit<Appended, 'duplicate'>>()
-    let acceptedAt = Number(row?.last_time)
-    for (const [index, [key, event]] of [...firsts].entries()) {
-      const there = known.get(index + 1)
-      if (there) {
-        places.set(key, {
-          eventId: there[3],
-          offset: offsets.encode({ epoch: there[2], sequence: there[1] }),
-        })
-        continue
-      }
+    for (const [key, [, sequence, ofEpoch, eventId]] of known)
+      places.set(key, { eventId, offset: offsets.encode({ epoch: ofEpoch, sequence }) })
+    let acceptedAt = lastTime
+    const entries = appended.map(({ event, key }, index): LogEntry => {
       const { id, type, json } = event
-      const sequence = head + entries.length + 1
+      const sequence = head + index + 1
       const offset = offsets.encode({ epoch, sequence })
       acceptedAt = Math.max(acceptedAt, event.acceptedAt)
-      entries.push({ sequence, id, type, acceptedAt, frame: encodeEventFrame(type, offset, json) })
       places.set(key, { eventId: id, offset })
-    }
+      return { sequence, id, type, acceptedAt, frame: encodeEventFrame(type, offset, json) }
+    })
     // Appended by an earlier run of the statement whose answer was lost: those who listen read it.
-    const isRepeated = batch.some(({ id }, index) => known.get(index + 1)?.[3] === id)
+    const isRepeated = [...known].some(([key, [, , , id]]) => firsts.get(key)?.event.id === id)
     if (entries.length > 0) {
       await epochs.know(epoch)
       growth.see(head + entries.length)
     }
     if (isRepeated) growth.tell([])
     else if (entries.length > 0) growth.tell(entries)
-    return events.map((event, index): Appended => {
-      const { eventId = '', offset = '' } = places.get(keys[index] ?? '') ?? {}
+    return given.map(({ event, key }): Appended => {
+      const { eventId = '', offset = '' } = places.get(key) ?? {}
       return { eventId, offset, duplicate: eventId !== event.id }
     })
   }, groups)
