@@ -16,7 +16,10 @@ export async function runGuard(folder: string, guard: Guard): Promise<Verdict> {
   const [cwd, args] =
     'check' in guard
       ? [folder, guard.check]
-      : [path.join(folder, guard.workspace), [vitest(folder), 'run', guard.test, ...only(guard.only)]]
+      : [
+          path.join(folder, guard.workspace),
+          [vitest(folder), 'run', '--bail=1', guard.test, ...only(guard.only)],
+        ]
   const child = spawn(process.execPath, args, {
     cwd,
     timeout: timeoutMs,
