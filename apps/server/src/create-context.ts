@@ -31,10 +31,7 @@ import { createWebhookSender } from './webhooks/attempt.ts'
 import { disableStream } from './webhooks/disable.ts'
 import { type Dispatcher, startDispatcher } from './webhooks/dispatcher.ts'
 
-/**
- * Lines of the log are written when they are so many bytes, or so old: each write wakes another thread, which under load would
- * cost as much as a fifth of a request.
- */
+/** Lines of the log are written when they are so many bytes, or so many milliseconds old: each write wakes another thread. */
 const [logBytes, logMs] = [8_192, 20]
 
 export interface StartedContext {
