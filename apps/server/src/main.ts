@@ -65,6 +65,8 @@ async function start(): Promise<void> {
     if (isStopping) process.exit(1)
     isStopping = true
     log.info({ signal }, 'stopping')
+    // Where nobody reads any more it is learned here: a write at the exit itself would be tried for ever.
+    log.flush()
     void stopWork()
     stopMetrics()
     server.close()
@@ -72,6 +74,7 @@ async function start(): Promise<void> {
     process.once('beforeExit', async () => {
       await close()
       log.info('stopped')
+      log.flush()
     })
     server.closeIdleConnections()
     // Connections that are still answering would otherwise stay for their keep-alive time, and the process with them.

@@ -66,6 +66,15 @@ describe.concurrent('at SIGTERM', { timeout: 40_000 }, () => {
     await vi.waitFor(() => expect(service.lines.at(-1)).toContain('"stopped"'))
   })
 
+  test('the service ends also where nobody reads its output any more', async context => {
+    const { service } = await start(context)
+    service.process.stdout?.destroy()
+    service.process.kill('SIGTERM')
+    const { code, seconds } = await secondsUntilExit(service)
+    expect(code).toBe(0)
+    expect(seconds).toBeLessThan(5)
+  })
+
   test('a request that does not end is cut, so that the service ends within 10 s all the same', async context => {
     const { service, token } = await start(context)
     using connection = new RawConnection(service)
