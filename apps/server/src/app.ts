@@ -6,7 +6,7 @@ import { answerProblem } from './http/answer-problem.ts'
 import { authenticate, requireScope } from './http/authorize.ts'
 import { readBody } from './http/body.ts'
 import { countRequests } from './http/count-requests.ts'
-import { limitTokenRequests } from './http/limit-token-requests.ts'
+import { createHeldMemory } from './http/held-memory.ts'
 import { matchOperation, requireOperation } from './http/match-operation.ts'
 import { publicPages } from './http/public-pages.ts'
 import { requestLog } from './http/request-log.ts'
@@ -36,8 +36,7 @@ export async function createApp(context: Context): Promise<Application> {
   app.use(requireOperation)
   app.use(requireScope)
   app.use(takeFromQuota(context))
-  app.use(readBody)
-  app.use(limitTokenRequests(context))
+  app.use(readBody(createHeldMemory()))
   app.use(...(await validateRequests(app, servedDocument(document, context.config, context.baseUrl))))
   app.use(runOperation(context))
   app.use(answerProblem(context.log))

@@ -1,7 +1,5 @@
+import { limits } from './limits.ts'
 import { Problem } from './problem.ts'
-
-/** `JSON.parse` takes 500,000 levels, at a tenth of which every recursive reader of the value overflows its stack. */
-const maxDepth = 64
 
 /**
  * A JSON text (RFC 8259) as a value, narrower than `JSON.parse`: valid UTF-8 without a byte order mark, at most 64 levels,
@@ -12,8 +10,8 @@ const maxDepth = 64
 export function parseJson(bytes: Uint8Array): unknown {
   const text = decodeUtf8(bytes)
   if (text.startsWith('\uFEFF')) throw new Problem('invalid_body', 'The body starts with a byte order mark.')
-  if (isDeeperThan(maxDepth, bytes))
-    throw new Problem('invalid_body', `The body is nested more than ${maxDepth} levels deep.`)
+  if (isDeeperThan(limits.jsonLevels, bytes))
+    throw new Problem('invalid_body', `The body is nested more than ${limits.jsonLevels} levels deep.`)
   let value: unknown
   try {
     value = JSON.parse(text)

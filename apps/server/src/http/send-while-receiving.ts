@@ -1,8 +1,7 @@
 import type { Response } from 'express'
+import { limits } from '../limits.ts'
 import { hasBody } from './body.ts'
-
-/** How long a caller may go on sending once it has its answer. */
-const graceMs = 2_000
+import { mostPieces } from './receive-body.ts'
 
 /**
  * Sends an error, and ends the connection where the request has not come in whole: its rest would be read as the next
@@ -18,7 +17,12 @@ export function sendWhileReceiving(res: Response, body: unknown): void {
   const text = JSON.stringify(body)
   res.type('json').set({ Connection: 'close', 'Content-Length': String(Buffer.byteLength(text)) })
   res.write(text)
-  const timer = setTimeout(end, graceMs)
+  const timer = setTimeout(end, 1_000 * limits.refusedRequestSeconds)
+  let pieces = 0
+  // What comes in tiny pieces is left in the socket: to throw it away would cost as much as to read it.
+  req.on('data', ({ length }: Uint8Array) => {
+    if (++pieces > mostPieces(length)) req.pause()
+  })
   req.once('end', end).once('close', end).resume()
 
   function end() {

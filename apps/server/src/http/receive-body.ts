@@ -1,0 +1,79 @@
+import type { Request } from 'express'
+import { limits } from '../limits.ts'
+import { Problem } from '../problem.ts'
+
+/**
+ * Receives the bytes of a body into one buffer, which grows as they come: a buffer for each piece would let a body of one-byte
+ * chunks hold a hundred times its size.
+ *
+ * @param hold asked before the buffer grows; where it says no, the body is refused
+ * @throws {Problem} `payload_too_large` as soon as that is known, `service_unavailable`, or `invalid_body`
+ */
+export function receiveBody(req: Request, hold: (bytes: number) => boolean): Promise<Uint8Array> {
+  const announced = Number(req.headers['content-length'] ?? limits.uncountedBodyBytes)
+  let buffer = Buffer.allocUnsafe(Math.min(announced, limits.uncountedBodyBytes))
+  let length = 0
+  return eachPiece(req, piece => {
+    const needed = length + piece.length
+    if (needed > buffer.length) {
+      const size = Math.min(Math.max(2 * buffer.length, needed), limits.requestBodyBytes)
+      if (!hold(size - buffer.length)) throw tooMuchHeld()
+      const larger = Buffer.allocUnsafeSlow(size)
+      buffer.copy(larger, 0, 0, length)
+      buffer = larger
+    }
+    buffer.set(piece, length)
+    length = needed
+  }).then(() => buffer.subarray(0, length))
+}
+
+/** Reads a body that nobody has a use for, so that its size is known before anything is done. @throws as `receiveBody` does */
+export function discardBody(req: Request): Promise<void> {
+  return eachPiece(req, () => {})
+}
+
+/** Calls `take` with each piece of a body that is within the limits, until the last one. */
+function eachPiece(req: Request, take: (piece: Uint8Array) => void): Promise<void> {
+  let bytes = 0
+  let pieces = 0
+  return new Promise((resolve, reject) => {
+    const onData = (piece: Uint8Array) => {
+      bytes += piece.length
+      try {
+        if (bytes > limits.requestBodyBytes) throw tooLarge()
+        if (++pieces > mostPieces(bytes)) throw tooManyPieces()
+        take(piece)
+      } catch (error) {
+        // The rest is read and thrown away by whoever answers.
+        req.off('data', onData)
+        reject(error)
+      }
+    }
+    req.on('data', onData)
+    req.once('end', resolve)
+    req.once('error', cause => {
+      reject(new Problem('invalid_body', 'The body ended before its announced length.', { cause }))
+    })
+  })
+}
+
+export function tooLarge(): Problem {
+  return new Problem('payload_too_large', 'The body is larger than 1 MB (1,048,576 bytes).')
+}
+
+/** Pieces in which so many bytes may come. */
+export function mostPieces(bytes: number): number {
+  return limits.requestBodyPieces + bytes / limits.requestBodyPieceBytes
+}
+
+function tooManyPieces(): Problem {
+  const least = limits.requestBodyPieceBytes
+  return new Problem(
+    'invalid_body',
+    `The body comes in too many pieces. Send chunks of ${least} bytes or more.`,
+  )
+}
+
+function tooMuchHeld(): Problem {
+  return new Problem('service_unavailable', 'Too many large bodies are being received. Try again.')
+}

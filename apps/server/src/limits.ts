@@ -1,0 +1,48 @@
+/**
+ * Every limit that is no setting. `docs/limits.md` says of each who meets it and what they get; a test compares the two.
+ * Names end with their unit where it is not a count.
+ */
+export const limits = {
+  /** The size of a request body, counted after chunk decoding. */
+  requestBodyBytes: 1_048_576,
+  /**
+   * The pieces in which a body may arrive: so many, and one more for each `requestBodyPieceBytes`. A piece of one byte costs the
+   * event loop as much as one of 64 KB.
+   */
+  requestBodyPieces: 4_096,
+  requestBodyPieceBytes: 64,
+  /** What strangers may make the service hold of bodies that are not complete yet. */
+  strangersBodiesBytes: 33_554_432,
+  /** The part of each body that does not count as held, so that a small request always finds room. */
+  uncountedBodyBytes: 4_096,
+  /** What all clients together may make the service hold: bodies until they are answered, and large answers until they are read. */
+  clientsMemoryBytes: 268_435_456,
+  /** What one client may make the service hold. */
+  clientMemoryBytes: 67_108_864,
+  /** Parameters of a form. */
+  formParameters: 100,
+  /** Client secrets that wait for their check, half of them of clients that do not exist. */
+  waitingSecrets: 500,
+  /** Clients whose last right secret is remembered. */
+  rememberedSecrets: 1_000,
+  /** Levels of nested JSON. `JSON.parse` takes 500,000, at a tenth of which every recursive reader overflows its stack. */
+  jsonLevels: 64,
+  /** Connections, at some 20 KB each: below the descriptors that systems allow. */
+  connections: 10_000,
+  /** Requests of one connection that wait for their answer. */
+  unansweredRequests: 16,
+  /** Time to send the head of a request. */
+  headSeconds: 10,
+  /** Time to send a whole request. */
+  requestSeconds: 30,
+  /** Time in which the rest of a refused request is thrown away, so that its sender can read the answer. */
+  refusedRequestSeconds: 2,
+  /** Time to read an answer, once it is complete. */
+  answerSeconds: 60,
+  /** Time without any progress on a connection that has a request or an answer under way. */
+  idleSeconds: 35,
+  /** Time between two requests on a connection. */
+  keepAliveSeconds: 5,
+  /** Bytes of a request's head. */
+  headBytes: 16_384,
+} as const
