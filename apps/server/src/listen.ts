@@ -2,34 +2,24 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import type { Application } from 'express'
 import { bind } from './bind.ts'
 import { answerWhileStarting } from './http/answer-while-starting.ts'
+import { boundConnections } from './http/connections.ts'
 import { originForm } from './http/origin-form.ts'
+import { limits } from './limits.ts'
 
 /** Node's defaults (60 s and 300 s) let a few slow senders hold a server. */
-const limits = {
-  headersTimeout: 10_000,
-  requestTimeout: 30_000,
+const serverOptions = {
+  headersTimeout: 1_000 * limits.headSeconds,
+  requestTimeout: 1_000 * limits.requestSeconds,
   connectionsCheckingInterval: 1_000,
-  maxHeaderSize: 16_384,
-  keepAliveTimeout: 5_000,
+  maxHeaderSize: limits.headBytes,
+  keepAliveTimeout: 1_000 * limits.keepAliveSeconds,
 }
-
-/**
- * Without this an answer that nobody reads holds its connection for ever; with it, for one to two times as long. It is more
- * than a request may take to come in, so that a late one still gets its 408. Event streams have a deadline of their own.
- */
-const idleMs = 35_000
 
 /** Of headers beyond a maximum Node drops the rest in silence, a second Authorization with them: their size is the limit. */
 const maxHeadersCount = 0
 
 /** A connection may ask as often as it likes: to open another one costs both sides more than to go on. */
 const maxRequestsPerSocket = 0
-
-/**
- * At some 20 KB each, about 200 MB when all are in use, and well below the descriptors that systems allow. What comes beyond
- * is closed at once, so that those who are connected, and the store, go on.
- */
-const maxConnections = 10_000
 
 /**
  * Binds the address, and answers 503 until it is given the app: the port is known before anything is built that names it.
@@ -39,17 +29,19 @@ const maxConnections = 10_000
 export async function listen(
   host: string,
   port: number,
-): Promise<{ server: Server; port: number; serve: (app: Application) => void }> {
-  const server = createServer(limits, answerWhileStarting)
-  server.timeout = idleMs
+): Promise<{ server: Server; port: number; serve: (app: Application, onCrowded: () => void) => void }> {
+  const server = createServer(serverOptions, answerWhileStarting)
+  // Without this an answer that nobody reads holds its connection until its deadline. Event streams have a deadline of their own.
+  server.timeout = 1_000 * limits.idleSeconds
   server.maxHeadersCount = maxHeadersCount
   server.maxRequestsPerSocket = maxRequestsPerSocket
-  server.maxConnections = maxConnections
   return {
     server,
     port: await bind(server, { host, port }, { host: 'HOST', port: 'PORT' }),
-    serve(app) {
+    serve(app, onCrowded) {
+      const connections = boundConnections(server, onCrowded)
       const answer: RequestListener = (req, res) => {
+        if (!connections.admit(res)) return
         req.url = originForm(req.url ?? '/')
         app(req, res)
       }

@@ -5,6 +5,7 @@ import { addressOf } from './bind.ts'
 import { readConfig } from './config.ts'
 import { ConfigError } from './config-error.ts'
 import { createContext } from './create-context.ts'
+import { limits } from './limits.ts'
 import { listen } from './listen.ts'
 import { serveMetrics } from './metrics/serve-metrics.ts'
 import { createOnceAMinute } from './once-a-minute.ts'
@@ -41,9 +42,12 @@ async function start(): Promise<void> {
     server.close()
     throw error
   })
-  serve(await createApp(context))
-
   const { log } = context
+  const isFirstThisMinute = createOnceAMinute()
+  serve(await createApp(context), () => {
+    if (isFirstThisMinute('crowded'))
+      log.warn({ connections: limits.connections }, 'connections are closed to make room: there are too many')
+  })
   const stopMetrics = await serveMetrics(config.admin, context)
   if (process.stdout.isTTY) {
     process.stdout.write(banner(baseUrl, newCredentials, config))
@@ -53,12 +57,6 @@ async function start(): Promise<void> {
       'the credentials of the first client are in this file',
     )
   }
-  const isFirstThisMinute = createOnceAMinute()
-  server.on('drop', () => {
-    if (isFirstThisMinute('drop'))
-      log.warn({ connections: server.maxConnections }, 'connections are refused: there are too many')
-  })
-
   let isStopping = false
   const stop = (signal: NodeJS.Signals) => {
     // The second signal is a person who will not wait.

@@ -28,8 +28,8 @@ export function publicPages({ baseUrl, checkStore, config, log }: Context): Requ
       throw new Problem('service_unavailable', 'The store does not answer. Try again.')
     }
   })
-  const json = () => JSON.stringify(document)
-  const yaml = () => stringify(document, { aliasDuplicateObjects: false })
+  const json = () => Buffer.from(JSON.stringify(document))
+  const yaml = () => Buffer.from(stringify(document, { aliasDuplicateObjects: false }))
   pages.get('/openapi.json', fixedPage('json', json, anyOrigin))
   pages.get('/openapi.yaml', fixedPage('application/yaml', yaml, anyOrigin))
   pages.get('/docs', referencePage)
@@ -58,10 +58,10 @@ const anyOrigin = { 'Access-Control-Allow-Origin': '*' }
 
 /**
  * What stays the same as long as the service runs: a caller loads it again only when its ETag has changed. It is made when
- * first asked for, since YAML alone would take a tenth of every start.
+ * first asked for, since YAML alone would take a tenth of every start; and as bytes, which all answers share.
  */
-function fixedPage(mediaType: string, make: () => string | Buffer, headers = {}): RequestHandler {
-  let made: { content: string | Buffer; etag: string } | undefined
+function fixedPage(mediaType: string, make: () => Buffer, headers = {}): RequestHandler {
+  let made: { content: Buffer; etag: string } | undefined
   return (_req, res) => {
     made ??= withTag(make())
     res
@@ -71,7 +71,7 @@ function fixedPage(mediaType: string, make: () => string | Buffer, headers = {})
   }
 }
 
-function withTag(content: string | Buffer) {
+function withTag(content: Buffer) {
   return { content, etag: `"${createHash('sha256').update(content).digest('base64url')}"` }
 }
 

@@ -1,0 +1,88 @@
+import type { Server, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+import type { Response } from 'express'
+import { limits } from '../limits.ts'
+
+/** How often unread answers are looked for. */
+const lookMs = 1_000
+
+/** Bounds what the connections of a server hold. */
+export interface Connections {
+  /**
+   * Counts a request that has come in, until its answer is read or given up.
+   *
+   * @returns false where its connection has too many, and is closed
+   */
+  admit(res: ServerResponse): boolean
+}
+
+/**
+ * Beyond the limit, each new connection closes the one that has waited longest for a request of a client. A stranger may open as
+ * many as it likes: a client that connects has the time of a whole round of connections to send its request.
+ *
+ * @param onCrowded called for each connection that is closed to make room
+ */
+export function boundConnections(server: Server, onCrowded: () => void): Connections {
+  /** Connections without a client's request, those that have waited longest first. */
+  const waiting = new Set<Socket>()
+  const unanswered = new WeakMap<Socket, Set<ServerResponse>>()
+  /** When answers were complete that are not read yet, the oldest first. */
+  const unread = new Map<ServerResponse, number>()
+  let open = 0
+
+  server.on('connection', socket => {
+    open++
+    socket.once('close', () => {
+      open--
+      waiting.delete(socket)
+    })
+    waiting.add(socket)
+    if (open > limits.connections) makeRoom()
+  })
+
+  function makeRoom(): void {
+    for (const socket of waiting) {
+      // It waits again once the client has its answers.
+      if (hasClient(unanswered.get(socket))) waiting.delete(socket)
+      else {
+        socket.destroy()
+        onCrowded()
+        return
+      }
+    }
+  }
+
+  const timer = setInterval(() => {
+    const latest = performance.now() - 1_000 * limits.answerSeconds
+    for (const [res, completedAt] of unread) {
+      if (completedAt > latest) return
+      res.destroy()
+    }
+  }, lookMs).unref()
+  server.once('close', () => clearInterval(timer))
+
+  return {
+    admit(res) {
+      const { socket } = res.req
+      const those = unanswered.get(socket) ?? new Set()
+      if (those.size === limits.unansweredRequests) {
+        socket.destroy()
+        return false
+      }
+      unanswered.set(socket, those.add(res))
+      res.once('prefinish', () => unread.set(res, performance.now()))
+      res.once('close', () => {
+        unread.delete(res)
+        those.delete(res)
+        // To the end of the line.
+        waiting.delete(socket)
+        if (!socket.destroyed) waiting.add(socket)
+      })
+      return true
+    },
+  }
+}
+
+function hasClient(responses: ReadonlySet<ServerResponse> = new Set()): boolean {
+  return [...responses].some(res => (res as Response).locals?.call?.caller !== undefined)
+}
