@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import type { AccessTokens } from './auth/access-token.ts'
 import type { KeyRing } from './auth/key-ring.ts'
 import type { KnownClients } from './auth/known-clients.ts'
+import type { SecretChecks } from './auth/secret-checks.ts'
 import type { VerifiedTokens } from './auth/verified-tokens.ts'
 import type { Config } from './config.ts'
 import type { Acceptance } from './events/acceptance.ts'
@@ -38,6 +39,7 @@ export interface Context
   readonly accessTokens: AccessTokens
   readonly verifiedTokens: VerifiedTokens
   readonly knownClients: KnownClients
+  readonly secretChecks: SecretChecks
   readonly checkpoints: Checkpoints
   /** How many results a page has when a request does not say; half of the most that it may have. */
   readonly defaultPageSize: number

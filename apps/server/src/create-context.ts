@@ -5,6 +5,7 @@ import { bootstrapClient, type NewCredentials } from './auth/bootstrap-client.ts
 import { startKeyRing } from './auth/key-ring.ts'
 import { createKnownClients } from './auth/known-clients.ts'
 import { followOutsideIssuer } from './auth/outside-issuer.ts'
+import { createSecretChecks } from './auth/secret-checks.ts'
 import { createVerifiedTokens } from './auth/verified-tokens.ts'
 import type { Config } from './config.ts'
 import type { Context } from './context.ts'
@@ -113,6 +114,7 @@ async function startOn(
         ? createVerifiedTokens(outside.keys, outside.profile)
         : createVerifiedTokens(keyRing, ownProfile(baseUrl)),
       knownClients: createKnownClients(stores.clients),
+      secretChecks: createSecretChecks(),
       checkpoints: createCheckpoints(keys.checkpoints),
       defaultPageSize: maxPageSize(config) / 2,
       connections: openConnections(config.events.maxConnectionsPerClient),

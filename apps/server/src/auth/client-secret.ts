@@ -1,15 +1,7 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
-import { fewAtOnce } from './few-at-once.ts'
 
-/**
- * libuv has four threads, and fsyncs need one: a flood of token requests must not keep publishers waiting. Those who wait for
- * a hash do so for 10 s at the most.
- */
-const derive = fewAtOnce(
-  promisify<string, Buffer, number, { N: number; r: number; p: number }, Buffer>(scrypt),
-  { atOnce: 2, maxWaiting: 500 },
-)
+const derive = promisify<string, Buffer, number, { N: number; r: number; p: number }, Buffer>(scrypt)
 const cost = { N: 16_384, r: 8, p: 1 }
 const hashBytes = 32
 
@@ -21,7 +13,8 @@ export function newSecret(): string {
 /** What is wrong with a secret that someone chose, as the end of a sentence; null when nothing is. */
 export function checkSecret(secret: string): string | null {
   // What is longer than a token request may hold could never be used.
-  return secret.length < 16 || secret.length > 1_024 ? 'must have 16 to 1,024 characters' : null
+  if (secret.length < 16 || secret.length > 1_024) return 'must have 16 to 1,024 characters'
+  return secret.includes('\0') ? 'must not hold a NUL character' : null
 }
 
 /** A salted scrypt hash (RFC 7914) of a secret, about 40 ms of another thread's time. */
@@ -31,14 +24,15 @@ export async function hashSecret(secret: string): Promise<string> {
   return `${salt.toString('base64url')}.${hash.toString('base64url')}`
 }
 
-const nobody = await hashSecret(newSecret())
+/** A hash of a secret that nobody has. */
+export const nobodysHash = await hashSecret(newSecret())
 
 /**
- * Whether `secret` is the one that was hashed. Without a hash (an unknown client) the answer is no, and takes as long, so
- * that time does not tell which clients exist.
+ * Whether `secret` is the one that was hashed. One with a NUL character is never right: scrypt pads short secrets with zeros, so
+ * it would take `secret` and `secret\0` for the same (RFC 2104, section 2).
  */
-export async function verifySecret(secret: string, secretHash: string = nobody): Promise<boolean> {
+export async function verifySecret(secret: string, secretHash: string): Promise<boolean> {
   const [salt = '', hash = ''] = secretHash.split('.')
   const given = await derive(secret, Buffer.from(salt, 'base64url'), hashBytes, cost)
-  return timingSafeEqual(given, Buffer.from(hash, 'base64url'))
+  return timingSafeEqual(given, Buffer.from(hash, 'base64url')) && !secret.includes('\0')
 }

@@ -39,18 +39,6 @@ export function readCredentials(
   )
 }
 
-/**
- * The client that a token request claims to come from, before anything about it is checked.
- *
- * @param body as it was parsed: any JSON, or the parameters of a form
- * @returns null where it names none
- */
-export function claimedClientId(body: unknown, authorization: string | undefined): string | null {
-  const { client_id } = Object(body) as { client_id?: unknown }
-  if (typeof client_id === 'string') return client_id
-  return (authorization !== undefined && readBasic(authorization)?.id) || null
-}
-
 /** Both parts are form-encoded before they are joined (RFC 6749, section 2.3.1). */
 function readBasic(authorization: string): ClientCredentials | null {
   const [, encoded = ''] = /^Basic +([A-Za-z0-9+/_=-]+)$/i.exec(authorization) ?? []
@@ -58,7 +46,8 @@ function readBasic(authorization: string): ClientCredentials | null {
   if (!id || secret.length === 0) return null
   try {
     const formDecode = (text: string) => decodeURIComponent(text.replaceAll('+', ' '))
-    return { id: formDecode(id), secret: formDecode(secret.join(':')) }
+    const credentials = { id: formDecode(id), secret: formDecode(secret.join(':')) }
+    return Object.values(credentials).some(text => text.includes('\0')) ? null : credentials
   } catch {
     return null
   }
