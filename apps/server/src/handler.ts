@@ -8,6 +8,10 @@ export interface Call {
   readonly caller: Caller | null
   /** The raw Authorization header, which the token endpoint alone reads. */
   readonly authorization: string | undefined
+  /** The network that the request comes from, by which strangers are told apart. */
+  readonly network: string
+  /** Notes for the log which client a token request claims to come from, where there is such a client. */
+  readonly claim: (clientId: string) => void
 }
 
 /** Operations that take the bytes of their body and validate it themselves, away from the event loop. */

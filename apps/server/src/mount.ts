@@ -2,6 +2,7 @@ import type { Request, RequestHandler, Response } from 'express'
 import type { Context } from './context.ts'
 import { handlers } from './generated/handlers.ts'
 import type { Call } from './handler.ts'
+import { networkOf } from './http/network-of.ts'
 import { type AnyReply, replySender } from './http/send-reply.ts'
 
 /** The last step of the pipeline: the operation's handler, and its reply as the response. */
@@ -12,7 +13,14 @@ export function runOperation(context: Context): RequestHandler {
     if (!operation) throw new Error('requireOperation has let a request without an operation pass')
     // The table's type pairs each handler with its own input and reply; which pair it is, only the request knows.
     const handler = handlers[operation.id] as unknown as AnyHandler
-    const call: Call = { caller, authorization: req.headersDistinct.authorization?.join() }
+    const call: Call = {
+      caller,
+      authorization: req.headersDistinct.authorization?.join(),
+      network: networkOf(req.socket.remoteAddress),
+      claim(clientId) {
+        res.locals.call.claimedClientId = clientId
+      },
+    }
     sendReply(operation.id, await handler(inputOf(req, res), context, call), res)
   }
 }

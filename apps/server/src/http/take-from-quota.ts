@@ -2,7 +2,7 @@ import type { Audience } from '@tenant-api/contract'
 import type { RequestHandler } from 'express'
 import type { Context } from '../context.ts'
 import { Problem } from '../problem.ts'
-import { retryAfter, setRateLimitHeaders, tooManyRequests } from './rate-limit-headers.ts'
+import { rateLimitHeaders, retryAfter, tooManyRequests } from '../rate-limit-headers.ts'
 
 /** The quota is for people and their scripts; the tenant's own services publish as fast as there are events. */
 const limitedAudience: Audience = '/api/v2/'
@@ -13,7 +13,8 @@ export function takeFromQuota({ quota }: Context): RequestHandler {
     const { caller, operation } = res.locals.call
     if (!quota || !caller || operation?.audience !== limitedAudience) return next()
     const state = await quota.take(caller.clientId)
-    setRateLimitHeaders(res, state)
+    // On whatever the answer will be, an error that comes later too.
+    for (const [name, value] of Object.entries(rateLimitHeaders(state))) res.setHeader(name, value)
     if (!state.isGranted) {
       const seconds = retryAfter(state.nextAt)
       const headers = { 'Retry-After': String(seconds) }

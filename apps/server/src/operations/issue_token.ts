@@ -1,37 +1,51 @@
-import { verifySecret } from '../auth/client-secret.ts'
+import type { Reply } from '@tenant-api/contract'
 import { tokensComeFrom } from '../auth/outside-issuer.ts'
 import { readAudience, readCredentials, readScopes, type TokenErrorCode } from '../auth/token-request.ts'
 import type { Handler } from '../handler.ts'
+import { rateLimitHeaders, retryAfter, tooManyRequests } from '../rate-limit-headers.ts'
+import type { RateLimitVerdict } from '../rate-limit-policies/rate-limits.ts'
 
 export const issue_token: Handler<'issue_token'> = async (
   { body },
-  { accessTokens, baseUrl, clients, config },
-  { authorization },
+  { accessTokens, baseUrl, clients, config, rateLimits, secretChecks },
+  { authorization, network, claim },
 ) => {
   if (config.outsideIssuer) return refuse('unsupported_grant_type', tokensComeFrom(config.outsideIssuer))
-  if (body.grant_type !== 'client_credentials') {
-    return refuse('unsupported_grant_type', 'The grant_type must be client_credentials.')
-  }
   const credentials = readCredentials(body, authorization)
   if ('error' in credentials) {
     if (credentials.error === 'invalid_client') return refuseClient(credentials.description)
     return refuse(credentials.error, credentials.description)
   }
   const found = await clients.find(credentials.id)
+  if (found) claim(found.id)
+  const arrival = await rateLimits?.arrive('oauth_authentication_api', {
+    id: credentials.id,
+    isKnown: found !== null,
+    isThirdParty: found?.isThirdParty ?? false,
+  })
+  if (arrival?.refused) return refuseMany(arrival.refused)
+  if (body.grant_type !== 'client_credentials') {
+    return refuse('unsupported_grant_type', 'The grant_type must be client_credentials.')
+  }
   // One that is disabled is as unknown as one that never was, in looks and in time.
   const client = found?.disabledAt === null ? found : null
-  const isAuthentic = await verifySecret(credentials.secret, client?.secretHash)
+  const isAuthentic = await secretChecks.isRight(client, { ...credentials, network })
   if (!client || !isAuthentic) return refuseClient('The client is unknown or its secret is wrong.')
 
+  const verdict = await arrival?.admit()
+  if (verdict?.refusal) return refuseMany(verdict)
+  const limitHeaders = verdict ? rateLimitHeaders(verdict) : {}
   const audience = readAudience(body.audience, baseUrl)
   const granted = audience && client.scopes[audience]
-  if (!granted) return refuse('invalid_target', 'The audience is unknown or not granted to the client.')
+  if (!granted)
+    return refuse('invalid_target', 'The audience is unknown or not granted to the client.', limitHeaders)
   const scopes = readScopes(granted, body.scope)
-  if (!scopes) return refuse('invalid_scope', 'A scope is unknown or not granted to the client.')
+  if (!scopes)
+    return refuse('invalid_scope', 'A scope is unknown or not granted to the client.', limitHeaders)
 
   return {
     status: 200,
-    headers: { 'Cache-Control': 'no-store' },
+    headers: { 'Cache-Control': 'no-store', ...limitHeaders },
     body: {
       access_token: await accessTokens.issue(client.id, audience, scopes),
       token_type: 'Bearer',
@@ -41,10 +55,10 @@ export const issue_token: Handler<'issue_token'> = async (
   }
 }
 
-function refuse(error: TokenErrorCode, error_description: string) {
+function refuse(error: TokenErrorCode, error_description: string, limitHeaders = {}) {
   return {
     status: 400,
-    headers: { 'Cache-Control': 'no-store' },
+    headers: { 'Cache-Control': 'no-store', ...limitHeaders },
     body: { error, error_description },
   } as const
 }
@@ -55,4 +69,17 @@ function refuseClient(error_description: string) {
     headers: { 'Cache-Control': 'no-store', 'WWW-Authenticate': 'Basic realm="token"' },
     body: { error: 'invalid_client', error_description },
   } as const
+}
+
+/** What a rate limit policy says to a request beyond its limit. */
+function refuseMany(verdict: RateLimitVerdict): Reply<'issue_token'> {
+  const headers = { 'Cache-Control': 'no-store', ...rateLimitHeaders(verdict) } as const
+  if (verdict.refusal !== 'block')
+    return { status: 302, headers: { ...headers, Location: verdict.refusal?.redirectUri ?? '' } }
+  const seconds = retryAfter(verdict.resetsAt)
+  return {
+    status: 429,
+    headers: { ...headers, 'Retry-After': seconds },
+    body: { error: 'too_many_requests', error_description: tooManyRequests(seconds) },
+  }
 }

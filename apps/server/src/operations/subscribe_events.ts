@@ -2,6 +2,7 @@ import { eventFilter } from '../events/log-page.ts'
 import type { TailedLog } from '../events/tailed-log.ts'
 import type { Handler } from '../handler.ts'
 import { problem } from '../problem.ts'
+import { rateLimitHeaders } from '../rate-limit-headers.ts'
 
 export const subscribe_events: Handler<'subscribe_events'> = async (
   { query, headers },
@@ -65,9 +66,7 @@ function tooManyConnections(limit: number) {
     ),
     headers: {
       'Retry-After': 1,
-      'X-RateLimit-Limit': limit,
-      'X-RateLimit-Remaining': 0,
-      'X-RateLimit-Reset': Math.ceil(Date.now() / 1_000) + 1,
+      ...rateLimitHeaders({ limit, remaining: 0, resetsAt: Date.now() + 1_000 }),
     },
   }
 }

@@ -8,8 +8,9 @@ export interface RateLimitCounters {
    * owes this over all of them.
    *
    * @param key of any length up to that of a client's id and a selector
+   * @param limit beyond it any count will do that is beyond it: such requests need not be counted one by one
    */
-  count(key: string): Promise<RateLimitCount>
+  count(key: string, limit: number): Promise<RateLimitCount>
 }
 
 export interface RateLimitCount {

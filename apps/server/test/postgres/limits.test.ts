@@ -5,13 +5,14 @@ const threeNodes = async () => {
   const { open } = await openNodes()
   return [await open(), await open(), await open()]
 }
+const noLimit = Number.POSITIVE_INFINITY
 const fifty = Array.from({ length: 50 }, (_, index) => index)
 
 it('of 50 requests at once over three nodes each count of a window is given out once, 20 times over', async () => {
   const nodes = await threeNodes()
   for (let round = 0; round < 20; round++) {
     const counted = await Promise.all(
-      fifty.map(index => nodes[index % 3]?.rateLimitCounters.count(`round-${round}`)),
+      fifty.map(index => nodes[index % 3]?.rateLimitCounters.count(`round-${round}`, noLimit)),
     )
     const counts = counted.map(one => one?.count ?? 0).toSorted((a, b) => a - b)
     expect(counts).toEqual(fifty.map(index => index + 1))
@@ -21,11 +22,41 @@ it('of 50 requests at once over three nodes each count of a window is given out 
 
 it('a window of a counter ends after a second, and another begins with the next request', async () => {
   const [one, two] = await threeNodes()
-  const first = await one?.rateLimitCounters.count('a')
+  const first = await one?.rateLimitCounters.count('a', noLimit)
   await expect
-    .poll(async () => (await two?.rateLimitCounters.count('a'))?.endsAt, { interval: 100, timeout: 3_000 })
+    .poll(async () => (await two?.rateLimitCounters.count('a', noLimit))?.endsAt, {
+      interval: 100,
+      timeout: 3_000,
+    })
     .not.toBe(first?.endsAt)
-  expect((await one?.rateLimitCounters.count('a'))?.count).toBe(2)
+  expect((await one?.rateLimitCounters.count('a', noLimit))?.count).toBe(2)
+})
+
+it('requests beyond a limit are refused from memory until their window ends', async () => {
+  const { open, writersOf } = await openNodes()
+  const { rateLimitCounters } = await open()
+  const { endsAt } = await rateLimitCounters.count('a', 1)
+  expect(await rateLimitCounters.count('a', 1)).toEqual({ count: 2, endsAt })
+  const before = await writersOf('rate_limit_counts')
+  for (let index = 0; index < 200; index++)
+    expect(await rateLimitCounters.count('a', 1)).toEqual({ count: 2, endsAt })
+  expect(await writersOf('rate_limit_counts')).toEqual(before)
+  const again = async () => (await rateLimitCounters.count('a', 1)).endsAt
+  await expect.poll(again, { interval: 100, timeout: 3_000 }).not.toBe(endsAt)
+})
+
+it('requests beyond a quota are refused from memory until its next token', async () => {
+  const { open, writersOf } = await openNodes()
+  const quota = (await open()).openQuota({ perSecond: 1, burst: 1 })
+  expect((await quota.take('a')).isGranted).toBe(true)
+  const refused = await quota.take('a')
+  const before = await writersOf('quota_buckets')
+  for (let index = 0; index < 200; index++) expect(await quota.take('a')).toEqual(refused)
+  expect(await writersOf('quota_buckets')).toEqual(before)
+  await expect
+    .poll(async () => (await quota.take('a')).isGranted, { interval: 50, timeout: 3_000 })
+    .toBe(true)
+  expect(Date.now()).toBeGreaterThanOrEqual(refused.nextAt - 50)
 })
 
 it('of 50 requests at once over three nodes a quota grants its burst, 20 times over', async () => {

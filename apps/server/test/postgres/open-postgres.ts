@@ -17,6 +17,10 @@ export async function openNodes(given: { url?: string; keys?: DerivedKeys } = {}
     url,
     keys,
     offsets,
+    /** What each row of a table was written by last: the same answer twice means that nothing was written between the two. */
+    async writersOf(table: string): Promise<unknown> {
+      return administer(url, `SELECT ctid::text, xmin::text FROM ${table} ORDER BY ctid`)
+    },
     /** One more node, closed at the end of the test if not earlier. */
     async open({
       leaseMs = 10_000,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { startWatchedService } from '../watched-service.ts'
 import { managePolicies } from './policies.ts'
-import { askForToken, knock } from './token-request.ts'
+import { askForToken, pretend } from './token-request.ts'
 
 const service = await startWatchedService({ RATE_LIMIT_POLICIES: 'on' })
 const policies = managePolicies(service, await service.token())
@@ -20,9 +20,9 @@ test.each([
   '%',
   'https://',
 ])('the client id %j is one like any other', async id => {
-  await expect.poll(async () => (await knock(service, id)).status).toBe(400)
+  await expect.poll(async () => (await pretend(service, id)).status).toBe(400)
   // Whoever was let through is counted: of the next two in one window one at least is refused.
-  const answers = await Promise.all([knock(service, id), knock(service, id), knock(service, id)])
+  const answers = await Promise.all([pretend(service, id), pretend(service, id), pretend(service, id)])
   expect(answers.map(({ status }) => status)).toContain(429)
 })
 

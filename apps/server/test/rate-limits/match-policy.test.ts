@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { matchPolicy, selectorsOf } from '../../src/rate-limit-policies/match-policy.ts'
+import {
+  matchPolicy,
+  ownCounter,
+  possibleMatches,
+  selectorsOf,
+} from '../../src/rate-limit-policies/match-policy.ts'
 import type { RateLimitPolicy } from '../../src/rate-limit-policies/rate-limit-policy.ts'
 
 const all = ['default', 'third_party_clients', 'cimd_clients', 'client_id:a', 'client_id:https://a.example/']
@@ -17,45 +22,44 @@ function policyFor(consumer_selector: string): RateLimitPolicy {
 }
 
 test.each([
-  { id: 'a', isThirdParty: false, selectors: all, policy: 'client_id:a', counter: 'client_id:a' },
-  { id: 'a', isThirdParty: true, selectors: all, policy: 'client_id:a', counter: 'client_id:a' },
+  { id: 'a', isThirdParty: false, selectors: all, policy: 'client_id:a' },
+  { id: 'a', isThirdParty: true, selectors: all, policy: 'client_id:a' },
   {
     id: 'https://a.example/',
     isThirdParty: true,
     selectors: all,
     policy: 'client_id:https://a.example/',
-    counter: 'client_id:https://a.example/',
   },
   {
     id: 'https://b.example/',
     isThirdParty: true,
     selectors: all,
     policy: 'cimd_clients',
-    counter: 'cimd_clients',
+    pool: 'cimd_clients',
   },
   {
     id: 'HTTPS://b.example/',
     isThirdParty: false,
     selectors: all,
     policy: 'cimd_clients',
-    counter: 'cimd_clients',
+    pool: 'cimd_clients',
   },
   {
     id: 'https://b.example/',
     isThirdParty: true,
     selectors: ['default', 'third_party_clients'],
     policy: 'third_party_clients',
-    counter: 'third_party_clients',
+    pool: 'third_party_clients',
   },
   {
     id: 'b',
     isThirdParty: true,
     selectors: all,
     policy: 'third_party_clients',
-    counter: 'third_party_clients',
+    pool: 'third_party_clients',
   },
-  { id: 'b', isThirdParty: false, selectors: all, policy: 'default', counter: 'default:b' },
-  { id: 'A', isThirdParty: false, selectors: all, policy: 'default', counter: 'default:A' },
+  { id: 'b', isThirdParty: false, selectors: all, policy: 'default' },
+  { id: 'A', isThirdParty: false, selectors: all, policy: 'default' },
   { id: 'http://b.example/', isThirdParty: false, selectors: all, policy: 'default' },
   { id: 'https://', isThirdParty: false, selectors: all, policy: 'default' },
   { id: 'xhttps://b.example/', isThirdParty: false, selectors: all, policy: 'default' },
@@ -64,11 +68,11 @@ test.each([
   { id: '', isThirdParty: false, selectors: all, policy: 'default' },
 ])(
   'of $selectors the client $id (third-party: $isThirdParty) is under $policy',
-  ({ id, isThirdParty, selectors, policy, counter = `default:${id}` }) => {
+  ({ id, isThirdParty, selectors, policy, pool = null }) => {
     for (const order of [selectors, selectors.toReversed()]) {
       const match = matchPolicy(order.map(policyFor), { id, isThirdParty })
       expect(match?.policy.consumer_selector).toBe(policy)
-      expect(match?.counterKey).toBe(counter)
+      expect(match?.pool).toBe(pool)
     }
   },
 )
@@ -79,8 +83,20 @@ test('a client that no policy selects is under none', () => {
   expect(matchPolicy([], { id: 'a', isThirdParty: true })).toBeNull()
 })
 
-test('a client in both groups is looked for under four selectors, the most particular one first', () => {
-  expect(selectorsOf({ id: 'https://a.example/', isThirdParty: true })).toEqual([
+test.each([
+  { id: 'a', selectors: all, possible: ['client_id:a'] },
+  { id: 'https://b.example/', selectors: all, possible: ['cimd_clients'] },
+  { id: 'b', selectors: all, possible: ['third_party_clients', 'default'] },
+  { id: 'b', selectors: ['third_party_clients'], possible: ['third_party_clients', undefined] },
+  { id: 'b', selectors: ['default'], possible: ['default'] },
+  { id: 'b', selectors: [], possible: [undefined] },
+])('of $selectors the client id $id alone may mean $possible', ({ id, selectors, possible }) => {
+  const matches = possibleMatches(selectors.map(policyFor), id)
+  expect(matches.map(match => match?.policy.consumer_selector)).toEqual(possible)
+})
+
+test('a client is looked for under four selectors, the most particular one first', () => {
+  expect(selectorsOf('https://a.example/')).toEqual([
     'client_id:https://a.example/',
     'cimd_clients',
     'third_party_clients',
@@ -89,6 +105,5 @@ test('a client in both groups is looked for under four selectors, the most parti
 })
 
 test('ids that are longer than any client can have take no more memory than the longest', () => {
-  const counter = matchPolicy([policyFor('default')], { id: 'a'.repeat(16_000), isThirdParty: false })
-  expect(counter?.counterKey.length).toBeLessThan(300)
+  expect(ownCounter('a'.repeat(16_000)).length).toBeLessThan(300)
 })

@@ -3,12 +3,13 @@ import { runInNewContext } from 'node:vm'
 import { expect, test, vi } from 'vitest'
 import { createMemoryCounters } from '../../src/rate-limit-policies/rate-limit-counters.ts'
 
+const noLimit = Number.POSITIVE_INFINITY
 setFlagsFromString('--expose-gc')
 const collectGarbage = runInNewContext('gc') as () => void
 
 test('of requests that come at once each has a count of its own', async () => {
   const counters = createMemoryCounters()
-  const counts = await Promise.all(Array.from({ length: 1_000 }, () => counters.count('a')))
+  const counts = await Promise.all(Array.from({ length: 1_000 }, () => counters.count('a', noLimit)))
   expect(counts.map(({ count }) => count)).toEqual(Array.from({ length: 1_000 }, (_, index) => index + 1))
   expect(new Set(counts.map(({ endsAt }) => endsAt)).size).toBeLessThan(1_000)
 })
@@ -20,7 +21,7 @@ test('a window begins with its first request and ends a second later, for each k
     const start = Date.now()
     const at = async (ms: number, key: string) => {
       vi.setSystemTime(start + ms)
-      const { count, endsAt } = await counters.count(key)
+      const { count, endsAt } = await counters.count(key, noLimit)
       return { count, endsAt: endsAt - start }
     }
     expect(await at(0, 'a')).toEqual({ count: 1, endsAt: 1_000 })
@@ -43,13 +44,13 @@ test('100,000 client ids, 10,000 in a second, leave nothing behind', async () =>
     }
     const before = heap()
     for (let second = 0; second < 10; second++) {
-      for (let index = 0; index < 10_000; index++) await counters.count(`client ${second} ${index}`)
+      for (let index = 0; index < 10_000; index++) await counters.count(`client ${second} ${index}`, noLimit)
       expect(vi.getTimerCount()).toBe(10_000)
       vi.advanceTimersByTime(1_000)
     }
     expect(vi.getTimerCount()).toBe(0)
     expect(heap() - before).toBeLessThan(2_000_000)
-    expect((await counters.count('client 0 0')).count).toBe(1)
+    expect((await counters.count('client 0 0', noLimit)).count).toBe(1)
   } finally {
     vi.useRealTimers()
   }
@@ -58,6 +59,6 @@ test('100,000 client ids, 10,000 in a second, leave nothing behind', async () =>
 test('the timers that forget counters keep no process alive', async () => {
   const timers = () => process.getActiveResourcesInfo().filter(name => name === 'Timeout').length
   const before = timers()
-  await createMemoryCounters().count('a')
+  await createMemoryCounters().count('a', noLimit)
   expect(timers()).toBe(before)
 })

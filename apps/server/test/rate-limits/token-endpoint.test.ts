@@ -5,7 +5,7 @@ import { expectTokenError } from '../http/refusal.ts'
 import type { Answer } from '../http/send.ts'
 import { managePolicies } from './policies.ts'
 import { startServiceWithClients } from './service-with-clients.ts'
-import { askForToken, knock, rateLimitOf } from './token-request.ts'
+import { askForToken, knock, pretend, rateLimitOf } from './token-request.ts'
 
 const cimd = ['https://a.example/client.json', 'https://b.example/client.json'] as const
 const thirdParty = ['partner-a', 'partner-b'] as const
@@ -57,18 +57,35 @@ describe('block', () => {
   })
 
   test('counts wrong secrets and whatever else is refused later', async () => {
+    const left: number[] = []
+    const count = async () => left.push(rateLimitOf(await ask('own'))?.remaining ?? Number.NaN)
+    await ask('own')
     await policies.create('client_id:own', block(10_000))
     for (const [wrong, status] of [
       [{ client_secret: 'wrong' }, 401],
       [{ audience: '/nothing/' }, 400],
       [{ scope: 'nothing' }, 400],
       [{ grant_type: 'password' }, 400],
-      [{ audience: '' }, 400],
     ] as const) {
-      const answer = await askForToken(service, { client_id: 'own', ...wrong })
-      expect(answer.status).toBe(status)
-      expect(rateLimitOf(answer), JSON.stringify(wrong)).toMatchObject({ limit: 10_000 })
+      await count()
+      expect((await askForToken(service, { client_id: 'own', ...wrong })).status).toBe(status)
+      await count()
     }
+    // A window may end at any time, and the count starts anew; where it did not, each request took one of it.
+    const steps = left.flatMap((now, index) => (index % 2 === 1 ? [(left[index - 1] ?? 0) - now] : []))
+    expect(steps.filter(step => step > 0)).toEqual(steps.filter(step => step > 0).map(() => 2))
+    expect(steps.filter(step => step > 0).length).toBeGreaterThan(1)
+  })
+
+  test('tells how the limit stands to those alone who have proved who they are', async () => {
+    await policies.create('client_id:own', block(10_000))
+    await policies.create('default', block(10_000))
+    for (const client_id of ['own', 'nobody']) {
+      const wrong = await askForToken(service, { client_id, client_secret: 'wrong' })
+      expect({ status: wrong.status, limit: rateLimitOf(wrong) }).toEqual({ status: 401, limit: null })
+      expect(rateLimitOf(await pretend(service, client_id))).toBeNull()
+    }
+    expect(rateLimitOf(await ask('own'))).toMatchObject({ limit: 10_000 })
   })
 
   test('holds for HTTP Basic as for the body', async () => {
@@ -128,10 +145,10 @@ describe('log', () => {
     const id = await policies.create('default', { action: 'log', limit: 0 })
     const secret = 'a-secret-in-the-wrong-place'
     let last = ''
+    expect(rateLimitOf(await ask('own'))).toMatchObject({ limit: 0, remaining: 0 })
     for (const client of ['own', 'partner-a', 'own', secret, 'partner-a', `${secret}-2`]) {
-      const answer = await knock(service, client)
+      const answer = await pretend(service, client)
       expect(answer.status).toBe(400)
-      expect(rateLimitOf(answer)).toMatchObject({ limit: 0, remaining: 0 })
       last = String(answer.headers['x-request-id'])
     }
     await lineOf(service, last)
@@ -177,7 +194,9 @@ describe('a policy', () => {
 
   test('holds for clients that do not exist, by their exact id', async () => {
     await policies.create('client_id:not-yet', block(0))
-    expect(await statusesOf('not-yet', 'not-yet2', 'Not-yet', 'not-ye')).toEqual([429, 400, 400, 400])
+    const ids = ['not-yet', 'not-yet2', 'Not-yet', 'not-ye']
+    const answers = await Promise.all(ids.map(id => pretend(service, id)))
+    expect(answers.map(({ status }) => status)).toEqual([429, 400, 400, 400])
   })
 
   test('for a group is found after one for the client, and before the default', async () => {
@@ -185,7 +204,27 @@ describe('a policy', () => {
     await policies.create('cimd_clients', block(10_000))
     await policies.create('third_party_clients', block(10_000))
     await policies.create(`client_id:${cimd[0]}`, block(0))
-    const forged = 'https://nobody.example/'
-    expect(await statusesOf(...cimd, ...thirdParty, 'own', forged)).toEqual([429, 400, 400, 400, 429, 400])
+    expect(await statusesOf(...cimd, ...thirdParty, 'own')).toEqual([429, 400, 400, 400, 429])
+  })
+
+  test('for a group is used up by its clients alone, and nobody learns which clients exist', async () => {
+    await policies.create('cimd_clients', block(2))
+    await policies.create('third_party_clients', block(3))
+    await policies.create('default', block(5))
+    const attack = async (id: string) => {
+      const answers = await Promise.all(Array.from({ length: 10 }, () => pretend(service, id)))
+      return new Set(answers.filter(({ status }) => status === 429).map(answer => rateLimitOf(answer)?.limit))
+    }
+    // A client that exists is refused by the same limit as one that does not.
+    for (const [known, unknown] of [
+      [cimd[0], 'https://nobody.example/'],
+      [thirdParty[0], 'nobody'],
+      ['own', 'nobody-else'],
+    ] as const) {
+      const [ofKnown, ofUnknown] = [await attack(known), await attack(unknown)]
+      expect(ofKnown.size).toBe(1)
+      expect(ofKnown).toEqual(ofUnknown)
+    }
+    expect(await statusesOf(cimd[1], thirdParty[1])).toEqual([400, 400])
   })
 })

@@ -3,8 +3,13 @@ import { credentials } from '@tenant-api/contract-tests/start-service'
 import { expect } from 'vitest'
 import { type Answer, send } from '../http/send.ts'
 
-/** Asks for a token as a client, with a grant that is refused as soon as nothing else stands against it: no secret is hashed. */
+/** Asks for a token as a client that proves who it is, for an audience that nobody has: 400 where no policy refuses it. */
 export async function knock(service: { baseUrl: string }, client_id: string): Promise<Answer> {
+  return askForToken(service, { client_id, audience: '/nothing/' })
+}
+
+/** Asks for a token in the name of a client without proving it, with a grant that nobody has: 400 where no policy refuses it. */
+export async function pretend(service: { baseUrl: string }, client_id: string): Promise<Answer> {
   return askForToken(service, { client_id, grant_type: 'password' })
 }
 

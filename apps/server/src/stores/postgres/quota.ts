@@ -1,6 +1,7 @@
-import type { Quota } from '../../quota/quota.ts'
+import type { Quota, QuotaState } from '../../quota/quota.ts'
 import { filledAt, type Rate } from '../../quota/token-bucket.ts'
 import type { Database } from './database.ts'
+import { ExpiringMap } from './expiring-map.ts'
 
 /** How often buckets that are full again, and so as good as none, are removed. */
 const sweepMs = 60_000
@@ -21,24 +22,32 @@ const sweep = `
     WHERE tokens + extract(epoch FROM clock_timestamp() - at) * $2::double precision > $1 + 1
     LIMIT 10000 FOR UPDATE SKIP LOCKED)`
 
-/** Quotas that all nodes share. */
+/**
+ * Quotas that all nodes share. A quota that is used up stays so until its next token: until then requests are refused from memory, so
+ * that a client that goes on asking locks and writes no row.
+ */
 export function createPostgresQuota(database: Database, rate: Rate): Quota & { stop(): void } {
   const { burst, perSecond } = rate
+  const usedUp = new ExpiringMap<QuotaState>()
   const timer = setInterval(() => {
     // The next time will do as well.
     database.query(sweep, [burst, perSecond]).catch(() => {})
   }, sweepMs).unref()
   return {
     async take(clientId) {
+      const known = usedUp.get(clientId)
+      if (known) return known
       const [row] = await database.query(take, [clientId, burst, perSecond])
       const bucket = { tokens: Number(row?.tokens), at: Number(row?.at) }
-      return {
+      const state = {
         isGranted: row?.is_granted === true,
         limit: burst,
         remaining: Math.floor(bucket.tokens),
         resetsAt: filledAt(bucket, burst, rate),
         nextAt: filledAt(bucket, 1, rate),
       }
+      if (!state.isGranted) usedUp.set(clientId, state, state.nextAt - bucket.at)
+      return state
     },
     stop: () => clearInterval(timer),
   }

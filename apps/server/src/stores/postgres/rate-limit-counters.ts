@@ -1,5 +1,6 @@
-import type { RateLimitCounters } from '../../rate-limit-policies/rate-limit-counters.ts'
+import type { RateLimitCount, RateLimitCounters } from '../../rate-limit-policies/rate-limit-counters.ts'
 import type { Database } from './database.ts'
+import { ExpiringMap } from './expiring-map.ts'
 
 /** How often counters whose window has ended are removed, a few at a time. */
 const sweepMs = 5_000
@@ -11,22 +12,31 @@ const count = `
   ON CONFLICT (key) DO UPDATE SET
     count = CASE WHEN window_of.ends_at > clock_timestamp() THEN window_of.count + 1 ELSE 1 END,
     ends_at = CASE WHEN window_of.ends_at > clock_timestamp() THEN window_of.ends_at ELSE excluded.ends_at END
-  RETURNING count, extract(epoch FROM ends_at) * 1000 AS ends_at`
+  RETURNING count, extract(epoch FROM ends_at) * 1000 AS ends_at,
+    extract(epoch FROM ends_at - clock_timestamp()) * 1000 AS ends_in`
 const sweep = `
   DELETE FROM rate_limit_counts WHERE key IN (
     SELECT key FROM rate_limit_counts WHERE ends_at < clock_timestamp() - interval '1 second'
     LIMIT 10000 FOR UPDATE SKIP LOCKED)`
 
-/** Counters that all nodes share. */
+/**
+ * Counters that all nodes share. What is over its limit stays so until its window ends: such requests are refused from memory, so that
+ * a client that asks too often costs the database no more than one that does not.
+ */
 export function createPostgresCounters(database: Database): RateLimitCounters & { stop(): void } {
+  const over = new ExpiringMap<RateLimitCount>()
   const timer = setInterval(() => {
     // The next time will do as well.
     database.query(sweep).catch(() => {})
   }, sweepMs).unref()
   return {
-    async count(key) {
+    async count(key, limit) {
+      const known = over.get(key)
+      if (known && known.count > limit) return known
       const [row] = await database.query(count, [key])
-      return { count: Number(row?.count), endsAt: Number(row?.ends_at) }
+      const counted = { count: Number(row?.count), endsAt: Number(row?.ends_at) }
+      if (counted.count > limit) over.set(key, counted, Number(row?.ends_in))
+      return counted
     },
     stop: () => clearInterval(timer),
   }

@@ -1,5 +1,3 @@
-import type { Response } from 'express'
-
 /** How a limit stands, for the three headers that tell of it. */
 export interface LimitState {
   readonly limit: number
@@ -8,11 +6,12 @@ export interface LimitState {
   readonly resetsAt: number
 }
 
-/** Sets the headers on whatever the answer will be, an error that comes later too. */
-export function setRateLimitHeaders(res: Response, { limit, remaining, resetsAt }: LimitState): void {
-  res.setHeader('X-RateLimit-Limit', limit)
-  res.setHeader('X-RateLimit-Remaining', remaining)
-  res.setHeader('X-RateLimit-Reset', Math.ceil(resetsAt / 1_000))
+export function rateLimitHeaders({ limit, remaining, resetsAt }: LimitState) {
+  return {
+    'X-RateLimit-Limit': limit,
+    'X-RateLimit-Remaining': remaining,
+    'X-RateLimit-Reset': Math.ceil(resetsAt / 1_000),
+  }
 }
 
 /** Whole seconds from now until a time in milliseconds, at least 1: `Retry-After` knows no parts of seconds. */

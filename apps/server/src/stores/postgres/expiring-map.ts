@@ -1,0 +1,29 @@
+/** Values that are good for a while, each for as long as it was said to be. Those that have expired go when others come. */
+export class ExpiringMap<Value> {
+  readonly #entries = new Map<string, { readonly value: Value; readonly until: number }>()
+
+  get(key: string): Value | undefined {
+    const entry = this.#entries.get(key)
+    if (entry && entry.until > performance.now()) return entry.value
+    this.#entries.delete(key)
+    return undefined
+  }
+
+  /** @param ms how long the value is good */
+  set(key: string, value: Value, ms: number): void {
+    const now = performance.now()
+    this.#entries.delete(key)
+    this.#entries.set(key, { value, until: now + ms })
+    // The oldest two at each step: those of the last moments are all that stays.
+    for (const [oldest, { until }] of [...firstTwo(this.#entries)])
+      if (until <= now) this.#entries.delete(oldest)
+  }
+}
+
+function* firstTwo<Entry>(entries: Iterable<Entry>): Generator<Entry> {
+  let count = 0
+  for (const entry of entries) {
+    if (count++ === 2) return
+    yield entry
+  }
+}
