@@ -27,6 +27,10 @@ export const limits = {
   rememberedSecrets: 1_000,
   /** Levels of nested JSON. `JSON.parse` takes 500,000, at a tenth of which every recursive reader overflows its stack. */
   jsonLevels: 64,
+  /** Places in the tail of the log at which subscribers share pages. */
+  sharedPages: 16,
+  /** Filters for which a shared page is joined into one buffer; others get its frames one by one. */
+  joinedFilters: 8,
   /** Connections, at some 20 KB each: below the descriptors that systems allow. */
   connections: 10_000,
   /** Requests of one connection that wait for their answer. */

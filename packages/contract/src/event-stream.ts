@@ -12,8 +12,12 @@ export type Frames<Message> = Uint8Array & { readonly [framed]: Message }
 
 /** Where the frames of an event stream go: one reader's socket. */
 export interface FrameSink<Message> {
-  /** @returns false when the reader has yet to take what was written: nothing more should be, until it has */
-  write(frames: Frames<Message>): boolean
+  /**
+   * Writes frames in their order, at once.
+   *
+   * @returns false when the reader has yet to take what was written: nothing more should be, until it has
+   */
+  write(frames: readonly Frames<Message>[]): boolean
   /** Ends the stream behind what was written. */
   end(): void
   /** Ends it at once. */

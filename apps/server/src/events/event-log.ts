@@ -37,12 +37,12 @@ export interface LogEntry {
 /** What a reader gets at once, in bytes of frames, but for the event that reaches it: each slow one holds as much in memory. */
 export const maxReadBytes = 131_072
 
-/** Consecutive events of the log, of which those that a reader is shown are joined. */
+/** Consecutive events of the log. */
 export interface FramePage {
   /** The sequence of the last event, shown or not. */
   readonly last: number
-  /** Null where none of them is shown. */
-  readonly frames: Frames<EventMessage> | null
+  /** The frames of those that the reader is shown, in order, joined or one by one. */
+  readonly frames: readonly Frames<EventMessage>[]
 }
 
 /** Retention has passed a reader: what follows its cursor is no longer kept. */

@@ -1,4 +1,5 @@
 import { type EventMessage, type Frames, joinFrames } from '@tenant-api/contract'
+import { limits } from '../limits.ts'
 import type { EventType, LogEntry } from './event-log.ts'
 
 /** The event types that a subscriber is shown. Subscribers with the same types share what is joined for one of them. */
@@ -17,10 +18,13 @@ export function eventFilter(types: readonly EventType[]): EventFilter {
  */
 export class LogPage {
   readonly entries: readonly LogEntry[]
-  readonly #joined = new Map<string, Frames<EventMessage> | null>()
+  readonly #joined = new Map<string, readonly Frames<EventMessage>[]>()
+  readonly #mayJoin: boolean
 
-  constructor(entries: readonly LogEntry[]) {
+  /** @param mayJoin whether others come to the same place */
+  constructor(entries: readonly LogEntry[], mayJoin = true) {
     this.entries = entries
+    this.#mayJoin = mayJoin
   }
 
   /** The sequence of the last event; null in a page without events. */
@@ -29,29 +33,33 @@ export class LogPage {
   }
 
   /**
-   * The frames of the events that a filter shows, or of all without one; null where it shows none.
+   * The frames of the events that a filter shows, or of all without one: joined for the first few filters, and for others one by
+   * one, as they stand in the tail. There are four million filters, and each joined page would be memory of its own.
    *
    * @param since events accepted before this time are not shown, in milliseconds since 1970
    */
-  frames(filter: EventFilter | null, since: number): Frames<EventMessage> | null {
-    if ((this.entries[0]?.acceptedAt ?? since) < since)
-      return joinShown(this.entries, filter?.types ?? null, since)
+  frames(filter: EventFilter | null, since: number): readonly Frames<EventMessage>[] {
+    const types = filter?.types ?? null
+    if (!this.#mayJoin || (this.entries[0]?.acceptedAt ?? since) < since)
+      return framesShown(this.entries, types, since)
     const key = filter?.key ?? ''
-    let joined = this.#joined.get(key)
-    if (joined === undefined) {
-      joined = joinShown(this.entries, filter?.types ?? null, since)
-      this.#joined.set(key, joined)
-    }
+    const known = this.#joined.get(key)
+    if (known) return known
+    const shown = framesShown(this.entries, types, since)
+    if (this.#joined.size === limits.joinedFilters) return shown
+    const joined = shown.length > 1 ? [joinFrames(shown)] : shown
+    this.#joined.set(key, joined)
     return joined
   }
 }
 
-/** The frames of those of the types, or of all, accepted at or after `since`; null where there are none. */
-export function joinShown(
+/** The frames of those of the types, or of all, accepted at or after `since`. */
+export function framesShown(
   entries: readonly LogEntry[],
   types: ReadonlySet<EventType> | null,
   since: number,
-): Frames<EventMessage> | null {
-  const shown = entries.filter(({ type, acceptedAt }) => acceptedAt >= since && (types?.has(type) ?? true))
-  return shown.length === 0 ? null : joinFrames(shown.map(({ frame }) => frame))
+): readonly Frames<EventMessage>[] {
+  return entries
+    .filter(({ type, acceptedAt }) => acceptedAt >= since && (types?.has(type) ?? true))
+    .map(({ frame }) => frame)
 }

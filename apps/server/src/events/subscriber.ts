@@ -45,7 +45,9 @@ export class Subscriber {
   /** Until it has caught up, a slow reader gets small pages: what it is given it may hold in memory for long, and alone. */
   #isSlow = false
   #isReading = false
-  #isOver = false
+  /** When the stream was ended, in milliseconds since 1970; its last bytes may still be on their way. */
+  #endedAt: number | null = null
+  #isGone = false
 
   constructor(
     log: TailedLog,
@@ -83,10 +85,10 @@ export class Subscriber {
     this.pump()
   }
 
-  /** The socket is closed. */
+  /** The socket is closed: only now does the stream hold nothing any more, whoever ended it. */
   gone(): void {
-    if (this.#isOver) return
-    this.#isOver = true
+    if (this.#isGone) return
+    this.#isGone = true
     this.#options.onEnd()
   }
 
@@ -96,8 +98,9 @@ export class Subscriber {
    * @param now milliseconds since 1970
    */
   tick(now: number, { heartbeatMs, stalledMs }: { heartbeatMs: number; stalledMs: number }): void {
-    if (this.#blockedSince !== null) {
-      if (now - this.#blockedSince >= stalledMs) this.#sink.destroy()
+    const waitsSince = this.#endedAt ?? this.#blockedSince
+    if (waitsSince !== null) {
+      if (now - waitsSince >= stalledMs) this.#sink.destroy()
     } else if (now >= this.#options.endsAt) {
       this.end(
         'connection_timeout',
@@ -117,19 +120,23 @@ export class Subscriber {
   /** Ends the stream with a message by whose offset it is resumed. */
   end(code: ErrorMessage['error']['code'], message: string): void {
     if (this.#isOver) return
+    this.#endedAt = Date.now()
     const offset = this.#log.offsetOf(this.#sequence)
-    this.#sink.write(encodeFrame({ type: 'error', offset, error: { code, message } }))
+    this.#sink.write([encodeFrame({ type: 'error', offset, error: { code, message } })])
     this.#sink.end()
-    this.gone()
+  }
+
+  get #isOver(): boolean {
+    return this.#isGone || this.#endedAt !== null
   }
 
   #send({ last, frames }: FramePage): void {
     this.#sequence = last
-    if (frames) this.#write(frames)
+    if (frames.length > 0) this.#write(frames)
   }
 
   #sendOffset(): void {
-    this.#write(encodeFrame({ type: 'offset-only', offset: this.#log.offsetOf(this.#sequence) }))
+    this.#write([encodeFrame({ type: 'offset-only', offset: this.#log.offsetOf(this.#sequence) })])
   }
 
   #write(frames: Parameters<FrameSink<SubscriptionMessage>['write']>[0]): void {

@@ -7,8 +7,8 @@ import type { TailedLog } from './tailed-log.ts'
 const tickMs = 250
 /** A client that is disabled beside a running service is to be refused within 5 s, and so are the streams it has open. */
 const rightMs = 2_000
-/** Subscribers that are served before others have their turn: about 2 ms of writes. */
-const chunk = 250
+/** How long subscribers are served before others have their turn, in milliseconds, and how many between two looks at the clock. */
+const [turnMs, chunk] = [4, 25]
 
 /** All who follow the log at this node. */
 export interface Subscribers {
@@ -50,7 +50,8 @@ export function createSubscribers(
   }
 
   function pumpSome(waiting: SetIterator<Subscriber>): void {
-    for (let served = 0; served < chunk; served++) {
+    const end = performance.now() + turnMs
+    for (let served = 0; served % chunk !== 0 || performance.now() < end; served++) {
       const { value, done } = waiting.next()
       if (done) {
         isPumping = false

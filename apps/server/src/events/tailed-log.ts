@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
+import { limits } from '../limits.ts'
 import { type EventLog, type LogEntry, maxReadBytes } from './event-log.ts'
-import { joinShown, LogPage } from './log-page.ts'
+import { framesShown, LogPage } from './log-page.ts'
 
 /** What the tail keeps in memory, in bytes of frames. */
 const maxBytes = 4_194_304
@@ -71,11 +72,11 @@ export async function withTail(log: EventLog, logger: Logger): Promise<TailedLog
     if (sequence >= head) return atHead
     const index = sequence + 1 - (entries[0]?.sequence ?? head + 1)
     if (index < 0) return null
-    let page = pages.get(sequence)
-    if (!page) {
-      page = new LogPage(within(maxPageBytes, entries.slice(index, index + pageSize)))
-      pages.set(sequence, page)
-    }
+    const known = pages.get(sequence)
+    if (known) return known
+    const isShared = pages.size < limits.sharedPages
+    const page = new LogPage(within(maxPageBytes, entries.slice(index, index + pageSize)), isShared)
+    if (isShared) pages.set(sequence, page)
     return page
   }
 
@@ -91,7 +92,7 @@ export async function withTail(log: EventLog, logger: Logger): Promise<TailedLog
       if (!page) return log.readFrames(sequence, limit, types, since)
       const entries = within(maxReadBytes, page.entries.slice(0, limit))
       const last = entries.at(-1)?.sequence
-      return last === undefined ? null : { last, frames: joinShown(entries, types, since) }
+      return last === undefined ? null : { last, frames: framesShown(entries, types, since) }
     },
     onGrowth(listener) {
       listeners.add(listener)

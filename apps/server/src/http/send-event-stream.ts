@@ -9,8 +9,15 @@ export function sendEventStream<Message>(stream: FrameStream<Message>, res: Resp
   res.write(`:connected\nretry: ${Math.round(retryMs * (1 + Math.random() / 2))}\n\n`)
   const { socket, chunkedEncoding } = res
   stream.open({
-    // Behind an earlier answer on the same connection there is no socket yet; HTTP/1.0 has no chunks.
-    write: frames => (socket && chunkedEncoding ? socket.write(chunkOf(frames)) : res.write(frames)),
+    write(frames) {
+      // Behind an earlier answer on the same connection there is no socket yet; HTTP/1.0 has no chunks.
+      if (!socket || !chunkedEncoding) return frames.map(one => res.write(one)).at(-1) ?? true
+      // Corked, they go out in one system call.
+      socket.cork()
+      const takes = frames.map(one => socket.write(chunkOf(one))).at(-1) ?? true
+      socket.uncork()
+      return takes
+    },
     end: () => res.end(),
     destroy: () => res.destroy(),
     onDrain(listener) {

@@ -1,9 +1,11 @@
-import { type FrameSink, type FrameStream, joinFrames, type SubscriptionMessage } from '@tenant-api/contract'
+import { type FrameStream, type Frames, joinFrames, type SubscriptionMessage } from '@tenant-api/contract'
 
 /** The socket of one reader, as a subscriber sees it: it takes what is written, or not, as a test wants. */
 export interface Reader {
   /** What has been written so far, frame by frame. */
   readonly frames: readonly string[]
+  /** The bytes of memory that the socket was given, each of them once however often it was given. */
+  readonly buffers: ReadonlySet<ArrayBufferLike>
   /** The publishers' ids of the events among them. */
   readonly ids: readonly string[]
   readonly isEnded: boolean
@@ -17,7 +19,7 @@ export interface Reader {
 
 /** @param isClosed whether the connection is gone before the stream opens */
 export function openReader(stream: FrameStream<SubscriptionMessage>, { isClosed = false } = {}): Reader {
-  const chunks: Parameters<FrameSink<SubscriptionMessage>['write']>[0][] = []
+  const chunks: Frames<SubscriptionMessage>[] = []
   let takes = !isClosed
   let isEnded = false
   let cuts = 0
@@ -26,7 +28,7 @@ export function openReader(stream: FrameStream<SubscriptionMessage>, { isClosed 
   const framesOf = () => Buffer.from(joinFrames(chunks)).toString().split('\n\n').slice(0, -1)
   stream.open({
     write(frames) {
-      chunks.push(frames)
+      chunks.push(...frames)
       return takes
     },
     end() {
@@ -46,6 +48,9 @@ export function openReader(stream: FrameStream<SubscriptionMessage>, { isClosed 
   return {
     get frames() {
       return framesOf()
+    },
+    get buffers() {
+      return new Set(chunks.map(({ buffer }) => buffer))
     },
     get ids() {
       return framesOf().flatMap(frame => /"user_id":"([^"]+)"/.exec(frame)?.[1] ?? [])

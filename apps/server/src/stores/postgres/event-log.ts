@@ -1,4 +1,4 @@
-import { type EventMessage, encodeEventFrame, type Frames, joinFrames } from '@tenant-api/contract'
+import { encodeEventFrame, joinFrames } from '@tenant-api/contract'
 import {
   CursorExpiredError,
   type EventLog,
@@ -105,8 +105,8 @@ export async function createPostgresEventLog(
       await seeRows(rows, sequence)
       const last = rows.at(-1)
       if (!last) return null
-      const frames: Frames<EventMessage>[] = rows.filter(({ json }) => json !== null).map(frameOf)
-      return { last: Number(last.sequence), frames: frames.length === 0 ? null : joinFrames(frames) }
+      const frames = rows.filter(({ json }) => json !== null).map(frameOf)
+      return { last: Number(last.sequence), frames: frames.length === 0 ? [] : [joinFrames(frames)] }
     },
     head: readHead,
     async sequenceBefore(time) {

@@ -148,7 +148,7 @@ export function createSqliteEventLog(database: Database, offsets: OffsetCodec): 
       if (sequence < floor) throw expired()
       const last = sequence + countWithin(maxReadBytes, sequence, Math.min(limit, head - sequence))
       const row = selectFrames.get({ sequence, last, since, types: types && JSON.stringify([...types]) })
-      return { last, frames: (row?.frames ?? null) as Frames<EventMessage> | null }
+      return { last, frames: row?.frames ? [row.frames as Uint8Array as Frames<EventMessage>] : [] }
     },
     async head() {
       return head

@@ -58,7 +58,7 @@ export function describeEventFrames(name: string, open: OpenStore): void {
               ({ type, acceptedAt }) => acceptedAt >= since && (!shown || shown.some(one => one === type)),
             )
             const joined = Buffer.concat(wanted.map(({ frame }) => frame)).toString()
-            expect(page.frames ? Buffer.from(page.frames).toString() : '').toBe(joined)
+            expect(Buffer.concat(page.frames).toString()).toBe(joined)
             sequence = page.last
           }
           expect(sequence).toBe(400)
