@@ -46,6 +46,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
       retryDelays: delays('WEBHOOK_RETRY_DELAYS', '1,5,30,300,1800'),
       timeoutSeconds: integer('WEBHOOK_TIMEOUT_SECONDS', 15, { min: 1, max: 300 }),
       allowedCidrs: cidrs('WEBHOOK_ALLOWED_CIDRS', ''),
+      forbiddenCidrs: cidrs('WEBHOOK_FORBIDDEN_CIDRS', ''),
     },
     deliveriesRetentionSeconds: integer('DELIVERIES_RETENTION_SECONDS', 2_592_000, {
       min: 1,

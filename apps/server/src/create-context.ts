@@ -80,7 +80,7 @@ async function startOn(
     }),
     metrics,
   )
-  const addressGuard = createAddressGuard(config.webhooks.allowedCidrs)
+  const addressGuard = createAddressGuard(config.webhooks.allowedCidrs, config.webhooks.forbiddenCidrs)
   const sender = createWebhookSender(addressGuard, { deadlineMs: config.webhooks.timeoutSeconds * 1_000 })
   const dispatcher: Dispatcher = await startDispatcher({
     events,

@@ -76,7 +76,10 @@ test.each([
     '10.0.0.0/8/8',
     '10.0.0.0/-1',
     'all',
-  ].map(WEBHOOK_ALLOWED_CIDRS => ({ names: 'WEBHOOK_ALLOWED_CIDRS', env: { WEBHOOK_ALLOWED_CIDRS } })),
+  ].flatMap(cidr => [
+    { names: 'WEBHOOK_ALLOWED_CIDRS', env: { WEBHOOK_ALLOWED_CIDRS: cidr } },
+    { names: 'WEBHOOK_FORBIDDEN_CIDRS', env: { WEBHOOK_FORBIDDEN_CIDRS: cidr } },
+  ]),
   ...[
     '50',
     '50,',

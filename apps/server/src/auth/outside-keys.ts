@@ -60,8 +60,9 @@ export function followOutsideKeys(url: string, algorithms: readonly string[], lo
 
   return {
     algorithms,
+    // None once the keys are too old: what they have verified is no longer good either.
     get version() {
-      return keys
+      return usable()
     },
     async find(header, token) {
       if (!usable()) await refresh(retryMs)

@@ -44,6 +44,7 @@ const forbidden = blockList([
   '10.0.0.0/8', // private
   '100.64.0.0/10', // carrier-grade NAT
   '127.0.0.0/8', // loopback
+  '168.63.129.16/32', // the host's services of a large cloud (Azure's wire server), in public space
   '169.254.0.0/16', // link-local, where clouds keep their metadata services
   '172.16.0.0/12', // private
   '192.0.0.0/24', // IETF protocol assignments
@@ -68,14 +69,25 @@ const forbidden = blockList([
 /** Of IPv6, only this is global unicast (RFC 4291, section 2.4): loopback, link-local, unique local, NAT64 lie outside. */
 const globalUnicast = blockList(['2000::/3'])
 
-/** @param allowedCidrs blocks that the operator lets webhooks reach although they are not public */
-export function createAddressGuard(allowedCidrs: readonly string[]): AddressGuard {
+/**
+ * @param allowedCidrs blocks that the operator lets webhooks reach although they are not public
+ * @param forbiddenCidrs blocks that webhooks may not reach, whatever else is said of them
+ */
+export function createAddressGuard(
+  allowedCidrs: readonly string[],
+  forbiddenCidrs: readonly string[] = [],
+): AddressGuard {
   const allowed = blockList(allowedCidrs)
-  const allowsPlain = (address: string) => contains(allowed, withoutMapping(address))
+  const forbiddenByOperator = blockList(forbiddenCidrs)
+  const allowsPlain = (address: string) => {
+    const judged = withoutMapping(address)
+    return contains(allowed, judged) && !contains(forbiddenByOperator, judged)
+  }
   const allows = (address: string) => {
     const judged = withoutMapping(address)
     if (allowsPlain(judged)) return true
-    if (isIP(judged) === 0 || contains(forbidden, judged)) return false
+    if (isIP(judged) === 0 || contains(forbidden, judged) || contains(forbiddenByOperator, judged))
+      return false
     return !isIPv6(judged) || contains(globalUnicast, judged)
   }
   return { allows, allowsPlain, allowsSomePlain: allowedCidrs.length > 0 }

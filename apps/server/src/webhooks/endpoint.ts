@@ -29,7 +29,9 @@ export function endpointFault(endpoint: string, guard: AddressGuard, ownOrigin: 
     return isPlain && !guard.allowsSomePlain ? 'must be https, as WEBHOOK_ALLOWED_CIDRS is empty' : null
   if (isPlain && !guard.allowsPlain(address))
     return 'must be https, or an address inside WEBHOOK_ALLOWED_CIDRS'
-  return guard.allows(address) ? null : 'is not a public address, nor inside WEBHOOK_ALLOWED_CIDRS'
+  return guard.allows(address)
+    ? null
+    : 'must be a public address or inside WEBHOOK_ALLOWED_CIDRS, and outside WEBHOOK_FORBIDDEN_CIDRS'
 }
 
 /** The IP address that a URL's host is written as; null where it is a name. */

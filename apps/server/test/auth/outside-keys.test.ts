@@ -1,6 +1,8 @@
 import pino from 'pino'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { ownProfile } from '../../src/auth/access-token.ts'
 import { followOutsideKeys } from '../../src/auth/outside-keys.ts'
+import { createVerifiedTokens } from '../../src/auth/verified-tokens.ts'
 import { Problem } from '../../src/problem.ts'
 import { startOutsideIssuer } from './outside-issuer-server.ts'
 
@@ -117,6 +119,23 @@ test('while the issuer is away, known keys go on for an hour, and an unknown one
   await issuer.restart()
   vi.advanceTimersByTime(second)
   expect(await lookUp('one')).toBe('found')
+})
+
+test('a token that was verified before is no longer taken once its keys are too old', async () => {
+  const { issuer, follow } = await open()
+  const { keys } = follow()
+  const token = await issuer.sign('one')
+  const profile = { ...ownProfile(issuer.issuer), requiredClaims: [] }
+  const verified = createVerifiedTokens(keys, profile)
+  expect(await verified.verify(token)).toMatchObject({ clientId: 'app' })
+  await issuer.stop()
+  vi.advanceTimersByTime(59 * minute)
+  expect(await verified.verify(token)).toMatchObject({ clientId: 'app' })
+  vi.advanceTimersByTime(minute)
+  await expect(verified.verify(token)).rejects.toMatchObject({ errorCode: 'service_unavailable' })
+  await issuer.restart()
+  vi.advanceTimersByTime(second)
+  expect(await verified.verify(token)).toMatchObject({ clientId: 'app' })
 })
 
 test.each([

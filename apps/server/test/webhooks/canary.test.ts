@@ -15,6 +15,10 @@ const lenient = await manageStreams(
   await startWatchedService({ ...quickWebhooks, WEBHOOK_ALLOWED_CIDRS: '127.9.9.9/32' }),
 )
 
+const strict = await manageStreams(
+  await startWatchedService({ ...quickWebhooks, WEBHOOK_FORBIDDEN_CIDRS: '127.0.0.0/16,8.8.8.0/24' }),
+)
+
 const open = await manageStreams(await startWatchedService(quickWebhooks))
 
 const forbidden = 'The endpoint has no address that may be dialled.'
@@ -45,6 +49,23 @@ describe('nothing on this machine is ever dialled', () => {
     const [delivery] = await careful.historyOf(id, 1)
     expect(delivery?.attempts.map(({ error_message }) => error_message)).toEqual(Array(3).fill(forbidden))
     expect(canary.connections).toBe(0)
+  })
+
+  it('by a name or an address that the operator has forbidden, though another setting allows it', async () => {
+    const canary = await startCanary('127.0.0.1', 'http')
+    const { id } = await strict.create(`http://localhost:${canary.port}/`)
+    await strict.publish([userEvent(crypto.randomUUID())])
+    const [delivery] = await strict.historyOf(id, 1)
+    expect(delivery?.attempts.map(({ error_message }) => error_message)).toEqual(Array(3).fill(forbidden))
+    expect(canary.connections).toBe(0)
+    for (const host of ['127.0.0.1', '8.8.8.8', '[::ffff:8.8.8.8]']) {
+      const refused = await strict.call('create_event_stream', { body: newStream(`https://${host}/`) })
+      expect(refused).toMatchObject({
+        status: 400,
+        body: { message: expect.stringContaining('outside WEBHOOK_FORBIDDEN_CIDRS') },
+      })
+    }
+    expect((await strict.create('https://127.1.0.1/')).status).toBe('enabled')
   })
 
   it('without TLS, where the operator has named another address', async () => {

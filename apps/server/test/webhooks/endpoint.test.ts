@@ -96,7 +96,10 @@ describe('what an endpoint leads to is judged without the schema in front', () =
     ['https://127.0.0.2/', null],
     ['http://[::ffff:127.0.0.1]/', null],
     ['http://localhost/', null],
-    ['https://10.0.0.1/', 'is not a public address, nor inside WEBHOOK_ALLOWED_CIDRS'],
+    [
+      'https://10.0.0.1/',
+      'must be a public address or inside WEBHOOK_ALLOWED_CIDRS, and outside WEBHOOK_FORBIDDEN_CIDRS',
+    ],
     ['http://8.8.8.8/', 'must be https, or an address inside WEBHOOK_ALLOWED_CIDRS'],
     ['http://[::1]/', 'must be https, or an address inside WEBHOOK_ALLOWED_CIDRS'],
   ])('with 127.0.0.0/8 allowed: %s', (endpoint, fault) => {

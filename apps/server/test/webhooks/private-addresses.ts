@@ -39,6 +39,12 @@ export const privateAddresses: Readonly<Record<string, readonly string[]>> = {
     '[::ffff:169.254.169.254]',
     '[::ffff:a9fe:a9fe]',
   ],
+  'services of the host of a virtual machine': [
+    '168.63.129.16',
+    '168.63.33040',
+    '0xa83f8110',
+    '[::ffff:168.63.129.16]',
+  ],
   'carrier-grade NAT': ['100.64.0.1', '100.100.100.200', '100.127.255.254', '0x64.64.0.1'],
   benchmarks: ['198.18.0.1', '198.19.255.255', '[2001:2::1]'],
   protocols: [
