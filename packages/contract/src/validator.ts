@@ -37,9 +37,14 @@ export function validateAt(pointer: string, value: unknown): readonly Violation[
   return validateBy(validatorAt(pointer), value)
 }
 
-/** Violations of a schema that is only a part of one in the document. */
-export function validateAgainst(schema: object, value: unknown): readonly Violation[] {
-  return validateBy(ajv.compile(schema), value)
+/** Violations of a schema that is only a part of one in the document; its references are the document's. */
+export function validateAgainst(part: object, value: unknown): readonly Violation[] {
+  let check = compiledParts.get(part)
+  if (!check) {
+    check = ajv.compile(JSON.parse(JSON.stringify(part).replaceAll('"#/', '"openapi#/')))
+    compiledParts.set(part, check)
+  }
+  return validateBy(check, value)
 }
 
 function validateBy(check: ValidateFunction, value: unknown): readonly Violation[] {
@@ -48,6 +53,7 @@ function validateBy(check: ValidateFunction, value: unknown): readonly Violation
 
 /** What Ajv has compiled; to ask it for the same again takes longer than to validate. */
 const compiled = new Map<string, ValidateFunction>()
+const compiledParts = new WeakMap<object, ValidateFunction>()
 
 function validatorAt(pointer: string): ValidateFunction {
   const known = compiled.get(pointer)
@@ -80,15 +86,7 @@ function violations(errors: readonly ErrorObject[]): Violation[] {
   })
 }
 
-/**
- * Ajv resolves a discriminator by the `const` of each alternative, and refuses the mapping that OpenAPI tools want beside it. So it
- * takes one for published events too, whose alternatives stand inline, where OpenAPI has none: it would try all of them.
- */
+/** Ajv resolves a discriminator by the `const` of each alternative, and refuses the mapping that OpenAPI tools want beside it. */
 function asAjvReads(openapi: typeof document): object {
-  return JSON.parse(
-    JSON.stringify(openapi, (key, child) => {
-      if (key === 'mapping') return undefined
-      return key === 'PublishEvent' ? { ...child, discriminator: { propertyName: 'type' } } : child
-    }),
-  )
+  return JSON.parse(JSON.stringify(openapi, (key, child) => (key === 'mapping' ? undefined : child)))
 }

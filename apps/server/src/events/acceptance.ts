@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads'
+import { validatePublishEvent } from '@tenant-api/contract'
 import { type ErrorCode, Problem } from '../problem.ts'
 import { acceptPublication } from './accept.ts'
 import type { NewEvent } from './event-log.ts'
@@ -22,6 +23,8 @@ export type Acceptance = (publication: Publication) => Promise<readonly NewEvent
  * event loop for 10 ms; it is started by the first of them, and until it has begun they are accepted here too.
  */
 export function createAcceptance(tenantId: string): Acceptance {
+  // What all events share is compiled now: the first publication waits for the schema of its own type alone.
+  validatePublishEvent(null)
   let thread: Thread | undefined
   return async publication => {
     if (publication.body.length >= worthwhile) {
