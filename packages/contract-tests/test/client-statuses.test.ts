@@ -14,7 +14,7 @@ import {
   UnexpectedAnswerError,
   UnsupportedMediaTypeError,
 } from '@tenant-api/client'
-import { type OperationId, validateAnswer } from '@tenant-api/contract'
+import { type OperationId, operations, validateAnswer } from '@tenant-api/contract'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { callByClient } from '../src/call-by-client.ts'
 import { createCoverage } from '../src/coverage/coverage.ts'
@@ -66,6 +66,8 @@ const passing = [429, 503]
 const failures = createCoverage()
   .answers()
   .filter(answer => answer.status >= 300 && !isExempt(answer))
+  // The client sends no body where an operation has none.
+  .filter(({ operationId, status }) => status !== 413 || operations[operationId].requestMediaTypes.length > 0)
   .map(({ operationId: id, status }) => ({ id, status }))
 
 describe('The client, asking the service,', async () => {

@@ -381,7 +381,7 @@ export interface paths {
         put?: never;
         /**
          * Issue an access token
-         * @description Issues an access token with the client credentials grant (RFC 6749, section 4.4). The client authenticates with `client_id` and `client_secret` in the body, or with HTTP Basic, never with both. The path `/oauth/token/` is the same. Every error has the body of RFC 6749, section 5.2. Rate limit policies apply here: a request counts when it arrives, before its secret is checked. Where the service takes the tokens of another issuer, every request is answered with `unsupported_grant_type`.
+         * @description Issues an access token with the client credentials grant (RFC 6749, section 4.4). The client authenticates with `client_id` and `client_secret` in the body, or with HTTP Basic, never with both. The path `/oauth/token/` is the same. Every error has the body of RFC 6749, section 5.2. A form has at most 100 parameters. Rate limit policies apply here: a request counts for its client when it arrives, before its secret is checked, and for a group of clients once it has proved to come from one of them. How a limit stands is told to those alone who have proved who they are. Where the service takes the tokens of another issuer, every request is answered with `unsupported_grant_type`.
          */
         post: operations["issue_token"];
         delete?: never;
@@ -2454,6 +2454,35 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The request body is larger than 1 MB (1,048,576 bytes). That holds for operations without a body too. The connection closes. */
+        PayloadTooLarge: {
+            headers: {
+                /**
+                 * @description The service's own id of this request. Quote it when you report a problem.
+                 * @example 0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70
+                 */
+                "X-Request-ID": string;
+                /**
+                 * @description Size of the quota, the number of requests in a burst. Absent where no quota applies.
+                 * @example 100
+                 */
+                "X-RateLimit-Limit"?: number;
+                /**
+                 * @description Number of requests left in the quota now. Absent where no quota applies.
+                 * @example 99
+                 */
+                "X-RateLimit-Remaining"?: number;
+                /**
+                 * @description When the quota is full again, in seconds since 1970-01-01T00:00:00Z. Absent where no quota applies.
+                 * @example 1795166131
+                 */
+                "X-RateLimit-Reset"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description The quota of the calling client is used up. */
         TooManyRequests: {
             headers: {
@@ -2582,35 +2611,6 @@ export interface components {
         };
         /** @description Another event stream has this name. */
         EventStreamNameTaken: {
-            headers: {
-                /**
-                 * @description The service's own id of this request. Quote it when you report a problem.
-                 * @example 0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70
-                 */
-                "X-Request-ID": string;
-                /**
-                 * @description Size of the quota, the number of requests in a burst. Absent where no quota applies.
-                 * @example 100
-                 */
-                "X-RateLimit-Limit"?: number;
-                /**
-                 * @description Number of requests left in the quota now. Absent where no quota applies.
-                 * @example 99
-                 */
-                "X-RateLimit-Remaining"?: number;
-                /**
-                 * @description When the quota is full again, in seconds since 1970-01-01T00:00:00Z. Absent where no quota applies.
-                 * @example 1795166131
-                 */
-                "X-RateLimit-Reset"?: number;
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description The request body is larger than 1 MB (1,048,576 bytes). The connection closes. */
-        PayloadTooLarge: {
             headers: {
                 /**
                  * @description The service's own id of this request. Quote it when you report a problem.
@@ -3149,21 +3149,6 @@ export interface components {
                  * @example no-store
                  */
                 "Cache-Control": "no-store";
-                /**
-                 * @description Limit of the policy that counted the request, in requests a second. Absent when no policy did.
-                 * @example 20
-                 */
-                "X-RateLimit-Limit"?: number;
-                /**
-                 * @description Number of requests left in the current second. Absent when no policy counted the request.
-                 * @example 19
-                 */
-                "X-RateLimit-Remaining"?: number;
-                /**
-                 * @description When the count starts again, in seconds since 1970-01-01T00:00:00Z. Absent when no policy counted the request.
-                 * @example 1795166131
-                 */
-                "X-RateLimit-Reset"?: number;
                 [name: string]: unknown;
             };
             content: {
@@ -3260,21 +3245,6 @@ export interface components {
                  * @example no-store
                  */
                 "Cache-Control": "no-store";
-                /**
-                 * @description Limit of the policy that counted the request, in requests a second. Absent when no policy did.
-                 * @example 20
-                 */
-                "X-RateLimit-Limit"?: number;
-                /**
-                 * @description Number of requests left in the current second. Absent when no policy counted the request.
-                 * @example 19
-                 */
-                "X-RateLimit-Remaining"?: number;
-                /**
-                 * @description When the count starts again, in seconds since 1970-01-01T00:00:00Z. Absent when no policy counted the request.
-                 * @example 1795166131
-                 */
-                "X-RateLimit-Reset"?: number;
                 [name: string]: unknown;
             };
             content: {
@@ -3299,21 +3269,6 @@ export interface components {
                  * @example no-store
                  */
                 "Cache-Control": "no-store";
-                /**
-                 * @description Limit of the policy that counted the request, in requests a second. Absent when no policy did.
-                 * @example 20
-                 */
-                "X-RateLimit-Limit"?: number;
-                /**
-                 * @description Number of requests left in the current second. Absent when no policy counted the request.
-                 * @example 19
-                 */
-                "X-RateLimit-Remaining"?: number;
-                /**
-                 * @description When the count starts again, in seconds since 1970-01-01T00:00:00Z. Absent when no policy counted the request.
-                 * @example 1795166131
-                 */
-                "X-RateLimit-Reset"?: number;
                 [name: string]: unknown;
             };
             content: {
@@ -3336,6 +3291,20 @@ export interface components {
         };
         /** @description The service issues no tokens, but takes those of another issuer, which the message names. */
         OutsideIssuer: {
+            headers: {
+                /**
+                 * @description The service's own id of this request. Quote it when you report a problem.
+                 * @example 0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70
+                 */
+                "X-Request-ID": string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The request has a body larger than 1 MB (1,048,576 bytes). The operation has none. The connection closes. */
+        PublicPayloadTooLarge: {
             headers: {
                 /**
                  * @description The service's own id of this request. Quote it when you report a problem.
@@ -3618,6 +3587,7 @@ export interface operations {
             400: components["responses"]["BadRequestPaging"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -3731,6 +3701,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["EventStreamNotFound"];
+            413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -3788,6 +3759,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["EventStreamNotFound"];
+            413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -3919,6 +3891,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["EventStreamNotFound"];
+            413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -4080,6 +4053,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["EventStreamNotFound"];
+            413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -4138,6 +4112,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["DeliveryNotFound"];
+            413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -4270,6 +4245,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["DeliveryNotFound"];
             409: components["responses"]["RedeliveryConflict"];
+            413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -4343,6 +4319,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             410: components["responses"]["Gone"];
+            413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["TooManySubscriptions"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -4521,6 +4498,7 @@ export interface operations {
             400: components["responses"]["BadRequestPaging"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -4634,6 +4612,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["RateLimitPolicyNotFound"];
+            413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -4691,6 +4670,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["RateLimitPolicyNotFound"];
+            413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -4893,6 +4873,7 @@ export interface operations {
             };
             400: components["responses"]["PublicBadRequest"];
             404: components["responses"]["OutsideIssuer"];
+            413: components["responses"]["PublicPayloadTooLarge"];
             500: components["responses"]["PublicInternalError"];
             503: components["responses"]["PublicServiceUnavailable"];
         };
@@ -4922,6 +4903,7 @@ export interface operations {
             };
             400: components["responses"]["PublicBadRequest"];
             404: components["responses"]["OutsideIssuer"];
+            413: components["responses"]["PublicPayloadTooLarge"];
             500: components["responses"]["PublicInternalError"];
             503: components["responses"]["PublicServiceUnavailable"];
         };

@@ -19,7 +19,7 @@ const error: Schemas['Error'] = { statusCode: 404, error: 'Not Found', message: 
 it('a reply is one of the documented statuses with the body of that status', () => {
   type GetPolicy = Reply<'get_rate_limit_policy'>
   expectTypeOf<Extract<GetPolicy, { status: 200 }>['body']>().toEqualTypeOf<Policy>()
-  expectTypeOf<GetPolicy['status']>().toEqualTypeOf<200 | 400 | 401 | 403 | 404 | 429 | 500 | 503>()
+  expectTypeOf<GetPolicy['status']>().toEqualTypeOf<200 | 400 | 401 | 403 | 404 | 413 | 429 | 500 | 503>()
   const replies = [
     { status: 200, body: policy },
     { status: 404, body: error },

@@ -29,6 +29,21 @@ export function bodies(target: Target): void {
     operation.requestMediaTypes.map(mediaType => ({ ...operation, mediaType })),
   )
 
+  describe.each(operationsOf(target).filter(({ requestMediaTypes }) => requestMediaTypes.length === 0))(
+    '$id, which has no body,',
+    operation => {
+      const { id } = operation
+      const send = (body: string, headers: OutgoingHttpHeaders) =>
+        call(target, id, { ...documentedRequest(id), body, headers }, tokenFor(target, operation))
+
+      test('refuses one of 1 MB and a byte, announced or not, and does nothing', async () => {
+        const body = ' '.repeat(maxBytes + 1)
+        expectRefusal(id, await send(body, { 'Content-Length': body.length }), tooLarge)
+        expectRefusal(id, await send(body, { 'Transfer-Encoding': 'chunked' }), tooLarge)
+      })
+    },
+  )
+
   describe.each(withBody)('$id, as $mediaType', operation => {
     const { id, mediaType } = operation
     const { path, method, headers } = documentedRequest(id, mediaType)

@@ -45,7 +45,7 @@ export function clientAnswers(target: Target): void {
   })
 
   describe.runIf(target.can.preferAnswers)('The client, following the event stream,', () => {
-    test.each([400, 401, 403])('ends with the error of %i', async status => {
+    test.each([400, 401, 403, 413])('ends with the error of %i', async status => {
       const { subscribe } = createClient({ baseUrl, token, ...preferring(status) })
       const error = await rejection(subscribe()[Symbol.asyncIterator]().next())
       expect(error).toMatchObject({ status, code: codes[status] })
@@ -78,7 +78,7 @@ export function clientAnswers(target: Target): void {
     })
 
     test('has been shown every status that the document has for it', () => {
-      expect(statusesOf('subscribe_events')).toEqual([200, 400, 401, 403, 410, 429, 500, 503])
+      expect(statusesOf('subscribe_events')).toEqual([200, 400, 401, 403, 410, 413, 429, 500, 503])
     })
   })
 }

@@ -25,11 +25,19 @@ export function policies(coverage: Coverage): void {
 
     test.each([
       [200, {}],
-      [400, { grant_type: 'password' }],
-      [401, { client_secret: 'a-secret-of-someone-else' }],
-    ])('tells with a %i what the limit is', async (status, form) => {
+      [400, { scope: 'unknown:scope' }],
+    ])('tells a client, with a %i, what the limit is', async (status, form) => {
       const answer = await askForToken(target, form)
       expect(answer).toMatchObject({ status, headers: { 'x-ratelimit-limit': '10000' } })
+    })
+
+    test.each([
+      [400, { grant_type: 'password' }],
+      [401, { client_secret: 'a-secret-of-someone-else' }],
+    ])('tells no stranger, with a %i, what the limit is', async (status, form) => {
+      const answer = await askForToken(target, form)
+      expect(answer.status).toBe(status)
+      expect(answer.headers).not.toHaveProperty('x-ratelimit-limit')
     })
 
     test('refuses who asks too often', async () => {

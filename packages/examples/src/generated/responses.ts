@@ -185,6 +185,23 @@ const shared = {
    }
   }
  },
+ "PayloadTooLarge": {
+  "headers": {
+   "X-Request-ID": "0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70",
+   "X-RateLimit-Limit": "100",
+   "X-RateLimit-Remaining": "99",
+   "X-RateLimit-Reset": "1795166131"
+  },
+  "mediaType": "application/json",
+  "examples": {
+   "payload_too_large": {
+    "statusCode": 413,
+    "error": "Payload Too Large",
+    "message": "The body must not be larger than 1048576 bytes.",
+    "errorCode": "payload_too_large"
+   }
+  }
+ },
  "TooManyRequests": {
   "headers": {
    "X-Request-ID": "0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70",
@@ -317,23 +334,6 @@ const shared = {
     "error": "Conflict",
     "message": "The property 'name' is taken by another event stream.",
     "errorCode": "conflict"
-   }
-  }
- },
- "PayloadTooLarge": {
-  "headers": {
-   "X-Request-ID": "0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70",
-   "X-RateLimit-Limit": "100",
-   "X-RateLimit-Remaining": "99",
-   "X-RateLimit-Reset": "1795166131"
-  },
-  "mediaType": "application/json",
-  "examples": {
-   "payload_too_large": {
-    "statusCode": 413,
-    "error": "Payload Too Large",
-    "message": "The body must not be larger than 1048576 bytes.",
-    "errorCode": "payload_too_large"
    }
   }
  },
@@ -2213,10 +2213,7 @@ const shared = {
   "headers": {
    "X-Request-ID": "0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70",
    "WWW-Authenticate": "Basic realm=\"token\", charset=\"UTF-8\"",
-   "Cache-Control": "no-store",
-   "X-RateLimit-Limit": "20",
-   "X-RateLimit-Remaining": "19",
-   "X-RateLimit-Reset": "1795166131"
+   "Cache-Control": "no-store"
   },
   "mediaType": "application/json",
   "examples": {
@@ -2272,10 +2269,7 @@ const shared = {
  "TokenInternalError": {
   "headers": {
    "X-Request-ID": "0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70",
-   "Cache-Control": "no-store",
-   "X-RateLimit-Limit": "20",
-   "X-RateLimit-Remaining": "19",
-   "X-RateLimit-Reset": "1795166131"
+   "Cache-Control": "no-store"
   },
   "mediaType": "application/json",
   "examples": {
@@ -2289,10 +2283,7 @@ const shared = {
   "headers": {
    "X-Request-ID": "0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70",
    "Retry-After": "1",
-   "Cache-Control": "no-store",
-   "X-RateLimit-Limit": "20",
-   "X-RateLimit-Remaining": "19",
-   "X-RateLimit-Reset": "1795166131"
+   "Cache-Control": "no-store"
   },
   "mediaType": "application/json",
   "examples": {
@@ -2351,6 +2342,20 @@ const shared = {
    }
   }
  },
+ "PublicPayloadTooLarge": {
+  "headers": {
+   "X-Request-ID": "0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70"
+  },
+  "mediaType": "application/json",
+  "examples": {
+   "payload_too_large": {
+    "statusCode": 413,
+    "error": "Payload Too Large",
+    "message": "The body must not be larger than 1048576 bytes.",
+    "errorCode": "payload_too_large"
+   }
+  }
+ },
  "PublicInternalError": {
   "headers": {
    "X-Request-ID": "0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70"
@@ -2404,24 +2409,24 @@ const shared = {
 } satisfies Record<string, DocumentedResponse>
 /** The operations of the public document, and what each may answer, by status. */
 export const operations = {
-  list_event_streams: { method: 'GET', path: '/api/v2/event-streams', isListing: true, responses: { 200: shared["list_event_streams_200"], 400: shared["BadRequestPaging"], 401: shared["Unauthorized"], 403: shared["Forbidden"], 429: shared["TooManyRequests"], 500: shared["InternalError"], 503: shared["ServiceUnavailable"] } },
+  list_event_streams: { method: 'GET', path: '/api/v2/event-streams', isListing: true, responses: { 200: shared["list_event_streams_200"], 400: shared["BadRequestPaging"], 401: shared["Unauthorized"], 403: shared["Forbidden"], 413: shared["PayloadTooLarge"], 429: shared["TooManyRequests"], 500: shared["InternalError"], 503: shared["ServiceUnavailable"] } },
   create_event_stream: { method: 'POST', path: '/api/v2/event-streams', isListing: false, responses: { 201: shared["create_event_stream_201"], 400: shared["BadRequestBody"], 401: shared["Unauthorized"], 403: shared["Forbidden"], 409: shared["EventStreamNameTaken"], 413: shared["PayloadTooLarge"], 415: shared["UnsupportedMediaType"], 429: shared["TooManyRequests"], 500: shared["InternalError"], 503: shared["ServiceUnavailable"] } },
-  get_event_stream: { method: 'GET', path: '/api/v2/event-streams/{id}', isListing: false, responses: { 200: shared["get_event_stream_200"], 400: shared["BadRequestPath"], 401: shared["Unauthorized"], 403: shared["Forbidden"], 404: shared["EventStreamNotFound"], 429: shared["TooManyRequests"], 500: shared["InternalError"], 503: shared["ServiceUnavailable"] } },
+  get_event_stream: { method: 'GET', path: '/api/v2/event-streams/{id}', isListing: false, responses: { 200: shared["get_event_stream_200"], 400: shared["BadRequestPath"], 401: shared["Unauthorized"], 403: shared["Forbidden"], 404: shared["EventStreamNotFound"], 413: shared["PayloadTooLarge"], 429: shared["TooManyRequests"], 500: shared["InternalError"], 503: shared["ServiceUnavailable"] } },
   update_event_stream: { method: 'PATCH', path: '/api/v2/event-streams/{id}', isListing: false, responses: { 200: shared["update_event_stream_200"], 400: shared["BadRequestPathAndBody"], 401: shared["Unauthorized"], 403: shared["Forbidden"], 404: shared["EventStreamNotFound"], 409: shared["EventStreamNameTaken"], 413: shared["PayloadTooLarge"], 415: shared["UnsupportedMediaType"], 429: shared["TooManyRequests"], 500: shared["InternalError"], 503: shared["ServiceUnavailable"] } },
-  delete_event_stream: { method: 'DELETE', path: '/api/v2/event-streams/{id}', isListing: false, responses: { 204: shared["delete_event_stream_204"], 400: shared["BadRequestPath"], 401: shared["Unauthorized"], 403: shared["Forbidden"], 404: shared["EventStreamNotFound"], 429: shared["TooManyRequests"], 500: shared["InternalError"], 503: shared["ServiceUnavailable"] } },
-  get_event_stream_stats: { method: 'GET', path: '/api/v2/event-streams/{id}/stats', isListing: false, responses: { 200: shared["get_event_stream_stats_200"], 400: shared["BadRequestPathAndQuery"], 401: shared["Unauthorized"], 403: shared["Forbidden"], 404: shared["EventStreamNotFound"], 429: shared["TooManyRequests"], 500: shared["InternalError"], 503: shared["ServiceUnavailable"] } },
+  delete_event_stream: { method: 'DELETE', path: '/api/v2/event-streams/{id}', isListing: false, responses: { 204: shared["delete_event_stream_204"], 400: shared["BadRequestPath"], 401: shared["Unauthorized"], 403: shared["Forbidden"], 404: shared["EventStreamNotFound"], 413: shared["PayloadTooLarge"], 429: shared["TooManyRequests"], 500: shared["InternalError"], 503: shared["ServiceUnavailable"] } },
+  get_event_stream_stats: { method: 'GET', path: '/api/v2/event-streams/{id}/stats', isListing: false, responses: { 200: shared["get_event_stream_stats_200"], 400: shared["BadRequestPathAndQuery"], 401: shared["Unauthorized"], 403: shared["Forbidden"], 404: shared["EventStreamNotFound"], 413: shared["PayloadTooLarge"], 429: shared["TooManyRequests"], 500: shared["InternalError"], 503: shared["ServiceUnavailable"] } },
   test_event_stream: { method: 'POST', path: '/api/v2/event-streams/{id}/test', isListing: false, responses: { 202: shared["test_event_stream_202"], 400: shared["BadRequestPathAndBody"], 401: shared["Unauthorized"], 403: shared["Forbidden"], 404: shared["EventStreamNotFound"], 409: shared["EventStreamDisabled"], 413: shared["PayloadTooLarge"], 415: shared["UnsupportedMediaType"], 429: shared["TooManyRequests"], 500: shared["InternalError"], 503: shared["ServiceUnavailable"] } },
-  get_event_deliveries: { method: 'GET', path: '/api/v2/event-streams/{id}/deliveries', isListing: true, responses: { 200: shared["get_event_deliveries_200"], 400: shared["BadRequestPathAndPaging"], 401: shared["Unauthorized"], 403: shared["Forbidden"], 404: shared["EventStreamNotFound"], 429: shared["TooManyRequests"], 500: shared["InternalError"], 503: shared["ServiceUnavailable"] } },
-  get_event_delivery: { method: 'GET', path: '/api/v2/event-streams/{id}/deliveries/{event_id}', isListing: false, responses: { 200: shared["get_event_delivery_200"], 400: shared["BadRequestPath"], 401: shared["Unauthorized"], 403: shared["Forbidden"], 404: shared["DeliveryNotFound"], 429: shared["TooManyRequests"], 500: shared["InternalError"], 503: shared["ServiceUnavailable"] } },
+  get_event_deliveries: { method: 'GET', path: '/api/v2/event-streams/{id}/deliveries', isListing: true, responses: { 200: shared["get_event_deliveries_200"], 400: shared["BadRequestPathAndPaging"], 401: shared["Unauthorized"], 403: shared["Forbidden"], 404: shared["EventStreamNotFound"], 413: shared["PayloadTooLarge"], 429: shared["TooManyRequests"], 500: shared["InternalError"], 503: shared["ServiceUnavailable"] } },
+  get_event_delivery: { method: 'GET', path: '/api/v2/event-streams/{id}/deliveries/{event_id}', isListing: false, responses: { 200: shared["get_event_delivery_200"], 400: shared["BadRequestPath"], 401: shared["Unauthorized"], 403: shared["Forbidden"], 404: shared["DeliveryNotFound"], 413: shared["PayloadTooLarge"], 429: shared["TooManyRequests"], 500: shared["InternalError"], 503: shared["ServiceUnavailable"] } },
   redeliver_events: { method: 'POST', path: '/api/v2/event-streams/{id}/redeliver', isListing: false, responses: { 202: shared["redeliver_events_202"], 400: shared["BadRequestPathAndBody"], 401: shared["Unauthorized"], 403: shared["Forbidden"], 404: shared["EventStreamNotFound"], 409: shared["RedeliveryConflict"], 413: shared["PayloadTooLarge"], 415: shared["UnsupportedMediaType"], 429: shared["TooManyRequests"], 500: shared["InternalError"], 503: shared["ServiceUnavailable"] } },
-  redeliver_event: { method: 'POST', path: '/api/v2/event-streams/{id}/redeliver/{event_id}', isListing: false, responses: { 202: shared["redeliver_event_202"], 400: shared["BadRequestPath"], 401: shared["Unauthorized"], 403: shared["Forbidden"], 404: shared["DeliveryNotFound"], 409: shared["RedeliveryConflict"], 429: shared["TooManyRequests"], 500: shared["InternalError"], 503: shared["ServiceUnavailable"] } },
-  subscribe_events: { method: 'GET', path: '/api/v2/events', isListing: false, responses: { 200: shared["subscribe_events_200"], 400: shared["BadRequestSubscription"], 401: shared["Unauthorized"], 403: shared["Forbidden"], 410: shared["Gone"], 429: shared["TooManySubscriptions"], 500: shared["InternalError"], 503: shared["ServiceUnavailable"] } },
-  list_rate_limit_policies: { method: 'GET', path: '/api/v2/rate-limit-policies', isListing: true, responses: { 200: shared["list_rate_limit_policies_200"], 400: shared["BadRequestPaging"], 401: shared["Unauthorized"], 403: shared["Forbidden"], 429: shared["TooManyRequests"], 500: shared["InternalError"], 503: shared["ServiceUnavailable"] } },
+  redeliver_event: { method: 'POST', path: '/api/v2/event-streams/{id}/redeliver/{event_id}', isListing: false, responses: { 202: shared["redeliver_event_202"], 400: shared["BadRequestPath"], 401: shared["Unauthorized"], 403: shared["Forbidden"], 404: shared["DeliveryNotFound"], 409: shared["RedeliveryConflict"], 413: shared["PayloadTooLarge"], 429: shared["TooManyRequests"], 500: shared["InternalError"], 503: shared["ServiceUnavailable"] } },
+  subscribe_events: { method: 'GET', path: '/api/v2/events', isListing: false, responses: { 200: shared["subscribe_events_200"], 400: shared["BadRequestSubscription"], 401: shared["Unauthorized"], 403: shared["Forbidden"], 410: shared["Gone"], 413: shared["PayloadTooLarge"], 429: shared["TooManySubscriptions"], 500: shared["InternalError"], 503: shared["ServiceUnavailable"] } },
+  list_rate_limit_policies: { method: 'GET', path: '/api/v2/rate-limit-policies', isListing: true, responses: { 200: shared["list_rate_limit_policies_200"], 400: shared["BadRequestPaging"], 401: shared["Unauthorized"], 403: shared["Forbidden"], 413: shared["PayloadTooLarge"], 429: shared["TooManyRequests"], 500: shared["InternalError"], 503: shared["ServiceUnavailable"] } },
   create_rate_limit_policy: { method: 'POST', path: '/api/v2/rate-limit-policies', isListing: false, responses: { 201: shared["create_rate_limit_policy_201"], 400: shared["BadRequestBody"], 401: shared["Unauthorized"], 403: shared["Forbidden"], 409: shared["RateLimitPolicyExists"], 413: shared["PayloadTooLarge"], 415: shared["UnsupportedMediaType"], 429: shared["TooManyRequests"], 500: shared["InternalError"], 503: shared["ServiceUnavailable"] } },
-  get_rate_limit_policy: { method: 'GET', path: '/api/v2/rate-limit-policies/{id}', isListing: false, responses: { 200: shared["get_rate_limit_policy_200"], 400: shared["BadRequestPath"], 401: shared["Unauthorized"], 403: shared["Forbidden"], 404: shared["RateLimitPolicyNotFound"], 429: shared["TooManyRequests"], 500: shared["InternalError"], 503: shared["ServiceUnavailable"] } },
+  get_rate_limit_policy: { method: 'GET', path: '/api/v2/rate-limit-policies/{id}', isListing: false, responses: { 200: shared["get_rate_limit_policy_200"], 400: shared["BadRequestPath"], 401: shared["Unauthorized"], 403: shared["Forbidden"], 404: shared["RateLimitPolicyNotFound"], 413: shared["PayloadTooLarge"], 429: shared["TooManyRequests"], 500: shared["InternalError"], 503: shared["ServiceUnavailable"] } },
   update_rate_limit_policy: { method: 'PATCH', path: '/api/v2/rate-limit-policies/{id}', isListing: false, responses: { 200: shared["update_rate_limit_policy_200"], 400: shared["BadRequestPathAndBody"], 401: shared["Unauthorized"], 403: shared["Forbidden"], 404: shared["RateLimitPolicyNotFound"], 413: shared["PayloadTooLarge"], 415: shared["UnsupportedMediaType"], 429: shared["TooManyRequests"], 500: shared["InternalError"], 503: shared["ServiceUnavailable"] } },
-  delete_rate_limit_policy: { method: 'DELETE', path: '/api/v2/rate-limit-policies/{id}', isListing: false, responses: { 204: shared["delete_rate_limit_policy_204"], 400: shared["BadRequestPath"], 401: shared["Unauthorized"], 403: shared["Forbidden"], 404: shared["RateLimitPolicyNotFound"], 429: shared["TooManyRequests"], 500: shared["InternalError"], 503: shared["ServiceUnavailable"] } },
+  delete_rate_limit_policy: { method: 'DELETE', path: '/api/v2/rate-limit-policies/{id}', isListing: false, responses: { 204: shared["delete_rate_limit_policy_204"], 400: shared["BadRequestPath"], 401: shared["Unauthorized"], 403: shared["Forbidden"], 404: shared["RateLimitPolicyNotFound"], 413: shared["PayloadTooLarge"], 429: shared["TooManyRequests"], 500: shared["InternalError"], 503: shared["ServiceUnavailable"] } },
   issue_token: { method: 'POST', path: '/oauth/token', isListing: false, responses: { 200: shared["issue_token_200"], 302: shared["issue_token_302"], 400: shared["TokenBadRequest"], 401: shared["TokenUnauthorized"], 413: shared["TokenPayloadTooLarge"], 415: shared["TokenUnsupportedMediaType"], 429: shared["TokenTooManyRequests"], 500: shared["TokenInternalError"], 503: shared["TokenServiceUnavailable"] } },
-  get_jwks: { method: 'GET', path: '/.well-known/jwks.json', isListing: false, responses: { 200: shared["get_jwks_200"], 400: shared["PublicBadRequest"], 404: shared["OutsideIssuer"], 500: shared["PublicInternalError"], 503: shared["PublicServiceUnavailable"] } },
-  get_authorization_server_metadata: { method: 'GET', path: '/.well-known/oauth-authorization-server', isListing: false, responses: { 200: shared["get_authorization_server_metadata_200"], 400: shared["PublicBadRequest"], 404: shared["OutsideIssuer"], 500: shared["PublicInternalError"], 503: shared["PublicServiceUnavailable"] } },
+  get_jwks: { method: 'GET', path: '/.well-known/jwks.json', isListing: false, responses: { 200: shared["get_jwks_200"], 400: shared["PublicBadRequest"], 404: shared["OutsideIssuer"], 413: shared["PublicPayloadTooLarge"], 500: shared["PublicInternalError"], 503: shared["PublicServiceUnavailable"] } },
+  get_authorization_server_metadata: { method: 'GET', path: '/.well-known/oauth-authorization-server', isListing: false, responses: { 200: shared["get_authorization_server_metadata_200"], 400: shared["PublicBadRequest"], 404: shared["OutsideIssuer"], 413: shared["PublicPayloadTooLarge"], 500: shared["PublicInternalError"], 503: shared["PublicServiceUnavailable"] } },
 } as const satisfies Record<string, OperationResponses>
