@@ -1,6 +1,9 @@
+import { StoreError } from '../problem.ts'
+
 /**
  * Lets calls that arrive while a commit is under way, or in the same turn of the event loop, share the next commit: one
- * fsync for all of them. Each call's items stay together and in order; when a commit fails, every call that shared it fails.
+ * fsync for all of them. Each call's items stay together and in order. When the store fails, every call that shared the commit
+ * fails. Any other error is that of some call: the halves are committed again, each by itself, until it alone has it.
  *
  * @param commit writes the items of several calls in one transaction, and gives one result for each item, in order
  * @param enough a commit takes no further call once it has so many items, so that none holds the event loop for long, and
@@ -32,6 +35,12 @@ export function groupCommit<Item, Result>(
     const calls = firstOf(waiting, enough)
     waiting = waiting.slice(calls.length)
     underWay++
+    await commitTogether(calls)
+    underWay--
+    plan()
+  }
+
+  async function commitTogether(calls: readonly Call[]): Promise<void> {
     try {
       const committed = commit(calls.flatMap(call => call.items))
       plan()
@@ -42,10 +51,14 @@ export function groupCommit<Item, Result>(
         taken += items.length
       }
     } catch (error) {
-      for (const { reject } of calls) reject(error)
+      if (calls.length === 1 || error instanceof StoreError) {
+        for (const { reject } of calls) reject(error)
+        return
+      }
+      const half = calls.length >> 1
+      await commitTogether(calls.slice(0, half))
+      await commitTogether(calls.slice(half))
     }
-    underWay--
-    plan()
   }
 
   return items =>

@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { groupCommit } from '../../src/events/group-commit.ts'
+import { StoreError } from '../../src/problem.ts'
 
 const oneByOne = { enough: Number.POSITIVE_INFINITY, atOnce: 1 }
 
@@ -28,8 +29,8 @@ it('calls of one turn share a commit, and those that come during it share the ne
   ])
 })
 
-it('a commit that fails is the failure of those that shared it, and of no others', async () => {
-  const failure = new Error('the disk is full')
+it('a store that fails is the failure of those that shared a commit, and of no others', async () => {
+  const failure = new StoreError('the disk is full')
   const append = groupCommit(async (items: readonly string[]) => {
     if (items.includes('bad')) throw failure
     return items
@@ -40,6 +41,23 @@ it('a commit that fails is the failure of those that shared it, and of no others
     { status: 'rejected', reason: failure },
   ])
   expect(await append(['next'])).toEqual(['next'])
+})
+
+it('a call that the store refuses is refused alone, and those that shared its commit are committed', async () => {
+  const fault = new Error('this one is too long')
+  const commits: string[][] = []
+  const append = groupCommit(async (items: readonly string[]) => {
+    if (items.includes('bad')) throw fault
+    commits.push([...items])
+    return items
+  }, oneByOne)
+  const calls = Array.from({ length: 100 }, (_, index) => append([index === 41 ? 'bad' : `good-${index}`]))
+  const outcomes = await Promise.allSettled(calls)
+  expect(outcomes.flatMap(({ status }, index) => (status === 'rejected' ? [index] : []))).toEqual([41])
+  expect(outcomes[41]).toEqual({ status: 'rejected', reason: fault })
+  // Halves of halves, in their order.
+  expect(commits.length).toBeLessThan(10)
+  expect(commits.flat()).toEqual(calls.flatMap((_, index) => (index === 41 ? [] : [`good-${index}`])))
 })
 
 it('a commit takes no more calls than fill it, and a full one does not wait for those under way, unless they are too many', async () => {

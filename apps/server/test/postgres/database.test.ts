@@ -5,7 +5,7 @@ import { startCutter } from './cutter.ts'
 import { administer, newDatabase } from './new-database.ts'
 
 async function openDatabase(url: string): Promise<Database> {
-  const database = new Database(url)
+  const database = new Database(url, 10)
   onTestFinished(() => database.close())
   return database
 }

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import type { Answer } from '../http/send.ts'
 import { managePolicies } from './policies.ts'
 import { startServiceWithClients } from './service-with-clients.ts'
-import { knock, pretend, rateLimitOf } from './token-request.ts'
+import { grantedToStrangers } from './strangers.ts'
+import { knock, rateLimitOf } from './token-request.ts'
 
 const limit = 25
 const groups = [
@@ -19,31 +20,13 @@ for (const selector of ['default', ...groups.map(({ selector }) => selector)]) {
   await policies.create(selector, { action: 'block', limit })
 }
 
-let strangers = 0
-
-/**
- * Sends so many requests of each of a few new ids at once, and gives how many of each were let through. A window begins with its first
- * request and lasts for a second: a round that takes longer is none, and another is sent.
- */
-async function grantedToStrangers(ids: number, requests: number): Promise<number[]> {
-  for (;;) {
-    const round = Array.from({ length: ids }, () => `stranger-${strangers++}`)
-    const startedAt = performance.now()
-    const answers = await Promise.all(
-      round.map(id => Promise.all(Array.from({ length: requests }, () => pretend(service, id)))),
-    )
-    if (performance.now() - startedAt < 900)
-      return answers.map(ofOne => ofOne.filter(({ status }) => status === 400).length)
-  }
-}
-
 test('of 50 requests at once exactly the limit is granted, 20 times over', async () => {
   for (let round = 0; round < 20; round++)
-    expect(await grantedToStrangers(1, 50), `round ${round}`).toEqual([limit])
+    expect(await grantedToStrangers([service], 1, 50), `round ${round}`).toEqual([limit])
 })
 
 test('the default limits each client by itself', async () => {
-  expect(await grantedToStrangers(3, 30)).toEqual([limit, limit, limit])
+  expect(await grantedToStrangers([service], 3, 30)).toEqual([limit, limit, limit])
 })
 
 test.each(groups)('all clients of $selector share one limit', async ({ clients }) => {

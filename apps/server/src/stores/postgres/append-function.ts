@@ -1,5 +1,15 @@
 import { appendLock } from './locks.ts'
 
+const parameters = `
+  seen bigint, node text, ids text, types text, keys text, times bigint[], jsons text,
+  OUT head bigint, OUT last_time bigint, OUT current_epoch bigint, OUT known json`
+
+const knownEvents = (keys: string) => `
+  SELECT json_agg(json_build_array(given.place, event.sequence, event.epoch, event.id)) INTO known
+    FROM ${keys} WITH ORDINALITY AS given (key, place)
+    CROSS JOIN LATERAL (
+      SELECT sequence, epoch, id FROM events WHERE events.key = given.key AND sequence > log.floor LIMIT 1) AS event`
+
 /**
  * Appends a batch in one call: one round trip, and no node that stops in the middle of it can hold the lock, for the server
  * commits by itself. Each statement of a function sees what was committed before it began, so that after the lock has been
@@ -9,34 +19,51 @@ import { appendLock } from './locks.ts'
  * differ from each other, and no time lies before the one ahead of it. The events are appended in their order, from `head` + 1 on;
  * but where the log holds some of them already, nothing is appended, and `known` tells of these: their place in the batch, the
  * sequence, the epoch and the id of their event. To leave them out here would cost all batches a sort.
+ *
+ * A key is stored as its SHA-256: `source` and `id` may be longer than a row of an index (about 2,700 bytes). Up to
+ * `raw_keys_until` an earlier version has stored keys as they are, of which none was as long.
  */
-export const appendFunction = `
-CREATE FUNCTION append_events(
-  seen bigint, node text, ids text, types text, keys text, times bigint[], jsons text,
-  OUT head bigint, OUT last_time bigint, OUT current_epoch bigint, OUT known json)
+const appendEvents = `
+CREATE FUNCTION append_events_2(${parameters})
 LANGUAGE plpgsql SET enable_seqscan = off SET enable_bitmapscan = off AS $$
 DECLARE
   log record;
+  hashes text[] := ARRAY(
+    SELECT encode(sha256(convert_to(given.key, 'UTF8')), 'base64')
+    FROM unnest(string_to_array(keys, E'\\n')) WITH ORDINALITY AS given (key, place) ORDER BY given.place);
 BEGIN
   PERFORM pg_advisory_xact_lock(${appendLock});
-  SELECT floor, generation INTO log FROM event_log;
+  SELECT floor, generation, raw_keys_until INTO log FROM event_log;
   SELECT coalesce(max(epoch), 0) INTO current_epoch FROM epochs;
   SELECT sequence, accepted_at INTO head, last_time FROM events ORDER BY sequence DESC LIMIT 1;
   head := coalesce(head, 0);
   last_time := coalesce(last_time, 0);
   -- A log that has gone back was restored beneath this node: what comes now would get the sequences of what was lost.
   IF head < seen THEN RETURN; END IF;
-  SELECT json_agg(json_build_array(given.place, event.sequence, event.epoch, event.id)) INTO known
-    FROM unnest(string_to_array(keys, E'\\n')) WITH ORDINALITY AS given (key, place)
-    CROSS JOIN LATERAL (
-      SELECT sequence, epoch, id FROM events WHERE events.key = given.key AND sequence > log.floor LIMIT 1) AS event;
+  ${knownEvents('unnest(hashes)')};
+  IF known IS NULL AND log.raw_keys_until > log.floor THEN
+    ${knownEvents("unnest(string_to_array(keys, E'\\n'))")};
+  END IF;
   IF known IS NOT NULL THEN RETURN; END IF;
   INSERT INTO events (sequence, generation, epoch, id, type, key, accepted_at, json)
     SELECT head + given.place, log.generation, current_epoch, given.id, given.type, given.key,
       greatest(last_time, given.time), given.json
     FROM unnest(
-        string_to_array(ids, E'\\n'), string_to_array(types, E'\\n'), string_to_array(keys, E'\\n'), times,
-        string_to_array(jsons, E'\\n'))
+        string_to_array(ids, E'\\n'), string_to_array(types, E'\\n'), hashes, times, string_to_array(jsons, E'\\n'))
       WITH ORDINALITY AS given (id, type, key, time, json, place);
   PERFORM pg_notify('event_log', node);
 END $$`
+
+/** What nodes of the earlier version call, while they still run beside those of this one. */
+const appendEventsBefore = `
+CREATE OR REPLACE FUNCTION append_events(${parameters}) LANGUAGE sql AS
+  'SELECT * FROM append_events_2($1, $2, $3, $4, $5, $6, $7)'`
+
+/** Brings the append functions to this version, while nobody appends. */
+export const appendFunctions = [
+  `SELECT pg_advisory_xact_lock(${appendLock})`,
+  'ALTER TABLE event_log ADD COLUMN raw_keys_until bigint NOT NULL DEFAULT 0',
+  'UPDATE event_log SET raw_keys_until = (SELECT coalesce(max(sequence), 0) FROM events)',
+  appendEvents,
+  appendEventsBefore,
+]

@@ -8,7 +8,7 @@ import type { Epochs } from './epochs.ts'
 import type { LogGrowth } from './log-growth.ts'
 import { encodeLines } from './text.ts'
 
-const appendEvents = 'SELECT * FROM append_events($1, $2, $3, $4, $5, $6, $7)'
+const appendEvents = 'SELECT * FROM append_events_2($1, $2, $3, $4, $5, $6, $7)'
 
 /** While the server commits one group, the next one is made ready, and waits there for the lock; more would only hold connections. */
 const groups = { enough: 100, atOnce: 2 }

@@ -6,12 +6,32 @@ import { migrate } from './migrations.ts'
 const oldestVersion = 14
 
 /**
- * Opens the database of a URL, with the schema of this program, which is made in an empty one.
+ * The connections of a node, beside the one that listens. Each kind of work has its own, so that none waits behind another: a hundred
+ * readers of history must not keep publishers waiting, nor the node's lease.
+ */
+const connections = { requests: 4, appends: 2, dispatch: 3, history: 2 }
+
+/** A pool of connections for each kind of work. */
+export type Databases = Readonly<Record<keyof typeof connections, Database>>
+
+/**
+ * Opens the database of a URL for a node, with the schema of this program, which is made in an empty one.
  *
  * @throws {ConfigError} when it cannot be reached or used, or is of a newer program
  */
+export async function openDatabases(url: string): Promise<Databases> {
+  const requests = await openDatabase(url)
+  return {
+    requests,
+    appends: new Database(url, connections.appends),
+    dispatch: new Database(url, connections.dispatch),
+    history: new Database(url, connections.history),
+  }
+}
+
+/** The same for a command, which does one thing after the other. */
 export async function openDatabase(url: string): Promise<Database> {
-  const database = new Database(url)
+  const database = new Database(url, connections.requests)
   try {
     await checkServer(database)
     await migrate(database)

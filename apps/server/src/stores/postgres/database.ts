@@ -5,8 +5,6 @@ import { StoreError } from '../../problem.ts'
 import { isBroken, retrying, UnsureError } from './retry.ts'
 import { encodeText, types } from './text.ts'
 
-/** Connections of one node, beside the one that listens. */
-const maxConnections = 10
 const connectMs = 3_000
 const statementMs = 10_000
 
@@ -57,11 +55,15 @@ export class Database {
   readonly #pool: pg.Pool
   readonly #names = new Map<string, string>()
 
-  /** Connects when it is first asked. */
-  constructor(url: string) {
+  /**
+   * Connects when it is first asked.
+   *
+   * @param connections how many it may have at one time
+   */
+  constructor(url: string, connections: number) {
     this.#pool = new pg.Pool({
       ...connectionTo(url),
-      max: maxConnections,
+      max: connections,
       // A service that is told to stop ends when nothing is under way any more: a connection that waits is nothing.
       allowExitOnIdle: true,
       onConnect: async client => {

@@ -8,7 +8,8 @@ import {
 } from '../../events/event-log.ts'
 import type { OffsetCodec } from '../../events/offset.ts'
 import { createAppend } from './append.ts'
-import type { Database, Row } from './database.ts'
+import type { Databases } from './connection.ts'
+import type { Row } from './database.ts'
 import { beginEpoch } from './epochs.ts'
 import { pruneEvents } from './generations.ts'
 import { watchGrowth } from './log-growth.ts'
@@ -51,11 +52,11 @@ export interface PostgresEventLog extends EventLog {
  * @param onLost called once, when the log turns out to have gone back: the process should end then
  */
 export async function createPostgresEventLog(
-  database: Database,
+  { requests, appends, dispatch, history }: Databases,
   notifications: Notifications,
   { offsets, nodeId, onLost }: { offsets: OffsetCodec; nodeId: string; onLost: (error: unknown) => void },
 ): Promise<PostgresEventLog> {
-  const epochs = await beginEpoch(database)
+  const epochs = await beginEpoch(requests)
   const growth = watchGrowth({ readHead, notifications, nodeId, onLost })
   const offsetOf = (sequence: number) => offsets.encode({ epoch: epochs.of(sequence), sequence })
   const frameOf = ({ sequence, epoch, type, json }: Row) => {
@@ -73,16 +74,16 @@ export async function createPostgresEventLog(
   }
 
   async function readHead(): Promise<number> {
-    const [row] = await database.query(selectHead)
+    const [row] = await requests.query(selectHead)
     if (!row) return 0
     await epochs.know(Number(row.epoch))
     return Number(row.sequence)
   }
 
   return {
-    append: createAppend(database, { offsets, epochs, growth, nodeId }),
+    append: createAppend(appends, { offsets, epochs, growth, nodeId }),
     async read(sequence, limit) {
-      const rows = await database.query(selectPage, [sequence, limit, maxReadBytes])
+      const rows = await dispatch.query(selectPage, [sequence, limit, maxReadBytes])
       await seeRows(rows, sequence)
       return rows.map(
         (row): LogEntry => ({
@@ -95,7 +96,7 @@ export async function createPostgresEventLog(
       )
     },
     async readFrames(sequence, limit, types, since) {
-      const rows = await database.query(selectFrames, [
+      const rows = await history.query(selectFrames, [
         sequence,
         limit,
         maxReadBytes,
@@ -110,7 +111,7 @@ export async function createPostgresEventLog(
     },
     head: readHead,
     async sequenceBefore(time) {
-      const [row] = await database.query(selectSince, [time])
+      const [row] = await requests.query(selectSince, [time])
       if (!row) return readHead()
       await epochs.know(Number(row.epoch))
       // The place before the first event of an epoch is of the epoch before it, which is known with this one.
@@ -121,13 +122,13 @@ export async function createPostgresEventLog(
       const position = offsets.decode(offset)
       if (!position) return 'invalid'
       const { epoch, sequence } = position
-      const [place] = await database.query(selectPlace, [sequence])
+      const [place] = await requests.query(selectPlace, [sequence])
       if (sequence < Number(place?.floor) || sequence > Number(place?.head) || Number(place?.epoch) !== epoch)
         return 'expired'
       await epochs.know(epoch)
       return sequence
     },
-    prune: (time, limit) => pruneEvents(database, time, limit),
+    prune: (time, limit) => pruneEvents(history, time, limit),
     onGrowth: growth.onGrowth,
     stop: growth.stop,
   }

@@ -24,18 +24,19 @@ export async function pruneEvents(database: Database, time: number, limit: numbe
   return forgotten
 }
 
+/** Sequences have no gap, and times never go back: where the floor may stand is found by a few looks at indexes. */
 const moveFloor = `
-  WITH old AS (
-    SELECT sequence FROM events
-    WHERE sequence > (SELECT floor FROM event_log) AND accepted_at < $1
-      AND sequence <= (
-        SELECT least(
-          (SELECT min(cursor) FROM event_streams WHERE status = 'enabled' OR ending_at IS NOT NULL),
-          (SELECT max(sequence) - 1 FROM events)))
-    ORDER BY sequence LIMIT $2),
-  moved AS (
-    UPDATE event_log SET floor = (SELECT max(sequence) FROM old) WHERE EXISTS (SELECT 1 FROM old))
-  SELECT count(*) AS forgotten FROM old`
+  WITH old AS (SELECT floor FROM event_log)
+  UPDATE event_log SET floor = allowed.floor
+  FROM old, LATERAL (
+    SELECT least(
+      (SELECT sequence FROM events WHERE accepted_at < $1 ORDER BY accepted_at DESC, sequence DESC LIMIT 1),
+      (SELECT min(cursor) FROM event_streams WHERE status = 'enabled' OR ending_at IS NOT NULL),
+      (SELECT max(sequence) - 1 FROM events),
+      old.floor + $2) AS floor) AS allowed
+  WHERE allowed.floor > old.floor
+    AND EXISTS (SELECT 1 FROM events WHERE accepted_at < $1)
+  RETURNING allowed.floor - old.floor AS forgotten`
 
 /** Changes the schema, unless a reader or a backup takes its time: those who would wait behind the change are more important. */
 async function unlessBusy(database: Database, work: (query: Query) => Promise<void>): Promise<void> {
@@ -70,17 +71,24 @@ async function dropForgotten(database: Database): Promise<void> {
 
 /** Begins another generation when the one that is written has been for long enough. @param ms how long that is */
 async function beginGeneration(database: Database, ms: number): Promise<void> {
-  const isDue = `
-    SELECT generation FROM event_log
-    WHERE begun_at < now() - $1 * interval '1 millisecond'
-      AND EXISTS (SELECT 1 FROM events WHERE events.generation = event_log.generation)`
-  if ((await database.query(isDue, [ms])).length === 0) return
+  const isDue = async (query: Query) => {
+    const [row] = await query(
+      "SELECT generation FROM event_log WHERE begun_at < now() - $1 * interval '1 millisecond'",
+      [ms],
+    )
+    if (!row) return null
+    const generation = Number(row.generation)
+    // One that holds nothing yet goes on.
+    const found = await query(`SELECT 1 FROM events_${generation} LIMIT 1`)
+    return found.length > 0 ? generation : null
+  }
+  if ((await isDue(database.query)) === null) return
   await unlessBusy(database, async query => {
     // What is being appended belongs to the generation that it began in.
     await query(`SELECT pg_advisory_xact_lock(${appendLock})`)
-    const [row] = await query(isDue, [ms])
-    if (!row) return
-    const next = Number(row.generation) + 1
+    const generation = await isDue(query)
+    if (generation === null) return
+    const next = generation + 1
     await query(`CREATE TABLE events_${next} PARTITION OF events FOR VALUES IN (${next})`)
     await query('UPDATE event_log SET generation = $1, begun_at = now()', [next])
   })

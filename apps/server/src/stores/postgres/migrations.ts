@@ -1,5 +1,5 @@
 import { ConfigError } from '../../config-error.ts'
-import { appendFunction } from './append-function.ts'
+import { appendFunctions } from './append-function.ts'
 import type { Database, Query } from './database.ts'
 import { migrationLock } from './locks.ts'
 
@@ -32,7 +32,6 @@ const migrations: readonly (readonly string[])[] = [
     'CREATE INDEX events_by_key ON events (key)',
     'CREATE INDEX events_by_time ON events (accepted_at, sequence)',
     'CREATE TABLE events_1 PARTITION OF events FOR VALUES IN (1)',
-    appendFunction,
 
     // A node is alive until then.
     `CREATE TABLE nodes (
@@ -137,6 +136,7 @@ const migrations: readonly (readonly string[])[] = [
     'CREATE INDEX event_connections_of ON event_connections (client_id)',
     'CREATE INDEX event_connections_at ON event_connections (node)',
   ],
+  [...appendFunctions],
 ]
 
 /**

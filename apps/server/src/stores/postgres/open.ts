@@ -2,7 +2,7 @@ import type { SecretBox } from '../../crypto/secret-box.ts'
 import type { OffsetCodec } from '../../events/offset.ts'
 import type { CommandStores, Stores } from '../../stores.ts'
 import { createPostgresClients } from './clients.ts'
-import { openDatabase } from './connection.ts'
+import { openDatabase, openDatabases } from './connection.ts'
 import { createPostgresConnections } from './connections.ts'
 import { createPostgresDeliveries } from './deliveries.ts'
 import { createPostgresDispatch } from './dispatch.ts'
@@ -27,10 +27,11 @@ export async function openPostgresStores(
   parts: { secrets: SecretBox; offsets: OffsetCodec; leaseMs: number; onLost: (error: unknown) => void },
 ): Promise<Stores> {
   const { secrets, offsets, leaseMs, onLost } = parts
-  const database = await openDatabase(url)
-  const node = await beginLease(database, leaseMs)
+  const databases = await openDatabases(url)
+  const { requests: database, dispatch } = databases
+  const node = await beginLease(dispatch, leaseMs)
   const notifications = listenTo(url)
-  const events = await createPostgresEventLog(database, notifications, { offsets, nodeId: node.id, onLost })
+  const events = await createPostgresEventLog(databases, notifications, { offsets, nodeId: node.id, onLost })
   const rateLimitCounters = createPostgresCounters(database)
   const stopping: { stop(): void }[] = [events, rateLimitCounters]
   function stoppedAtClose<Part extends { stop(): void }>(part: Part): Part {
@@ -43,7 +44,7 @@ export async function openPostgresStores(
     events,
     eventStreams: createPostgresEventStreams(database, secrets, node.id),
     deliveries: createPostgresDeliveries(database, node.id),
-    dispatch: createPostgresDispatch(database, { secrets, node, notifications }),
+    dispatch: createPostgresDispatch(dispatch, { secrets, node, notifications }),
     rateLimitPolicies: createPostgresRateLimitPolicies(database),
     rateLimitCounters,
     openQuota: rate => stoppedAtClose(createPostgresQuota(database, rate)),
@@ -57,7 +58,7 @@ export async function openPostgresStores(
       for (const part of stopping) part.stop()
       await notifications.close()
       await node.end().catch(() => {})
-      await database.close()
+      await Promise.all(Object.values(databases).map(one => one.close()))
     },
   }
 }

@@ -1,7 +1,11 @@
+import { randomBytes } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import type { EventLog, LogEntry } from '../../../src/events/event-log.ts'
 import { newEvent, newEvents } from './new-event.ts'
 import type { OpenStore } from './open-store.ts'
+
+/** A character of three bytes for a digit of hexadecimal. */
+const toWide = (digit: string) => String.fromCodePoint(0x4e00 + 256 * Number.parseInt(digit, 16))
 
 const sequencesOf = async (log: EventLog) => (await log.read(0, 1_000)).map(({ sequence }) => sequence)
 
@@ -23,6 +27,21 @@ export function describeEventLog(name: string, open: OpenStore): void {
       await reopened.events.append([newEvent('c')])
       expect(await reopened.events.head()).toBe(6)
       expect(await sequencesOf(reopened.events)).toEqual([1, 2, 3, 4, 5, 6])
+    })
+
+    it('takes the longest source and id that the document allows, and knows them again', async () => {
+      const { events } = await open()
+      const random = (length: number) => randomBytes(length).toString('hex').slice(0, length)
+      const long = { source: `/${random(2_047)}`, publisherId: Array.from(random(255), toWide).join('') }
+      const given = [newEvent('before'), { ...newEvent('long'), ...long }, newEvent('after')]
+      const appended = await Promise.all(given.map(event => events.append([event])))
+      expect(appended.flat().map(({ duplicate }) => duplicate)).toEqual([false, false, false])
+      const [again] = await events.append([{ ...newEvent('again'), ...long }])
+      expect(again).toEqual({ ...appended[1]?.[0], duplicate: true })
+      const [other] = await events.append([
+        { ...newEvent('other'), ...long, source: `${long.source.slice(0, -1)}x` },
+      ])
+      expect(other?.duplicate).toBe(false)
     })
 
     it('reads in order, after a place, no more than asked for', async () => {

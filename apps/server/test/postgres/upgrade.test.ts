@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { newEvent } from '../stores/conformance/new-event.ts'
+import { administer, newDatabase } from './new-database.ts'
+import { openNodes } from './open-postgres.ts'
+
+const schema1 = readFileSync(new URL('schema-1.sql', import.meta.url), 'utf8')
+
+/** What a node of version 1 asks when it appends an event. */
+function appendAsVersion1(url: string, id: string, publisherId: string): Promise<unknown[]> {
+  const key = JSON.stringify(['/tests', publisherId])
+  return administer(
+    url,
+    `SELECT head::int, known FROM append_events(0, 'old', '${id}', 'user.created', '${key}', '{1000}', '{"data":{}}')`,
+  )
+}
+
+async function databaseOfVersion1(): Promise<string> {
+  const url = await newDatabase()
+  await administer(url, schema1, 'INSERT INTO epochs VALUES (1700000000, 0)')
+  return url
+}
+
+it('events of version 1 are known again, by nodes of both versions, while both run', async () => {
+  const url = await databaseOfVersion1()
+  const ids = ['a', 'b', 'c'].map(name => `evt_${name.padEnd(22, '1')}`)
+  expect(await appendAsVersion1(url, ids[0] ?? '', 'a')).toEqual([{ head: 0, known: null }])
+  const { open } = await openNodes({ url })
+  const { events } = await open()
+  const appended = await events.append([newEvent('a'), newEvent('b')])
+  expect(appended.map(({ eventId, duplicate }) => ({ eventId, duplicate }))).toMatchObject([
+    { eventId: ids[0], duplicate: true },
+    { duplicate: false },
+  ])
+  // A node of version 1 that still runs meets what the new one has appended, and the other way round.
+  expect(await appendAsVersion1(url, ids[1] ?? '', 'b')).toMatchObject([
+    { known: [[1, 2, expect.any(Number), expect.any(String)]] },
+  ])
+  expect(await appendAsVersion1(url, ids[2] ?? '', 'c')).toEqual([{ head: 2, known: null }])
+  const [again] = await events.append([newEvent('c')])
+  expect(again).toMatchObject({ eventId: ids[2], duplicate: true })
+  expect((await events.read(0, 10)).map(({ id }) => id)).toEqual([ids[0], appended[1]?.eventId, ids[2]])
+})
