@@ -1,10 +1,12 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
+import { setTimeout as delay } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type { DeliveryStore } from './deliveries/delivery.ts'
 import type { EventLog } from './events/event-log.ts'
 
-/** Rows that are deleted at once: about a millisecond of the event loop. */
+/** Rows that one step deletes at the most; fewer where they are large. */
 const chunk = 500
+/** As long as a step may take: whoever writes has as much of the database as retention has. */
+const restMs = 5
 const longestPauseMs = 60_000
 
 /**
@@ -33,7 +35,7 @@ export function startRetention(
   }
 
   async function repeat(deleteSome: () => Promise<number>): Promise<void> {
-    while (!isStopped && (await deleteSome()) === chunk) await nextTurn()
+    while (!isStopped && (await deleteSome()) > 0) await delay(restMs)
   }
 
   function schedule(): void {

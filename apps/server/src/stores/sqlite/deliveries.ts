@@ -8,6 +8,7 @@ import {
   placeOf,
 } from '../../deliveries/delivery.ts'
 import type { Database } from './database.ts'
+import { inStep } from './in-step.ts'
 
 // A null filter lets everything pass, so that one statement, prepared once, serves every combination.
 const matching = `
@@ -81,7 +82,7 @@ export function createSqliteDeliveries(database: Database): DeliveryStore {
       }))
     },
     async deleteOlder(time, limit) {
-      return Number((await database.write(() => removeOlder.run(time, limit))).changes)
+      return database.write(() => inStep(limit, count => Number(removeOlder.run(time, count).changes)))
     },
   }
 }

@@ -11,6 +11,7 @@ import {
 import { groupCommit } from '../../events/group-commit.ts'
 import type { OffsetCodec } from '../../events/offset.ts'
 import type { Database } from './database.ts'
+import { inStep } from './in-step.ts'
 import { transaction } from './transaction.ts'
 
 /** To insert so many events keeps the event loop for about 1 ms. What is committed waits for the disk together. */
@@ -44,16 +45,14 @@ export function createSqliteEventLog(database: Database, offsets: OffsetCodec): 
     'SELECT sequence FROM events WHERE accepted_at >= ? ORDER BY accepted_at, sequence LIMIT 1',
   )
 
-  const prune = database.prepare(`
-    DELETE FROM events WHERE sequence IN (
-      SELECT sequence FROM events
-      WHERE sequence <= (
-          SELECT min(limit_at) FROM (
-            SELECT cursor AS limit_at FROM event_streams WHERE status = 'enabled' OR ending_at IS NOT NULL
-            UNION ALL SELECT max(sequence) - 1 FROM events))
-        AND accepted_at < ?
-      ORDER BY sequence LIMIT ?)
-    RETURNING sequence`)
+  const selectOld = database.prepare(
+    'SELECT sequence FROM events WHERE accepted_at < ? ORDER BY accepted_at DESC, sequence DESC LIMIT 1',
+  )
+  const selectNeeded = database.prepare(`
+    SELECT min(needed) AS needed FROM (
+      SELECT min(cursor) AS needed FROM event_streams WHERE status = 'enabled' OR ending_at IS NOT NULL
+      UNION ALL SELECT max(sequence) - 1 FROM events)`)
+  const remove = database.prepare('DELETE FROM events WHERE sequence > ? AND sequence <= ?')
   const newest = database
     .prepare('SELECT sequence, accepted_at FROM events ORDER BY sequence DESC LIMIT 1')
     .get()
@@ -165,9 +164,23 @@ export function createSqliteEventLog(database: Database, offsets: OffsetCodec): 
       return sequence >= floor && sequence <= head && epochOf(sequence) === epoch ? sequence : 'expired'
     },
     async prune(time, limit) {
-      const forgotten = await database.write(() => prune.all(time, limit))
-      floor = forgotten.reduce((highest, { sequence }) => Math.max(highest, Number(sequence)), floor)
-      return forgotten.length
+      const old = selectOld.get(time)
+      if (!old) return 0
+      // Sequences have no gap.
+      const last = Math.min(Number(old.sequence), Number(selectNeeded.get()?.needed))
+      const before = floor
+      const removed = database.write(() =>
+        inStep(Math.min(last - floor, limit), count => {
+          remove.run(floor, floor + count)
+          // Within the same turn: nobody reads between the two, and finds a gap.
+          floor += count
+          return count
+        }),
+      )
+      return removed.catch(error => {
+        floor = before
+        throw error
+      })
     },
     onGrowth(listener) {
       listeners.add(listener)
