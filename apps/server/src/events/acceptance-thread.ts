@@ -1,5 +1,6 @@
-/** The thread that parses and validates large publications, one for each message, in their order. */
-import { parentPort, workerData } from 'node:worker_threads'
+/** The thread that parses and validates large publications. */
+import { workerData } from 'node:worker_threads'
+import { answerCalls } from '../answer-calls.ts'
 import { Problem } from '../problem.ts'
 import { acceptPublication } from './accept.ts'
 import type { Verdict } from './acceptance.ts'
@@ -18,9 +19,10 @@ function judge(publication: Publication): Verdict {
   }
 }
 
-function answer(verdict: Verdict): void {
-  parentPort?.postMessage(verdict, 'events' in verdict ? [verdict.events.jsons.buffer] : [])
-}
-
-parentPort?.on('message', (publication: Publication) => answer(judge(publication)))
-answer({ hasBegun: true })
+answerCalls(
+  (publication: Publication) => {
+    const verdict = judge(publication)
+    return { answer: verdict, transfer: 'events' in verdict ? [verdict.events.jsons.buffer] : [] }
+  },
+  () => {},
+)

@@ -6,6 +6,7 @@ import { createOffsetCodec } from '../../src/events/offset.ts'
 import { StoreError } from '../../src/problem.ts'
 import { openDatabase } from '../../src/stores/sqlite/connection.ts'
 import { createSqliteEventLog } from '../../src/stores/sqlite/event-log.ts'
+import { openHistory } from '../../src/stores/sqlite/history.ts'
 import { newEvent } from './conformance/new-event.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
@@ -32,8 +33,13 @@ function slowDisk(): { waiting: { succeed(): void; fail(code: string): void }[] 
 async function openLog() {
   const losses: unknown[] = []
   const database = openDatabase(await temporaryFolder(), error => losses.push(error))
-  onTestFinished(() => database.close())
-  return { events: createSqliteEventLog(database, createOffsetCodec(new Uint8Array(32))), losses, database }
+  const history = openHistory(database)
+  onTestFinished(async () => {
+    await history.close()
+    database.close()
+  })
+  const events = createSqliteEventLog(database, history, createOffsetCodec(new Uint8Array(32)))
+  return { events, losses, database }
 }
 
 it('an event is neither acknowledged nor shown to a reader before it is on the disk', async () => {

@@ -4,12 +4,14 @@ import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { ConfigError } from '../../src/config-error.ts'
 import { createSecretBox } from '../../src/crypto/secret-box.ts'
+import type { EventLog } from '../../src/events/event-log.ts'
 import { createOffsetCodec } from '../../src/events/offset.ts'
 import { StoreError } from '../../src/problem.ts'
 import { lockDataDir, openDatabase } from '../../src/stores/sqlite/connection.ts'
 import type { Database } from '../../src/stores/sqlite/database.ts'
 import { createSqliteEventLog } from '../../src/stores/sqlite/event-log.ts'
 import { createSqliteEventStreams } from '../../src/stores/sqlite/event-streams.ts'
+import { openHistory } from '../../src/stores/sqlite/history.ts'
 import { openSqliteStores } from '../../src/stores/sqlite/open.ts'
 import { unexpected } from '../unexpected.ts'
 import { newEvent, newEvents } from './conformance/new-event.ts'
@@ -27,6 +29,12 @@ function open(folder: string): Database {
   return database
 }
 
+function eventLogOf(database: Database): EventLog {
+  const history = openHistory(database)
+  onTestFinished(() => history.close())
+  return createSqliteEventLog(database, history, offsets)
+}
+
 describe('a SQLite file', () => {
   it('is refused when it is no database, and left as it was', async () => {
     const folder = await temporaryFolder()
@@ -41,7 +49,7 @@ describe('a SQLite file', () => {
     const folder = await temporaryFolder()
     const file = path.join(folder, 'tenant.db')
     const database = open(folder)
-    await createSqliteEventLog(database, offsets).append(newEvents(500))
+    await eventLogOf(database).append(newEvents(500))
     database.close()
     const bytes = await readFile(file)
     const damaged = Buffer.concat([bytes.subarray(0, 8_192), Buffer.alloc(bytes.length - 8_192, 0xa5)])
@@ -99,7 +107,7 @@ describe('a full disk', () => {
 
   it('fails an append as a store that does not answer, stores nothing of it, and lets readers go on', async () => {
     const database = open(await temporaryFolder())
-    const events = createSqliteEventLog(database, offsets)
+    const events = eventLogOf(database)
     await events.append(newEvents(3))
     database.exec(`PRAGMA max_page_count = ${pagesOf(database) + 3}`)
     const tooMuch = newEvents(50, { source: '/full', json: JSON.stringify('x'.repeat(5_000)) })
@@ -128,12 +136,12 @@ describe('a backup that was restored', () => {
   it('expires the offsets of the events that were lost, also once others have their places', async () => {
     const [folder, restored] = [await temporaryFolder(), path.join(await temporaryFolder(), 'restored')]
     const original = open(folder)
-    const events = createSqliteEventLog(original, offsets)
+    const events = eventLogOf(original)
     const [kept] = await events.append([newEvent('kept')])
     original.close()
     await mkdir(restored)
     await copyFile(path.join(folder, 'tenant.db'), path.join(restored, 'tenant.db'))
-    const later = createSqliteEventLog(open(folder), offsets)
+    const later = eventLogOf(open(folder))
     const [lost] = await later.append([newEvent('lost')])
     expect(await later.resolve(lost?.offset ?? '')).toBe(2)
 
@@ -141,7 +149,7 @@ describe('a backup that was restored', () => {
     const secondOf = (offset = '') => offsets.decode(offset)?.epoch ?? 0
     const second = () => Math.floor(Date.now() / 1_000)
     await expect.poll(second, { timeout: 5_000 }).toBeGreaterThan(secondOf(lost?.offset))
-    const again = createSqliteEventLog(open(restored), offsets)
+    const again = eventLogOf(open(restored))
     expect(await again.resolve(lost?.offset ?? '')).toBe('expired')
     const [other] = await again.append([newEvent('other')])
     expect(await again.resolve(lost?.offset ?? '')).toBe('expired')

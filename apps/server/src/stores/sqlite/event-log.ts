@@ -1,16 +1,15 @@
-import { type EventMessage, encodeEventFrame, type Frames } from '@tenant-api/contract'
+import { encodeEventFrame } from '@tenant-api/contract'
 import {
   type Appended,
   CursorExpiredError,
   type EventLog,
-  type EventType,
   type LogEntry,
-  maxReadBytes,
   type NewEvent,
 } from '../../events/event-log.ts'
 import { groupCommit } from '../../events/group-commit.ts'
 import type { OffsetCodec } from '../../events/offset.ts'
 import type { Database } from './database.ts'
+import type { History } from './history.ts'
 import { inStep } from './in-step.ts'
 import { transaction } from './transaction.ts'
 
@@ -21,26 +20,13 @@ const groups = { enough: 100, atOnce: Number.POSITIVE_INFINITY }
  * The event log in SQLite. To open it begins an epoch, so one process alone may hold it open, which the lock on its folder
  * sees to.
  */
-export function createSqliteEventLog(database: Database, offsets: OffsetCodec): EventLog {
+export function createSqliteEventLog(database: Database, history: History, offsets: OffsetCodec): EventLog {
   const insert = database.prepare(`
     INSERT INTO events (sequence, id, type, source, publisher_id, accepted_at, frame) VALUES (?, ?, ?, ?, ?, ?, ?)
     ON CONFLICT (source, publisher_id) DO NOTHING`)
   const findPublished = database.prepare(
     'SELECT sequence, id FROM events WHERE source = ? AND publisher_id = ?',
   )
-  const selectAfter = database.prepare(
-    'SELECT sequence, id, type, accepted_at, frame FROM events WHERE sequence > ? AND sequence <= ? ORDER BY sequence LIMIT ?',
-  )
-  const selectBytes = database.prepare(
-    'SELECT sum(length(frame)) AS bytes FROM events WHERE sequence > ? AND sequence <= ?',
-  )
-  // SQLite joins a page four times as fast as its rows come out one by one. It takes blobs as their bytes, in the order in which
-  // the subquery gives them: an ORDER BY of the aggregate would sort copies of them.
-  const selectFrames = database.prepare(`
-    SELECT CAST(group_concat(frame, '') FILTER (
-        WHERE accepted_at >= :since AND (:types IS NULL OR type IN (SELECT value FROM json_each(:types)))
-      ) AS BLOB) AS frames
-    FROM (SELECT type, accepted_at, frame FROM events WHERE sequence > :sequence AND sequence <= :last ORDER BY sequence)`)
   const selectFirstSince = database.prepare(
     'SELECT sequence FROM events WHERE accepted_at >= ? ORDER BY accepted_at, sequence LIMIT 1',
   )
@@ -62,8 +48,6 @@ export function createSqliteEventLog(database: Database, offsets: OffsetCodec): 
   /** Everything up to here has been forgotten. */
   let floor = Number(database.prepare('SELECT min(sequence) - 1 AS floor FROM events').get()?.floor ?? 0)
   let lastAcceptedAt = Number(newest?.accepted_at ?? 0)
-  /** Of a frame that was read lately, in the mean; until one was, as many are tried as may be read. */
-  let bytesOfOne = 1
   const epochs = beginEpoch(database, head + 1)
   const listeners = new Set<(appended: readonly LogEntry[]) => void>()
 
@@ -103,20 +87,6 @@ export function createSqliteEventLog(database: Database, offsets: OffsetCodec): 
     return { eventId: String(row?.id), offset: offsetOf(Number(row?.sequence)), duplicate: true }
   }
 
-  /**
-   * How many of at most `limit` events after a sequence hold no more than `bytes`, but one at least. The size of those read
-   * before tells how many to try first, since to ask SQLite for each length takes longer than to join the frames.
-   */
-  function countWithin(bytes: number, sequence: number, limit: number): number {
-    let count = Math.min(limit, Math.max(1, Math.floor(bytes / bytesOfOne)))
-    for (;;) {
-      const found = Number(selectBytes.get(sequence, sequence + count)?.bytes)
-      bytesOfOne = found / count
-      if (found <= bytes || count === 1) return count
-      count = Math.max(1, Math.floor(bytes / bytesOfOne))
-    }
-  }
-
   function offsetOf(sequence: number): string {
     return offsets.encode({ epoch: epochOf(sequence), sequence })
   }
@@ -125,29 +95,12 @@ export function createSqliteEventLog(database: Database, offsets: OffsetCodec): 
     append,
     async read(sequence, limit) {
       if (sequence >= head) return []
-      if (sequence < floor) throw expired()
-      const page: LogEntry[] = []
-      let bytes = 0
-      for (const row of selectAfter.iterate(sequence, head, limit)) {
-        const frame = row.frame as Uint8Array as Frames<EventMessage>
-        page.push({
-          sequence: Number(row.sequence),
-          id: String(row.id),
-          type: row.type as EventType,
-          acceptedAt: Number(row.accepted_at),
-          frame,
-        })
-        bytes += frame.length
-        if (bytes >= maxReadBytes) break
-      }
-      return page
+      return (await history.entries({ sequence, head, limit })) ?? expired()
     },
     async readFrames(sequence, limit, types, since) {
       if (sequence >= head) return null
-      if (sequence < floor) throw expired()
-      const last = sequence + countWithin(maxReadBytes, sequence, Math.min(limit, head - sequence))
-      const row = selectFrames.get({ sequence, last, since, types: types && JSON.stringify([...types]) })
-      return { last, frames: row?.frames ? [row.frames as Uint8Array as Frames<EventMessage>] : [] }
+      const shown = types && [...types]
+      return (await history.frames({ sequence, head, limit, types: shown, since })) ?? expired()
     },
     async head() {
       return head
@@ -189,8 +142,8 @@ export function createSqliteEventLog(database: Database, offsets: OffsetCodec): 
   }
 }
 
-function expired(): CursorExpiredError {
-  return new CursorExpiredError('the log no longer holds what follows this cursor')
+function expired(): never {
+  throw new CursorExpiredError('the log no longer holds what follows this cursor')
 }
 
 interface Epoch {

@@ -13,6 +13,7 @@ import { createSqliteDeliveries } from './deliveries.ts'
 import { createSqliteDispatch } from './dispatch.ts'
 import { createSqliteEventLog } from './event-log.ts'
 import { createSqliteEventStreams } from './event-streams.ts'
+import { openHistory } from './history.ts'
 import { createSqliteRateLimitPolicies } from './rate-limit-policies.ts'
 import { createSqliteSigningKeys } from './signing-keys.ts'
 
@@ -27,11 +28,12 @@ export function openSqliteStores(
 ): Stores {
   const lock = lockDataDir(dataDir)
   const database = openDatabase(dataDir, onLost)
+  const history = openHistory(database)
   try {
     const ports: Omit<Stores, 'check' | 'close'> = {
       clients: createSqliteClients(database),
       signingKeys: createSqliteSigningKeys(database, secrets),
-      events: createSqliteEventLog(database, offsets),
+      events: createSqliteEventLog(database, history, offsets),
       eventStreams: createSqliteEventStreams(database, secrets),
       deliveries: createSqliteDeliveries(database),
       dispatch: createSqliteDispatch(database, secrets),
@@ -48,7 +50,7 @@ export function openSqliteStores(
         database.prepare('SELECT 1').get()
       },
       async close() {
-        await stopCheckpoints()
+        await Promise.all([stopCheckpoints(), history.close()])
         database.close()
         lock[Symbol.dispose]()
       },

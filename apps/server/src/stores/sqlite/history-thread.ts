@@ -1,0 +1,89 @@
+/** The thread that reads history, on a connection of its own: a page of it would hold the event loop for a millisecond. */
+import { DatabaseSync } from 'node:sqlite'
+import { workerData } from 'node:worker_threads'
+import { answerCalls } from '../../answer-calls.ts'
+import { maxReadBytes } from '../../events/event-log.ts'
+import type { HistoryAnswer, HistoryCall, PackedEntries, PackedFrames } from './history.ts'
+
+const database = new DatabaseSync(String(workerData), { readOnly: true, timeout: 5_000 })
+
+const selectEntries = database.prepare(
+  'SELECT sequence, id, type, accepted_at, frame FROM events WHERE sequence > ? AND sequence <= ? ORDER BY sequence LIMIT ?',
+)
+const selectBytes = database.prepare(
+  'SELECT sum(length(frame)) AS bytes FROM events WHERE sequence > ? AND sequence <= ?',
+)
+// SQLite joins a page four times as fast as its rows come out one by one. It takes blobs as their bytes, in the order in which
+// the subquery gives them: an ORDER BY of the aggregate would sort copies of them.
+const selectFrames = database.prepare(`
+  SELECT min(sequence) AS first, CAST(group_concat(frame, '') FILTER (
+      WHERE accepted_at >= :since AND (:types IS NULL OR type IN (SELECT value FROM json_each(:types)))
+    ) AS BLOB) AS frames
+  FROM (SELECT sequence, type, accepted_at, frame FROM events WHERE sequence > :sequence AND sequence <= :last ORDER BY sequence)`)
+
+/** Average size of the frames that were read last; starts at 1, so that the first page tries as many as it may have. */
+let bytesOfOne = 1
+
+/**
+ * How many of at most `limit` events after a sequence hold no more than `bytes`, but one at least. The size of those read
+ * before tells how many to try first, since to ask SQLite for each length takes longer than to join the frames.
+ */
+function countWithin(bytes: number, sequence: number, limit: number): number {
+  let count = Math.min(limit, Math.max(1, Math.floor(bytes / bytesOfOne)))
+  for (;;) {
+    const found = Number(selectBytes.get(sequence, sequence + count)?.bytes)
+    bytesOfOne = Math.max(1, found / count)
+    if (found <= bytes || count === 1) return count
+    count = Math.max(1, Math.floor(bytes / bytesOfOne))
+  }
+}
+
+function frames({
+  sequence,
+  head,
+  limit,
+  types,
+  since,
+}: Extract<HistoryCall, { of: 'frames' }>): PackedFrames {
+  const last = sequence + countWithin(maxReadBytes, sequence, Math.min(limit, head - sequence))
+  const row = selectFrames.get({ sequence, last, since, types: types && JSON.stringify(types) })
+  return { first: Number(row?.first), last, frames: (row?.frames ?? null) as PackedFrames['frames'] }
+}
+
+function entries({ sequence, head, limit }: Extract<HistoryCall, { of: 'entries' }>): PackedEntries {
+  const rows: PackedEntries['rows'][number][] = []
+  const read: Uint8Array[] = []
+  let bytes = 0
+  for (const row of selectEntries.iterate(sequence, head, limit)) {
+    const frame = row.frame as Uint8Array
+    rows.push([Number(row.sequence), String(row.id), String(row.type), Number(row.accepted_at), frame.length])
+    read.push(frame)
+    bytes += frame.length
+    if (bytes >= maxReadBytes) break
+  }
+  const joined = new Uint8Array(bytes)
+  let start = 0
+  for (const frame of read) {
+    joined.set(frame, start)
+    start += frame.length
+  }
+  return { rows, frames: joined }
+}
+
+function answerTo(call: HistoryCall): HistoryAnswer {
+  try {
+    return call.of === 'frames' ? frames(call) : entries(call)
+  } catch (error) {
+    const { message, errcode } = error as Error & { errcode?: number }
+    return { fault: { message, errcode } }
+  }
+}
+
+answerCalls(
+  (call: HistoryCall) => {
+    const answer = answerTo(call)
+    const buffer = 'fault' in answer ? undefined : answer.frames?.buffer
+    return { answer, transfer: buffer ? [buffer] : [] }
+  },
+  () => database.close(),
+)

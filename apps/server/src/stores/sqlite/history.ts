@@ -1,0 +1,83 @@
+import type { EventMessage, Frames } from '@tenant-api/contract'
+import type { EventType, FramePage, LogEntry } from '../../events/event-log.ts'
+import { createThread } from '../../thread.ts'
+import type { Database } from './database.ts'
+import { asStoreError } from './transaction.ts'
+
+/** What the thread is asked for: a page after `sequence`, of at most `limit` events, none of them behind `head`. */
+export type HistoryCall =
+  | {
+      readonly of: 'frames'
+      readonly sequence: number
+      readonly head: number
+      readonly limit: number
+      readonly types: readonly EventType[] | null
+      readonly since: number
+    }
+  | { readonly of: 'entries'; readonly sequence: number; readonly head: number; readonly limit: number }
+
+export interface PackedFrames {
+  /** The first and the last event that were looked at, whether they are shown or not. */
+  readonly first: number
+  readonly last: number
+  readonly frames: Uint8Array<ArrayBuffer> | null
+}
+
+/** Rows without their frames, which lie end to end in one buffer: it is handed over, objects are copied. */
+export interface PackedEntries {
+  readonly rows: readonly (readonly [
+    sequence: number,
+    id: string,
+    type: string,
+    acceptedAt: number,
+    length: number,
+  ])[]
+  readonly frames: Uint8Array<ArrayBuffer>
+}
+
+export type HistoryAnswer =
+  | PackedFrames
+  | PackedEntries
+  | { readonly fault: { readonly message: string; readonly errcode: number | undefined } }
+
+/** What is no longer in memory of the event log, read in a thread of its own. */
+export interface History {
+  /** @returns null where the log no longer holds the event after `sequence` */
+  frames(call: Omit<Extract<HistoryCall, { of: 'frames' }>, 'of'>): Promise<FramePage | null>
+  /** @returns null where the log no longer holds the event after `sequence` */
+  entries(call: Omit<Extract<HistoryCall, { of: 'entries' }>, 'of'>): Promise<readonly LogEntry[] | null>
+  close(): Promise<void>
+}
+
+export function openHistory(database: Database): History {
+  const thread = createThread<HistoryCall, HistoryAnswer>(
+    new URL('./history-thread.ts', import.meta.url),
+    database.file,
+  )
+
+  async function ask<Answer extends HistoryAnswer>(call: HistoryCall): Promise<Answer> {
+    const answer = await thread.call(call)
+    if (!('fault' in answer)) return answer as Answer
+    database.notice(answer.fault)
+    throw asStoreError(Object.assign(new Error(answer.fault.message), answer.fault))
+  }
+
+  return {
+    async frames(call) {
+      const { first, last, frames } = await ask<PackedFrames>({ of: 'frames', ...call })
+      if (first !== call.sequence + 1) return null
+      return { last, frames: frames ? [frames as Uint8Array as Frames<EventMessage>] : [] }
+    },
+    async entries(call) {
+      const { rows, frames } = await ask<PackedEntries>({ of: 'entries', ...call })
+      if (rows[0]?.[0] !== call.sequence + 1) return null
+      let end = 0
+      return rows.map(([sequence, id, type, acceptedAt, length]): LogEntry => {
+        end += length
+        const frame = frames.subarray(end - length, end) as Uint8Array as Frames<EventMessage>
+        return { sequence, id, type: type as EventType, acceptedAt, frame }
+      })
+    },
+    close: () => thread.end(),
+  }
+}
