@@ -45,6 +45,8 @@ export class Subscriber {
   /** Until it has caught up, a slow reader gets small pages: what it is given it may hold in memory for long, and alone. */
   #isSlow = false
   #isReading = false
+  /** The page after the one that was sent last, asked for while that is on its way. A slow reader has none: it would hold it for long. */
+  #ahead: { readonly after: number; readonly page: Promise<FramePage | null> } | null = null
   /** When the stream was ended, in milliseconds since 1970; its last bytes may still be on their way. */
   #endedAt: number | null = null
   #isGone = false
@@ -100,6 +102,7 @@ export class Subscriber {
   tick(now: number, { heartbeatMs, stalledMs }: { heartbeatMs: number; stalledMs: number }): void {
     const waitsSince = this.#endedAt ?? this.#blockedSince
     if (waitsSince !== null) {
+      if (now - waitsSince >= slowMs) this.#ahead = null
       if (now - waitsSince >= stalledMs) this.#sink.destroy()
     } else if (now >= this.#options.endsAt) {
       this.end(
@@ -146,13 +149,16 @@ export class Subscriber {
 
   #readHistory(): void {
     this.#isReading = true
-    const { filter, since } = this.#options
-    const limit = this.#isSlow ? slowPageSize : historyPageSize
-    this.#log.readFrames(this.#sequence, limit, filter?.types ?? null, since).then(
+    const page = this.#ahead?.after === this.#sequence ? this.#ahead.page : this.#pageAfter(this.#sequence)
+    this.#ahead = null
+    page.then(
       page => {
         this.#isReading = false
         if (this.#isOver) return
-        if (page) this.#send(page)
+        if (page) {
+          if (!this.#isSlow) this.#readAhead(page.last)
+          this.#send(page)
+        }
         // Others have their turn between two pages, also where a filter shows nothing of a long history.
         setImmediate(() => this.pump())
       },
@@ -165,5 +171,18 @@ export class Subscriber {
         if (!isExpired) this.#onFailure(error)
       },
     )
+  }
+
+  #readAhead(after: number): void {
+    const page = this.#pageAfter(after)
+    // It is told when the page is wanted.
+    page.catch(() => {})
+    this.#ahead = { after, page }
+  }
+
+  #pageAfter(sequence: number): Promise<FramePage | null> {
+    const { filter, since } = this.#options
+    const limit = this.#isSlow ? slowPageSize : historyPageSize
+    return this.#log.readFrames(sequence, limit, filter?.types ?? null, since)
   }
 }
