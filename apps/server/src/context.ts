@@ -14,8 +14,8 @@ import type { Checkpoints } from './paging/checkpoint.ts'
 import type { Quota } from './quota/quota.ts'
 import type { RateLimits } from './rate-limit-policies/rate-limits.ts'
 import type { Stores } from './stores.ts'
-import type { AddressGuard } from './webhooks/address-guard.ts'
-import type { Dispatcher } from './webhooks/dispatcher.ts'
+import type { Dispatcher } from './webhooks/dispatch/dispatcher.ts'
+import type { AddressGuard } from './webhooks/send/address-guard.ts'
 
 /** All that a handler may touch. Built in create-context.ts, and nowhere else. */
 export interface Context

@@ -27,10 +27,9 @@ import { maxPageSize } from './served-document.ts'
 import { openPostgresStores } from './stores/postgres/open.ts'
 import { openSqliteStores } from './stores/sqlite/open.ts'
 import type { Stores } from './stores.ts'
-import { createAddressGuard } from './webhooks/address-guard.ts'
-import { createWebhookSender } from './webhooks/attempt.ts'
-import { disableStream } from './webhooks/disable.ts'
-import { type Dispatcher, startDispatcher } from './webhooks/dispatcher.ts'
+import { startDispatcher } from './webhooks/dispatch/dispatcher.ts'
+import { createAddressGuard } from './webhooks/send/address-guard.ts'
+import { createWebhookSender } from './webhooks/send/attempt.ts'
 
 /** Lines of the log are written when they are so many bytes, or so many milliseconds old: each write wakes another thread. */
 const [logBytes, logMs] = [8_192, 20]
@@ -82,16 +81,12 @@ async function startOn(
   )
   const addressGuard = createAddressGuard(config.webhooks.allowedCidrs, config.webhooks.forbiddenCidrs)
   const sender = createWebhookSender(addressGuard, { deadlineMs: config.webhooks.timeoutSeconds * 1_000 })
-  const dispatcher: Dispatcher = await startDispatcher({
+  const dispatcher = await startDispatcher({
     events,
     store: stores.dispatch,
     sender: measureWebhooks(sender, metrics),
     retryDelays: config.webhooks.retryDelays,
     leaseMs: config.leaseSeconds * 1_000,
-    disable: async (id, reason) => {
-      await disableStream(stores.eventStreams, id, reason)
-      await dispatcher.refresh(id)
-    },
     log,
   })
   const stopRetention = startRetention(events, stores.deliveries, { ...config, log })

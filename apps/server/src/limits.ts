@@ -27,6 +27,23 @@ export const limits = {
   rememberedSecrets: 1_000,
   /** Levels of nested JSON. `JSON.parse` takes 500,000, at a tenth of which every recursive reader overflows its stack. */
   jsonLevels: 64,
+  /** Attempts of webhooks under way at one time, and those of one stream among them. */
+  attempts: 512,
+  attemptsOfStream: 32,
+  /** Attempts under way that probe targets which have failed. */
+  probes: 64,
+  /** What the events of attempts under way may hold. */
+  attemptsMemoryBytes: 67_108_864,
+  /** Results of a stream that are not written yet: beyond it the stream waits for the store. */
+  unwrittenResults: 256,
+  /** Results that one commit writes, and their bytes. */
+  commitResults: 512,
+  /** Events that a stream has yet to take and that are kept in memory for it. */
+  eventsAhead: 200,
+  /** What the deliveries of one page may hold, but for the first of them. */
+  deliveryPageBytes: 524_288,
+  /** Attempts that the history of a delivery keeps: the first one, and the latest. */
+  storedAttempts: 100,
   /** Places in the tail of the log at which subscribers share pages. */
   sharedPages: 16,
   /** Filters for which a shared page is joined into one buffer; others get its frames one by one. */

@@ -8,7 +8,7 @@ import type { Quota } from './quota/quota.ts'
 import type { Rate } from './quota/token-bucket.ts'
 import type { RateLimitCounters } from './rate-limit-policies/rate-limit-counters.ts'
 import type { RateLimitPolicyStore } from './rate-limit-policies/rate-limit-policy.ts'
-import type { DispatchStore } from './webhooks/dispatch-store.ts'
+import type { DispatchStore } from './webhooks/dispatch/dispatch-store.ts'
 
 /** All ports, as one database implements them. */
 export interface Stores {

@@ -58,8 +58,8 @@ export const documentSabotages: readonly Sabotage[] = [
   {
     breaks: 'A checkpoint is never given, although there is more.',
     file: 'apps/server/src/operations/get_event_deliveries.ts',
-    before: 'const last = found.length > take ?',
-    after: 'const last = found.length > 10 * take ?',
+    before: '  if (!place) return',
+    after: '  if (place !== undefined) return',
     noticedBy: { ...contract, only: 'The delivery history' },
   },
   {

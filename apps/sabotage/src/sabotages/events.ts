@@ -38,8 +38,8 @@ export const eventSabotages: readonly Sabotage[] = [
   {
     breaks: 'A reader that is stalled keeps its connection.',
     file: `${folder}/subscriber.ts`,
-    before: 'if (now - this.#blockedSince >= stalledMs) this.#sink.destroy()',
-    after: 'if (now - this.#blockedSince >= 1_000 * stalledMs) this.#sink.destroy()',
+    before: 'if (now - waitsSince >= stalledMs) this.#sink.destroy()',
+    after: 'if (now - waitsSince >= 1_000 * stalledMs) this.#sink.destroy()',
     noticedBy: { workspace, test: 'test/events/stalled.test.ts' },
   },
   {
@@ -59,7 +59,7 @@ export const eventSabotages: readonly Sabotage[] = [
   {
     breaks: 'A stream ends without saying where to go on.',
     file: `${folder}/subscriber.ts`,
-    before: "    this.#sink.write(encodeFrame({ type: 'error', offset, error: { code, message } }))\n",
+    before: "    this.#sink.write([encodeFrame({ type: 'error', offset, error: { code, message } })])\n",
     after: '    if (offset === code + message) return\n',
     noticedBy: { workspace, test: 'test/events/ends.test.ts' },
   },
@@ -93,9 +93,9 @@ export const eventSabotages: readonly Sabotage[] = [
   },
   {
     breaks: 'Large publications that wait together get the events of one another.',
-    file: `${folder}/acceptance.ts`,
-    before: 'calls.shift()',
-    after: 'calls.pop()',
+    file: 'apps/server/src/thread.ts',
+    before: 'started.waiting.shift()?.resolve(answer)',
+    after: 'started.waiting.pop()?.resolve(answer)',
     noticedBy: { workspace, test: 'test/events/acceptance.test.ts' },
   },
   {

@@ -28,9 +28,9 @@ export const postgresSabotages: readonly Sabotage[] = [
   },
   {
     breaks: 'Deliveries of a commit whose answer was lost are counted twice.',
-    file: `${folder}/count-once.ts`,
-    before: 'counted = unanswered.counts',
-    after: 'counted = new Map()',
+    file: `${folder}/dispatch-statements.ts`,
+    before: 'AND streams.commits = moved.number - 1',
+    after: 'AND streams.commits >= moved.number - 1',
     noticedBy: { workspace, test: 'test/postgres/counts.test.ts' },
   },
 ]

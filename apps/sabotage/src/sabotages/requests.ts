@@ -9,9 +9,9 @@ const folder = 'apps/server/src/http'
 export const requestSabotages: readonly Sabotage[] = [
   {
     breaks: 'JSON may be nested as deep as it likes.',
-    file: 'apps/server/src/json.ts',
-    before: 'const maxDepth = 64',
-    after: 'const maxDepth = 64_000',
+    file: 'apps/server/src/limits.ts',
+    before: 'jsonLevels: 64,',
+    after: 'jsonLevels: 64_000,',
     noticedBy: bodies,
   },
   {
@@ -30,9 +30,9 @@ export const requestSabotages: readonly Sabotage[] = [
   },
   {
     breaks: 'A body may be larger than 1 MB by one byte.',
-    file: `${folder}/body.ts`,
-    before: 'const maxBytes = 1_048_576',
-    after: 'const maxBytes = 1_048_577',
+    file: 'apps/server/src/limits.ts',
+    before: 'requestBodyBytes: 1_048_576,',
+    after: 'requestBodyBytes: 1_048_577,',
     noticedBy: { workspace, test: 'test/http/body-size.test.ts' },
   },
   {

@@ -67,8 +67,8 @@ export const storeSabotages: readonly Sabotage[] = [
   {
     breaks: 'Old events are deleted although an event stream has yet to take them.',
     file: `${folder}/event-log.ts`,
-    before: "WHERE status = 'enabled' OR ending_at IS NOT NULL",
-    after: "WHERE status = 'unknown'",
+    before: "SELECT min(cursor) AS needed FROM event_streams WHERE status = 'enabled'",
+    after: "SELECT min(cursor) AS needed FROM event_streams WHERE status = 'unknown'",
     noticedBy: conformance,
   },
   {

@@ -100,10 +100,26 @@ export const tokenSabotages: readonly Sabotage[] = [
     noticedBy: { workspace, test: 'test/auth/audience-and-scope.test.ts' },
   },
   {
-    breaks: 'Secrets are hashed as many at once as are asked for.',
-    file: `${folder}/few-at-once.ts`,
-    before: 'if (underWay === atOnce) {',
-    after: 'if (underWay === 1_000 * atOnce) {',
-    noticedBy: { workspace, test: 'test/auth/few-at-once.test.ts' },
+    breaks: 'Those who guess secrets keep clients waiting.',
+    file: `${folder}/secret-checks.ts`,
+    before: 'return strangers.run(asker, () => timed(secret, nobodysHash))',
+    after: 'return clients.run(asker, () => timed(secret, nobodysHash))',
+    noticedBy: { workspace, test: 'test/auth/secret-checks.test.ts', only: 'strangers guess' },
+  },
+  {
+    breaks: 'A secret that was changed is still right.',
+    file: `${folder}/secret-checks.ts`,
+    before: 'return found?.secretHash === secretHash && timingSafeEqual',
+    after: 'return found !== undefined && secretHash !== null && timingSafeEqual',
+    noticedBy: { workspace, test: 'test/auth/secret-checks.test.ts', only: 'until the client has another' },
+  },
+  {
+    breaks: 'Who asks often has every turn.',
+    file: 'apps/server/src/fair-queue.ts',
+    before:
+      '        members.delete(member)\n        if (waiting.length > 0) members.set(member, waiting)\n        this.#groups.delete(group)\n        if (members.size > 0) this.#groups.set(group, members)\n',
+    after:
+      '        if (waiting.length === 0) members.delete(member)\n        if (members.size === 0) this.#groups.delete(group)\n',
+    noticedBy: { workspace, test: 'test/fair-queue.test.ts' },
   },
 ]

@@ -1,4 +1,4 @@
-import type { WebhookSender } from '../webhooks/attempt.ts'
+import type { WebhookSender } from '../webhooks/send/attempt.ts'
 import type { Metrics } from './metrics.ts'
 
 /** The same sender, whose attempts are timed. */

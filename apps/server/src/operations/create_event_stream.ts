@@ -3,7 +3,7 @@ import { newSigningSecret } from '../event-streams/signing-secret.ts'
 import type { Handler } from '../handler.ts'
 import { newId } from '../ids.ts'
 import { problem } from '../problem.ts'
-import { destinationFault } from '../webhooks/destination-fault.ts'
+import { destinationFault } from '../webhooks/send/destination-fault.ts'
 
 export const create_event_stream: Handler<'create_event_stream'> = async (
   { body },
@@ -28,7 +28,7 @@ export const create_event_stream: Handler<'create_event_stream'> = async (
   if ((await eventStreams.insert(stream)) === 'name taken') {
     return problem('conflict', 'There is an event stream of this name already.')
   }
-  await dispatcher.refresh(stream.id)
+  await dispatcher.notice(stream.id)
   const shown = withoutSecrets(stream)
   // A secret that the service made is told this once; one that the caller gave never comes back.
   if (configuration.signing_secret === undefined)

@@ -8,6 +8,6 @@ export const delete_event_stream: Handler<'delete_event_stream'> = async (
   if ((await eventStreams.delete(path.id)) === 'unknown') {
     return problem('not_found', 'There is no event stream with this id.')
   }
-  await dispatcher.refresh(path.id)
+  await dispatcher.notice(path.id)
   return { status: 204 }
 }

@@ -1,5 +1,5 @@
 import { operations } from '@tenant-api/contract'
-import { type DeliveryFilter, type DeliveryPlace, placeOf } from '../deliveries/delivery.ts'
+import type { DeliveryFilter, DeliveryPlace } from '../deliveries/delivery.ts'
 import type { Handler } from '../handler.ts'
 import { checkpointProblem } from '../paging/page.ts'
 import { problem } from '../problem.ts'
@@ -10,7 +10,6 @@ export const get_event_deliveries: Handler<'get_event_deliveries'> = async (
 ) => {
   const { statuses, event_types, date_from, date_to, from, take } = query
   const filter: DeliveryFilter = {
-    statuses: statuses ?? null,
     eventTypes: event_types ?? null,
     from: date_from === undefined ? null : Date.parse(date_from),
     to: date_to === undefined ? null : Date.parse(date_to),
@@ -18,7 +17,7 @@ export const get_event_deliveries: Handler<'get_event_deliveries'> = async (
   if (filter.from !== null && filter.to !== null && filter.from >= filter.to) {
     return problem('invalid_query_string', "The query parameter 'date_from' must lie before 'date_to'.")
   }
-  const listing = ['get_event_deliveries', path.id, filter]
+  const listing = ['get_event_deliveries', path.id, { statuses: statuses ?? null, ...filter }]
   let after: DeliveryPlace | null = null
   if (from !== undefined) {
     const checkpoint = checkpoints.read(listing, from)
@@ -29,13 +28,12 @@ export const get_event_deliveries: Handler<'get_event_deliveries'> = async (
   if (!(await eventStreams.find(path.id)))
     return problem('not_found', 'There is no event stream with this id.')
 
-  const found = await deliveries.list(path.id, filter, after, take + 1)
-  const body = found.slice(0, take)
-  const last = found.length > take ? body.at(-1) : undefined
-  if (!last) return { status: 200, body }
-  const { firstAttemptAt, id } = placeOf(last)
+  const { deliveries: found, next: place } = await deliveries.list(path.id, filter, after, take)
+  const body = [...found]
+  if (!place) return { status: 200, body }
   const next = new URL(operations.get_event_deliveries.path.replace('{id}', path.id), baseUrl)
   for (const [name, value] of Object.entries(query)) next.searchParams.set(name, String(value))
-  next.searchParams.set('from', checkpoints.issue(listing, [String(firstAttemptAt), id]))
+  const last = [String(place.firstAttemptAt), place.id]
+  next.searchParams.set('from', checkpoints.issue(listing, last))
   return { status: 200, body, headers: { Link: `<${next}>; rel="next"` } }
 }

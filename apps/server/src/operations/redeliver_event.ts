@@ -5,23 +5,21 @@ export const redeliver_event: Handler<'redeliver_event'> = async (
   { path },
   { deliveries, dispatcher, eventStreams },
 ) => {
-  const stream = await eventStreams.find(path.id)
-  if (!stream) return problem('not_found', 'There is no event stream with this id.')
-  if (!(await deliveries.find(path.id, path.event_id))) return notFound()
-  if (stream.status === 'disabled')
-    return problem('conflict', 'The event stream is disabled: enable it first.')
+  if (!(await eventStreams.find(path.id)))
+    return problem('not_found', 'There is no event stream with this id.')
   const outcome = await deliveries.redeliver(path.id, path.event_id, Date.now())
   switch (outcome) {
     case 'unknown':
-      return notFound()
+      return problem(
+        'not_found',
+        'There is no failed delivery of this event in the history of the event stream.',
+      )
+    case 'disabled':
+      return problem('conflict', 'The event stream is disabled: enable it first.')
     case 'under way':
       return problem('conflict', 'This delivery is under way already.')
     default:
-      dispatcher.wake(path.id)
+      await dispatcher.notice(path.id)
       return { status: 202, body: outcome }
   }
-}
-
-function notFound() {
-  return problem('not_found', 'There is no failed delivery of this event in the history of the event stream.')
 }

@@ -5,9 +5,8 @@ export const redeliver_events: Handler<'redeliver_events'> = async (
   { path, body },
   { deliveries, dispatcher, eventStreams },
 ) => {
-  const { statuses, event_types, date_from, date_to } = body ?? {}
+  const { event_types, date_from, date_to } = body ?? {}
   const filter = {
-    statuses: statuses ?? null,
     eventTypes: event_types ?? null,
     from: date_from === undefined ? null : Date.parse(date_from),
     to: date_to === undefined ? null : Date.parse(date_to),
@@ -19,7 +18,7 @@ export const redeliver_events: Handler<'redeliver_events'> = async (
   if (!stream) return problem('not_found', 'There is no event stream with this id.')
   if (stream.status === 'disabled')
     return problem('conflict', 'The event stream is disabled: enable it first.')
-  const accepted = await deliveries.redeliverAll(path.id, filter, Date.now())
-  dispatcher.wake(path.id)
+  const accepted = await deliveries.redeliverAll(path.id, filter)
+  await dispatcher.notice(path.id)
   return { status: 202, body: { accepted } }
 }

@@ -16,19 +16,20 @@ export const test_event_stream: Handler<'test_event_stream'> = async (
   if (!stream) return problem('not_found', 'There is no event stream with this id.')
   if (stream.status === 'disabled')
     return problem('conflict', 'The event stream is disabled: enable it first.')
-  await dispatch.insertTest(
-    {
-      eventStreamId: stream.id,
-      eventId: id,
-      eventType: type,
-      json,
-      status: 'pending',
-      attempts: [],
-      tries: 0,
-      isTest: true,
-    },
-    now,
-  )
-  dispatcher.wake(stream.id)
+  const delivery = {
+    state: 'waiting',
+    eventStreamId: stream.id,
+    eventId: id,
+    eventType: type,
+    sequence: null,
+    bytes: json.length,
+    round: 0,
+    attempts: [],
+    tries: 0,
+    isTest: true,
+    isListed: false,
+  } as const
+  await dispatch.insertTest(delivery, json, now)
+  await dispatcher.notice(stream.id)
   return { status: 202, body: { event_id: id, event_stream_id: stream.id, event_type } }
 }

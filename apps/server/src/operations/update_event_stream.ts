@@ -3,7 +3,7 @@ import { type EventStream, withoutSecrets } from '../event-streams/event-stream.
 import { replaceDestination } from '../event-streams/signing-secret.ts'
 import type { Handler } from '../handler.ts'
 import { problem } from '../problem.ts'
-import { destinationFault } from '../webhooks/destination-fault.ts'
+import { destinationFault } from '../webhooks/send/destination-fault.ts'
 
 type Change = DocumentedOperations['update_event_stream']['requestBody']['content']['application/json']
 
@@ -13,12 +13,10 @@ export const update_event_stream: Handler<'update_event_stream'> = async (
 ) => {
   const fault = body.destination ? destinationFault(body.destination, addressGuard, baseUrl) : null
   if (fault) return problem('invalid_body', fault)
-  // A stream that is enabled again goes on at the end of the log: what its disabling has still to end comes first.
-  if (body.status === 'enabled') await dispatcher.refresh(path.id)
   const updated = await eventStreams.update(path.id, stream => changed(stream, body))
   if (updated === 'unknown') return problem('not_found', 'There is no event stream with this id.')
   if (updated === 'name taken') return problem('conflict', 'There is an event stream of this name already.')
-  await dispatcher.refresh(path.id)
+  await dispatcher.notice(path.id)
   return { status: 200, body: withoutSecrets(updated) }
 }
 

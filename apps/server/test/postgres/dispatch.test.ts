@@ -1,5 +1,14 @@
 import { expect, it } from 'vitest'
-import { changesOf, everything, failed, newDelivery } from '../webhooks/dispatched.ts'
+import {
+  changesOf,
+  delivered,
+  everything,
+  failed,
+  json,
+  newDelivery,
+  streamOf,
+  testEvent,
+} from '../webhooks/dispatched.ts'
 import { appendUsers, failedIds, insertStream, runDispatcher } from '../webhooks/running-dispatcher.ts'
 import { startTarget } from '../webhooks/target.ts'
 import { openNodes } from './open-postgres.ts'
@@ -11,8 +20,8 @@ it('a stream is held by one node at a time, and by another once that one has not
   const { open } = await openNodes()
   const [one, two] = [await open({ leaseMs }), await open({ leaseMs })]
   const id = await insertStream(one, endpoint)
-  expect((await one.dispatch.stream(id))?.claim).toMatchObject({ fence: 1 })
-  expect(await two.dispatch.stream(id)).toBeNull()
+  expect((await streamOf(one.dispatch, id))?.claim).toMatchObject({ fence: 1 })
+  expect(await streamOf(two.dispatch, id)).toBeNull()
   expect((await two.dispatch.claim()).held).toEqual([])
   const stalledAt = performance.now()
   await expect
@@ -28,35 +37,35 @@ it('what a node writes of a stream that was taken over is passed over, in all it
   const { open } = await openNodes()
   const [stalled, next] = [await open({ leaseMs }), await open({ leaseMs })]
   const [id, other] = [await insertStream(stalled, endpoint), await insertStream(stalled, endpoint)]
-  for (const stream of [id, other]) await stalled.dispatch.stream(stream)
+  for (const stream of [id, other]) await streamOf(stalled.dispatch, stream)
   const waiting = newDelivery(id)
-  await stalled.dispatch.commit([changesOf(id, { cursor: 3, pending: [{ delivery: waiting, dueAt: 5 }] })])
+  await stalled.dispatch.commit([changesOf(id, { cursor: 3, waiting: [{ delivery: waiting, dueAt: 5 }] })])
   await expect
-    .poll(() => next.dispatch.stream(id), { interval: 20 })
+    .poll(() => streamOf(next.dispatch, id), { interval: 20 })
     .toMatchObject({ cursor: 3, claim: { fence: 2 } })
   expect(await next.dispatch.due(id, 5, 10)).toEqual([waiting])
 
   const late = changesOf(id, {
     cursor: 9,
     health: { failuresInRow: 7, lastSuccessAt: 7 },
-    pending: [{ delivery: newDelivery(id), dueAt: 5 }],
+    waiting: [{ delivery: newDelivery(id), dueAt: 5 }],
     failed: [failed(newDelivery(id))],
-    delivered: [waiting.eventId],
+    delivered: [delivered(waiting)],
     counts: { successful: 1, failed: 1 },
   })
   expect(await stalled.dispatch.commit([late, changesOf(other, { cursor: 4 })])).toEqual([id])
   const claim = { eventStreamId: id, fence: 1, revision: 0 }
-  await stalled.dispatch.endWaiting(claim, { status: 'failed', timestamp: new Date().toISOString() }, [])
+  expect(await stalled.dispatch.work(claim, [])).toBeNull()
   await stalled.dispatch.release(claim)
-  expect(await next.dispatch.stream(id)).toMatchObject({
+  expect(await streamOf(next.dispatch, id)).toMatchObject({
     cursor: 3,
     claim: { fence: 2 },
     health: { failuresInRow: 0 },
   })
   expect(await next.dispatch.due(id, 5, 10)).toEqual([waiting])
-  expect(await next.deliveries.list(id, everything, null, 10)).toEqual([])
+  expect((await next.deliveries.list(id, everything, null, 10)).deliveries).toEqual([])
   expect(await next.deliveries.counts(id, 0, Date.now() + 86_400_000)).toEqual([])
-  expect(await stalled.dispatch.stream(other)).toMatchObject({ cursor: 4, claim: { fence: 1 } })
+  expect(await streamOf(stalled.dispatch, other)).toMatchObject({ cursor: 4, claim: { fence: 1 } })
 })
 
 it('nodes that come and go share the streams evenly, and every event is sent', async () => {
@@ -91,26 +100,26 @@ it('a change at one node is acted on by the one that holds the stream before the
   await runDispatcher(holder, { retryDelays: [60] })
   const dispatcher = await runDispatcher(other)
   const ids = await appendUsers(other, 3)
-  await expect.poll(() => holder.dispatch.nextDue(id, Date.now())).not.toBeNull()
+  await expect.poll(async () => (await holder.dispatch.nextDue([id], Date.now())).size).toBe(1)
   await target.first(3)
 
   const update = (status: 'enabled' | 'disabled') =>
     other.eventStreams.update(id, stream => ({ ...stream, status }))
   await update('disabled')
-  await dispatcher.refresh(id)
-  expect((await failedIds(other, id)).toSorted()).toEqual(ids.toSorted())
+  await dispatcher.notice(id)
+  await expect.poll(async () => (await failedIds(other, id)).toSorted()).toEqual(ids.toSorted())
   target.behave(() => 204)
   await update('enabled')
-  await dispatcher.refresh(id)
+  await dispatcher.notice(id)
   const [eventId = ''] = await appendUsers(other, 1)
   expect((await target.first(4))[3]?.event.id).toBe(eventId)
 
   expect(await other.deliveries.redeliver(id, ids[0] ?? '', Date.now())).toEqual({ accepted: 1 })
   expect((await target.first(5))[4]?.event.id).toBe(ids[0])
-  const test = newDelivery(id, { isTest: true })
-  await other.dispatch.insertTest(test, Date.now())
-  expect((await target.first(6))[5]?.event.id).toBe(test.eventId)
+  const test = testEvent(id)
+  await other.dispatch.insertTest(test, json, Date.now())
+  expect((await target.first(6))[5]?.headers['webhook-id']).toBe(test.eventId)
   await other.eventStreams.delete(id)
-  await dispatcher.refresh(id)
-  expect(await holder.dispatch.stream(id)).toBeNull()
+  await dispatcher.notice(id)
+  await expect.poll(() => streamOf(holder.dispatch, id)).toBeNull()
 })

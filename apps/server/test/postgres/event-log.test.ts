@@ -4,6 +4,7 @@ import { CursorExpiredError } from '../../src/events/event-log.ts'
 import { StoreError } from '../../src/problem.ts'
 import { newEvent, newEvents } from '../stores/conformance/new-event.ts'
 import { newEventStream } from '../stores/conformance/new-event-stream.ts'
+import { changesOf, streamOf } from '../webhooks/dispatched.ts'
 import { administer, copyOf, newDatabase } from './new-database.ts'
 import { openNodes } from './open-postgres.ts'
 
@@ -123,22 +124,8 @@ it('what is forgotten leaves the disk with its partition, and never before an en
     ).map(({ relname }) => relname)
   const stream = newEventStream('a')
   await eventStreams.insert(stream)
-  const { claim } = (await dispatch.stream(stream.id)) ?? {}
-  const commit = (cursor: number) =>
-    dispatch.commit([
-      {
-        eventStreamId: stream.id,
-        fence: claim?.fence ?? 0,
-        revision: 1,
-        cursor,
-        endedAt: null,
-        health: null,
-        pending: [],
-        failed: [],
-        delivered: [],
-        counts: { successful: 0, failed: 0 },
-      },
-    ])
+  await streamOf(dispatch, stream.id)
+  const commit = (cursor: number) => dispatch.commit([changesOf(stream.id, { cursor })])
   const append = (name: string) =>
     events.append(newEvents(10, { source: name, acceptedAt: Date.now() - 10_000 }))
   await append('/a')

@@ -1,8 +1,12 @@
 import { once } from 'node:events'
 import { connect, createServer, isIP } from 'node:net'
 import { describe, expect, it } from 'vitest'
-import { createAddressGuard, ForbiddenAddressError, guardedLookup } from '../../src/webhooks/address-guard.ts'
-import { createWebhookSender } from '../../src/webhooks/attempt.ts'
+import {
+  createAddressGuard,
+  ForbiddenAddressError,
+  guardedLookup,
+} from '../../src/webhooks/send/address-guard.ts'
+import { createWebhookSender } from '../../src/webhooks/send/attempt.ts'
 import { userEvent } from '../events/published-events.ts'
 import { startWatchedService } from '../watched-service.ts'
 import { manageStreams, newStream, quickWebhooks } from './stream-service.ts'

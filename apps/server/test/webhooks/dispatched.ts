@@ -1,38 +1,75 @@
 import { newId } from '../../src/ids.ts'
-import type { Delivery, DispatchChanges } from '../../src/webhooks/dispatch-store.ts'
+import type { Delivery } from '../../src/webhooks/dispatch/delivery.ts'
+import type {
+  DispatchChanges,
+  DispatchedStream,
+  DispatchStore,
+} from '../../src/webhooks/dispatch/dispatch-store.ts'
+import { newEvent } from '../stores/conformance/new-event.ts'
 import { newEventStream } from '../stores/conformance/new-event-stream.ts'
 import type { OpenStore } from '../stores/conformance/open-store.ts'
 
-export const everything = { statuses: null, eventTypes: null, from: null, to: null }
+export const everything = { eventTypes: null, from: null, to: null }
 export const attempt = (seconds: number) => ({
   status: 'failed' as const,
   timestamp: new Date(seconds * 1_000).toISOString(),
   error_message: 'It failed – “später”.',
 })
 
-export function newDelivery(eventStreamId: string, given: Partial<Delivery> = {}): Delivery {
-  const eventId = newId('evt_')
-  const event = { specversion: '1.0', type: 'user.created', source: '/t', id: eventId, data: { a: '🥐' } }
-  const json = Buffer.from(JSON.stringify(event))
-  const start = { eventStreamId, eventId, eventType: 'user.created', json, status: 'pending' } as const
-  return { ...start, attempts: [], tries: 0, isTest: false, ...given }
+let sequences = 0
+
+/** A delivery that waits, of an event that no log has unless `given` names one. */
+export function newDelivery(
+  eventStreamId: string,
+  given: Partial<Omit<Delivery, 'state'>> = {},
+): Delivery<'waiting'> {
+  return {
+    state: 'waiting',
+    eventStreamId,
+    eventId: newId('evt_'),
+    eventType: 'user.created',
+    sequence: 1_000_000 + ++sequences,
+    bytes: 100,
+    round: 0,
+    attempts: [],
+    tries: 0,
+    isTest: false,
+    isListed: false,
+    ...given,
+  }
 }
 
-export const failed = (delivery: Delivery): Delivery => ({
+export const testEvent = (eventStreamId: string) =>
+  newDelivery(eventStreamId, { sequence: null, isTest: true })
+
+export const failed = (delivery: Delivery): Delivery<'failed'> => ({
   ...delivery,
-  status: 'failed',
+  state: 'failed',
   attempts: [attempt(1)],
+  tries: 0,
 })
 
+export const delivered = (delivery: Delivery): Delivery<'delivered'> => ({ ...delivery, state: 'delivered' })
+
+export const json = Buffer.from(JSON.stringify({ specversion: '1.0', source: '/t', data: { a: '🥐' } }))
+
+const numbers = new Map<string, number>()
+
+/** Changes of the first round and version, each with the number after that of the changes made before. */
 export function changesOf(eventStreamId: string, given: Partial<DispatchChanges> = {}): DispatchChanges {
+  const number = given.number ?? (numbers.get(eventStreamId) ?? 0) + 1
+  numbers.set(eventStreamId, number)
   return {
     eventStreamId,
     fence: 1,
+    number,
+    version: 1,
+    round: 0,
     revision: 0,
     cursor: 0,
-    endedAt: null,
-    health: null,
-    pending: [],
+    health: { failuresInRow: 0, lastSuccessAt: 0 },
+    underWay: [],
+    waiting: [],
     failed: [],
     delivered: [],
     counts: { successful: 0, failed: 0 },
@@ -40,14 +77,36 @@ export function changesOf(eventStreamId: string, given: Partial<DispatchChanges>
   }
 }
 
+/** The stream as the dispatcher sees it, taken for this node. */
+export async function streamOf(store: DispatchStore, id: string): Promise<DispatchedStream | null> {
+  const [dispatched = null] = await store.streams([id])
+  return dispatched
+}
+
+/** Does all work of a stream, step by step. */
+export async function doWork(
+  store: DispatchStore,
+  id: string,
+  except: readonly string[] = [],
+): Promise<void> {
+  const { claim } = (await streamOf(store, id)) ?? {}
+  while (claim && (await store.work(claim, except)) !== null);
+}
+
 /** An empty store with one event stream, which is held. */
 export async function openWithStream(open: OpenStore) {
   const store = await open()
   const stream = newEventStream('a')
   await store.eventStreams.insert(stream)
-  await store.dispatch.stream(stream.id)
+  await streamOf(store.dispatch, stream.id)
   const disable = () => store.eventStreams.update(stream.id, before => ({ ...before, status: 'disabled' }))
   const enable = () => store.eventStreams.update(stream.id, before => ({ ...before, status: 'enabled' }))
-  const claim = { eventStreamId: stream.id, fence: 1, revision: 0 }
-  return { ...store, id: stream.id, stream, claim, disable, enable }
+  /** A delivery of an event that the log has. */
+  const deliveryOf = async (given: Parameters<typeof newDelivery>[1] = {}) => {
+    const event = newEvent(crypto.randomUUID())
+    await store.events.append([event])
+    const sequence = await store.events.head()
+    return newDelivery(stream.id, { eventId: event.id, sequence, bytes: event.json.length, ...given })
+  }
+  return { ...store, id: stream.id, stream, disable, enable, deliveryOf }
 }

@@ -2,10 +2,10 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { createRandom, seed } from '@tenant-api/contract-tests/random'
 import { describe, expect, it } from 'vitest'
 import type { Stores } from '../../src/stores.ts'
-import type { DispatchStore } from '../../src/webhooks/dispatch-store.ts'
+import type { DispatchStore } from '../../src/webhooks/dispatch/dispatch-store.ts'
 import { newEvents } from '../stores/conformance/new-event.ts'
 import { openSqlite } from '../stores/open-sqlite.ts'
-import { changesOf } from './dispatched.ts'
+import { changesOf, streamOf } from './dispatched.ts'
 import { appendUsers, failedIds, insertStream, runDispatcher } from './running-dispatcher.ts'
 import { startTarget } from './target.ts'
 
@@ -25,13 +25,13 @@ function distant(store: DispatchStore): DispatchStore {
   return {
     ...store,
     claim: slow(store.claim),
-    stream: slow(store.stream),
+    streams: slow(store.streams),
     isActedOn: slow(store.isActedOn),
     due: slow(store.due),
     nextDue: slow(store.nextDue),
     insertTest: slow(store.insertTest),
     commit: slow(store.commit),
-    endWaiting: slow(store.endWaiting),
+    work: slow(store.work),
   }
 }
 
@@ -86,7 +86,7 @@ describe('on a store that takes its time', () => {
       await target.first(target.receipts.length + 40)
       await delay(random(50))
       await stores.eventStreams.update(id, stream => ({ ...stream, status: 'disabled' }))
-      await Promise.all([dispatcher.refresh(id), dispatcher.refresh(id), dispatcher.refresh(id)])
+      await Promise.all([dispatcher.notice(id), dispatcher.notice(id), dispatcher.notice(id)])
       const ended = async () => Object.values(await totals(stores, id)).reduce((sum, count) => sum + count, 0)
       await expect.poll(ended, { timeout: 10_000 }).toBe(ids.length)
       const failed = await failedIds(stores, id)
@@ -113,7 +113,7 @@ describe('a crash', () => {
     await target.first(3)
     await expect.poll(async () => (await stores.dispatch.due(id, Date.now(), 10)).length).toBe(3)
     await stores.eventStreams.update(id, stream => ({ ...stream, status: 'disabled' }))
-    await dispatcher.refresh(id)
+    await dispatcher.notice(id)
     isDead = true
     expect(await failedIds(stores, id)).toEqual([])
     await runDispatcher(stores)
@@ -129,14 +129,16 @@ describe('a stream that fails for long', () => {
     const target = await startTarget(() => 500)
     const id = await insertStream(stores, target.url)
     await stores.dispatch.commit([
-      changesOf(id, { health: { failuresInRow: 498, lastSuccessAt: Date.now() - dayMs } }),
+      changesOf(id, { number: 1, health: { failuresInRow: 498, lastSuccessAt: Date.now() - dayMs } }),
     ])
     const dispatcher = await runDispatcher(stores, { retryDelays: [] })
     await appendUsers(stores, 1)
     await expect.poll(async () => (await totals(stores, id)).failed).toBe(1)
     expect(await stores.eventStreams.find(id)).toMatchObject({ status: 'enabled' })
     await appendUsers(stores, 1)
-    await expect.poll(async () => (await stores.eventStreams.find(id))?.status).toBe('disabled')
+    const status = async () => (await stores.eventStreams.find(id))?.status
+    // Its target is only probed by now.
+    await expect.poll(status, { timeout: 5_000 }).toBe('disabled')
     expect(await stores.eventStreams.find(id)).toMatchObject({
       disabled_reason: '500 deliveries failed in a row, and none succeeded for 24 hours.',
       disabled_at: expect.any(String),
@@ -146,11 +148,11 @@ describe('a stream that fails for long', () => {
       status: 'enabled',
       updated_at: new Date().toISOString(),
     }))
-    await dispatcher.refresh(id)
+    await dispatcher.notice(id)
     await appendUsers(stores, 1)
     await expect.poll(async () => (await totals(stores, id)).failed).toBe(3)
     expect(await stores.eventStreams.find(id)).toMatchObject({ status: 'enabled' })
-    expect(await stores.dispatch.stream(id)).toMatchObject({ health: { failuresInRow: 1 } })
+    expect(await streamOf(stores.dispatch, id)).toMatchObject({ health: { failuresInRow: 1 } })
   })
 
   it('is forgiven by one success', async () => {
@@ -160,7 +162,7 @@ describe('a stream that fails for long', () => {
     await stores.dispatch.commit([changesOf(id, { health: { failuresInRow: 9_000, lastSuccessAt: 0 } })])
     await runDispatcher(stores)
     await appendUsers(stores, 1)
-    await expect.poll(async () => (await stores.dispatch.stream(id))?.health.failuresInRow).toBe(0)
+    await expect.poll(async () => (await streamOf(stores.dispatch, id))?.health.failuresInRow).toBe(0)
     expect(await stores.eventStreams.find(id)).toMatchObject({ status: 'enabled' })
   })
 })

@@ -1,128 +1,165 @@
 import { describe, expect, it } from 'vitest'
-import type { Stores } from '../../src/stores.ts'
-import type { DispatchedStream } from '../../src/webhooks/dispatch-store.ts'
-import { Lane } from '../../src/webhooks/lane.ts'
+import type { EventLog } from '../../src/events/event-log.ts'
+import type { DispatchedStream } from '../../src/webhooks/dispatch/dispatch-store.ts'
+import { type Flight, Lane } from '../../src/webhooks/dispatch/lane.ts'
+import { LogFeed } from '../../src/webhooks/dispatch/log-feed.ts'
 import { openSqlite } from '../stores/open-sqlite.ts'
+import { doWork, streamOf } from './dispatched.ts'
 import { appendUsers, failedIds, insertStream } from './running-dispatcher.ts'
 
 const failed = { result: 'failed', message: 'It failed.' } as const
+const delivered = { result: 'delivered' } as const
+const gone = { result: 'gone', message: 'The endpoint answered with status 410.' } as const
 const delays = [1]
 
-async function openLane() {
+async function openLane(wrap: (events: EventLog) => EventLog = events => events) {
   const stores = await openSqlite()
-  const { events, dispatch } = stores
+  const { events, dispatch, eventStreams } = stores
   const id = await insertStream(stores, 'https://hooks.example.com/')
-  const dispatched = async () => (await dispatch.stream(id)) as DispatchedStream
-  const lane = new Lane(await dispatched())
-  const next = () => lane.next(events, dispatch, Date.now())
-  const commit = async () => {
-    const changes = lane.takeChanges()
-    if (!changes) return
-    await dispatch.commit([changes])
-    lane.confirmChanges(changes)
+  const dispatched = async () => (await streamOf(dispatch, id)) as DispatchedStream
+  const feed = new LogFeed(await events.head())
+  const lane = new Lane(await dispatched(), { events: wrap(events), feed, store: dispatch, wake: () => {} })
+  /** Begins the next attempt, if there is one. */
+  const begin = async (): Promise<Flight | null> => {
+    for (;;) {
+      const now = Date.now()
+      const candidate = lane.hasRoom(now) ? lane.peek() : null
+      if (candidate) return lane.begin(candidate, now)
+      if (!lane.hasRoom(now) || !(await lane.fill(now))) return null
+    }
   }
-  return { stores, id, lane, next, commit, dispatched }
-}
-
-async function started({ stores, next }: { stores: Stores; next: () => ReturnType<Lane['next']> }) {
-  await appendUsers(stores, 1)
-  const delivery = await next()
-  if (!delivery) throw new Error('there is nothing to attempt')
-  return delivery
+  const beginOne = async (): Promise<Flight> => {
+    await appendUsers(stores, 1)
+    const flight = await begin()
+    if (!flight) throw new Error('there is nothing to attempt')
+    return flight
+  }
+  const settle = (flight: Flight, outcome: Parameters<Lane['settle']>[1], given = delays) =>
+    lane.settle(flight, outcome, Date.now(), given)
+  const commit = async () => {
+    const changes = lane.take()
+    await dispatch.commit([changes])
+    lane.confirm(changes)
+  }
+  const change = async (given: Partial<DispatchedStream['stream']>) => {
+    await eventStreams.update(id, stream => ({ ...stream, ...given }))
+    lane.reconfigure(await dispatched())
+  }
+  return { stores, id, lane, begin, beginOne, settle, commit, change, dispatched }
 }
 
 describe('a lane', () => {
-  it('knows when a retry is due while it is being written', async () => {
-    const open = await openLane()
-    const { lane, next, commit } = open
-    const delivery = await started(open)
+  it('knows when a retry is due once that is written', async () => {
+    const { lane, begin, beginOne, settle, commit } = await openLane()
+    const flight = await beginOne()
     await commit()
-    lane.settle(delivery, failed, Date.now(), delays)
+    settle(flight, failed)
+    const { waiting } = lane.take()
+    expect(waiting).toMatchObject([{ delivery: { eventId: flight.delivery.eventId, tries: 1 } }])
     lane.dueBy(0)
-    const changes = lane.takeChanges()
-    expect(changes?.pending).toMatchObject([{ delivery: { eventId: delivery.eventId, tries: 1 } }])
-    expect(await next()).toBeNull()
-    expect(lane.nextDueAt).toBe(changes?.pending[0]?.dueAt)
+    expect(await begin()).toBeNull()
+    await commit()
+    expect(lane.wakeAt).toBe(waiting[0]?.dueAt)
   })
 
   it('does not attempt again what it was told while that is being written', async () => {
-    const open = await openLane()
-    const { lane, next, commit } = open
-    const delivery = await started(open)
+    const { lane, begin, beginOne, settle, commit } = await openLane()
+    const flight = await beginOne()
     await commit()
-    lane.settle(delivery, { result: 'delivered' }, Date.now(), delays)
-    lane.takeChanges()
+    settle(flight, delivered)
+    lane.take()
     lane.dueBy(0)
-    expect(await next()).toBeNull()
+    expect(await begin()).toBeNull()
   })
 
   it('begins with a clean record when it is enabled, though attempts of before are under way', async () => {
-    const open = await openLane()
-    const { stores, id, lane, dispatched, commit } = open
+    const { lane, beginOne, settle, commit, change, dispatched } = await openLane()
     lane.health = { failuresInRow: 900, lastSuccessAt: 0 }
-    const delivery = await started(open)
+    const flight = await beginOne()
     await commit()
-    for (const status of ['disabled', 'enabled'] as const) {
-      await stores.eventStreams.update(id, stream => ({ ...stream, status }))
-      lane.reconfigure(await dispatched())
-    }
-    lane.settle(delivery, failed, Date.now(), [])
+    await change({ status: 'disabled' })
+    await change({ status: 'enabled' })
+    settle(flight, failed, [])
     await commit()
-    expect(lane.health.failuresInRow).toBe(1)
-    expect(await stores.dispatch.stream(id)).toMatchObject({ health: { failuresInRow: 1 } })
+    expect(lane.health.failuresInRow).toBe(0)
+    expect((await dispatched()).health.failuresInRow).toBe(0)
+  })
+
+  it('learns nothing of its target from attempts that began before it was changed', async () => {
+    const { lane, beginOne, settle, commit, change, dispatched } = await openLane()
+    const flights = [await beginOne(), await beginOne()]
+    await change({ name: 'repaired' })
+    for (const flight of flights) settle(flight, gone)
+    await commit()
+    expect(lane.health.failuresInRow).toBe(0)
+    expect((await dispatched()).health.failuresInRow).toBe(0)
   })
 
   it('takes nothing that was read before it was disabled', async () => {
-    const { stores, id, lane, dispatched, commit } = await openLane()
-    const { events, dispatch } = stores
-    const ids = await appendUsers(stores, 3)
     const reading = Promise.withResolvers<void>()
-    const slowly = {
+    const { stores, id, begin, change, commit } = await openLane(events => ({
       ...events,
-      read: async (...args: Parameters<typeof events.read>) => {
+      read: async (...args) => {
         const page = await events.read(...args)
         await reading.promise
         return page
       },
-    }
-    const next = lane.next(slowly, dispatch, Date.now())
-    await stores.eventStreams.update(id, stream => ({ ...stream, status: 'disabled' }))
-    lane.reconfigure(await dispatched())
+    }))
+    const ids = await appendUsers(stores, 3)
+    const next = begin()
+    await change({ status: 'disabled' })
     reading.resolve()
     expect(await next).toBeNull()
-    expect(await lane.end(events)).toBe(false)
     await commit()
+    await doWork(stores.dispatch, id)
     expect((await failedIds(stores, id)).toSorted()).toEqual(ids.toSorted())
-    expect(lane.isOver).toBe(true)
   })
 
   it('takes nothing any more once its stream is deleted', async () => {
-    const { stores, lane, next } = await openLane()
+    const { stores, lane, begin } = await openLane()
     await appendUsers(stores, 2)
-    expect(await next()).not.toBeNull()
+    expect(await begin()).not.toBeNull()
     lane.retire()
-    expect(await next()).toBeNull()
+    expect(await begin()).toBeNull()
+  })
+
+  it('begins one attempt at a time once ten have failed in a row, after a pause', async () => {
+    const { lane, begin, beginOne, settle, stores } = await openLane()
+    const flights = [await beginOne()]
+    await appendUsers(stores, 20)
+    for (let count = 0; count < 9; count++) flights.push((await begin()) as Flight)
+    for (const flight of flights) settle(flight, failed)
+    expect(await begin()).toBeNull()
+    const { probeAt } = lane.circuit
+    expect(lane.wakeAt).toBe(probeAt)
+    expect(lane.hasRoom((probeAt ?? 0) + 1)).toBe(true)
+    await lane.fill((probeAt ?? 0) + 1)
+    const candidate = lane.peek()
+    if (!candidate) throw new Error('there is nothing to attempt')
+    const probe = lane.begin(candidate, (probeAt ?? 0) + 1)
+    expect(probe.isProbe).toBe(true)
+    expect(lane.hasRoom((probeAt ?? 0) + 2)).toBe(false)
+    settle(probe, delivered)
+    expect(await begin()).toMatchObject({ isProbe: false })
+    expect(await begin()).not.toBeNull()
   })
 
   it('writes a delivery that is under way once, not with each of its changes', async () => {
-    const open = await openLane()
-    const { stores, lane, next, commit } = open
-    const first = await started(open)
+    const { lane, beginOne, commit } = await openLane()
+    const first = await beginOne()
     await commit()
-    await appendUsers(stores, 1)
-    const second = await next()
-    const changes = lane.takeChanges()
-    expect(changes?.pending.map(({ delivery }) => delivery.eventId)).toEqual([second?.eventId])
-    expect(changes?.pending.map(({ delivery }) => delivery.eventId)).not.toContain(first.eventId)
+    const second = await beginOne()
+    const { underWay } = lane.take()
+    expect(underWay.map(({ eventId }) => eventId)).toEqual([second.delivery.eventId])
+    expect(underWay.map(({ eventId }) => eventId)).not.toContain(first.delivery.eventId)
   })
 
   it('has a delivery counted that ended before it was written, and removes nothing', async () => {
-    const open = await openLane()
-    const delivery = await started(open)
-    open.lane.settle(delivery, { result: 'delivered' }, Date.now(), delays)
-    expect(open.lane.takeChanges()).toMatchObject({
+    const { lane, beginOne, settle } = await openLane()
+    settle(await beginOne(), delivered)
+    expect(lane.take()).toMatchObject({
       delivered: [],
-      pending: [],
+      underWay: [],
       counts: { successful: 1, failed: 0 },
     })
   })
@@ -130,20 +167,17 @@ describe('a lane', () => {
   it.each(['was written', 'was being written', 'could not be written'])(
     'removes a delivery that ended when it %s',
     async when => {
-      const open = await openLane()
-      const { stores, id, lane, commit } = open
-      const delivery = await started(open)
-      const changes = lane.takeChanges()
-      if (!changes) throw new Error('there is nothing to write')
-      if (when === 'was written') lane.confirmChanges(changes)
-      if (when === 'could not be written') lane.giveBackChanges()
-      else await stores.dispatch.commit([changes])
-      lane.settle(delivery, { result: 'delivered' }, Date.now(), delays)
-      if (when === 'was being written') lane.confirmChanges(changes)
-      expect(lane.unsettled).toEqual(new Set([delivery.eventId]))
-      await commit()
+      const { stores, id, lane, beginOne, settle, commit } = await openLane()
+      const flight = await beginOne()
+      const changes = lane.take()
+      if (when !== 'could not be written') await stores.dispatch.commit([changes])
+      if (when === 'was written') lane.confirm(changes)
+      settle(flight, delivered)
+      if (when === 'was being written') lane.confirm(changes)
+      expect(lane.unsettled).toEqual(new Set([flight.delivery.eventId]))
+      while (lane.isToBeWritten) await commit()
       expect(await stores.dispatch.due(id, Date.now(), 10)).toEqual([])
-      expect(lane.isSettled).toBe(true)
+      expect(lane.unsettled.size).toBe(0)
     },
   )
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { reasonToDisable } from '../../src/webhooks/disable.ts'
-import { outcomeOf } from '../../src/webhooks/outcome.ts'
-import { retryDelay } from '../../src/webhooks/retry-schedule.ts'
+import { reasonToDisable } from '../../src/webhooks/dispatch/disable-rule.ts'
+import { retryDelay } from '../../src/webhooks/dispatch/retry-schedule.ts'
+import { outcomeOf } from '../../src/webhooks/send/outcome.ts'
 
 const dayMs = 86_400_000
 

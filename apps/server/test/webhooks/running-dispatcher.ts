@@ -1,12 +1,12 @@
 import pino from 'pino'
 import { onTestFinished } from 'vitest'
+import { withTail } from '../../src/events/tailed-log.ts'
 import { newId } from '../../src/ids.ts'
 import type { Stores } from '../../src/stores.ts'
-import { createAddressGuard } from '../../src/webhooks/address-guard.ts'
-import { createWebhookSender } from '../../src/webhooks/attempt.ts'
-import { disableStream } from '../../src/webhooks/disable.ts'
-import type { DispatchStore } from '../../src/webhooks/dispatch-store.ts'
-import { type Dispatcher, startDispatcher } from '../../src/webhooks/dispatcher.ts'
+import type { DispatchStore } from '../../src/webhooks/dispatch/dispatch-store.ts'
+import { type Dispatcher, startDispatcher } from '../../src/webhooks/dispatch/dispatcher.ts'
+import { createAddressGuard } from '../../src/webhooks/send/address-guard.ts'
+import { createWebhookSender } from '../../src/webhooks/send/attempt.ts'
 import { newEvent } from '../stores/conformance/new-event.ts'
 import { newEventStream } from '../stores/conformance/new-event-stream.ts'
 
@@ -19,17 +19,14 @@ export async function runDispatcher(
     leaseMs = 10_000,
   }: { store?: DispatchStore; retryDelays?: readonly number[]; leaseMs?: number } = {},
 ): Promise<Dispatcher> {
-  const dispatcher: Dispatcher = await startDispatcher({
-    events: stores.events,
+  const log = pino({ level: 'silent' })
+  const dispatcher = await startDispatcher({
+    events: await withTail(stores.events, log),
     store,
     sender: createWebhookSender(createAddressGuard(['127.0.0.0/8']), { deadlineMs: 2_000 }),
     retryDelays,
     leaseMs,
-    disable: async (id, reason) => {
-      await disableStream(stores.eventStreams, id, reason)
-      await dispatcher.refresh(id)
-    },
-    log: pino({ level: 'silent' }),
+    log,
   })
   onTestFinished(() => dispatcher.stop())
   return dispatcher
@@ -52,6 +49,6 @@ export async function appendUsers({ events }: Stores, count: number): Promise<st
 
 /** Ids of all that is in the history of a stream. */
 export async function failedIds({ deliveries }: Stores, id: string): Promise<string[]> {
-  const filter = { statuses: null, eventTypes: null, from: null, to: null }
-  return (await deliveries.list(id, filter, null, 100_000)).map(delivery => delivery.id)
+  const filter = { eventTypes: null, from: null, to: null }
+  return (await deliveries.list(id, filter, null, 100_000)).deliveries.map(delivery => delivery.id)
 }

@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest'
-import { createAddressGuard } from '../../src/webhooks/address-guard.ts'
-import { createWebhookSender } from '../../src/webhooks/attempt.ts'
-import type { Outcome } from '../../src/webhooks/outcome.ts'
+import { createAddressGuard } from '../../src/webhooks/send/address-guard.ts'
+import { createWebhookSender } from '../../src/webhooks/send/attempt.ts'
+import type { Outcome } from '../../src/webhooks/send/outcome.ts'
 
 export const deadlineMs = 500
 

@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { newId } from '../../src/ids.ts'
-import { webhookRequest } from '../../src/webhooks/webhook-request.ts'
+import { webhookRequest } from '../../src/webhooks/send/webhook-request.ts'
 import { userEvent } from '../events/published-events.ts'
 import { newEventStream } from '../stores/conformance/new-event-stream.ts'
 import { startWatchedService } from '../watched-service.ts'
 import { deliver } from './delivery.ts'
+import { newDelivery } from './dispatched.ts'
 import { manageStreams, newStream, quickWebhooks } from './stream-service.ts'
 import { type Receipt, startTarget } from './target.ts'
 
@@ -100,18 +100,11 @@ describe('a delivery is signed', () => {
       ...stream.destination,
       configuration: { ...configuration, previous_signing_secret: { secret: secret('old'), until } },
     }
-    const delivery = {
-      eventStreamId: stream.id,
-      eventId: newId('evt_'),
-      eventType: 'user.created',
-      json: Buffer.from('{"a":1}'),
-      status: 'pending',
-      attempts: [],
-      tries: 0,
-      isTest: false,
-    } as const
+    const delivery = newDelivery(stream.id)
     const signaturesAt = (now: number) =>
-      webhookRequest({ ...stream, destination }, delivery, now).headers['webhook-signature']?.split(' ')
+      webhookRequest({ ...stream, destination }, delivery, Buffer.from('{"a":1}'), now).headers[
+        'webhook-signature'
+      ]?.split(' ')
     expect(signaturesAt(until - 1)).toHaveLength(2)
     expect(signaturesAt(until)).toHaveLength(1)
   })

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { StoreError } from '../../src/problem.ts'
-import type { DispatchStore } from '../../src/webhooks/dispatch-store.ts'
+import type { DispatchStore } from '../../src/webhooks/dispatch/dispatch-store.ts'
 import { openSqlite } from '../stores/open-sqlite.ts'
 import { appendUsers, failedIds, insertStream, runDispatcher } from './running-dispatcher.ts'
 import { startTarget } from './target.ts'
@@ -19,7 +19,7 @@ function fillable(store: DispatchStore) {
   const wrapped: DispatchStore = {
     ...store,
     commit: write(store.commit),
-    endWaiting: write(store.endWaiting),
+    work: write(store.work),
     insertTest: write(store.insertTest),
   }
   return { disk, wrapped }
@@ -69,9 +69,9 @@ describe('while the store cannot write', () => {
     await appendUsers(stores, 1)
     await expect.poll(() => disk.refusals).toBeGreaterThan(0)
     await stores.eventStreams.delete(id)
-    await dispatcher.refresh(id)
+    await expect(dispatcher.notice(id)).rejects.toThrow(StoreError)
     const other = await insertStream(stores, target.url)
-    await dispatcher.refresh(other)
+    await expect(dispatcher.notice(other)).rejects.toThrow(StoreError)
     disk.isFull = false
     const [eventId] = await appendUsers(stores, 1)
     const [receipt] = await target.first(1)
@@ -85,10 +85,10 @@ describe('while the store cannot write', () => {
     const id = await insertStream(stores, target.url)
     const dispatcher = await runDispatcher(stores, { store: wrapped, retryDelays: [60] })
     const ids = await appendUsers(stores, 3)
-    await expect.poll(async () => (await stores.dispatch.nextDue(id, Date.now())) !== null).toBe(true)
+    await expect.poll(async () => (await stores.dispatch.nextDue([id], Date.now())).size).toBe(1)
     disk.isFull = true
     await stores.eventStreams.update(id, stream => ({ ...stream, status: 'disabled' }))
-    await expect(dispatcher.refresh(id)).rejects.toThrow(StoreError)
+    await expect(dispatcher.notice(id)).rejects.toThrow(StoreError)
     disk.isFull = false
     await expect.poll(() => failedIds(stores, id), { timeout: 5_000 }).toHaveLength(3)
     expect((await failedIds(stores, id)).toSorted()).toEqual(ids.toSorted())

@@ -9,7 +9,6 @@ import { documentedRequest } from '../../src/documented-requests.ts'
 import { call } from '../../src/exchange.ts'
 import { expectRefusal } from '../../src/refusal.ts'
 import { askForToken } from '../../src/request-token.ts'
-import { newPolicy } from '../../src/suite/rate-limit-policies.ts'
 import { operationsOf, tokenFor } from '../../src/target.ts'
 import { startTarget } from './service-target.ts'
 

@@ -6,22 +6,37 @@ import {
   historicalEvent,
   placeOf,
 } from '../../deliveries/delivery.ts'
+import { limits } from '../../limits.ts'
 import type { Database, Query, Row, Value } from './database.ts'
 import { announce } from './event-streams.ts'
+import { countKeys, rangeOf, selectKeys, valuesOf } from './failed-keys.ts'
+import type { RedeliveryDetail } from './stream-work.ts'
 
-const matching = `
-  event_stream_id = $1 AND status = 'failed'
-  AND (first_attempt_at, event_id) > ($2, $3) AND first_attempt_at < $4
-  AND ($5::text[] IS NULL OR status = ANY($5)) AND ($6::text[] IS NULL OR event_type = ANY($6))`
 const insert = `
   INSERT INTO deliveries
     (event_stream_id, event_id, event_type, event, status, first_attempt_at, attempts, tries, is_test, due_at)
   VALUES ($1, $2, $3, $4, 'failed', $5, $6, 0, false, NULL)`
-const selectPage = `SELECT * FROM deliveries WHERE ${matching} ORDER BY first_attempt_at, event_id LIMIT $7`
 const select = "SELECT * FROM deliveries WHERE event_stream_id = $1 AND event_id = $2 AND status = 'failed'"
-const redeliver = 'UPDATE deliveries SET due_at = $1, tries = 0 WHERE event_stream_id = $2 AND event_id = $3'
-const redeliverMatching = `
-  UPDATE deliveries SET due_at = $7, tries = 0 WHERE due_at IS NULL AND ${matching} RETURNING event_id`
+const selectState = `
+  SELECT due_at, event_streams.status AS stream_status
+  FROM deliveries JOIN event_streams ON event_streams.id = event_stream_id
+  WHERE event_stream_id = $1 AND event_id = $2 AND deliveries.status = 'failed' FOR UPDATE OF deliveries`
+const selectPage = `
+  SELECT * FROM (
+    SELECT *, sum(bytes) OVER (ORDER BY first_attempt_at, event_id) AS bytes_to,
+      row_number() OVER (ORDER BY first_attempt_at, event_id) AS place
+    FROM (
+      SELECT deliveries.*, octet_length(event) + octet_length(attempts) AS bytes FROM deliveries
+      WHERE event_stream_id = $1 AND event_id = ANY($2) AND status = 'failed') AS found) AS measured
+  WHERE bytes_to <= ${limits.deliveryPageBytes} OR place = 1 ORDER BY first_attempt_at, event_id`
+const redeliver = `
+  UPDATE deliveries SET due_at = $1, tries = 0, round = (SELECT round FROM event_streams WHERE id = $2)
+  WHERE event_stream_id = $2 AND event_id = $3`
+const redeliverMany = `
+  INSERT INTO stream_work (event_stream_id, kind, round, detail, total)
+  SELECT id, 'redeliver', round, $2, $3 FROM event_streams WHERE id = $1 AND status = 'enabled'`
+/** Places that one step of counting passes. */
+const countedAtOnce = 20_000
 const selectCounts = `
   SELECT day, successful, failed FROM delivery_counts
   WHERE event_stream_id = $1 AND day >= $2 AND day < $3 ORDER BY day`
@@ -35,7 +50,7 @@ const removeOlder = `
 export function createPostgresDeliveries(database: Database, nodeId: string): DeliveryStore {
   return {
     async insertFailed(delivery) {
-      const { data = 'null', ...attributes } = delivery.event
+      const { data = 'null', ...attributes } = delivery.event ?? {}
       const values = [
         delivery.event_stream_id,
         delivery.id,
@@ -47,8 +62,11 @@ export function createPostgresDeliveries(database: Database, nodeId: string): De
       await database.transaction(query => query(insert, values))
     },
     async list(eventStreamId, filter, after, limit) {
-      const values = [...valuesOf(eventStreamId, filter, after), limit]
-      return (await database.query(selectPage, values)).map(failedDeliveryOf)
+      const places = await database.query(selectKeys, [...valuesOf(eventStreamId, filter, after), limit + 1])
+      const ids = places.slice(0, limit).map(row => String(row.event_id))
+      const found = (await database.query(selectPage, [eventStreamId, ids])).map(failedDeliveryOf)
+      const last = found.at(-1)
+      return { deliveries: found, next: last && found.length < places.length ? placeOf(last) : null }
     },
     async find(eventStreamId, eventId) {
       const [row] = await database.query(select, [eventStreamId, eventId])
@@ -57,18 +75,23 @@ export function createPostgresDeliveries(database: Database, nodeId: string): De
     async redeliver(eventStreamId, eventId, now) {
       return database.transaction(async query => {
         await changeWaiting(query, eventStreamId, nodeId)
-        const [row] = await query(`${select} FOR UPDATE`, [eventStreamId, eventId])
+        const [row] = await query(selectState, [eventStreamId, eventId])
         if (!row) return 'unknown'
+        if (row.stream_status === 'disabled') return 'disabled'
         if (row.due_at !== null) return 'under way'
         await query(redeliver, [now, eventStreamId, eventId])
         return { accepted: 1 }
       })
     },
-    async redeliverAll(eventStreamId, filter, now) {
-      return database.transaction(async query => {
+    async redeliverAll(eventStreamId, filter) {
+      const total = await countAtRest(database, eventStreamId, filter)
+      if (total === 0) return 0
+      const detail = JSON.stringify({ filter, after: null } satisfies RedeliveryDetail)
+      await database.transaction(async query => {
         await changeWaiting(query, eventStreamId, nodeId)
-        return (await query(redeliverMatching, [...valuesOf(eventStreamId, filter, null), now])).length
+        await query(redeliverMany, [eventStreamId, detail, total])
       })
+      return total
     },
     async counts(eventStreamId, from, to) {
       return (await database.query(selectCounts, [eventStreamId, from, to])).map(row => ({
@@ -92,23 +115,29 @@ export async function changeWaiting(query: Query, eventStreamId: string, nodeId:
   await announce(query, nodeId)
 }
 
-function valuesOf(
-  eventStreamId: string,
-  { statuses, eventTypes, from, to }: DeliveryFilter,
-  after: DeliveryPlace | null,
-): Value[] {
-  const since = { firstAttemptAt: from ?? 0, id: '' }
-  const start = after && after.firstAttemptAt >= since.firstAttemptAt ? after : since
-  return [eventStreamId, start.firstAttemptAt, start.id, to ?? Number.MAX_SAFE_INTEGER, statuses, eventTypes]
+async function countAtRest(database: Database, stream: string, filter: DeliveryFilter): Promise<number> {
+  let total = 0
+  for (const type of filter.eventTypes ?? [null]) {
+    let after: DeliveryPlace | null = null
+    for (;;) {
+      const values: Value[] = [...rangeOf(stream, filter, after), type, countedAtOnce]
+      const [row] = await database.query(countKeys, values)
+      total += Number(row?.at_rest)
+      if (Number(row?.seen) < countedAtOnce) break
+      after = { firstAttemptAt: Number(row?.time), id: String(row?.event_id) }
+    }
+  }
+  return total
 }
 
 function failedDeliveryOf(row: Row): FailedDelivery {
+  const event = String(row.event)
   return {
     id: String(row.event_id),
     event_stream_id: String(row.event_stream_id),
     status: row.status as FailedDelivery['status'],
     event_type: row.event_type as FailedDelivery['event_type'],
     attempts: JSON.parse(String(row.attempts)),
-    event: historicalEvent(String(row.event)),
+    ...(event !== '' && { event: historicalEvent(event) }),
   }
 }

@@ -1,70 +1,133 @@
 /** The statements of the dispatcher's port. Those that write many rows at once are given them as one JSON text. */
 
-const active = "(status = 'enabled' OR ending_at IS NOT NULL)"
+/** Whether there is anything to do for a stream step by step: work that was asked for, or deliveries of a round that is over. */
+const hasWork = `(
+  EXISTS (SELECT 1 FROM stream_work WHERE event_stream_id = event_streams.id)
+  OR EXISTS (
+    SELECT 1 FROM retries
+    WHERE event_stream_id = event_streams.id
+      AND retries.round < event_streams.round + (event_streams.status = 'disabled')::int)
+  OR EXISTS (
+    SELECT 1 FROM deliveries
+    WHERE event_stream_id = event_streams.id AND due_at IS NOT NULL
+      AND deliveries.round < event_streams.round + (event_streams.status = 'disabled')::int))`
+const active = `(event_streams.status = 'enabled' OR ${hasWork})`
 const isHeldByTheLiving =
   'EXISTS (SELECT 1 FROM nodes WHERE nodes.id = holder AND nodes.expires_at > clock_timestamp())'
 
 /** Takes what no living node holds, up to this node's share. A higher fence shuts out whoever held it before. */
 export const claim = `
-  WITH shares AS (
+  WITH active AS MATERIALIZED (SELECT id, holder, ${isHeldByTheLiving} AS is_held FROM event_streams WHERE ${active}),
+  shares AS (
     SELECT ceil(
-      (SELECT count(*) FROM event_streams WHERE ${active})::numeric
+      (SELECT count(*) FROM active)::numeric
       / greatest((SELECT count(*) FROM nodes WHERE expires_at > clock_timestamp()), 1)) AS share),
   free AS (
-    SELECT id FROM event_streams WHERE ${active} AND holder IS DISTINCT FROM $1 AND NOT ${isHeldByTheLiving}
-    ORDER BY id
+    SELECT event_streams.id FROM event_streams JOIN active ON active.id = event_streams.id
+    WHERE active.holder IS DISTINCT FROM $1 AND NOT active.is_held
+    ORDER BY event_streams.id
     LIMIT greatest(
-      (SELECT share FROM shares) - (SELECT count(*) FROM event_streams WHERE ${active} AND holder = $1), 0)
-    FOR UPDATE SKIP LOCKED),
+      (SELECT share FROM shares) - (SELECT count(*) FROM active WHERE holder = $1), 0)
+    FOR UPDATE OF event_streams SKIP LOCKED),
   taken AS (
     UPDATE event_streams SET holder = $1, fence = fence + 1 FROM free WHERE event_streams.id = free.id)
   SELECT share FROM shares`
 
-export const selectHeld = `SELECT id, fence, revision FROM event_streams WHERE holder = $1 AND ${active}`
+export const selectHeld = 'SELECT id, fence, revision FROM event_streams WHERE holder = $1'
 
-export const selectCursors = `SELECT id, cursor FROM event_streams WHERE ${active}`
+export const selectCursors = "SELECT id, cursor FROM event_streams WHERE status = 'enabled'"
 
-/** Takes one stream, whatever this node's share is, and gives all of it. */
+/** Takes streams that there is something to do for, whatever this node's share is, and gives all of each that it holds. */
 export const take = `
   UPDATE event_streams SET holder = $2, fence = fence + (holder IS DISTINCT FROM $2)::int
-  WHERE id = $1 AND (holder = $2 OR NOT ${isHeldByTheLiving}) RETURNING *`
+  WHERE id = ANY($1) AND (holder = $2 OR (NOT ${isHeldByTheLiving} AND ${active})) RETURNING *, ${hasWork} AS has_work`
 
 export const release = 'UPDATE event_streams SET holder = NULL WHERE id = $1 AND fence = $2 AND holder = $3'
 
 export const selectUnnoticed = `
   SELECT 1 FROM event_streams WHERE id = $1 AND acted_on < revision AND ${active}`
 
-export const selectDue =
-  'SELECT * FROM deliveries WHERE event_stream_id = $1 AND due_at <= $2 ORDER BY due_at LIMIT $3'
-export const selectNextDue =
-  'SELECT min(due_at) AS due_at FROM deliveries WHERE event_stream_id = $1 AND due_at > $2'
+export const selectWithWork = `SELECT 1 FROM event_streams WHERE id = $1 AND ${hasWork}`
 
-export const moveCursors = `
-  UPDATE event_streams SET
-    cursor = greatest(event_streams.cursor, moved.cursor),
-    ending_at = CASE WHEN ending_at <= moved.ended_at THEN NULL ELSE ending_at END,
-    failures_in_row = coalesce(moved.failures, failures_in_row),
-    last_success_at = coalesce(moved.last_success, last_success_at),
+const ofRound = '= (SELECT round FROM event_streams WHERE id = $1)'
+export const selectRetries = `
+  SELECT * FROM retries WHERE event_stream_id = $1 AND round ${ofRound} AND due_at <= $2 ORDER BY due_at LIMIT $3`
+export const selectStored = `
+  SELECT event_stream_id, event_id, event_type, octet_length(event) AS bytes, round, attempts, tries, is_test, status, due_at
+  FROM deliveries WHERE event_stream_id = $1 AND round ${ofRound} AND due_at <= $2 ORDER BY due_at LIMIT $3`
+export const selectNextDue = `
+  SELECT id, least(
+    (SELECT min(due_at) FROM retries WHERE event_stream_id = id AND retries.round = event_streams.round AND due_at > $2),
+    (SELECT min(due_at) FROM deliveries
+     WHERE event_stream_id = id AND deliveries.round = event_streams.round AND due_at > $2)) AS due_at
+  FROM event_streams WHERE id = ANY($1)`
+
+export const selectLogged = 'SELECT json AS event FROM events WHERE sequence = $1'
+export const selectEvent = 'SELECT event FROM deliveries WHERE event_stream_id = $1 AND event_id = $2'
+
+export const insertTest = `
+  INSERT INTO deliveries
+    (event_stream_id, event_id, event_type, event, status, first_attempt_at, attempts, tries, is_test, due_at, round)
+  SELECT id, $2, $3, $4, 'pending', NULL, '[]', 0, true, $5, round FROM event_streams WHERE id = $1`
+
+/** The same changes come again where a commit was not answered: those whose number is the stream's own are there already. */
+export const moveStreams = `
+  UPDATE event_streams AS streams SET
+    commits = moved.number,
+    cursor = CASE WHEN streams.round = moved.round THEN greatest(streams.cursor, moved.cursor) ELSE streams.cursor END,
+    failures_in_row = CASE WHEN streams.version = moved.version THEN moved.failures ELSE failures_in_row END,
+    last_success_at = CASE WHEN streams.version = moved.version THEN moved.last_success ELSE last_success_at END,
     acted_on = greatest(acted_on, moved.revision)
   FROM json_to_recordset($1::json) AS moved (
-    id text, fence bigint, revision bigint, cursor bigint, ended_at bigint, failures bigint, last_success bigint)
-  WHERE event_streams.id = moved.id AND event_streams.fence = moved.fence
-  RETURNING event_streams.id`
+    id text, fence bigint, number bigint, version bigint, round bigint, revision bigint, cursor bigint, failures bigint,
+    last_success bigint)
+  WHERE streams.id = moved.id AND streams.fence = moved.fence AND streams.commits = moved.number - 1
+  RETURNING streams.id, deleted_at IS NOT NULL AS is_deleted`
+export const selectMoved = `
+  SELECT event_streams.id FROM event_streams
+  JOIN json_to_recordset($1::json) AS moved (id text, fence bigint, number bigint)
+    ON event_streams.id = moved.id AND event_streams.fence = moved.fence AND event_streams.commits = moved.number`
 
-export const writeDeliveries = `
-  INSERT INTO deliveries
-    (event_stream_id, event_id, event_type, event, status, first_attempt_at, attempts, tries, is_test, due_at)
-  SELECT stream, event_id, type, event, status, first, attempts, tries, test, due
-  FROM json_to_recordset($1::json) AS row (
-    stream text, event_id text, type text, event text, status text, first bigint, attempts text, tries int,
-    test boolean, due bigint)
-  ON CONFLICT (event_stream_id, event_id) DO UPDATE SET
-    status = excluded.status, first_attempt_at = excluded.first_attempt_at, attempts = excluded.attempts,
+/** What a round has taken before it ended is not to be ended once more. */
+export const moveEndings = `
+  UPDATE stream_work SET from_sequence = greatest(from_sequence, moved.cursor)
+  FROM json_to_recordset($1::json) AS moved (id text, round bigint, cursor bigint)
+  WHERE event_stream_id = moved.id AND kind = 'end' AND stream_work.round = moved.round`
+
+const givenRows = `json_to_recordset($1::json) AS given (
+    stream text, sequence bigint, event_id text, type text, bytes bigint, round bigint, status text, first bigint, attempts text,
+    tries int, due bigint)`
+
+export const putRetries = `
+  INSERT INTO retries
+    (event_stream_id, sequence, event_id, event_type, bytes, round, first_attempt_at, attempts, tries, due_at)
+  SELECT stream, sequence, event_id, type, bytes, round, first, attempts, tries, due FROM ${givenRows}
+  ON CONFLICT (event_stream_id, sequence) DO UPDATE SET
+    round = excluded.round, first_attempt_at = excluded.first_attempt_at, attempts = excluded.attempts,
     tries = excluded.tries, due_at = excluded.due_at`
 
-export const removeDeliveries = `
-  DELETE FROM deliveries USING json_to_recordset($1::json) AS delivered (stream text, event_id text)
-  WHERE deliveries.event_stream_id = delivered.stream AND deliveries.event_id = delivered.event_id`
+export const removeRetries = `
+  DELETE FROM retries USING ${givenRows}
+  WHERE retries.event_stream_id = given.stream AND retries.sequence = given.sequence`
+
+/** The event is copied into the history at the end only. One that the log no longer has is empty there. */
+export const putFailed = `
+  INSERT INTO deliveries
+    (event_stream_id, event_id, event_type, event, status, first_attempt_at, attempts, tries, is_test, due_at)
+  SELECT stream, event_id, given.type, coalesce((SELECT json FROM events WHERE events.sequence = given.sequence), ''),
+    'failed', first, attempts, 0, false, NULL
+  FROM ${givenRows}
+  ON CONFLICT (event_stream_id, event_id) DO UPDATE SET
+    status = 'failed', first_attempt_at = excluded.first_attempt_at, attempts = excluded.attempts, tries = 0, due_at = NULL`
+
+export const updateStored = `
+  UPDATE deliveries SET
+    status = given.status, first_attempt_at = given.first, attempts = given.attempts, tries = given.tries, due_at = given.due
+  FROM ${givenRows} WHERE event_stream_id = given.stream AND deliveries.event_id = given.event_id`
+
+export const removeStored = `
+  DELETE FROM deliveries USING ${givenRows}
+  WHERE event_stream_id = given.stream AND deliveries.event_id = given.event_id`
 
 export const countEnded = `
   INSERT INTO delivery_counts AS total (event_stream_id, day, successful, failed)
@@ -73,13 +136,11 @@ export const countEnded = `
   ON CONFLICT (event_stream_id, day) DO UPDATE SET
     successful = total.successful + excluded.successful, failed = total.failed + excluded.failed`
 
-/** Nobody takes the stream over while its deliveries are ended. */
-export const lockHeld = 'SELECT 1 FROM event_streams WHERE id = $1 AND fence = $2 FOR UPDATE'
+export const disable = `
+  UPDATE event_streams SET
+    status = 'disabled', disabled_reason = $3, disabled_at = $4, updated_at = $4, version = version + 1,
+    revision = revision + 1
+  WHERE id = $1 AND version = $2 AND status = 'enabled' RETURNING id`
 
-export const endWaiting = `
-  UPDATE deliveries SET
-    status = 'failed', due_at = NULL, tries = 0,
-    attempts = CASE attempts WHEN '[]' THEN '[' ELSE left(attempts, -1) || ',' END || $2 || ']',
-    first_attempt_at = coalesce(first_attempt_at, $3)
-  WHERE event_stream_id = $1 AND due_at IS NOT NULL AND event_id <> ALL($4)
-  RETURNING is_test`
+/** Nobody takes the stream over while a step of its work is done. */
+export const lockHeld = 'SELECT 1 FROM event_streams WHERE id = $1 AND fence = $2 FOR UPDATE'

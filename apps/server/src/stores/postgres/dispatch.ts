@@ -1,26 +1,23 @@
 import type { SecretBox } from '../../crypto/secret-box.ts'
 import type {
-  Delivery,
   DispatchChanges,
   DispatchedStream,
   DispatchStore,
-} from '../../webhooks/dispatch-store.ts'
-import { countOnce } from './count-once.ts'
+} from '../../webhooks/dispatch/dispatch-store.ts'
 import type { Database, Query, Row } from './database.ts'
 import { changeWaiting } from './deliveries.ts'
+import { countEnded, retryOf, storedOf, writeDeliveries } from './delivery-rows.ts'
 import * as sql from './dispatch-statements.ts'
-import { announce, eventStreamOf } from './event-streams.ts'
+import { announce, endBacklog, eventStreamOf } from './event-streams.ts'
 import type { NodeLease } from './node-lease.ts'
 import type { Notifications } from './notifications.ts'
-
-const dayMs = 86_400_000
+import { createStreamWork } from './stream-work.ts'
 
 export function createPostgresDispatch(
   database: Database,
   parts: { secrets: SecretBox; node: NodeLease; notifications: Notifications },
 ): DispatchStore {
   const { secrets, node, notifications } = parts
-  const counts = countOnce(database)
   return {
     async claim() {
       await node.renew()
@@ -35,9 +32,8 @@ export function createPostgresDispatch(
         await announce(query, node.id)
       })
     },
-    async stream(id) {
-      const [row] = await database.query(sql.take, [id, node.id])
-      return row ? dispatchedStreamOf(row, secrets) : null
+    async streams(ids) {
+      return (await database.query(sql.take, [ids, node.id])).map(row => dispatchedStreamOf(row, secrets))
     },
     async cursors() {
       const rows = await database.query(sql.selectCursors)
@@ -46,6 +42,9 @@ export function createPostgresDispatch(
     async isActedOn(id) {
       return (await database.query(sql.selectUnnoticed, [id])).length === 0
     },
+    async hasWork(id) {
+      return (await database.query(sql.selectWithWork, [id])).length > 0
+    },
     onChange(listener) {
       notifications.on('event_streams', told => {
         if (told !== node.id) listener()
@@ -53,16 +52,36 @@ export function createPostgresDispatch(
       notifications.on('nodes', listener)
     },
     async due(eventStreamId, now, limit) {
-      return (await database.query(sql.selectDue, [eventStreamId, now, limit])).map(deliveryOf)
+      const values = [eventStreamId, now, limit]
+      const [retries, stored] = await Promise.all([
+        database.query(sql.selectRetries, values),
+        database.query(sql.selectStored, values),
+      ])
+      const found = [
+        ...retries.map(row => ({ due: Number(row.due_at), delivery: retryOf(row) })),
+        ...stored.map(row => ({ due: Number(row.due_at), delivery: storedOf(row) })),
+      ]
+      return found
+        .toSorted((a, b) => a.due - b.due)
+        .slice(0, limit)
+        .map(({ delivery }) => delivery)
     },
-    async nextDue(eventStreamId, now) {
-      const [row] = await database.query(sql.selectNextDue, [eventStreamId, now])
-      return row?.due_at == null ? null : Number(row.due_at)
+    async nextDue(ids, now) {
+      const rows = await database.query(sql.selectNextDue, [ids, now])
+      return new Map(rows.flatMap(row => (row.due_at === null ? [] : [[String(row.id), Number(row.due_at)]])))
     },
-    async insertTest(delivery, dueAt) {
+    async event({ eventStreamId, eventId, sequence }) {
+      const [row] =
+        sequence === null
+          ? await database.query(sql.selectEvent, [eventStreamId, eventId])
+          : await database.query(sql.selectLogged, [sequence])
+      return row?.event ? Buffer.from(String(row.event)) : null
+    },
+    async insertTest({ eventStreamId, eventId, eventType }, json, dueAt) {
       await database.transaction(async query => {
-        await changeWaiting(query, delivery.eventStreamId, node.id)
-        await query(sql.writeDeliveries, [JSON.stringify([rowOf(delivery, dueAt)])])
+        await changeWaiting(query, eventStreamId, node.id)
+        const values = [eventStreamId, eventId, eventType, Buffer.from(json).toString(), dueAt]
+        await query(sql.insertTest, values)
       })
     },
     async commit(changes) {
@@ -71,96 +90,68 @@ export function createPostgresDispatch(
         await database.query('SELECT 1')
         return []
       }
-      return counts.once(changes, uncounted => database.transaction(query => commit(query, uncounted)))
+      return database.transaction(query => commit(query, changes))
     },
-    async endWaiting({ eventStreamId, fence }, attempt, except) {
-      await database.transaction(async query => {
-        const [held] = await query(sql.lockHeld, [eventStreamId, fence])
-        if (!held) return
-        const values = [eventStreamId, JSON.stringify(attempt), Date.parse(attempt.timestamp), except]
-        const ended = await query(sql.endWaiting, values)
-        const failed = ended.filter(row => row.is_test === false).length
-        await count(query, [{ eventStreamId, counts: { successful: 0, failed } }])
+    async disable(eventStreamId, version, reason) {
+      return database.transaction(async query => {
+        const disabled = await query(sql.disable, [eventStreamId, version, reason, Date.now()])
+        if (disabled.length === 0) return false
+        await query(endBacklog, [eventStreamId])
+        await announce(query, node.id)
+        return true
       })
     },
+    work: createStreamWork(database),
   }
 }
 
 async function commit(query: Query, changes: readonly DispatchChanges[]): Promise<readonly string[]> {
-  const moves = changes.map(({ eventStreamId, fence, revision, cursor, endedAt, health }) => ({
-    id: eventStreamId,
-    fence,
-    revision,
-    cursor,
-    ended_at: endedAt,
-    failures: health?.failuresInRow ?? null,
-    last_success: health?.lastSuccessAt ?? null,
-  }))
-  const held = new Set((await query(sql.moveCursors, [JSON.stringify(moves)])).map(row => String(row.id)))
-  const written = changes.filter(({ eventStreamId }) => held.has(eventStreamId))
-  // A delivery that went on and then ended stands in both: what it came to in the end counts.
-  const rows = new Map<string, ReturnType<typeof rowOf>>()
-  const put = (row: ReturnType<typeof rowOf>) => rows.set(`${row.stream} ${row.event_id}`, row)
-  for (const { pending, failed } of written) {
-    for (const { delivery, dueAt } of pending) put(rowOf(delivery, dueAt))
-    for (const delivery of failed) put(rowOf(delivery, null))
-  }
-  if (rows.size > 0) await query(sql.writeDeliveries, [JSON.stringify([...rows.values()])])
-  const delivered = written.flatMap(change =>
-    change.delivered.map(eventId => ({ stream: change.eventStreamId, event_id: eventId })),
+  const moves = JSON.stringify(
+    changes.map(({ eventStreamId, fence, number, version, round, revision, cursor, health }) => ({
+      id: eventStreamId,
+      fence,
+      number,
+      version,
+      round,
+      revision,
+      cursor,
+      failures: health.failuresInRow,
+      last_success: health.lastSuccessAt,
+    })),
   )
-  if (delivered.length > 0) await query(sql.removeDeliveries, [JSON.stringify(delivered)])
-  await count(query, written)
-  return changes.map(({ eventStreamId }) => eventStreamId).filter(id => !held.has(id))
-}
-
-async function count(
-  query: Query,
-  changes: readonly Pick<DispatchChanges, 'eventStreamId' | 'counts'>[],
-): Promise<void> {
-  const day = Math.floor(Date.now() / dayMs) * dayMs
-  const ended = changes
-    .filter(({ counts }) => counts.successful + counts.failed > 0)
-    .map(({ eventStreamId, counts }) => ({ stream: eventStreamId, day, ...counts }))
-  if (ended.length > 0) await query(sql.countEnded, [JSON.stringify(ended)])
-}
-
-function rowOf(delivery: Delivery, dueAt: number | null) {
-  const [first] = delivery.attempts
-  return {
-    stream: delivery.eventStreamId,
-    event_id: delivery.eventId,
-    type: delivery.eventType,
-    event: Buffer.from(delivery.json).toString(),
-    status: delivery.status,
-    first: first ? Date.parse(first.timestamp) : null,
-    attempts: JSON.stringify(delivery.attempts),
-    tries: delivery.tries,
-    test: delivery.isTest,
-    due: dueAt,
-  }
-}
-
-function deliveryOf(row: Row): Delivery {
-  return {
-    eventStreamId: String(row.event_stream_id),
-    eventId: String(row.event_id),
-    eventType: row.event_type as Delivery['eventType'],
-    json: Buffer.from(String(row.event)),
-    status: row.status as Delivery['status'],
-    attempts: JSON.parse(String(row.attempts)),
-    tries: Number(row.tries),
-    isTest: row.is_test === true,
-  }
+  const moved = await query(sql.moveStreams, [moves])
+  const ids = new Set(moved.map(row => String(row.id)))
+  const isMissing = changes.some(({ eventStreamId }) => !ids.has(eventStreamId))
+  const written = isMissing
+    ? new Set((await query(sql.selectMoved, [moves])).map(row => String(row.id)))
+    : ids
+  // Of a stream that is deleted the rows are about to go.
+  const deleted = new Set(moved.filter(row => row.is_deleted === true).map(row => String(row.id)))
+  const applied = changes.filter(({ eventStreamId }) => ids.has(eventStreamId) && !deleted.has(eventStreamId))
+  await query(sql.moveEndings, [moves])
+  const now = Date.now()
+  await writeDeliveries(query, {
+    due: applied.flatMap(({ underWay, waiting }) => [
+      ...underWay.map(delivery => ({ delivery, dueAt: now })),
+      ...waiting,
+    ]),
+    failed: applied.flatMap(({ failed }) => failed),
+    delivered: applied.flatMap(({ delivered }) => delivered),
+  })
+  await countEnded(query, applied)
+  return changes.map(({ eventStreamId }) => eventStreamId).filter(id => !written.has(id))
 }
 
 function dispatchedStreamOf(row: Row, secrets: SecretBox): DispatchedStream {
   return {
     stream: eventStreamOf(row, secrets),
-    cursor: Number(row.cursor),
-    endingAt: row.ending_at === null ? null : Number(row.ending_at),
-    health: { failuresInRow: Number(row.failures_in_row), lastSuccessAt: Number(row.last_success_at) },
     claim: claimOf(row),
+    version: Number(row.version),
+    round: Number(row.round),
+    cursor: Number(row.cursor),
+    health: { failuresInRow: Number(row.failures_in_row), lastSuccessAt: Number(row.last_success_at) },
+    commits: Number(row.commits),
+    hasWork: row.has_work === true,
   }
 }
 

@@ -14,12 +14,26 @@ const insert = `
 const update = `
   UPDATE event_streams SET
     name = $2, subscriptions = $3, sealed_destination = $4, status = $5, disabled_reason = $6, disabled_at = $7,
-    created_at = $8, updated_at = $9, revision = revision + 1
+    created_at = $8, updated_at = $9, revision = revision + 1, version = version + 1
   WHERE id = $1`
 const enable = `
-  UPDATE event_streams SET cursor = ${head}, ending_at = NULL, failures_in_row = 0, last_success_at = updated_at
+  UPDATE event_streams SET cursor = ${head}, round = round + 1, failures_in_row = 0, last_success_at = updated_at
   WHERE id = $1`
-const disable = `UPDATE event_streams SET ending_at = ${head} WHERE id = $1`
+/**
+ * Of a stream that is being disabled: what was accepted before and is not taken yet is to be ended. Deliveries that were begun are found
+ * by their round.
+ */
+export const endBacklog = `
+  INSERT INTO stream_work (event_stream_id, kind, round, from_sequence, to_sequence, detail, total)
+  SELECT id, 'end', round, cursor, ${head}, subscriptions, ${head} - cursor FROM event_streams
+  WHERE id = $1 AND cursor < ${head}`
+// Its name is free at once: no name that a stream can be given is as long.
+const remove = `
+  UPDATE event_streams SET
+    deleted_at = $2, name = id || repeat('-', 128), status = 'disabled', version = version + 1, revision = revision + 1
+  WHERE id = $1 AND deleted_at IS NULL RETURNING id`
+const workOff =
+  "INSERT INTO stream_work (event_stream_id, kind, round, detail, total) VALUES ($1, 'delete', 0, '', 0)"
 
 /** @param nodeId tells this node's own changes from those of others */
 export function createPostgresEventStreams(
@@ -39,18 +53,24 @@ export function createPostgresEventStreams(
       })
     },
     async find(id) {
-      const [row] = await database.query('SELECT * FROM event_streams WHERE id = $1', [id])
+      const [row] = await database.query('SELECT * FROM event_streams WHERE id = $1 AND deleted_at IS NULL', [
+        id,
+      ])
       return row ? read(row) : null
     },
     async update(id, change) {
       const updating = database.transaction(async query => {
         await keepFloor(query)
-        const [row] = await query('SELECT * FROM event_streams WHERE id = $1 FOR UPDATE', [id])
+        const [row] = await query(
+          'SELECT * FROM event_streams WHERE id = $1 AND deleted_at IS NULL FOR UPDATE',
+          [id],
+        )
         if (!row) return 'unknown'
         const before = read(row)
         const after = change(before)
+        if (before.status === 'enabled' && after.status === 'disabled') await query(endBacklog, [id])
         await query(update, valuesOf(after, secrets))
-        if (before.status !== after.status) await query(after.status === 'enabled' ? enable : disable, [id])
+        if (before.status === 'disabled' && after.status === 'enabled') await query(enable, [id])
         await announce(query, nodeId)
         return after
       })
@@ -61,20 +81,25 @@ export function createPostgresEventStreams(
     },
     async delete(id) {
       return database.transaction(async query => {
-        const deleted = await query('DELETE FROM event_streams WHERE id = $1 RETURNING id', [id])
+        const deleted = await query(remove, [id, Date.now()])
+        if (deleted.length === 0) return 'unknown'
+        await query(workOff, [id])
         await announce(query, nodeId)
-        return deleted.length === 1 ? 'deleted' : 'unknown'
+        return 'deleted'
       })
     },
     async list(after, skip, limit) {
       const rows = await database.query(
-        'SELECT * FROM event_streams WHERE id > $1 ORDER BY id LIMIT $2 OFFSET $3',
+        'SELECT * FROM event_streams WHERE id > $1 AND deleted_at IS NULL ORDER BY id LIMIT $2 OFFSET $3',
         [after ?? '', limit, skip],
       )
       return rows.map(read)
     },
     async count() {
-      return Number((await database.query('SELECT count(*) AS total FROM event_streams'))[0]?.total)
+      const [row] = await database.query(
+        'SELECT count(*) AS total FROM event_streams WHERE deleted_at IS NULL',
+      )
+      return Number(row?.total)
     },
   }
 }

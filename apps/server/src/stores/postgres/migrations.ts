@@ -136,7 +136,57 @@ const migrations: readonly (readonly string[])[] = [
     'CREATE INDEX event_connections_of ON event_connections (client_id)',
     'CREATE INDEX event_connections_at ON event_connections (node)',
   ],
-  [...appendFunctions],
+  [
+    ...appendFunctions,
+
+    // Each enabling begins a round: deliveries of an earlier one are ended.
+    'ALTER TABLE event_streams ADD COLUMN round bigint NOT NULL DEFAULT 0',
+    // Of the configuration.
+    'ALTER TABLE event_streams ADD COLUMN version bigint NOT NULL DEFAULT 1',
+    // The number of the dispatcher's last commit of the stream.
+    'ALTER TABLE event_streams ADD COLUMN commits bigint NOT NULL DEFAULT 0',
+    // From then on nobody sees it; its rows go step by step, and it is the last of them.
+    'ALTER TABLE event_streams ADD COLUMN deleted_at bigint',
+
+    // Deliveries of the log that wait for their next attempt; the log has their events.
+    `CREATE TABLE retries (
+      event_stream_id  text COLLATE "C" NOT NULL REFERENCES event_streams (id) ON DELETE CASCADE,
+      sequence         bigint NOT NULL,
+      event_id         text COLLATE "C" NOT NULL,
+      event_type       text NOT NULL,
+      bytes            bigint NOT NULL,
+      round            bigint NOT NULL,
+      first_attempt_at bigint,
+      attempts         text NOT NULL,
+      tries            integer NOT NULL,
+      due_at           bigint NOT NULL,
+      PRIMARY KEY (event_stream_id, sequence)
+    )`,
+    'CREATE INDEX retries_due ON retries (event_stream_id, round, due_at)',
+    'CREATE INDEX retries_by_sequence ON retries (sequence)',
+
+    // What is to be done for a stream step by step: 'end' the events of the log up to to_sequence, 'redeliver', 'delete'.
+    `CREATE TABLE stream_work (
+      id              bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+      event_stream_id text COLLATE "C" NOT NULL REFERENCES event_streams (id) ON DELETE CASCADE,
+      kind            text NOT NULL,
+      round           bigint NOT NULL,
+      from_sequence   bigint,
+      to_sequence     bigint,
+      detail          text NOT NULL,
+      total           bigint NOT NULL,
+      done            bigint NOT NULL DEFAULT 0
+    )`,
+    'CREATE INDEX stream_work_of ON stream_work (event_stream_id, id)',
+
+    'ALTER TABLE deliveries ADD COLUMN round bigint NOT NULL DEFAULT 0',
+    'DROP INDEX deliveries_failed',
+    'DROP INDEX deliveries_due',
+    `CREATE INDEX deliveries_listed ON deliveries (event_stream_id, first_attempt_at, event_id, due_at) WHERE status = 'failed'`,
+    `CREATE INDEX deliveries_by_type ON deliveries (event_stream_id, event_type, first_attempt_at, event_id, due_at)
+      WHERE status = 'failed'`,
+    'CREATE INDEX deliveries_due ON deliveries (event_stream_id, round, due_at) WHERE due_at IS NOT NULL',
+  ],
 ]
 
 /**

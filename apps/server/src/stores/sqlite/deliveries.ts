@@ -1,4 +1,5 @@
 import type { SQLOutputValue } from 'node:sqlite'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import {
   type DeliveryFilter,
   type DeliveryPlace,
@@ -7,42 +8,59 @@ import {
   historicalEvent,
   placeOf,
 } from '../../deliveries/delivery.ts'
+import { limits } from '../../limits.ts'
 import type { Database } from './database.ts'
+import { failedKeys } from './failed-keys.ts'
 import { inStep } from './in-step.ts'
+import type { RedeliveryDetail } from './stream-work.ts'
 
-// A null filter lets everything pass, so that one statement, prepared once, serves every combination.
-const matching = `
-  event_stream_id = :stream AND status = 'failed'
-  AND (first_attempt_at, event_id) > (:after_time, :after_id)
-  AND first_attempt_at < :until
-  AND (:statuses IS NULL OR status IN (SELECT value FROM json_each(:statuses)))
-  AND (:types IS NULL OR event_type IN (SELECT value FROM json_each(:types)))`
+/** Places that one step of counting passes: about two milliseconds. */
+const countedAtOnce = 5_000
 
 export function createSqliteDeliveries(database: Database): DeliveryStore {
   const insert = database.prepare(`
     INSERT INTO deliveries
       (event_stream_id, event_id, event_type, event, status, first_attempt_at, attempts, tries, is_test, due_at)
     VALUES (?, ?, ?, ?, 'failed', ?, ?, 0, 0, NULL)`)
-  const selectPage = database.prepare(`
-    SELECT * FROM deliveries WHERE ${matching} ORDER BY first_attempt_at, event_id LIMIT :limit`)
   const select = database.prepare(
     "SELECT * FROM deliveries WHERE event_stream_id = ? AND event_id = ? AND status = 'failed'",
   )
-  const redeliver = database.prepare(
-    "UPDATE deliveries SET due_at = ?, tries = 0 WHERE event_stream_id = ? AND event_id = ? AND status = 'failed'",
-  )
-  const redeliverMatching = database.prepare(
-    `UPDATE deliveries SET due_at = :now, tries = 0 WHERE due_at IS NULL AND ${matching}`,
-  )
+  const selectState = database.prepare(`
+    SELECT due_at, event_streams.status AS stream_status
+    FROM deliveries JOIN event_streams ON event_streams.id = event_stream_id
+    WHERE event_stream_id = ? AND event_id = ? AND deliveries.status = 'failed'`)
+  const redeliver = database.prepare(`
+    UPDATE deliveries SET due_at = :now, tries = 0, round = (SELECT round FROM event_streams WHERE id = :stream)
+    WHERE event_stream_id = :stream AND event_id = :event_id AND status = 'failed'`)
+  const redeliverMany = database.prepare(`
+    INSERT INTO stream_work (event_stream_id, kind, round, detail, total)
+    SELECT id, 'redeliver', round, :detail, :total FROM event_streams WHERE id = :stream AND status = 'enabled'`)
+  const announce = database.prepare('UPDATE event_streams SET revision = revision + 1 WHERE id = ?')
   const selectCounts = database.prepare(`
     SELECT day, successful, failed FROM delivery_counts
     WHERE event_stream_id = ? AND day >= ? AND day < ? ORDER BY day`)
   const removeOlder = database.prepare(`
     DELETE FROM deliveries WHERE rowid IN (
       SELECT rowid FROM deliveries WHERE status = 'failed' AND due_at IS NULL AND first_attempt_at < ? LIMIT ?)`)
+  const keys = failedKeys(database)
+
+  async function countAtRest(stream: string, filter: DeliveryFilter): Promise<number> {
+    let total = 0
+    for (const type of filter.eventTypes ?? [null]) {
+      let after: DeliveryPlace | null = null
+      do {
+        const step = keys.countStep(stream, filter, type, after, countedAtOnce)
+        total += step.atRest
+        after = step.next
+        if (after) await nextTurn()
+      } while (after)
+    }
+    return total
+  }
+
   return {
     async insertFailed(delivery) {
-      const { data = 'null', ...attributes } = delivery.event
+      const { data = 'null', ...attributes } = delivery.event ?? {}
       await database.write(() =>
         insert.run(
           delivery.event_stream_id,
@@ -55,24 +73,43 @@ export function createSqliteDeliveries(database: Database): DeliveryStore {
       )
     },
     async list(eventStreamId, filter, after, limit) {
-      return selectPage.all({ ...parametersOf(eventStreamId, filter, after), limit }).map(failedDeliveryOf)
+      const places = keys.after(eventStreamId, filter, after, limit + 1)
+      const found: FailedDelivery[] = []
+      let bytes = 0
+      for (const { id } of places.slice(0, limit)) {
+        const row = select.get(eventStreamId, id)
+        if (!row) continue
+        bytes += String(row.event).length + String(row.attempts).length
+        if (found.length > 0 && bytes > limits.deliveryPageBytes) break
+        found.push(failedDeliveryOf(row))
+      }
+      const last = found.at(-1)
+      return { deliveries: found, next: last && found.length < places.length ? placeOf(last) : null }
     },
     async find(eventStreamId, eventId) {
       const row = select.get(eventStreamId, eventId)
       return row ? failedDeliveryOf(row) : null
     },
-    async redeliver(eventStreamId, eventId, now) {
+    async redeliver(stream, event_id, now) {
       return database.write(() => {
-        const row = select.get(eventStreamId, eventId)
+        const row = selectState.get(stream, event_id)
         if (!row) return 'unknown'
+        if (row.stream_status === 'disabled') return 'disabled'
         if (row.due_at !== null) return 'under way'
-        redeliver.run(now, eventStreamId, eventId)
+        redeliver.run({ stream, event_id, now })
+        announce.run(stream)
         return { accepted: 1 }
       })
     },
-    async redeliverAll(eventStreamId, filter, now) {
-      const parameters = parametersOf(eventStreamId, filter, null)
-      return Number((await database.write(() => redeliverMatching.run({ ...parameters, now }))).changes)
+    async redeliverAll(stream, filter) {
+      const total = await countAtRest(stream, filter)
+      if (total === 0) return 0
+      const detail = JSON.stringify({ filter, after: null } satisfies RedeliveryDetail)
+      await database.write(() => {
+        redeliverMany.run({ stream, detail, total })
+        announce.run(stream)
+      })
+      return total
     },
     async counts(eventStreamId, from, to) {
       return selectCounts.all(eventStreamId, from, to).map(row => ({
@@ -87,30 +124,14 @@ export function createSqliteDeliveries(database: Database): DeliveryStore {
   }
 }
 
-function parametersOf(
-  eventStreamId: string,
-  { statuses, eventTypes, from, to }: DeliveryFilter,
-  after: DeliveryPlace | null,
-) {
-  const since = { firstAttemptAt: from ?? 0, id: '' }
-  const start = after && after.firstAttemptAt >= since.firstAttemptAt ? after : since
-  return {
-    stream: eventStreamId,
-    after_time: start.firstAttemptAt,
-    after_id: start.id,
-    until: to ?? Number.MAX_SAFE_INTEGER,
-    statuses: statuses && JSON.stringify(statuses),
-    types: eventTypes && JSON.stringify(eventTypes),
-  }
-}
-
 function failedDeliveryOf(row: Record<string, SQLOutputValue>): FailedDelivery {
+  const event = String(row.event)
   return {
     id: String(row.event_id),
     event_stream_id: String(row.event_stream_id),
     status: row.status as FailedDelivery['status'],
     event_type: row.event_type as FailedDelivery['event_type'],
     attempts: JSON.parse(String(row.attempts)),
-    event: historicalEvent(String(row.event)),
+    ...(event !== '' && { event: historicalEvent(event) }),
   }
 }

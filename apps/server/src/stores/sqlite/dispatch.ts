@@ -2,168 +2,187 @@ import type { SQLOutputValue } from 'node:sqlite'
 import type { SecretBox } from '../../crypto/secret-box.ts'
 import type {
   Claim,
-  Delivery,
   DispatchChanges,
   DispatchedStream,
   DispatchStore,
-} from '../../webhooks/dispatch-store.ts'
+} from '../../webhooks/dispatch/dispatch-store.ts'
 import type { Database } from './database.ts'
-import { eventStreamOf } from './event-streams.ts'
+import { deliveryRows, eventOfFrame, retryOf, storedOf } from './delivery-rows.ts'
+import { endBacklog, eventStreamOf } from './event-streams.ts'
+import { createStreamWork } from './stream-work.ts'
+
+type Row = Record<string, SQLOutputValue>
 
 const dayMs = 86_400_000
 
-/** One service holds the database, and so all of its streams, for as long as it runs; what is changed goes through it. */
-const claimOf = (eventStreamId: string): Claim => ({ eventStreamId, fence: 1, revision: 0 })
+/** Whether there is anything to do for a stream step by step: work that was asked for, or deliveries of a round that is over. */
+const hasWork = `(
+  EXISTS (SELECT 1 FROM stream_work WHERE event_stream_id = event_streams.id)
+  OR EXISTS (
+    SELECT 1 FROM retries
+    WHERE event_stream_id = event_streams.id AND round < event_streams.round + (status = 'disabled'))
+  OR EXISTS (
+    SELECT 1 FROM deliveries
+    WHERE event_stream_id = event_streams.id AND due_at IS NOT NULL
+      AND deliveries.round < event_streams.round + (event_streams.status = 'disabled')))`
 
 export function createSqliteDispatch(database: Database, secrets: SecretBox): DispatchStore {
   const selectActive = database.prepare(
-    "SELECT id, cursor FROM event_streams WHERE status = 'enabled' OR ending_at IS NOT NULL",
+    `SELECT id, revision FROM event_streams WHERE status = 'enabled' OR ${hasWork}`,
   )
-  const select = database.prepare('SELECT * FROM event_streams WHERE id = ?')
-  const selectDue = database.prepare(
-    'SELECT * FROM deliveries WHERE event_stream_id = ? AND due_at <= ? ORDER BY due_at LIMIT ?',
+  const selectCursors = database.prepare("SELECT id, cursor FROM event_streams WHERE status = 'enabled'")
+  const select = database.prepare(`SELECT *, ${hasWork} AS has_work FROM event_streams WHERE id = ?`)
+  const ofRound = '= (SELECT round FROM event_streams WHERE id = :stream)'
+  const selectRetries = database.prepare(`
+    SELECT * FROM retries WHERE event_stream_id = :stream AND round ${ofRound} AND due_at <= :now
+    ORDER BY due_at LIMIT :limit`)
+  const selectStored = database.prepare(`
+    SELECT event_stream_id, event_id, event_type, octet_length(event) AS bytes, round, attempts, tries, is_test, status, due_at
+    FROM deliveries WHERE event_stream_id = :stream AND round ${ofRound} AND due_at <= :now
+    ORDER BY due_at LIMIT :limit`)
+  const selectNextDue = database.prepare(`
+    SELECT min(due_at) AS due_at FROM (
+      SELECT min(due_at) AS due_at FROM retries
+      WHERE event_stream_id = :stream AND round ${ofRound} AND due_at > :now
+      UNION ALL
+      SELECT min(due_at) FROM deliveries
+      WHERE event_stream_id = :stream AND round ${ofRound} AND due_at > :now)`)
+  const selectLogged = database.prepare(`SELECT ${eventOfFrame} AS event FROM events WHERE sequence = ?`)
+  const selectEvent = database.prepare(
+    'SELECT event FROM deliveries WHERE event_stream_id = ? AND event_id = ?',
   )
-  const selectNextDue = database.prepare(
-    'SELECT min(due_at) AS due_at FROM deliveries WHERE event_stream_id = ? AND due_at > ?',
-  )
-  const moveCursor = database.prepare(`
-    UPDATE event_streams SET
-      cursor = max(cursor, :cursor),
-      ending_at = iif(ending_at <= :ended_at, NULL, ending_at),
-      failures_in_row = coalesce(:failures, failures_in_row),
-      last_success_at = coalesce(:last_success, last_success_at)
-    WHERE id = :stream`)
-  const write = database.prepare(`
+  const insertTest = database.prepare(`
     INSERT INTO deliveries
-      (event_stream_id, event_id, event_type, event, status, first_attempt_at, attempts, tries, is_test, due_at)
-    VALUES (:stream, :event_id, :type, :event, :status, :first, :attempts, :tries, :test, :due)
-    ON CONFLICT DO UPDATE SET status = :status, first_attempt_at = :first, attempts = :attempts, tries = :tries, due_at = :due`)
-  const remove = database.prepare('DELETE FROM deliveries WHERE event_stream_id = ? AND event_id = ?')
+      (event_stream_id, event_id, event_type, event, status, first_attempt_at, attempts, tries, is_test, due_at, round)
+    SELECT id, ?, ?, ?, 'pending', NULL, '[]', 0, 1, ?, round FROM event_streams WHERE id = ?`)
+  const announce = database.prepare('UPDATE event_streams SET revision = revision + 1 WHERE id = ?')
+  const move = database.prepare(`
+    UPDATE event_streams SET
+      commits = :number,
+      cursor = iif(round = :round, max(cursor, :cursor), cursor),
+      failures_in_row = iif(version = :version, :failures, failures_in_row),
+      last_success_at = iif(version = :version, :last_success, last_success_at)
+    WHERE id = :stream RETURNING deleted_at`)
+  // What a round has taken before it ended is not to be ended once more.
+  const moveEnding = database.prepare(`
+    UPDATE stream_work SET from_sequence = max(from_sequence, :cursor)
+    WHERE event_stream_id = :stream AND kind = 'end' AND round = :round`)
+  const disable = database.prepare(`
+    UPDATE event_streams SET
+      status = 'disabled', disabled_reason = :reason, disabled_at = :now, updated_at = :now,
+      version = version + 1, revision = revision + 1
+    WHERE id = :stream AND version = :version AND status = 'enabled'`)
+  const end = database.prepare(endBacklog)
   const count = database.prepare(`
     INSERT INTO delivery_counts (event_stream_id, day, successful, failed) VALUES (:stream, :day, :successful, :failed)
     ON CONFLICT DO UPDATE SET successful = successful + :successful, failed = failed + :failed`)
-  const endWaiting = database.prepare(`
-    UPDATE deliveries SET
-      status = 'failed', due_at = NULL, tries = 0,
-      attempts = json_insert(attempts, '$[#]', json(:attempt)),
-      first_attempt_at = coalesce(first_attempt_at, :at)
-    WHERE event_stream_id = :stream AND due_at IS NOT NULL AND event_id NOT IN (SELECT value FROM json_each(:except))
-    RETURNING is_test`)
-
-  function apply({
-    eventStreamId,
-    cursor,
-    endedAt,
-    health,
-    pending,
-    failed,
-    delivered,
-    counts,
-  }: DispatchChanges): boolean {
-    const moved = moveCursor.run({
-      stream: eventStreamId,
-      cursor,
-      ended_at: endedAt,
-      failures: health?.failuresInRow ?? null,
-      last_success: health?.lastSuccessAt ?? null,
-    })
-    if (moved.changes === 0) return false
-    for (const { delivery, dueAt } of pending) write.run(rowOf(delivery, dueAt))
-    for (const delivery of failed) write.run(rowOf(delivery, null))
-    for (const eventId of delivered) remove.run(eventStreamId, eventId)
-    countEnded(eventStreamId, counts)
-    return true
-  }
+  const rows = deliveryRows(database)
 
   function countEnded(stream: string, { successful, failed }: DispatchChanges['counts']): void {
     if (successful + failed === 0) return
     count.run({ stream, day: Math.floor(Date.now() / dayMs) * dayMs, successful, failed })
   }
 
+  /** @returns false where the stream is no longer there */
+  function apply(changes: DispatchChanges): boolean {
+    const { eventStreamId: stream, number, version, round, cursor, health } = changes
+    const { failuresInRow: failures, lastSuccessAt: last_success } = health
+    const moved = move.get({ stream, number, version, round, cursor, failures, last_success })
+    if (!moved) return false
+    // Its rows are about to go.
+    if (moved.deleted_at !== null) return true
+    moveEnding.run({ stream, round, cursor })
+    for (const delivery of changes.underWay) rows.putDue(delivery, Date.now())
+    for (const { delivery, dueAt } of changes.waiting) rows.putDue(delivery, dueAt)
+    for (const delivery of changes.failed) rows.putFailed(delivery)
+    for (const delivery of changes.delivered) rows.remove(delivery)
+    countEnded(stream, changes.counts)
+    return true
+  }
+
   return {
     async claim() {
-      return { held: selectActive.all().map(({ id }) => claimOf(String(id))), surplus: 0 }
+      return { held: selectActive.all().map(claimOf), surplus: 0 }
     },
     isHolding: () => true,
     async release() {},
+    async streams(ids) {
+      return ids.flatMap(id => {
+        const row = select.get(id)
+        return row ? [dispatchedStreamOf(row, secrets)] : []
+      })
+    },
     async cursors() {
-      return selectActive
+      return selectCursors
         .all()
         .map(({ id, cursor }) => ({ eventStreamId: String(id), cursor: Number(cursor) }))
     },
     async isActedOn() {
       return true
     },
+    async hasWork(id) {
+      return select.get(id)?.has_work === 1
+    },
     onChange() {},
-    async stream(id) {
-      const row = select.get(id)
-      return row ? dispatchedStreamOf(row, secrets) : null
+    async due(stream, now, limit) {
+      const retries = selectRetries.all({ stream, now, limit })
+      const stored = selectStored.all({ stream, now, limit })
+      const found = [
+        ...retries.map(row => ({ due: Number(row.due_at), delivery: retryOf(row) })),
+        ...stored.map(row => ({ due: Number(row.due_at), delivery: storedOf(row) })),
+      ]
+      return found
+        .toSorted((a, b) => a.due - b.due)
+        .slice(0, limit)
+        .map(({ delivery }) => delivery)
     },
-    async due(eventStreamId, now, limit) {
-      return selectDue.all(eventStreamId, now, limit).map(deliveryOf)
+    async nextDue(ids, now) {
+      return new Map(
+        ids.flatMap(stream => {
+          const due = selectNextDue.get({ stream, now })?.due_at
+          return typeof due === 'number' ? [[stream, due]] : []
+        }),
+      )
     },
-    async nextDue(eventStreamId, now) {
-      const { due_at } = selectNextDue.get(eventStreamId, now) ?? {}
-      return due_at === null || due_at === undefined ? null : Number(due_at)
+    async event({ eventStreamId, eventId, sequence }) {
+      const row = sequence === null ? selectEvent.get(eventStreamId, eventId) : selectLogged.get(sequence)
+      return row?.event ? Buffer.from(String(row.event)) : null
     },
-    async insertTest(delivery, dueAt) {
-      await database.write(() => write.run(rowOf(delivery, dueAt)))
+    async insertTest({ eventStreamId, eventId, eventType }, json, dueAt) {
+      await database.write(() => {
+        insertTest.run(eventId, eventType, Buffer.from(json).toString(), dueAt, eventStreamId)
+        announce.run(eventStreamId)
+      })
     },
     async commit(changes) {
       const passedOver = await database.write(() => changes.filter(change => !apply(change)))
       return passedOver.map(({ eventStreamId }) => eventStreamId)
     },
-    async endWaiting({ eventStreamId }, attempt, except) {
-      await database.write(() => {
-        const ended = endWaiting.all({
-          stream: eventStreamId,
-          attempt: JSON.stringify(attempt),
-          at: Date.parse(attempt.timestamp),
-          except: JSON.stringify(except),
-        })
-        countEnded(eventStreamId, { successful: 0, failed: ended.filter(row => row.is_test === 0).length })
+    async disable(stream, version, reason) {
+      return database.write(() => {
+        const { changes } = disable.run({ stream, version, reason, now: Date.now() })
+        if (changes === 1) end.run(stream)
+        return changes === 1
       })
     },
-  }
-}
-
-type Row = Record<string, SQLOutputValue>
-
-function rowOf(delivery: Delivery, dueAt: number | null) {
-  const [first] = delivery.attempts
-  return {
-    stream: delivery.eventStreamId,
-    event_id: delivery.eventId,
-    type: delivery.eventType,
-    event: Buffer.from(delivery.json).toString(),
-    status: delivery.status,
-    first: first ? Date.parse(first.timestamp) : null,
-    attempts: JSON.stringify(delivery.attempts),
-    tries: delivery.tries,
-    test: Number(delivery.isTest),
-    due: dueAt,
-  }
-}
-
-function deliveryOf(row: Row): Delivery {
-  return {
-    eventStreamId: String(row.event_stream_id),
-    eventId: String(row.event_id),
-    eventType: row.event_type as Delivery['eventType'],
-    json: Buffer.from(String(row.event)),
-    status: row.status as Delivery['status'],
-    attempts: JSON.parse(String(row.attempts)),
-    tries: Number(row.tries),
-    isTest: row.is_test === 1,
+    work: createStreamWork(database, rows, countEnded),
   }
 }
 
 function dispatchedStreamOf(row: Row, secrets: SecretBox): DispatchedStream {
   return {
     stream: eventStreamOf(row, secrets),
+    claim: claimOf(row),
+    version: Number(row.version),
+    round: Number(row.round),
     cursor: Number(row.cursor),
-    endingAt: row.ending_at === null ? null : Number(row.ending_at),
     health: { failuresInRow: Number(row.failures_in_row), lastSuccessAt: Number(row.last_success_at) },
-    claim: claimOf(String(row.id)),
+    commits: Number(row.commits),
+    hasWork: row.has_work === 1,
   }
+}
+
+/** One service holds the database, and so all of its streams, for as long as it runs. */
+function claimOf({ id, revision }: Row): Claim {
+  return { eventStreamId: String(id), fence: 1, revision: Number(revision) }
 }

@@ -36,7 +36,9 @@ export function createSqliteEventLog(database: Database, history: History, offse
   )
   const selectNeeded = database.prepare(`
     SELECT min(needed) AS needed FROM (
-      SELECT min(cursor) AS needed FROM event_streams WHERE status = 'enabled' OR ending_at IS NOT NULL
+      SELECT min(cursor) AS needed FROM event_streams WHERE status = 'enabled'
+      UNION ALL SELECT min(from_sequence) FROM stream_work
+      UNION ALL SELECT min(sequence) - 1 FROM retries
       UNION ALL SELECT max(sequence) - 1 FROM events)`)
   const remove = database.prepare('DELETE FROM events WHERE sequence > ? AND sequence <= ?')
   const newest = database

@@ -5,6 +5,15 @@ import type { Database } from './database.ts'
 
 const head = '(SELECT coalesce(max(sequence), 0) FROM events)'
 
+/**
+ * Of a stream that is being disabled: what was accepted before and is not taken yet is to be ended. Deliveries that were begun are found
+ * by their round.
+ */
+export const endBacklog = `
+  INSERT INTO stream_work (event_stream_id, kind, round, from_sequence, to_sequence, detail, total)
+  SELECT id, 'end', round, cursor, ${head}, subscriptions, ${head} - cursor FROM event_streams
+  WHERE id = ? AND cursor < ${head}`
+
 export function createSqliteEventStreams(database: Database, secrets: SecretBox): EventStreamStore {
   const insert = database.prepare(`
     INSERT INTO event_streams
@@ -14,20 +23,29 @@ export function createSqliteEventStreams(database: Database, secrets: SecretBox)
       (:id, :name, :subscriptions, :sealed_destination, :status, :disabled_reason, :disabled_at, :created_at, :updated_at,
        ${head}, :created_at)
     ON CONFLICT (name) DO NOTHING`)
-  const select = database.prepare('SELECT * FROM event_streams WHERE id = ?')
+  const select = database.prepare('SELECT * FROM event_streams WHERE id = ? AND deleted_at IS NULL')
   const nameTaken = database.prepare('SELECT 1 FROM event_streams WHERE name = ? AND id <> ?')
   const update = database.prepare(`
     UPDATE event_streams SET
       name = :name, subscriptions = :subscriptions, sealed_destination = :sealed_destination, status = :status,
-      disabled_reason = :disabled_reason, disabled_at = :disabled_at, created_at = :created_at, updated_at = :updated_at
+      disabled_reason = :disabled_reason, disabled_at = :disabled_at, created_at = :created_at, updated_at = :updated_at,
+      version = version + 1, revision = revision + 1
     WHERE id = :id`)
   const enable = database.prepare(`
-    UPDATE event_streams SET cursor = ${head}, ending_at = NULL, failures_in_row = 0, last_success_at = updated_at
+    UPDATE event_streams SET cursor = ${head}, round = round + 1, failures_in_row = 0, last_success_at = updated_at
     WHERE id = ?`)
-  const disable = database.prepare(`UPDATE event_streams SET ending_at = ${head} WHERE id = ?`)
-  const remove = database.prepare('DELETE FROM event_streams WHERE id = ?')
-  const selectPage = database.prepare('SELECT * FROM event_streams WHERE id > ? ORDER BY id LIMIT ? OFFSET ?')
-  const countAll = database.prepare('SELECT count(*) AS total FROM event_streams')
+  const end = database.prepare(endBacklog)
+  // Its name is free at once: no name that a stream can be given is as long.
+  const remove = database.prepare(`
+    UPDATE event_streams SET
+      deleted_at = ?, name = id || printf('%.128c', '-'), status = 'disabled', version = version + 1, revision = revision + 1
+    WHERE id = ? AND deleted_at IS NULL`)
+  const workOff = database.prepare(`
+    INSERT INTO stream_work (event_stream_id, kind, round, detail, total) VALUES (?, 'delete', 0, '', 0)`)
+  const selectPage = database.prepare(
+    'SELECT * FROM event_streams WHERE id > ? AND deleted_at IS NULL ORDER BY id LIMIT ? OFFSET ?',
+  )
+  const countAll = database.prepare('SELECT count(*) AS total FROM event_streams WHERE deleted_at IS NULL')
   const read = (row: Row) => eventStreamOf(row, secrets)
   return {
     async insert(stream) {
@@ -45,13 +63,18 @@ export function createSqliteEventStreams(database: Database, secrets: SecretBox)
         const before = read(row)
         const after = change(before)
         if (nameTaken.get(after.name, id)) return 'name taken'
+        if (before.status === 'enabled' && after.status === 'disabled') end.run(id)
         update.run(rowOf(after, secrets))
-        if (before.status !== after.status) (after.status === 'enabled' ? enable : disable).run(id)
+        if (before.status === 'disabled' && after.status === 'enabled') enable.run(id)
         return after
       })
     },
     async delete(id) {
-      return (await database.write(() => remove.run(id))).changes === 1 ? 'deleted' : 'unknown'
+      return database.write(() => {
+        if (remove.run(Date.now(), id).changes === 0) return 'unknown'
+        workOff.run(id)
+        return 'deleted'
+      })
     },
     async list(after, skip, limit) {
       return selectPage.all(after ?? '', limit, skip).map(read)

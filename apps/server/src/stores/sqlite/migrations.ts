@@ -92,6 +92,62 @@ const migrations = [
     tokens_end_at INTEGER
   ) STRICT;
   `,
+  `
+  -- Each enabling begins a round: deliveries of an earlier one are ended.
+  ALTER TABLE event_streams ADD COLUMN round INTEGER NOT NULL DEFAULT 0;
+  -- Of the configuration.
+  ALTER TABLE event_streams ADD COLUMN version INTEGER NOT NULL DEFAULT 1;
+  -- Higher with each change that the dispatcher has to take notice of.
+  ALTER TABLE event_streams ADD COLUMN revision INTEGER NOT NULL DEFAULT 1;
+  -- The number of the dispatcher's last commit of the stream.
+  ALTER TABLE event_streams ADD COLUMN commits INTEGER NOT NULL DEFAULT 0;
+  -- From then on nobody sees it; its rows go step by step, and it is the last of them.
+  ALTER TABLE event_streams ADD COLUMN deleted_at INTEGER;
+
+  -- Deliveries of the log that wait for their next attempt; the log has their events.
+  CREATE TABLE retries (
+    event_stream_id  TEXT NOT NULL REFERENCES event_streams (id),
+    sequence         INTEGER NOT NULL,
+    event_id         TEXT NOT NULL,
+    event_type       TEXT NOT NULL,
+    bytes            INTEGER NOT NULL,
+    round            INTEGER NOT NULL,
+    first_attempt_at INTEGER,
+    attempts         TEXT NOT NULL,
+    tries            INTEGER NOT NULL,
+    due_at           INTEGER NOT NULL,
+    PRIMARY KEY (event_stream_id, sequence)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX retries_due ON retries (event_stream_id, round, due_at);
+  CREATE INDEX retries_by_sequence ON retries (sequence);
+
+  -- What is to be done for a stream step by step: 'end' the events of the log up to to_sequence, 'redeliver', 'delete'.
+  CREATE TABLE stream_work (
+    id              INTEGER PRIMARY KEY,
+    event_stream_id TEXT NOT NULL REFERENCES event_streams (id),
+    kind            TEXT NOT NULL,
+    round           INTEGER NOT NULL,
+    from_sequence   INTEGER,
+    to_sequence     INTEGER,
+    detail          TEXT NOT NULL,
+    total           INTEGER NOT NULL,
+    done            INTEGER NOT NULL DEFAULT 0
+  ) STRICT;
+  CREATE INDEX stream_work_of ON stream_work (event_stream_id, id);
+
+  ALTER TABLE deliveries ADD COLUMN round INTEGER NOT NULL DEFAULT 0;
+  DROP INDEX deliveries_failed;
+  DROP INDEX deliveries_due;
+  CREATE INDEX deliveries_listed ON deliveries (event_stream_id, first_attempt_at, event_id, due_at) WHERE status = 'failed';
+  CREATE INDEX deliveries_by_type ON deliveries (event_stream_id, event_type, first_attempt_at, event_id, due_at)
+    WHERE status = 'failed';
+  CREATE INDEX deliveries_due ON deliveries (event_stream_id, round, due_at) WHERE due_at IS NOT NULL;
+  CREATE INDEX deliveries_over ON deliveries (first_attempt_at) WHERE status = 'failed' AND due_at IS NULL;
+
+  INSERT INTO stream_work (event_stream_id, kind, round, from_sequence, to_sequence, detail, total)
+    SELECT id, 'end', 0, cursor, ending_at, subscriptions, ending_at - cursor FROM event_streams WHERE ending_at > cursor;
+  UPDATE event_streams SET ending_at = NULL;
+  `,
 ] as const
 
 /** Brings a database to this program's schema, in one transaction. @throws {ConfigError} when its schema is newer */

@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto'
-import type { EventStream } from '../event-streams/event-stream.ts'
+import type { EventStream } from '../../event-streams/event-stream.ts'
+import type { Delivery } from '../dispatch/delivery.ts'
 import type { WebhookRequest } from './attempt.ts'
-import type { Delivery } from './dispatch-store.ts'
 import { signatureHeaders, signingKey } from './sign.ts'
 
 /**
@@ -10,7 +10,8 @@ import { signatureHeaders, signingKey } from './sign.ts'
  */
 export function webhookRequest(
   stream: EventStream,
-  { eventId, json, isTest }: Delivery,
+  { eventId, isTest }: Delivery,
+  json: Uint8Array,
   now: number,
 ): WebhookRequest {
   const { endpoint, authorization, key, previousKey } = preparedFor(stream)

@@ -1,4 +1,4 @@
-import type { DestinationInput } from '../event-streams/event-stream.ts'
+import type { DestinationInput } from '../../event-streams/event-stream.ts'
 import type { AddressGuard } from './address-guard.ts'
 import { endpointFault } from './endpoint.ts'
 

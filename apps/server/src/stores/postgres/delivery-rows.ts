@@ -1,0 +1,102 @@
+import type { Delivery } from '../../webhooks/dispatch/delivery.ts'
+import type { DispatchChanges } from '../../webhooks/dispatch/dispatch-store.ts'
+import type { Query, Row } from './database.ts'
+import * as sql from './dispatch-statements.ts'
+
+const dayMs = 86_400_000
+
+/** Writes rows by a statement that is given them as JSON, unless there are none. */
+async function run(query: Query, statement: string, rows: readonly object[]): Promise<void> {
+  if (rows.length > 0) await query(statement, [JSON.stringify(rows)])
+}
+
+/** What is due: deliveries that wait, or are under way and due should this node end. */
+export interface Due {
+  readonly delivery: Delivery<'waiting'> | Delivery<'under way'>
+  readonly dueAt: number
+}
+
+/** Writes deliveries into the tables of those that are not delivered: those that wait, and the history. */
+export async function writeDeliveries(
+  query: Query,
+  {
+    due,
+    failed,
+    delivered,
+  }: { due: readonly Due[]; failed: readonly Delivery<'failed'>[]; delivered: readonly Delivery[] },
+): Promise<void> {
+  // A delivery that was under way and then ended stands in both: what it came to in the end counts.
+  const latest = new Map(
+    due.map(one => [`${one.delivery.eventStreamId} ${one.delivery.eventId}`, rowOf(one.delivery, one.dueAt)]),
+  )
+  for (const { eventStreamId, eventId } of [...failed, ...delivered])
+    latest.delete(`${eventStreamId} ${eventId}`)
+  const waiting = [...latest.values()]
+  const ended = failed.map(delivery => rowOf(delivery, null))
+  const gone = delivered.map(delivery => rowOf(delivery, null))
+  await run(query, sql.putRetries, waiting.filter(isLogged))
+  await run(query, sql.updateStored, [...waiting, ...ended].filter(isStored))
+  await run(query, sql.putFailed, ended.filter(isLogged))
+  await run(query, sql.removeRetries, [...ended, ...gone].filter(isLogged))
+  await run(query, sql.removeStored, gone.filter(isStored))
+}
+
+export async function countEnded(
+  query: Query,
+  changes: readonly Pick<DispatchChanges, 'eventStreamId' | 'counts'>[],
+): Promise<void> {
+  const day = Math.floor(Date.now() / dayMs) * dayMs
+  const ended = changes
+    .filter(({ counts }) => counts.successful + counts.failed > 0)
+    .map(({ eventStreamId, counts }) => ({ stream: eventStreamId, day, ...counts }))
+  await run(query, sql.countEnded, ended)
+}
+
+type GivenRow = ReturnType<typeof rowOf>
+const isLogged = ({ sequence }: GivenRow) => sequence !== null
+const isStored = ({ sequence }: GivenRow) => sequence === null
+
+function rowOf(delivery: Delivery, dueAt: number | null) {
+  const [first] = delivery.attempts
+  return {
+    stream: delivery.eventStreamId,
+    sequence: delivery.sequence,
+    event_id: delivery.eventId,
+    type: delivery.eventType,
+    bytes: delivery.bytes,
+    round: delivery.round,
+    status: delivery.state === 'failed' || delivery.isListed ? 'failed' : 'pending',
+    first: first ? Date.parse(first.timestamp) : null,
+    attempts: JSON.stringify(delivery.attempts),
+    tries: delivery.tries,
+    due: dueAt,
+  }
+}
+
+/** A row of `retries`. */
+export function retryOf(row: Row): Delivery<'waiting'> {
+  return { ...waitingOf(row), sequence: Number(row.sequence), isTest: false, isListed: false }
+}
+
+/** A row of `deliveries` whose next attempt is due, with the size of its event as `bytes`. */
+export function storedOf(row: Row): Delivery<'waiting'> {
+  return {
+    ...waitingOf(row),
+    sequence: null,
+    isTest: row.is_test === true,
+    isListed: row.status === 'failed',
+  }
+}
+
+function waitingOf(row: Row) {
+  return {
+    state: 'waiting',
+    eventStreamId: String(row.event_stream_id),
+    eventId: String(row.event_id),
+    eventType: row.event_type as Delivery['eventType'],
+    bytes: Number(row.bytes),
+    round: Number(row.round),
+    attempts: JSON.parse(String(row.attempts)) as Delivery['attempts'],
+    tries: Number(row.tries),
+  } as const
+}

@@ -1,0 +1,43 @@
+import type { DeliveryFilter, DeliveryPlace } from '../../deliveries/delivery.ts'
+import type { Value } from './database.ts'
+
+const range = `
+  event_stream_id = $1 AND status = 'failed' AND (first_attempt_at, event_id) > ($2, $3) AND first_attempt_at < $4`
+const keys = 'SELECT first_attempt_at, event_id, due_at FROM deliveries'
+const order = 'ORDER BY first_attempt_at, event_id LIMIT $6'
+
+/** The first places of a stream's history after one that match a filter, in order: $5 are event types or null, $6 how many. */
+export const selectKeys = `
+  (${keys} WHERE $5::text[] IS NULL AND ${range} ${order})
+  UNION ALL
+  (SELECT found.* FROM unnest($5::text[]) AS wanted (type)
+   CROSS JOIN LATERAL (${keys} WHERE event_type = wanted.type AND ${range} ${order}) AS found)
+  ${order}`
+
+/** How many of the first places are at rest, and the last of them: of one type, $5, or of all. */
+export const countKeys = `
+  SELECT count(*) AS seen, count(*) FILTER (WHERE due_at IS NULL) AS at_rest,
+    (array_agg(first_attempt_at ORDER BY first_attempt_at DESC, event_id DESC))[1] AS time,
+    (array_agg(event_id ORDER BY first_attempt_at DESC, event_id DESC))[1] AS event_id
+  FROM (
+    (${keys} WHERE $5::text IS NULL AND ${range} ${order})
+    UNION ALL
+    (${keys} WHERE event_type = $5::text AND ${range} ${order})) AS found`
+
+export function valuesOf(
+  stream: string,
+  { eventTypes, from, to }: DeliveryFilter,
+  after: DeliveryPlace | null,
+): Value[] {
+  return [...rangeOf(stream, { from, to }, after), eventTypes]
+}
+
+export function rangeOf(
+  stream: string,
+  { from, to }: Pick<DeliveryFilter, 'from' | 'to'>,
+  after: DeliveryPlace | null,
+): Value[] {
+  const since = { firstAttemptAt: from ?? 0, id: '' }
+  const start = after && after.firstAttemptAt >= since.firstAttemptAt ? after : since
+  return [stream, start.firstAttemptAt, start.id, to ?? Number.MAX_SAFE_INTEGER]
+}

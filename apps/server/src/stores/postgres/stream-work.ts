@@ -1,0 +1,168 @@
+import type { DeliveryFilter, DeliveryPlace } from '../../deliveries/delivery.ts'
+import { type Delivery, disabledAttempt, withAttempt } from '../../webhooks/dispatch/delivery.ts'
+import type { DispatchStore } from '../../webhooks/dispatch/dispatch-store.ts'
+import type { Database, Query, Row } from './database.ts'
+import { countEnded, retryOf, storedOf, writeDeliveries } from './delivery-rows.ts'
+import * as sql from './dispatch-statements.ts'
+import { selectKeys, valuesOf } from './failed-keys.ts'
+
+/** Rows of one step, and bytes of events that they may hold but for the first: some 20 ms of a transaction. */
+const [stepRows, stepBytes] = [200, 1_048_576]
+
+/** What a redelivery of many is to make due, and how far it has come. */
+export interface RedeliveryDetail {
+  readonly filter: DeliveryFilter
+  readonly after: DeliveryPlace | null
+}
+
+/** The rows of `source`, in the order of `order`, until one of them reaches the bytes of a step. */
+const within = (source: string, order: string) => `
+  SELECT * FROM (
+    SELECT *, sum(bytes) OVER (ORDER BY ${order}) - bytes AS bytes_before FROM (${source}) AS source) AS measured
+  WHERE bytes_before < ${stepBytes} ORDER BY ${order}`
+
+const selectWork = 'SELECT * FROM stream_work WHERE event_stream_id = $1 ORDER BY id LIMIT 1'
+const saveWork = 'UPDATE stream_work SET from_sequence = $2, detail = $3, done = done + $4 WHERE id = $1'
+const removeWork = 'DELETE FROM stream_work WHERE id = $1'
+const selectLogged = within(
+  `SELECT sequence, id, type, octet_length(json) AS bytes FROM events WHERE sequence > $1 AND sequence <= $2
+   ORDER BY sequence LIMIT ${stepRows}`,
+  'sequence',
+)
+const selectKnown = `
+  SELECT event_id FROM retries WHERE event_stream_id = $1 AND sequence = ANY($2)
+  UNION ALL SELECT event_id FROM deliveries WHERE event_stream_id = $1 AND event_id = ANY($3)`
+const over = `round < (SELECT round + (status = 'disabled')::int FROM event_streams WHERE id = $1)`
+const selectOverRetries = within(
+  `SELECT * FROM retries WHERE event_stream_id = $1 AND ${over} AND event_id <> ALL($2) LIMIT ${stepRows}`,
+  'sequence',
+)
+const selectOverStored = `
+  SELECT *, octet_length(event) AS bytes FROM deliveries
+  WHERE event_stream_id = $1 AND due_at IS NOT NULL AND ${over} AND event_id <> ALL($2) LIMIT ${stepRows}`
+const makeDue = `
+  UPDATE deliveries SET due_at = $2, tries = 0, round = (SELECT round FROM event_streams WHERE id = $1)
+  WHERE event_stream_id = $1 AND event_id = ANY($3) AND due_at IS NULL`
+const isEnabled = "SELECT 1 FROM event_streams WHERE id = $1 AND status = 'enabled'"
+const removals = [
+  `DELETE FROM retries WHERE event_stream_id = $1 AND sequence IN (
+    SELECT sequence FROM retries WHERE event_stream_id = $1 LIMIT ${stepRows}) RETURNING 1`,
+  `DELETE FROM deliveries WHERE event_stream_id = $1 AND event_id IN (
+    SELECT event_id FROM (${within(
+      `SELECT event_id, octet_length(event) AS bytes FROM deliveries WHERE event_stream_id = $1 LIMIT ${stepRows}`,
+      'event_id',
+    )}) AS chosen) RETURNING 1`,
+  `DELETE FROM delivery_counts WHERE event_stream_id = $1 AND day IN (
+    SELECT day FROM delivery_counts WHERE event_stream_id = $1 LIMIT ${stepRows}) RETURNING 1`,
+]
+const removeStream = 'DELETE FROM event_streams WHERE id = $1'
+
+/** Does a stream's work: the oldest that was asked for, then what is left of rounds that are over. */
+export function createStreamWork(database: Database): DispatchStore['work'] {
+  return ({ eventStreamId, fence }, except) =>
+    database.transaction(async query => {
+      const [held] = await query(sql.lockHeld, [eventStreamId, fence])
+      if (!held) return null
+      const [work] = await query(selectWork, [eventStreamId])
+      switch (work?.kind) {
+        case 'end':
+          return endLogged(query, work)
+        case 'redeliver':
+          return redeliver(query, work)
+        case 'delete':
+          return remove(query, eventStreamId)
+        default:
+          return endRounds(query, eventStreamId, except)
+      }
+    })
+}
+
+async function end(
+  query: Query,
+  deliveries: readonly (Delivery<'accepted'> | Delivery<'waiting'>)[],
+): Promise<void> {
+  const [first] = deliveries
+  if (!first) return
+  const failed = deliveries.map(
+    (delivery): Delivery<'failed'> => ({
+      ...delivery,
+      state: 'failed',
+      attempts: withAttempt(delivery.attempts, disabledAttempt()),
+      tries: 0,
+    }),
+  )
+  await writeDeliveries(query, { due: [], failed, delivered: [] })
+  const counts = { successful: 0, failed: failed.filter(({ isTest }) => !isTest).length }
+  await countEnded(query, [{ eventStreamId: first.eventStreamId, counts }])
+}
+
+/** Ends what was accepted before the stream was disabled, and was not attempted yet. */
+async function endLogged(query: Query, work: Row): Promise<number> {
+  const stream = String(work.event_stream_id)
+  const subscriptions = JSON.parse(String(work.detail)) as { event_type: string }[]
+  const types = new Set(subscriptions.map(({ event_type }) => event_type))
+  const [from, to] = [Number(work.from_sequence), Number(work.to_sequence)]
+  const logged = await query(selectLogged, [from, to])
+  const last = Number(logged.at(-1)?.sequence ?? to)
+  const wanted = logged.filter(({ type }) => types.has(String(type)))
+  const [sequences, ids] = [wanted.map(row => Number(row.sequence)), wanted.map(row => String(row.id))]
+  const known = new Set((await query(selectKnown, [stream, sequences, ids])).map(row => row.event_id))
+  await end(
+    query,
+    wanted.filter(({ id }) => !known.has(id)).map(row => acceptedOf(stream, row)),
+  )
+  if (last >= to) await query(removeWork, [Number(work.id)])
+  else await query(saveWork, [Number(work.id), last, String(work.detail), last - from])
+  return last - from
+}
+
+async function redeliver(query: Query, work: Row): Promise<number> {
+  const stream = String(work.event_stream_id)
+  const { filter, after } = JSON.parse(String(work.detail)) as RedeliveryDetail
+  const enabled = await query(isEnabled, [stream])
+  const keys =
+    enabled.length > 0 ? await query(selectKeys, [...valuesOf(stream, filter, after), stepRows]) : []
+  const ids = keys.map(row => String(row.event_id))
+  await query(makeDue, [stream, Date.now(), ids])
+  const last = keys.at(-1)
+  if (!last || keys.length < stepRows) await query(removeWork, [Number(work.id)])
+  else {
+    const place = { firstAttemptAt: Number(last.first_attempt_at), id: String(last.event_id) }
+    const detail = JSON.stringify({ filter, after: place } satisfies RedeliveryDetail)
+    await query(saveWork, [Number(work.id), null, detail, keys.length])
+  }
+  return keys.length
+}
+
+async function remove(query: Query, stream: string): Promise<number> {
+  for (const removal of removals) {
+    const { length } = await query(removal, [stream])
+    if (length > 0) return length
+  }
+  await query(removeStream, [stream])
+  return 0
+}
+
+/** @returns null where nothing of them is left but what ends by itself */
+async function endRounds(query: Query, stream: string, except: readonly string[]): Promise<number | null> {
+  const retries = (await query(selectOverRetries, [stream, except])).map(retryOf)
+  const stored = retries.length === 0 ? (await query(selectOverStored, [stream, except])).map(storedOf) : []
+  await end(query, [...retries, ...stored])
+  return retries.length + stored.length || null
+}
+
+function acceptedOf(eventStreamId: string, row: Row): Delivery<'accepted'> {
+  return {
+    state: 'accepted',
+    eventStreamId,
+    eventId: String(row.id),
+    eventType: row.type as Delivery['eventType'],
+    sequence: Number(row.sequence),
+    bytes: Number(row.bytes),
+    round: 0,
+    attempts: [],
+    tries: 0,
+    isTest: false,
+    isListed: false,
+  }
+}

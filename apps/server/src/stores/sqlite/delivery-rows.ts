@@ -1,0 +1,104 @@
+import type { SQLOutputValue } from 'node:sqlite'
+import type { Delivery } from '../../webhooks/dispatch/delivery.ts'
+import type { Database } from './database.ts'
+
+type Row = Record<string, SQLOutputValue>
+
+/** The event's JSON out of a frame, as `encodeEventFrame` has put it there: behind its member, before `}` and two line ends. */
+const member = `CAST(',"event":' AS BLOB)`
+export const eventOfFrame = `CAST(substr(frame, instr(frame, ${member}) + 9, length(frame) - instr(frame, ${member}) - 11) AS TEXT)`
+
+/** The tables of deliveries that are not delivered: those that wait, and the history. */
+export function deliveryRows(database: Database) {
+  const upsertRetry = database.prepare(`
+    INSERT INTO retries
+      (event_stream_id, sequence, event_id, event_type, bytes, round, first_attempt_at, attempts, tries, due_at)
+    VALUES (:stream, :sequence, :event_id, :type, :bytes, :round, :first, :attempts, :tries, :due)
+    ON CONFLICT DO UPDATE SET
+      round = :round, first_attempt_at = :first, attempts = :attempts, tries = :tries, due_at = :due`)
+  const removeRetry = database.prepare('DELETE FROM retries WHERE event_stream_id = ? AND sequence = ?')
+  // The event is copied into the history at the end only. One that the log no longer has is empty there.
+  const insertFailed = database.prepare(`
+    INSERT INTO deliveries
+      (event_stream_id, event_id, event_type, event, status, first_attempt_at, attempts, tries, is_test, due_at)
+    VALUES (:stream, :event_id, :type, coalesce((SELECT ${eventOfFrame} FROM events WHERE sequence = :sequence), ''),
+      'failed', :first, :attempts, 0, 0, NULL)
+    ON CONFLICT DO UPDATE SET
+      status = 'failed', first_attempt_at = :first, attempts = :attempts, tries = 0, due_at = NULL`)
+  const updateStored = database.prepare(`
+    UPDATE deliveries SET
+      status = :status, first_attempt_at = :first, attempts = :attempts, tries = :tries, due_at = :due
+    WHERE event_stream_id = :stream AND event_id = :event_id`)
+  const removeStored = database.prepare('DELETE FROM deliveries WHERE event_stream_id = ? AND event_id = ?')
+
+  return {
+    /** A delivery waits, or is under way and due now should this process end. */
+    putDue(delivery: Delivery<'waiting'> | Delivery<'under way'>, due: number): void {
+      const { sequence, isListed } = delivery
+      if (sequence === null)
+        updateStored.run({ ...stateOf(delivery), status: isListed ? 'failed' : 'pending', due })
+      else
+        upsertRetry.run({
+          ...stateOf(delivery),
+          sequence,
+          type: delivery.eventType,
+          bytes: delivery.bytes,
+          round: delivery.round,
+          due,
+        })
+    },
+    putFailed(delivery: Delivery<'failed'>): void {
+      const { eventStreamId, sequence, eventType } = delivery
+      if (sequence === null) {
+        updateStored.run({ ...stateOf(delivery), status: 'failed', due: null })
+        return
+      }
+      removeRetry.run(eventStreamId, sequence)
+      const { tries: _, ...state } = stateOf(delivery)
+      insertFailed.run({ ...state, sequence, type: eventType })
+    },
+    remove({ eventStreamId, eventId, sequence }: Delivery): void {
+      if (sequence === null) removeStored.run(eventStreamId, eventId)
+      else removeRetry.run(eventStreamId, sequence)
+    },
+  }
+}
+
+function stateOf({ eventStreamId, eventId, attempts, tries }: Delivery) {
+  const [first] = attempts
+  return {
+    stream: eventStreamId,
+    event_id: eventId,
+    first: first ? Date.parse(first.timestamp) : null,
+    attempts: JSON.stringify(attempts),
+    tries,
+  }
+}
+
+/** A row of `retries`. */
+export function retryOf(row: Row): Delivery<'waiting'> {
+  return {
+    ...waitingOf(row),
+    sequence: Number(row.sequence),
+    isTest: false,
+    isListed: false,
+  }
+}
+
+/** A row of `deliveries` whose next attempt is due, with the size of its event as `bytes`. */
+export function storedOf(row: Row): Delivery<'waiting'> {
+  return { ...waitingOf(row), sequence: null, isTest: row.is_test === 1, isListed: row.status === 'failed' }
+}
+
+function waitingOf(row: Row) {
+  return {
+    state: 'waiting',
+    eventStreamId: String(row.event_stream_id),
+    eventId: String(row.event_id),
+    eventType: row.event_type as Delivery['eventType'],
+    bytes: Number(row.bytes),
+    round: Number(row.round),
+    attempts: JSON.parse(String(row.attempts)) as Delivery['attempts'],
+    tries: Number(row.tries),
+  } as const
+}

@@ -1,0 +1,66 @@
+import type { DeliveryFilter, DeliveryPlace } from '../../deliveries/delivery.ts'
+import type { Database } from './database.ts'
+
+/** Places of the history of a stream, found by indexes that hold all that a filter asks for. */
+export function failedKeys(database: Database) {
+  const ofIndex = (index: string, condition: string) => `
+    SELECT first_attempt_at, event_id, due_at FROM deliveries INDEXED BY ${index}
+    WHERE event_stream_id = :stream AND ${condition} status = 'failed'
+      AND (first_attempt_at, event_id) > (:after_time, :after_id) AND first_attempt_at < :until
+    ORDER BY first_attempt_at, event_id LIMIT :limit`
+  const ofAll = ofIndex('deliveries_listed', '')
+  const ofType = ofIndex('deliveries_by_type', 'event_type = :type AND')
+  const select = { all: database.prepare(ofAll), type: database.prepare(ofType) }
+  const countOf = (keys: string) => `
+    SELECT count(*) AS seen, count(*) FILTER (WHERE due_at IS NULL) AS at_rest,
+      max(printf('%015d', first_attempt_at) || event_id) AS last FROM (${keys})`
+  const count = { all: database.prepare(countOf(ofAll)), type: database.prepare(countOf(ofType)) }
+
+  return {
+    /** The first places after one, or from the beginning, in order. */
+    after(
+      stream: string,
+      filter: DeliveryFilter,
+      after: DeliveryPlace | null,
+      limit: number,
+    ): readonly DeliveryPlace[] {
+      const range = { ...rangeOf(stream, filter, after), limit }
+      const found = filter.eventTypes
+        ? filter.eventTypes.flatMap(type => select.type.all({ ...range, type }))
+        : select.all.all(range)
+      return found
+        .map(row => ({ firstAttemptAt: Number(row.first_attempt_at), id: String(row.event_id) }))
+        .toSorted((a, b) => a.firstAttemptAt - b.firstAttemptAt || (a.id < b.id ? -1 : 1))
+        .slice(0, limit)
+    },
+    /**
+     * Counts those of one type, or of all, that are not under way: one short step.
+     *
+     * @returns how many, and where to go on; null where nothing is left
+     */
+    countStep(
+      stream: string,
+      filter: DeliveryFilter,
+      type: string | null,
+      after: DeliveryPlace | null,
+      limit: number,
+    ): { readonly atRest: number; readonly next: DeliveryPlace | null } {
+      const range = { ...rangeOf(stream, filter, after), limit }
+      const row = type === null ? count.all.get(range) : count.type.get({ ...range, type })
+      const last = String(row?.last ?? '')
+      const next = { firstAttemptAt: Number(last.slice(0, 15)), id: last.slice(15) }
+      return { atRest: Number(row?.at_rest), next: Number(row?.seen) < limit ? null : next }
+    },
+  }
+}
+
+function rangeOf(stream: string, { from, to }: DeliveryFilter, after: DeliveryPlace | null) {
+  const since = { firstAttemptAt: from ?? 0, id: '' }
+  const start = after && after.firstAttemptAt >= since.firstAttemptAt ? after : since
+  return {
+    stream,
+    after_time: start.firstAttemptAt,
+    after_id: start.id,
+    until: to ?? Number.MAX_SAFE_INTEGER,
+  }
+}

@@ -1,0 +1,169 @@
+import type { SQLOutputValue } from 'node:sqlite'
+import type { DeliveryFilter, DeliveryPlace } from '../../deliveries/delivery.ts'
+import { type Delivery, disabledAttempt, withAttempt } from '../../webhooks/dispatch/delivery.ts'
+import type { DispatchChanges, DispatchStore } from '../../webhooks/dispatch/dispatch-store.ts'
+import type { Database } from './database.ts'
+import { type deliveryRows, retryOf, storedOf } from './delivery-rows.ts'
+import { failedKeys } from './failed-keys.ts'
+import { inStep } from './in-step.ts'
+
+type Row = Record<string, SQLOutputValue>
+
+/** What a redelivery of many is to make due, and how far it has come. */
+export interface RedeliveryDetail {
+  readonly filter: DeliveryFilter
+  readonly after: DeliveryPlace | null
+}
+
+/** Does a stream's work: the oldest that was asked for, then what is left of rounds that are over. */
+export function createStreamWork(
+  database: Database,
+  rows: ReturnType<typeof deliveryRows>,
+  countEnded: (stream: string, counts: DispatchChanges['counts']) => void,
+): DispatchStore['work'] {
+  const selectWork = database.prepare(
+    'SELECT * FROM stream_work WHERE event_stream_id = ? ORDER BY id LIMIT 1',
+  )
+  const saveWork = database.prepare(
+    'UPDATE stream_work SET from_sequence = :from, detail = :detail, done = done + :done WHERE id = :id',
+  )
+  const removeWork = database.prepare('DELETE FROM stream_work WHERE id = ?')
+  const selectLogged = database.prepare(
+    'SELECT sequence, id, type, length(frame) AS bytes FROM events WHERE sequence > ? AND sequence <= ? ORDER BY sequence LIMIT ?',
+  )
+  const isKnown = database.prepare(`
+    SELECT 1 FROM retries WHERE event_stream_id = :stream AND sequence = :sequence
+    UNION ALL SELECT 1 FROM deliveries WHERE event_stream_id = :stream AND event_id = :event_id`)
+  const over = `round < (SELECT round + (status = 'disabled') FROM event_streams WHERE id = :stream)`
+  const others = 'event_id NOT IN (SELECT value FROM json_each(:except))'
+  const selectOverRetries = database.prepare(
+    `SELECT * FROM retries WHERE event_stream_id = :stream AND ${over} AND ${others} LIMIT :limit`,
+  )
+  const selectOverStored = database.prepare(`
+    SELECT *, 0 AS bytes FROM deliveries
+    WHERE event_stream_id = :stream AND due_at IS NOT NULL AND ${over} AND ${others} LIMIT :limit`)
+  const makeDue = database.prepare(`
+    UPDATE deliveries SET due_at = :now, tries = 0, round = (SELECT round FROM event_streams WHERE id = :stream)
+    WHERE event_stream_id = :stream AND event_id = :event_id AND due_at IS NULL`)
+  const isEnabled = database.prepare("SELECT 1 FROM event_streams WHERE id = ? AND status = 'enabled'")
+  const removals = [
+    'DELETE FROM retries WHERE (event_stream_id, sequence) IN (SELECT event_stream_id, sequence FROM retries WHERE event_stream_id = ? LIMIT ?)',
+    'DELETE FROM deliveries WHERE rowid IN (SELECT rowid FROM deliveries WHERE event_stream_id = ? LIMIT ?)',
+    'DELETE FROM delivery_counts WHERE rowid IN (SELECT rowid FROM delivery_counts WHERE event_stream_id = ? LIMIT ?)',
+  ].map(sql => database.prepare(sql))
+  const removeAllWork = database.prepare('DELETE FROM stream_work WHERE event_stream_id = ?')
+  const removeStream = database.prepare('DELETE FROM event_streams WHERE id = ?')
+  const keys = failedKeys(database)
+
+  function end(deliveries: readonly (Delivery<'accepted'> | Delivery<'waiting'>)[]): void {
+    let failed = 0
+    for (const { isTest, attempts, ...delivery } of deliveries) {
+      rows.putFailed({
+        ...delivery,
+        isTest,
+        state: 'failed',
+        attempts: withAttempt(attempts, disabledAttempt()),
+        tries: 0,
+      })
+      if (!isTest) failed++
+    }
+    const [first] = deliveries
+    if (first) countEnded(first.eventStreamId, { successful: 0, failed })
+  }
+
+  /** Ends what was accepted before the stream was disabled, and was not attempted yet. */
+  function endLogged(work: Row): number {
+    const stream = String(work.event_stream_id)
+    const types = new Set(
+      (JSON.parse(String(work.detail)) as { event_type: string }[]).map(one => one.event_type),
+    )
+    const to = Number(work.to_sequence)
+    let from = Number(work.from_sequence)
+    const done = inStep(to - from, count => {
+      const logged = selectLogged.all(from, Math.min(from + count, to), count)
+      const fresh = logged.filter(
+        ({ sequence = 0, id = '', type }) =>
+          types.has(String(type)) && !isKnown.get({ stream, sequence, event_id: id }),
+      )
+      end(fresh.map(row => acceptedOf(stream, row)))
+      from = Math.min(from + count, to)
+      return count
+    })
+    if (from >= to) removeWork.run(Number(work.id))
+    else saveWork.run({ id: Number(work.id), from, detail: String(work.detail), done })
+    return done
+  }
+
+  function redeliver(work: Row): number {
+    const stream = String(work.event_stream_id)
+    const { filter, after: begun } = JSON.parse(String(work.detail)) as RedeliveryDetail
+    let after = begun
+    let isOver = !isEnabled.get(stream)
+    const done = isOver
+      ? 0
+      : inStep(Number.POSITIVE_INFINITY, count => {
+          const found = keys.after(stream, filter, after, count)
+          for (const { id } of found) makeDue.run({ stream, event_id: id, now: Date.now() })
+          after = found.at(-1) ?? after
+          isOver = found.length < count
+          return found.length
+        })
+    if (isOver) removeWork.run(Number(work.id))
+    else saveWork.run({ id: Number(work.id), from: null, detail: JSON.stringify({ filter, after }), done })
+    return done
+  }
+
+  function remove(work: Row): number {
+    const stream = String(work.event_stream_id)
+    let done = 0
+    for (const removal of removals) {
+      done += inStep(Number.POSITIVE_INFINITY, count => Number(removal.run(stream, count).changes))
+      if (done > 0) return done
+    }
+    removeAllWork.run(stream)
+    removeStream.run(stream)
+    return 0
+  }
+
+  /** @returns null where nothing of them is left but what ends by itself */
+  function endRounds(stream: string, except: string): number | null {
+    const done = inStep(Number.POSITIVE_INFINITY, limit => {
+      const retries = selectOverRetries.all({ stream, except, limit }).map(retryOf)
+      const stored = retries.length === 0 ? selectOverStored.all({ stream, except, limit }).map(storedOf) : []
+      end([...retries, ...stored])
+      return retries.length + stored.length
+    })
+    return done === 0 ? null : done
+  }
+
+  return async ({ eventStreamId }, except) =>
+    database.write(() => {
+      const work = selectWork.get(eventStreamId)
+      switch (work?.kind) {
+        case 'end':
+          return endLogged(work)
+        case 'redeliver':
+          return redeliver(work)
+        case 'delete':
+          return remove(work)
+        default:
+          return endRounds(eventStreamId, JSON.stringify(except))
+      }
+    })
+}
+
+function acceptedOf(eventStreamId: string, row: Row): Delivery<'accepted'> {
+  return {
+    state: 'accepted',
+    eventStreamId,
+    eventId: String(row.id),
+    eventType: row.type as Delivery['eventType'],
+    sequence: Number(row.sequence),
+    bytes: Number(row.bytes),
+    round: 0,
+    attempts: [],
+    tries: 0,
+    isTest: false,
+    isListed: false,
+  }
+}

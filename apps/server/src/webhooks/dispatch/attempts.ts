@@ -1,0 +1,151 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { Logger } from 'pino'
+import type { WebhookSender } from '../send/attempt.ts'
+import type { Outcome } from '../send/outcome.ts'
+import { webhookRequest } from '../send/webhook-request.ts'
+import type { DispatchStore } from './dispatch-store.ts'
+import type { Flight, Lane } from './lane.ts'
+import { type Place, Turns } from './turns.ts'
+import { WakeUps } from './wake-ups.ts'
+
+/** Attempts of one stream that begin before others have their turn. */
+const startsInTurn = 16
+/** How long lanes are served before the event loop has its turn, in milliseconds. */
+const turnMs = 4
+const retryMs = 1_000
+
+export interface AttemptsParts {
+  readonly store: DispatchStore
+  readonly sender: WebhookSender
+  /** Seconds between one attempt and the next. */
+  readonly retryDelays: readonly number[]
+  readonly log: Logger
+  /** Whether an attempt may begin at all. */
+  readonly mayBegin: () => boolean
+  /** Called when an attempt has ended, and its lane knows. */
+  readonly onSettled: (lane: Lane, flight: Flight, outcome: Outcome) => void
+}
+
+/** Begins attempts, each lane in its turn, and settles them. */
+export class Attempts {
+  readonly #parts: AttemptsParts
+  readonly #turns = new Turns()
+  readonly #wakeUps = new WakeUps(lane => this.wake(lane))
+  /** Lanes that may have something to attempt, in the order in which they were woken. */
+  readonly #ready = new Set<Lane>()
+  /** Lanes that are being served, and whether they were woken meanwhile. */
+  readonly #pumping = new Map<Lane, boolean>()
+  readonly #underWay = new Set<Promise<void>>()
+  #isServing = false
+  #isStopped = false
+
+  constructor(parts: AttemptsParts) {
+    this.#parts = parts
+  }
+
+  /** The lane may have something to attempt. */
+  wake(lane: Lane): void {
+    this.#ready.add(lane)
+    if (this.#isServing) return
+    this.#isServing = true
+    setImmediate(() => this.#serve())
+  }
+
+  /** The lane has something to attempt at a later time, which it knows. */
+  wakeLater(lane: Lane): void {
+    this.#wakeUps.set(lane, lane.wakeAt)
+  }
+
+  /** Begins no more, and resolves when those under way have ended. */
+  async drain(): Promise<void> {
+    this.#wakeUps.stop()
+    await Promise.all(this.#underWay)
+  }
+
+  /** What is still under way tells nothing any more: it is cut short by the end of the service. */
+  stop(): void {
+    this.#isStopped = true
+  }
+
+  #serve(): void {
+    const end = performance.now() + turnMs
+    for (const lane of this.#ready) {
+      if (performance.now() > end) {
+        setImmediate(() => this.#serve())
+        return
+      }
+      this.#ready.delete(lane)
+      void this.#pump(lane)
+    }
+    this.#isServing = false
+  }
+
+  /** Begins attempts of a lane until there is nothing to attempt, or no place. */
+  async #pump(lane: Lane): Promise<void> {
+    const isPumping = this.#pumping.has(lane)
+    this.#pumping.set(lane, isPumping)
+    if (isPumping) return
+    try {
+      const hasToWait = await this.#beginAttempts(lane)
+      if (hasToWait) return
+      if (this.#parts.mayBegin()) this.wakeLater(lane)
+      this.#passOn()
+    } catch (error) {
+      this.#parts.log.error({ err: error, event_stream_id: lane.id }, 'deliveries cannot be read')
+      this.#wakeUps.set(lane, Date.now() + retryMs)
+    } finally {
+      const wasWoken = this.#pumping.get(lane)
+      this.#pumping.delete(lane)
+      if (wasWoken) this.wake(lane)
+    }
+  }
+
+  /** @returns whether the lane has to wait for its turn */
+  async #beginAttempts(lane: Lane): Promise<boolean> {
+    for (let begun = 1; ; begun++) {
+      const now = Date.now()
+      if (!this.#parts.mayBegin() || !lane.hasRoom(now)) return false
+      const candidate = lane.peek()
+      if (candidate) {
+        const place = { isProbe: lane.isProbed(now), bytes: candidate.delivery.bytes }
+        if (!this.#turns.take(lane, place)) return true
+        this.#begin(lane, lane.begin(candidate, now), place)
+        if (begun % startsInTurn === 0) await nextTurn()
+      } else if (!(await lane.fill(now))) return false
+    }
+  }
+
+  #begin(lane: Lane, flight: Flight, place: Place): void {
+    const attempt = this.#attempt(lane, flight).finally(() => {
+      this.#underWay.delete(attempt)
+      this.#turns.give(lane, place)
+      this.#passOn()
+      this.wake(lane)
+    })
+    this.#underWay.add(attempt)
+  }
+
+  async #attempt(lane: Lane, flight: Flight): Promise<void> {
+    const { store, sender, retryDelays, log, onSettled } = this.#parts
+    const { delivery, stream } = flight
+    const startedAt = Date.now()
+    try {
+      const json = flight.json ?? (await store.event(delivery))
+      const outcome: Outcome = json
+        ? await sender.attempt(webhookRequest(stream, delivery, json, startedAt))
+        : { result: 'refused', message: 'The event is no longer kept.' }
+      if (this.#isStopped) return
+      lane.settle(flight, outcome, startedAt, retryDelays)
+      onSettled(lane, flight, outcome)
+    } catch (error) {
+      log.error({ err: error, event_stream_id: lane.id }, 'the event of a delivery cannot be read')
+      lane.abandon(flight, Date.now() + retryMs)
+    }
+  }
+
+  /** A place is free: whoever has waited longest for one has the next turn. */
+  #passOn(): void {
+    const next = this.#turns.next()
+    if (next) this.wake(next)
+  }
+}

@@ -1,0 +1,50 @@
+import type { Outcome } from '../send/outcome.ts'
+
+/** Failures in a row after which a target is only probed. */
+const threshold = 10
+const [firstPauseMs, longestPauseMs] = [1_000, 30_000]
+
+/**
+ * A circuit breaker for the target of a stream (Nygard, Release It!). Closed, it lets attempts pass. After ten failures in a row it
+ * opens, and attempts wait. When its pause is over it is half open: one attempt probes the target, and closes it or doubles the pause.
+ */
+export interface Circuit {
+  readonly failuresInRow: number
+  /** When the target may be probed, in milliseconds since 1970; null while the circuit is closed. */
+  readonly probeAt: number | null
+  readonly pauseMs: number
+}
+
+export type CircuitState = 'closed' | 'open' | 'half_open'
+
+export const closedCircuit: Circuit = { failuresInRow: 0, probeAt: null, pauseMs: firstPauseMs }
+
+/** The circuit of a stream that a node takes up: one that has failed for long is probed first. @param now ms since 1970 */
+export function circuitAfter(failedDeliveries: number, now: number): Circuit {
+  return failedDeliveries < threshold
+    ? closedCircuit
+    : { failuresInRow: failedDeliveries, probeAt: now, pauseMs: firstPauseMs }
+}
+
+export function circuitState({ probeAt }: Circuit, now: number): CircuitState {
+  if (probeAt === null) return 'closed'
+  return now < probeAt ? 'open' : 'half_open'
+}
+
+/**
+ * The circuit after an attempt. A target that refuses an event is there, and says that the event is at fault.
+ *
+ * @param isProbe whether the attempt began while the circuit was half open
+ */
+export function afterAttempt(circuit: Circuit, outcome: Outcome, isProbe: boolean, now: number): Circuit {
+  if (outcome.result !== 'failed') return closedCircuit
+  const failuresInRow = circuit.failuresInRow + 1
+  if (circuit.probeAt === null) {
+    if (failuresInRow < threshold) return { ...circuit, failuresInRow }
+    return { failuresInRow, probeAt: now + firstPauseMs, pauseMs: firstPauseMs }
+  }
+  // An attempt that began before the circuit opened says nothing new.
+  if (!isProbe) return { ...circuit, failuresInRow }
+  const pauseMs = Math.min(2 * circuit.pauseMs, longestPauseMs)
+  return { failuresInRow, probeAt: now + pauseMs, pauseMs }
+}

@@ -1,0 +1,217 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Logger } from 'pino'
+import type { EventLog } from '../../events/event-log.ts'
+import { StoreError } from '../../problem.ts'
+import type { WebhookSender } from '../send/attempt.ts'
+import type { Outcome } from '../send/outcome.ts'
+import { Attempts } from './attempts.ts'
+import { Claims } from './claims.ts'
+import { Commits } from './commits.ts'
+import { reasonToDisable } from './disable-rule.ts'
+import type { DispatchStore } from './dispatch-store.ts'
+import { type Flight, Lane } from './lane.ts'
+import { LogFeed } from './log-feed.ts'
+import { StreamWork } from './stream-work.ts'
+
+/**
+ * What ended within this time is committed together. A crash sends its events again, under the same ids; a delivery that
+ * ends within it never touches the disk by itself.
+ */
+const commitEveryMs = 50
+/** How often cursors are written that have passed events which their streams have not subscribed to. */
+const cursorsEveryMs = 10_000
+const retryMs = 1_000
+/** How often to look whether the node that holds a stream has acted on a change. */
+const actedOnPollMs = 50
+/** How often to look whether the work for a stream is done, and for how long: what is left then is done in the background. */
+const [workPollMs, workPatienceMs] = [10, 1_000]
+/** How long attempts under way may take to end before the service does: less than the 10 s that it is given. */
+const graceMs = 8_000
+
+/** Sends the events of the log to the destinations of the event streams. */
+export interface Dispatcher {
+  /**
+   * Takes notice of a stream that was created, changed or deleted, or got something to attempt. Resolves once the node that holds it
+   * acts on it: no attempt begins any more as the stream was before, and what there was to do step by step is done, unless that takes
+   * longer than a second.
+   *
+   * @throws {StoreError} when that cannot be seen to; it is tried again nevertheless
+   */
+  notice(eventStreamId: string): Promise<void>
+  /** The streams that this node holds, by id. */
+  readonly lanes: ReadonlyMap<string, Lane>
+  /**
+   * Starts no more attempts, waits a while for those under way, and commits what they came to. Those that take longer are
+   * made again at the next start.
+   */
+  stop(): Promise<void>
+}
+
+export interface DispatcherParts {
+  readonly events: EventLog
+  readonly store: DispatchStore
+  readonly sender: WebhookSender
+  /** Seconds between one attempt and the next. */
+  readonly retryDelays: readonly number[]
+  /** How long a stream stays with a node that does not answer, where several nodes share the store. */
+  readonly leaseMs: number
+  readonly log: Logger
+}
+
+/** Takes up where the last run ended: what was under way then is due now. */
+export async function startDispatcher(parts: DispatcherParts): Promise<Dispatcher> {
+  const { events, store, sender, retryDelays, leaseMs, log } = parts
+  const lanes = new Map<string, Lane>()
+  const feed = new LogFeed(await events.head())
+  const commits = new Commits(store)
+  const stopping = new AbortController()
+  const mayBegin = () => !stopping.signal.aborted && !commits.isFailing && store.isHolding()
+  const attempts = new Attempts({ store, sender, retryDelays, log, mayBegin, onSettled })
+  const wake = (lane: Lane) => attempts.wake(lane)
+  const claims = new Claims(lanes, store, dispatched => new Lane(dispatched, { events, feed, store, wake }))
+  const work = new StreamWork({ store, log, flush, onStep })
+
+  function onSettled(lane: Lane, { delivery, version }: Flight, outcome: Outcome): void {
+    commitSoon(lane)
+    // Of another configuration, or of another node's stream by now, it says nothing more.
+    if (delivery.isTest || lane.version !== version || lanes.get(lane.id) !== lane) return
+    const reason = reasonToDisable(outcome, lane.health, Date.now())
+    if (reason) void disable(lane, reason)
+  }
+
+  async function disable(lane: Lane, reason: string): Promise<void> {
+    try {
+      if (await store.disable(lane.id, lane.version, reason)) await notice(lane.id)
+    } catch (error) {
+      log.error({ err: error, event_stream_id: lane.id }, 'an event stream cannot be disabled')
+    }
+  }
+
+  /** A step of a stream's work is done. */
+  function onStep(lane: Lane): void {
+    if (!lane.hasWork) letGo(lane)
+    lane.dueBy(0)
+    attempts.wake(lane)
+  }
+
+  let commitTimer: NodeJS.Timeout | undefined
+  function commitSoon(lane: Lane): void {
+    commits.add(lane)
+    commitIn(commitEveryMs)
+  }
+
+  function commitIn(ms: number): void {
+    commitTimer ??= setTimeout(async () => {
+      commitTimer = undefined
+      try {
+        while (!commits.isEmpty) await commit()
+      } catch (error) {
+        log.error({ err: error }, 'deliveries cannot be written')
+        commitIn(retryMs)
+      }
+    }, ms)
+  }
+
+  /** Commits all that a lane has to write now. @throws the error of the store */
+  async function flush(lane: Lane): Promise<void> {
+    while (lane.isToBeWritten) await commit(lane)
+  }
+
+  async function commit(only?: Lane): Promise<void> {
+    const wasFailing = commits.isFailing
+    const { written, lost } = await commits.commit(only)
+    for (const lane of lost) claims.drop(lane)
+    for (const lane of written) {
+      attempts.wakeLater(lane)
+      letGo(lane)
+    }
+    if (wasFailing) for (const lane of lanes.values()) attempts.wake(lane)
+  }
+
+  let looking: Promise<void> | null = null
+  let isToLookAgain = false
+  function lookSoon(): void {
+    if (stopping.signal.aborted) return
+    isToLookAgain = looking !== null
+    looking ??= look()
+      .catch(error => log.error({ err: error }, 'event streams cannot be claimed'))
+      .finally(() => {
+        looking = null
+        if (isToLookAgain) lookSoon()
+      })
+  }
+
+  async function look(): Promise<void> {
+    for (const lane of await claims.look()) takeUp(lane)
+    for (const lane of lanes.values()) letGo(lane)
+  }
+
+  /** A lane is new, or was changed. */
+  function takeUp(lane: Lane): void {
+    commitSoon(lane)
+    attempts.wake(lane)
+    work.begin(lane)
+  }
+
+  /** Lets go of a lane that has nothing left to do, or that another node is to have. */
+  function letGo(lane: Lane): void {
+    if (!lane.isDone || lanes.get(lane.id) !== lane) return
+    claims.release(lane).catch(error => {
+      log.warn({ err: error, event_stream_id: lane.id }, 'a stream is not released')
+    })
+  }
+
+  async function notice(id: string): Promise<void> {
+    try {
+      // A node that does not answer has lost the stream by then.
+      const deadline = performance.now() + 2 * leaseMs
+      for (;;) {
+        const lane = await claims.notice(id)
+        if (lane) {
+          takeUp(lane)
+          await flush(lane)
+        }
+        if (lane || (await store.isActedOn(id)) || stopping.signal.aborted) break
+        if (performance.now() > deadline) throw new StoreError('No node acts on an event stream.')
+        await delay(actedOnPollMs)
+      }
+      const patience = performance.now() + workPatienceMs
+      while (performance.now() < patience && (await store.hasWork(id))) await delay(workPollMs)
+    } catch (error) {
+      // The next look finds the change.
+      lookSoon()
+      throw error
+    }
+  }
+
+  const stopFollowing = feed.follow(events)
+  const lookTimer = setInterval(lookSoon, leaseMs / 3).unref()
+  const cursorsTimer = setInterval(() => {
+    for (const lane of lanes.values()) if (lane.hasMoved) commitSoon(lane)
+  }, cursorsEveryMs).unref()
+  store.onChange(lookSoon)
+  await look()
+
+  return {
+    lanes,
+    notice,
+    async stop() {
+      stopping.abort()
+      stopFollowing()
+      clearInterval(lookTimer)
+      clearInterval(cursorsTimer)
+      await Promise.race([attempts.drain(), delay(graceMs, undefined, { ref: false })])
+      attempts.stop()
+      await work.stop()
+      clearTimeout(commitTimer)
+      for (const lane of lanes.values()) if (lane.isToBeWritten || lane.hasMoved) commits.add(lane)
+      try {
+        while (!commits.isEmpty) await commits.commit()
+      } catch (error) {
+        log.error({ err: error }, 'deliveries cannot be written')
+      }
+      await Promise.allSettled([...lanes.values()].map(lane => claims.release(lane)))
+      await sender.close()
+    },
+  }
+}

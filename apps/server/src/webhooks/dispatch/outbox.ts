@@ -1,0 +1,54 @@
+import type { Delivery } from './delivery.ts'
+import type { DispatchChanges } from './dispatch-store.ts'
+
+type Results = Pick<DispatchChanges, 'waiting' | 'failed' | 'delivered' | 'counts'>
+type Settled = Delivery<'delivered'> | Delivery<'failed'> | { delivery: Delivery<'waiting'>; dueAt: number }
+
+/** What became of one stream's deliveries and is not known to be in the store yet. */
+export class Outbox {
+  #current = new Batch()
+
+  /** How many results are to be written. */
+  get size(): number {
+    return this.#current.size
+  }
+
+  /** Ids of the events whose rows in the store say less than is known here. */
+  get eventIds(): readonly string[] {
+    return this.#current.eventIds
+  }
+
+  /** @param mayBeStored most deliveries never are: they end before a commit finds them under way */
+  add(settled: Settled, mayBeStored: boolean): void {
+    const batch = this.#current
+    batch.size++
+    if ('dueAt' in settled) {
+      batch.waiting.push(settled)
+      batch.eventIds.push(settled.delivery.eventId)
+      return
+    }
+    if (settled.state === 'failed') batch.failed.push(settled)
+    else if (mayBeStored) batch.delivered.push(settled)
+    batch.eventIds.push(settled.eventId)
+    if (settled.isTest) return
+    if (settled.state === 'failed') batch.failures++
+    else batch.successes++
+  }
+
+  /** All of it, to be written. */
+  take(): Results {
+    const { waiting, failed, delivered, successes, failures } = this.#current
+    this.#current = new Batch()
+    return { waiting, failed, delivered, counts: { successful: successes, failed: failures } }
+  }
+}
+
+class Batch {
+  size = 0
+  readonly waiting: { delivery: Delivery<'waiting'>; dueAt: number }[] = []
+  readonly failed: Delivery<'failed'>[] = []
+  readonly delivered: Delivery<'delivered'>[] = []
+  readonly eventIds: string[] = []
+  successes = 0
+  failures = 0
+}

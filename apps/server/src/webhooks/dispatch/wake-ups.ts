@@ -1,0 +1,51 @@
+import type { Lane } from './lane.ts'
+
+const [shortestMs, longestMs] = [10, 60_000]
+
+/** One timer for all lanes that wait for a time: a retry that is due, or a target that may be probed. */
+export class WakeUps {
+  readonly #lanes = new Map<Lane, number>()
+  readonly #onTime: (lane: Lane) => void
+  #timer: NodeJS.Timeout | undefined
+  #timerAt = Number.POSITIVE_INFINITY
+
+  /** @param onTime called with each lane whose time has come */
+  constructor(onTime: (lane: Lane) => void) {
+    this.#onTime = onTime
+  }
+
+  /** Wakes a lane at a time in milliseconds since 1970, and at no other. */
+  set(lane: Lane, time: number | null): void {
+    if (time === null) this.#lanes.delete(lane)
+    else {
+      this.#lanes.set(lane, time)
+      if (time < this.#timerAt) this.#start(time)
+    }
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer)
+    this.#lanes.clear()
+  }
+
+  #start(time: number): void {
+    clearTimeout(this.#timer)
+    this.#timerAt = time
+    const ms = Math.min(Math.max(time - Date.now(), shortestMs), longestMs)
+    this.#timer = setTimeout(() => this.#run(), ms).unref()
+  }
+
+  #run(): void {
+    this.#timerAt = Number.POSITIVE_INFINITY
+    const now = Date.now()
+    let next = Number.POSITIVE_INFINITY
+    for (const [lane, time] of this.#lanes) {
+      if (time > now) next = Math.min(next, time)
+      else {
+        this.#lanes.delete(lane)
+        this.#onTime(lane)
+      }
+    }
+    if (next < this.#timerAt) this.#start(next)
+  }
+}

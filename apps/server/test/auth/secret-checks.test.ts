@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest'
+import type { Client } from '../../src/auth/client.ts'
+import { hashSecret, newSecret } from '../../src/auth/client-secret.ts'
+import { createSecretChecks } from '../../src/auth/secret-checks.ts'
+
+const secret = newSecret()
+const client: Client = {
+  id: 'known',
+  name: 'Known',
+  secretHash: await hashSecret(secret),
+  scopes: {},
+  isGlobal: true,
+  isThirdParty: false,
+  createdAt: 0,
+  disabledAt: null,
+}
+const claim = (given: Partial<{ id: string; secret: string; network: string }> = {}) => ({
+  id: client.id,
+  secret,
+  network: '192.0.2.1',
+  ...given,
+})
+
+describe('a secret', () => {
+  it('is right, wrong, or that of nobody', async () => {
+    const checks = createSecretChecks()
+    expect(await checks.isRight(client, claim())).toBe(true)
+    expect(await checks.isRight(client, claim({ secret: newSecret() }))).toBe(false)
+    expect(await checks.isRight(client, claim({ secret: `${secret}\0` }))).toBe(false)
+    expect(await checks.isRight(null, claim({ id: 'nobody' }))).toBe(false)
+  })
+
+  it('is checked once, and is right at once then, until the client has another one', async () => {
+    const checks = createSecretChecks()
+    await checks.isRight(client, claim())
+    let isOver = false
+    const slow = checks.isRight(client, claim({ secret: newSecret() })).then(() => {
+      isOver = true
+    })
+    expect(await checks.isRight(client, claim())).toBe(true)
+    expect(isOver).toBe(false)
+    const rotated = { ...client, secretHash: await hashSecret(newSecret()) }
+    expect(await checks.isRight(rotated, claim())).toBe(false)
+    await slow
+  })
+
+  it('that is wrong takes as long as that of a client that does not exist', async () => {
+    const checks = createSecretChecks()
+    const timed = async (given: Client | null) => {
+      const startedAt = performance.now()
+      await checks.isRight(given, claim({ secret: newSecret() }))
+      return performance.now() - startedAt
+    }
+    await timed(null)
+    const wrong: number[] = []
+    const unknown: number[] = []
+    for (let round = 0; round < 9; round++) {
+      wrong.push(await timed(client))
+      unknown.push(await timed(null))
+    }
+    const median = (values: number[]) => values.toSorted((a, b) => a - b)[4] ?? Number.NaN
+    const ratio = median(wrong) / median(unknown)
+    expect(ratio).toBeGreaterThan(0.7)
+    expect(ratio).toBeLessThan(1.4)
+  })
+
+  it('of a client waits for no more than one check while strangers guess', async () => {
+    const checks = createSecretChecks()
+    const guesses = Array.from({ length: 100 }, (_, index) =>
+      checks.isRight(null, claim({ id: `guess-${index}`, network: `192.0.2.${index}` })),
+    )
+    let answered = 0
+    for (const guess of guesses) guess.then(() => answered++)
+    expect(await checks.isRight(client, claim())).toBe(true)
+    expect(answered).toBeLessThan(10)
+    expect(await Promise.all(guesses)).not.toContain(true)
+  })
+
+  it('of a stranger is refused where too many of one network wait already', async () => {
+    const checks = createSecretChecks()
+    const guesses = Array.from({ length: 200 }, (_, index) => checks.isRight(null, claim({ id: `${index}` })))
+    const outcomes = await Promise.allSettled(guesses)
+    const refused = outcomes.filter(({ status }) => status === 'rejected')
+    expect(refused.length).toBeGreaterThan(0)
+    expect(refused[0]).toMatchObject({ reason: { errorCode: 'service_unavailable' } })
+  }, 60_000)
+})

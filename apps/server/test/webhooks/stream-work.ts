@@ -1,0 +1,173 @@
+import { describe, expect, it } from 'vitest'
+import { dayMs, startOfDay } from '../../src/deliveries/statistics.ts'
+import { newEvents } from '../stores/conformance/new-event.ts'
+import { newEventStream } from '../stores/conformance/new-event-stream.ts'
+import type { OpenStore } from '../stores/conformance/open-store.ts'
+import {
+  attempt,
+  changesOf,
+  doWork,
+  everything,
+  failed,
+  json,
+  newDelivery,
+  openWithStream,
+  streamOf,
+  testEvent,
+} from './dispatched.ts'
+
+const unknown = { eventStreamId: '', fence: 0, revision: 0 }
+const disabled = 'The event stream was disabled.'
+
+/** What every store owes for work that is done step by step. */
+export function describeStreamWork(name: string, open: OpenStore): void {
+  async function openForWork() {
+    const store = await openWithStream(open)
+    const { dispatch, deliveries, id } = store
+    const today = startOfDay(Date.now())
+    return {
+      ...store,
+      history: async () => (await deliveries.list(id, everything, null, 1_000)).deliveries,
+      failures: async () => {
+        const counted = await deliveries.counts(id, today - dayMs, today + dayMs)
+        return counted.reduce((sum, count) => sum + count.failed, 0)
+      },
+      commit: (given: Parameters<typeof changesOf>[1]) => dispatch.commit([changesOf(id, given)]),
+    }
+  }
+
+  describe(`a disabled stream in ${name}`, () => {
+    it('is dispatched until all that it had accepted has failed, and not any more then', async () => {
+      const { dispatch, events, id, stream, disable, commit, history, failures } = await openForWork()
+      await events.append([
+        ...newEvents(3),
+        ...newEvents(400, { source: '/a', type: 'group.created' }),
+        ...newEvents(700, { source: '/b' }),
+      ])
+      await commit({ cursor: 2 })
+      await disable()
+      await events.append(newEvents(5, { source: '/later' }))
+      expect((await dispatch.claim()).held).toMatchObject([{ eventStreamId: id }])
+      expect(await dispatch.cursors()).toEqual([])
+      expect(await streamOf(dispatch, id)).toMatchObject({ stream: { status: 'disabled' }, hasWork: true })
+      await doWork(dispatch, id)
+      const ended = await history()
+      expect(ended).toHaveLength(701)
+      expect(ended.every(({ event_type }) => event_type === stream.subscriptions[0]?.event_type)).toBe(true)
+      expect(ended.every(({ attempts }) => attempts.length === 1)).toBe(true)
+      expect(ended[0]?.attempts[0]?.error_message).toBe(disabled)
+      expect(ended[0]?.event).toMatchObject({ source: '/tests', type: 'user.created' })
+      expect(await failures()).toBe(701)
+      const over = await streamOf(dispatch, id)
+      expect(over).toMatchObject({ hasWork: false })
+      await dispatch.release(over?.claim ?? unknown)
+      expect((await dispatch.claim()).held).toEqual([])
+    })
+
+    it('has what waits fail with a last attempt, but for some, and counts it but for tests', async () => {
+      const { dispatch, id, disable, commit, history, failures } = await openForWork()
+      const [fresh, underWay] = [newDelivery(id), newDelivery(id)]
+      const tried = newDelivery(id, { attempts: [attempt(2)], tries: 1 })
+      const test = testEvent(id)
+      const waiting = [fresh, tried, underWay].map(delivery => ({ delivery, dueAt: 9 }))
+      await commit({ waiting, failed: [failed(newDelivery(id))] })
+      await dispatch.insertTest(test, json, 9)
+      await disable()
+      await doWork(dispatch, id, [underWay.eventId])
+      const listed = await history()
+      const attemptsOf = (eventId: string) =>
+        listed.find(delivery => delivery.id === eventId)?.attempts.map(one => one.error_message)
+      expect(listed).toHaveLength(4)
+      expect(attemptsOf(fresh.eventId)).toEqual([disabled])
+      expect(attemptsOf(tried.eventId)).toEqual([attempt(2).error_message, disabled])
+      expect(attemptsOf(test.eventId)).toEqual([disabled])
+      expect(await failures()).toBe(2)
+      expect(await streamOf(dispatch, id)).toMatchObject({ hasWork: true })
+      await doWork(dispatch, id)
+      expect(await history()).toHaveLength(5)
+      expect(await streamOf(dispatch, id)).toMatchObject({ hasWork: false })
+    })
+
+    it('enabled again before that is done, has nothing of the earlier round attempted, and all of it fail', async () => {
+      const { dispatch, events, id, disable, enable, commit, history } = await openForWork()
+      await events.append(newEvents(40))
+      await commit({ cursor: 10, waiting: [{ delivery: newDelivery(id, { sequence: 7 }), dueAt: 1 }] })
+      await disable()
+      await enable()
+      expect(await streamOf(dispatch, id)).toMatchObject({ cursor: 40, round: 1, hasWork: true })
+      await doWork(dispatch, id)
+      expect(await history()).toHaveLength(31)
+      await events.append(newEvents(3, { source: '/b' }))
+      expect(await streamOf(dispatch, id)).toMatchObject({ cursor: 40, hasWork: false })
+    })
+
+    it('does not have ended what its holder had taken of the log before it knew', async () => {
+      const { dispatch, events, id, disable, commit, history } = await openForWork()
+      await events.append(newEvents(9))
+      await disable()
+      await commit({ cursor: 6, counts: { successful: 6, failed: 0 } })
+      await doWork(dispatch, id)
+      expect(await history()).toHaveLength(3)
+    })
+
+    it('has no row that is ended twice where it is under way, and known', async () => {
+      const { dispatch, events, id, disable, commit, history, failures } = await openForWork()
+      await events.append(newEvents(2))
+      const [first] = await events.read(0, 1)
+      const underWay = newDelivery(id, { sequence: 1, eventId: first?.id ?? '' })
+      await commit({ cursor: 0, underWay: [{ ...underWay, state: 'under way' }] })
+      await disable()
+      await doWork(dispatch, id, [underWay.eventId])
+      expect(await history()).toHaveLength(1)
+      await commit({ failed: [failed(underWay)], counts: { successful: 0, failed: 1 } })
+      await doWork(dispatch, id)
+      expect(await history()).toHaveLength(2)
+      expect(await failures()).toBe(2)
+    })
+  })
+
+  describe(`a deleted stream in ${name}`, () => {
+    it('is gone at once for all who ask, its name is free, and its rows go step by step', async () => {
+      const { dispatch, eventStreams, id, stream, commit, history } = await openForWork()
+      const many = Array.from({ length: 900 }, () => failed(newDelivery(id)))
+      await commit({ failed: many, waiting: [{ delivery: newDelivery(id), dueAt: 1 }] })
+      expect(await eventStreams.delete(id)).toBe('deleted')
+      expect(await eventStreams.delete(id)).toBe('unknown')
+      expect(await eventStreams.find(id)).toBeNull()
+      expect(await eventStreams.count()).toBe(0)
+      expect(await eventStreams.insert(newEventStream(stream.name))).toBe('inserted')
+      expect(await streamOf(dispatch, id)).toMatchObject({ hasWork: true, stream: { status: 'disabled' } })
+      await doWork(dispatch, id)
+      expect(await streamOf(dispatch, id)).toBeNull()
+      expect(await history()).toEqual([])
+    })
+  })
+
+  describe(`redelivery of many in ${name}`, () => {
+    it('makes them due step by step, unless the stream is disabled meanwhile', async () => {
+      const { dispatch, deliveries, id, commit } = await openForWork()
+      await commit({ failed: Array.from({ length: 900 }, () => failed(newDelivery(id))) })
+      expect(await deliveries.redeliverAll(id, everything)).toBe(900)
+      expect(await streamOf(dispatch, id)).toMatchObject({ hasWork: true })
+      const claim = (await streamOf(dispatch, id))?.claim ?? unknown
+      const first = await dispatch.work(claim, [])
+      expect(first).toBeGreaterThan(0)
+      expect(await dispatch.due(id, Date.now(), 1_000)).toHaveLength(first ?? -1)
+      await doWork(dispatch, id)
+      expect(await dispatch.due(id, Date.now(), 1_000)).toHaveLength(900)
+      expect(await deliveries.redeliverAll(id, everything)).toBe(0)
+    })
+
+    it('stops where the stream is disabled', async () => {
+      const { dispatch, deliveries, id, disable, enable, commit, history } = await openForWork()
+      await commit({ failed: Array.from({ length: 900 }, () => failed(newDelivery(id))) })
+      await deliveries.redeliverAll(id, everything)
+      await disable()
+      await doWork(dispatch, id)
+      await enable()
+      await doWork(dispatch, id)
+      expect(await dispatch.due(id, Date.now(), 1_000)).toEqual([])
+      expect(await history()).toHaveLength(900)
+    })
+  })
+}
