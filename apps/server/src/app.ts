@@ -36,9 +36,10 @@ export async function createApp(context: Context): Promise<Application> {
   app.use(requireOperation)
   app.use(requireScope)
   app.use(takeFromQuota(context))
-  app.use(readBody(createHeldMemory()))
+  const memory = createHeldMemory()
+  app.use(readBody(memory))
   app.use(...(await validateRequests(app, servedDocument(document, context.config, context.baseUrl))))
-  app.use(runOperation(context))
+  app.use(runOperation(context, memory))
   app.use(answerProblem(context.log))
   return app
 }

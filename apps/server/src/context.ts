@@ -9,6 +9,7 @@ import type { Acceptance } from './events/acceptance.ts'
 import type { Connections } from './events/connections.ts'
 import type { Subscribers } from './events/subscribers.ts'
 import type { TailedLog } from './events/tailed-log.ts'
+import type { FairQueue } from './fair-queue.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import type { Checkpoints } from './paging/checkpoint.ts'
 import type { Quota } from './quota/quota.ts'
@@ -43,6 +44,8 @@ export interface Context
   readonly checkpoints: Checkpoints
   /** How many results a page has when a request does not say; half of the most that it may have. */
   readonly defaultPageSize: number
+  /** Reads that may be large, of each client in its turn. */
+  readonly largeReads: FairQueue
   readonly acceptPublication: Acceptance
   readonly events: TailedLog
   readonly connections: Connections

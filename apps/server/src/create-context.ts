@@ -15,6 +15,8 @@ import { createAcceptance } from './events/acceptance.ts'
 import { createOffsetCodec } from './events/offset.ts'
 import { createSubscribers } from './events/subscribers.ts'
 import { withTail } from './events/tailed-log.ts'
+import { createFairQueue } from './fair-queue.ts'
+import { limits } from './limits.ts'
 import { countSubscribers } from './metrics/count-subscribers.ts'
 import { measureStores } from './metrics/measure-stores.ts'
 import { measureWebhooks } from './metrics/measure-webhooks.ts'
@@ -93,6 +95,10 @@ async function startOn(
   return {
     context: {
       ...stores,
+      largeReads: createFairQueue(
+        { atOnce: 1, maxWaiting: limits.waitingReads },
+        'Too many reads of deliveries by this client are waiting. Send them one after the other.',
+      ),
       acceptPublication: createAcceptance(config.tenantId),
       events,
       subscribers,

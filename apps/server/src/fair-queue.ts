@@ -7,7 +7,7 @@ export interface Asker {
   readonly member: string
 }
 
-/** Runs the work of many askers, a little at a time, each asker in its turn. */
+/** Runs the work of many askers, a little at a time, each asker in its turn; between two pieces of work the event loop has its own. */
 export interface FairQueue {
   /** @throws {Problem} `service_unavailable` where too much of the asker's group waits already */
   run<Result>(asker: Asker, work: () => Promise<Result>): Promise<Result>
@@ -37,7 +37,7 @@ export function createFairQueue(
         return await work()
       } finally {
         const begin = turns.next()
-        if (begin) begin()
+        if (begin) setImmediate(begin)
         else underWay--
       }
     },

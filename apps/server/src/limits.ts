@@ -13,8 +13,8 @@ export const limits = {
   requestBodyPieceBytes: 64,
   /** What strangers may make the service hold of bodies that are not complete yet. */
   strangersBodiesBytes: 33_554_432,
-  /** The part of each body that does not count as held, so that a small request always finds room. */
-  uncountedBodyBytes: 4_096,
+  /** The part of each body that does not count as held, so that a small request always finds room; and an answer that does not. */
+  uncountedBytes: 4_096,
   /** What all clients together may make the service hold: bodies until they are answered, and large answers until they are read. */
   clientsMemoryBytes: 268_435_456,
   /** What one client may make the service hold. */
@@ -25,6 +25,13 @@ export const limits = {
   waitingSecrets: 500,
   /** Clients whose last right secret is remembered. */
   rememberedSecrets: 1_000,
+  /** Large publications that are parsed and validated at one time, and those that wait for it. */
+  largePublications: 4,
+  waitingPublications: 1_000,
+  /** Reads of the delivery history that wait for their turn. */
+  waitingReads: 1_000,
+  /** Redeliveries of many that one stream may have under way. */
+  redeliveriesUnderWay: 10,
   /** Levels of nested JSON. `JSON.parse` takes 500,000, at a tenth of which every recursive reader overflows its stack. */
   jsonLevels: 64,
   /** Attempts of webhooks under way at one time, and those of one stream among them. */

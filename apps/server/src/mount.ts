@@ -2,12 +2,13 @@ import type { Request, RequestHandler, Response } from 'express'
 import type { Context } from './context.ts'
 import { handlers } from './generated/handlers.ts'
 import type { Call } from './handler.ts'
+import type { HeldMemory } from './http/held-memory.ts'
 import { networkOf } from './http/network-of.ts'
 import { type AnyReply, replySender } from './http/send-reply.ts'
 
 /** The last step of the pipeline: the operation's handler, and its reply as the response. */
-export function runOperation(context: Context): RequestHandler {
-  const sendReply = replySender(context)
+export function runOperation(context: Context, memory: HeldMemory): RequestHandler {
+  const sendReply = replySender(context, memory)
   return async (req, res) => {
     const { operation, caller = null } = res.locals.call
     if (!operation) throw new Error('requireOperation has let a request without an operation pass')

@@ -14,7 +14,8 @@ function gates() {
     },
     async end(name: string) {
       ends.get(name)?.()
-      await new Promise(resolve => setImmediate(resolve))
+      // The next begins in the next turn of the event loop.
+      for (let turn = 0; turn < 2; turn++) await new Promise(resolve => setImmediate(resolve))
     },
   }
 }

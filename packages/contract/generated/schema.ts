@@ -126,7 +126,7 @@ export interface paths {
         };
         /**
          * List the delivery history of an event stream
-         * @description Lists the failed deliveries of one event stream, by their first attempt, oldest first. A delivery is listed once its attempts are exhausted; it stays listed while it is redelivered, and leaves the list when that succeeds. Deliveries are kept for 30 days unless the service's operator sets another time. The next page, where there is one, is in the `Link` header.
+         * @description Lists the failed deliveries of one event stream, by their first attempt, oldest first. A delivery is listed once its attempts are exhausted; it stays listed while it is redelivered, and leaves the list when that succeeds. Deliveries are kept for 30 days unless the service's operator sets another time. The next page, where there is one, is in the `Link` header: a page of large events ends early, at 512 KB.
          */
         get: operations["get_event_deliveries"];
         put?: never;
@@ -185,7 +185,7 @@ export interface paths {
         put?: never;
         /**
          * Redeliver failed deliveries
-         * @description Repeats the failed deliveries that meet the filters, or all when no body is sent. Each runs the whole retry schedule again.
+         * @description Repeats the failed deliveries that meet the filters, or all when no body is sent. Each runs the whole retry schedule again. Many are begun one after the other, in the background; ten such requests may be under way for one event stream.
          */
         post: operations["redeliver_events"];
         delete?: never;
@@ -789,9 +789,9 @@ export interface components {
             event_stream_id: components["schemas"]["EventStreamId"];
             status: components["schemas"]["DeliveryStatus"];
             event_type: components["schemas"]["EventType"];
-            /** @description Results of the delivery attempts, oldest first. */
+            /** @description Results of the delivery attempts, oldest first. Every redelivery adds its attempts; of more than 100 the first one and the latest 99 are kept. */
             attempts: components["schemas"]["EventStreamDeliveryAttempt"][];
-            /** @description Content of the event. Set only when the delivery failed. */
+            /** @description Content of the event. Set only when the delivery failed, and the event was still kept then. */
             event?: components["schemas"]["EventStreamCloudEvent"];
         };
         /** @description Which failed deliveries to repeat. A delivery must meet every filter that is given; without a filter all are repeated. */
@@ -2870,7 +2870,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The event stream is disabled, or the delivery is already under way. */
+        /** @description The event stream is disabled, the delivery is already under way, or ten redeliveries of many are. */
         RedeliveryConflict: {
             headers: {
                 /**

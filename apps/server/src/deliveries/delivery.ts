@@ -27,6 +27,8 @@ export interface DeliveryPage {
 /** What redelivery came to: how many deliveries it started, or why none. */
 export type Redelivery = { readonly accepted: number } | 'unknown' | 'disabled' | 'under way'
 
+export type RedeliveryOfMany = { readonly accepted: number } | 'disabled' | 'too many under way'
+
 /** Deliveries that ended on one day. */
 export interface DeliveryCounts {
   /** Beginning of the day in UTC, in milliseconds since 1970. */
@@ -53,8 +55,8 @@ export interface DeliveryStore {
   find(eventStreamId: string, eventId: string): Promise<FailedDelivery | null>
   /** Starts the whole schedule again for one failed delivery. It stays in the history until it succeeds. */
   redeliver(eventStreamId: string, eventId: string, now: number): Promise<Redelivery>
-  /** The same for all that match and are not under way, in the background; returns how many there are now. */
-  redeliverAll(eventStreamId: string, filter: DeliveryFilter): Promise<number>
+  /** The same for all that match and are not under way, in the background: it accepts as many as there are now. */
+  redeliverAll(eventStreamId: string, filter: DeliveryFilter): Promise<RedeliveryOfMany>
   /** How deliveries ended on each day from `from` to before `to` on which any did. Kept as they end, never counted. */
   counts(eventStreamId: string, from: number, to: number): Promise<readonly DeliveryCounts[]>
   /** Deletes failed deliveries whose first attempt was before `time`, unless they are under way; at most `limit` at once. */

@@ -1,4 +1,6 @@
 import { validatePublishEvent } from '@tenant-api/contract'
+import { createFairQueue } from '../fair-queue.ts'
+import { limits } from '../limits.ts'
 import { type ErrorCode, Problem } from '../problem.ts'
 import { createThread } from '../thread.ts'
 import { acceptPublication } from './accept.ts'
@@ -14,12 +16,17 @@ export type Verdict =
   | { readonly events: PackedEvents }
   | { readonly refusal: { readonly errorCode: ErrorCode; readonly message: string } }
 
-/** Parses and validates a publication. @throws {Problem} `invalid_body` naming what was wrong with it */
-export type Acceptance = (publication: Publication) => Promise<readonly NewEvent[]>
+/**
+ * Parses and validates a publication of a client.
+ *
+ * @throws {Problem} `invalid_body` naming what was wrong with it, or `service_unavailable` where too many wait
+ */
+export type Acceptance = (publication: Publication, clientId: string) => Promise<readonly NewEvent[]>
 
 /**
  * Small publications are accepted here and now. Large ones go to a thread of their own, since a thousand events would hold the
- * event loop for 10 ms; it is started by the first of them, and until it is ready they are accepted here too.
+ * event loop for 10 ms; it is started by the first of them, and until it is ready they are accepted here too. Each client has its
+ * turn there.
  */
 export function createAcceptance(tenantId: string): Acceptance {
   // What all events share is compiled now: the first publication waits for the schema of its own type alone.
@@ -28,15 +35,22 @@ export function createAcceptance(tenantId: string): Acceptance {
     new URL('./acceptance-thread.ts', import.meta.url),
     tenantId,
   )
-  return async publication => {
+  const queue = createFairQueue(
+    { atOnce: limits.largePublications, maxWaiting: limits.waitingPublications },
+    'Too many large publications of this client are waiting. Send them one after the other.',
+  )
+
+  async function acceptInThread({ mediaType, headers, body }: Publication): Promise<readonly NewEvent[]> {
+    const verdict = await thread.call({ mediaType, headers, body })
+    if ('events' in verdict) return unpackEvents(verdict.events)
+    throw new Problem(verdict.refusal.errorCode, verdict.refusal.message)
+  }
+
+  return async (publication, clientId) => {
     if (publication.body.length >= worthwhile) {
       thread.start()
-      if (thread.isReady) {
-        const { mediaType, headers, body } = publication
-        const verdict = await thread.call({ mediaType, headers, body })
-        if ('events' in verdict) return unpackEvents(verdict.events)
-        throw new Problem(verdict.refusal.errorCode, verdict.refusal.message)
-      }
+      if (thread.isReady)
+        return queue.run({ group: clientId, member: clientId }, () => acceptInThread(publication))
     }
     return acceptPublication(publication, { tenantId, now: Date.now() })
   }

@@ -16,6 +16,11 @@ export interface NewEvent {
   readonly json: Uint8Array
 }
 
+/** What an event costs a commit, counted in events of 1 KB: one of 1 MB as much as a hundred. */
+export function weightOf({ json }: NewEvent): number {
+  return 1 + json.length / 10_000
+}
+
 /** Where an event stands in the log, and whether an earlier publication put it there. */
 export interface Appended {
   readonly eventId: string

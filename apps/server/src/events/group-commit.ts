@@ -6,16 +6,18 @@ import { StoreError } from '../problem.ts'
  * fails. Any other error is that of some call: the halves are committed again, each by itself, until it alone has it.
  *
  * @param commit writes the items of several calls in one transaction, and gives one result for each item, in order
- * @param enough a commit takes no further call once it has so many items, so that none holds the event loop for long, and
+ * @param weigh what an item costs a commit
+ * @param enough a commit takes no further call once its items weigh so much, so that none holds the event loop for long, and
  *   does not wait for the one under way
  * @param atOnce how many commits may be under way
  */
 export function groupCommit<Item, Result>(
   commit: (items: readonly Item[]) => Promise<readonly Result[]>,
-  { enough, atOnce }: { enough: number; atOnce: number },
+  { weigh, enough, atOnce }: { weigh: (item: Item) => number; enough: number; atOnce: number },
 ): (items: readonly Item[]) => Promise<readonly Result[]> {
   interface Call {
     readonly items: readonly Item[]
+    readonly weight: number
     readonly resolve: (results: readonly Result[]) => void
     readonly reject: (error: unknown) => void
   }
@@ -24,7 +26,7 @@ export function groupCommit<Item, Result>(
   let isPlanned = false
 
   function plan(): void {
-    const mayBegin = underWay === 0 || (underWay < atOnce && itemsOf(waiting) >= enough)
+    const mayBegin = underWay === 0 || (underWay < atOnce && weightOf(waiting) >= enough)
     if (isPlanned || waiting.length === 0 || !mayBegin) return
     isPlanned = true
     setImmediate(run)
@@ -63,25 +65,25 @@ export function groupCommit<Item, Result>(
 
   return items =>
     new Promise((resolve, reject) => {
-      waiting.push({ items, resolve, reject })
+      waiting.push({ items, weight: items.reduce((sum, item) => sum + weigh(item), 0), resolve, reject })
       plan()
     })
 }
 
-interface WithItems {
-  readonly items: readonly unknown[]
+interface Weighed {
+  readonly weight: number
 }
 
-function itemsOf(calls: readonly WithItems[]): number {
-  return calls.reduce((sum, { items }) => sum + items.length, 0)
+function weightOf(calls: readonly Weighed[]): number {
+  return calls.reduce((sum, { weight }) => sum + weight, 0)
 }
 
-/** The first calls: as many as it takes to have `enough` items. */
-function firstOf<Call extends WithItems>(calls: readonly Call[], enough: number): readonly Call[] {
-  let count = 0
-  const last = calls.findIndex(({ items }) => {
-    count += items.length
-    return count >= enough
+/** The first calls: as many as it takes to weigh `enough`. */
+function firstOf<Call extends Weighed>(calls: readonly Call[], enough: number): readonly Call[] {
+  let sum = 0
+  const last = calls.findIndex(({ weight }) => {
+    sum += weight
+    return sum >= enough
   })
   return last === -1 ? calls : calls.slice(0, last + 1)
 }

@@ -10,8 +10,8 @@ import { Problem } from '../problem.ts'
  * @throws {Problem} `payload_too_large` as soon as that is known, `service_unavailable`, or `invalid_body`
  */
 export function receiveBody(req: Request, hold: (bytes: number) => boolean): Promise<Uint8Array> {
-  const announced = Number(req.headers['content-length'] ?? limits.uncountedBodyBytes)
-  let buffer = Buffer.allocUnsafe(Math.min(announced, limits.uncountedBodyBytes))
+  const announced = Number(req.headers['content-length'] ?? limits.uncountedBytes)
+  let buffer = Buffer.allocUnsafe(Math.min(announced, limits.uncountedBytes))
   let length = 0
   return eachPiece(req, piece => {
     const needed = length + piece.length

@@ -1,6 +1,9 @@
 import { type FrameStream, type OperationId, validateAnswer } from '@tenant-api/contract'
 import type { Response } from 'express'
 import type { Context } from '../context.ts'
+import { limits } from '../limits.ts'
+import { Problem } from '../problem.ts'
+import type { HeldMemory } from './held-memory.ts'
 import { sendEventStream } from './send-event-stream.ts'
 
 /** An answer whose types the handler has been held to, as the wire sees it. */
@@ -19,7 +22,7 @@ const samplingMs = 1_000
  * The one way in which a reply leaves. An answer that breaks the document is an error of ours: outside production it is not
  * sent but ends as a 500; in production, where a sample is validated, it is logged and sent, since it is still of use.
  */
-export function replySender({ config, log }: Context): ReplySender {
+export function replySender({ config, log }: Context, memory: HeldMemory): ReplySender {
   const sampledAt = new Map<OperationId, number>()
   function isToBeValidated(operationId: OperationId): boolean {
     if (config.validateResponses === 'all') return true
@@ -45,6 +48,17 @@ export function replySender({ config, log }: Context): ReplySender {
     }
     if (isStream) sendEventStream(body as FrameStream<unknown>, res, config.events.retryMs)
     else if (body === undefined) res.end()
-    else res.json(body)
+    else sendJson(res, Buffer.from(JSON.stringify(body)), memory)
   }
+}
+
+/** A large answer counts as held by its caller until it is read. @throws {Problem} `service_unavailable` beyond its share */
+function sendJson(res: Response, json: Buffer, memory: HeldMemory): void {
+  if (json.length > limits.uncountedBytes && !memory.hold(res, json.length)) {
+    throw new Problem(
+      'service_unavailable',
+      'This client has too many large answers that it has not read. Read them first.',
+    )
+  }
+  res.send(json)
 }

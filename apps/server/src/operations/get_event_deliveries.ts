@@ -6,7 +6,8 @@ import { problem } from '../problem.ts'
 
 export const get_event_deliveries: Handler<'get_event_deliveries'> = async (
   { path, query },
-  { baseUrl, checkpoints, deliveries, eventStreams },
+  { baseUrl, checkpoints, deliveries, eventStreams, largeReads },
+  { caller },
 ) => {
   const { statuses, event_types, date_from, date_to, from, take } = query
   const filter: DeliveryFilter = {
@@ -28,7 +29,9 @@ export const get_event_deliveries: Handler<'get_event_deliveries'> = async (
   if (!(await eventStreams.find(path.id)))
     return problem('not_found', 'There is no event stream with this id.')
 
-  const { deliveries: found, next: place } = await deliveries.list(path.id, filter, after, take)
+  const asker = { group: caller?.clientId ?? '', member: path.id }
+  const page = await largeReads.run(asker, () => deliveries.list(path.id, filter, after, take))
+  const { deliveries: found, next: place } = page
   const body = [...found]
   if (!place) return { status: 200, body }
   const next = new URL(operations.get_event_deliveries.path.replace('{id}', path.id), baseUrl)

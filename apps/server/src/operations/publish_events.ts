@@ -1,7 +1,11 @@
 import type { Handler } from '../handler.ts'
 
-export const publish_events: Handler<'publish_events'> = async (input, { events, acceptPublication }) => {
-  const accepted = await acceptPublication(input)
+export const publish_events: Handler<'publish_events'> = async (
+  input,
+  { events, acceptPublication },
+  { caller },
+) => {
+  const accepted = await acceptPublication(input, caller?.clientId ?? '')
   const appended = await events.append(accepted)
   return {
     status: 200,

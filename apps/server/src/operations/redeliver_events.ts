@@ -1,9 +1,11 @@
 import type { Handler } from '../handler.ts'
+import { limits } from '../limits.ts'
 import { problem } from '../problem.ts'
 
 export const redeliver_events: Handler<'redeliver_events'> = async (
   { path, body },
-  { deliveries, dispatcher, eventStreams },
+  { deliveries, dispatcher, eventStreams, largeReads },
+  { caller },
 ) => {
   const { event_types, date_from, date_to } = body ?? {}
   const filter = {
@@ -14,11 +16,20 @@ export const redeliver_events: Handler<'redeliver_events'> = async (
   if (filter.from !== null && filter.to !== null && filter.from >= filter.to) {
     return problem('invalid_body', "The property 'date_from' must lie before 'date_to'.")
   }
-  const stream = await eventStreams.find(path.id)
-  if (!stream) return problem('not_found', 'There is no event stream with this id.')
-  if (stream.status === 'disabled')
-    return problem('conflict', 'The event stream is disabled: enable it first.')
-  const accepted = await deliveries.redeliverAll(path.id, filter)
-  await dispatcher.notice(path.id)
-  return { status: 202, body: { accepted } }
+  if (!(await eventStreams.find(path.id)))
+    return problem('not_found', 'There is no event stream with this id.')
+  const asker = { group: caller?.clientId ?? '', member: path.id }
+  const outcome = await largeReads.run(asker, () => deliveries.redeliverAll(path.id, filter))
+  switch (outcome) {
+    case 'disabled':
+      return problem('conflict', 'The event stream is disabled: enable it first.')
+    case 'too many under way':
+      return problem(
+        'conflict',
+        `${limits.redeliveriesUnderWay} redeliveries of this event stream are under way. Wait until one has ended.`,
+      )
+    default:
+      await dispatcher.notice(path.id)
+      return { status: 202, body: outcome }
+  }
 }

@@ -28,7 +28,8 @@ async function hasTurned(work: Promise<unknown>): Promise<boolean> {
   return turned
 }
 
-const accept = createAcceptance(tenantId)
+const acceptance = createAcceptance(tenantId)
+const accept = (publication: Publication) => acceptance(publication, 'publisher')
 
 /** Until its thread has begun everything is accepted on the event loop. */
 async function hasBegun(): Promise<void> {

@@ -3,7 +3,8 @@ import { expect, it } from 'vitest'
 import { groupCommit } from '../../src/events/group-commit.ts'
 import { StoreError } from '../../src/problem.ts'
 
-const oneByOne = { enough: Number.POSITIVE_INFINITY, atOnce: 1 }
+const weigh = () => 1
+const oneByOne = { weigh, enough: Number.POSITIVE_INFINITY, atOnce: 1 }
 
 it('calls of one turn share a commit, and those that come during it share the next', async () => {
   const commits: string[][] = []
@@ -67,7 +68,7 @@ it('a commit takes no more calls than fill it, and a full one does not wait for 
       commits.push([...items])
       return new Promise<readonly string[]>(() => {})
     },
-    { enough: 3, atOnce: 3 },
+    { weigh, enough: 3, atOnce: 3 },
   )
   for (const items of [['a', 'b'], ['c', 'd', 'e', 'f'], ['g', 'h'], ['i'], ['j', 'k']]) void append(items)
   await expect.poll(() => commits).toHaveLength(2)

@@ -1,12 +1,13 @@
 import { once } from 'node:events'
 import { expect, test } from 'vitest'
+import { limits } from '../../src/limits.ts'
+import { openSubscription } from '../events/subscription.ts'
 import { startWatchedService } from '../watched-service.ts'
-import { lineOf } from './line-of.ts'
 import { RawConnection } from './raw-connection.ts'
 import { send } from './send.ts'
 
 const service = await startWatchedService()
-const most = 10_000
+const beyond = 50
 
 /** A connection that is open and has sent nothing: it may stay for 10 s. */
 async function open(): Promise<RawConnection> {
@@ -15,28 +16,36 @@ async function open(): Promise<RawConnection> {
   return connection
 }
 
-test('beyond 10,000 connections more are closed at once, while those that are open are answered', {
+test('each connection beyond 10,000 closes the one that has waited longest for a request, and none of a client', {
   timeout: 60_000,
 }, async () => {
+  const token = await service.token({ scope: 'read:events' })
+  const subscription = await openSubscription(service.baseUrl, { token })
   const connections: RawConnection[] = []
-  while (connections.length < most)
-    connections.push(...(await Promise.all(Array.from({ length: 200 }, open))))
+  // The subscriber has one.
+  while (connections.length < limits.connections - 1) {
+    const count = Math.min(200, limits.connections - 1 - connections.length)
+    connections.push(...(await Promise.all(Array.from({ length: count }, open))))
+  }
   // As many as there may be have been taken once the service has answered the last of them.
   const last = connections.at(-1)?.write('GET /healthz HTTP/1.1\r\nHost: t\r\n\r\n')
   await last?.until(/"ok"/)
 
-  const beyond = Array.from({ length: 20 }, () => new RawConnection(service))
-  expect(await Promise.all(beyond.map(({ ended }) => ended))).toEqual(Array(20).fill(''))
-  const first = connections[0]?.write('GET /healthz HTTP/1.1\r\nHost: t\r\n\r\n')
-  const answered = await first?.until(/"ok"/)
-  expect(answered).toMatch(/^HTTP\/1\.1 200 /)
-  await lineOf(service, /X-Request-ID: (\S+)/.exec(answered ?? '')?.[1])
-  const told = service.lines.filter(line => line.includes('connections are refused'))
+  const closed = connections.slice(0, beyond).map(({ ended }) => ended)
+  const later = await Promise.all(Array.from({ length: beyond }, open))
+  expect(await Promise.all(closed)).toEqual(Array(beyond).fill(''))
+  const next = connections[beyond]?.write('GET /healthz HTTP/1.1\r\nHost: t\r\n\r\n')
+  expect(await next?.until(/"ok"/)).toMatch(/^HTTP\/1\.1 200 /)
+  const newest = later.at(-1)?.write('GET /healthz HTTP/1.1\r\nHost: t\r\n\r\n')
+  expect(await newest?.until(/"ok"/)).toMatch(/^HTTP\/1\.1 200 /)
+  const told = service.lines.filter(line => line.includes('make room'))
   expect(told.map(line => JSON.parse(line))).toEqual([
-    expect.objectContaining({ level: 40, connections: most }),
+    expect.objectContaining({ level: 40, connections: limits.connections }),
   ])
 
-  for (const { socket } of connections) socket.destroy()
+  for (const { socket } of [...connections, ...later]) socket.destroy()
   const answer = () => send(service, { path: '/healthz' }).catch(() => null)
   await expect.poll(answer, { timeout: 10_000 }).toMatchObject({ status: 200 })
+  expect(subscription.response.closed).toBe(false)
+  subscription.close()
 })

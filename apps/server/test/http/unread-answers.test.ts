@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { limits } from '../../src/limits.ts'
 import { startWatchedService } from '../watched-service.ts'
 import { RawConnection } from './raw-connection.ts'
 
@@ -8,8 +9,7 @@ test('an answer that nobody reads is given up within 70 s', { timeout: 90_000 },
   using connection = new RawConnection(service)
   connection.socket.pause()
   const startedAt = performance.now()
-  // 40 MB, more than the kernel holds for a reader.
-  connection.write('GET /openapi.json HTTP/1.1\r\nHost: t\r\n\r\n'.repeat(200))
+  connection.write('GET /openapi.json HTTP/1.1\r\nHost: t\r\n\r\n'.repeat(limits.unansweredRequests))
   // A socket that is not read from does not notice its end: writing to it tells.
   const probe = setInterval(() => connection.socket.write('\r\n'), 250)
   await connection.ended

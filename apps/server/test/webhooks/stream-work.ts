@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { dayMs, startOfDay } from '../../src/deliveries/statistics.ts'
+import { limits } from '../../src/limits.ts'
 import { newEvents } from '../stores/conformance/new-event.ts'
 import { newEventStream } from '../stores/conformance/new-event-stream.ts'
 import type { OpenStore } from '../stores/conformance/open-store.ts'
@@ -147,7 +148,7 @@ export function describeStreamWork(name: string, open: OpenStore): void {
     it('makes them due step by step, unless the stream is disabled meanwhile', async () => {
       const { dispatch, deliveries, id, commit } = await openForWork()
       await commit({ failed: Array.from({ length: 900 }, () => failed(newDelivery(id))) })
-      expect(await deliveries.redeliverAll(id, everything)).toBe(900)
+      expect(await deliveries.redeliverAll(id, everything)).toEqual({ accepted: 900 })
       expect(await streamOf(dispatch, id)).toMatchObject({ hasWork: true })
       const claim = (await streamOf(dispatch, id))?.claim ?? unknown
       const first = await dispatch.work(claim, [])
@@ -155,7 +156,17 @@ export function describeStreamWork(name: string, open: OpenStore): void {
       expect(await dispatch.due(id, Date.now(), 1_000)).toHaveLength(first ?? -1)
       await doWork(dispatch, id)
       expect(await dispatch.due(id, Date.now(), 1_000)).toHaveLength(900)
-      expect(await deliveries.redeliverAll(id, everything)).toBe(0)
+      expect(await deliveries.redeliverAll(id, everything)).toEqual({ accepted: 0 })
+    })
+
+    it('is under way so many times at once, and no more', async () => {
+      const { dispatch, deliveries, id, commit } = await openForWork()
+      await commit({ failed: [failed(newDelivery(id))] })
+      for (let count = 0; count < limits.redeliveriesUnderWay; count++)
+        expect(await deliveries.redeliverAll(id, everything)).toEqual({ accepted: 1 })
+      expect(await deliveries.redeliverAll(id, everything)).toBe('too many under way')
+      await doWork(dispatch, id)
+      expect(await deliveries.redeliverAll(id, everything)).toEqual({ accepted: 0 })
     })
 
     it('stops where the stream is disabled', async () => {

@@ -1,5 +1,11 @@
 import { encodeEventFrame } from '@tenant-api/contract'
-import type { Appended, EventLog, LogEntry, NewEvent } from '../../events/event-log.ts'
+import {
+  type Appended,
+  type EventLog,
+  type LogEntry,
+  type NewEvent,
+  weightOf,
+} from '../../events/event-log.ts'
 import { groupCommit } from '../../events/group-commit.ts'
 import type { OffsetCodec } from '../../events/offset.ts'
 import { StoreError } from '../../problem.ts'
@@ -11,7 +17,7 @@ import { encodeLines } from './text.ts'
 const appendEvents = 'SELECT * FROM append_events_2($1, $2, $3, $4, $5, $6, $7)'
 
 /** While the server commits one group, the next one is made ready, and waits there for the lock; more would only hold connections. */
-const groups = { enough: 100, atOnce: 2 }
+const groups = { weigh: weightOf, enough: 100, atOnce: 2 }
 
 interface Keyed {
   readonly event: NewEvent

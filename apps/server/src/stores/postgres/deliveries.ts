@@ -34,7 +34,10 @@ const redeliver = `
   WHERE event_stream_id = $2 AND event_id = $3`
 const redeliverMany = `
   INSERT INTO stream_work (event_stream_id, kind, round, detail, total)
-  SELECT id, 'redeliver', round, $2, $3 FROM event_streams WHERE id = $1 AND status = 'enabled'`
+  SELECT id, 'redeliver', round, $2, $3 FROM event_streams WHERE id = $1`
+const selectUnderWay = `
+  SELECT status, (SELECT count(*) FROM stream_work WHERE event_stream_id = event_streams.id AND kind = 'redeliver') AS under_way
+  FROM event_streams WHERE id = $1`
 /** Places that one step of counting passes. */
 const countedAtOnce = 20_000
 const selectCounts = `
@@ -84,14 +87,17 @@ export function createPostgresDeliveries(database: Database, nodeId: string): De
       })
     },
     async redeliverAll(eventStreamId, filter) {
-      const total = await countAtRest(database, eventStreamId, filter)
-      if (total === 0) return 0
+      const accepted = await countAtRest(database, eventStreamId, filter)
       const detail = JSON.stringify({ filter, after: null } satisfies RedeliveryDetail)
-      await database.transaction(async query => {
+      return database.transaction(async query => {
         await changeWaiting(query, eventStreamId, nodeId)
-        await query(redeliverMany, [eventStreamId, detail, total])
+        const [{ status, under_way } = {}] = await query(selectUnderWay, [eventStreamId])
+        if (status !== 'enabled') return 'disabled'
+        if (accepted === 0) return { accepted }
+        if (Number(under_way) >= limits.redeliveriesUnderWay) return 'too many under way'
+        await query(redeliverMany, [eventStreamId, detail, accepted])
+        return { accepted }
       })
-      return total
     },
     async counts(eventStreamId, from, to) {
       return (await database.query(selectCounts, [eventStreamId, from, to])).map(row => ({

@@ -34,7 +34,10 @@ export function createSqliteDeliveries(database: Database): DeliveryStore {
     WHERE event_stream_id = :stream AND event_id = :event_id AND status = 'failed'`)
   const redeliverMany = database.prepare(`
     INSERT INTO stream_work (event_stream_id, kind, round, detail, total)
-    SELECT id, 'redeliver', round, :detail, :total FROM event_streams WHERE id = :stream AND status = 'enabled'`)
+    SELECT id, 'redeliver', round, :detail, :total FROM event_streams WHERE id = :stream`)
+  const selectUnderWay = database.prepare(`
+    SELECT status, (SELECT count(*) FROM stream_work WHERE event_stream_id = event_streams.id AND kind = 'redeliver') AS under_way
+    FROM event_streams WHERE id = ?`)
   const announce = database.prepare('UPDATE event_streams SET revision = revision + 1 WHERE id = ?')
   const selectCounts = database.prepare(`
     SELECT day, successful, failed FROM delivery_counts
@@ -102,14 +105,17 @@ export function createSqliteDeliveries(database: Database): DeliveryStore {
       })
     },
     async redeliverAll(stream, filter) {
-      const total = await countAtRest(stream, filter)
-      if (total === 0) return 0
+      const accepted = await countAtRest(stream, filter)
       const detail = JSON.stringify({ filter, after: null } satisfies RedeliveryDetail)
-      await database.write(() => {
-        redeliverMany.run({ stream, detail, total })
+      return database.write(() => {
+        const { status, under_way } = selectUnderWay.get(stream) ?? {}
+        if (status !== 'enabled') return 'disabled'
+        if (accepted === 0) return { accepted }
+        if (Number(under_way) >= limits.redeliveriesUnderWay) return 'too many under way'
+        redeliverMany.run({ stream, detail, total: accepted })
         announce.run(stream)
+        return { accepted }
       })
-      return total
     },
     async counts(eventStreamId, from, to) {
       return selectCounts.all(eventStreamId, from, to).map(row => ({

@@ -51,11 +51,13 @@ export function describeRedelivery(name: string, open: OpenStore): void {
       const { deliveries, dispatch, stream, made } = await withDeliveries(5)
       const filter = { ...everything, from: noon + 1_000, to: noon + 4_000 }
       await deliveries.redeliver(stream, made[2]?.id ?? '', noon)
-      expect(await deliveries.redeliverAll(newId('est_'), filter)).toBe(0)
-      expect(await deliveries.redeliverAll(stream, { ...filter, eventTypes: ['group.deleted'] })).toBe(0)
-      expect(await deliveries.redeliverAll(stream, filter)).toBe(2)
+      expect(await deliveries.redeliverAll(newId('est_'), filter)).toBe('disabled')
+      expect(await deliveries.redeliverAll(stream, { ...filter, eventTypes: ['group.deleted'] })).toEqual({
+        accepted: 0,
+      })
+      expect(await deliveries.redeliverAll(stream, filter)).toEqual({ accepted: 2 })
       await doWork(dispatch, stream)
-      expect(await deliveries.redeliverAll(stream, filter)).toBe(0)
+      expect(await deliveries.redeliverAll(stream, filter)).toEqual({ accepted: 0 })
       const due = await dispatch.due(stream, Date.now(), 10)
       const wanted = made.slice(1, 4).map(({ id }) => id)
       expect(due.map(({ eventId }) => eventId).toSorted()).toEqual(wanted.toSorted())
