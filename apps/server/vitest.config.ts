@@ -16,10 +16,18 @@ const alone = files([
 /** A wait of 70 s. */
 const long = files(['http/unread-answers'])
 
+/** Attacks on the running service, and what its other callers notice of them. */
+const hardening = 'test/hardening/**/*.test.ts'
+
 /** What needs a PostgreSQL: that of TEST_DATABASE_URL, or one that is started from programs on this machine. */
 const postgres = 'test/postgres/**/*.test.ts'
 const hasPostgres = Boolean(process.env.TEST_DATABASE_URL) || findPostgres() !== null
-if (!hasPostgres) leaveOut(postgres, 'There is no PostgreSQL on this machine, and no TEST_DATABASE_URL')
+const besideAttacks = 'test/hardening/postgres.test.ts'
+if (!hasPostgres)
+  leaveOut(
+    `${postgres}, ${besideAttacks}`,
+    'There is no PostgreSQL on this machine, and no TEST_DATABASE_URL',
+  )
 
 if (!process.env.LONG) process.stderr.write(`Left out, run by \`npm run test:long\`: ${long.join(', ')}\n`)
 
@@ -32,7 +40,13 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'together',
-          exclude: [...configDefaults.exclude, ...alone, postgres, ...(process.env.LONG ? [] : long)],
+          exclude: [
+            ...configDefaults.exclude,
+            ...alone,
+            hardening,
+            postgres,
+            ...(process.env.LONG ? [] : long),
+          ],
           // Most of the time is spent waiting for processes, deadlines and sockets.
           maxWorkers: 3,
           // They leave nothing behind in their process: one of its own for each file would be a sixth of their CPU time.
@@ -41,6 +55,17 @@ export default defineConfig({
         },
       },
       { extends: true, test: { name: 'alone', include: alone, maxWorkers: 1, sequence: { groupOrder: 1 } } },
+      {
+        extends: true,
+        test: {
+          name: 'hardening',
+          include: [hardening],
+          exclude: hasPostgres ? [] : [besideAttacks],
+          ...(hasPostgres && { globalSetup: 'test/postgres/server.ts' }),
+          maxWorkers: 1,
+          sequence: { groupOrder: 3 },
+        },
+      },
       ...(hasPostgres
         ? [
             {

@@ -9,7 +9,7 @@ export const limits = {
    * The pieces in which a body may arrive: so many, and one more for each `requestBodyPieceBytes`. A piece of one byte costs the
    * event loop as much as one of 64 KB.
    */
-  requestBodyPieces: 4_096,
+  requestBodyPieces: 1_024,
   requestBodyPieceBytes: 64,
   /** What strangers may make the service hold of bodies that are not complete yet. */
   strangersBodiesBytes: 33_554_432,
@@ -18,7 +18,7 @@ export const limits = {
   /** What all clients together may make the service hold: bodies until they are answered, and large answers until they are read. */
   clientsMemoryBytes: 268_435_456,
   /** What one client may make the service hold. */
-  clientMemoryBytes: 67_108_864,
+  clientMemoryBytes: 33_554_432,
   /** Parameters of a form. */
   formParameters: 100,
   /** Client secrets that wait for their check, half of them of clients that do not exist. */
@@ -51,6 +51,8 @@ export const limits = {
   deliveryPageBytes: 524_288,
   /** Attempts that the history of a delivery keeps: the first one, and the latest. */
   storedAttempts: 100,
+  /** Readers of history that get pages of 200 events, the next one read ahead; where there are more, all get small ones. */
+  historyReaders: 64,
   /** Places in the tail of the log at which subscribers share pages. */
   sharedPages: 16,
   /** Filters for which a shared page is joined into one buffer; others get its frames one by one. */

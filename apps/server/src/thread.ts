@@ -5,8 +5,11 @@ import { Worker } from 'node:worker_threads'
 export interface Thread<Call, Answer> {
   /** Whether its script has been loaded: until then a call waits for that too. */
   readonly isReady: boolean
-  /** @throws the error that has ended the thread; the next call starts another one */
-  call(call: Call): Promise<Answer>
+  /**
+   * @param handedOver buffers of the call that need not be copied; the caller has them no more
+   * @throws the error that has ended the thread; the next call starts another one
+   */
+  call(call: Call, handedOver?: readonly ArrayBuffer[]): Promise<Answer>
   /** Starts it, if it is not running. */
   start(): void
   /** Ends it, once what was asked before is answered. */
@@ -55,11 +58,11 @@ export function createThread<Call extends object, Answer>(script: URL, data: unk
     start() {
       running ??= start()
     },
-    call(call) {
+    call(call, handedOver = []) {
       running ??= start()
       const { worker, waiting } = running
       return new Promise((resolve, reject) => {
-        worker.postMessage(call)
+        worker.postMessage(call, [...handedOver])
         waiting.push({ resolve, reject })
         worker.ref()
       })

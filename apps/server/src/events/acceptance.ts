@@ -41,7 +41,8 @@ export function createAcceptance(tenantId: string): Acceptance {
   )
 
   async function acceptInThread({ mediaType, headers, body }: Publication): Promise<readonly NewEvent[]> {
-    const verdict = await thread.call({ mediaType, headers, body })
+    // A body of this size has a buffer of its own.
+    const verdict = await thread.call({ mediaType, headers, body }, [body.buffer as ArrayBuffer])
     if ('events' in verdict) return unpackEvents(verdict.events)
     throw new Problem(verdict.refusal.errorCode, verdict.refusal.message)
   }

@@ -4,6 +4,7 @@ import {
   type FrameSink,
   type SubscriptionMessage,
 } from '@tenant-api/contract'
+import { limits } from '../limits.ts'
 import { CursorExpiredError, type FramePage } from './event-log.ts'
 import type { EventFilter } from './log-page.ts'
 import type { TailedLog } from './tailed-log.ts'
@@ -12,7 +13,16 @@ import type { TailedLog } from './tailed-log.ts'
 const historyPageSize = 200
 /** A reader whose socket takes longer than this to take what it was given is slow. */
 const slowMs = 250
-const slowPageSize = 16
+/** What a slow reader gets at once, and each reader of history where there are many. */
+const smallPageSize = 16
+
+/** What the subscribers of a node share. */
+export interface Company {
+  /** Calls `pump` of a subscriber that may have something to send, when it is its turn. */
+  serve(subscriber: Subscriber): void
+  /** Those that read history. */
+  readonly historyReaders: Set<Subscriber>
+}
 
 export interface SubscriberOptions {
   /** Where to start: the events after this one are shown. */
@@ -37,6 +47,7 @@ export interface SubscriberOptions {
 export class Subscriber {
   readonly #log: TailedLog
   readonly #options: SubscriberOptions
+  readonly #company: Company
   readonly #sink: FrameSink<SubscriptionMessage>
   readonly #onFailure: (error: unknown) => void
   #sequence: number
@@ -45,6 +56,8 @@ export class Subscriber {
   /** Until it has caught up, a slow reader gets small pages: what it is given it may hold in memory for long, and alone. */
   #isSlow = false
   #isReading = false
+  /** A page of history that waits for the subscriber's turn. */
+  #arrived: FramePage | null = null
   /** The page after the one that was sent last, asked for while that is on its way. A slow reader has none: it would hold it for long. */
   #ahead: { readonly after: number; readonly page: Promise<FramePage | null> } | null = null
   /** When the stream was ended, in milliseconds since 1970; its last bytes may still be on their way. */
@@ -54,11 +67,13 @@ export class Subscriber {
   constructor(
     log: TailedLog,
     options: SubscriberOptions,
+    company: Company,
     sink: FrameSink<SubscriptionMessage>,
     onFailure: (error: unknown) => void,
   ) {
     this.#log = log
     this.#options = options
+    this.#company = company
     this.#sink = sink
     this.#onFailure = onFailure
     this.#sequence = options.sequence
@@ -66,13 +81,15 @@ export class Subscriber {
     this.#sendOffset()
   }
 
-  /** Sends what all share in memory after the cursor; history is read a page at a time. */
+  /** Sends what all share in memory after the cursor, or a page of history. */
   pump(): void {
     const { filter, since } = this.#options
-    while (this.#blockedSince === null && !this.#isReading && !this.#isOver) {
+    if (this.#arrived && this.#isReady) this.#sendArrived(this.#arrived)
+    while (this.#isReady) {
       const page = this.#log.newest(this.#sequence)
       if (page?.last === null) {
         this.#isSlow = false
+        this.#company.historyReaders.delete(this)
         return
       }
       if (page === null || this.#isSlow) this.#readHistory()
@@ -84,13 +101,16 @@ export class Subscriber {
   drained(): void {
     this.#isSlow ||= Date.now() - (this.#blockedSince ?? 0) > slowMs
     this.#blockedSince = null
-    this.pump()
+    this.#company.serve(this)
   }
 
   /** The socket is closed: only now does the stream hold nothing any more, whoever ended it. */
   gone(): void {
     if (this.#isGone) return
     this.#isGone = true
+    this.#ahead = null
+    this.#arrived = null
+    this.#company.historyReaders.delete(this)
     this.#options.onEnd()
   }
 
@@ -133,6 +153,10 @@ export class Subscriber {
     return this.#isGone || this.#endedAt !== null
   }
 
+  get #isReady(): boolean {
+    return this.#blockedSince === null && !this.#isReading && !this.#isOver
+  }
+
   #send({ last, frames }: FramePage): void {
     this.#sequence = last
     if (frames.length > 0) this.#write(frames)
@@ -149,18 +173,14 @@ export class Subscriber {
 
   #readHistory(): void {
     this.#isReading = true
+    this.#company.historyReaders.add(this)
     const page = this.#ahead?.after === this.#sequence ? this.#ahead.page : this.#pageAfter(this.#sequence)
     this.#ahead = null
     page.then(
       page => {
         this.#isReading = false
-        if (this.#isOver) return
-        if (page) {
-          if (!this.#isSlow) this.#readAhead(page.last)
-          this.#send(page)
-        }
-        // Others have their turn between two pages, also where a filter shows nothing of a long history.
-        setImmediate(() => this.pump())
+        this.#arrived = this.#isOver ? null : page
+        this.#company.serve(this)
       },
       error => {
         this.#isReading = false
@@ -173,6 +193,14 @@ export class Subscriber {
     )
   }
 
+  #sendArrived(page: FramePage): void {
+    this.#arrived = null
+    if (!this.#isSlow && !this.#isCrowded) this.#readAhead(page.last)
+    this.#send(page)
+    // Others have their turn between two pages, also where a filter shows nothing of a long history.
+    if (this.#isReady) this.#readHistory()
+  }
+
   #readAhead(after: number): void {
     const page = this.#pageAfter(after)
     // It is told when the page is wanted.
@@ -182,7 +210,11 @@ export class Subscriber {
 
   #pageAfter(sequence: number): Promise<FramePage | null> {
     const { filter, since } = this.#options
-    const limit = this.#isSlow ? slowPageSize : historyPageSize
+    const limit = this.#isSlow || this.#isCrowded ? smallPageSize : historyPageSize
     return this.#log.readFrames(sequence, limit, filter?.types ?? null, since)
+  }
+
+  get #isCrowded(): boolean {
+    return this.#company.historyReaders.size > limits.historyReaders
   }
 }

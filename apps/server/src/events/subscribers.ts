@@ -1,5 +1,6 @@
 import type { FrameStream, SubscriptionMessage } from '@tenant-api/contract'
 import type { Logger } from 'pino'
+import { ServingQueue } from './serving-queue.ts'
 import { Subscriber, type SubscriberOptions } from './subscriber.ts'
 import type { TailedLog } from './tailed-log.ts'
 
@@ -7,8 +8,6 @@ import type { TailedLog } from './tailed-log.ts'
 const tickMs = 250
 /** A client that is disabled beside a running service is to be refused within 5 s, and so are the streams it has open. */
 const rightMs = 2_000
-/** How long subscribers are served before others have their turn, in milliseconds, and how many between two looks at the clock. */
-const [turnMs, chunk] = [4, 25]
 
 /** All who follow the log at this node. */
 export interface Subscribers {
@@ -24,13 +23,9 @@ export function createSubscribers(
 ): Subscribers {
   const subscribers = new Set<Subscriber>()
   let isClosed = false
-  let isPumping = false
-  let hasGrown = false
+  const queue = new ServingQueue(subscribers)
+  log.onGrowth(() => queue.serveAll())
 
-  log.onGrowth(() => {
-    hasGrown = true
-    if (!isPumping) pumpAll()
-  })
   const timer = setInterval(
     () => {
       const now = Date.now()
@@ -42,26 +37,6 @@ export function createSubscribers(
   const rightTimer = setInterval(() => {
     for (const subscriber of subscribers) void subscriber.checkRight()
   }, rightMs)
-
-  function pumpAll(): void {
-    isPumping = true
-    hasGrown = false
-    pumpSome(subscribers.values())
-  }
-
-  function pumpSome(waiting: SetIterator<Subscriber>): void {
-    const end = performance.now() + turnMs
-    for (let served = 0; served % chunk !== 0 || performance.now() < end; served++) {
-      const { value, done } = waiting.next()
-      if (done) {
-        isPumping = false
-        if (hasGrown) setImmediate(pumpAll)
-        return
-      }
-      value.pump()
-    }
-    setImmediate(() => pumpSome(waiting))
-  }
 
   function goodbye(subscriber: Subscriber): void {
     subscriber.end('connection_timeout', 'The service is restarting. Reconnect, and resume by the offset.')
@@ -76,12 +51,12 @@ export function createSubscribers(
             subscribers.delete(subscriber)
             options.onEnd()
           }
-          const subscriber = new Subscriber(log, { ...options, onEnd }, sink, onFailure)
+          const subscriber = new Subscriber(log, { ...options, onEnd }, queue, sink, onFailure)
           subscribers.add(subscriber)
           sink.onDrain(() => subscriber.drained())
           sink.onClose(() => subscriber.gone())
           if (isClosed) goodbye(subscriber)
-          else subscriber.pump()
+          else queue.serve(subscriber)
         },
       }
     },

@@ -10,13 +10,13 @@ import { Problem } from '../problem.ts'
  * @throws {Problem} `payload_too_large` as soon as that is known, `service_unavailable`, or `invalid_body`
  */
 export function receiveBody(req: Request, hold: (bytes: number) => boolean): Promise<Uint8Array> {
-  const announced = Number(req.headers['content-length'] ?? limits.uncountedBytes)
+  const announced = Number(req.headers['content-length'] ?? limits.requestBodyBytes)
   let buffer = Buffer.allocUnsafe(Math.min(announced, limits.uncountedBytes))
   let length = 0
   return eachPiece(req, piece => {
     const needed = length + piece.length
     if (needed > buffer.length) {
-      const size = Math.min(Math.max(2 * buffer.length, needed), limits.requestBodyBytes)
+      const size = Math.min(Math.max(2 * buffer.length, needed), announced, limits.requestBodyBytes)
       if (!hold(size - buffer.length)) throw tooMuchHeld()
       const larger = Buffer.allocUnsafeSlow(size)
       buffer.copy(larger, 0, 0, length)
@@ -41,7 +41,7 @@ function eachPiece(req: Request, take: (piece: Uint8Array) => void): Promise<voi
       bytes += piece.length
       try {
         if (bytes > limits.requestBodyBytes) throw tooLarge()
-        if (++pieces > mostPieces(bytes)) throw tooManyPieces()
+        if (++pieces > limits.requestBodyPieces + bytes / limits.requestBodyPieceBytes) throw tooManyPieces()
         take(piece)
       } catch (error) {
         // The rest is read and thrown away by whoever answers.
@@ -59,11 +59,6 @@ function eachPiece(req: Request, take: (piece: Uint8Array) => void): Promise<voi
 
 export function tooLarge(): Problem {
   return new Problem('payload_too_large', 'The body is larger than 1 MB (1,048,576 bytes).')
-}
-
-/** Pieces in which so many bytes may come. */
-export function mostPieces(bytes: number): number {
-  return limits.requestBodyPieces + bytes / limits.requestBodyPieceBytes
 }
 
 function tooManyPieces(): Problem {

@@ -1,7 +1,7 @@
+import { getDefaultHighWaterMark } from 'node:stream'
 import type { Response } from 'express'
 import { limits } from '../limits.ts'
 import { hasBody } from './body.ts'
-import { mostPieces } from './receive-body.ts'
 
 /**
  * Sends an error, and ends the connection where the request has not come in whole: its rest would be read as the next
@@ -18,10 +18,15 @@ export function sendWhileReceiving(res: Response, body: unknown): void {
   res.type('json').set({ Connection: 'close', 'Content-Length': String(Buffer.byteLength(text)) })
   res.write(text)
   const timer = setTimeout(end, 1_000 * limits.refusedRequestSeconds)
-  let pieces = 0
-  // What comes in tiny pieces is left in the socket: to throw it away would cost as much as to read it.
+  let owed = 0
+  let isTiny = false
   req.on('data', ({ length }: Uint8Array) => {
-    if (++pieces > mostPieces(length)) req.pause()
+    owed = Math.max(0, owed + limits.requestBodyPieceBytes - length)
+    if (isTiny || owed < 16 * limits.requestBodyPieceBytes) return
+    isTiny = true
+    // What comes in tiny pieces is left in the socket: to throw it away would cost as much as to read it. The rest of what has been
+    // read from the socket already is thrown away first, since a paused request would keep it, piece by piece.
+    setImmediate(() => req.pause().unshift(enough))
   })
   req.once('end', end).once('close', end).resume()
 
@@ -30,3 +35,6 @@ export function sendWhileReceiving(res: Response, body: unknown): void {
     res.end()
   }
 }
+
+/** A request that holds this reads no more from its socket: it would take as many pieces as it may hold bytes. */
+const enough = Buffer.alloc(getDefaultHighWaterMark(false))

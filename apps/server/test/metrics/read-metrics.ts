@@ -19,3 +19,8 @@ export async function readMetrics(service: Running): Promise<ReadonlyMap<string,
     }),
   )
 }
+
+/** The 99th percentile of the event loop's delay in milliseconds, since it was asked last. */
+export async function loopDelay(service: Running): Promise<number> {
+  return ((await readMetrics(service)).get('nodejs_eventloop_lag_p99_seconds') ?? Number.NaN) * 1_000
+}

@@ -1,0 +1,84 @@
+import type { Company, Subscriber } from './subscriber.ts'
+
+/** How long subscribers are served before the event loop has its turn, in milliseconds. */
+const turnMs = 4
+/** Whoever takes longer than this is served apart: a socket whose buffers are full costs fifty times as much as one that is read. */
+const costlyMs = 0.2
+/** A round that takes longer than this does not hold up the next: those it has not reached are served apart. */
+const longRoundMs = 50
+
+/**
+ * Who is served next. When the log has grown there is a round through all subscribers; those who have something of their own to get, or
+ * were costly, are served one by one beside it. The two have equal parts of the time, so that neither long histories nor stalled sockets
+ * delay those who keep up, and the other way round.
+ */
+export class ServingQueue implements Company {
+  readonly historyReaders = new Set<Subscriber>()
+  readonly #all: ReadonlySet<Subscriber>
+  readonly #apart = new Set<Subscriber>()
+  readonly #costly = new WeakSet<Subscriber>()
+  #round: readonly Subscriber[] = []
+  /** How many of the round have been served. */
+  #served = 0
+  #roundEnds = 0
+  #hasGrown = false
+  #isServing = false
+  /** How much more time the round has had than those apart, in milliseconds. */
+  #lead = 0
+
+  constructor(all: ReadonlySet<Subscriber>) {
+    this.#all = all
+  }
+
+  serve(subscriber: Subscriber): void {
+    this.#apart.add(subscriber)
+    if (!this.#isServing) setImmediate(() => this.#serveSome())
+    this.#isServing = true
+  }
+
+  serveAll(): void {
+    this.#hasGrown = true
+    if (this.#isServing) return
+    this.#isServing = true
+    this.#serveSome()
+  }
+
+  #serveSome(): void {
+    let now = performance.now()
+    const end = now + turnMs
+    do {
+      this.#beginRound(now)
+      const isOfRound = this.#served < this.#round.length && (this.#lead <= 0 || this.#apart.size === 0)
+      const subscriber = isOfRound ? this.#round[this.#served++] : this.#nextApart()
+      this.#isServing = subscriber !== undefined
+      if (!subscriber) return
+      const startedAt = now
+      subscriber.pump()
+      now = performance.now()
+      const took = now - startedAt
+      if (took > costlyMs) this.#costly.add(subscriber)
+      else this.#costly.delete(subscriber)
+      this.#lead = Math.max(-turnMs, Math.min(turnMs, this.#lead + (isOfRound ? took : -took)))
+    } while (now < end)
+    setImmediate(() => this.#serveSome())
+  }
+
+  /** Where the log has grown, once the round before is over or has taken too long. */
+  #beginRound(now: number): void {
+    const isOver = this.#served === this.#round.length
+    if (!this.#hasGrown || (!isOver && now < this.#roundEnds)) return
+    for (const subscriber of this.#round.slice(this.#served)) this.#apart.add(subscriber)
+    const all = [...this.#all]
+    for (const subscriber of all) if (this.#costly.has(subscriber)) this.#apart.add(subscriber)
+    this.#round = all.filter(subscriber => !this.#apart.has(subscriber))
+    this.#served = 0
+    this.#roundEnds = now + longRoundMs
+    this.#hasGrown = false
+  }
+
+  #nextApart(): Subscriber | undefined {
+    const subscriber = this.#apart.values().next().value
+    if (subscriber) this.#apart.delete(subscriber)
+    return subscriber
+  }
+}

@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import type { scopesByAudience } from '@tenant-api/contract'
+import { credentials, type RunningService, startService } from '@tenant-api/contract-tests/start-service'
+import { newClient, readClientOptions } from '../../src/commands/new-client.ts'
+import { openStores } from '../../src/commands/open-stores.ts'
+import { readConfig } from '../../src/config.ts'
+import { loopDelay } from '../metrics/read-metrics.ts'
+
+/** A client of its own: what it causes, it alone may pay for. */
+export interface Attacker {
+  readonly clientId: string
+  readonly clientSecret: string
+  /** A token for the administrative API with every scope. */
+  readonly token: string
+  readonly publisherToken: string
+}
+
+export interface AttackedService extends RunningService {
+  readonly attacker: Attacker
+  /** Resident memory in megabytes. */
+  memory(): number
+  /** The 99th percentile of the event loop's delay in milliseconds, since it was asked last. */
+  loopDelay(): Promise<number>
+  end(): Promise<void>
+}
+
+/** The real service, as `npm start` runs it, and a second client that attacks it. @param env names the store */
+export async function startAttackedService(env: Readonly<Record<string, string>>): Promise<AttackedService> {
+  const settings = {
+    ADMIN_PORT: '0',
+    NODE_ENV: 'production',
+    EVENTS_MAX_CONNECTIONS_PER_CLIENT: '500',
+    ...env,
+  }
+  const service = await startService(settings)
+  return {
+    ...service,
+    attacker: await newAttacker(service, { ...settings, DATA_DIR: service.dataDir }),
+    memory: () =>
+      (Number(readFileSync(`/proc/${service.process.pid}/statm`, 'utf8').split(' ')[1]) * 4_096) / 1e6,
+    loopDelay: () => loopDelay(service),
+    async end() {
+      await service.kill()
+      await rm(service.dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Makes a client beside the running service, as `npm run clients` does. */
+async function newAttacker(
+  { baseUrl }: RunningService,
+  env: Readonly<Record<string, string>>,
+): Promise<Attacker> {
+  const { client, secret } = await newClient(readClientOptions([]))
+  const stores = await openStores(readConfig(env))
+  await stores.clients.insert(client).finally(stores.close)
+  const attacker = { clientId: client.id, clientSecret: secret }
+  const [token, publisherToken] = await Promise.all([
+    requestToken(baseUrl, attacker),
+    requestToken(baseUrl, attacker, '/internal/'),
+  ])
+  return { ...attacker, token, publisherToken }
+}
+
+/** An access token for one audience. @throws when none is issued */
+export async function requestToken(
+  baseUrl: string,
+  { clientId, clientSecret }: { clientId: string; clientSecret: string } = credentials,
+  audience: keyof typeof scopesByAudience = '/api/v2/',
+): Promise<string> {
+  const response = await fetch(`${baseUrl}/oauth/token`, {
+    method: 'POST',
+    body: new URLSearchParams({
+      grant_type: 'client_credentials',
+      audience,
+      client_id: clientId,
+      client_secret: clientSecret,
+    }),
+  })
+  const { access_token } = (await response.json()) as { access_token?: string }
+  if (!access_token) throw new Error(`no token: ${response.status}`)
+  return access_token
+}

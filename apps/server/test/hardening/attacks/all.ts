@@ -1,0 +1,33 @@
+import type { Attack } from './attack.ts'
+import { filters } from './filters.ts'
+import { floods } from './floods.ts'
+import { formBodies } from './form-bodies.ts'
+import { guessedSecrets } from './guessed-secrets.ts'
+import { histories } from './histories.ts'
+import { largePublications } from './large-publications.ts'
+import { longNames } from './long-names.ts'
+import { replays } from './replays.ts'
+import { stalledReaders } from './stalled-readers.ts'
+import { tinyChunks } from './tiny-chunks.ts'
+import { unfinishedBodies } from './unfinished-bodies.ts'
+import { unreadDeliveries } from './unread-deliveries.ts'
+import { unreadPipelines } from './unread-pipelines.ts'
+import { unusedBodies } from './unused-bodies.ts'
+
+/** First what strangers can do, then what clients can. */
+export const attacks: readonly Attack[] = [
+  formBodies,
+  tinyChunks,
+  unfinishedBodies,
+  unreadPipelines,
+  guessedSecrets,
+  unusedBodies,
+  unreadDeliveries,
+  filters,
+  replays,
+  stalledReaders,
+  largePublications,
+  longNames,
+  histories,
+  floods,
+]

@@ -1,0 +1,26 @@
+import { randomBytes } from 'node:crypto'
+import { userEvent } from '../../events/published-events.ts'
+import { publish } from './as-client.ts'
+import type { Attack } from './attack.ts'
+
+/** Events whose `source` and `id` are as long as they may be, and cannot be compressed: no index takes them as they are. */
+export const longNames: Attack = {
+  name: 'events whose source and id are as long as they may be',
+  async begin(service) {
+    let isOver = false
+    const text = () => randomBytes(750).toString('base64url')
+    void (async () => {
+      while (!isOver) {
+        const events = Array.from({ length: 50 }, () => ({
+          ...userEvent(text()),
+          id: text().slice(0, 255),
+          source: `/${text()}`,
+        }))
+        await publish(service, events).catch(() => {})
+      }
+    })()
+    return () => {
+      isOver = true
+    }
+  },
+}

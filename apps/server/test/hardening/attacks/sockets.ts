@@ -1,0 +1,50 @@
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
+
+/** Sockets that send whatever they are given, and read only when they are told to. */
+export class Sockets {
+  readonly #port: number
+  readonly #host: string
+  readonly #open = new Set<Socket>()
+
+  constructor({ baseUrl }: { baseUrl: string }) {
+    const { hostname, port } = new URL(baseUrl)
+    this.#host = hostname
+    this.#port = Number(port)
+  }
+
+  /** @param localAddress another address of this machine than the one that clients have by default */
+  async open({
+    localAddress,
+    reads = true,
+  }: {
+    localAddress?: string
+    reads?: boolean
+  } = {}): Promise<Socket> {
+    const socket = connect({ host: this.#host, port: this.#port, ...(localAddress && { localAddress }) })
+    this.#open.add(socket)
+    socket.on('error', () => {})
+    socket.once('close', () => this.#open.delete(socket))
+    await once(socket, 'connect')
+    if (reads) socket.resume()
+    else socket.pause()
+    return socket
+  }
+
+  /** How many are still open. */
+  get size(): number {
+    return this.#open.size
+  }
+
+  close(): void {
+    for (const socket of this.#open) socket.destroy()
+  }
+}
+
+/** Writes, waiting where the socket takes no more; gives up in silence when it is closed. */
+export async function writeAll(socket: Socket, data: string | Uint8Array, times = 1): Promise<void> {
+  for (let count = 0; count < times && socket.writable; count++) {
+    if (!socket.write(data))
+      await Promise.race([once(socket, 'drain'), once(socket, 'close')]).catch(() => {})
+  }
+}

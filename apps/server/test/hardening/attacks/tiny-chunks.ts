@@ -1,0 +1,19 @@
+import type { Attack } from './attack.ts'
+import { Sockets, writeAll } from './sockets.ts'
+
+/** Chunked bodies of the token endpoint, a byte a chunk, that never end. */
+export const tinyChunks: Attack = {
+  name: 'bodies in chunks of one byte',
+  async begin(service) {
+    const sockets = new Sockets(service)
+    const head =
+      'POST /oauth/token HTTP/1.1\r\nHost: t\r\nContent-Type: application/x-www-form-urlencoded\r\nTransfer-Encoding: chunked\r\n\r\n'
+    const chunks = '1\r\na\r\n'.repeat(10_000)
+    for (let count = 0; count < 6; count++) {
+      const socket = await sockets.open()
+      socket.write(head)
+      void writeAll(socket, chunks, 100)
+    }
+    return () => sockets.close()
+  },
+}

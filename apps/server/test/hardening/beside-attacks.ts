@@ -1,0 +1,55 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { expect, it, onTestFinished } from 'vitest'
+import { startAttackedService } from './attacked-service.ts'
+import { attacks } from './attacks/all.ts'
+import { startNeighbour } from './neighbour.ts'
+
+/** How long each attack goes on, once it has begun. */
+const attackMs = process.env.LONG ? 10_000 : 1_000
+/** How often the memory is looked at. */
+const lookMs = 20
+
+/**
+ * While each attack runs, a legitimate client gets tokens, publishes, follows and lists as if there were none: all of it succeeds,
+ * and the service is never busy for long, nor holds much.
+ *
+ * @param newEnv the settings that name a new store
+ */
+export function describeNeighbour(store: string, newEnv: () => Promise<Readonly<Record<string, string>>>) {
+  it.each(attacks)(`on ${store}: $name`, { timeout: 60_000 }, async attack => {
+    const service = await startAttackedService(await newEnv())
+    onTestFinished(service.end)
+    await attack.prepare?.(service)
+    const stopNeighbour = await startNeighbour(service)
+    const idle = service.memory()
+    await service.loopDelay()
+    const memory = watch(service.memory)
+    const endAttack = await attack.begin(service)
+    await wait(attackMs)
+    const delay = await service.loopDelay()
+    endAttack()
+    const { failures, rounds, slowestMs } = await stopNeighbour()
+    const growth = memory.stop() - idle
+    process.stdout.write(
+      `${store}, ${attack.name}: ${rounds} rounds, the slowest ${slowestMs.toFixed(0)} ms; p99 of the loop's delay ${delay.toFixed(0)} ms; +${growth.toFixed(0)} MB\n`,
+    )
+    expect(failures).toEqual([])
+    expect(rounds).toBeGreaterThan(0)
+    expect(delay).toBeLessThan(100)
+    expect(growth).toBeLessThan(400)
+  })
+}
+
+/** Looks at a figure again and again. @returns how to stop, which gives the highest */
+function watch(figure: () => number): { stop(): number } {
+  let highest = figure()
+  const timer = setInterval(() => {
+    highest = Math.max(highest, figure())
+  }, lookMs)
+  return {
+    stop() {
+      clearInterval(timer)
+      return highest
+    },
+  }
+}

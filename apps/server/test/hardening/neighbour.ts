@@ -1,0 +1,106 @@
+import { connect } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+import { userEvent } from '../events/published-events.ts'
+import { requestToken } from './attacked-service.ts'
+
+/** What a legitimate client met while it worked beside an attack. */
+export interface Experience {
+  readonly rounds: number
+  readonly failures: readonly string[]
+  /** Milliseconds of the slowest round: a token, a publication, its arrival on the stream, a listing. */
+  readonly slowestMs: number
+  readonly medianMs: number
+}
+
+/** One publication must reach the subscriber within this time. */
+const arrivalMs = 5_000
+const pauseMs = 40
+
+let published = 0
+
+/**
+ * A legitimate client that gets a token, publishes, follows the event stream and lists, again and again.
+ *
+ * @returns how to stop it, and what it met
+ */
+export async function startNeighbour({ baseUrl }: { baseUrl: string }): Promise<() => Promise<Experience>> {
+  const token = await requestToken(baseUrl)
+  const publisherToken = await requestToken(baseUrl, undefined, '/internal/')
+  const stream = await follow(baseUrl, token)
+  const failures: string[] = []
+  const times: number[] = []
+  let isStopped = false
+
+  async function round(): Promise<void> {
+    await requestToken(baseUrl)
+    const id = `neighbour-${++published}`
+    const arrived = stream.arrival(id)
+    const answer = await fetch(`${baseUrl}/internal/events`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${publisherToken}`, 'content-type': 'application/cloudevents+json' },
+      body: JSON.stringify(userEvent(id)),
+    })
+    if (answer.status !== 200) throw new Error(`publish: ${answer.status} ${await answer.text()}`)
+    await answer.text()
+    const headers = { authorization: `Bearer ${token}` }
+    const listing = await fetch(`${baseUrl}/api/v2/event-streams`, { headers })
+    if (listing.status !== 200) throw new Error(`list: ${listing.status} ${await listing.text()}`)
+    await listing.text()
+    await arrived
+  }
+
+  const running = (async () => {
+    while (!isStopped) {
+      const startedAt = performance.now()
+      await round().catch(error => failures.push(String(error)))
+      times.push(performance.now() - startedAt)
+      await wait(pauseMs)
+    }
+  })()
+
+  return async () => {
+    isStopped = true
+    await running
+    stream.close()
+    const sorted = times.toSorted((a, b) => a - b)
+    return {
+      rounds: times.length,
+      failures,
+      slowestMs: sorted.at(-1) ?? Number.NaN,
+      medianMs: sorted[sorted.length >> 1] ?? Number.NaN,
+    }
+  }
+}
+
+/** Follows the event stream on a socket of its own. */
+async function follow(baseUrl: string, token: string) {
+  const { hostname, port } = new URL(baseUrl)
+  const socket = connect(Number(port), hostname).setEncoding('utf8')
+  const waiting = new Map<string, () => void>()
+  let rest = ''
+  const isOpen = Promise.withResolvers<void>()
+  socket.on('error', isOpen.reject)
+  socket.on('data', (chunk: string) => {
+    rest += chunk
+    if (rest.includes('offset-only')) isOpen.resolve()
+    for (const [, id = ''] of rest.matchAll(/"user_id":"(neighbour-\d+)"/g)) waiting.get(id)?.()
+    rest = rest.slice(-500)
+  })
+  socket.write(
+    `GET /api/v2/events?event_type=user.created HTTP/1.1\r\nHost: t\r\nAuthorization: Bearer ${token}\r\n\r\n`,
+  )
+  await isOpen.promise
+  return {
+    arrival(id: string): Promise<void> {
+      return new Promise((resolve, reject) => {
+        const tooLate = setTimeout(() => reject(new Error(`${id} did not arrive in time`)), arrivalMs)
+        waiting.set(id, () => {
+          clearTimeout(tooLate)
+          waiting.delete(id)
+          resolve()
+        })
+      })
+    },
+    close: () => socket.destroy(),
+  }
+}

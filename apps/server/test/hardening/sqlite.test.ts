@@ -1,0 +1,3 @@
+import { describeNeighbour } from './beside-attacks.ts'
+
+describeNeighbour('SQLite', async () => ({}))
