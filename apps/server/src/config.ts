@@ -16,7 +16,7 @@ export type Config = Readonly<ReturnType<typeof readConfig>>
  * @throws {ConfigError} naming the first setting that makes no sense
  */
 export function readConfig(env: NodeJS.ProcessEnv) {
-  const { text, choice, integer, portOrOff, delays, cidrs, rate, origins } = settingReaders(env)
+  const { text, choice, integer, portOrOff, delays, cidrs, servers, rate, origins } = settingReaders(env)
   const host = text('HOST', '127.0.0.1')
   const port = integer('PORT', 3000, { min: 0, max: 65_535 })
   return {
@@ -47,6 +47,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
       timeoutSeconds: integer('WEBHOOK_TIMEOUT_SECONDS', 15, { min: 1, max: 300 }),
       allowedCidrs: cidrs('WEBHOOK_ALLOWED_CIDRS', ''),
       forbiddenCidrs: cidrs('WEBHOOK_FORBIDDEN_CIDRS', ''),
+      dnsServers: servers('WEBHOOK_DNS_SERVERS'),
     },
     deliveriesRetentionSeconds: integer('DELIVERIES_RETENTION_SECONDS', 2_592_000, {
       min: 1,

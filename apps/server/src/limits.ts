@@ -41,6 +41,14 @@ export const limits = {
   probes: 64,
   /** What the events of attempts under way may hold. */
   attemptsMemoryBytes: 67_108_864,
+  /** Time to resolve the host name of an endpoint, and never more than half of an attempt's. */
+  nameSeconds: 5,
+  /** How long an address that DNS gave is used: the lifetime of its record, within these bounds. A missing name has the first. */
+  shortestNameSeconds: 5,
+  longestNameSeconds: 300,
+  /** Names whose addresses are remembered, and the addresses of each family that a name may have. */
+  rememberedNames: 5_000,
+  addressesOfName: 16,
   /** Results of a stream that are not written yet: beyond it the stream waits for the store. */
   unwrittenResults: 256,
   /** Results that one commit writes, and their bytes. */
