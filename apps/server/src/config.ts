@@ -3,6 +3,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { checkSecret } from './auth/client-secret.ts'
 import { ConfigError } from './config-error.ts'
+import { limits } from './limits.ts'
 import { settingReaders } from './setting-readers.ts'
 
 const repositoryRoot = fileURLToPath(new URL('../../../', import.meta.url))
@@ -152,7 +153,8 @@ function bootstrapClient(
   if (!id || !secret)
     throw new ConfigError('BOOTSTRAP_CLIENT_ID and BOOTSTRAP_CLIENT_SECRET are given together or not at all.')
   // What is longer than a token request may hold could never be used.
-  if (id.length > 255) throw new ConfigError('BOOTSTRAP_CLIENT_ID must have at most 255 characters.')
+  if (id.length > limits.clientIdCharacters)
+    throw new ConfigError(`BOOTSTRAP_CLIENT_ID must have at most ${limits.clientIdCharacters} characters.`)
   const fault = checkSecret(secret)
   if (fault) throw new ConfigError(`BOOTSTRAP_CLIENT_SECRET ${fault}.`)
   return { id, secret }

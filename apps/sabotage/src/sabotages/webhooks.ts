@@ -77,9 +77,9 @@ export const webhookSabotages: readonly Sabotage[] = [
   },
   {
     breaks: 'The whole answer of a target is read, however long it is.',
-    file: `${folder}/send/attempt.ts`,
-    before: 'const maxAnswerBytes = 65_536',
-    after: 'const maxAnswerBytes = Number.POSITIVE_INFINITY',
+    file: 'apps/server/src/limits.ts',
+    before: 'targetAnswerBytes: 65_536',
+    after: 'targetAnswerBytes: Number.POSITIVE_INFINITY',
     noticedBy: { workspace, test: 'test/webhooks/attempt.test.ts', only: 'costs next to nothing' },
   },
   {

@@ -6,9 +6,6 @@ import { hostAddress } from './endpoint.ts'
 import { createNames, type NamesOptions } from './names.ts'
 import { type Outcome, outcomeOf } from './outcome.ts'
 
-/** Of an answer, this much is read to end it properly; what comes after tells nothing that its status did not. */
-const maxAnswerBytes = 65_536
-
 export interface WebhookRequest {
   readonly endpoint: URL
   readonly headers: Readonly<Record<string, string>>
@@ -103,7 +100,7 @@ function post(
         },
         onResponseData(controller, chunk) {
           bytes += chunk.length
-          if (bytes <= maxAnswerBytes) return
+          if (bytes <= limits.targetAnswerBytes) return
           end(answer)
           controller.abort(enough)
         },
