@@ -3,6 +3,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { checkSecret } from './auth/client-secret.ts'
 import { ConfigError } from './config-error.ts'
+import { limits } from './limits.ts'
 import { settingReaders } from './setting-readers.ts'
 
 const repositoryRoot = fileURLToPath(new URL('../../../', import.meta.url))
@@ -16,7 +17,7 @@ export type Config = Readonly<ReturnType<typeof readConfig>>
  * @throws {ConfigError} naming the first setting that makes no sense
  */
 export function readConfig(env: NodeJS.ProcessEnv) {
-  const { text, choice, integer, portOrOff, delays, cidrs, rate, origins } = settingReaders(env)
+  const { text, choice, integer, portOrOff, delays, cidrs, servers, rate, origins } = settingReaders(env)
   const host = text('HOST', '127.0.0.1')
   const port = integer('PORT', 3000, { min: 0, max: 65_535 })
   return {
@@ -47,6 +48,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
       timeoutSeconds: integer('WEBHOOK_TIMEOUT_SECONDS', 15, { min: 1, max: 300 }),
       allowedCidrs: cidrs('WEBHOOK_ALLOWED_CIDRS', ''),
       forbiddenCidrs: cidrs('WEBHOOK_FORBIDDEN_CIDRS', ''),
+      dnsServers: servers('WEBHOOK_DNS_SERVERS'),
     },
     deliveriesRetentionSeconds: integer('DELIVERIES_RETENTION_SECONDS', 2_592_000, {
       min: 1,
@@ -151,7 +153,8 @@ function bootstrapClient(
   if (!id || !secret)
     throw new ConfigError('BOOTSTRAP_CLIENT_ID and BOOTSTRAP_CLIENT_SECRET are given together or not at all.')
   // What is longer than a token request may hold could never be used.
-  if (id.length > 255) throw new ConfigError('BOOTSTRAP_CLIENT_ID must have at most 255 characters.')
+  if (id.length > limits.clientIdCharacters)
+    throw new ConfigError(`BOOTSTRAP_CLIENT_ID must have at most ${limits.clientIdCharacters} characters.`)
   const fault = checkSecret(secret)
   if (fault) throw new ConfigError(`BOOTSTRAP_CLIENT_SECRET ${fault}.`)
   return { id, secret }

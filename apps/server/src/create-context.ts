@@ -82,7 +82,10 @@ async function startOn(
     metrics,
   )
   const addressGuard = createAddressGuard(config.webhooks.allowedCidrs, config.webhooks.forbiddenCidrs)
-  const sender = createWebhookSender(addressGuard, { deadlineMs: config.webhooks.timeoutSeconds * 1_000 })
+  const sender = createWebhookSender(addressGuard, {
+    deadlineMs: config.webhooks.timeoutSeconds * 1_000,
+    dnsServers: config.webhooks.dnsServers,
+  })
   const dispatcher = await startDispatcher({
     events,
     store: stores.dispatch,

@@ -32,6 +32,33 @@ export const limits = {
   waitingReads: 1_000,
   /** Redeliveries of many that one stream may have under way. */
   redeliveriesUnderWay: 10,
+  /** Characters of an error's message, as the document has it: what a caller named is told back to it, and cut. */
+  messageCharacters: 2_048,
+  /** Code points of `X-Correlation-ID` that are logged. */
+  correlationIdCodePoints: 64,
+  /** How long a listing can be continued. */
+  checkpointHours: 24,
+  /** The longest window of statistics. */
+  statisticsDays: 366,
+  /** Characters of a client's id and of its secret: longer ones do not fit into a request for a token. */
+  clientIdCharacters: 255,
+  leastSecretCharacters: 16,
+  mostSecretCharacters: 1_024,
+  /** Signing keys: every verifier fetches them all. */
+  signingKeys: 16,
+  /** How long a new key is published before it signs: verifiers may keep the key set for 5 minutes, and some do for 10. */
+  newKeySeconds: 600,
+  /** What the clock of an outside issuer may be off: a token that it has just issued must not lie ahead. */
+  clockToleranceSeconds: 5,
+  /** Time to fetch the keys of an outside issuer, and the bytes that are read. */
+  keySetSeconds: 5,
+  keySetBytes: 262_144,
+  /** When those keys are fetched again: withdrawn ones are gone after so long. */
+  keySetFreshSeconds: 600,
+  /** How long those keys are used while the issuer does not answer. */
+  keySetUsableSeconds: 3_600,
+  /** The pause between two fetches for an unknown `kid`: anyone can send a token with one. */
+  unknownKeySeconds: 60,
   /** Levels of nested JSON. `JSON.parse` takes 500,000, at a tenth of which every recursive reader overflows its stack. */
   jsonLevels: 64,
   /** Attempts of webhooks under way at one time, and those of one stream among them. */
@@ -41,6 +68,18 @@ export const limits = {
   probes: 64,
   /** What the events of attempts under way may hold. */
   attemptsMemoryBytes: 67_108_864,
+  /** Time to resolve the host name of an endpoint, and never more than half of an attempt's. */
+  nameSeconds: 5,
+  /** How long an address that DNS gave is used: the lifetime of its record, within these bounds. A missing name has the first. */
+  shortestNameSeconds: 5,
+  longestNameSeconds: 300,
+  /** Names whose addresses are remembered, and the addresses of each family that a name may have. */
+  rememberedNames: 5_000,
+  addressesOfName: 16,
+  /** What is read of a target's answer, to end it properly: more says nothing that its status did not. */
+  targetAnswerBytes: 65_536,
+  /** How long deliveries are signed with a replaced secret too, so that receivers can change over. */
+  replacedSecretHours: 24,
   /** Results of a stream that are not written yet: beyond it the stream waits for the store. */
   unwrittenResults: 256,
   /** Results that one commit writes, and their bytes. */
@@ -73,6 +112,8 @@ export const limits = {
   idleSeconds: 35,
   /** Time between two requests on a connection. */
   keepAliveSeconds: 5,
+  /** Time in which requests in flight may end after SIGTERM. */
+  shutdownSeconds: 8,
   /** Bytes of a request's head. */
   headBytes: 16_384,
 } as const

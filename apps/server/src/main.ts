@@ -11,9 +11,6 @@ import { serveMetrics } from './metrics/serve-metrics.ts'
 import { createOnceAMinute } from './once-a-minute.ts'
 import { StoreError } from './problem.ts'
 
-/** How long requests in flight may take to end before the process does. */
-const graceMs = 8_000
-
 try {
   await start()
 } catch (error) {
@@ -78,7 +75,7 @@ async function start(): Promise<void> {
     // Connections that are still answering would otherwise stay for their keep-alive time, and the process with them.
     server.keepAliveTimeout = 1
     server.keepAliveTimeoutBuffer = 0
-    setTimeout(() => server.closeAllConnections(), graceMs).unref()
+    setTimeout(() => server.closeAllConnections(), 1_000 * limits.shutdownSeconds).unref()
   }
   process.on('SIGTERM', stop).on('SIGINT', stop)
   // Who reads this may send a signal at once.

@@ -1,3 +1,4 @@
+import { Resolver } from 'node:dns'
 import { isIP } from 'node:net'
 import { ConfigError } from './config-error.ts'
 import type { Rate } from './quota/token-bucket.ts'
@@ -62,6 +63,15 @@ export function settingReaders(env: NodeJS.ProcessEnv) {
         `${name} must be blocks of addresses separated by commas, such as 10.0.0.0/8,fd00::/8, not ${JSON.stringify(value)}.`,
       )
     },
+    /** Addresses of DNS servers, each with a port or without; empty for none. */
+    servers(name: string): readonly string[] {
+      const value = given(name) ?? ''
+      const list = value.split(',').filter(server => server !== '')
+      if (list.every(isDnsServer)) return list
+      throw new ConfigError(
+        `${name} must be addresses of DNS servers separated by commas, such as 10.0.0.2,[fd00::2]:5353, not ${JSON.stringify(value)}.`,
+      )
+    },
     /** A number for each second and a burst, each from 1 to 1,000,000; null for `off`. */
     rate(name: string, byDefault: string): Rate | null {
       const value = given(name) ?? byDefault
@@ -90,6 +100,15 @@ function isCidr(text: string): boolean {
   const [network = '', prefix = '', ...rest] = text.split('/')
   const bits = { 0: -1, 4: 32, 6: 128 }[isIP(network)] ?? -1
   return rest.length === 0 && /^\d{1,3}$/.test(prefix) && Number(prefix) <= bits
+}
+
+function isDnsServer(text: string): boolean {
+  try {
+    new Resolver().setServers([text])
+    return true
+  } catch {
+    return false
+  }
 }
 
 /** Scheme, host and port, in lower case, without the scheme's own port and without a slash (RFC 6454, section 6.2). */

@@ -81,6 +81,13 @@ test.each([
     { names: 'WEBHOOK_FORBIDDEN_CIDRS', env: { WEBHOOK_FORBIDDEN_CIDRS: cidr } },
   ]),
   ...[
+    'dns.example.com',
+    '10.0.0.2 10.0.0.3',
+    '10.0.0.2:99999',
+    '10.0.0.2:dns',
+    'fd00::2:5353:1:1:1:1:1:1',
+  ].map(servers => ({ names: 'WEBHOOK_DNS_SERVERS', env: { WEBHOOK_DNS_SERVERS: servers } })),
+  ...[
     '50',
     '50,',
     ',100',
@@ -161,6 +168,16 @@ test.each([
   const sentence = refusalOf(env)
   expect(sentence).toMatch(new RegExp(`^${names}\\b.*\\.$`))
   expect(sentence).not.toContain(secret)
+})
+
+test.each([
+  ['10.0.0.2', ['10.0.0.2']],
+  [
+    '10.0.0.2:5353,fd00::2,[fd00::2],[fd00::2]:5353',
+    ['10.0.0.2:5353', 'fd00::2', '[fd00::2]', '[fd00::2]:5353'],
+  ],
+])('the DNS servers %s are taken', (servers, list) => {
+  expect(readConfig({ WEBHOOK_DNS_SERVERS: servers }).webhooks.dnsServers).toEqual(list)
 })
 
 test('a setting that is empty is one that is not given', () => {

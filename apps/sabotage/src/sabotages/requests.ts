@@ -58,9 +58,9 @@ export const requestSabotages: readonly Sabotage[] = [
   },
   {
     breaks: 'A correlation id is logged as long as it comes.',
-    file: `${folder}/request-log.ts`,
-    before: 'const maxCorrelationCodePoints = 64',
-    after: 'const maxCorrelationCodePoints = 6_400',
+    file: 'apps/server/src/limits.ts',
+    before: 'correlationIdCodePoints: 64',
+    after: 'correlationIdCodePoints: 640',
     noticedBy: { workspace, test: 'test/http/correlation-id.test.ts' },
   },
   {
@@ -121,9 +121,9 @@ export const requestSabotages: readonly Sabotage[] = [
   },
   {
     breaks: 'A checkpoint never expires.',
-    file: 'apps/server/src/paging/checkpoint.ts',
-    before: 'const lifetimeMs = 24 * 3_600_000',
-    after: 'const lifetimeMs = 2_400 * 3_600_000',
+    file: 'apps/server/src/limits.ts',
+    before: 'checkpointHours: 24',
+    after: 'checkpointHours: 2_400',
     noticedBy: { workspace, test: 'test/paging/checkpoint.test.ts' },
   },
 ]

@@ -51,6 +51,24 @@ export const webhookSabotages: readonly Sabotage[] = [
     noticedBy: { workspace, test: 'test/webhooks/canary.test.ts' },
   },
   {
+    breaks: 'A name has its first address for as long as the service runs.',
+    file: `${folder}/send/names.ts`,
+    before: 'known.until > performance.now()',
+    after: 'known.until > 0',
+    noticedBy: {
+      workspace,
+      test: 'test/webhooks/dialled-names.test.ts',
+      only: 'that changes from a public address',
+    },
+  },
+  {
+    breaks: 'DNS may take as long as it likes.',
+    file: `${folder}/send/ask-dns.ts`,
+    before: 'setTimeout(() => resolver.cancel(), deadlineMs)',
+    after: 'setTimeout(() => resolver.cancel(), 1_000 * deadlineMs)',
+    noticedBy: { workspace, test: 'test/webhooks/names.test.ts', only: 'that never comes' },
+  },
+  {
     breaks: 'A target may take as long as it likes.',
     file: `${folder}/send/attempt.ts`,
     before: '    }, deadlineMs)\n    dispatcher',
@@ -59,9 +77,9 @@ export const webhookSabotages: readonly Sabotage[] = [
   },
   {
     breaks: 'The whole answer of a target is read, however long it is.',
-    file: `${folder}/send/attempt.ts`,
-    before: 'const maxAnswerBytes = 65_536',
-    after: 'const maxAnswerBytes = Number.POSITIVE_INFINITY',
+    file: 'apps/server/src/limits.ts',
+    before: 'targetAnswerBytes: 65_536',
+    after: 'targetAnswerBytes: Number.POSITIVE_INFINITY',
     noticedBy: { workspace, test: 'test/webhooks/attempt.test.ts', only: 'costs next to nothing' },
   },
   {

@@ -1,5 +1,6 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
+import { limits } from '../limits.ts'
 
 const derive = promisify<string, Buffer, number, { N: number; r: number; p: number }, Buffer>(scrypt)
 const cost = { N: 16_384, r: 8, p: 1 }
@@ -12,8 +13,10 @@ export function newSecret(): string {
 
 /** What is wrong with a secret that someone chose, as the end of a sentence; null when nothing is. */
 export function checkSecret(secret: string): string | null {
+  const { leastSecretCharacters: least, mostSecretCharacters: most } = limits
   // What is longer than a token request may hold could never be used.
-  if (secret.length < 16 || secret.length > 1_024) return 'must have 16 to 1,024 characters'
+  if (secret.length < least || secret.length > most)
+    return `must have ${least} to ${most.toLocaleString('en-US')} characters`
   return secret.includes('\0') ? 'must not hold a NUL character' : null
 }
 

@@ -1,11 +1,9 @@
 import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
+import { limits } from '../limits.ts'
 import { audiences } from './access-token.ts'
 import { followOutsideKeys, type OutsideKeys } from './outside-keys.ts'
 import type { TokenProfile } from './verify-token.ts'
-
-/** An issuer's clock is not ours: a token that it has just issued must not lie ahead. */
-const clockToleranceSeconds = 5
 
 type OutsideIssuer = NonNullable<Config['outsideIssuer']>
 
@@ -24,7 +22,7 @@ export function followOutsideIssuer(
     typ: tokenTyp,
     // Less than RFC 9068 asks for: `azp` may stand for `client_id`, and a token without a scope may do nothing.
     requiredClaims: [],
-    clockToleranceSeconds,
+    clockToleranceSeconds: limits.clockToleranceSeconds,
     audiencesOf(aud) {
       // A list is allowed (RFC 7519, section 4.1.3), and usual: the user info endpoint stands beside the API.
       const given = new Set(Array.isArray(aud) ? aud : [aud])

@@ -1,16 +1,11 @@
 import { createPublicKey, type JsonWebKey } from 'node:crypto'
 import { createLocalJWKSet, errors, type JSONWebKeySet } from 'jose'
 import type { Logger } from 'pino'
+import { limits } from '../limits.ts'
 import { Problem } from '../problem.ts'
 import { fetchText } from './fetch-text.ts'
 import type { VerificationKeys } from './verify-token.ts'
 
-/** Keys that the issuer has withdrawn are gone after so long. */
-const refreshMs = 600_000
-/** Keys go on being used for so long while the issuer cannot be asked whether they still are its own. */
-const usableMs = 3_600_000
-/** Anyone can send a token with an unknown `kid`; the issuer shall not be asked for each. */
-const unknownKeyMs = 60_000
 /** As long as there are no keys at all, the issuer is asked at most this often. */
 const retryMs = 1_000
 /** RS256 takes no shorter ones (RFC 7518, section 3.3). */
@@ -54,8 +49,9 @@ export function followOutsideKeys(url: string, algorithms: readonly string[], lo
     await asking
   }
 
-  const usable = () => (keys && performance.now() - fetchedAt < usableMs ? keys : null)
-  const timer = setInterval(() => void refresh(0), refreshMs).unref()
+  const usable = () =>
+    keys && performance.now() - fetchedAt < 1_000 * limits.keySetUsableSeconds ? keys : null
+  const timer = setInterval(() => void refresh(0), 1_000 * limits.keySetFreshSeconds).unref()
   void refresh(0)
 
   return {
@@ -70,7 +66,7 @@ export function followOutsideKeys(url: string, algorithms: readonly string[], lo
         return await (usable() ?? unavailable()).find(header, token)
       } catch (error) {
         if (!(error instanceof errors.JWKSNoMatchingKey)) throw error
-        await refresh(unknownKeyMs)
+        await refresh(1_000 * limits.unknownKeySeconds)
         return await (isReachable ? (usable() ?? unavailable()) : unavailable()).find(header, token)
       }
     },

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { listSigningKeys, newSigningKey, type StoredSigningKey, signingKeyAt } from '../auth/signing-key.ts'
+import { limits } from '../limits.ts'
 import { type Command, CommandError, runCommand } from './run-command.ts'
 
 const usage = `Usage: npm run keys -- <command>
@@ -14,11 +15,6 @@ It works on DATA_DIR as the service does, also while the service runs, which see
 Add -s (npm run -s keys -- list) to get nothing but JSON.
 `
 
-/** Verifiers may keep the key set for 5 minutes, as its Cache-Control says; some do for 10. */
-const publishedMs = 600_000
-/** Every verifier fetches them all. */
-const mostKeys = 16
-
 const rotate: Command = args => {
   parseArgs({ args: [...args] })
   return async ({ signingKeys }, { tokenAlg }) => {
@@ -29,10 +25,10 @@ const rotate: Command = args => {
       throw new CommandError(
         `The key ${waiting.kid} is still to sign, from ${timeOf(waiting.signsFrom)} on: rotate after that.`,
       )
-    if (keys.length >= mostKeys)
+    if (keys.length >= limits.signingKeys)
       throw new CommandError(`There are ${keys.length} keys whose tokens have not all ended: rotate later.`)
     // Where there is no key yet, nobody could hold an old one.
-    const key = await newSigningKey(tokenAlg, keys.length === 0 ? now : now + publishedMs)
+    const key = await newSigningKey(tokenAlg, keys.length === 0 ? now : now + 1_000 * limits.newKeySeconds)
     await signingKeys.insert(key)
     return shown(key)
   }

@@ -4,6 +4,7 @@ import { audiences } from '../auth/access-token.ts'
 import type { Client } from '../auth/client.ts'
 import { checkSecret, hashSecret, newSecret } from '../auth/client-secret.ts'
 import { newId } from '../ids.ts'
+import { limits } from '../limits.ts'
 import { CommandError } from './run-command.ts'
 
 type Options = ReturnType<typeof readClientOptions>
@@ -46,8 +47,10 @@ export async function newClient({
 
 function readId(id: string = newId('cli_')): string {
   // Longer ones do not fit into a request for a token.
-  if (id.length === 0 || id.length > 255 || /\p{Cc}/u.test(id))
-    throw new CommandError('--id must have 1 to 255 characters, and none that controls a terminal.')
+  if (id.length === 0 || id.length > limits.clientIdCharacters || /\p{Cc}/u.test(id))
+    throw new CommandError(
+      `--id must have 1 to ${limits.clientIdCharacters} characters, and none that controls a terminal.`,
+    )
   const url = URL.canParse(id) ? new URL(id) : null
   if (/^https:/i.test(id) && (!url || url.href !== id || url.username || url.password || url.hash)) {
     throw new CommandError(

@@ -1,13 +1,11 @@
 import { randomBytes } from 'node:crypto'
+import { limits } from '../limits.ts'
 import type { Destination, DestinationInput } from './event-stream.ts'
 
 /** A new signing secret of Standard Webhooks: `whsec_` and the base64 of 32 random bytes. */
 export function newSigningSecret(): string {
   return `whsec_${randomBytes(32).toString('base64')}`
 }
-
-/** Deliveries are signed with a replaced secret too for so long, so that receivers can change over. */
-const transitionMs = 24 * 3_600_000
 
 /**
  * A new destination in place of an old one: it keeps the signing secret where it names none, and signs with both for 24 hours
@@ -21,7 +19,9 @@ export function replaceDestination(
   const { signing_secret: old, previous_signing_secret } = current.configuration
   const signing_secret = configuration.signing_secret ?? old
   const previous =
-    signing_secret === old ? previous_signing_secret : { secret: old, until: now + transitionMs }
+    signing_secret === old
+      ? previous_signing_secret
+      : { secret: old, until: now + 3_600_000 * limits.replacedSecretHours }
   return {
     type,
     configuration: {

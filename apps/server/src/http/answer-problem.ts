@@ -2,11 +2,10 @@ import { STATUS_CODES } from 'node:http'
 import type { ErrorRequestHandler, Response } from 'express'
 import { error as validatorErrors } from 'express-openapi-validator'
 import type { Logger } from 'pino'
+import { limits } from '../limits.ts'
 import { Problem, problem, StoreError, statusOf } from '../problem.ts'
 import { sendWhileReceiving } from './send-while-receiving.ts'
 import { invalidRequest, type ValidatorError } from './validate-request.ts'
-
-const maxMessage = 2_048
 
 /** Where every error of a request ends: the documented body, and for an unforeseen one a log entry that the caller never sees. */
 export function answerProblem(log: Logger): ErrorRequestHandler {
@@ -41,7 +40,9 @@ function sendProblem(res: Response, { errorCode, message: found, headers }: Prob
 
 /** What a caller named is told back to it, up to the length that the document gives a message. */
 function shortened(message: string): string {
-  return message.length > maxMessage ? `${message.slice(0, maxMessage - 1).toWellFormed()}…` : message
+  return message.length > limits.messageCharacters
+    ? `${message.slice(0, limits.messageCharacters - 1).toWellFormed()}…`
+    : message
 }
 
 /** The characters that RFC 6749, section 5.2, allows in an `error_description`. */

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { RequestHandler } from 'express'
 import type { Logger } from 'pino'
-
-const maxCorrelationCodePoints = 64
+import { limits } from '../limits.ts'
 
 /**
  * Gives each request an id, which is in the answer's `X-Request-ID` and in the log, and writes one line when it ends: method,
@@ -45,8 +44,8 @@ function correlationId(method: string, values: string[] | undefined): string | u
   if (!values || method === 'GET' || method === 'HEAD') return undefined
   const text = Buffer.from(values.join(', '), 'latin1').toString('utf8')
   return printable(
-    Array.from(text.slice(0, 2 * maxCorrelationCodePoints))
-      .slice(0, maxCorrelationCodePoints)
+    Array.from(text.slice(0, 2 * limits.correlationIdCodePoints))
+      .slice(0, limits.correlationIdCodePoints)
       .join(''),
   )
 }

@@ -1,9 +1,9 @@
 import { dailyCounts, dayMs, startOfDay } from '../deliveries/statistics.ts'
 import type { Handler } from '../handler.ts'
+import { limits } from '../limits.ts'
 import { problem } from '../problem.ts'
 
 const defaultDays = 14
-const maxDays = 366
 
 export const get_event_stream_stats: Handler<'get_event_stream_stats'> = async (
   { path, query },
@@ -13,10 +13,10 @@ export const get_event_stream_stats: Handler<'get_event_stream_stats'> = async (
   const from = query.date_from === undefined ? to - defaultDays * dayMs : Date.parse(query.date_from)
   if (from >= to)
     return problem('invalid_query_string', "The query parameter 'date_from' must lie before 'date_to'.")
-  if (to - from > maxDays * dayMs) {
+  if (to - from > limits.statisticsDays * dayMs) {
     return problem(
       'invalid_query_string',
-      `The query parameters 'date_from' and 'date_to' span more than ${maxDays} days.`,
+      `The query parameters 'date_from' and 'date_to' span more than ${limits.statisticsDays} days.`,
     )
   }
   const stream = await eventStreams.find(path.id)

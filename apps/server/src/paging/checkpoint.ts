@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { limits } from '../limits.ts'
 
-const lifetimeMs = 24 * 3_600_000
 const macBytes = 16
 
 /** Hands out and reads back the opaque next-checkpoint ids of listings. */
@@ -40,7 +40,7 @@ export function createCheckpoints(key: Uint8Array, now: () => number = Date.now)
         number,
         ...string[],
       ]
-      return now() - issuedAt > lifetimeMs ? { problem: 'expired' } : { last }
+      return now() - issuedAt > 3_600_000 * limits.checkpointHours ? { problem: 'expired' } : { last }
     },
   }
 }

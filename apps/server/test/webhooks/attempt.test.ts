@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import { createServer as createTcpServer, type Socket } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
+import { type DnsReply, startDnsServer } from './dns-server.ts'
 import { pour, startRawTarget } from './raw-target.ts'
 import { attempt, deadlineMs } from './send-attempt.ts'
 import { listenOn } from './target.ts'
@@ -131,9 +132,22 @@ describe('an attempt fails in plain words', () => {
     })
   })
 
-  it('when the name does not exist', async () => {
-    const outcome = await attempt('https://does-not-exist.invalid/')
-    expect(outcome).toMatchObject({ result: 'failed', message: expect.stringMatching(plainMessage) })
+  it.each<[string, DnsReply | undefined, string]>([
+    ['does not exist', 'NXDOMAIN', 'The request failed: ENOTFOUND.'],
+    ['has no address', { addresses: [], ttl: 60 }, 'The request failed: ENOTFOUND.'],
+    ['is refused by the DNS server', 'SERVFAIL', 'The request failed: EAI_AGAIN.'],
+    ['is not resolved', undefined, 'The name of the endpoint was not resolved within 0.25 seconds.'],
+  ])('when the name %s', async (_name, reply, message) => {
+    const dns = await startDnsServer(() => reply)
+    expect(await attempt('https://hook.example/', [dns.address])).toMatchObject({ result: 'failed', message })
+  })
+
+  it('when no DNS server can be reached', async () => {
+    const dns = await startDnsServer(() => 'SERVFAIL')
+    await dns.close()
+    expect(await attempt('https://hook.example/', [dns.address])).toMatchObject({
+      message: 'The request failed: EAI_AGAIN.',
+    })
   })
 })
 

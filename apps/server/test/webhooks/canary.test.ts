@@ -1,16 +1,8 @@
-import { once } from 'node:events'
-import { connect, createServer, isIP } from 'node:net'
 import { describe, expect, it } from 'vitest'
-import {
-  createAddressGuard,
-  ForbiddenAddressError,
-  guardedLookup,
-} from '../../src/webhooks/send/address-guard.ts'
-import { createWebhookSender } from '../../src/webhooks/send/attempt.ts'
 import { userEvent } from '../events/published-events.ts'
 import { startWatchedService } from '../watched-service.ts'
+import { dialledIn, forbidden, startCanary } from './dial.ts'
 import { manageStreams, newStream, quickWebhooks } from './stream-service.ts'
-import { listenOn, startTarget } from './target.ts'
 
 const careful = await manageStreams(
   await startWatchedService({ ...quickWebhooks, WEBHOOK_ALLOWED_CIDRS: '' }),
@@ -24,26 +16,6 @@ const strict = await manageStreams(
 )
 
 const open = await manageStreams(await startWatchedService(quickWebhooks))
-
-const forbidden = 'The endpoint has no address that may be dialled.'
-
-/** Listens on a loopback address and counts who comes. */
-async function startCanary(host: string, scheme = 'https') {
-  const canary = { connections: 0, port: '' }
-  const server = createServer(socket => {
-    canary.connections++
-    socket.destroy()
-  })
-  canary.port = new URL(await listenOn(server, host, scheme)).port
-  return canary
-}
-
-const dialledIn = (endpoint: string, allowed: readonly string[]) => {
-  const sender = createWebhookSender(createAddressGuard(allowed), { deadlineMs: 2_000 })
-  return sender
-    .attempt({ endpoint: new URL(endpoint), headers: {}, body: Buffer.from('{}') })
-    .finally(() => sender.close())
-}
 
 describe('nothing on this machine is ever dialled', () => {
   it.each(['127.0.0.1', '::1'])('by a name that resolves to it, while it listens on %s', async host => {
@@ -103,63 +75,6 @@ describe('nothing on this machine is ever dialled', () => {
       result: 'failed',
       message: forbidden,
     })
-  })
-})
-
-describe('a name', () => {
-  it('is dialled at the address that the operator has allowed', async () => {
-    const target = await startTarget()
-    const endpoint = target.url.replace('127.0.0.1', 'localhost')
-    expect(await dialledIn(endpoint, ['127.0.0.0/8'])).toEqual({ result: 'delivered' })
-    expect(target.receipts).toHaveLength(1)
-  })
-
-  it('yields only those of its addresses that may be dialled', async () => {
-    const asked = Promise.withResolvers<unknown[]>()
-    guardedLookup(address => address === '127.0.0.1')('localhost', { all: true }, (...answer) =>
-      asked.resolve(answer),
-    )
-    expect(await asked.promise).toEqual([null, [{ address: '127.0.0.1', family: 4 }]])
-  })
-
-  it('without any is an error of its own, for one address as for all', async () => {
-    for (const options of [{}, { all: true }, { family: 4 }] as const) {
-      const asked = Promise.withResolvers<unknown>()
-      guardedLookup(() => false)('localhost', options, error => asked.resolve(error))
-      expect(await asked.promise).toBeInstanceOf(ForbiddenAddressError)
-    }
-  })
-
-  it('that changes its address between the check and the connection is judged by what is dialled', async () => {
-    const canary = await startCanary('127.0.0.1')
-    const answers = ['93.184.215.14', '127.0.0.1']
-    const guard = createAddressGuard([])
-    const rebinding = guardedLookup(guard.allows, (_name, _options, callback) =>
-      callback(null, [{ address: answers.shift() ?? '127.0.0.1', family: 4 }]),
-    )
-    const check = Promise.withResolvers<unknown>()
-    rebinding('rebinding.example', {}, (_error, address) => check.resolve(address))
-    expect(await check.promise).toBe('93.184.215.14')
-    const socket = connect({ host: 'rebinding.example', port: Number(canary.port), lookup: rebinding })
-    const [error] = await once(socket, 'error')
-    expect(error).toBeInstanceOf(ForbiddenAddressError)
-    expect(canary.connections).toBe(0)
-  })
-
-  it('that has private addresses beside public ones is dialled at the public ones', async () => {
-    const found = ['10.0.0.1', '93.184.215.14', '::1', '2606:4700::1', '::ffff:127.0.0.1', 'fe80::1%eth0']
-    const asked = Promise.withResolvers<unknown>()
-    const guarded = guardedLookup(createAddressGuard([]).allows, (_name, _options, callback) =>
-      callback(
-        null,
-        found.map(address => ({ address, family: isIP(address) })),
-      ),
-    )
-    guarded('mixed.example', { all: true }, (_error, addresses) => asked.resolve(addresses))
-    expect(await asked.promise).toEqual([
-      { address: '93.184.215.14', family: 4 },
-      { address: '2606:4700::1', family: 6 },
-    ])
   })
 })
 

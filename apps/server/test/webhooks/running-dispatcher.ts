@@ -23,7 +23,7 @@ export async function runDispatcher(
   const dispatcher = await startDispatcher({
     events: await withTail(stores.events, log),
     store,
-    sender: createWebhookSender(createAddressGuard(['127.0.0.0/8']), { deadlineMs: 2_000 }),
+    sender: createWebhookSender(createAddressGuard(['127.0.0.0/8']), { deadlineMs: 2_000, dnsServers: [] }),
     retryDelays,
     leaseMs,
     log,

@@ -6,8 +6,14 @@ import type { Outcome } from '../../src/webhooks/send/outcome.ts'
 export const deadlineMs = 500
 
 /** One attempt at a target on this machine: what it came to, and how long it took. */
-export async function attempt(endpoint: string): Promise<Outcome & { ms: number }> {
-  const sender = createWebhookSender(createAddressGuard(['127.0.0.0/8', '::1/128']), { deadlineMs })
+export async function attempt(
+  endpoint: string,
+  dnsServers: readonly string[] = [],
+): Promise<Outcome & { ms: number }> {
+  const sender = createWebhookSender(createAddressGuard(['127.0.0.0/8', '::1/128']), {
+    deadlineMs,
+    dnsServers,
+  })
   onTestFinished(() => sender.close())
   const startedAt = performance.now()
   const outcome = await sender.attempt({

@@ -1,5 +1,6 @@
-import { lookup as dnsLookup, type LookupAddress, type LookupOptions } from 'node:dns'
+import type { LookupAddress, LookupOptions } from 'node:dns'
 import { BlockList, isIP, isIPv6 } from 'node:net'
+import type { Names } from './names.ts'
 
 /**
  * Decides where a webhook may be sent. Anyone who may create an event stream chooses where this service connects to: without
@@ -18,13 +19,6 @@ type LookupCallback = (
   error: NodeJS.ErrnoException | null,
   address: string | LookupAddress[],
   family?: number,
-) => void
-
-/** Node's own resolution, or another that answers in the same way. */
-type Resolve = (
-  hostname: string,
-  options: LookupOptions & { readonly all: true },
-  callback: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
 ) => void
 
 /** No address of a name may be dialled, or the host itself is such an address. */
@@ -94,20 +88,21 @@ export function createAddressGuard(
 }
 
 /**
- * Name resolution for a socket that yields only addresses that may be dialled: what was checked is what is dialled, however
- * the answer changes from one question to the next (DNS rebinding).
+ * Name resolution for a socket that yields only addresses that may be dialled: the addresses that are checked are those that are
+ * dialled, however the answer changes from one question to the next (DNS rebinding).
  */
-export function guardedLookup(isAllowed: (address: string) => boolean, resolve: Resolve = dnsLookup) {
-  return (hostname: string, options: LookupOptions, callback: LookupCallback): void => {
-    resolve(hostname, { ...options, all: true }, (error, addresses) => {
-      if (error) return callback(error, [])
-      const dialable = addresses.filter(({ address }) => isAllowed(address))
-      const [first] = dialable
-      if (!first)
-        return callback(new ForbiddenAddressError(`${hostname} has no address that may be dialled`), [])
-      if (options.all) callback(null, dialable)
-      else callback(null, first.address, first.family)
-    })
+export function guardedLookup(isAllowed: (address: string) => boolean, resolve: Names['resolve']) {
+  return (hostname: string, { all }: LookupOptions, callback: LookupCallback): void => {
+    resolve(hostname).then(
+      addresses => {
+        const dialable = addresses.filter(({ address }) => isAllowed(address))
+        const [first] = dialable
+        if (!first) callback(new ForbiddenAddressError(`${hostname} has no address that may be dialled`), [])
+        else if (all) callback(null, dialable)
+        else callback(null, first.address, first.family)
+      },
+      error => callback(error, []),
+    )
   }
 }
 

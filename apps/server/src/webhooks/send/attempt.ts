@@ -1,10 +1,10 @@
 import { Agent, type Dispatcher, errors } from 'undici'
+import { limits } from '../../limits.ts'
 import { type AddressGuard, ForbiddenAddressError, guardedLookup } from './address-guard.ts'
+import { NameTimeoutError } from './ask-dns.ts'
 import { hostAddress } from './endpoint.ts'
+import { createNames, type NamesOptions } from './names.ts'
 import { type Outcome, outcomeOf } from './outcome.ts'
-
-/** Of an answer, this much is read to end it properly; what comes after tells nothing that its status did not. */
-const maxAnswerBytes = 65_536
 
 export interface WebhookRequest {
   readonly endpoint: URL
@@ -23,12 +23,13 @@ export interface WebhookSender {
 /** @param deadlineMs over everything: name resolution, connection, TLS, the answer and its body */
 export function createWebhookSender(
   guard: AddressGuard,
-  { deadlineMs }: { deadlineMs: number },
+  { deadlineMs, ...options }: NamesOptions,
 ): WebhookSender {
+  const names = createNames({ ...options, deadlineMs: Math.min(1_000 * limits.nameSeconds, deadlineMs / 2) })
   const agent = (isAllowed: (address: string) => boolean) =>
     new Agent({
       pipelining: 1,
-      connect: { lookup: guardedLookup(isAllowed), timeout: deadlineMs },
+      connect: { lookup: guardedLookup(isAllowed, names.resolve), timeout: deadlineMs },
       headersTimeout: 0,
       bodyTimeout: 0,
     })
@@ -44,6 +45,7 @@ export function createWebhookSender(
       return post(isPlain ? plain : secure, webhook, deadlineMs)
     },
     async close() {
+      names.close()
       await Promise.all([secure.destroy(), plain.destroy()])
     },
   }
@@ -98,7 +100,7 @@ function post(
         },
         onResponseData(controller, chunk) {
           bytes += chunk.length
-          if (bytes <= maxAnswerBytes) return
+          if (bytes <= limits.targetAnswerBytes) return
           end(answer)
           controller.abort(enough)
         },
@@ -112,6 +114,7 @@ function post(
 /** A message of our own words and a code of the platform's: nothing that the target wrote gets into the history. */
 function failureOf(error: unknown): Outcome {
   if (error instanceof ForbiddenAddressError) return forbidden
+  if (error instanceof NameTimeoutError) return { result: 'failed', message: error.message }
   const { code = '' } = error as { code?: string }
   if (error instanceof errors.HTTPParserError)
     return { result: 'failed', message: 'The endpoint did not answer in HTTP.' }

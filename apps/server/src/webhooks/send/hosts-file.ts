@@ -1,0 +1,61 @@
+import { readFileSync, statSync } from 'node:fs'
+import { isIP } from 'node:net'
+
+/** How long a look at the file is good for, in milliseconds. */
+const freshMs = 1_000
+
+/** The names that the operator keeps in the system's hosts file. */
+export interface HostsFile {
+  /** The addresses of a name in lower case; empty if the file does not have it. */
+  addressesOf(name: string): readonly string[]
+}
+
+/**
+ * Follows a hosts file. A file that is missing or unreadable has no names. The reads are synchronous: a local file costs
+ * microseconds, and libuv's threads may all be busy.
+ *
+ * @see https://man7.org/linux/man-pages/man5/hosts.5.html
+ */
+export function followHostsFile(path: string): HostsFile {
+  let names: ReadonlyMap<string, readonly string[]> = new Map()
+  let version = ''
+  let lookedAt = Number.NEGATIVE_INFINITY
+
+  function refresh(): void {
+    lookedAt = performance.now()
+    const stats = statSync(path, { throwIfNoEntry: false })
+    const found = stats ? [stats.ino, stats.size, stats.mtimeMs].join() : ''
+    if (found === version) return
+    names = stats ? parseHosts(readFileSync(path, 'utf8')) : new Map()
+    version = found
+  }
+
+  return {
+    addressesOf(name) {
+      try {
+        if (performance.now() - lookedAt >= freshMs) refresh()
+      } catch {
+        names = new Map()
+        version = ''
+      }
+      return names.get(name) ?? loopbackOf(name)
+    },
+  }
+}
+
+/** Names and their addresses. A name that stands in several lines has the addresses of all of them. */
+export function parseHosts(text: string): Map<string, string[]> {
+  const names = new Map<string, string[]>()
+  for (const line of text.split('\n')) {
+    const [address = '', ...listed] = line.replace(/#.*/, '').trim().split(/\s+/)
+    if (isIP(address) === 0) continue
+    for (const name of listed.map(name => name.toLowerCase()))
+      names.set(name, [...new Set(names.get(name)).add(address)])
+  }
+  return names
+}
+
+/** `localhost` is this machine, also where no file says so, and no DNS server is asked (RFC 6761, section 6.3). */
+function loopbackOf(name: string): readonly string[] {
+  return /^(.+\.)?localhost$/.test(name) ? ['127.0.0.1', '::1'] : []
+}

@@ -1,0 +1,93 @@
+import type { LookupAddress } from 'node:dns'
+import { Resolver } from 'node:dns/promises'
+import { isIP } from 'node:net'
+import { limits } from '../../limits.ts'
+import { askDns } from './ask-dns.ts'
+import { followHostsFile } from './hosts-file.ts'
+
+/** Resolves the host names of webhook endpoints. */
+export interface Names {
+  /**
+   * The addresses of a host name, at least one.
+   *
+   * @throws {NameTimeoutError} where DNS does not answer
+   * @throws an error with the code of `getaddrinfo`: `ENOTFOUND` or `EAI_AGAIN`
+   */
+  resolve(hostname: string): Promise<readonly LookupAddress[]>
+  /** Cancels the look-ups under way, which end as if DNS had not answered. */
+  close(): void
+}
+
+export interface NamesOptions {
+  /** Addresses of DNS servers; those of the system if empty. */
+  readonly dnsServers: readonly string[]
+  /** How long a look-up may take, in milliseconds. */
+  readonly deadlineMs: number
+  readonly hostsFile?: string
+}
+
+interface LookUp {
+  readonly resolver: Resolver
+  readonly addresses: Promise<readonly LookupAddress[]>
+}
+
+/**
+ * The hosts file comes first, then what DNS answered lately, then DNS. Only one look-up of a name is under way at one time, and
+ * it ends before the attempts that wait for it: the limits of attempts bound the look-ups too.
+ */
+export function createNames({ dnsServers, deadlineMs, hostsFile = '/etc/hosts' }: NamesOptions): Names {
+  const hosts = followHostsFile(hostsFile)
+  const answers = new Map<string, { readonly addresses: readonly LookupAddress[]; readonly until: number }>()
+  const lookUps = new Map<string, LookUp>()
+
+  function remember(name: string, addresses: readonly LookupAddress[], seconds: number): void {
+    answers.delete(name)
+    answers.set(name, { addresses, until: performance.now() + 1_000 * seconds })
+    const [oldest] = answers.size > limits.rememberedNames ? answers.keys() : []
+    if (oldest !== undefined) answers.delete(oldest)
+  }
+
+  function lookUp(name: string): LookUp {
+    // A new one reads the system's servers anew. A question that gets no answer is sent again, to each server in turn.
+    const resolver = new Resolver({ timeout: deadlineMs / 5, tries: 4 })
+    if (dnsServers.length > 0) resolver.setServers(dnsServers)
+    const addresses = askDns(resolver, name, deadlineMs)
+      .then(answer => {
+        remember(name, answer.addresses, lifetimeSeconds(answer.ttl))
+        return answer.addresses
+      })
+      .finally(() => lookUps.delete(name))
+    return { resolver, addresses }
+  }
+
+  return {
+    async resolve(hostname) {
+      const name = hostname.toLowerCase().replace(/\.$/, '')
+      const listed = hosts.addressesOf(name)
+      if (listed.length > 0) return listed.map(address => ({ address, family: isIP(address) }))
+      const known = answers.get(name)
+      if (known && known.until > performance.now()) return orNotFound(known.addresses)
+      const underWay = lookUps.get(name) ?? lookUp(name)
+      lookUps.set(name, underWay)
+      return orNotFound(await underWay.addresses)
+    },
+    close() {
+      for (const { resolver } of lookUps.values()) resolver.cancel()
+    },
+  }
+}
+
+/**
+ * How long an answer is used. Records that are to live for less would have each connection ask; those of a day would hide a move.
+ * A name without addresses has no lifetime, and so the shortest one.
+ *
+ * @param ttl seconds
+ */
+export function lifetimeSeconds(ttl: number): number {
+  return Math.min(Math.max(ttl, limits.shortestNameSeconds), limits.longestNameSeconds)
+}
+
+function orNotFound(addresses: readonly LookupAddress[]): readonly LookupAddress[] {
+  if (addresses.length > 0) return addresses
+  throw Object.assign(new Error('the name has no address'), { code: 'ENOTFOUND' })
+}

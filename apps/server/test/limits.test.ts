@@ -1,0 +1,73 @@
+import { readFile } from 'node:fs/promises'
+import { document } from '@tenant-api/contract'
+import { describe, expect, test } from 'vitest'
+import { limits } from '../src/limits.ts'
+
+const read = (path: string) => readFile(new URL(`../${path}`, import.meta.url), 'utf8')
+
+/** Units that the name of a limit ends with, as the page writes them. */
+const units = /(Bytes|Characters|CodePoints|Seconds|Hours|Days)$/
+
+interface Row {
+  /** The first name in the first column, or the setting in the last one. */
+  readonly name: string
+  readonly byDefault: string
+}
+
+const rows: readonly Row[] = (await read('../../docs/limits.md'))
+  .split('\n')
+  .filter(line => /^\| (?!Limit \|)/.test(line))
+  .map(line => {
+    const [limit = '', byDefault = '', , , setting = ''] = line.slice(2).split(' | ')
+    const [, name] = /^`([^`]+)`:/.exec(limit) ?? /^`(\w+)`/.exec(setting) ?? []
+    return { name: name ?? limit, byDefault }
+  })
+const onPage = (pattern: RegExp) => rows.filter(({ name }) => pattern.test(name))
+
+describe('docs/limits.md has', () => {
+  test('every key of limits.ts with its value and unit, and no other', () => {
+    const written = Object.entries(limits).map(([name, value]) => {
+      const [unit] = units.exec(name) ?? []
+      const words = unit?.replace('CodePoints', 'code points').toLowerCase()
+      return { name, byDefault: [value.toLocaleString('en-US'), words].filter(Boolean).join(' ') }
+    })
+    expect(onPage(/^[a-z]\w+$/).toSorted(byName)).toEqual(written.toSorted(byName))
+  })
+
+  test('every setting that is a number, but for ports, with its default, and no other', async () => {
+    const source = await read('src/config.ts')
+    const reads = source.matchAll(/\b(?:integer|rate|delays)\('(\w+)', '?([\d_]+(?:,\d+)*)/g)
+    const settings = [...reads].map(([, name = '', byDefault = '']) => ({
+      name,
+      byDefault: `\`${byDefault.replaceAll('_', '')}\``,
+    }))
+    expect(onPage(/^[A-Z]/).toSorted(byName)).toEqual(
+      settings.filter(({ name }) => name !== 'PORT').toSorted(byName),
+    )
+  })
+
+  test.each(onPage(/^(schemas|parameters)\//))('$name as in the document', ({ name, byDefault }) => {
+    const value = name
+      .split('/')
+      .reduce<unknown>((at, key) => Reflect.get(Object(at), key), document.components)
+    const unit = name.endsWith('maxLength') ? ' characters' : ''
+    expect(byDefault).toBe(Number(value).toLocaleString('en-US') + unit)
+  })
+
+  test.each(onPage(/\.ts: /))('$name as in the code', async ({ name, byDefault }) => {
+    const [file = '', constant = ''] = name.split(': ')
+    expect(await read(`src/${file}`)).toMatch(
+      new RegExp(`^const ${constant} = ${byDefault.replace(',', '_').replace(' ms', '')}$`, 'm'),
+    )
+  })
+
+  test('nothing else', () => {
+    expect(
+      rows.filter(({ name }) => !/^([a-z]\w+|[A-Z_]+|(schemas|parameters)\/.+|.+\.ts: \w+)$/.test(name)),
+    ).toEqual([])
+  })
+})
+
+function byName(one: Row, other: Row): number {
+  return one.name < other.name ? -1 : 1
+}

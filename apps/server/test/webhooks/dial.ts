@@ -1,0 +1,32 @@
+import { createServer } from 'node:net'
+import { createAddressGuard } from '../../src/webhooks/send/address-guard.ts'
+import { createWebhookSender } from '../../src/webhooks/send/attempt.ts'
+import { listenOn } from './target.ts'
+
+export const forbidden = 'The endpoint has no address that may be dialled.'
+
+/** Listens on a loopback address and counts who comes. */
+export async function startCanary(host: string, scheme = 'https') {
+  const canary = { connections: 0, port: '' }
+  const server = createServer(socket => {
+    canary.connections++
+    socket.destroy()
+  })
+  canary.port = new URL(await listenOn(server, host, scheme)).port
+  return canary
+}
+
+/** One attempt by a service whose operator allows these blocks. */
+export const dialledIn = (
+  endpoint: string,
+  allowed: readonly string[],
+  dnsServers: readonly string[] = [],
+) => {
+  const sender = createWebhookSender(createAddressGuard(allowed), {
+    deadlineMs: 2_000,
+    dnsServers,
+  })
+  return sender
+    .attempt({ endpoint: new URL(endpoint), headers: {}, body: Buffer.from('{}') })
+    .finally(() => sender.close())
+}

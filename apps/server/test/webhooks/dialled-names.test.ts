@@ -1,0 +1,90 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { limits } from '../../src/limits.ts'
+import {
+  createAddressGuard,
+  ForbiddenAddressError,
+  guardedLookup,
+} from '../../src/webhooks/send/address-guard.ts'
+import { dialledIn, forbidden, startCanary } from './dial.ts'
+import { type DnsReply, startDnsServer } from './dns-server.ts'
+import { resolving } from './resolving.ts'
+import { startTarget } from './target.ts'
+
+describe('a name', () => {
+  it('is dialled at the address that the operator has allowed', async () => {
+    const target = await startTarget()
+    const endpoint = target.url.replace('127.0.0.1', 'localhost')
+    expect(await dialledIn(endpoint, ['127.0.0.0/8'])).toEqual({ result: 'delivered' })
+    expect(target.receipts).toHaveLength(1)
+  })
+
+  it('is dialled at an address that DNS gives and the operator has allowed', async () => {
+    const target = await startTarget()
+    const dns = await startDnsServer(() => ({ addresses: ['127.0.0.1'], ttl: 60 }))
+    const endpoint = target.url.replace('127.0.0.1', 'hook.example')
+    expect(await dialledIn(endpoint, ['127.0.0.0/8'], [dns.address])).toEqual({ result: 'delivered' })
+    expect(target.receipts[0]?.headers.host).toBe(new URL(endpoint).host)
+  })
+
+  it('yields only those of its addresses that may be dialled', async () => {
+    const dns = await startDnsServer(() => ({ addresses: ['127.0.0.1', '127.0.0.2'], ttl: 60 }))
+    const lookup = guardedLookup(address => address === '127.0.0.1', resolving(dns).resolve)
+    const asked = Promise.withResolvers<unknown[]>()
+    lookup('hook.example', { all: true }, (...answer) => asked.resolve(answer))
+    expect(await asked.promise).toEqual([null, [{ address: '127.0.0.1', family: 4 }]])
+  })
+
+  it('without any is an error of its own, for one address as for all', async () => {
+    const dns = await startDnsServer(() => ({ addresses: ['127.0.0.1'], ttl: 60 }))
+    const lookup = guardedLookup(() => false, resolving(dns).resolve)
+    for (const options of [{}, { all: true }]) {
+      const asked = Promise.withResolvers<unknown>()
+      lookup('hook.example', options, error => asked.resolve(error))
+      expect(await asked.promise).toBeInstanceOf(ForbiddenAddressError)
+    }
+  })
+
+  it('that changes from a public address to one of this machine is not dialled there', async () => {
+    const canary = await startCanary('127.0.0.1')
+    vi.useFakeTimers({ toFake: ['performance'] })
+    onTestFinished(() => void vi.useRealTimers())
+    let reply: DnsReply = { addresses: ['93.184.215.14'], ttl: 0 }
+    const dns = await startDnsServer(() => reply)
+    const lookup = guardedLookup(createAddressGuard([]).allows, resolving(dns).resolve)
+    const check = Promise.withResolvers<unknown>()
+    lookup('rebinding.example', {}, (_error, address) => check.resolve(address))
+    expect(await check.promise).toBe('93.184.215.14')
+    reply = { addresses: ['127.0.0.1'], ttl: 0 }
+    vi.advanceTimersByTime(1_000 * limits.shortestNameSeconds)
+    const socket = connect({ host: 'rebinding.example', port: Number(canary.port), lookup })
+    const [error] = await once(socket, 'error')
+    expect(error).toBeInstanceOf(ForbiddenAddressError)
+    expect(dns.questions).toHaveLength(4)
+    expect(canary.connections).toBe(0)
+  })
+
+  it.each(['127.0.0.1', '::1', '::ffff:127.0.0.1', '169.254.169.254', 'fd00::1'])(
+    'that DNS gives the address %s is not dialled',
+    async address => {
+      const canary = await startCanary('127.0.0.1')
+      const dns = await startDnsServer(() => ({ addresses: [address], ttl: 60 }))
+      const outcome = await dialledIn(`https://hook.example:${canary.port}/`, [], [dns.address])
+      expect(outcome).toEqual({ result: 'failed', message: forbidden })
+      expect(canary.connections).toBe(0)
+    },
+  )
+
+  it('that has private addresses beside public ones is dialled at the public ones', async () => {
+    const addresses = ['10.0.0.1', '93.184.215.14', '::1', '2606:4700::1', '::ffff:127.0.0.1', 'fe80::1']
+    const dns = await startDnsServer(() => ({ addresses, ttl: 60 }))
+    const lookup = guardedLookup(createAddressGuard([]).allows, resolving(dns).resolve)
+    const asked = Promise.withResolvers<unknown>()
+    lookup('mixed.example', { all: true }, (_error, found) => asked.resolve(found))
+    expect(await asked.promise).toEqual([
+      { address: '93.184.215.14', family: 4 },
+      { address: '2606:4700::1', family: 6 },
+    ])
+  })
+})

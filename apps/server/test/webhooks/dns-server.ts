@@ -1,0 +1,100 @@
+import { createSocket } from 'node:dgram'
+import { EventEmitter, once } from 'node:events'
+import { isIPv6 } from 'node:net'
+import { onTestFinished } from 'vitest'
+
+export type RecordType = 'A' | 'AAAA'
+
+/** Records with their lifetime in seconds, or a failure by its name. */
+export type DnsReply =
+  | { readonly addresses: readonly string[]; readonly ttl: number }
+  | 'NXDOMAIN'
+  | 'SERVFAIL'
+
+/** How a server answers a question: at once, later, or never. */
+export type Zone = (name: string, type: RecordType) => DnsReply | undefined | Promise<DnsReply>
+
+/** A DNS server on a real UDP socket. */
+export interface DnsServer {
+  /** Address and port, as `WEBHOOK_DNS_SERVERS` takes it. */
+  readonly address: string
+  /** All questions so far, such as `hook.example A`. One that is sent again is there again. */
+  readonly questions: readonly string[]
+  /** Resolves once so many questions have come. */
+  asked(count: number): Promise<void>
+  close(): Promise<void>
+}
+
+const types: Readonly<Record<number, RecordType>> = { 1: 'A', 28: 'AAAA' }
+const codes = { NXDOMAIN: 3, SERVFAIL: 2 }
+
+/** Starts a server that goes with its test. */
+export async function startDnsServer(zone: Zone): Promise<DnsServer> {
+  const questions: string[] = []
+  const arrivals = new EventEmitter()
+  const socket = createSocket('udp4')
+  socket.on('message', async (message, { address, port }) => {
+    const { name, type, end } = questionOf(message)
+    questions.push(`${name} ${type}`)
+    arrivals.emit('question')
+    const reply = await zone(name, type)
+    if (reply && !closing) socket.send(answerTo(message.subarray(0, end), reply, type), port, address)
+  })
+  socket.bind(0, '127.0.0.1')
+  await once(socket, 'listening')
+  let closing: Promise<void> | undefined
+  const close = () => (closing ??= new Promise(resolve => socket.close(resolve)))
+  onTestFinished(close)
+  return {
+    address: `127.0.0.1:${socket.address().port}`,
+    questions,
+    close,
+    async asked(count) {
+      while (questions.length < count) await once(arrivals, 'question')
+    },
+  }
+}
+
+/** The one question of a message (RFC 1035, section 4.1.2). */
+function questionOf(message: Buffer): { name: string; type: RecordType; end: number } {
+  const labels: string[] = []
+  let at = 12
+  for (let length = message.readUInt8(at); length > 0; length = message.readUInt8(at)) {
+    labels.push(message.toString('latin1', at + 1, at + 1 + length))
+    at += 1 + length
+  }
+  const type = types[message.readUInt16BE(at + 1)]
+  if (!type) throw new Error('the question is for neither A nor AAAA')
+  return { name: labels.join('.'), type, end: at + 5 }
+}
+
+function answerTo(question: Buffer, reply: DnsReply, type: RecordType): Buffer {
+  const isFailure = typeof reply === 'string'
+  const records = isFailure ? [] : reply.addresses.filter(address => isIPv6(address) === (type === 'AAAA'))
+  const answer = Buffer.from(question)
+  // A response to a query that asked for recursion (RFC 1035, section 4.1.1).
+  answer.writeUInt16BE(0x8180 | (isFailure ? codes[reply] : 0), 2)
+  answer.writeUInt16BE(records.length, 6)
+  answer.writeUInt16BE(0, 10)
+  return Buffer.concat([answer, ...records.map(address => recordOf(address, isFailure ? 0 : reply.ttl))])
+}
+
+/** A record of the name in the question (RFC 1035, section 4.1.3). */
+function recordOf(address: string, ttl: number): Buffer {
+  const bytes = bytesOf(address)
+  const head = Buffer.alloc(12)
+  head.writeUInt16BE(0xc00c, 0)
+  head.writeUInt16BE(bytes.length === 4 ? 1 : 28, 2)
+  head.writeUInt16BE(1, 4)
+  head.writeUInt32BE(ttl, 6)
+  head.writeUInt16BE(bytes.length, 10)
+  return Buffer.concat([head, bytes])
+}
+
+function bytesOf(address: string): Buffer {
+  if (!isIPv6(address)) return Buffer.from(address.split('.').map(Number))
+  const halves = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::')
+  const [head = [], tail = []] = halves.map(half => half.split(':').filter(group => group !== ''))
+  const groups = [...head, ...Array<string>(8 - head.length - tail.length).fill('0'), ...tail]
+  return Buffer.from(groups.map(group => group.padStart(4, '0')).join(''), 'hex')
+}

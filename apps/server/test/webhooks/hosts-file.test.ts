@@ -1,0 +1,60 @@
+import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, it, onTestFinished } from 'vitest'
+import { parseHosts } from '../../src/webhooks/send/hosts-file.ts'
+import { startDnsServer } from './dns-server.ts'
+import { resolving } from './resolving.ts'
+
+async function openHostsFile() {
+  const folder = await mkdtemp(path.join(tmpdir(), 'hosts-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  const hostsFile = path.join(folder, 'hosts')
+  return {
+    hostsFile,
+    /** Puts another file in its place, as editors do. */
+    async write(text: string) {
+      await writeFile(`${hostsFile}.new`, text)
+      await rename(`${hostsFile}.new`, hostsFile)
+    },
+  }
+}
+
+it.each<[string, Record<string, string[]>]>([
+  ['10.0.0.1 hook.internal', { 'hook.internal': ['10.0.0.1'] }],
+  ['\t10.0.0.1\t Hook.Internal  hook # the hook\r', { 'hook.internal': ['10.0.0.1'], hook: ['10.0.0.1'] }],
+  [
+    '10.0.0.1 hook\n::1 hook\nfd00::1%eth0 hook\n10.0.0.1 hook',
+    { hook: ['10.0.0.1', '::1', 'fd00::1%eth0'] },
+  ],
+  ['# 10.0.0.1 hook\n\n10.0.0 hook\nhook 10.0.0.1\n10.0.0.1\n10.0.0.2#hook', {}],
+  ['10.0.0.1 __proto__ constructor', { ['__proto__']: ['10.0.0.1'], constructor: ['10.0.0.1'] }],
+])('the hosts file %j has these names', (text, names) => {
+  expect(Object.fromEntries(parseHosts(text))).toEqual(names)
+})
+
+it('a name of the hosts file is not asked of DNS, and changes with the file', async () => {
+  const dns = await startDnsServer(() => ({ addresses: ['192.0.2.1'], ttl: 60 }))
+  const { hostsFile, write } = await openHostsFile()
+  const names = resolving(dns, { hostsFile })
+  await write('10.0.0.1 hook.example\n')
+  expect(await names.resolve('Hook.Example.')).toEqual([{ address: '10.0.0.1', family: 4 }])
+  expect(dns.questions).toEqual([])
+  await write('::1 hook.example\n')
+  await expect
+    .poll(() => names.resolve('hook.example'), { timeout: 5_000 })
+    .toEqual([{ address: '::1', family: 6 }])
+  expect(dns.questions).toEqual([])
+  await rm(hostsFile)
+  await expect
+    .poll(() => names.resolve('hook.example'), { timeout: 5_000 })
+    .toEqual([{ address: '192.0.2.1', family: 4 }])
+})
+
+it.each(['localhost', 'hook.localhost', 'LOCALHOST.'])('%s is this machine, whoever is asked', async name => {
+  const dns = await startDnsServer(() => ({ addresses: ['192.0.2.1'], ttl: 60 }))
+  const names = resolving(dns, { hostsFile: '/does/not/exist' })
+  const addresses = (await names.resolve(name)).map(({ address }) => address)
+  expect(addresses).toEqual(['127.0.0.1', '::1'])
+  expect(dns.questions).toEqual([])
+})

@@ -1,0 +1,186 @@
+import { scrypt } from 'node:crypto'
+import { lookup } from 'node:dns/promises'
+import { once } from 'node:events'
+import { createReadStream } from 'node:fs'
+import { promisify } from 'node:util'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { limits } from '../../src/limits.ts'
+import { lifetimeSeconds } from '../../src/webhooks/send/names.ts'
+import { type DnsReply, startDnsServer } from './dns-server.ts'
+import { resolving } from './resolving.ts'
+
+const hook = { addresses: ['192.0.2.1'], ttl: 60 }
+const hookAddresses = [{ address: '192.0.2.1', family: 4 }]
+
+/** The clock by which answers grow old, and how to move it on. */
+function stopTheClock() {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  onTestFinished(() => void vi.useRealTimers())
+  return (seconds: number) => vi.advanceTimersByTime(1_000 * seconds)
+}
+
+describe('a name', () => {
+  it('has the addresses of both families, IPv4 first', async () => {
+    const dns = await startDnsServer(() => ({ addresses: ['2001:db8::1', '192.0.2.1'], ttl: 60 }))
+    expect(await resolving(dns).resolve('hook.example')).toEqual([
+      { address: '192.0.2.1', family: 4 },
+      { address: '2001:db8::1', family: 6 },
+    ])
+  })
+
+  it.each(['A', 'AAAA'])('has the addresses of one family if only %s records are answered', async type => {
+    const addresses = [type === 'A' ? '192.0.2.1' : '2001:db8::1']
+    const dns = await startDnsServer((_name, asked) => (asked === type ? { addresses, ttl: 60 } : undefined))
+    const startedAt = performance.now()
+    expect(await resolving(dns).resolve('hook.example')).toMatchObject([{ address: addresses[0] }])
+    expect(performance.now() - startedAt).toBeLessThan(1_000)
+  })
+
+  it('has at most so many addresses, however many DNS gives', async () => {
+    const addresses = Array.from({ length: limits.addressesOfName + 8 }, (_, index) => `192.0.2.${index}`)
+    const dns = await startDnsServer(() => ({ addresses, ttl: 60 }))
+    const found = await resolving(dns).resolve('hook.example')
+    expect(found.map(({ address }) => address)).toEqual(addresses.slice(0, limits.addressesOfName))
+  })
+
+  it('is asked for once, however many wait for it, in any spelling', async () => {
+    const answer = Promise.withResolvers<DnsReply>()
+    const dns = await startDnsServer(() => answer.promise)
+    const names = resolving(dns)
+    const found = ['hook.example', 'hook.example.', 'HOOK.example', ...Array(30).fill('hook.example')].map(
+      name => names.resolve(name),
+    )
+    await dns.asked(2)
+    answer.resolve(hook)
+    expect(await Promise.all(found)).toEqual(found.map(() => hookAddresses))
+    expect(dns.questions.toSorted()).toEqual(['hook.example A', 'hook.example AAAA'])
+  })
+})
+
+describe('an answer', () => {
+  it.each([
+    [0, 5],
+    [4, 5],
+    [60, 60],
+    [300, 300],
+    [86_400, 300],
+  ])('that may be kept for %i seconds is used for %i', (ttl, seconds) => {
+    expect(lifetimeSeconds(ttl)).toBe(seconds)
+  })
+
+  it('is used until the shortest of its lifetimes has passed', async () => {
+    const pass = stopTheClock()
+    const dns = await startDnsServer((_name, type) => ({ ...hook, ttl: type === 'A' ? 20 : 10 }))
+    const mixed = await startDnsServer((_name, type) => ({
+      addresses: ['192.0.2.1', '2001:db8::1'],
+      ttl: type === 'A' ? 20 : 10,
+    }))
+    for (const [server, seconds] of [[dns, 20] as const, [mixed, 10] as const]) {
+      const names = resolving(server)
+      await names.resolve('hook.example')
+      pass(seconds - 0.001)
+      await names.resolve('hook.example')
+      expect(server.questions).toHaveLength(2)
+      pass(0.001)
+      await names.resolve('hook.example')
+      expect(server.questions).toHaveLength(4)
+    }
+  })
+
+  it('is forgotten when newer ones need its place', { timeout: 60_000 }, async () => {
+    const dns = await startDnsServer(() => hook)
+    const names = resolving(dns, { deadlineMs: 30_000 })
+    for (let index = 0; index <= limits.rememberedNames; index += 100) {
+      const some = Array.from({ length: 100 }, (_, offset) => `hook-${index + offset}.example`)
+      await Promise.all(some.map(name => names.resolve(name)))
+    }
+    const before = dns.questions.length
+    await names.resolve(`hook-${limits.rememberedNames}.example`)
+    expect(dns.questions).toHaveLength(before)
+    await names.resolve('hook-0.example')
+    expect(dns.questions).toHaveLength(before + 2)
+  })
+
+  it.each<DnsReply>(['NXDOMAIN', { addresses: [], ttl: 60 }])(
+    'that there is no address is used for a short time: %j',
+    async nothing => {
+      const pass = stopTheClock()
+      let reply = nothing
+      const dns = await startDnsServer(() => reply)
+      const names = resolving(dns)
+      await expect(names.resolve('hook.example')).rejects.toMatchObject({ code: 'ENOTFOUND' })
+      reply = hook
+      await expect(names.resolve('hook.example')).rejects.toMatchObject({ code: 'ENOTFOUND' })
+      pass(limits.shortestNameSeconds)
+      expect(await names.resolve('hook.example')).toEqual(hookAddresses)
+    },
+  )
+
+  it('that the server has failed is not kept', async () => {
+    let reply: DnsReply = 'SERVFAIL'
+    const dns = await startDnsServer(() => reply)
+    const names = resolving(dns)
+    await expect(names.resolve('hook.example')).rejects.toMatchObject({ code: 'EAI_AGAIN' })
+    reply = hook
+    expect(await names.resolve('hook.example')).toEqual(hookAddresses)
+  })
+
+  it('that comes late is used', async () => {
+    const answer = Promise.withResolvers<DnsReply>()
+    const dns = await startDnsServer(() => answer.promise)
+    const found = resolving(dns).resolve('hook.example')
+    // Both questions have been sent again by then.
+    await dns.asked(4)
+    answer.resolve(hook)
+    expect(await found).toEqual(hookAddresses)
+  })
+
+  it('that never comes is an error at the deadline, and is asked for again', async () => {
+    let reply: DnsReply | undefined
+    const dns = await startDnsServer(() => reply)
+    const names = resolving(dns, { deadlineMs: 500 })
+    const startedAt = performance.now()
+    await expect(names.resolve('hook.example')).rejects.toMatchObject({
+      message: 'The name of the endpoint was not resolved within 0.5 seconds.',
+    })
+    expect(performance.now() - startedAt).toBeGreaterThanOrEqual(490)
+    expect(performance.now() - startedAt).toBeLessThan(1_000)
+    reply = hook
+    expect(await names.resolve('hook.example')).toEqual(hookAddresses)
+  })
+})
+
+describe('look-ups that are never answered', () => {
+  const silent = Array.from({ length: 50 }, (_, index) => `silent-${index}.example`)
+
+  it('leave the threads of libuv to others', async () => {
+    const dns = await startDnsServer(() => undefined)
+    const names = resolving(dns)
+    let ended = 0
+    const lookUps = silent.map(name => names.resolve(name).finally(() => ended++))
+    await dns.asked(2 * silent.length)
+    const file = createReadStream(import.meta.filename)
+    await Promise.all([
+      lookup('localhost'),
+      promisify(scrypt)('a secret', 'salt', 32),
+      once(file, 'open').then(() => file.destroy()),
+    ])
+    expect(ended).toBe(0)
+    names.close()
+    expect((await Promise.allSettled(lookUps)).map(({ status }) => status)).toEqual(
+      silent.map(() => 'rejected'),
+    )
+  })
+
+  it('do not keep others waiting', async () => {
+    const dns = await startDnsServer(name => (name.startsWith('silent') ? undefined : hook))
+    const names = resolving(dns)
+    let ended = 0
+    const lookUps = silent.map(name => names.resolve(name).finally(() => ended++))
+    await dns.asked(2 * silent.length)
+    expect(await names.resolve('hook.example')).toEqual(hookAddresses)
+    expect(ended).toBe(0)
+    names.close()
+    await Promise.allSettled(lookUps)
+  })
+})

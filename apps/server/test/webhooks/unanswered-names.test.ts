@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest'
+import { groupEvent, userEvent } from '../events/published-events.ts'
+import { startWatchedService } from '../watched-service.ts'
+import { startDnsServer } from './dns-server.ts'
+import { manageStreams, quickWebhooks } from './stream-service.ts'
+import { startTarget } from './target.ts'
+
+const silentStreams = 50
+
+it('names that DNS never resolves delay no other stream', { timeout: 60_000 }, async () => {
+  const hook = { addresses: ['127.0.0.1'], ttl: 60 }
+  const dns = await startDnsServer(name => (name === 'hook.example' ? hook : undefined))
+  const service = await manageStreams(
+    await startWatchedService({
+      ...quickWebhooks,
+      WEBHOOK_DNS_SERVERS: dns.address,
+      WEBHOOK_TIMEOUT_SECONDS: '6',
+      WEBHOOK_RETRY_DELAYS: '',
+    }),
+  )
+  const target = await startTarget()
+  const subscriptions = [{ event_type: 'group.created' as const }]
+  const silent: string[] = []
+  for (let index = 0; index < silentStreams; index++)
+    silent.push((await service.create(`https://silent-${index}.example/`, { subscriptions })).id)
+  await service.create(target.url.replace('127.0.0.1', 'hook.example'))
+  await service.publish([groupEvent(crypto.randomUUID())])
+  await dns.asked(2 * silentStreams)
+  const startedAt = Date.now()
+  await service.publish([userEvent(crypto.randomUUID())])
+  const [receipt] = await target.first(1)
+  expect((receipt?.at ?? 0) - startedAt).toBeLessThan(1_000)
+  // A new token is a scrypt hash on one of libuv's threads.
+  await service.token()
+  expect(Date.now() - startedAt).toBeLessThan(2_000)
+  expect(await service.history(silent[0] ?? '')).toEqual([])
+  const [delivery] = await service.historyOf(silent[0] ?? '', 1)
+  expect(delivery?.attempts.map(({ error_message }) => error_message)).toEqual([
+    'The name of the endpoint was not resolved within 3 seconds.',
+  ])
+})
