@@ -9,7 +9,7 @@ export const limits = {
    * The pieces in which a body may arrive: so many, and one more for each `requestBodyPieceBytes`. A piece of one byte costs the
    * event loop as much as one of 64 KB.
    */
-  requestBodyPieces: 1_024,
+  requestBodyPieces: 4_096,
   requestBodyPieceBytes: 64,
   /** What strangers may make the service hold of bodies that are not complete yet. */
   strangersBodiesBytes: 33_554_432,

@@ -17,7 +17,7 @@ export type Verdict =
   | { readonly refusal: { readonly errorCode: ErrorCode; readonly message: string } }
 
 /**
- * Parses and validates a publication of a client.
+ * Parses and validates a publication of a client, whose body it takes over: nobody reads it afterwards.
  *
  * @throws {Problem} `invalid_body` naming what was wrong with it, or `service_unavailable` where too many wait
  */

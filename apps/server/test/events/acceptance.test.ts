@@ -29,7 +29,9 @@ async function hasTurned(work: Promise<unknown>): Promise<boolean> {
 }
 
 const acceptance = createAcceptance(tenantId)
-const accept = (publication: Publication) => acceptance(publication, 'publisher')
+/** Of a copy, since the body is taken over. */
+const accept = ({ body, ...rest }: Publication) =>
+  acceptance({ ...rest, body: Uint8Array.from(body) }, 'publisher')
 
 /** Until its thread has begun everything is accepted on the event loop. */
 async function hasBegun(): Promise<void> {

@@ -1,15 +1,22 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { limits } from '../../src/limits.ts'
-import { startWatchedService } from '../watched-service.ts'
+import { userEvent } from '../events/published-events.ts'
+import { startAttackedService } from '../hardening/attacked-service.ts'
+import { createStream, head, publish, request } from '../hardening/attacks/as-client.ts'
 import { RawConnection } from './raw-connection.ts'
 
-const service = await startWatchedService()
-
-test('an answer that nobody reads is given up within 70 s', { timeout: 90_000 }, async () => {
+test('answers that nobody reads are given up within 70 s', { timeout: 90_000 }, async () => {
+  const service = await startAttackedService({})
+  onTestFinished(service.end)
+  const stream = await createStream(service)
+  await publish(service, [userEvent('large', 'x'.repeat(900_000))])
+  await request(service, 'PATCH', stream, { status: 'disabled' })
   using connection = new RawConnection(service)
   connection.socket.pause()
   const startedAt = performance.now()
-  connection.write('GET /openapi.json HTTP/1.1\r\nHost: t\r\n\r\n'.repeat(limits.unansweredRequests))
+  // More than the buffers of both ends hold.
+  const ask = `${head(service, 'GET', `${stream}/deliveries`)}\r\n`
+  connection.write(ask.repeat(limits.unansweredRequests))
   // A socket that is not read from does not notice its end: writing to it tells.
   const probe = setInterval(() => connection.socket.write('\r\n'), 250)
   await connection.ended
