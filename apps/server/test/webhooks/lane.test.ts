@@ -23,7 +23,7 @@ async function openLane(wrap: (events: EventLog) => EventLog = events => events)
   const begin = async (): Promise<Flight | null> => {
     for (;;) {
       const now = Date.now()
-      const candidate = lane.hasRoom(now) ? lane.peek() : null
+      const candidate = lane.hasRoom(now) ? lane.candidates.peek() : null
       if (candidate) return lane.begin(candidate, now)
       if (!lane.hasRoom(now) || !(await lane.fill(now))) return null
     }
@@ -56,7 +56,7 @@ describe('a lane', () => {
     settle(flight, failed)
     const { waiting } = lane.take()
     expect(waiting).toMatchObject([{ delivery: { eventId: flight.delivery.eventId, tries: 1 } }])
-    lane.dueBy(0)
+    lane.candidates.dueBy(0)
     expect(await begin()).toBeNull()
     await commit()
     expect(lane.wakeAt).toBe(waiting[0]?.dueAt)
@@ -68,7 +68,7 @@ describe('a lane', () => {
     await commit()
     settle(flight, delivered)
     lane.take()
-    lane.dueBy(0)
+    lane.candidates.dueBy(0)
     expect(await begin()).toBeNull()
   })
 
@@ -134,7 +134,7 @@ describe('a lane', () => {
     expect(lane.wakeAt).toBe(probeAt)
     expect(lane.hasRoom((probeAt ?? 0) + 1)).toBe(true)
     await lane.fill((probeAt ?? 0) + 1)
-    const candidate = lane.peek()
+    const candidate = lane.candidates.peek()
     if (!candidate) throw new Error('there is nothing to attempt')
     const probe = lane.begin(candidate, (probeAt ?? 0) + 1)
     expect(probe.isProbe).toBe(true)

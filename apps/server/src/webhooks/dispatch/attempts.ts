@@ -105,7 +105,7 @@ export class Attempts {
     for (let begun = 1; ; begun++) {
       const now = Date.now()
       if (!this.#parts.mayBegin() || !lane.hasRoom(now)) return false
-      const candidate = lane.peek()
+      const candidate = lane.candidates.peek()
       if (candidate) {
         const place = { isProbe: lane.isProbed(now), bytes: candidate.delivery.bytes }
         if (!this.#turns.take(lane, place)) return true

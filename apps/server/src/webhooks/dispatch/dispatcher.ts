@@ -6,25 +6,18 @@ import type { WebhookSender } from '../send/attempt.ts'
 import type { Outcome } from '../send/outcome.ts'
 import { Attempts } from './attempts.ts'
 import { Claims } from './claims.ts'
-import { Commits } from './commits.ts'
+import { coalesce } from './coalesce.ts'
+import { Commits, type Committed } from './commits.ts'
 import { reasonToDisable } from './disable-rule.ts'
 import type { DispatchStore } from './dispatch-store.ts'
 import { type Flight, Lane } from './lane.ts'
 import { LogFeed } from './log-feed.ts'
 import { StreamWork } from './stream-work.ts'
 
-/**
- * What ended within this time is committed together. A crash sends its events again, under the same ids; a delivery that
- * ends within it never touches the disk by itself.
- */
-const commitEveryMs = 50
 /** How often cursors are written that have passed events which their streams have not subscribed to. */
 const cursorsEveryMs = 10_000
-const retryMs = 1_000
 /** How often to look whether the node that holds a stream has acted on a change. */
 const actedOnPollMs = 50
-/** How often to look whether the work for a stream is done, and for how long: what is left then is done in the background. */
-const [workPollMs, workPatienceMs] = [10, 1_000]
 /** How long attempts under way may take to end before the service does: less than the 10 s that it is given. */
 const graceMs = 8_000
 
@@ -63,16 +56,16 @@ export async function startDispatcher(parts: DispatcherParts): Promise<Dispatche
   const { events, store, sender, retryDelays, leaseMs, log } = parts
   const lanes = new Map<string, Lane>()
   const feed = new LogFeed(await events.head())
-  const commits = new Commits(store)
+  const commits = new Commits({ store, log, onCommitted })
   const stopping = new AbortController()
   const mayBegin = () => !stopping.signal.aborted && !commits.isFailing && store.isHolding()
   const attempts = new Attempts({ store, sender, retryDelays, log, mayBegin, onSettled })
   const wake = (lane: Lane) => attempts.wake(lane)
   const claims = new Claims(lanes, store, dispatched => new Lane(dispatched, { events, feed, store, wake }))
-  const work = new StreamWork({ store, log, flush, onStep })
+  const work = new StreamWork({ store, log, flush: lane => commits.flush(lane), onStep })
 
   function onSettled(lane: Lane, { delivery, version }: Flight, outcome: Outcome): void {
-    commitSoon(lane)
+    commits.add(lane)
     // Of another configuration, or of another node's stream by now, it says nothing more.
     if (delivery.isTest || lane.version !== version || lanes.get(lane.id) !== lane) return
     const reason = reasonToDisable(outcome, lane.health, Date.now())
@@ -90,56 +83,23 @@ export async function startDispatcher(parts: DispatcherParts): Promise<Dispatche
   /** A step of a stream's work is done. */
   function onStep(lane: Lane): void {
     if (!lane.hasWork) letGo(lane)
-    lane.dueBy(0)
+    lane.candidates.dueBy(0)
     attempts.wake(lane)
   }
 
-  let commitTimer: NodeJS.Timeout | undefined
-  function commitSoon(lane: Lane): void {
-    commits.add(lane)
-    commitIn(commitEveryMs)
-  }
-
-  function commitIn(ms: number): void {
-    commitTimer ??= setTimeout(async () => {
-      commitTimer = undefined
-      try {
-        while (!commits.isEmpty) await commit()
-      } catch (error) {
-        log.error({ err: error }, 'deliveries cannot be written')
-        commitIn(retryMs)
-      }
-    }, ms)
-  }
-
-  /** Commits all that a lane has to write now. @throws the error of the store */
-  async function flush(lane: Lane): Promise<void> {
-    while (lane.isToBeWritten) await commit(lane)
-  }
-
-  async function commit(only?: Lane): Promise<void> {
-    const wasFailing = commits.isFailing
-    const { written, lost } = await commits.commit(only)
+  function onCommitted({ written, lost, hasRecovered }: Committed): void {
     for (const lane of lost) claims.drop(lane)
     for (const lane of written) {
       attempts.wakeLater(lane)
       letGo(lane)
     }
-    if (wasFailing) for (const lane of lanes.values()) attempts.wake(lane)
+    if (hasRecovered) for (const lane of lanes.values()) attempts.wake(lane)
   }
 
-  let looking: Promise<void> | null = null
-  let isToLookAgain = false
-  function lookSoon(): void {
+  const lookSoon = coalesce(async () => {
     if (stopping.signal.aborted) return
-    isToLookAgain = looking !== null
-    looking ??= look()
-      .catch(error => log.error({ err: error }, 'event streams cannot be claimed'))
-      .finally(() => {
-        looking = null
-        if (isToLookAgain) lookSoon()
-      })
-  }
+    await look().catch(error => log.error({ err: error }, 'event streams cannot be claimed'))
+  })
 
   async function look(): Promise<void> {
     for (const lane of await claims.look()) takeUp(lane)
@@ -148,7 +108,7 @@ export async function startDispatcher(parts: DispatcherParts): Promise<Dispatche
 
   /** A lane is new, or was changed. */
   function takeUp(lane: Lane): void {
-    commitSoon(lane)
+    commits.add(lane)
     attempts.wake(lane)
     work.begin(lane)
   }
@@ -169,14 +129,13 @@ export async function startDispatcher(parts: DispatcherParts): Promise<Dispatche
         const lane = await claims.notice(id)
         if (lane) {
           takeUp(lane)
-          await flush(lane)
+          await commits.flush(lane)
         }
         if (lane || (await store.isActedOn(id)) || stopping.signal.aborted) break
         if (performance.now() > deadline) throw new StoreError('No node acts on an event stream.')
         await delay(actedOnPollMs)
       }
-      const patience = performance.now() + workPatienceMs
-      while (performance.now() < patience && (await store.hasWork(id))) await delay(workPollMs)
+      await work.ofStream(id)
     } catch (error) {
       // The next look finds the change.
       lookSoon()
@@ -187,7 +146,7 @@ export async function startDispatcher(parts: DispatcherParts): Promise<Dispatche
   const stopFollowing = feed.follow(events)
   const lookTimer = setInterval(lookSoon, leaseMs / 3).unref()
   const cursorsTimer = setInterval(() => {
-    for (const lane of lanes.values()) if (lane.hasMoved) commitSoon(lane)
+    for (const lane of lanes.values()) if (lane.hasMoved) commits.add(lane)
   }, cursorsEveryMs).unref()
   store.onChange(lookSoon)
   await look()
@@ -203,10 +162,9 @@ export async function startDispatcher(parts: DispatcherParts): Promise<Dispatche
       await Promise.race([attempts.drain(), delay(graceMs, undefined, { ref: false })])
       attempts.stop()
       await work.stop()
-      clearTimeout(commitTimer)
       for (const lane of lanes.values()) if (lane.isToBeWritten || lane.hasMoved) commits.add(lane)
       try {
-        while (!commits.isEmpty) await commits.commit()
+        await commits.flushAll()
       } catch (error) {
         log.error({ err: error }, 'deliveries cannot be written')
       }

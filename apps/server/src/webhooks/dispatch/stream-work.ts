@@ -6,6 +6,8 @@ import type { Lane } from './lane.ts'
 /** As long as a step may take: whoever else writes has as much of the store. */
 const restMs = 5
 const retryMs = 1_000
+/** How often to look whether the work for a stream is done, and for how long. */
+const [pollMs, patienceMs] = [10, 1_000]
 
 /**
  * Work for streams that may be as long as their history: deliveries to end or to redeliver, streams to delete. It is done in the
@@ -40,6 +42,12 @@ export class StreamWork {
     if (!lane.hasWork || this.#stopping.signal.aborted) return
     this.#lanes.add(lane)
     this.#running ??= this.#run()
+  }
+
+  /** Resolves once the work of a stream is done, by whichever node, or has taken so long that it is left to the background. */
+  async ofStream(eventStreamId: string): Promise<void> {
+    const end = performance.now() + patienceMs
+    while (performance.now() < end && (await this.#parts.store.hasWork(eventStreamId))) await delay(pollMs)
   }
 
   async stop(): Promise<void> {
