@@ -90,6 +90,7 @@ async function startOn(
     events,
     store: stores.dispatch,
     sender: measureWebhooks(sender, metrics),
+    patienceMs: 2 * 1_000 * config.events.retentionSeconds,
     retryDelays: config.webhooks.retryDelays,
     leaseMs: config.leaseSeconds * 1_000,
     log,

@@ -84,6 +84,8 @@ export const limits = {
   unwrittenResults: 256,
   /** Results that one commit writes, and their bytes. */
   commitResults: 512,
+  /** Waiting deliveries of a stream that its statistics count. */
+  countedWaiting: 1_000,
   /** Events that a stream has yet to take and that are kept in memory for it. */
   eventsAhead: 200,
   /** What the deliveries of one page may hold, but for the first of them. */

@@ -22,6 +22,7 @@ import { rateLimitPolicies } from './suite/rate-limit-policies.ts'
 import { refusedPublications } from './suite/refused-publications.ts'
 import { resuming } from './suite/resuming.ts'
 import { scopes } from './suite/scopes.ts'
+import { streamStanding } from './suite/stream-standing.ts'
 import { subscribing } from './suite/subscribing.ts'
 import { tokens } from './suite/tokens.ts'
 import type { Target } from './target.ts'
@@ -46,6 +47,7 @@ export function declareSuite(target: Target): void {
     rateLimitPolicies(target)
     deliveries(target)
     failedDeliveries(target)
+    streamStanding(target)
 
     client(target)
     clientErrors(target)

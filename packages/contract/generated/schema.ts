@@ -74,7 +74,7 @@ export interface paths {
         };
         /**
          * Get the statistics of an event stream
-         * @description Returns how many deliveries succeeded and failed, by day in UTC. The window is the last 14 days when it is not given, and at most 366 days long.
+         * @description Returns how many deliveries succeeded and failed, by day in UTC, and how the stream stands now. The window is the last 14 days when it is not given, and at most 366 days long.
          */
         get: operations["get_event_stream_stats"];
         put?: never;
@@ -725,6 +725,34 @@ export interface components {
             /** @description A number for each bucket, in the order of `buckets`. */
             data: number[];
         };
+        /** @description Work on many deliveries, which goes on in the background. */
+        EventStreamWork: {
+            /**
+             * @description `redeliver`: deliveries of the history are made due. `end`: events that were accepted before the stream was disabled are listed as failed.
+             * @enum {string}
+             */
+            kind: "redeliver" | "end";
+            /** @description Deliveries or events to work on, counted when the work was asked for. */
+            total: number;
+            /** @description How many of them are done. */
+            done: number;
+        };
+        /** @description How the event stream stands at the time of the request. */
+        EventStreamCurrent: {
+            /**
+             * @description Whether attempts are made. `closed`: they are. `open`: ten attempts in a row have failed, and attempts wait until `next_probe_at`. `half_open`: one attempt at a time probes the endpoint; one that succeeds closes the circuit.
+             * @enum {string}
+             */
+            circuit: "closed" | "open" | "half_open";
+            /** @description When the endpoint may be probed. Only while the circuit is not closed. */
+            next_probe_at?: components["schemas"]["Timestamp"];
+            /** @description Events of the log that the stream has yet to pass, whether it has subscribed to them or not. */
+            backlog: number;
+            /** @description Deliveries that wait for their next attempt. 1,000 stands for more. */
+            waiting: number;
+            /** @description What the service is doing for the stream step by step, the oldest first. */
+            work: components["schemas"]["EventStreamWork"][];
+        };
         /** @description Numbers of deliveries of an event stream, by day. */
         EventStreamStats: {
             id: components["schemas"]["EventStreamId"];
@@ -734,6 +762,7 @@ export interface components {
             buckets: components["schemas"]["Timestamp"][];
             /** @description The metrics, each once. */
             metrics: components["schemas"]["EventStreamMetric"][];
+            current: components["schemas"]["EventStreamCurrent"];
         };
         /** @description The test event to send. */
         TestEventRequest: {

@@ -2,12 +2,14 @@ import { dailyCounts, dayMs, startOfDay } from '../deliveries/statistics.ts'
 import type { Handler } from '../handler.ts'
 import { limits } from '../limits.ts'
 import { problem } from '../problem.ts'
+import { circuitState } from '../webhooks/dispatch/circuit.ts'
+import type { StreamStanding } from '../webhooks/dispatch/dispatch-store.ts'
 
 const defaultDays = 14
 
 export const get_event_stream_stats: Handler<'get_event_stream_stats'> = async (
   { path, query },
-  { deliveries, eventStreams },
+  { deliveries, dispatch, events, eventStreams },
 ) => {
   const to = query.date_to === undefined ? Date.now() : Date.parse(query.date_to)
   const from = query.date_from === undefined ? to - defaultDays * dayMs : Date.parse(query.date_from)
@@ -19,8 +21,8 @@ export const get_event_stream_stats: Handler<'get_event_stream_stats'> = async (
       `The query parameters 'date_from' and 'date_to' span more than ${limits.statisticsDays} days.`,
     )
   }
-  const stream = await eventStreams.find(path.id)
-  if (!stream) return problem('not_found', 'There is no event stream with this id.')
+  const [stream, standing] = await Promise.all([eventStreams.find(path.id), dispatch.standing(path.id)])
+  if (!stream || !standing) return problem('not_found', 'There is no event stream with this id.')
   const days = dailyCounts(await deliveries.counts(path.id, startOfDay(from), to), from, to)
   const metric = (name: 'successful_deliveries' | 'failed_deliveries', data: number[]) => ({
     name,
@@ -48,6 +50,18 @@ export const get_event_stream_stats: Handler<'get_event_stream_stats'> = async (
           days.map(({ failed }) => failed),
         ),
       ],
+      current: current(standing, stream.status === 'enabled' ? await events.head() : standing.cursor),
     },
+  }
+}
+
+/** @param head the sequence up to which events are to be sent */
+function current({ cursor, probeAt, waiting, work }: StreamStanding, head: number) {
+  return {
+    circuit: circuitState({ probeAt }, Date.now()),
+    ...(probeAt !== null && { next_probe_at: new Date(probeAt).toISOString() }),
+    backlog: Math.max(head - cursor, 0),
+    waiting,
+    work: work.flatMap(({ kind, ...progress }) => (kind === 'delete' ? [] : [{ kind, ...progress }])),
   }
 }

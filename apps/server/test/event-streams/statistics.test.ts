@@ -37,6 +37,25 @@ describe('the statistics of an event stream', () => {
     }
   })
 
+  it('tell how the stream stands now: whether its endpoint is only probed, and what waits', async () => {
+    let status = 500
+    const target = await startTarget(() => status)
+    const { id } = await service.create(target.url)
+    const idle = (await stats(id)).body.current
+    expect(idle).toEqual({ circuit: 'closed', backlog: expect.any(Number), waiting: 0, work: [] })
+    await service.publish(Array.from({ length: 100 }, newUser))
+    const current = async () => (await stats(id)).body.current
+    await expect.poll(current).toMatchObject({ circuit: 'open', next_probe_at: expect.any(String) })
+    expect((await current()).backlog).toBeGreaterThan(0)
+    status = 204
+    await expect.poll(current, { timeout: 10_000 }).toEqual({
+      circuit: 'closed',
+      backlog: 0,
+      waiting: 0,
+      work: [],
+    })
+  })
+
   it('cover a window that is asked for', async () => {
     const target = await startTarget()
     const { id } = await service.create(target.url)

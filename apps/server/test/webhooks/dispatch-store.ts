@@ -35,6 +35,7 @@ export function describeDispatchStore(name: string, open: OpenStore): void {
         round: 0,
         commits: 0,
         hasWork: false,
+        probeAt: null,
         health: { failuresInRow: 0, lastSuccessAt: Date.parse(stream.created_at) },
         claim: { eventStreamId: stream.id, fence: 1, revision: expect.any(Number) },
       })

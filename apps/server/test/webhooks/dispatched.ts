@@ -68,6 +68,7 @@ export function changesOf(eventStreamId: string, given: Partial<DispatchChanges>
     revision: 0,
     cursor: 0,
     health: { failuresInRow: 0, lastSuccessAt: 0 },
+    probeAt: null,
     underWay: [],
     waiting: [],
     failed: [],

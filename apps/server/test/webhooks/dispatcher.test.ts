@@ -40,6 +40,18 @@ async function totals({ deliveries }: Stores, id: string) {
   return { successful: counts?.successful ?? 0, failed: counts?.failed ?? 0 }
 }
 
+it('an event that has waited for too long is listed as failed, and the log may forget it', async () => {
+  const stores = await openSqlite()
+  const target = await startTarget(() => 500)
+  const id = await insertStream(stores, target.url)
+  await runDispatcher(stores, { retryDelays: [60], patienceMs: 500 })
+  const ids = await appendUsers(stores, 30)
+  await expect.poll(() => failedIds(stores, id), { timeout: 10_000 }).toHaveLength(ids.length)
+  // Its circuit was open for most of them.
+  expect(target.receipts.length).toBeLessThan(ids.length)
+  await expect.poll(() => stores.events.prune(Date.now(), 100)).toBe(ids.length - 1)
+})
+
 describe('on a store that takes its time', () => {
   it(`each event is delivered once or fails, by exactly the attempts of its schedule (TEST_SEED=${seed})`, async () => {
     const stores = await openSqlite()

@@ -16,8 +16,14 @@ export async function runDispatcher(
   {
     store = stores.dispatch,
     retryDelays = [0.02, 0.04],
+    patienceMs = Number.POSITIVE_INFINITY,
     leaseMs = 10_000,
-  }: { store?: DispatchStore; retryDelays?: readonly number[]; leaseMs?: number } = {},
+  }: {
+    store?: DispatchStore
+    retryDelays?: readonly number[]
+    patienceMs?: number
+    leaseMs?: number
+  } = {},
 ): Promise<Dispatcher> {
   const log = pino({ level: 'silent' })
   const dispatcher = await startDispatcher({
@@ -25,6 +31,7 @@ export async function runDispatcher(
     store,
     sender: createWebhookSender(createAddressGuard(['127.0.0.0/8']), { deadlineMs: 2_000, dnsServers: [] }),
     retryDelays,
+    patienceMs,
     leaseMs,
     log,
   })

@@ -5,6 +5,7 @@ import {
   attempt,
   changesOf,
   delivered,
+  everything,
   failed,
   json,
   newDelivery,
@@ -37,6 +38,25 @@ export function describeWaitingDeliveries(name: string, open: OpenStore): void {
       expect(await nextDue(10)).toBe(20)
       expect(await nextDue(30)).toBe(31)
       expect(await nextDue(31)).toBeUndefined()
+    })
+
+    it('are counted for those who look at the stream, up to 1,000, beside the work and the circuit', async () => {
+      const { deliveries, dispatch, id } = await openWithStream(open)
+      expect(await dispatch.standing(id)).toEqual({ cursor: 0, probeAt: null, waiting: 0, work: [] })
+      const waiting = Array.from({ length: 1_001 }, () => ({ delivery: newDelivery(id), dueAt: 1 }))
+      const first = { waiting: waiting.slice(0, 999), failed: [failed(newDelivery(id))] }
+      await dispatch.commit([changesOf(id, { cursor: 2, probeAt: 77, ...first })])
+      await dispatch.insertTest(testEvent(id), json, 1)
+      await deliveries.redeliverAll(id, everything)
+      expect(await dispatch.standing(id)).toEqual({
+        cursor: 2,
+        probeAt: 77,
+        waiting: 1_000,
+        work: [{ kind: 'redeliver', total: 1, done: 0 }],
+      })
+      await dispatch.commit([changesOf(id, { cursor: 2, waiting: waiting.slice(999) })])
+      expect(await dispatch.standing(id)).toMatchObject({ probeAt: null, waiting: 1_000 })
+      expect(await dispatch.standing('est_unknown')).toBeNull()
     })
 
     it('of one stream are not those of another, though they are of one event', async () => {

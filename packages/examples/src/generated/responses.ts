@@ -581,7 +581,54 @@ const shared = {
        1
       ]
      }
-    ]
+    ],
+    "current": {
+     "circuit": "closed",
+     "backlog": 0,
+     "waiting": 1,
+     "work": []
+    }
+   },
+   "failing": {
+    "id": "est_1CfRkm7WrQvB2TzNpXyL4d",
+    "name": "Directory sync",
+    "window": {
+     "date_from": "2026-11-20T00:00:00.000Z",
+     "date_to": "2026-11-21T00:00:00.000Z",
+     "bucket_seconds": 86400
+    },
+    "buckets": [
+     "2026-11-20T00:00:00.000Z"
+    ],
+    "metrics": [
+     {
+      "name": "successful_deliveries",
+      "window_total": 352,
+      "data": [
+       352
+      ]
+     },
+     {
+      "name": "failed_deliveries",
+      "window_total": 41,
+      "data": [
+       41
+      ]
+     }
+    ],
+    "current": {
+     "circuit": "open",
+     "next_probe_at": "2026-11-21T00:00:12.500Z",
+     "backlog": 2184,
+     "waiting": 17,
+     "work": [
+      {
+       "kind": "redeliver",
+       "total": 41,
+       "done": 24
+      }
+     ]
+    }
    }
   }
  },

@@ -62,6 +62,17 @@ export const selectNextDue = `
      WHERE event_stream_id = id AND deliveries.round = event_streams.round AND due_at > $2)) AS due_at
   FROM event_streams WHERE id = ANY($1)`
 
+export const selectStanding = `
+  SELECT cursor, probe_at, (
+    SELECT count(*) FROM (
+      SELECT 1 FROM retries WHERE event_stream_id = $1 AND round ${ofRound}
+      UNION ALL
+      SELECT 1 FROM deliveries WHERE event_stream_id = $1 AND round ${ofRound} AND due_at IS NOT NULL
+      LIMIT $2) AS counted) AS waiting
+  FROM event_streams WHERE id = $1`
+export const selectWork =
+  'SELECT kind, total, done FROM stream_work WHERE event_stream_id = $1 ORDER BY id LIMIT 20'
+
 export const selectLogged = 'SELECT json AS event FROM events WHERE sequence = $1'
 export const selectEvent = 'SELECT event FROM deliveries WHERE event_stream_id = $1 AND event_id = $2'
 
@@ -77,10 +88,11 @@ export const moveStreams = `
     cursor = CASE WHEN streams.round = moved.round THEN greatest(streams.cursor, moved.cursor) ELSE streams.cursor END,
     failures_in_row = CASE WHEN streams.version = moved.version THEN moved.failures ELSE failures_in_row END,
     last_success_at = CASE WHEN streams.version = moved.version THEN moved.last_success ELSE last_success_at END,
+    probe_at = CASE WHEN streams.version = moved.version THEN moved.probe_at ELSE streams.probe_at END,
     acted_on = greatest(acted_on, moved.revision)
   FROM json_to_recordset($1::json) AS moved (
     id text, fence bigint, number bigint, version bigint, round bigint, revision bigint, cursor bigint, failures bigint,
-    last_success bigint)
+    last_success bigint, probe_at bigint)
   WHERE streams.id = moved.id AND streams.fence = moved.fence AND streams.commits = moved.number - 1
   RETURNING streams.id, deleted_at IS NOT NULL AS is_deleted`
 export const selectMoved = `

@@ -1,9 +1,11 @@
 import type { SecretBox } from '../../crypto/secret-box.ts'
+import { limits } from '../../limits.ts'
 import type {
   DispatchChanges,
   DispatchedStream,
   DispatchStore,
 } from '../../webhooks/dispatch/dispatch-store.ts'
+import { standingOf, timeOf } from '../standing.ts'
 import type { Database, Query, Row } from './database.ts'
 import { changeWaiting } from './deliveries.ts'
 import { countEnded, retryOf, storedOf, writeDeliveries } from './delivery-rows.ts'
@@ -44,6 +46,10 @@ export function createPostgresDispatch(
     },
     async hasWork(id) {
       return (await database.query(sql.selectWithWork, [id])).length > 0
+    },
+    async standing(id) {
+      const [row] = await database.query(sql.selectStanding, [id, limits.countedWaiting])
+      return row ? standingOf(row, await database.query(sql.selectWork, [id])) : null
     },
     onChange(listener) {
       notifications.on('event_streams', told => {
@@ -107,7 +113,7 @@ export function createPostgresDispatch(
 
 async function commit(query: Query, changes: readonly DispatchChanges[]): Promise<readonly string[]> {
   const moves = JSON.stringify(
-    changes.map(({ eventStreamId, fence, number, version, round, revision, cursor, health }) => ({
+    changes.map(({ eventStreamId, fence, number, version, round, revision, cursor, health, probeAt }) => ({
       id: eventStreamId,
       fence,
       number,
@@ -117,6 +123,7 @@ async function commit(query: Query, changes: readonly DispatchChanges[]): Promis
       cursor,
       failures: health.failuresInRow,
       last_success: health.lastSuccessAt,
+      probe_at: probeAt,
     })),
   )
   const moved = await query(sql.moveStreams, [moves])
@@ -150,6 +157,7 @@ function dispatchedStreamOf(row: Row, secrets: SecretBox): DispatchedStream {
     round: Number(row.round),
     cursor: Number(row.cursor),
     health: { failuresInRow: Number(row.failures_in_row), lastSuccessAt: Number(row.last_success_at) },
+    probeAt: timeOf(row.probe_at),
     commits: Number(row.commits),
     hasWork: row.has_work === true,
   }

@@ -186,6 +186,9 @@ const migrations: readonly (readonly string[])[] = [
     `CREATE INDEX deliveries_by_type ON deliveries (event_stream_id, event_type, first_attempt_at, event_id, due_at)
       WHERE status = 'failed'`,
     'CREATE INDEX deliveries_due ON deliveries (event_stream_id, round, due_at) WHERE due_at IS NOT NULL',
+
+    // When the stream's target may be probed; null while nothing keeps attempts from it.
+    'ALTER TABLE event_streams ADD COLUMN probe_at bigint',
   ],
 ]
 

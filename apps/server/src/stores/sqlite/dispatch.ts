@@ -1,11 +1,13 @@
 import type { SQLOutputValue } from 'node:sqlite'
 import type { SecretBox } from '../../crypto/secret-box.ts'
+import { limits } from '../../limits.ts'
 import type {
   Claim,
   DispatchChanges,
   DispatchedStream,
   DispatchStore,
 } from '../../webhooks/dispatch/dispatch-store.ts'
+import { standingOf, timeOf } from '../standing.ts'
 import type { Database } from './database.ts'
 import { deliveryRows, eventOfFrame, retryOf, storedOf } from './delivery-rows.ts'
 import { endBacklog, eventStreamOf } from './event-streams.ts'
@@ -61,7 +63,8 @@ export function createSqliteDispatch(database: Database, secrets: SecretBox): Di
       commits = :number,
       cursor = iif(round = :round, max(cursor, :cursor), cursor),
       failures_in_row = iif(version = :version, :failures, failures_in_row),
-      last_success_at = iif(version = :version, :last_success, last_success_at)
+      last_success_at = iif(version = :version, :last_success, last_success_at),
+      probe_at = iif(version = :version, :probe_at, probe_at)
     WHERE id = :stream RETURNING deleted_at`)
   // What a round has taken before it ended is not to be ended once more.
   const moveEnding = database.prepare(`
@@ -76,6 +79,17 @@ export function createSqliteDispatch(database: Database, secrets: SecretBox): Di
   const count = database.prepare(`
     INSERT INTO delivery_counts (event_stream_id, day, successful, failed) VALUES (:stream, :day, :successful, :failed)
     ON CONFLICT DO UPDATE SET successful = successful + :successful, failed = failed + :failed`)
+  const selectStanding = database.prepare(`
+    SELECT cursor, probe_at, (
+      SELECT count(*) FROM (
+        SELECT 1 FROM retries WHERE event_stream_id = :stream AND round ${ofRound}
+        UNION ALL
+        SELECT 1 FROM deliveries WHERE event_stream_id = :stream AND round ${ofRound} AND due_at IS NOT NULL
+        LIMIT :most)) AS waiting
+    FROM event_streams WHERE id = :stream`)
+  const selectWork = database.prepare(
+    'SELECT kind, total, done FROM stream_work WHERE event_stream_id = ? ORDER BY id LIMIT 20',
+  )
   const rows = deliveryRows(database)
 
   function countEnded(stream: string, { successful, failed }: DispatchChanges['counts']): void {
@@ -85,9 +99,9 @@ export function createSqliteDispatch(database: Database, secrets: SecretBox): Di
 
   /** @returns false where the stream is no longer there */
   function apply(changes: DispatchChanges): boolean {
-    const { eventStreamId: stream, number, version, round, cursor, health } = changes
+    const { eventStreamId: stream, number, version, round, cursor, health, probeAt: probe_at } = changes
     const { failuresInRow: failures, lastSuccessAt: last_success } = health
-    const moved = move.get({ stream, number, version, round, cursor, failures, last_success })
+    const moved = move.get({ stream, number, version, round, cursor, failures, last_success, probe_at })
     if (!moved) return false
     // Its rows are about to go.
     if (moved.deleted_at !== null) return true
@@ -122,6 +136,10 @@ export function createSqliteDispatch(database: Database, secrets: SecretBox): Di
     },
     async hasWork(id) {
       return select.get(id)?.has_work === 1
+    },
+    async standing(stream) {
+      const row = selectStanding.get({ stream, most: limits.countedWaiting })
+      return row ? standingOf(row, selectWork.all(stream)) : null
     },
     onChange() {},
     async due(stream, now, limit) {
@@ -177,6 +195,7 @@ function dispatchedStreamOf(row: Row, secrets: SecretBox): DispatchedStream {
     round: Number(row.round),
     cursor: Number(row.cursor),
     health: { failuresInRow: Number(row.failures_in_row), lastSuccessAt: Number(row.last_success_at) },
+    probeAt: timeOf(row.probe_at),
     commits: Number(row.commits),
     hasWork: row.has_work === 1,
   }

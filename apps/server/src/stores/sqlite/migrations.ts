@@ -147,6 +147,9 @@ const migrations = [
   INSERT INTO stream_work (event_stream_id, kind, round, from_sequence, to_sequence, detail, total)
     SELECT id, 'end', 0, cursor, ending_at, subscriptions, ending_at - cursor FROM event_streams WHERE ending_at > cursor;
   UPDATE event_streams SET ending_at = NULL;
+
+  -- When the stream's target may be probed; null while nothing keeps attempts from it.
+  ALTER TABLE event_streams ADD COLUMN probe_at INTEGER;
   `,
 ] as const
 

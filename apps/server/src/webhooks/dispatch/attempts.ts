@@ -19,11 +19,15 @@ export interface AttemptsParts {
   readonly sender: WebhookSender
   /** Seconds between one attempt and the next. */
   readonly retryDelays: readonly number[]
+  /** How long an event may wait for its delivery, in milliseconds. */
+  readonly patienceMs: number
   readonly log: Logger
   /** Whether an attempt may begin at all. */
   readonly mayBegin: () => boolean
   /** Called when an attempt has ended, and its lane knows. */
   readonly onSettled: (lane: Lane, flight: Flight, outcome: Outcome) => void
+  /** Called when deliveries were given up that have waited for too long. */
+  readonly onExpired: (lane: Lane) => void
 }
 
 /** Begins attempts, each lane in its turn, and settles them. */
@@ -104,7 +108,9 @@ export class Attempts {
   async #beginAttempts(lane: Lane): Promise<boolean> {
     for (let begun = 1; ; begun++) {
       const now = Date.now()
-      if (!this.#parts.mayBegin() || !lane.hasRoom(now)) return false
+      if (!this.#parts.mayBegin()) return false
+      if (lane.expire(now - this.#parts.patienceMs)) this.#parts.onExpired(lane)
+      if (!lane.hasRoom(now)) return false
       const candidate = lane.candidates.peek()
       if (candidate) {
         const place = { isProbe: lane.isProbed(now), bytes: candidate.delivery.bytes }

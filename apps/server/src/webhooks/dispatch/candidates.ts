@@ -10,6 +10,8 @@ import { LogReader } from './log-reader.ts'
 export interface Candidate {
   readonly delivery: Delivery<'accepted'> | Delivery<'waiting'>
   readonly json: Uint8Array | null
+  /** When the event was accepted, or first attempted where only that is known. Milliseconds since 1970. */
+  readonly since: number
 }
 
 /** What one stream may attempt next: new events of the log, and retries that are due. */
@@ -51,8 +53,15 @@ export class Candidates {
     const waiting = this.#due.peek()
     const entry = this.#log.peek()
     // In turn, so that neither a long history of retries nor a stream of new events holds up the other.
-    if (waiting && (!entry || !this.#lastWasDue)) return { delivery: waiting, json: null }
-    return entry && { delivery: this.#accepted(entry), json: eventJsonOf(entry.frame) }
+    if (waiting && (!entry || !this.#lastWasDue))
+      return { delivery: waiting, json: null, since: firstAttemptAt(waiting) }
+    return (
+      entry && {
+        delivery: this.#accepted(entry),
+        json: eventJsonOf(entry.frame),
+        since: entry.acceptedAt,
+      }
+    )
   }
 
   /** Takes the one that `peek` gave. */
@@ -106,6 +115,11 @@ export class Candidates {
       isListed: false,
     }
   }
+}
+
+function firstAttemptAt({ attempts }: Delivery): number {
+  const [first] = attempts
+  return first ? Date.parse(first.timestamp) : Number.POSITIVE_INFINITY
 }
 
 function typesOf({ subscriptions }: DispatchedStream['stream']): ReadonlySet<EventType> {

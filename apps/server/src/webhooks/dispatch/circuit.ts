@@ -19,14 +19,12 @@ export type CircuitState = 'closed' | 'open' | 'half_open'
 
 export const closedCircuit: Circuit = { failuresInRow: 0, probeAt: null, pauseMs: firstPauseMs }
 
-/** The circuit of a stream that a node takes up: one that has failed for long is probed first. @param now ms since 1970 */
-export function circuitAfter(failedDeliveries: number, now: number): Circuit {
-  return failedDeliveries < threshold
-    ? closedCircuit
-    : { failuresInRow: failedDeliveries, probeAt: now, pauseMs: firstPauseMs }
+/** The circuit of a stream that a node takes up, as the one before has left it. */
+export function circuitAfter(failuresInRow: number, probeAt: number | null): Circuit {
+  return { failuresInRow, probeAt, pauseMs: firstPauseMs }
 }
 
-export function circuitState({ probeAt }: Circuit, now: number): CircuitState {
+export function circuitState({ probeAt }: Pick<Circuit, 'probeAt'>, now: number): CircuitState {
   if (probeAt === null) return 'closed'
   return now < probeAt ? 'open' : 'half_open'
 }

@@ -10,10 +10,10 @@ import { retryDelay } from './retry-schedule.ts'
  * | from | to | owner |
  * |---|---|---|
  * | accepted | under way | `begin`: the lane starts the first attempt |
- * | accepted | failed | stream work: the stream was disabled before the first attempt |
+ * | accepted | failed | stream work: the stream was disabled before the first attempt; or `expire` |
  * | under way | delivered, waiting, failed | `settle`: the attempt has an outcome |
  * | waiting | under way | `begin`: the next attempt is due |
- * | waiting | failed | stream work: the stream was disabled, or the event is kept no longer |
+ * | waiting | failed | stream work: the stream was disabled; or `expire`: the event is kept no longer |
  * | failed | waiting | the store: somebody asked for redelivery |
  *
  * Accepted deliveries are events of the log behind the stream's cursor. Waiting ones are rows that name their event; failed ones are
@@ -95,6 +95,18 @@ export function settle(
   if (delayMs !== null) return { ...become(delivery, 'waiting', { attempts, tries }), delayMs }
   const last = isOver && !delivery.isTest ? withAttempt(attempts, disabledAttempt()) : attempts
   return become(delivery, 'failed', { attempts: last, tries: 0 })
+}
+
+/** The event has waited for so long that the log is about to forget it. */
+export function expire(delivery: Delivery<'accepted'> | Delivery<'waiting'>): Delivery<'failed'> {
+  const last = failedAttempt(
+    'The event could not be delivered for so long that it is kept no longer.',
+    Date.now(),
+  )
+  const change = { attempts: withAttempt(delivery.attempts, last), tries: 0 }
+  return delivery.state === 'accepted'
+    ? become(delivery, 'failed', change)
+    : become(delivery, 'failed', change)
 }
 
 export function failedAttempt(message: string, at: number): DeliveryAttempt {

@@ -29,10 +29,26 @@ export interface DispatchedStream {
   /** Everything in the log up to this sequence has been taken. */
   readonly cursor: number
   readonly health: StreamHealth
+  /** When its target may be probed, in milliseconds since 1970; null while its circuit is closed. */
+  readonly probeAt: number | null
   /** The number of the last commit of its changes. */
   readonly commits: number
   /** Whether there is work to be done for it, step by step: deliveries to end or to redeliver, or the stream to delete. */
   readonly hasWork: boolean
+}
+
+/** How a stream stands, for those who look at it. */
+export interface StreamStanding {
+  readonly cursor: number
+  readonly probeAt: number | null
+  /** Deliveries that wait for their next attempt; 1,000 stands for more. */
+  readonly waiting: number
+  /** What is being done for the stream step by step, the oldest first, and how far it has come. At most 20. */
+  readonly work: readonly {
+    readonly kind: 'end' | 'redeliver' | 'delete'
+    readonly total: number
+    readonly done: number
+  }[]
 }
 
 /** What became of one stream's deliveries: written in one transaction, with the cursor that moved past their events. */
@@ -50,6 +66,8 @@ export interface DispatchChanges {
   readonly cursor: number
   /** Of the version. */
   readonly health: StreamHealth
+  /** Of the version. */
+  readonly probeAt: number | null
   /** Deliveries of the log whose attempts are under way: after a crash they are attempted again. */
   readonly underWay: readonly Delivery<'under way'>[]
   /** Deliveries that wait for their next attempt at `dueAt`, in milliseconds since 1970. */
@@ -87,6 +105,8 @@ export interface DispatchStore {
   isActedOn(eventStreamId: string): Promise<boolean>
   /** Whether there is work to be done for a stream step by step, whichever node holds it. */
   hasWork(eventStreamId: string): Promise<boolean>
+  /** How a stream stands, whichever node holds it; null where there is none. */
+  standing(eventStreamId: string): Promise<StreamStanding | null>
   /** Calls `listener` when there may be something to claim, or to take notice of, that another node has changed. */
   onChange(listener: () => void): void
   /** Deliveries of a stream whose next attempt is due, the longest due first. */

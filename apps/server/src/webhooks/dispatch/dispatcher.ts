@@ -46,6 +46,8 @@ export interface DispatcherParts {
   readonly sender: WebhookSender
   /** Seconds between one attempt and the next. */
   readonly retryDelays: readonly number[]
+  /** How long an event may wait for its delivery, in milliseconds. */
+  readonly patienceMs: number
   /** How long a stream stays with a node that does not answer, where several nodes share the store. */
   readonly leaseMs: number
   readonly log: Logger
@@ -53,13 +55,23 @@ export interface DispatcherParts {
 
 /** Takes up where the last run ended: what was under way then is due now. */
 export async function startDispatcher(parts: DispatcherParts): Promise<Dispatcher> {
-  const { events, store, sender, retryDelays, leaseMs, log } = parts
+  const { events, store, sender, retryDelays, patienceMs, leaseMs, log } = parts
   const lanes = new Map<string, Lane>()
   const feed = new LogFeed(await events.head())
   const commits = new Commits({ store, log, onCommitted })
   const stopping = new AbortController()
   const mayBegin = () => !stopping.signal.aborted && !commits.isFailing && store.isHolding()
-  const attempts = new Attempts({ store, sender, retryDelays, log, mayBegin, onSettled })
+  const onExpired = (lane: Lane) => commits.add(lane)
+  const attempts = new Attempts({
+    store,
+    sender,
+    retryDelays,
+    patienceMs,
+    log,
+    mayBegin,
+    onSettled,
+    onExpired,
+  })
   const wake = (lane: Lane) => attempts.wake(lane)
   const claims = new Claims(lanes, store, dispatched => new Lane(dispatched, { events, feed, store, wake }))
   const work = new StreamWork({ store, log, flush: lane => commits.flush(lane), onStep })

@@ -56,7 +56,7 @@ export class Lane {
     this.round = round
     this.health = health
     this.hasWork = hasWork
-    this.circuit = circuitAfter(health.failuresInRow, Date.now())
+    this.circuit = circuitAfter(health.failuresInRow, dispatched.probeAt)
     this.#ledger = new Ledger(commits, cursor)
     this.candidates = new Candidates(dispatched, { ...parts, wake: () => parts.wake(this) })
   }
@@ -106,6 +106,23 @@ export class Lane {
     const flight = { delivery: begin(delivery), json, stream: this.stream, version: this.version, isProbe }
     this.#flights.set(delivery.eventId, flight)
     return flight
+  }
+
+  /**
+   * Ends the next deliveries whose events have waited since before `time` (ms since 1970).
+   *
+   * @returns whether there were any
+   */
+  expire(time: number): boolean {
+    let hasEnded = false
+    for (let next = this.candidates.peek(); next && next.since < time; next = this.candidates.peek()) {
+      if (this.#ledger.size + this.#flights.size >= limits.unwrittenResults) break
+      this.candidates.shift(next)
+      this.#ledger.expire(next.delivery)
+      this.health = { ...this.health, failuresInRow: this.health.failuresInRow + 1 }
+      hasEnded = true
+    }
+    return hasEnded
   }
 
   /** An attempt that could not be made, since the store did not give its event: the delivery is due again. */
@@ -178,6 +195,7 @@ export class Lane {
       round,
       cursor: this.candidates.cursor,
       health,
+      probeAt: this.circuit.probeAt,
     }
     return this.#ledger.take(
       standing,

@@ -1,12 +1,12 @@
 import type { Outcome } from '../send/outcome.ts'
-import { type Delivery, type Settled, settle } from './delivery.ts'
+import { type Delivery, expire, type Settled, settle } from './delivery.ts'
 import type { DispatchChanges } from './dispatch-store.ts'
 import { Outbox } from './outbox.ts'
 
 /** What is said of a stream beside its results. */
 export type Standing = Pick<
   DispatchChanges,
-  'eventStreamId' | 'fence' | 'version' | 'round' | 'cursor' | 'health'
+  'eventStreamId' | 'fence' | 'version' | 'round' | 'cursor' | 'health' | 'probeAt'
 >
 
 /** What one stream has to write, and what the store may have of it already. */
@@ -64,6 +64,11 @@ export class Ledger {
   /** An attempt was given up before it was made: the delivery stands in the store as before. */
   abandon({ eventId }: Delivery): void {
     this.#stored.delete(eventId)
+  }
+
+  /** A delivery has waited for too long. */
+  expire(delivery: Delivery<'accepted'> | Delivery<'waiting'>): void {
+    this.#outbox.add(expire(delivery), true)
   }
 
   /** An attempt has ended. */

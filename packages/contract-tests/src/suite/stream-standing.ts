@@ -1,0 +1,70 @@
+import type { components } from '@tenant-api/contract'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { callOperation } from '../call-operation.ts'
+import { newEvent, publish } from '../events.ts'
+import type { Target } from '../target.ts'
+import { createEventStream, newEventStream } from './event-streams.ts'
+
+type Current = components['schemas']['EventStreamCurrent']
+
+/** So many that work on all of them can be seen while it goes on. */
+const [batches, batchSize] = [40, 500]
+
+/** What the statistics tell of an event stream whose endpoint answers nothing. */
+export function streamStanding(target: Target): void {
+  const { unreachableEndpoint } = target
+  let parameters = { id: '' }
+
+  async function current(): Promise<Current> {
+    const { status, body } = await callOperation(target, 'get_event_stream_stats', { parameters })
+    expect({ status, body }).toMatchObject({ status: 200 })
+    return (body as components['schemas']['EventStreamStats']).current
+  }
+
+  async function waitFor(state: object): Promise<void> {
+    await vi.waitFor(async () => expect(await current()).toMatchObject(state), {
+      timeout: 15_000,
+      interval: 5,
+    })
+  }
+
+  describe.runIf(unreachableEndpoint !== undefined)('An event stream whose endpoint does not answer', () => {
+    beforeAll(async () => {
+      const stream = newEventStream()
+      stream.status = 'enabled'
+      stream.destination.configuration.webhook_endpoint = String(unreachableEndpoint)
+      stream.subscriptions = [{ event_type: 'user.created' }]
+      const { body } = await createEventStream(target, stream)
+      parameters = { id: (body as components['schemas']['EventStream']).id }
+      for (let batch = 0; batch < batches; batch++)
+        await publish(
+          target,
+          Array.from({ length: batchSize }, () => newEvent('user.created')),
+        )
+    })
+    afterAll(async () => {
+      await callOperation(target, 'delete_event_stream', { parameters })
+    })
+
+    test('is only probed, and tells when next', async () => {
+      await waitFor({ circuit: 'open', next_probe_at: expect.any(String) })
+      expect((await current()).backlog).toBeGreaterThan(batchSize)
+      await waitFor({ circuit: 'half_open' })
+    })
+
+    test('tells how far it has come with what is to be ended, or redelivered', async () => {
+      const disabled = callOperation(target, 'update_event_stream', {
+        parameters,
+        body: { status: 'disabled' },
+      })
+      await waitFor({ work: [{ kind: 'end' }] })
+      expect(await disabled).toMatchObject({ status: 200 })
+      await waitFor({ circuit: 'closed', backlog: 0, work: [] })
+      await callOperation(target, 'update_event_stream', { parameters, body: { status: 'enabled' } })
+      const redelivered = callOperation(target, 'redeliver_events', { parameters, body: {} })
+      await waitFor({ work: [{ kind: 'redeliver', total: batches * batchSize }] })
+      expect(await redelivered).toMatchObject({ status: 202, body: { accepted: batches * batchSize } })
+      await waitFor({ waiting: 1_000 })
+    })
+  })
+}
