@@ -19,6 +19,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
   const { text, choice, integer, portOrOff, delays, cidrs, rate, origins } = settingReaders(env)
   const host = text('HOST', '127.0.0.1')
   const port = integer('PORT', 3000, { min: 0, max: 65_535 })
+  const url = databaseUrl(env.DATABASE_URL)
   return {
     host,
     port,
@@ -27,7 +28,9 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     tenantId: tenantId(text('TENANT_ID', 'local')),
     tenantCloud: choice('TENANT_CLOUD', 'public', ['public', 'private']),
     dataDir: path.resolve(repositoryRoot, text('DATA_DIR', 'data')),
-    databaseUrl: databaseUrl(env.DATABASE_URL),
+    databaseUrl: url,
+    // A single node has nobody to turn to: draining it would only delay its restart.
+    drainSeconds: integer('DRAIN_SECONDS', url ? 10 : 0, { min: 0, max: 3_600 }),
     leaseSeconds: integer('LEASE_SECONDS', 10, { min: 1, max: 300 }),
     secretsKey: secretsKey(env.SECRETS_KEY),
     logLevel: choice('LOG_LEVEL', 'info', logLevels),

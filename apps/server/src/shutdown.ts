@@ -1,0 +1,54 @@
+import type { Server } from 'node:http'
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Logger } from 'pino'
+
+/** How long requests in flight may take to end before the process does, in milliseconds. */
+const graceMs = 8_000
+
+/**
+ * Ends the service at SIGTERM or SIGINT. After SIGTERM it first drains: it serves on, is not ready, and closes each connection
+ * with its next answer, so that a load balancer turns away before the listener closes. SIGINT comes from a person, who waits for
+ * nobody's load balancer. A second signal ends the process at once.
+ *
+ * @param stopping is aborted at the signal
+ * @param drainMs how long draining takes
+ * @param stopWork ends event streams and background work
+ * @param close closes the store, once nothing uses it any more
+ */
+export function endAtSignal(
+  server: Server,
+  parts: {
+    log: Logger
+    stopping: AbortController
+    drainMs: number
+    stopWork: () => void
+    close: () => Promise<void>
+  },
+): void {
+  const { log, stopping, drainMs, stopWork, close } = parts
+
+  async function stop(signal: NodeJS.Signals): Promise<void> {
+    if (stopping.signal.aborted) process.exit(1)
+    stopping.abort()
+    const drains = signal === 'SIGTERM' ? drainMs : 0
+    log.info({ signal, drain_seconds: drains / 1_000 }, 'stopping')
+    // Flush now to detect a closed stdout; at exit the logger would retry for ever.
+    log.flush()
+    if (drains > 0) await delay(drains)
+    stopWork()
+    server.close()
+    // Handlers outlive their connections: what they still await keeps the loop alive, and the store is theirs until then.
+    process.once('beforeExit', async () => {
+      await close()
+      log.info('stopped')
+      log.flush()
+    })
+    server.closeIdleConnections()
+    // Connections that are still answering would otherwise stay for their keep-alive time, and the process with them.
+    server.keepAliveTimeout = 1
+    server.keepAliveTimeoutBuffer = 0
+    setTimeout(() => server.closeAllConnections(), graceMs).unref()
+  }
+
+  process.on('SIGTERM', stop).on('SIGINT', stop)
+}
