@@ -17,6 +17,9 @@ export interface RunningPostgres {
   stop(): Promise<void>
   /** Starts it again with the same data. */
   start(): Promise<void>
+  /** Stops all its processes where they are, as a machine that hangs does: connections stay, and nothing is answered. */
+  freeze(): void
+  thaw(): void
   /** Ends it at once, and removes its data. */
   end(): Promise<void>
 }
@@ -76,12 +79,21 @@ export async function startPostgres(bin: string): Promise<RunningPostgres> {
     await exited
   }
 
+  /** The server itself comes first: it starts no more processes then. */
+  function signalAll(signal: NodeJS.Signals): void {
+    server.kill(signal)
+    const children = execFileSync('pgrep', ['--parent', String(server.pid)], { encoding: 'utf8' })
+    for (const pid of children.trim().split('\n')) process.kill(Number(pid), signal)
+  }
+
   return {
     url: `postgres://postgres:postgres@127.0.0.1:${port}/postgres`,
     stop: () => endBy('SIGINT'),
     async start() {
       server = await run()
     },
+    freeze: () => signalAll('SIGSTOP'),
+    thaw: () => signalAll('SIGCONT'),
     async end() {
       await endBy('SIGQUIT')
       rmSync(folder, { recursive: true, force: true })

@@ -1,30 +1,59 @@
 import { Gauge } from 'prom-client'
 import type { Stores } from '../stores.ts'
+import { within } from '../within.ts'
 import type { Metrics } from './metrics.ts'
 
-/** How far the log and each event stream have come: asked of the store when somebody wants to know. */
+/** How long a scrape waits for the store, in milliseconds: Prometheus gives it 10 s in all. */
+const storeMs = 1_500
+/** Streams that have a line of their own: those furthest behind. */
+const streamsShown = 20
+
+/** How far the log and its event streams have come: asked of the store at each scrape, and left out while it does not answer. */
 export function watchProgress(
   { registry }: Metrics,
   { events, dispatch }: Pick<Stores, 'events' | 'dispatch'>,
 ): void {
-  new Gauge({
-    name: 'tenant_api_event_log_head',
-    help: 'The newest event of the log: how many there have ever been.',
-    registers: [registry],
-    async collect() {
-      this.set(await events.head())
-    },
-  })
-  new Gauge({
-    name: 'tenant_api_event_stream_lag_events',
-    help: 'Events of the log that a webhook event stream has yet to take, of any type; what waits for a retry was taken.',
-    labelNames: ['event_stream_id'],
-    registers: [registry],
-    async collect() {
-      const [head, cursors] = [await events.head(), await dispatch.cursors()]
-      this.reset()
-      for (const { eventStreamId, cursor } of cursors)
-        this.set({ event_stream_id: eventStreamId }, Math.max(0, head - cursor))
-    },
-  })
+  let measuring: Promise<void> | null = null
+  /** All gauges of one scrape ask together. */
+  function collect(): Promise<void> {
+    measuring ??= measure().finally(() => {
+      measuring = null
+    })
+    return measuring
+  }
+
+  const gauge = <Label extends string>(name: string, help: string, labelNames: readonly Label[] = []) =>
+    new Gauge({ name, help, labelNames, registers: [registry], collect })
+
+  const up = gauge(
+    'tenant_api_store_up',
+    'Whether the store answered this scrape. Without its answer what it would tell is left out.',
+  )
+  const head = gauge(
+    'tenant_api_event_log_head',
+    'The newest event of the log: how many there have ever been.',
+  )
+  const streams = gauge('tenant_api_event_streams', 'Event streams that events are sent to.')
+  const lag = gauge(
+    'tenant_api_event_stream_lag_events',
+    `Events of the log that a webhook event stream has yet to take, of any type; what waits for a retry was taken. The ${streamsShown} streams furthest behind.`,
+    ['event_stream_id'],
+  )
+
+  async function measure(): Promise<void> {
+    for (const one of [head, streams]) one.remove()
+    lag.reset()
+    try {
+      const [newest, cursors] = await within(storeMs, Promise.all([events.head(), dispatch.cursors()]))
+      up.set(1)
+      head.set(newest)
+      streams.set(cursors.length)
+      const behind = cursors.toSorted((a, b) => a.cursor - b.cursor).slice(0, streamsShown)
+      for (const { eventStreamId, cursor } of behind)
+        lag.set({ event_stream_id: eventStreamId }, Math.max(0, newest - cursor))
+    } catch {
+      // Its calls are counted as errors.
+      up.set(0)
+    }
+  }
 }

@@ -2,11 +2,13 @@ import { createHash } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import { StoreError } from '../../problem.ts'
-import { isBroken, retrying, UnsureError } from './retry.ts'
+import { within } from '../../within.ts'
+import { isBroken, patienceMs, retrying, UnsureError } from './retry.ts'
 import { encodeText, types } from './text.ts'
 
 const connectMs = 3_000
-const statementMs = 10_000
+/** The server gives a statement up before its caller does, so that what waits for a lock does not pile up there. */
+const statementMs = patienceMs - 500
 
 /** A row as the driver gives it: its columns have the types that the schema says. */
 export type Row = Record<string, unknown>
@@ -20,7 +22,7 @@ export function connectionTo(url: string): pg.ClientConfig {
     fallback_application_name: 'tenant-api',
     connectionTimeoutMillis: connectMs,
     // A server that has vanished without a word says nothing to a statement either.
-    query_timeout: statementMs + 2_000,
+    query_timeout: patienceMs,
     keepAlive: true,
     types,
   }
@@ -80,32 +82,35 @@ export class Database {
    *
    * @throws {StoreError} when the database does not answer
    */
-  query: Query = (text, values) => retrying(() => this.#run(this.#pool, text, values))
+  query: Query = (text, values) => retrying(deadline => this.#query(deadline, text, values))
 
-  /** One statement, once. @throws when the database does not answer at once */
-  queryOnce: Query = (text, values) => this.#run(this.#pool, text, values)
+  /** One statement, once. @throws when the database does not answer within `ms` milliseconds */
+  queryOnce(text: string, values: readonly Value[] = [], ms: number = patienceMs): Promise<Row[]> {
+    return this.#query(performance.now() + ms, text, values)
+  }
 
   /**
    * Runs `work` in one transaction, again from its beginning where that comes to nothing. Where the connection breaks at the
    * COMMIT, the server is asked what became of it, so that `work` is done exactly once.
    *
+   * @param ms how long callers wait
    * @throws {UnansweredCommitError} when the database can no longer be asked that
    * @throws {StoreError} when the database does not answer
    */
-  async transaction<Result>(work: (query: Query) => Promise<Result>): Promise<Result> {
+  async transaction<Result>(work: (query: Query) => Promise<Result>, ms = patienceMs): Promise<Result> {
     let unsure: { xid: string; result: Result } | null = null
-    const attempt = async () => {
-      if (unsure && (await this.#isCommitted(unsure.xid))) return unsure.result
+    const attempt = async (deadline: number) => {
+      if (unsure && (await this.#isCommitted(unsure.xid, deadline))) return unsure.result
       unsure = null
-      const client = await this.#pool.connect()
-      const query: Query = (text, values) => this.#run(client, text, values)
+      const client = await this.#connect(deadline)
+      const query: Query = (text, values) => this.#run(client, deadline, text, values)
       let isOver = false
       try {
-        await client.query('BEGIN')
+        await command(client, deadline, 'BEGIN')
         const result = await work(query)
         const [row] = await query('SELECT pg_current_xact_id_if_assigned()::text AS xid')
         if (typeof row?.xid === 'string') unsure = { xid: row.xid, result }
-        await client.query('COMMIT').catch(cause => {
+        await command(client, deadline, 'COMMIT').catch(cause => {
           throw unsure ? new UnsureError('The COMMIT was not answered.', { cause }) : cause
         })
         isOver = true
@@ -113,21 +118,21 @@ export class Database {
       } catch (error) {
         if (!(error instanceof UnsureError)) {
           unsure = null
-          isOver = !isBroken(error) && (await rolledBack(client))
+          isOver = !isBroken(error) && (await rolledBack(client, deadline))
         }
         throw error
       } finally {
         client.release(!isOver)
       }
     }
-    return retrying(attempt).catch(error => {
+    return retrying(attempt, ms).catch(error => {
       throw unsure && error instanceof StoreError ? new UnansweredCommitError(unsure.xid, error) : error
     })
   }
 
   /** Whether a transaction was committed of which nobody knew. @throws {StoreError} when the database does not answer */
   isCommitted({ xid }: UnansweredCommitError): Promise<boolean> {
-    return retrying(() => this.#isCommitted(xid))
+    return retrying(deadline => this.#isCommitted(xid, deadline))
   }
 
   /**
@@ -136,7 +141,7 @@ export class Database {
    * @param lock the two numbers of an advisory lock
    */
   async alone<Result>(lock: string, work: () => Promise<Result>): Promise<Result> {
-    const client = await retrying(() => this.#pool.connect())
+    const client = await retrying(deadline => this.#connect(deadline))
     try {
       // In turn with many others it may take longer than a statement may.
       while (!(await isTaken(client, lock))) await delay(50)
@@ -151,21 +156,46 @@ export class Database {
     await this.#pool.end()
   }
 
-  async #isCommitted(xid: string): Promise<boolean> {
+  async #isCommitted(xid: string, deadline: number): Promise<boolean> {
     for (;;) {
-      const [row] = await this.#run(this.#pool, 'SELECT pg_xact_status($1::text::xid8) AS status', [xid])
+      const [row] = await this.#query(deadline, 'SELECT pg_xact_status($1::text::xid8) AS status', [xid])
       if (row?.status !== 'in progress') return row?.status === 'committed'
       await delay(20)
     }
   }
 
+  /** A connection of the pool, which goes back to it by itself where it comes too late. */
+  async #connect(deadline: number): Promise<pg.PoolClient> {
+    const connecting = this.#pool.connect()
+    try {
+      return await within(timeLeft(deadline), connecting)
+    } catch (error) {
+      connecting.then(client => client.release()).catch(() => {})
+      throw error
+    }
+  }
+
+  async #query(deadline: number, text: string, values?: readonly Value[]): Promise<Row[]> {
+    const client = await this.#connect(deadline)
+    let isOver = false
+    try {
+      const rows = await this.#run(client, deadline, text, values)
+      isOver = true
+      return rows
+    } finally {
+      client.release(!isOver)
+    }
+  }
+
   async #run(
-    connection: pg.Pool | pg.PoolClient,
+    client: pg.PoolClient,
+    deadline: number,
     text: string,
     values: readonly Value[] = [],
   ): Promise<Row[]> {
-    return (await connection.query<Row>({ name: this.#nameOf(text), text, values: values.map(encodeValue) }))
-      .rows
+    const statement = { name: this.#nameOf(text), text, values: values.map(encodeValue) }
+    const timed = { ...statement, query_timeout: timeLeft(deadline) }
+    return (await client.query<Row>(timed)).rows
   }
 
   /** Each statement is parsed once on each connection, under a name that tells it from all others. */
@@ -191,11 +221,21 @@ function encodeValue(value: Value): unknown {
   return Array.isArray(value) ? value.map(encodeValue) : value
 }
 
-async function rolledBack(client: pg.PoolClient): Promise<boolean> {
+async function rolledBack(client: pg.PoolClient, deadline: number): Promise<boolean> {
   try {
-    await client.query('ROLLBACK')
+    await command(client, deadline, 'ROLLBACK')
     return true
   } catch {
     return false
   }
+}
+
+async function command(client: pg.PoolClient, deadline: number, text: string): Promise<void> {
+  const timed = { text, query_timeout: timeLeft(deadline) }
+  await client.query(timed)
+}
+
+/** Milliseconds, at least one: none would stand for no timeout. */
+function timeLeft(deadline: number): number {
+  return Math.max(Math.ceil(deadline - performance.now()), 1)
 }

@@ -16,6 +16,9 @@ import { createPostgresCounters } from './rate-limit-counters.ts'
 import { createPostgresRateLimitPolicies } from './rate-limit-policies.ts'
 import { createPostgresSigningKeys } from './signing-keys.ts'
 
+/** Who asks whether the store answers is told so within 2 s. */
+const checkMs = 1_500
+
 /**
  * All ports on a PostgreSQL database, which any number of processes share.
  *
@@ -52,7 +55,7 @@ export async function openPostgresStores(
       stoppedAtClose(createPostgresConnections(database, { node, maxPerClient, everyMs: leaseMs / 3 })),
     startAlone: work => database.alone(startLock, work),
     async check() {
-      await database.queryOnce('SELECT 1')
+      await database.queryOnce('SELECT 1', [], checkMs)
     },
     async close() {
       for (const part of stopping) part.stop()
