@@ -3,6 +3,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { checkSecret } from './auth/client-secret.ts'
 import { ConfigError } from './config-error.ts'
+import { parseDatabaseUrl } from './database-url.ts'
 import { settingReaders } from './setting-readers.ts'
 
 const repositoryRoot = fileURLToPath(new URL('../../../', import.meta.url))
@@ -93,13 +94,10 @@ function tenantId(value: string): string {
   )
 }
 
-/** What it holds is not repeated: there is a password in it. */
 function databaseUrl(value: string | undefined): string | null {
   if (!value) return null
-  if (/^postgres(ql)?:$/.test(parseUrl(value)?.protocol ?? '')) return value
-  throw new ConfigError(
-    'DATABASE_URL must be the URL of a PostgreSQL database, such as postgres://user:password@host:5432/database.',
-  )
+  parseDatabaseUrl(value)
+  return value
 }
 
 function secretsKey(value: string | undefined): Buffer | null {

@@ -40,6 +40,14 @@ test.each([
     names: 'TENANT_ID',
     env: { TENANT_ID },
   })),
+  ...[
+    'localhost:5432/db',
+    'mysql://host/db',
+    'postgres://one:5432,two:a/db',
+    'postgres://one,,two/db',
+    'postgres://one/db?target_session_attrs=read-only',
+    'postgres://one,two/db?target_session_attrs=prefer-standby',
+  ].map(DATABASE_URL => ({ names: 'DATABASE_URL', env: { DATABASE_URL } })),
   ...['Public', 'hybrid', ' public'].map(TENANT_CLOUD => ({ names: 'TENANT_CLOUD', env: { TENANT_CLOUD } })),
   ...['verbose', 'INFO', '30'].map(LOG_LEVEL => ({ names: 'LOG_LEVEL', env: { LOG_LEVEL } })),
   ...['none', 'true'].map(VALIDATE_RESPONSES => ({

@@ -4,42 +4,17 @@ import pg from 'pg'
 import { StoreError } from '../../problem.ts'
 import { within } from '../../within.ts'
 import { isBroken, patienceMs, retrying, UnsureError } from './retry.ts'
-import { encodeText, types } from './text.ts'
+import type { Servers } from './servers.ts'
+import { sessionsOf } from './session.ts'
+import { encodeText } from './text.ts'
 
-const connectMs = 3_000
-/** The server gives a statement up before its caller does, so that what waits for a lock does not pile up there. */
-const statementMs = patienceMs - 500
+/** How long a statement waits for a connection, a free one or a new one, in milliseconds. */
+const connectionMs = 3_000
 
 /** A row as the driver gives it: its columns have the types that the schema says. */
 export type Row = Record<string, unknown>
 export type Value = string | number | boolean | null | Buffer | readonly (string | null)[] | readonly number[]
 export type Query = (text: string, values?: readonly Value[]) => Promise<Row[]>
-
-/** What every connection to a database is made with. */
-export function connectionTo(url: string): pg.ClientConfig {
-  return {
-    connectionString: url,
-    fallback_application_name: 'tenant-api',
-    connectionTimeoutMillis: connectMs,
-    // A server that has vanished without a word says nothing to a statement either.
-    query_timeout: patienceMs,
-    keepAlive: true,
-    types,
-  }
-}
-
-/**
- * Every session is set up by us, whatever its role or database says. What is acknowledged has been fsynced. A node that is
- * stopped in a transaction holds its locks for a few seconds at the most. All our statements have an index: a plan that was made
- * while a table was empty must not read all of it later.
- */
-const setUp = `
-  SELECT set_config('synchronous_commit', 'on', false)
-    WHERE current_setting('synchronous_commit') NOT IN ('on', 'remote_apply');
-  SET statement_timeout = ${statementMs};
-  SET idle_in_transaction_session_timeout = 5000;
-  SET enable_seqscan = off;
-  SET jit = off`
 
 /** The server gave no answer to a COMMIT, nor, for as long as callers wait, to the question what became of it. */
 export class UnansweredCommitError extends StoreError {
@@ -62,17 +37,13 @@ export class Database {
    *
    * @param connections how many it may have at one time
    */
-  constructor(url: string, connections: number) {
+  constructor(servers: Servers, connections: number) {
     this.#pool = new pg.Pool({
-      ...connectionTo(url),
+      Client: sessionsOf(servers),
+      connectionTimeoutMillis: connectionMs,
       max: connections,
       // A service that is told to stop ends when nothing is under way any more: a connection that waits is nothing.
       allowExitOnIdle: true,
-      onConnect: async client => {
-        // The statement that it breaks tells of it; an idle one is replaced when it is needed.
-        client.on('error', () => {})
-        await client.query(setUp)
-      },
     })
     this.#pool.on('error', () => {})
   }

@@ -1,4 +1,5 @@
 import type { SecretBox } from '../../crypto/secret-box.ts'
+import { parseDatabaseUrl } from '../../database-url.ts'
 import type { OffsetCodec } from '../../events/offset.ts'
 import type { CommandStores, Stores } from '../../stores.ts'
 import { createPostgresClients } from './clients.ts'
@@ -14,6 +15,7 @@ import { listenTo } from './notifications.ts'
 import { createPostgresQuota } from './quota.ts'
 import { createPostgresCounters } from './rate-limit-counters.ts'
 import { createPostgresRateLimitPolicies } from './rate-limit-policies.ts'
+import { createServers } from './servers.ts'
 import { createPostgresSigningKeys } from './signing-keys.ts'
 
 /** Who asks whether the store answers is told so within 2 s. */
@@ -30,10 +32,11 @@ export async function openPostgresStores(
   parts: { secrets: SecretBox; offsets: OffsetCodec; leaseMs: number; onLost: (error: unknown) => void },
 ): Promise<Stores> {
   const { secrets, offsets, leaseMs, onLost } = parts
-  const databases = await openDatabases(url)
+  const servers = createServers(parseDatabaseUrl(url))
+  const databases = await openDatabases(servers)
   const { requests: database, dispatch } = databases
   const node = await beginLease(dispatch, leaseMs)
-  const notifications = listenTo(url)
+  const notifications = listenTo(servers)
   const events = await createPostgresEventLog(databases, notifications, { offsets, nodeId: node.id, onLost })
   const rateLimitCounters = createPostgresCounters(database)
   const stopping: { stop(): void }[] = [events, rateLimitCounters]
@@ -68,7 +71,7 @@ export async function openPostgresStores(
 
 /** What commands work on. @throws {ConfigError} when it cannot be used */
 export async function openPostgresCommandStores(url: string, secrets: SecretBox): Promise<CommandStores> {
-  const database = await openDatabase(url)
+  const database = await openDatabase(createServers(parseDatabaseUrl(url)))
   return {
     clients: createPostgresClients(database),
     signingKeys: createPostgresSigningKeys(database, secrets),

@@ -35,7 +35,7 @@ function isPassing(error: unknown): boolean {
 /** Whether an error means that its connection can be of no more use. */
 export function isBroken(error: unknown): boolean {
   const { code = '', message } = error as { code?: string; message: string }
-  return /^(08...|25P0[34]|57P0.)$/.test(code) || network.test(code) || brokenConnection.test(message)
+  return /^(08...|25006|25P0[34]|57P0.)$/.test(code) || network.test(code) || brokenConnection.test(message)
 }
 
 /**
