@@ -1,7 +1,9 @@
 import { ConfigError } from '../../config-error.ts'
 import { StoreError } from '../../problem.ts'
+import { checkSessions } from './check-sessions.ts'
 import { Database } from './database.ts'
 import { migrate } from './migrations.ts'
+import { retrying } from './retry.ts'
 import type { Servers } from './servers.ts'
 import { LostSettingsError } from './session.ts'
 
@@ -37,6 +39,7 @@ export async function openDatabase(servers: Servers): Promise<Database> {
   const database = new Database(servers, connections.requests)
   try {
     await checkServer(database)
+    await retrying(() => checkSessions(servers))
     await migrate(database)
     return database
   } catch (error) {
