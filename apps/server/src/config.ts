@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { checkSecret } from './auth/client-secret.ts'
 import { ConfigError } from './config-error.ts'
 import { parseDatabaseUrl } from './database-url.ts'
+import { withSecretFiles } from './secret-files.ts'
 import { settingReaders } from './setting-readers.ts'
 
 const repositoryRoot = fileURLToPath(new URL('../../../', import.meta.url))
@@ -16,7 +17,8 @@ export type Config = Readonly<ReturnType<typeof readConfig>>
  *
  * @throws {ConfigError} naming the first setting that makes no sense
  */
-export function readConfig(env: NodeJS.ProcessEnv) {
+export function readConfig(given: NodeJS.ProcessEnv) {
+  const env = withSecretFiles(given)
   const { text, choice, integer, portOrOff, delays, cidrs, rate, origins } = settingReaders(env)
   const host = text('HOST', '127.0.0.1')
   const port = integer('PORT', 3000, { min: 0, max: 65_535 })
