@@ -10,8 +10,30 @@ import type { RateLimitCounters } from './rate-limit-policies/rate-limit-counter
 import type { RateLimitPolicyStore } from './rate-limit-policies/rate-limit-policy.ts'
 import type { DispatchStore } from './webhooks/dispatch/dispatch-store.ts'
 
+/** Connections of one kind of work to a database. */
+export interface Pool {
+  readonly name: string
+  readonly busy: number
+  readonly idle: number
+  /** Callers that wait for one. */
+  readonly waiting: number
+  /** How many there may be. */
+  readonly most: number
+}
+
+/** This process among those that share a database, and what it uses of it. */
+export interface StoreNode {
+  /** New at each start, so that nobody is taken for who was here before. */
+  readonly id: string
+  /** Seconds until others take over what this node holds, unless it renews its lease; null where nobody shares the database. */
+  leaseSeconds(): number | null
+  /** None where the database is part of the process. */
+  pools(): readonly Pool[]
+}
+
 /** All ports, as one database implements them. */
 export interface Stores {
+  readonly node: StoreNode
   readonly clients: ClientStore
   readonly signingKeys: SigningKeyStore
   readonly events: EventLog

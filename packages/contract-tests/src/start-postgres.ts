@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { chownSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -100,8 +100,8 @@ export async function startPostgres(bin: string, primary?: RunningPostgres): Pro
   /** The server itself comes first: it starts no more processes then. */
   function signalAll(signal: NodeJS.Signals): void {
     server.kill(signal)
-    const children = execFileSync('pgrep', ['--parent', String(server.pid)], { encoding: 'utf8' })
-    for (const pid of children.trim().split('\n')) process.kill(Number(pid), signal)
+    // Some of them may end meanwhile.
+    spawnSync('pkill', ['--signal', signal.slice('SIG'.length), '--parent', String(server.pid)])
   }
 
   return {

@@ -34,6 +34,10 @@ export function watchProgress(
     'The newest event of the log: how many there have ever been.',
   )
   const streams = gauge('tenant_api_event_streams', 'Event streams that events are sent to.')
+  const backlog = gauge(
+    'tenant_api_event_backlog_events',
+    'Events of the log that webhook event streams have yet to take, of any type, all streams together.',
+  )
   const lag = gauge(
     'tenant_api_event_stream_lag_events',
     `Events of the log that a webhook event stream has yet to take, of any type; what waits for a retry was taken. The ${streamsShown} streams furthest behind.`,
@@ -41,16 +45,19 @@ export function watchProgress(
   )
 
   async function measure(): Promise<void> {
-    for (const one of [head, streams]) one.remove()
+    for (const one of [head, streams, backlog]) one.remove()
     lag.reset()
     try {
       const [newest, cursors] = await within(storeMs, Promise.all([events.head(), dispatch.cursors()]))
       up.set(1)
       head.set(newest)
       streams.set(cursors.length)
-      const behind = cursors.toSorted((a, b) => a.cursor - b.cursor).slice(0, streamsShown)
-      for (const { eventStreamId, cursor } of behind)
-        lag.set({ event_stream_id: eventStreamId }, Math.max(0, newest - cursor))
+      const lags = cursors
+        .map(({ eventStreamId, cursor }) => ({ eventStreamId, events: Math.max(0, newest - cursor) }))
+        .toSorted((a, b) => b.events - a.events)
+      backlog.set(lags.reduce((sum, { events }) => sum + events, 0))
+      for (const { eventStreamId, events } of lags.slice(0, streamsShown))
+        lag.set({ event_stream_id: eventStreamId }, events)
     } catch {
       // Its calls are counted as errors.
       up.set(0)

@@ -70,15 +70,20 @@ it.skipIf(!bin)(
     )
     const readiness = timed(send(node, { path: '/readyz' }))
     const scrape = timed(fetch(metricsUrl(node)))
-    const published = await publishInTurn(node, publisher, 'frozen')
+    const publishing = publishInTurn(node, publisher, 'frozen')
+    expect(await scrape).toMatchObject({ status: 200 })
+    expect((await scrape).ms).toBeLessThan(readyPromised + slack)
+    const during = await readMetrics(node)
+    expect(during.get('tenant_api_store_connections{pool="requests",state="busy"}')).toBe(4)
+    expect(during.get('tenant_api_store_connection_waiters{pool="requests"}')).toBeGreaterThan(0)
+    const published = await publishing
     expectRefused([...published, ...(await Promise.all(reads))])
     expect(await readiness).toMatchObject({ status: 503 })
     expect((await readiness).ms).toBeLessThan(readyPromised + slack)
-    expect(await scrape).toMatchObject({ status: 200 })
-    expect((await scrape).ms).toBeLessThan(readyPromised + slack)
     const metrics = await readMetrics(node)
     expect(metrics.get('tenant_api_store_up')).toBe(0)
     expect(metrics.has('tenant_api_event_log_head')).toBe(false)
+    expect(metrics.get('tenant_api_lease_remaining_seconds')).toBe(0)
     expect(metrics.get('nodejs_eventloop_lag_p99_seconds')).toBeGreaterThan(0)
 
     server.thaw()
@@ -90,6 +95,7 @@ it.skipIf(!bin)(
       .toBe(200)
     const found = await readMetrics(node)
     expect(found.get('tenant_api_store_up')).toBe(1)
+    expect(found.get('tenant_api_store_connections_max{pool="requests"}')).toBe(4)
     expect(found.get('tenant_api_event_log_head')).toBeGreaterThan(0)
   },
   60_000,

@@ -123,6 +123,12 @@ export class Database {
     }
   }
 
+  /** What its connections do at this moment. */
+  get connections() {
+    const { totalCount, idleCount, waitingCount, options } = this.#pool
+    return { busy: totalCount - idleCount, idle: idleCount, waiting: waitingCount, most: options.max }
+  }
+
   async close(): Promise<void> {
     await this.#pool.end()
   }

@@ -45,6 +45,11 @@ export async function openPostgresStores(
     return part
   }
   return {
+    node: {
+      id: node.id,
+      leaseSeconds: node.secondsLeft,
+      pools: () => Object.entries(databases).map(([name, { connections }]) => ({ name, ...connections })),
+    },
     clients: createPostgresClients(database),
     signingKeys: createPostgresSigningKeys(database, secrets),
     events,
