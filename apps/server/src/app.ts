@@ -19,7 +19,7 @@ import { servedDocument } from './served-document.ts'
  * The way of a request, from top to bottom. What fails first is answered first: who calls, whether there is such an
  * operation, whether the caller may call it, and only then what the request holds.
  *
- * @param stopping aborted when the service is told to stop: it answers on, and is not ready any more
+ * @param stopping aborted at the signal to stop: the service still answers, but is no longer ready
  */
 export async function createApp(context: Context, stopping: AbortSignal): Promise<Application> {
   const app = express()

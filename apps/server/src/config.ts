@@ -32,7 +32,7 @@ export function readConfig(given: NodeJS.ProcessEnv) {
     tenantCloud: choice('TENANT_CLOUD', 'public', ['public', 'private']),
     dataDir: path.resolve(repositoryRoot, text('DATA_DIR', 'data')),
     databaseUrl: url,
-    // A single node has nobody to turn to: draining it would only delay its restart.
+    // Without other nodes a drain only delays the restart.
     drainSeconds: integer('DRAIN_SECONDS', url ? 10 : 0, { min: 0, max: 3_600 }),
     leaseSeconds: integer('LEASE_SECONDS', 10, { min: 1, max: 300 }),
     secretsKey: secretsKey(env.SECRETS_KEY),

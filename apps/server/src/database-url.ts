@@ -1,6 +1,6 @@
 import { ConfigError } from './config-error.ts'
 
-/** As libpq has them (https://www.postgresql.org/docs/current/libpq-connect.html); the service writes, whichever of these stands there. */
+/** Values of libpq (https://www.postgresql.org/docs/current/libpq-connect.html) that allow a primary. The service always requires one. */
 const writable = ['any', 'read-write', 'primary']
 
 /**

@@ -43,7 +43,7 @@ export async function listen(
       const connections = boundConnections(server, onCrowded)
       const answer: RequestListener = (req, res) => {
         if (!connections.admit(res)) return
-        // The next request of this client opens a connection, which the proxy gives to another node.
+        // The client's next request needs a new connection, which the load balancer gives to another node.
         if (stopping.aborted) res.setHeader('Connection', 'close')
         req.url = originForm(req.url ?? '/')
         app(req, res)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { ConfigError } from './config-error.ts'
 
-/** The settings that hold a secret: each may be the content of a file, as Docker, Kubernetes and Vault give secrets. */
+/** Settings that hold a secret. Docker, Kubernetes and Vault provide secrets as files. */
 export const secretSettings = ['DATABASE_URL', 'SECRETS_KEY', 'BOOTSTRAP_CLIENT_SECRET'] as const
 
 /**

@@ -6,12 +6,12 @@ import type { Logger } from 'pino'
 const graceMs = 8_000
 
 /**
- * Ends the service at SIGTERM or SIGINT. After SIGTERM it first drains: it serves on, is not ready, and closes each connection
- * with its next answer, so that a load balancer turns away before the listener closes. SIGINT comes from a person, who waits for
- * nobody's load balancer. A second signal ends the process at once.
+ * Ends the service at SIGTERM or SIGINT. After SIGTERM it drains first: it continues to serve, is not ready, and closes each
+ * connection with its next answer, so that load balancers turn away before the listener closes. SIGINT, from a terminal, skips
+ * the drain. A second signal ends the process at once.
  *
  * @param stopping is aborted at the signal
- * @param drainMs how long draining takes
+ * @param drainMs duration of the drain
  * @param stopWork ends event streams and background work
  * @param close closes the store, once nothing uses it any more
  */
@@ -37,14 +37,14 @@ export function endAtSignal(
     if (drains > 0) await delay(drains)
     stopWork()
     server.close()
-    // Handlers outlive their connections: what they still await keeps the loop alive, and the store is theirs until then.
+    // Handlers outlive their connections. The event loop runs until they end, and they use the store until then.
     process.once('beforeExit', async () => {
       await close()
       log.info('stopped')
       log.flush()
     })
     server.closeIdleConnections()
-    // Connections that are still answering would otherwise stay for their keep-alive time, and the process with them.
+    // Connections that still answer would otherwise stay open for their keep-alive time.
     server.keepAliveTimeout = 1
     server.keepAliveTimeoutBuffer = 0
     setTimeout(() => server.closeAllConnections(), graceMs).unref()

@@ -10,24 +10,24 @@ import type { RateLimitCounters } from './rate-limit-policies/rate-limit-counter
 import type { RateLimitPolicyStore } from './rate-limit-policies/rate-limit-policy.ts'
 import type { DispatchStore } from './webhooks/dispatch/dispatch-store.ts'
 
-/** Connections of one kind of work to a database. */
+/** Database connections for one kind of work. */
 export interface Pool {
   readonly name: string
   readonly busy: number
   readonly idle: number
-  /** Callers that wait for one. */
+  /** Callers that wait for a connection. */
   readonly waiting: number
-  /** How many there may be. */
+  /** Limit of the pool. */
   readonly most: number
 }
 
-/** This process among those that share a database, and what it uses of it. */
+/** This process as a node of the database, and its use of it. */
 export interface StoreNode {
-  /** New at each start, so that nobody is taken for who was here before. */
+  /** New at each start. */
   readonly id: string
-  /** Seconds until others take over what this node holds, unless it renews its lease; null where nobody shares the database. */
+  /** Seconds until the lease of this node expires unless renewed; null without other nodes. */
   leaseSeconds(): number | null
-  /** None where the database is part of the process. */
+  /** Empty for an embedded database. */
   pools(): readonly Pool[]
 }
 

@@ -1,9 +1,9 @@
 import { StoreError } from './problem.ts'
 
 /**
- * Waits for the store no longer than a caller may.
+ * Waits for the store, with a time limit.
  *
- * @param work goes on after that: its outcome is of no interest any more
+ * @param work continues after the limit; its outcome is then ignored
  * @throws {StoreError} after `ms` milliseconds
  */
 export async function within<Result>(ms: number, work: Promise<Result>): Promise<Result> {

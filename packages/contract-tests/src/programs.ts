@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 const binOf = (name: string) => fileURLToPath(new URL(`../${name}/node_modules/.bin`, import.meta.url))
 const [runtimes, generators] = [binOf('runtimes'), binOf('generators')]
 const onPath = (process.env.PATH ?? '').split(path.delimiter)
-/** Debian has servers here, which are not on the PATH of everyone. */
+/** Debian installs servers here, outside the PATH of ordinary users. */
 const sbin = [...onPath, '/usr/sbin']
 /** Where Debian has the server's programs, which are not on the PATH. The newest version comes first. */
 const postgres = foldersIn('/usr/lib/postgresql').map(folder => path.join(folder, 'bin'))

@@ -17,7 +17,7 @@ export interface RunningPostgres {
   stop(): Promise<void>
   /** Starts it again with the same data. */
   start(): Promise<void>
-  /** Stops all its processes where they are, as a machine that hangs does: connections stay, and nothing is answered. */
+  /** Suspends all its processes (SIGSTOP): connections stay open, and nothing is answered. */
   freeze(): void
   thaw(): void
   /** Ends it at once, and removes its data. */
@@ -27,7 +27,7 @@ export interface RunningPostgres {
 /** The folder of the programs of a PostgreSQL on this machine; null where there is none. */
 export function findPostgres(): string | null {
   const initdb = findProgram('PostgreSQL')
-  // Beside a link to it the other programs may be missing.
+  // A folder with only a link to initdb lacks the other programs.
   return initdb && path.dirname(realpathSync(initdb))
 }
 
@@ -97,10 +97,10 @@ export async function startPostgres(bin: string, primary?: RunningPostgres): Pro
     await exited
   }
 
-  /** The server itself comes first: it starts no more processes then. */
+  /** Signals the server first, so that it starts no further processes. */
   function signalAll(signal: NodeJS.Signals): void {
     server.kill(signal)
-    // Some of them may end meanwhile.
+    // Some of the children may end meanwhile.
     spawnSync('pkill', ['--signal', signal.slice('SIG'.length), '--parent', String(server.pid)])
   }
 

@@ -22,7 +22,7 @@ export function requestLog(log: Logger): RequestHandler {
     res.setHeader('X-Request-ID', requestId)
     res.on('close', () => {
       const { correlationId, operation, caller, claimedClientId } = res.locals.call
-      // Load balancers ask every second or so: what went well is of no interest.
+      // Load balancers probe every second or so.
       const isQuiet = probes.has(path) && res.statusCode === 200
       log[isQuiet ? 'debug' : 'info'](
         {

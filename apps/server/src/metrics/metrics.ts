@@ -9,7 +9,7 @@ const requestSeconds = [0.001, 0.005, 0.025, 0.1, 0.5, 2.5, 10, 30]
 const storeSeconds = [0.0001, 0.0005, 0.0025, 0.01, 0.05, 0.25, 1, 5]
 const attemptSeconds = [0.01, 0.05, 0.25, 1, 5, 15, 60]
 
-/** Gauges of the library with the suffix of counters; each is the sum of one that stays. */
+/** Gauges of prom-client that carry the suffix of counters. Each is the sum of another gauge, which stays. */
 const misnamed = ['handles', 'requests', 'resources'].map(what => `nodejs_active_${what}_total`)
 
 export function createMetrics() {

@@ -4,7 +4,7 @@ import type { StoreNode } from '../stores.ts'
 import type { Metrics } from './metrics.ts'
 
 /**
- * What this node is, holds and uses: known without asking the store.
+ * Gauges of this node: its build, streams, lease and connections. None of them needs the store.
  *
  * @param held event streams whose webhooks this node sends
  */

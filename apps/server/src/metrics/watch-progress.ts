@@ -3,18 +3,18 @@ import type { Stores } from '../stores.ts'
 import { within } from '../within.ts'
 import type { Metrics } from './metrics.ts'
 
-/** How long a scrape waits for the store, in milliseconds: Prometheus gives it 10 s in all. */
+/** Time limit for the store in a scrape, in milliseconds. Prometheus allows a scrape 10 s by default. */
 const storeMs = 1_500
-/** Streams that have a line of their own: those furthest behind. */
+/** Number of event streams with a line of their own: those furthest behind. */
 const streamsShown = 20
 
-/** How far the log and its event streams have come: asked of the store at each scrape, and left out while it does not answer. */
+/** Gauges of the event log and its streams. Each scrape reads them from the store; without an answer they are left out. */
 export function watchProgress(
   { registry }: Metrics,
   { events, dispatch }: Pick<Stores, 'events' | 'dispatch'>,
 ): void {
   let measuring: Promise<void> | null = null
-  /** All gauges of one scrape ask together. */
+  /** All gauges of one scrape share one read. */
   function collect(): Promise<void> {
     measuring ??= measure().finally(() => {
       measuring = null
@@ -59,7 +59,7 @@ export function watchProgress(
       for (const { eventStreamId, events } of lags.slice(0, streamsShown))
         lag.set({ event_stream_id: eventStreamId }, events)
     } catch {
-      // Its calls are counted as errors.
+      // `measureStores` counts the failed calls.
       up.set(0)
     }
   }

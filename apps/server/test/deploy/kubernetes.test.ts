@@ -23,7 +23,7 @@ const models = {
   NetworkPolicy: { Model: NetworkPolicy, from: 'networking.k8s.io/v1' },
 } as const
 
-// The schemas are held to it below.
+// A test below validates it.
 const deployment = documents.find(({ kind }) => kind === 'Deployment') as unknown as IDeployment
 const pod = deployment.spec?.template.spec
 const container = pod?.containers[0]

@@ -10,7 +10,7 @@ import { metricsUrl, readMetrics } from '../metrics/read-metrics.ts'
 import { newDatabase } from './new-database.ts'
 import { startNode } from './nodes.ts'
 
-/** What is promised, in milliseconds, and what a busy machine may add. */
+/** Promised limits in milliseconds, and a tolerance for a busy machine. */
 const [promised, readyPromised, slack] = [5_000, 2_000, 500]
 
 interface Timed {
@@ -24,7 +24,7 @@ async function timed(answer: Promise<{ readonly status: number }>): Promise<Time
   return { status, ms: performance.now() - startedAt }
 }
 
-/** Publishes a few events, each by itself and some time after the one before, so that some wait behind others. */
+/** Publishes events one by one at intervals, so that later ones queue behind earlier ones. */
 async function publishInTurn(node: EventService, token: string, name: string): Promise<Timed[]> {
   const publishing = [0, 300, 1_500, 3_000, 4_200].map(async ms => {
     await delay(ms)

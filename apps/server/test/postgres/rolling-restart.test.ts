@@ -13,7 +13,7 @@ import { startNode } from './nodes.ts'
 
 const streams = 200
 const requestsPerSecond = 300
-/** One of so many requests publishes an event. */
+/** One in this many requests publishes an event. */
 const publishesOneOf = 50
 const drainSeconds = 3
 
@@ -66,7 +66,7 @@ it.skipIf(!bin)(
   120_000,
 )
 
-/** Sends requests at a steady pace, half of them over connections that stay, and the others each over a new one. */
+/** Sends requests at a steady pace, half over kept connections and half over new ones. */
 async function startLoad(url: string, tokens: { read: string; publish: string }, over: AbortSignal) {
   const staying = new Agent({ keepAlive: true, maxSockets: 20, scheduling: 'fifo' })
   const [failures, published, running]: [string[], string[], Promise<void>[]] = [[], [], []]
@@ -95,7 +95,7 @@ async function startLoad(url: string, tokens: { read: string; publish: string },
   return { failures, answered, published }
 }
 
-/** @throws when the request fails, or its answer is no success */
+/** @throws when the request fails or its status is not 200 */
 function send(
   url: string,
   { agent, token, body }: { agent: Agent | false; token: string; body?: string },
@@ -119,7 +119,7 @@ function send(
   })
 }
 
-/** Follows the log by the proxy's address, over all reconnects, and gathers the ids of events. */
+/** Follows the log through the proxy over all reconnects, and collects event ids. */
 function follow(url: string, token: string) {
   const seen: string[] = []
   const open = Promise.withResolvers<void>()
@@ -143,7 +143,7 @@ function follow(url: string, token: string) {
   }
   const running = run()
   running.catch(error => {
-    // A stream that cannot be opened fails the test at its next look.
+    // The error in place of an id fails the comparison.
     if (!over.signal.aborted) seen.push(String(error))
     open.resolve()
   })

@@ -20,7 +20,7 @@ async function startPair() {
   return { primary, standby, url: `${both}?target_session_attrs=read-write` }
 }
 
-/** A node that follows the primary, which publishes and has a subscriber. */
+/** A node with one published event and a subscriber that has received it. */
 async function startFollowing(url: string) {
   const node = await startNode(url)
   onTestFinished(() => node.end())
@@ -40,7 +40,7 @@ async function startFollowing(url: string) {
   return { publish, subscription }
 }
 
-/** Waits until a standby has all that its primary has written. */
+/** Waits until the standby has replayed all that its primary has flushed. */
 async function caughtUp(primary: RunningPostgres, standby: RunningPostgres): Promise<void> {
   const [{ lsn } = { lsn: '' }] = (await administer(
     primary.url,

@@ -145,7 +145,7 @@ function answerAs(version: 9 | 13): (socket: Socket) => void {
     int(2, 0),
   ]
   const value = (given: string) => [int(4, given.length), Buffer.from(given)]
-  /** Two columns in one row. */
+  /** A result of one row with two columns. */
   const row = (type: number, columns: Readonly<Record<string, string>>) => [
     message('T', int(2, 2), ...Object.keys(columns).flatMap(name => column(name, type))),
     message('D', int(2, 2), ...Object.values(columns).flatMap(value)),

@@ -21,7 +21,7 @@ const appendEvents = 'SELECT * FROM append_events_2($1, $2, $3, $4, $5, $6, $7)'
 /** While the server commits one group, the next one is made ready, and waits there for the lock; more would only hold connections. */
 const groups = { weigh: ({ event }: Waiting) => weightOf(event), enough: 100, atOnce: 2 }
 
-/** An event in the queue, and whether its publisher has been given up on. */
+/** An event in the queue, and whether its publisher already has a 503. */
 interface Waiting {
   readonly event: NewEvent
   readonly caller: { readonly isGone: boolean }
@@ -118,7 +118,7 @@ export function createAppend(
   return async events => {
     const caller = { isGone: false }
     try {
-      // The time in the queue counts too: where the lock is held, each group ahead waits for its statement to be given up.
+      // Includes the time in the queue: behind a held lock each group ahead waits for its own timeout.
       return await within(patienceMs, append(events.map(event => ({ event, caller }))))
     } finally {
       caller.isGone = true
@@ -126,7 +126,7 @@ export function createAppend(
   }
 }
 
-/** The result of an event whose publisher has its 503: it was not appended. */
+/** The result of an event that was not appended because its publisher already has a 503. */
 const unheard: Appended = { eventId: '', offset: '', duplicate: false }
 
 /** The idempotency key as one text, which JSON keeps apart whatever both of its parts hold. */

@@ -2,14 +2,14 @@ import { once } from 'node:events'
 import type { Servers } from './servers.ts'
 import { LostSettingsError, sessionsOf } from './session.ts'
 
-/** How long a notification may take, in milliseconds. */
+/** Time limit for a notification, in milliseconds. */
 const notificationMs = 2_000
-/** A pooler that shares few sessions may by chance give the same one to a connection twice. */
+/** A pooler may by chance give a connection the same session several times. */
 const rounds = 5
 
 /**
- * Makes sure that each connection has a session of its own: a pooler in transaction mode loses what a session sets, with it
- * `synchronous_commit`, and what it listens to. Then an answer could be given for what is not on the disk.
+ * Checks that each connection has a session of its own. A pooler in transaction mode loses session settings and `LISTEN`; without
+ * `synchronous_commit` an event could be acknowledged before it is on the disk.
  *
  * @throws {LostSettingsError} when connections share sessions
  */

@@ -77,7 +77,7 @@ function sentenceOf(error: unknown, { all }: Servers): string {
       return `DATABASE_URL: there is no database ${JSON.stringify(database)} at ${server}: create it first.`
     case '42501':
       return `DATABASE_URL: the user ${JSON.stringify(username)} may not create tables in the database ${JSON.stringify(database)}.`
-    // It does not know a setting that each session makes.
+    // A server before version 11 does not know the setting `jit`.
     case '42704':
       return tooOld
     default:

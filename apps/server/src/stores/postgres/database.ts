@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import { StoreError } from '../../problem.ts'
@@ -6,15 +5,12 @@ import { within } from '../../within.ts'
 import { isBroken, patienceMs, retrying, UnsureError } from './retry.ts'
 import type { Servers } from './servers.ts'
 import { sessionsOf } from './session.ts'
-import { encodeText } from './text.ts'
+import { command, type Query, type Row, run, timeLeft, type Value } from './statement.ts'
 
-/** How long a statement waits for a connection, a free one or a new one, in milliseconds. */
+export type { Query, Row, Value }
+
+/** Time limit for getting a free or a new connection, in milliseconds. */
 const connectionMs = 3_000
-
-/** A row as the driver gives it: its columns have the types that the schema says. */
-export type Row = Record<string, unknown>
-export type Value = string | number | boolean | null | Buffer | readonly (string | null)[] | readonly number[]
-export type Query = (text: string, values?: readonly Value[]) => Promise<Row[]>
 
 /** The server gave no answer to a COMMIT, nor, for as long as callers wait, to the question what became of it. */
 export class UnansweredCommitError extends StoreError {
@@ -30,7 +26,6 @@ export class UnansweredCommitError extends StoreError {
 /** A pool of connections that survives the loss of each of them. */
 export class Database {
   readonly #pool: pg.Pool
-  readonly #names = new Map<string, string>()
 
   /**
    * Connects when it is first asked.
@@ -55,7 +50,7 @@ export class Database {
    */
   query: Query = (text, values) => retrying(deadline => this.#query(deadline, text, values))
 
-  /** One statement, once. @throws when the database does not answer within `ms` milliseconds */
+  /** Runs one statement once. @throws when the database does not answer within `ms` milliseconds */
   queryOnce(text: string, values: readonly Value[] = [], ms: number = patienceMs): Promise<Row[]> {
     return this.#query(performance.now() + ms, text, values)
   }
@@ -74,7 +69,7 @@ export class Database {
       if (unsure && (await this.#isCommitted(unsure.xid, deadline))) return unsure.result
       unsure = null
       const client = await this.#connect(deadline)
-      const query: Query = (text, values) => this.#run(client, deadline, text, values)
+      const query: Query = (text, values) => run(client, deadline, text, values)
       let isOver = false
       try {
         await command(client, deadline, 'BEGIN')
@@ -123,7 +118,7 @@ export class Database {
     }
   }
 
-  /** What its connections do at this moment. */
+  /** The state of the pool at this moment. */
   get connections() {
     const { totalCount, idleCount, waitingCount, options } = this.#pool
     return { busy: totalCount - idleCount, idle: idleCount, waiting: waitingCount, most: options.max }
@@ -141,7 +136,7 @@ export class Database {
     }
   }
 
-  /** A connection of the pool, which goes back to it by itself where it comes too late. */
+  /** Takes a connection from the pool; one that arrives after the deadline goes back. */
   async #connect(deadline: number): Promise<pg.PoolClient> {
     const connecting = this.#pool.connect()
     try {
@@ -156,33 +151,12 @@ export class Database {
     const client = await this.#connect(deadline)
     let isOver = false
     try {
-      const rows = await this.#run(client, deadline, text, values)
+      const rows = await run(client, deadline, text, values)
       isOver = true
       return rows
     } finally {
       client.release(!isOver)
     }
-  }
-
-  async #run(
-    client: pg.PoolClient,
-    deadline: number,
-    text: string,
-    values: readonly Value[] = [],
-  ): Promise<Row[]> {
-    const statement = { name: this.#nameOf(text), text, values: values.map(encodeValue) }
-    const timed = { ...statement, query_timeout: timeLeft(deadline) }
-    return (await client.query<Row>(timed)).rows
-  }
-
-  /** Each statement is parsed once on each connection, under a name that tells it from all others. */
-  #nameOf(text: string): string {
-    let name = this.#names.get(text)
-    if (name === undefined) {
-      name = createHash('sha256').update(text).digest('base64url').slice(0, 24)
-      this.#names.set(text, name)
-    }
-    return name
   }
 }
 
@@ -193,11 +167,6 @@ async function isTaken(client: pg.PoolClient, lock: string): Promise<boolean> {
   return rows[0]?.is_taken === true
 }
 
-function encodeValue(value: Value): unknown {
-  if (typeof value === 'string') return encodeText(value)
-  return Array.isArray(value) ? value.map(encodeValue) : value
-}
-
 async function rolledBack(client: pg.PoolClient, deadline: number): Promise<boolean> {
   try {
     await command(client, deadline, 'ROLLBACK')
@@ -205,14 +174,4 @@ async function rolledBack(client: pg.PoolClient, deadline: number): Promise<bool
   } catch {
     return false
   }
-}
-
-async function command(client: pg.PoolClient, deadline: number, text: string): Promise<void> {
-  const timed = { text, query_timeout: timeLeft(deadline) }
-  await client.query(timed)
-}
-
-/** Milliseconds, at least one: none would stand for no timeout. */
-function timeLeft(deadline: number): number {
-  return Math.max(Math.ceil(deadline - performance.now()), 1)
 }

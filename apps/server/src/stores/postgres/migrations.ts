@@ -189,7 +189,7 @@ const migrations: readonly (readonly string[])[] = [
   ],
 ]
 
-/** How long a start waits for its schema, in milliseconds. */
+/** Time limit for a migration, in milliseconds. */
 const patienceMs = 3_600_000
 
 /**
@@ -199,7 +199,7 @@ const patienceMs = 3_600_000
  */
 export async function migrate(database: Database): Promise<void> {
   await database.transaction(async query => {
-    // An index of a large table takes longer than callers wait, and so does another node that makes it.
+    // Indexing a large table takes longer than a statement may, and so does waiting for another node's migration.
     await query('SET LOCAL statement_timeout = 0')
     await query(`SELECT pg_advisory_xact_lock(${migrationLock})`)
     const version = await versionOf(query)

@@ -12,7 +12,7 @@ export interface NodeLease {
   renew(): Promise<void>
   /** Whether others still take it to be. */
   isAlive(): boolean
-  /** How long they still do unless it renews the lease, in seconds. */
+  /** Seconds until the lease expires unless renewed. */
   secondsLeft(): number
   /** Leaves, so that others need not wait for the lease to end. @throws when the database does not answer at once */
   end(): Promise<void>

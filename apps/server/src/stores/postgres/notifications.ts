@@ -4,7 +4,7 @@ import type { Servers } from './servers.ts'
 import { sessionsOf } from './session.ts'
 
 const retryMs = 250
-/** How often the connection is tried: of a server that hangs it would otherwise never be learned. */
+/** Interval of checks that the connection still answers, in milliseconds. A hung server sends nothing at all. */
 const tryMs = 5_000
 const channels = ['event_log', 'event_streams', 'nodes'] as const
 export type Channel = (typeof channels)[number]

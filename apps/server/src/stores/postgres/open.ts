@@ -18,7 +18,7 @@ import { createPostgresRateLimitPolicies } from './rate-limit-policies.ts'
 import { createServers } from './servers.ts'
 import { createPostgresSigningKeys } from './signing-keys.ts'
 
-/** Who asks whether the store answers is told so within 2 s. */
+/** Time limit for the readiness check, in milliseconds: `/readyz` answers within 2 s. */
 const checkMs = 1_500
 
 /**

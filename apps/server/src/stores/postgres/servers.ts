@@ -1,9 +1,9 @@
-/** The servers of a `DATABASE_URL`, of which one is the primary. All connections of a process share what it has learned of them. */
+/** The servers of a `DATABASE_URL`. All connections of a process share the choice of the current one. */
 export interface Servers {
   readonly all: readonly [URL, ...URL[]]
-  /** The one to connect to. */
+  /** The server that new connections go to. */
   readonly current: URL
-  /** Goes on to the next server, unless another connection has gone on from `server` already. */
+  /** Moves on to the next server, unless another connection has already left `server`. */
   leave(server: URL): void
 }
 

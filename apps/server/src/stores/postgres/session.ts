@@ -4,15 +4,15 @@ import { patienceMs } from './retry.ts'
 import type { Servers } from './servers.ts'
 import { types } from './text.ts'
 
-/** How long connecting may take, in milliseconds: with several servers there must be time left for the next one. */
+/** Time limits for connecting, in milliseconds. With several servers there must be time left for the next one. */
 const [connectMs, connectOneOfManyMs] = [3_000, 1_000]
-/** The server gives a statement up before its caller does, so that what waits for a lock does not pile up there. */
+/** The server cancels a statement before its caller times out, so that waiting statements do not pile up there. */
 const statementMs = patienceMs - 500
 
 /**
- * Every session is set up by us, whatever its role or database says. What is acknowledged has been fsynced. A statement sees what
- * others have committed, also one that waited for a lock. A node that is stopped in a transaction holds its locks for a few seconds
- * at the most. All our statements have an index: a plan that was made while a table was empty must not read all of it later.
+ * Overrides the settings of role and database in every session. What is acknowledged has been fsynced. A statement that waited for
+ * a lock sees what its holder committed. A node that stops in a transaction holds its locks for a few seconds at most. All our
+ * statements have an index: a plan from when a table was empty must not scan all of it later.
  */
 const setUp = `
   SELECT set_config('synchronous_commit', 'on', false)
@@ -23,29 +23,29 @@ const setUp = `
   SET enable_seqscan = off;
   SET jit = off`
 
-/** Asked in another round trip: a pooler may give it to another session than the one that was set up. */
+/** Runs in a second round trip: a pooler may send it to another session than the one that was set up. */
 const check = `
   SELECT pg_is_in_recovery() OR current_setting('transaction_read_only')::boolean AS is_read_only,
     current_setting('synchronous_commit') IN ('on', 'remote_apply')
       AND current_setting('default_transaction_isolation') = 'read committed'
       AND current_setting('statement_timeout')::interval = interval '${statementMs} ms' AS is_set_up`
 
-/** A server that cannot be written: a standby, or a primary that is being replaced. */
+/** The server rejects writes: a standby, or a primary that was made read-only. */
 class ReadOnlyServerError extends Error {
   override name = 'ReadOnlyServerError'
-  /** As the server itself would call it. */
+  /** SQLSTATE read_only_sql_transaction, which is retried. */
   readonly code = '25006'
 }
 
-/** What we set does not last: something between us and the server gives our statements to different sessions. */
+/** Session settings are lost: a pooler sends the statements of one connection to different sessions. */
 export class LostSettingsError extends StoreError {
   override name = 'LostSettingsError'
 }
 
-/** A connection to the primary, set up when it is connected. */
+/** A connection to the primary whose session is set up and checked. */
 export type SessionClass = new () => pg.Client
 
-/** The sessions of some servers. One that cannot be used leaves its server, so that the next one tries another. */
+/** Makes the session class for some servers. A session that fails to connect moves on to the next server. */
 export function sessionsOf(servers: Servers): SessionClass {
   return class Session extends pg.Client {
     readonly #server = servers.current
@@ -55,12 +55,12 @@ export function sessionsOf(servers: Servers): SessionClass {
         connectionString: servers.current.href,
         fallback_application_name: 'tenant-api',
         connectionTimeoutMillis: servers.all.length > 1 ? connectOneOfManyMs : connectMs,
-        // A server that has vanished without a word says nothing to a statement either.
+        // A hung server answers nothing, not even the end of its statement timeout.
         query_timeout: patienceMs,
         keepAlive: true,
         types,
       })
-      // The statement that it breaks tells of it; an idle one is replaced when it is needed.
+      // A broken connection fails its statement; the pool replaces an idle one.
       this.on('error', () => {})
     }
 
