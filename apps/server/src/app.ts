@@ -18,8 +18,10 @@ import { servedDocument } from './served-document.ts'
 /**
  * The way of a request, from top to bottom. What fails first is answered first: who calls, whether there is such an
  * operation, whether the caller may call it, and only then what the request holds.
+ *
+ * @param stopping aborted at the signal to stop: the service still answers, but is no longer ready
  */
-export async function createApp(context: Context): Promise<Application> {
+export async function createApp(context: Context, stopping: AbortSignal): Promise<Application> {
   const app = express()
   app.disable('x-powered-by')
   app.disable('etag')
@@ -29,7 +31,7 @@ export async function createApp(context: Context): Promise<Application> {
 
   app.use(requestLog(context.log))
   app.use(countRequests(context.metrics))
-  app.use(publicPages(context))
+  app.use(publicPages(context, stopping))
   app.use(allowOrigins(context.config.corsOrigins))
   app.use(matchOperation)
   app.use(authenticate(context))

@@ -3,7 +3,9 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { checkSecret } from './auth/client-secret.ts'
 import { ConfigError } from './config-error.ts'
+import { parseDatabaseUrl } from './database-url.ts'
 import { limits } from './limits.ts'
+import { withSecretFiles } from './secret-files.ts'
 import { settingReaders } from './setting-readers.ts'
 
 const repositoryRoot = fileURLToPath(new URL('../../../', import.meta.url))
@@ -16,10 +18,12 @@ export type Config = Readonly<ReturnType<typeof readConfig>>
  *
  * @throws {ConfigError} naming the first setting that makes no sense
  */
-export function readConfig(env: NodeJS.ProcessEnv) {
+export function readConfig(given: NodeJS.ProcessEnv) {
+  const env = withSecretFiles(given)
   const { text, choice, integer, portOrOff, delays, cidrs, servers, rate, origins } = settingReaders(env)
   const host = text('HOST', '127.0.0.1')
   const port = integer('PORT', 3000, { min: 0, max: 65_535 })
+  const url = databaseUrl(env.DATABASE_URL)
   return {
     host,
     port,
@@ -28,7 +32,9 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     tenantId: tenantId(text('TENANT_ID', 'local')),
     tenantCloud: choice('TENANT_CLOUD', 'public', ['public', 'private']),
     dataDir: path.resolve(repositoryRoot, text('DATA_DIR', 'data')),
-    databaseUrl: databaseUrl(env.DATABASE_URL),
+    databaseUrl: url,
+    // Without other nodes a drain only delays the restart.
+    drainSeconds: integer('DRAIN_SECONDS', url ? 10 : 0, { min: 0, max: 3_600 }),
     leaseSeconds: integer('LEASE_SECONDS', 10, { min: 1, max: 300 }),
     secretsKey: secretsKey(env.SECRETS_KEY),
     logLevel: choice('LOG_LEVEL', 'info', logLevels),
@@ -92,13 +98,10 @@ function tenantId(value: string): string {
   )
 }
 
-/** What it holds is not repeated: there is a password in it. */
 function databaseUrl(value: string | undefined): string | null {
   if (!value) return null
-  if (/^postgres(ql)?:$/.test(parseUrl(value)?.protocol ?? '')) return value
-  throw new ConfigError(
-    'DATABASE_URL must be the URL of a PostgreSQL database, such as postgres://user:password@host:5432/database.',
-  )
+  parseDatabaseUrl(value)
+  return value
 }
 
 function secretsKey(value: string | undefined): Buffer | null {

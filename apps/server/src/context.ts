@@ -22,6 +22,7 @@ import type { AddressGuard } from './webhooks/send/address-guard.ts'
 export interface Context
   extends Omit<
     Stores,
+    | 'node'
     | 'signingKeys'
     | 'events'
     | 'rateLimitCounters'

@@ -21,6 +21,7 @@ import { countSubscribers } from './metrics/count-subscribers.ts'
 import { measureStores } from './metrics/measure-stores.ts'
 import { measureWebhooks } from './metrics/measure-webhooks.ts'
 import { createMetrics, type Metrics } from './metrics/metrics.ts'
+import { watchNode } from './metrics/watch-node.ts'
 import { watchProgress } from './metrics/watch-progress.ts'
 import { createCheckpoints } from './paging/checkpoint.ts'
 import { createRateLimits } from './rate-limit-policies/rate-limits.ts'
@@ -55,14 +56,15 @@ export async function createContext(config: Config, baseUrl: string): Promise<St
   const keys = deriveKeys(secretsKeyOf(config))
   const metrics = createMetrics()
   const stores = measureStores(await openStores(config, keys, log), metrics)
-  return startOn(stores, { config, baseUrl, keys, log, metrics }).catch(async error => {
+  const logOfNode = log.child({ node_id: stores.node.id })
+  return startOn(stores, { config, baseUrl, keys, log: logOfNode, metrics }).catch(async error => {
     await stores.close()
     throw error
   })
 }
 
 async function startOn(
-  { close, check, rateLimitCounters, openQuota, openConnections, startAlone, ...stores }: Stores,
+  { node, close, check, rateLimitCounters, openQuota, openConnections, startAlone, ...stores }: Stores,
   parts: { config: Config; baseUrl: string; keys: DerivedKeys; log: Logger; metrics: Metrics },
 ): Promise<StartedContext> {
   const { config, baseUrl, keys, log, metrics } = parts
@@ -95,6 +97,7 @@ async function startOn(
     leaseMs: config.leaseSeconds * 1_000,
     log,
   })
+  watchNode(metrics, { node, store: config.databaseUrl ? 'postgresql' : 'sqlite', held: dispatcher.lanes })
   const stopRetention = startRetention(events, stores.deliveries, { ...config, log })
   return {
     context: {

@@ -24,11 +24,12 @@ const maxRequestsPerSocket = 0
 /**
  * Binds the address, and answers 503 until it is given the app: the port is known before anything is built that names it.
  *
+ * @param stopping once it is aborted, each answer closes its connection
  * @throws {ConfigError} when the address cannot be bound
  */
 export async function listen(
-  host: string,
-  port: number,
+  { host, port }: { host: string; port: number },
+  stopping: AbortSignal,
 ): Promise<{ server: Server; port: number; serve: (app: Application, onCrowded: () => void) => void }> {
   const server = createServer(serverOptions, answerWhileStarting)
   // Without this an answer that nobody reads holds its connection until its deadline. Event streams have a deadline of their own.
@@ -42,6 +43,8 @@ export async function listen(
       const connections = boundConnections(server, onCrowded)
       const answer: RequestListener = (req, res) => {
         if (!connections.admit(res)) return
+        // The client's next request needs a new connection, which the load balancer gives to another node.
+        if (stopping.aborted) res.setHeader('Connection', 'close')
         req.url = originForm(req.url ?? '/')
         app(req, res)
       }

@@ -10,6 +10,7 @@ import { listen } from './listen.ts'
 import { serveMetrics } from './metrics/serve-metrics.ts'
 import { createOnceAMinute } from './once-a-minute.ts'
 import { StoreError } from './problem.ts'
+import { endAtSignal } from './shutdown.ts'
 
 try {
   await start()
@@ -27,7 +28,8 @@ function sentenceOf({ message, cause }: StoreError): string {
 
 async function start(): Promise<void> {
   const config = readConfig(process.env)
-  const { server, port, serve } = await listen(config.host, config.port)
+  const stopping = new AbortController()
+  const { server, port, serve } = await listen(config, stopping.signal)
   const address = addressOf(config.host, port)
   const baseUrl = config.baseUrl ?? address
   const {
@@ -41,7 +43,7 @@ async function start(): Promise<void> {
   })
   const { log } = context
   const isFirstThisMinute = createOnceAMinute()
-  serve(await createApp(context), () => {
+  serve(await createApp(context, stopping.signal), () => {
     if (isFirstThisMinute('crowded'))
       log.warn({ connections: limits.connections }, 'connections are closed to make room: there are too many')
   })
@@ -54,30 +56,16 @@ async function start(): Promise<void> {
       'the credentials of the first client are in this file',
     )
   }
-  let isStopping = false
-  const stop = (signal: NodeJS.Signals) => {
-    // The second signal is a person who will not wait.
-    if (isStopping) process.exit(1)
-    isStopping = true
-    log.info({ signal }, 'stopping')
-    // Where nobody reads any more it is learned here: a write at the exit itself would be tried for ever.
-    log.flush()
-    void stopWork()
-    stopMetrics()
-    server.close()
-    // Handlers outlive their connections: what they still await keeps the loop alive, and the store is theirs until then.
-    process.once('beforeExit', async () => {
-      await close()
-      log.info('stopped')
-      log.flush()
-    })
-    server.closeIdleConnections()
-    // Connections that are still answering would otherwise stay for their keep-alive time, and the process with them.
-    server.keepAliveTimeout = 1
-    server.keepAliveTimeoutBuffer = 0
-    setTimeout(() => server.closeAllConnections(), 1_000 * limits.shutdownSeconds).unref()
-  }
-  process.on('SIGTERM', stop).on('SIGINT', stop)
+  endAtSignal(server, {
+    log,
+    stopping,
+    drainMs: config.drainSeconds * 1_000,
+    stopWork() {
+      void stopWork()
+      stopMetrics()
+    },
+    close,
+  })
   // Who reads this may send a signal at once.
   log.info({ base_url: baseUrl, documentation: `${baseUrl}/docs`, address }, 'started')
   log.flush()

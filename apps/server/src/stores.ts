@@ -10,8 +10,30 @@ import type { RateLimitCounters } from './rate-limit-policies/rate-limit-counter
 import type { RateLimitPolicyStore } from './rate-limit-policies/rate-limit-policy.ts'
 import type { DispatchStore } from './webhooks/dispatch/dispatch-store.ts'
 
+/** Database connections for one kind of work. */
+export interface Pool {
+  readonly name: string
+  readonly busy: number
+  readonly idle: number
+  /** Callers that wait for a connection. */
+  readonly waiting: number
+  /** Limit of the pool. */
+  readonly most: number
+}
+
+/** This process as a node of the database, and its use of it. */
+export interface StoreNode {
+  /** New at each start. */
+  readonly id: string
+  /** Seconds until the lease of this node expires unless renewed; null without other nodes. */
+  leaseSeconds(): number | null
+  /** Empty for an embedded database. */
+  pools(): readonly Pool[]
+}
+
 /** All ports, as one database implements them. */
 export interface Stores {
+  readonly node: StoreNode
   readonly clients: ClientStore
   readonly signingKeys: SigningKeyStore
   readonly events: EventLog

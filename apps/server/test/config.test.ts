@@ -22,6 +22,7 @@ test.each([
     names: 'PORT',
     env: { PORT },
   })),
+  ...['-1', '3601', '1.5', 'soon'].map(DRAIN_SECONDS => ({ names: 'DRAIN_SECONDS', env: { DRAIN_SECONDS } })),
   ...['-1', '65536', 'on', '80a'].map(ADMIN_PORT => ({ names: 'ADMIN_PORT', env: { ADMIN_PORT } })),
   ...[
     'tenant.example.com',
@@ -40,6 +41,14 @@ test.each([
     names: 'TENANT_ID',
     env: { TENANT_ID },
   })),
+  ...[
+    'localhost:5432/db',
+    'mysql://host/db',
+    'postgres://one:5432,two:a/db',
+    'postgres://one,,two/db',
+    'postgres://one/db?target_session_attrs=read-only',
+    'postgres://one,two/db?target_session_attrs=prefer-standby',
+  ].map(DATABASE_URL => ({ names: 'DATABASE_URL', env: { DATABASE_URL } })),
   ...['Public', 'hybrid', ' public'].map(TENANT_CLOUD => ({ names: 'TENANT_CLOUD', env: { TENANT_CLOUD } })),
   ...['verbose', 'INFO', '30'].map(LOG_LEVEL => ({ names: 'LOG_LEVEL', env: { LOG_LEVEL } })),
   ...['none', 'true'].map(VALIDATE_RESPONSES => ({
@@ -201,6 +210,13 @@ test('a setting that is empty is one that is not given', () => {
     ].map(name => [name, '']),
   )
   expect(readConfig(empty)).toEqual(readConfig({}))
+})
+
+test('a node drains by default where others may take over', () => {
+  const DATABASE_URL = 'postgres://user@host/database'
+  expect(readConfig({}).drainSeconds).toBe(0)
+  expect(readConfig({ DATABASE_URL }).drainSeconds).toBe(10)
+  expect(readConfig({ DATABASE_URL, DRAIN_SECONDS: '0' }).drainSeconds).toBe(0)
 })
 
 test('an outside issuer is taken as it is written, with what its tokens are held to', () => {

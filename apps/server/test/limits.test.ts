@@ -36,7 +36,9 @@ describe('docs/limits.md has', () => {
 
   test('every setting that is a number, but for ports, with its default, and no other', async () => {
     const source = await read('src/config.ts')
-    const reads = source.matchAll(/\b(?:integer|rate|delays)\('(\w+)', '?([\d_]+(?:,\d+)*)/g)
+    const reads = source.matchAll(
+      /\b(?:integer|rate|delays)\('(\w+)', '?(?:url \? \d+ : )?([\d_]+(?:,\d+)*)/g,
+    )
     const settings = [...reads].map(([, name = '', byDefault = '']) => ({
       name,
       byDefault: `\`${byDefault.replaceAll('_', '')}\``,
@@ -57,7 +59,7 @@ describe('docs/limits.md has', () => {
   test.each(onPage(/\.ts: /))('$name as in the code', async ({ name, byDefault }) => {
     const [file = '', constant = ''] = name.split(': ')
     expect(await read(`src/${file}`)).toMatch(
-      new RegExp(`^const ${constant} = ${byDefault.replace(',', '_').replace(' ms', '')}$`, 'm'),
+      new RegExp(`^(?:export )?const ${constant} = ${byDefault.replace(',', '_').replace(' ms', '')}$`, 'm'),
     )
   })
 

@@ -6,12 +6,17 @@ import { fileURLToPath } from 'node:url'
 const binOf = (name: string) => fileURLToPath(new URL(`../${name}/node_modules/.bin`, import.meta.url))
 const [runtimes, generators] = [binOf('runtimes'), binOf('generators')]
 const onPath = (process.env.PATH ?? '').split(path.delimiter)
+/** Debian installs servers here, outside the PATH of ordinary users. */
+const sbin = [...onPath, '/usr/sbin']
 /** Where Debian has the server's programs, which are not on the PATH. The newest version comes first. */
 const postgres = foldersIn('/usr/lib/postgresql').map(folder => path.join(folder, 'bin'))
 
 const programs = {
   Chromium: { file: 'chromium', folders: onPath },
   PostgreSQL: { file: 'initdb', folders: [...onPath, ...postgres] },
+  HAProxy: { file: 'haproxy', folders: sbin },
+  PgBouncer: { file: 'pgbouncer', folders: sbin },
+  promtool: { file: 'promtool', folders: onPath },
   strace: { file: 'strace', folders: onPath },
   Bun: { file: 'bun', folders: [runtimes, ...onPath] },
   Deno: { file: 'deno', folders: [runtimes, ...onPath] },

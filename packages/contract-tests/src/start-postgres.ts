@@ -1,6 +1,6 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { chownSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chownSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
@@ -17,6 +17,9 @@ export interface RunningPostgres {
   stop(): Promise<void>
   /** Starts it again with the same data. */
   start(): Promise<void>
+  /** Suspends all its processes (SIGSTOP): connections stay open, and nothing is answered. */
+  freeze(): void
+  thaw(): void
   /** Ends it at once, and removes its data. */
   end(): Promise<void>
 }
@@ -24,24 +27,42 @@ export interface RunningPostgres {
 /** The folder of the programs of a PostgreSQL on this machine; null where there is none. */
 export function findPostgres(): string | null {
   const initdb = findProgram('PostgreSQL')
-  return initdb && path.dirname(initdb)
+  // A folder with only a link to initdb lacks the other programs.
+  return initdb && path.dirname(realpathSync(initdb))
 }
 
-/** Starts a server of its own, in a folder of its own, on a port that the system chooses. @param bin from {@link findPostgres} */
-export async function startPostgres(bin: string): Promise<RunningPostgres> {
+/**
+ * Starts a server of its own, in a folder of its own, on a port that the system chooses.
+ *
+ * @param bin from {@link findPostgres}
+ * @param primary makes it a standby of this one, by asynchronous replication
+ */
+export async function startPostgres(bin: string, primary?: RunningPostgres): Promise<RunningPostgres> {
   const folder = mkdtempSync(path.join(tmpdir(), 'tenant-api-postgres-'))
   const data = path.join(folder, 'data')
-  mkdirSync(data)
+  mkdirSync(data, { mode: 0o700 })
   const owner = ownerOf()
   const password = path.join(folder, 'password')
   writeFileSync(password, 'postgres\n')
   for (const own of [folder, data, password]) if (owner) chownSync(own, owner.uid, owner.gid)
   const options = { ...owner, cwd: folder }
-  execFileSync(
-    path.join(bin, 'initdb'),
-    ['-D', data, '-U', 'postgres', '-A', 'scram-sha-256', `--pwfile=${password}`, '-E', 'UTF8', '--no-sync'],
-    { ...options, stdio: ['ignore', 'ignore', 'pipe'] },
-  )
+  const make = primary
+    ? ['pg_basebackup', '-D', data, '-d', primary.url, '-R', '--checkpoint=fast', '--no-sync']
+    : [
+        'initdb',
+        '-D',
+        data,
+        '-U',
+        'postgres',
+        '-A',
+        'scram-sha-256',
+        `--pwfile=${password}`,
+        '-E',
+        'UTF8',
+        '--no-sync',
+      ]
+  const [program = '', ...makeArguments] = make
+  execFileSync(path.join(bin, program), makeArguments, { ...options, stdio: ['ignore', 'ignore', 'pipe'] })
   const port = await freePort()
   const settings = ['listen_addresses=127.0.0.1', `port=${port}`, `unix_socket_directories=${folder}`]
   const arguments_ = ['-D', data, ...settings.flatMap(setting => ['-c', setting])]
@@ -59,7 +80,7 @@ export async function startPostgres(bin: string): Promise<RunningPostgres> {
     const isReady = new Promise<void>(resolve => {
       child.stderr.on('data', chunk => {
         log = (log + chunk).slice(-10_000)
-        if (log.includes('ready to accept connections')) resolve()
+        if (/ready to accept (read-only )?connections/.test(log)) resolve()
       })
     })
     const tooLate = delay(startMs, 'late', { ref: false })
@@ -76,12 +97,21 @@ export async function startPostgres(bin: string): Promise<RunningPostgres> {
     await exited
   }
 
+  /** Signals the server first, so that it starts no further processes. */
+  function signalAll(signal: NodeJS.Signals): void {
+    server.kill(signal)
+    // Some of the children may end meanwhile.
+    spawnSync('pkill', ['--signal', signal.slice('SIG'.length), '--parent', String(server.pid)])
+  }
+
   return {
     url: `postgres://postgres:postgres@127.0.0.1:${port}/postgres`,
     stop: () => endBy('SIGINT'),
     async start() {
       server = await run()
     },
+    freeze: () => signalAll('SIGSTOP'),
+    thaw: () => signalAll('SIGCONT'),
     async end() {
       await endBy('SIGQUIT')
       rmSync(folder, { recursive: true, force: true })

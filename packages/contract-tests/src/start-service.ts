@@ -33,6 +33,7 @@ export async function startService(
   const dataDir = env.DATA_DIR ?? (await mkdtemp(path.join(tmpdir(), 'tenant-api-')))
   const settings = {
     PORT: '0',
+    DRAIN_SECONDS: '0',
     BOOTSTRAP_CLIENT_ID: credentials.clientId,
     BOOTSTRAP_CLIENT_SECRET: credentials.clientSecret,
     ...env,

@@ -126,4 +126,18 @@ export const requestSabotages: readonly Sabotage[] = [
     after: 'checkpointHours: 2_400',
     noticedBy: { workspace, test: 'test/paging/checkpoint.test.ts' },
   },
+  {
+    breaks: 'A service that drains says that it is ready.',
+    file: 'apps/server/src/http/public-pages.ts',
+    before: 'if (stopping.aborted)',
+    after: 'if (!stopping)',
+    noticedBy: { workspace, test: 'test/http/drain.test.ts' },
+  },
+  {
+    breaks: 'A service that drains keeps the connections of its clients.',
+    file: 'apps/server/src/listen.ts',
+    before: 'if (stopping.aborted)',
+    after: 'if (!stopping)',
+    noticedBy: { workspace, test: 'test/http/drain.test.ts' },
+  },
 ]

@@ -13,13 +13,18 @@ import { servedDocument } from '../served-document.ts'
 const referenceAssets = ['swagger-ui.css', 'swagger-ui-bundle.js'] as const
 
 /** The pages that need no token and are not in the document: health, the document itself, the API reference. */
-export function publicPages({ baseUrl, checkStore, config, log }: Context): RequestHandler {
+export function publicPages(
+  { baseUrl, checkStore, config, log }: Context,
+  stopping: AbortSignal,
+): RequestHandler {
   const document = servedDocument(publicDocument, config, baseUrl)
   const pages = Router({ caseSensitive: true, strict: true })
   pages.get('/healthz', (_req, res) => {
     res.json({ status: 'ok' })
   })
   pages.get('/readyz', async (_req, res) => {
+    if (stopping.aborted)
+      throw new Problem('service_unavailable', 'The service is stopping. Use another node.')
     try {
       await checkStore()
       res.json({ status: 'ok' })

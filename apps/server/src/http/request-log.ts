@@ -3,9 +3,12 @@ import type { RequestHandler } from 'express'
 import type { Logger } from 'pino'
 import { limits } from '../limits.ts'
 
+const probes = new Set(['/healthz', '/readyz'])
+
 /**
  * Gives each request an id, which is in the answer's `X-Request-ID` and in the log, and writes one line when it ends: method,
- * path without query, status, duration, client, correlation id. Headers and bodies never reach the log.
+ * path without query, status, duration, client, correlation id. Headers and bodies never reach the log. A probe that succeeds is
+ * logged at debug.
  */
 export function requestLog(log: Logger): RequestHandler {
   return (req, res, next) => {
@@ -19,7 +22,9 @@ export function requestLog(log: Logger): RequestHandler {
     res.setHeader('X-Request-ID', requestId)
     res.on('close', () => {
       const { correlationId, operation, caller, claimedClientId } = res.locals.call
-      log.info(
+      // Load balancers probe every second or so.
+      const isQuiet = probes.has(path) && res.statusCode === 200
+      log[isQuiet ? 'debug' : 'info'](
         {
           request_id: requestId,
           correlation_id: correlationId,

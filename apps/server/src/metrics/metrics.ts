@@ -9,10 +9,14 @@ const requestSeconds = [0.001, 0.005, 0.025, 0.1, 0.5, 2.5, 10, 30]
 const storeSeconds = [0.0001, 0.0005, 0.0025, 0.01, 0.05, 0.25, 1, 5]
 const attemptSeconds = [0.01, 0.05, 0.25, 1, 5, 15, 60]
 
+/** Gauges of prom-client that carry the suffix of counters. Each is the sum of another gauge, which stays. */
+const misnamed = ['handles', 'requests', 'resources'].map(what => `nodejs_active_${what}_total`)
+
 export function createMetrics() {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
+  for (const name of misnamed) registry.removeSingleMetric(name)
   return {
     registry,
     requests: new Histogram({
@@ -34,6 +38,11 @@ export function createMetrics() {
       help: 'Attempts to deliver an event to a webhook, by what they came to.',
       labelNames: ['result'],
       buckets: attemptSeconds,
+      registers,
+    }),
+    attemptsInFlight: new Gauge({
+      name: 'tenant_api_webhook_attempts_in_flight',
+      help: 'Attempts to deliver an event to a webhook that are under way.',
       registers,
     }),
     deliveries: new Counter({

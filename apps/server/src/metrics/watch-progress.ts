@@ -1,30 +1,66 @@
 import { Gauge } from 'prom-client'
 import type { Stores } from '../stores.ts'
+import { within } from '../within.ts'
 import type { Metrics } from './metrics.ts'
 
-/** How far the log and each event stream have come: asked of the store when somebody wants to know. */
+/** Time limit for the store in a scrape, in milliseconds. Prometheus allows a scrape 10 s by default. */
+const storeMs = 1_500
+/** Number of event streams with a line of their own: those furthest behind. */
+const streamsShown = 20
+
+/** Gauges of the event log and its streams. Each scrape reads them from the store; without an answer they are left out. */
 export function watchProgress(
   { registry }: Metrics,
   { events, dispatch }: Pick<Stores, 'events' | 'dispatch'>,
 ): void {
-  new Gauge({
-    name: 'tenant_api_event_log_head',
-    help: 'The newest event of the log: how many there have ever been.',
-    registers: [registry],
-    async collect() {
-      this.set(await events.head())
-    },
-  })
-  new Gauge({
-    name: 'tenant_api_event_stream_lag_events',
-    help: 'Events of the log that a webhook event stream has yet to take, of any type; what waits for a retry was taken.',
-    labelNames: ['event_stream_id'],
-    registers: [registry],
-    async collect() {
-      const [head, cursors] = [await events.head(), await dispatch.cursors()]
-      this.reset()
-      for (const { eventStreamId, cursor } of cursors)
-        this.set({ event_stream_id: eventStreamId }, Math.max(0, head - cursor))
-    },
-  })
+  let measuring: Promise<void> | null = null
+  /** All gauges of one scrape share one read. */
+  function collect(): Promise<void> {
+    measuring ??= measure().finally(() => {
+      measuring = null
+    })
+    return measuring
+  }
+
+  const gauge = <Label extends string>(name: string, help: string, labelNames: readonly Label[] = []) =>
+    new Gauge({ name, help, labelNames, registers: [registry], collect })
+
+  const up = gauge(
+    'tenant_api_store_up',
+    'Whether the store answered this scrape. Without its answer what it would tell is left out.',
+  )
+  const head = gauge(
+    'tenant_api_event_log_head',
+    'The newest event of the log: how many there have ever been.',
+  )
+  const streams = gauge('tenant_api_event_streams', 'Event streams that events are sent to.')
+  const backlog = gauge(
+    'tenant_api_event_backlog_events',
+    'Events of the log that webhook event streams have yet to take, of any type, all streams together.',
+  )
+  const lag = gauge(
+    'tenant_api_event_stream_lag_events',
+    `Events of the log that a webhook event stream has yet to take, of any type; what waits for a retry was taken. The ${streamsShown} streams furthest behind.`,
+    ['event_stream_id'],
+  )
+
+  async function measure(): Promise<void> {
+    for (const one of [head, streams, backlog]) one.remove()
+    lag.reset()
+    try {
+      const [newest, cursors] = await within(storeMs, Promise.all([events.head(), dispatch.cursors()]))
+      up.set(1)
+      head.set(newest)
+      streams.set(cursors.length)
+      const lags = cursors
+        .map(({ eventStreamId, cursor }) => ({ eventStreamId, events: Math.max(0, newest - cursor) }))
+        .toSorted((a, b) => b.events - a.events)
+      backlog.set(lags.reduce((sum, { events }) => sum + events, 0))
+      for (const { eventStreamId, events } of lags.slice(0, streamsShown))
+        lag.set({ event_stream_id: eventStreamId }, events)
+    } catch {
+      // `measureStores` counts the failed calls.
+      up.set(0)
+    }
+  }
 }

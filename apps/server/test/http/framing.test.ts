@@ -5,7 +5,7 @@ import { policiesPath } from './policy.ts'
 import { exchange, RawConnection } from './raw-connection.ts'
 import { send } from './send.ts'
 
-const service = await startWatchedService()
+const service = await startWatchedService({ LOG_LEVEL: 'debug' })
 const token = await service.token()
 
 const get = (...headers: string[]) =>

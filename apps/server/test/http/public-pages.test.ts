@@ -1,9 +1,10 @@
 import { rm } from 'node:fs/promises'
 import { document, publicDocument } from '@tenant-api/contract'
 import { startService } from '@tenant-api/contract-tests/start-service'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { parse } from 'yaml'
 import { startWatchedService } from '../watched-service.ts'
+import { lineOf } from './line-of.ts'
 import { send } from './send.ts'
 
 const service = await startWatchedService()
@@ -11,6 +12,16 @@ const service = await startWatchedService()
 test.each(['/healthz', '/readyz'])('%s is 200 to anyone', async path => {
   const { status, text } = await send(service, { path })
   expect({ status, text }).toEqual({ status: 200, text: '{"status":"ok"}' })
+})
+
+test('probes that succeed are in the log at level debug alone', async () => {
+  const debugging = await startService({ LOG_LEVEL: 'debug' })
+  onTestFinished(debugging.kill)
+  for (const path of ['/healthz', '/readyz', '/nothing']) {
+    const { headers } = await send(debugging, { path })
+    const { level } = JSON.parse(await lineOf(debugging, headers['x-request-id'])) as { level: number }
+    expect({ path, level }).toEqual({ path, level: path === '/nothing' ? 30 : 20 })
+  }
 })
 
 const documents = ['/openapi.json', '/openapi.yaml'] as const

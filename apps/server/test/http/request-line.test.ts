@@ -18,6 +18,7 @@ test('a line tells the method, operation, status, duration, client and both ids 
   const headers = { 'X-Correlation-ID': 'import-42' }
   const line = await logged({ method: 'DELETE', path: `${policiesPath}/short`, token, headers })
   expect(line).toEqual({
+    node_id: expect.stringMatching(/^[0-9a-f]{24}$/),
     level: 30,
     time: expect.stringMatching(/Z$/),
     request_id: expect.any(String),

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { type AddressInfo, createServer } from 'node:net'
+import { document } from '@tenant-api/contract'
 import { startService } from '@tenant-api/contract-tests/start-service'
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
 import { userEvent } from '../events/published-events.ts'
@@ -76,6 +77,44 @@ describe('The metrics', () => {
     // More than the stream may have under way at once.
     await service.publish(Array.from({ length: 100 }, (_, index) => userEvent(`lag-${index}`)))
     await expect.poll(() => sample(lag)).toBeGreaterThan(10)
+  })
+
+  test('have a line for the 20 event streams furthest behind, however many there are', async () => {
+    const [prompt, hanging] = [await startTarget(), await startTarget(() => undefined)]
+    for (let count = 0; count < 25; count++) await service.create(prompt.url)
+    const { id } = await service.create(hanging.url)
+    await service.publish(Array.from({ length: 100 }, (_, index) => userEvent(`behind-${index}`)))
+    const lag = `tenant_api_event_stream_lag_events{event_stream_id="${id}"}`
+    await expect.poll(() => sample(lag)).toBeGreaterThan(10)
+    const metrics = await readMetrics(service)
+    expect(metrics.get('tenant_api_event_backlog_events')).toBeGreaterThan(10)
+    expect(metrics.get('tenant_api_event_streams')).toBeGreaterThanOrEqual(26)
+    const lags = [...metrics].filter(([name]) => name.startsWith('tenant_api_event_stream_lag_events{'))
+    expect(lags).toHaveLength(20)
+  })
+
+  test('tell the version, the store and the node, which every line of the log names', async () => {
+    const { lines } = service
+    const ids = new Set(lines.flatMap(line => JSON.parse(line).node_id ?? []))
+    expect(ids.size).toBe(1)
+    const [node_id] = ids
+    const { version } = document.info
+    const info = `tenant_api_build_info{version="${version}",store="sqlite",node_id="${node_id}"}`
+    expect(await sample(info)).toBe(1)
+    expect(
+      lines.filter(line => line.includes('"request"') && !line.includes(`"node_id":"${node_id}"`)),
+    ).toEqual([])
+  })
+
+  test('count the attempts that are under way', async () => {
+    const inFlight = 'tenant_api_webhook_attempts_in_flight'
+    const before = await sample(inFlight)
+    const target = await startTarget(() => undefined)
+    await service.create(target.url)
+    await service.publish([userEvent('in flight')])
+    await target.first(1)
+    expect(await sample(inFlight)).toBeGreaterThan(before)
+    expect(await sample('tenant_api_event_streams_held')).toBeGreaterThan(0)
   })
 
   test('count the event streams that are open', async () => {

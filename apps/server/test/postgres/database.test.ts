@@ -1,11 +1,13 @@
 import { expect, it, onTestFinished } from 'vitest'
+import { parseDatabaseUrl } from '../../src/database-url.ts'
 import { StoreError } from '../../src/problem.ts'
 import { Database } from '../../src/stores/postgres/database.ts'
+import { createServers } from '../../src/stores/postgres/servers.ts'
 import { startCutter } from './cutter.ts'
 import { administer, newDatabase } from './new-database.ts'
 
 async function openDatabase(url: string): Promise<Database> {
-  const database = new Database(url, 10)
+  const database = new Database(createServers(parseDatabaseUrl(url)), 10)
   onTestFinished(() => database.close())
   return database
 }

@@ -1,6 +1,8 @@
 import { findPostgres, startPostgres } from '@tenant-api/contract-tests/start-postgres'
 import type { TestProject } from 'vitest/node'
+import { parseDatabaseUrl } from '../../src/database-url.ts'
 import { openDatabase } from '../../src/stores/postgres/connection.ts'
+import { createServers } from '../../src/stores/postgres/servers.ts'
 import { createDatabase } from './new-database.ts'
 
 declare module 'vitest' {
@@ -16,7 +18,7 @@ declare module 'vitest' {
 export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   const { url, end } = await serverForTests()
   const migrated = await createDatabase(url, 'template1')
-  await (await openDatabase(migrated.url)).close()
+  await (await openDatabase(createServers(parseDatabaseUrl(migrated.url)))).close()
   provide('postgresUrl', url)
   provide('migratedUrl', migrated.url)
   return end ?? migrated.drop

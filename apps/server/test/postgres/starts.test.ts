@@ -63,12 +63,14 @@ describe('a start on PostgreSQL that fails', { timeout: 60_000 }, () => {
     )
   })
 
-  test('for a server that is too old names both versions', async () => {
-    const old = new URL(await listenOn(createServer(answerAsVersion9), '127.0.0.1', 'postgres'))
-    await expectNoStart(
-      { DATABASE_URL: `postgres://me:a-password@${old.host}/db` },
-      /is PostgreSQL 9, which is too old: use version 14 or later\.$/m,
-    )
+  test('for a server that is too old says which version it takes', async () => {
+    for (const version of [9, 13] as const) {
+      const old = new URL(await listenOn(createServer(answerAs(version)), '127.0.0.1', 'postgres'))
+      await expectNoStart(
+        { DATABASE_URL: `postgres://me:a-password@${old.host}/db` },
+        /^The server of DATABASE_URL is too old: use PostgreSQL 14 or later\.$/m,
+      )
+    }
   })
 
   test('for a schema of a newer program leaves it as it is', async () => {
@@ -112,12 +114,12 @@ test('an empty database is all that several nodes need which start at once: they
 }, 60_000)
 
 /**
- * As much of the protocol as a server of version 9 needs to say that it is one: every message of the client is answered as the
- * statements of a start expect it.
+ * As much of the protocol as an old server needs for the statements of a start: version 9 does not know the settings of a session,
+ * and version 13 says what it is.
  *
  * @see https://www.postgresql.org/docs/current/protocol-message-formats.html
  */
-function answerAsVersion9(socket: Socket): void {
+function answerAs(version: 9 | 13): (socket: Socket) => void {
   const message = (type: string, ...parts: Buffer[]) => {
     const body = Buffer.concat(parts)
     const head = Buffer.alloc(5)
@@ -132,28 +134,38 @@ function answerAsVersion9(socket: Socket): void {
   }
   const text = (value: string) => Buffer.from(`${value}\0`)
   const ready = message('Z', Buffer.from('I'))
-  const column = (name: string) => [
+  const [typeOfText, typeOfBoolean] = [25, 16]
+  const column = (name: string, type: number) => [
     text(name),
     int(4, 0),
     int(2, 0),
-    int(4, 25),
+    int(4, type),
     int(2, -1),
     int(4, -1),
     int(2, 0),
   ]
   const value = (given: string) => [int(4, given.length), Buffer.from(given)]
-  const described = message('T', int(2, 2), ...column('version'), ...column('fsync'))
-  const row = message('D', int(2, 2), ...value('9'), ...value('on'))
-  let isStarted = false
-  socket.on('error', () => {})
-  socket.on('data', chunk => {
-    const types = isStarted ? chunk.toString('latin1') : ''
-    if (!isStarted) socket.write(Buffer.concat([message('R', int(4, 0)), ready]))
-    else if (types.startsWith('Q')) socket.write(Buffer.concat([message('C', text('SET')), ready]))
-    else if (types.startsWith('P'))
-      socket.write(
-        Buffer.concat([message('1'), message('2'), described, row, message('C', text('SELECT 1')), ready]),
-      )
-    isStarted = true
-  })
+  /** A result of one row with two columns. */
+  const row = (type: number, columns: Readonly<Record<string, string>>) => [
+    message('T', int(2, 2), ...Object.keys(columns).flatMap(name => column(name, type))),
+    message('D', int(2, 2), ...Object.values(columns).flatMap(value)),
+    message('C', text('SELECT 1')),
+  ]
+  const unknown = message('E', text('SERROR'), text('C42704'), text('Munrecognized parameter'), text(''))
+  const set = version === 9 ? unknown : message('C', text('SET'))
+  const isSetUp = row(typeOfBoolean, { is_read_only: 'f', is_set_up: 't' })
+  const about = row(typeOfText, { version: String(version), fsync: 'on' })
+  return socket => {
+    let isStarted = false
+    socket.on('error', () => {})
+    socket.on('data', chunk => {
+      const sent = isStarted ? chunk.toString('latin1') : ''
+      if (!isStarted) socket.write(Buffer.concat([message('R', int(4, 0)), ready]))
+      else if (sent.includes('is_set_up')) socket.write(Buffer.concat([...isSetUp, ready]))
+      else if (sent.startsWith('Q')) socket.write(Buffer.concat([set, ready]))
+      else if (sent.startsWith('P'))
+        socket.write(Buffer.concat([message('1'), message('2'), ...about, ready]))
+      isStarted = true
+    })
+  }
 }

@@ -9,15 +9,23 @@ import {
 import { groupCommit } from '../../events/group-commit.ts'
 import type { OffsetCodec } from '../../events/offset.ts'
 import { StoreError } from '../../problem.ts'
+import { within } from '../../within.ts'
 import type { Database } from './database.ts'
 import type { Epochs } from './epochs.ts'
 import type { LogGrowth } from './log-growth.ts'
+import { patienceMs } from './retry.ts'
 import { encodeLines } from './text.ts'
 
 const appendEvents = 'SELECT * FROM append_events_2($1, $2, $3, $4, $5, $6, $7)'
 
 /** While the server commits one group, the next one is made ready, and waits there for the lock; more would only hold connections. */
-const groups = { weigh: weightOf, enough: 100, atOnce: 2 }
+const groups = { weigh: ({ event }: Waiting) => weightOf(event), enough: 100, atOnce: 2 }
+
+/** An event in the queue, and whether its publisher already has a 503. */
+interface Waiting {
+  readonly event: NewEvent
+  readonly caller: { readonly isGone: boolean }
+}
 
 interface Keyed {
   readonly event: NewEvent
@@ -68,7 +76,7 @@ export function createAppend(
     }
   }
 
-  return groupCommit(async events => {
+  async function appendAll(events: readonly NewEvent[]): Promise<readonly Appended[]> {
     if (events.length === 0) return []
     const given = events.map((event): Keyed => ({ event, key: keyOf(event) }))
     const firsts = new Map<string, Keyed>()
@@ -98,8 +106,28 @@ export function createAppend(
       const { eventId = '', offset = '' } = places.get(key) ?? {}
       return { eventId, offset, duplicate: eventId !== event.id }
     })
+  }
+
+  const append = groupCommit(async (items: readonly Waiting[]) => {
+    const wanted = items.filter(({ caller }) => !caller.isGone)
+    const appended = await appendAll(wanted.map(({ event }) => event))
+    const results = new Map(wanted.map((item, index) => [item, appended[index]]))
+    return items.map(item => results.get(item) ?? unheard)
   }, groups)
+
+  return async events => {
+    const caller = { isGone: false }
+    try {
+      // Includes the time in the queue: behind a held lock each group ahead waits for its own timeout.
+      return await within(patienceMs, append(events.map(event => ({ event, caller }))))
+    } finally {
+      caller.isGone = true
+    }
+  }
 }
+
+/** The result of an event that was not appended because its publisher already has a 503. */
+const unheard: Appended = { eventId: '', offset: '', duplicate: false }
 
 /** The idempotency key as one text, which JSON keeps apart whatever both of its parts hold. */
 function keyOf({ source, publisherId }: NewEvent): string {

@@ -1,9 +1,14 @@
 import { ConfigError } from '../../config-error.ts'
 import { StoreError } from '../../problem.ts'
+import { checkSessions } from './check-sessions.ts'
 import { Database } from './database.ts'
 import { migrate } from './migrations.ts'
+import { retrying } from './retry.ts'
+import type { Servers } from './servers.ts'
+import { LostSettingsError } from './session.ts'
 
 const oldestVersion = 14
+const tooOld = `The server of DATABASE_URL is too old: use PostgreSQL ${oldestVersion} or later.`
 
 /**
  * The connections of a node, beside the one that listens. Each kind of work has its own, so that none waits behind another: a hundred
@@ -15,30 +20,31 @@ const connections = { requests: 4, appends: 2, dispatch: 3, history: 2 }
 export type Databases = Readonly<Record<keyof typeof connections, Database>>
 
 /**
- * Opens the database of a URL for a node, with the schema of this program, which is made in an empty one.
+ * Opens a database for a node, with the schema of this program, which is made in an empty one.
  *
  * @throws {ConfigError} when it cannot be reached or used, or is of a newer program
  */
-export async function openDatabases(url: string): Promise<Databases> {
-  const requests = await openDatabase(url)
+export async function openDatabases(servers: Servers): Promise<Databases> {
+  const requests = await openDatabase(servers)
   return {
     requests,
-    appends: new Database(url, connections.appends),
-    dispatch: new Database(url, connections.dispatch),
-    history: new Database(url, connections.history),
+    appends: new Database(servers, connections.appends),
+    dispatch: new Database(servers, connections.dispatch),
+    history: new Database(servers, connections.history),
   }
 }
 
 /** The same for a command, which does one thing after the other. */
-export async function openDatabase(url: string): Promise<Database> {
-  const database = new Database(url, connections.requests)
+export async function openDatabase(servers: Servers): Promise<Database> {
+  const database = new Database(servers, connections.requests)
   try {
     await checkServer(database)
+    await retrying(() => checkSessions(servers))
     await migrate(database)
     return database
   } catch (error) {
     await database.close()
-    throw error instanceof ConfigError ? error : new ConfigError(sentenceOf(error, url))
+    throw error instanceof ConfigError ? error : new ConfigError(sentenceOf(error, servers))
   }
 }
 
@@ -46,10 +52,7 @@ async function checkServer(database: Database): Promise<void> {
   const [row] = await database.query(
     "SELECT current_setting('server_version_num')::int / 10000 AS version, current_setting('fsync') AS fsync",
   )
-  if (Number(row?.version) < oldestVersion)
-    throw new ConfigError(
-      `The server of DATABASE_URL is PostgreSQL ${row?.version}, which is too old: use version ${oldestVersion} or later.`,
-    )
+  if (Number(row?.version) < oldestVersion) throw new ConfigError(tooOld)
   if (row?.fsync !== 'on')
     throw new ConfigError(
       'The server of DATABASE_URL runs with fsync turned off, and would lose events that were acknowledged: turn it on.',
@@ -57,10 +60,15 @@ async function checkServer(database: Database): Promise<void> {
 }
 
 /** What is wrong with a URL, without the password that it holds. */
-function sentenceOf(error: unknown, url: string): string {
+function sentenceOf(error: unknown, { all }: Servers): string {
+  if (error instanceof LostSettingsError)
+    return 'DATABASE_URL leads to a pooler that shares sessions, and would lose synchronous_commit and LISTEN: use its session mode, or name PostgreSQL itself.'
   const cause = (error instanceof StoreError ? error.cause : error) as { code?: string; message: string }
-  const { hostname, port, username, pathname } = new URL(url)
-  const [server, database] = [`${hostname || 'this machine'}:${port || 5432}`, pathname.slice(1) || username]
+  const [{ username, pathname }] = all
+  const server = all
+    .map(({ hostname, port }) => `${hostname || 'this machine'}:${port || 5432}`)
+    .join(' and ')
+  const database = pathname.slice(1) || username
   switch (cause.code) {
     case '28P01':
     case '28000':
@@ -69,7 +77,14 @@ function sentenceOf(error: unknown, url: string): string {
       return `DATABASE_URL: there is no database ${JSON.stringify(database)} at ${server}: create it first.`
     case '42501':
       return `DATABASE_URL: the user ${JSON.stringify(username)} may not create tables in the database ${JSON.stringify(database)}.`
+    // A server before version 11 does not know the setting `jit`.
+    case '42704':
+      return tooOld
     default:
-      return `DATABASE_URL: PostgreSQL at ${server} cannot be used: ${cause.message.replaceAll('\n', ' ')}.`
+      return `DATABASE_URL: ${
+        all.length === 1
+          ? `PostgreSQL at ${server} cannot be used`
+          : `none of the servers ${server} is a primary that can be written; the last one that was asked`
+      }: ${cause.message.replaceAll('\n', ' ')}.`
   }
 }

@@ -1,43 +1,16 @@
-import { createHash } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import { StoreError } from '../../problem.ts'
-import { isBroken, retrying, UnsureError } from './retry.ts'
-import { encodeText, types } from './text.ts'
+import { within } from '../../within.ts'
+import { isBroken, patienceMs, retrying, UnsureError } from './retry.ts'
+import type { Servers } from './servers.ts'
+import { sessionsOf } from './session.ts'
+import { command, type Query, type Row, run, timeLeft, type Value } from './statement.ts'
 
-const connectMs = 3_000
-const statementMs = 10_000
+export type { Query, Row, Value }
 
-/** A row as the driver gives it: its columns have the types that the schema says. */
-export type Row = Record<string, unknown>
-export type Value = string | number | boolean | null | Buffer | readonly (string | null)[] | readonly number[]
-export type Query = (text: string, values?: readonly Value[]) => Promise<Row[]>
-
-/** What every connection to a database is made with. */
-export function connectionTo(url: string): pg.ClientConfig {
-  return {
-    connectionString: url,
-    fallback_application_name: 'tenant-api',
-    connectionTimeoutMillis: connectMs,
-    // A server that has vanished without a word says nothing to a statement either.
-    query_timeout: statementMs + 2_000,
-    keepAlive: true,
-    types,
-  }
-}
-
-/**
- * Every session is set up by us, whatever its role or database says. What is acknowledged has been fsynced. A node that is
- * stopped in a transaction holds its locks for a few seconds at the most. All our statements have an index: a plan that was made
- * while a table was empty must not read all of it later.
- */
-const setUp = `
-  SELECT set_config('synchronous_commit', 'on', false)
-    WHERE current_setting('synchronous_commit') NOT IN ('on', 'remote_apply');
-  SET statement_timeout = ${statementMs};
-  SET idle_in_transaction_session_timeout = 5000;
-  SET enable_seqscan = off;
-  SET jit = off`
+/** Time limit for getting a free or a new connection, in milliseconds. */
+const connectionMs = 3_000
 
 /** The server gave no answer to a COMMIT, nor, for as long as callers wait, to the question what became of it. */
 export class UnansweredCommitError extends StoreError {
@@ -53,24 +26,19 @@ export class UnansweredCommitError extends StoreError {
 /** A pool of connections that survives the loss of each of them. */
 export class Database {
   readonly #pool: pg.Pool
-  readonly #names = new Map<string, string>()
 
   /**
    * Connects when it is first asked.
    *
    * @param connections how many it may have at one time
    */
-  constructor(url: string, connections: number) {
+  constructor(servers: Servers, connections: number) {
     this.#pool = new pg.Pool({
-      ...connectionTo(url),
+      Client: sessionsOf(servers),
+      connectionTimeoutMillis: connectionMs,
       max: connections,
       // A service that is told to stop ends when nothing is under way any more: a connection that waits is nothing.
       allowExitOnIdle: true,
-      onConnect: async client => {
-        // The statement that it breaks tells of it; an idle one is replaced when it is needed.
-        client.on('error', () => {})
-        await client.query(setUp)
-      },
     })
     this.#pool.on('error', () => {})
   }
@@ -80,32 +48,35 @@ export class Database {
    *
    * @throws {StoreError} when the database does not answer
    */
-  query: Query = (text, values) => retrying(() => this.#run(this.#pool, text, values))
+  query: Query = (text, values) => retrying(deadline => this.#query(deadline, text, values))
 
-  /** One statement, once. @throws when the database does not answer at once */
-  queryOnce: Query = (text, values) => this.#run(this.#pool, text, values)
+  /** Runs one statement once. @throws when the database does not answer within `ms` milliseconds */
+  queryOnce(text: string, values: readonly Value[] = [], ms: number = patienceMs): Promise<Row[]> {
+    return this.#query(performance.now() + ms, text, values)
+  }
 
   /**
    * Runs `work` in one transaction, again from its beginning where that comes to nothing. Where the connection breaks at the
    * COMMIT, the server is asked what became of it, so that `work` is done exactly once.
    *
+   * @param ms how long callers wait
    * @throws {UnansweredCommitError} when the database can no longer be asked that
    * @throws {StoreError} when the database does not answer
    */
-  async transaction<Result>(work: (query: Query) => Promise<Result>): Promise<Result> {
+  async transaction<Result>(work: (query: Query) => Promise<Result>, ms = patienceMs): Promise<Result> {
     let unsure: { xid: string; result: Result } | null = null
-    const attempt = async () => {
-      if (unsure && (await this.#isCommitted(unsure.xid))) return unsure.result
+    const attempt = async (deadline: number) => {
+      if (unsure && (await this.#isCommitted(unsure.xid, deadline))) return unsure.result
       unsure = null
-      const client = await this.#pool.connect()
-      const query: Query = (text, values) => this.#run(client, text, values)
+      const client = await this.#connect(deadline)
+      const query: Query = (text, values) => run(client, deadline, text, values)
       let isOver = false
       try {
-        await client.query('BEGIN')
+        await command(client, deadline, 'BEGIN')
         const result = await work(query)
         const [row] = await query('SELECT pg_current_xact_id_if_assigned()::text AS xid')
         if (typeof row?.xid === 'string') unsure = { xid: row.xid, result }
-        await client.query('COMMIT').catch(cause => {
+        await command(client, deadline, 'COMMIT').catch(cause => {
           throw unsure ? new UnsureError('The COMMIT was not answered.', { cause }) : cause
         })
         isOver = true
@@ -113,21 +84,21 @@ export class Database {
       } catch (error) {
         if (!(error instanceof UnsureError)) {
           unsure = null
-          isOver = !isBroken(error) && (await rolledBack(client))
+          isOver = !isBroken(error) && (await rolledBack(client, deadline))
         }
         throw error
       } finally {
         client.release(!isOver)
       }
     }
-    return retrying(attempt).catch(error => {
+    return retrying(attempt, ms).catch(error => {
       throw unsure && error instanceof StoreError ? new UnansweredCommitError(unsure.xid, error) : error
     })
   }
 
   /** Whether a transaction was committed of which nobody knew. @throws {StoreError} when the database does not answer */
   isCommitted({ xid }: UnansweredCommitError): Promise<boolean> {
-    return retrying(() => this.#isCommitted(xid))
+    return retrying(deadline => this.#isCommitted(xid, deadline))
   }
 
   /**
@@ -136,7 +107,7 @@ export class Database {
    * @param lock the two numbers of an advisory lock
    */
   async alone<Result>(lock: string, work: () => Promise<Result>): Promise<Result> {
-    const client = await retrying(() => this.#pool.connect())
+    const client = await retrying(deadline => this.#connect(deadline))
     try {
       // In turn with many others it may take longer than a statement may.
       while (!(await isTaken(client, lock))) await delay(50)
@@ -147,35 +118,45 @@ export class Database {
     }
   }
 
+  /** The state of the pool at this moment. */
+  get connections() {
+    const { totalCount, idleCount, waitingCount, options } = this.#pool
+    return { busy: totalCount - idleCount, idle: idleCount, waiting: waitingCount, most: options.max }
+  }
+
   async close(): Promise<void> {
     await this.#pool.end()
   }
 
-  async #isCommitted(xid: string): Promise<boolean> {
+  async #isCommitted(xid: string, deadline: number): Promise<boolean> {
     for (;;) {
-      const [row] = await this.#run(this.#pool, 'SELECT pg_xact_status($1::text::xid8) AS status', [xid])
+      const [row] = await this.#query(deadline, 'SELECT pg_xact_status($1::text::xid8) AS status', [xid])
       if (row?.status !== 'in progress') return row?.status === 'committed'
       await delay(20)
     }
   }
 
-  async #run(
-    connection: pg.Pool | pg.PoolClient,
-    text: string,
-    values: readonly Value[] = [],
-  ): Promise<Row[]> {
-    return (await connection.query<Row>({ name: this.#nameOf(text), text, values: values.map(encodeValue) }))
-      .rows
+  /** Takes a connection from the pool; one that arrives after the deadline goes back. */
+  async #connect(deadline: number): Promise<pg.PoolClient> {
+    const connecting = this.#pool.connect()
+    try {
+      return await within(timeLeft(deadline), connecting)
+    } catch (error) {
+      connecting.then(client => client.release()).catch(() => {})
+      throw error
+    }
   }
 
-  /** Each statement is parsed once on each connection, under a name that tells it from all others. */
-  #nameOf(text: string): string {
-    let name = this.#names.get(text)
-    if (name === undefined) {
-      name = createHash('sha256').update(text).digest('base64url').slice(0, 24)
-      this.#names.set(text, name)
+  async #query(deadline: number, text: string, values?: readonly Value[]): Promise<Row[]> {
+    const client = await this.#connect(deadline)
+    let isOver = false
+    try {
+      const rows = await run(client, deadline, text, values)
+      isOver = true
+      return rows
+    } finally {
+      client.release(!isOver)
     }
-    return name
   }
 }
 
@@ -186,14 +167,9 @@ async function isTaken(client: pg.PoolClient, lock: string): Promise<boolean> {
   return rows[0]?.is_taken === true
 }
 
-function encodeValue(value: Value): unknown {
-  if (typeof value === 'string') return encodeText(value)
-  return Array.isArray(value) ? value.map(encodeValue) : value
-}
-
-async function rolledBack(client: pg.PoolClient): Promise<boolean> {
+async function rolledBack(client: pg.PoolClient, deadline: number): Promise<boolean> {
   try {
-    await client.query('ROLLBACK')
+    await command(client, deadline, 'ROLLBACK')
     return true
   } catch {
     return false

@@ -192,6 +192,9 @@ const migrations: readonly (readonly string[])[] = [
   ],
 ]
 
+/** Time limit for a migration, in milliseconds. */
+const patienceMs = 3_600_000
+
 /**
  * Brings a database to this program's schema, in one transaction, one node at a time.
  *
@@ -199,6 +202,8 @@ const migrations: readonly (readonly string[])[] = [
  */
 export async function migrate(database: Database): Promise<void> {
   await database.transaction(async query => {
+    // Indexing a large table takes longer than a statement may, and so does waiting for another node's migration.
+    await query('SET LOCAL statement_timeout = 0')
     await query(`SELECT pg_advisory_xact_lock(${migrationLock})`)
     const version = await versionOf(query)
     if (version > migrations.length) {
@@ -209,7 +214,7 @@ export async function migrate(database: Database): Promise<void> {
     if (version === migrations.length) return
     for (const statements of migrations.slice(version)) for (const text of statements) await query(text)
     await query('UPDATE schema_version SET version = $1', [migrations.length])
-  })
+  }, patienceMs)
 }
 
 async function versionOf(query: Query): Promise<number> {

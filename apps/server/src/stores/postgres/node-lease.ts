@@ -12,6 +12,8 @@ export interface NodeLease {
   renew(): Promise<void>
   /** Whether others still take it to be. */
   isAlive(): boolean
+  /** Seconds until the lease expires unless renewed. */
+  secondsLeft(): number
   /** Leaves, so that others need not wait for the lease to end. @throws when the database does not answer at once */
   end(): Promise<void>
 }
@@ -41,6 +43,7 @@ export async function beginLease(database: Database, leaseMs: number): Promise<N
     id,
     renew,
     isAlive: () => performance.now() < aliveUntil,
+    secondsLeft: () => Math.max(aliveUntil - performance.now(), 0) / 1_000,
     async end() {
       await database.queryOnce(left, [id])
     },

@@ -1,8 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import pg from 'pg'
-import { connectionTo } from './database.ts'
+import type { Client } from 'pg'
+import type { Servers } from './servers.ts'
+import { sessionsOf } from './session.ts'
 
 const retryMs = 250
+/** Interval of checks that the connection still answers, in milliseconds. A hung server sends nothing at all. */
+const tryMs = 5_000
 const channels = ['event_log', 'event_streams', 'nodes'] as const
 export type Channel = (typeof channels)[number]
 
@@ -17,7 +20,8 @@ export interface Notifications {
 }
 
 /** Connects, and again whenever the connection breaks. */
-export function listenTo(url: string): Notifications {
+export function listenTo(servers: Servers): Notifications {
+  const Session = sessionsOf(servers)
   const listeners = new Map<string, Set<(told: string | null) => void>>()
   const closing = new AbortController()
   const running = run()
@@ -31,7 +35,10 @@ export function listenTo(url: string): Notifications {
 
   /** Resolves when the connection has ended. */
   async function listenOnce(): Promise<void> {
-    const client = new pg.Client(connectionTo(url))
+    const client = new Session()
+    const trying = setInterval(() => {
+      client.query('SELECT pg_listening_channels()').catch(() => client.end().catch(() => {}))
+    }, tryMs).unref()
     const ended = new Promise<void>(resolve => {
       client.on('end', resolve).on('error', () => resolve())
       closing.signal.addEventListener('abort', () => resolve(), { once: true })
@@ -43,9 +50,10 @@ export function listenTo(url: string): Notifications {
       for (const channel of channels)
         tell(channel, null)
         // It keeps no service from ending. Its types leave out what the pool calls too.
-      ;(client as pg.Client & { unref(): void }).unref()
+      ;(client as Client & { unref(): void }).unref()
       await ended
     } finally {
+      clearInterval(trying)
       void client.end().catch(() => {})
     }
   }

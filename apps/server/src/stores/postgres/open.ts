@@ -1,4 +1,5 @@
 import type { SecretBox } from '../../crypto/secret-box.ts'
+import { parseDatabaseUrl } from '../../database-url.ts'
 import type { OffsetCodec } from '../../events/offset.ts'
 import type { CommandStores, Stores } from '../../stores.ts'
 import { createPostgresClients } from './clients.ts'
@@ -14,7 +15,11 @@ import { listenTo } from './notifications.ts'
 import { createPostgresQuota } from './quota.ts'
 import { createPostgresCounters } from './rate-limit-counters.ts'
 import { createPostgresRateLimitPolicies } from './rate-limit-policies.ts'
+import { createServers } from './servers.ts'
 import { createPostgresSigningKeys } from './signing-keys.ts'
+
+/** Time limit for the readiness check, in milliseconds: `/readyz` answers within 2 s. */
+const checkMs = 1_500
 
 /**
  * All ports on a PostgreSQL database, which any number of processes share.
@@ -27,10 +32,11 @@ export async function openPostgresStores(
   parts: { secrets: SecretBox; offsets: OffsetCodec; leaseMs: number; onLost: (error: unknown) => void },
 ): Promise<Stores> {
   const { secrets, offsets, leaseMs, onLost } = parts
-  const databases = await openDatabases(url)
+  const servers = createServers(parseDatabaseUrl(url))
+  const databases = await openDatabases(servers)
   const { requests: database, dispatch } = databases
   const node = await beginLease(dispatch, leaseMs)
-  const notifications = listenTo(url)
+  const notifications = listenTo(servers)
   const events = await createPostgresEventLog(databases, notifications, { offsets, nodeId: node.id, onLost })
   const rateLimitCounters = createPostgresCounters(database)
   const stopping: { stop(): void }[] = [events, rateLimitCounters]
@@ -39,6 +45,11 @@ export async function openPostgresStores(
     return part
   }
   return {
+    node: {
+      id: node.id,
+      leaseSeconds: node.secondsLeft,
+      pools: () => Object.entries(databases).map(([name, { connections }]) => ({ name, ...connections })),
+    },
     clients: createPostgresClients(database),
     signingKeys: createPostgresSigningKeys(database, secrets),
     events,
@@ -52,7 +63,7 @@ export async function openPostgresStores(
       stoppedAtClose(createPostgresConnections(database, { node, maxPerClient, everyMs: leaseMs / 3 })),
     startAlone: work => database.alone(startLock, work),
     async check() {
-      await database.queryOnce('SELECT 1')
+      await database.queryOnce('SELECT 1', [], checkMs)
     },
     async close() {
       for (const part of stopping) part.stop()
@@ -65,7 +76,7 @@ export async function openPostgresStores(
 
 /** What commands work on. @throws {ConfigError} when it cannot be used */
 export async function openPostgresCommandStores(url: string, secrets: SecretBox): Promise<CommandStores> {
-  const database = await openDatabase(url)
+  const database = await openDatabase(createServers(parseDatabaseUrl(url)))
   return {
     clients: createPostgresClients(database),
     signingKeys: createPostgresSigningKeys(database, secrets),

@@ -1,8 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { StoreError } from '../../problem.ts'
 
-/** How long a caller waits for a database that is being restarted, or has lost our connections, before its 503. */
-const patienceMs = 5_000
+/**
+ * How long a caller waits for the database before its 503, in milliseconds: for a connection, for each statement and for every
+ * retry together. With what comes before and after, it is less than the 5 s that callers are promised.
+ */
+export const patienceMs = 4_500
 const longestPauseMs = 500
 
 /**
@@ -32,20 +35,25 @@ function isPassing(error: unknown): boolean {
 /** Whether an error means that its connection can be of no more use. */
 export function isBroken(error: unknown): boolean {
   const { code = '', message } = error as { code?: string; message: string }
-  return /^(08...|25P0[34]|57P0.)$/.test(code) || network.test(code) || brokenConnection.test(message)
+  return /^(08...|25006|25P0[34]|57P0.)$/.test(code) || network.test(code) || brokenConnection.test(message)
 }
 
 /**
  * Calls `work` until it succeeds or fails for good.
  *
- * @param work may be called again after it has failed: what it did before is undone then, or can be done twice
- * @throws {StoreError} when the database does not answer for 5 s, or cannot do what it is asked for
+ * @param work may be called again after it has failed: what it did before is undone then, or can be done twice. It gets the
+ *   deadline, by the clock of `performance.now()`, and is not cut at it
+ * @param ms how long callers wait
+ * @throws {StoreError} when the database does not answer for so long, or cannot do what it is asked for
  */
-export async function retrying<Result>(work: () => Promise<Result>): Promise<Result> {
-  const deadline = performance.now() + patienceMs
+export async function retrying<Result>(
+  work: (deadline: number) => Promise<Result>,
+  ms: number = patienceMs,
+): Promise<Result> {
+  const deadline = performance.now() + ms
   for (let pause = 20; ; pause = Math.min(2 * pause, longestPauseMs)) {
     try {
-      return await work()
+      return await work(deadline)
     } catch (error) {
       const { code = '' } = error as { code?: string }
       const mayPass = isPassing(error)

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { ConfigError } from '../../config-error.ts'
 import type { SecretBox } from '../../crypto/secret-box.ts'
 import { createMemoryConnections } from '../../events/connections.ts'
@@ -31,6 +32,7 @@ export function openSqliteStores(
   const history = openHistory(database)
   try {
     const ports: Omit<Stores, 'check' | 'close'> = {
+      node: { id: randomBytes(12).toString('hex'), leaseSeconds: () => null, pools: () => [] },
       clients: createSqliteClients(database),
       signingKeys: createSqliteSigningKeys(database, secrets),
       events: createSqliteEventLog(database, history, offsets),

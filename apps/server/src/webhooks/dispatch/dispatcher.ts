@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type { EventLog } from '../../events/event-log.ts'
+import { limits } from '../../limits.ts'
 import { StoreError } from '../../problem.ts'
 import type { WebhookSender } from '../send/attempt.ts'
 import type { Outcome } from '../send/outcome.ts'
@@ -18,8 +19,6 @@ import { StreamWork } from './stream-work.ts'
 const cursorsEveryMs = 10_000
 /** How often to look whether the node that holds a stream has acted on a change. */
 const actedOnPollMs = 50
-/** How long attempts under way may take to end before the service does: less than the 10 s that it is given. */
-const graceMs = 8_000
 
 /** Sends the events of the log to the destinations of the event streams. */
 export interface Dispatcher {
@@ -171,7 +170,7 @@ export async function startDispatcher(parts: DispatcherParts): Promise<Dispatche
       stopFollowing()
       clearInterval(lookTimer)
       clearInterval(cursorsTimer)
-      await Promise.race([attempts.drain(), delay(graceMs, undefined, { ref: false })])
+      await Promise.race([attempts.drain(), delay(1_000 * limits.shutdownSeconds, undefined, { ref: false })])
       attempts.stop()
       await work.stop()
       for (const lane of lanes.values()) if (lane.isToBeWritten || lane.hasMoved) commits.add(lane)

@@ -1,0 +1,33 @@
+import { ConfigError } from './config-error.ts'
+
+/** Values of libpq (https://www.postgresql.org/docs/current/libpq-connect.html) that allow a primary. The service always requires one. */
+const writable = ['any', 'read-write', 'primary']
+
+/**
+ * The servers of a URL, which may name several with commas between them: `postgres://user:password@one:5432,two:5432/database`.
+ *
+ * @returns a URL for each server
+ * @throws {ConfigError} which repeats nothing of the URL: there is a password in it
+ */
+export function parseDatabaseUrl(text: string): readonly [URL, ...URL[]] {
+  const [, start = '', hosts = '', rest = ''] =
+    /^(postgres(?:ql)?:\/\/(?:[^/?#]*@)?)([^@/?#]*)(.*)$/s.exec(text) ?? []
+  const [first = '', ...others] = hosts.split(',').map(host => `${start}${host}${rest}`)
+  const isEveryOneNamed = others.length === 0 || hosts.split(',').every(host => host !== '')
+  if (start === '' || !isEveryOneNamed || ![first, ...others].every(url => URL.canParse(url)))
+    throw new ConfigError(
+      'DATABASE_URL must be the URL of a PostgreSQL database, such as postgres://user:password@host:5432/database.',
+    )
+  return [toServer(first), ...others.map(toServer)]
+}
+
+function toServer(text: string): URL {
+  const url = new URL(text)
+  const attributes = url.searchParams.get('target_session_attrs') ?? 'read-write'
+  if (!writable.includes(attributes))
+    throw new ConfigError(
+      `DATABASE_URL must have target_session_attrs=read-write or none, not ${JSON.stringify(attributes)}: the service writes.`,
+    )
+  url.searchParams.delete('target_session_attrs')
+  return url
+}

@@ -1,0 +1,73 @@
+import { document } from '@tenant-api/contract'
+import { Gauge } from 'prom-client'
+import type { StoreNode } from '../stores.ts'
+import type { Metrics } from './metrics.ts'
+
+/**
+ * Gauges of this node: its build, streams, lease and connections. None of them needs the store.
+ *
+ * @param held event streams whose webhooks this node sends
+ */
+export function watchNode(
+  { registry }: Metrics,
+  {
+    node,
+    store,
+    held,
+  }: { node: StoreNode; store: 'sqlite' | 'postgresql'; held: ReadonlyMap<string, unknown> },
+): void {
+  const registers = [registry]
+  new Gauge({
+    name: 'tenant_api_build_info',
+    help: 'Always 1: the version of the service, its kind of database, and the node as its log calls it.',
+    labelNames: ['version', 'store', 'node_id'],
+    registers,
+  }).set({ version: document.info.version, store, node_id: node.id }, 1)
+  new Gauge({
+    name: 'tenant_api_event_streams_held',
+    help: 'Event streams whose webhooks this node sends.',
+    registers,
+    collect() {
+      this.set(held.size)
+    },
+  })
+  new Gauge({
+    name: 'tenant_api_lease_remaining_seconds',
+    help: 'How long this node keeps its event streams unless it renews its lease; 0 once others may take them. PostgreSQL only.',
+    registers,
+    collect() {
+      const seconds = node.leaseSeconds()
+      if (seconds !== null) this.set(seconds)
+    },
+  }).remove()
+  new Gauge({
+    name: 'tenant_api_store_connections',
+    help: 'Connections to PostgreSQL, by the work that they are for, and whether they are busy or idle.',
+    labelNames: ['pool', 'state'],
+    registers,
+    collect() {
+      for (const { name: pool, busy, idle } of node.pools()) {
+        this.set({ pool, state: 'busy' }, busy)
+        this.set({ pool, state: 'idle' }, idle)
+      }
+    },
+  })
+  new Gauge({
+    name: 'tenant_api_store_connections_max',
+    help: 'The most connections to PostgreSQL that there may be for each kind of work.',
+    labelNames: ['pool'],
+    registers,
+    collect() {
+      for (const { name: pool, most } of node.pools()) this.set({ pool }, most)
+    },
+  })
+  new Gauge({
+    name: 'tenant_api_store_connection_waiters',
+    help: 'Callers that wait for a connection to PostgreSQL.',
+    labelNames: ['pool'],
+    registers,
+    collect() {
+      for (const { name: pool, waiting } of node.pools()) this.set({ pool }, waiting)
+    },
+  })
+}

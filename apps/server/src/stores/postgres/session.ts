@@ -1,0 +1,90 @@
+import pg from 'pg'
+import { StoreError } from '../../problem.ts'
+import { patienceMs } from './retry.ts'
+import type { Servers } from './servers.ts'
+import { types } from './text.ts'
+
+/** Time limits for connecting, in milliseconds. With several servers there must be time left for the next one. */
+const [connectMs, connectOneOfManyMs] = [3_000, 1_000]
+/** The server cancels a statement before its caller times out, so that waiting statements do not pile up there. */
+const statementMs = patienceMs - 500
+
+/**
+ * Overrides the settings of role and database in every session. What is acknowledged has been fsynced. A statement that waited for
+ * a lock sees what its holder committed. A node that stops in a transaction holds its locks for a few seconds at most. All our
+ * statements have an index: a plan from when a table was empty must not scan all of it later.
+ */
+const setUp = `
+  SELECT set_config('synchronous_commit', 'on', false)
+    WHERE current_setting('synchronous_commit') NOT IN ('on', 'remote_apply');
+  SET default_transaction_isolation = 'read committed';
+  SET statement_timeout = ${statementMs};
+  SET idle_in_transaction_session_timeout = 5000;
+  SET enable_seqscan = off;
+  SET jit = off`
+
+/** Runs in a second round trip: a pooler may send it to another session than the one that was set up. */
+const check = `
+  SELECT pg_is_in_recovery() OR current_setting('transaction_read_only')::boolean AS is_read_only,
+    current_setting('synchronous_commit') IN ('on', 'remote_apply')
+      AND current_setting('default_transaction_isolation') = 'read committed'
+      AND current_setting('statement_timeout')::interval = interval '${statementMs} ms' AS is_set_up`
+
+/** The server rejects writes: a standby, or a primary that was made read-only. */
+class ReadOnlyServerError extends Error {
+  override name = 'ReadOnlyServerError'
+  /** SQLSTATE read_only_sql_transaction, which is retried. */
+  readonly code = '25006'
+}
+
+/** Session settings are lost: a pooler sends the statements of one connection to different sessions. */
+export class LostSettingsError extends StoreError {
+  override name = 'LostSettingsError'
+}
+
+/** A connection to the primary whose session is set up and checked. */
+export type SessionClass = new () => pg.Client
+
+/** Makes the session class for some servers. A session that fails to connect moves on to the next server. */
+export function sessionsOf(servers: Servers): SessionClass {
+  return class Session extends pg.Client {
+    readonly #server = servers.current
+
+    constructor() {
+      super({
+        connectionString: servers.current.href,
+        fallback_application_name: 'tenant-api',
+        connectionTimeoutMillis: servers.all.length > 1 ? connectOneOfManyMs : connectMs,
+        // A hung server answers nothing, not even the end of its statement timeout.
+        query_timeout: patienceMs,
+        keepAlive: true,
+        types,
+      })
+      // A broken connection fails its statement; the pool replaces an idle one.
+      this.on('error', () => {})
+    }
+
+    override connect(): Promise<this>
+    override connect(callback: (error: Error | null) => void): void
+    override connect(callback?: (error: Error | null) => void): Promise<this> | undefined {
+      const opening = this.#open()
+      if (!callback) return opening
+      opening.then(() => callback(null), callback)
+    }
+
+    async #open(): Promise<this> {
+      try {
+        await super.connect()
+        await this.query(setUp)
+        const { rows } = await this.query<{ is_read_only: boolean; is_set_up: boolean }>(check)
+        if (rows[0]?.is_read_only) throw new ReadOnlyServerError('it is a standby, or read-only')
+        if (!rows[0]?.is_set_up) throw new LostSettingsError('the settings of a session are lost')
+        return this
+      } catch (error) {
+        servers.leave(this.#server)
+        super.end().catch(() => {})
+        throw error
+      }
+    }
+  }
+}

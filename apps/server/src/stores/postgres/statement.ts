@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto'
+import type pg from 'pg'
+import { encodeText } from './text.ts'
+
+/** A row as the driver gives it: its columns have the types that the schema says. */
+export type Row = Record<string, unknown>
+export type Value = string | number | boolean | null | Buffer | readonly (string | null)[] | readonly number[]
+export type Query = (text: string, values?: readonly Value[]) => Promise<Row[]>
+
+const names = new Map<string, string>()
+
+/**
+ * Runs a statement on a connection.
+ *
+ * @param deadline by the clock of `performance.now()`
+ * @throws the error of the driver, also when the deadline has passed; the connection is of no more use then
+ */
+export async function run(
+  client: pg.PoolClient,
+  deadline: number,
+  text: string,
+  values: readonly Value[] = [],
+): Promise<Row[]> {
+  const statement = { name: nameOf(text), text, values: values.map(encodeValue) }
+  const timed = { ...statement, query_timeout: timeLeft(deadline) }
+  return (await client.query<Row>(timed)).rows
+}
+
+/** Runs a command without a result, such as COMMIT. @throws as {@link run} does */
+export async function command(client: pg.PoolClient, deadline: number, text: string): Promise<void> {
+  const timed = { text, query_timeout: timeLeft(deadline) }
+  await client.query(timed)
+}
+
+/** Milliseconds until the deadline, at least 1: 0 would disable the timeout of `pg`. */
+export function timeLeft(deadline: number): number {
+  return Math.max(Math.ceil(deadline - performance.now()), 1)
+}
+
+/** A name for each text: a connection parses a statement once, under its name. */
+function nameOf(text: string): string {
+  let name = names.get(text)
+  if (name === undefined) {
+    name = createHash('sha256').update(text).digest('base64url').slice(0, 24)
+    names.set(text, name)
+  }
+  return name
+}
+
+function encodeValue(value: Value): unknown {
+  if (typeof value === 'string') return encodeText(value)
+  return Array.isArray(value) ? value.map(encodeValue) : value
+}

@@ -1,0 +1,128 @@
+import { spawnSync } from 'node:child_process'
+import { readFile, symlink, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { startService } from '@tenant-api/contract-tests/start-service'
+import { Deployment, type IDeployment } from 'kubernetes-models/apps/v1'
+import { NetworkPolicy } from 'kubernetes-models/networking.k8s.io/v1'
+import { PodDisruptionBudget } from 'kubernetes-models/policy/v1'
+import { Service } from 'kubernetes-models/v1'
+import { expect, onTestFinished, test } from 'vitest'
+import { parseAllDocuments } from 'yaml'
+import { readConfig } from '../../src/config.ts'
+import { lastOf, parseDockerfile } from '../image/dockerfile.ts'
+import { temporaryFolder } from '../stores/temporary-folder.ts'
+
+const root = fileURLToPath(new URL('../../../../', import.meta.url))
+const manifest = await readFile(path.join(root, 'deploy/kubernetes/tenant-api.yaml'), 'utf8')
+const documents = parseAllDocuments(manifest).map(document => document.toJS() as { kind: string })
+const models = {
+  Deployment: { Model: Deployment, from: 'apps/v1' },
+  PodDisruptionBudget: { Model: PodDisruptionBudget, from: 'policy/v1' },
+  Service: { Model: Service, from: 'v1' },
+  NetworkPolicy: { Model: NetworkPolicy, from: 'networking.k8s.io/v1' },
+} as const
+
+// A test below validates it.
+const deployment = documents.find(({ kind }) => kind === 'Deployment') as unknown as IDeployment
+const pod = deployment.spec?.template.spec
+const container = pod?.containers[0]
+const settings = new Map((container?.env ?? []).map(({ name, value }) => [name, value ?? '']))
+
+/**
+ * What the compiler says of objects as Kubernetes' own types: the schemas take unknown fields, which a server drops in silence;
+ * the types do not.
+ */
+async function checkTypes(kind: keyof typeof models, object: unknown): Promise<string> {
+  const folder = await temporaryFolder()
+  await symlink(path.join(root, 'node_modules'), path.join(folder, 'node_modules'))
+  const file = path.join(folder, 'manifest.mts')
+  await writeFile(
+    file,
+    `import type { I${kind} } from 'kubernetes-models/${models[kind].from}'\nexport const it: I${kind} = ${JSON.stringify(object)}\n`,
+  )
+  const compiler = path.join(root, 'node_modules/typescript/bin/tsc')
+  const options = ['--noEmit', '--strict', '--skipLibCheck', '--module', 'nodenext']
+  return spawnSync(process.execPath, [compiler, ...options, file], { encoding: 'utf8' }).stdout
+}
+
+test('the manifest holds what a cluster needs, each once', () => {
+  expect(documents.map(({ kind }) => kind)).toEqual(Object.keys(models))
+})
+
+test.each(Object.keys(models) as (keyof typeof models)[])(
+  'its %s keeps to the schema and the types of Kubernetes',
+  async kind => {
+    const object = documents.find(document => document.kind === kind) ?? {}
+    expect(() => new models[kind].Model(object).validate()).not.toThrow()
+    expect(await checkTypes(kind, object)).toBe('')
+  },
+  60_000,
+)
+
+test('a field that Kubernetes does not know, or another type, is noticed', async () => {
+  const spec = { ...deployment.spec, replica: 3 }
+  expect(await checkTypes('Deployment', { ...deployment, spec })).toMatch(/'"replica"' does not exist/)
+  const wrong = JSON.parse(JSON.stringify(deployment).replace('"replicas":3', '"replicas":"three"'))
+  expect(() => new Deployment(wrong).validate()).toThrow('data/spec/replicas must be integer')
+}, 60_000)
+
+test('its environment is one that the service takes, with secrets from the files that are mounted', async () => {
+  const mounted = container?.volumeMounts?.find(({ name }) => name === 'secrets')?.mountPath ?? ''
+  const secrets = {
+    'database-url': 'postgres://user:password@one,two/database',
+    'secrets-key': Buffer.alloc(32, 7).toString('base64'),
+    'first-client-secret': 'a secret of 16 characters',
+  }
+  const folder = await temporaryFolder()
+  for (const [name, secret] of Object.entries(secrets))
+    await writeFile(path.join(folder, name), `${secret}\n`)
+  const env = [...settings].map(([name, value]) => [name, value.replace(mounted, folder)])
+  const config = readConfig(Object.fromEntries(env))
+  expect(config).toMatchObject({ databaseUrl: secrets['database-url'], admin: { host: '0.0.0.0' } })
+  expect(config.bootstrapClient?.secret).toBe(secrets['first-client-secret'])
+  const readme = await readFile(path.join(root, 'README.md'), 'utf8')
+  expect([...settings.keys()].filter(name => !readme.includes(`\`${name}\``))).toEqual([])
+  const page = await readFile(path.join(root, 'docs/operations.md'), 'utf8')
+  for (const name of Object.keys(secrets)) expect(page).toContain(`--from-literal=${name}=`)
+})
+
+test('it has as much time to end as the drain and requests in flight take', () => {
+  expect(pod?.terminationGracePeriodSeconds).toBeGreaterThanOrEqual(
+    Number(settings.get('DRAIN_SECONDS')) + 10,
+  )
+})
+
+test('its ports, user and data folder are those of the image', async () => {
+  const image = parseDockerfile(await readFile(path.join(root, 'Dockerfile'), 'utf8')).at(-1)
+  if (!image) throw new Error('there is no image')
+  const ports = Object.fromEntries(
+    container?.ports?.map(({ name, containerPort }) => [name, containerPort]) ?? [],
+  )
+  expect(ports).toEqual({
+    http: Number(lastOf(image, 'EXPOSE')),
+    metrics: Number(settings.get('ADMIN_PORT')),
+  })
+  const { runAsUser, runAsGroup } = pod?.securityContext ?? {}
+  expect(`${runAsUser}:${runAsGroup}`).toBe(lastOf(image, 'USER'))
+  expect(container?.volumeMounts).toContainEqual({ name: 'data', mountPath: lastOf(image, 'VOLUME') })
+})
+
+test('its probes ask what a service answers', async () => {
+  const service = await startService()
+  onTestFinished(service.kill)
+  for (const probe of ['startupProbe', 'readinessProbe', 'livenessProbe'] as const) {
+    const { path: asked = '', port } = container?.[probe]?.httpGet ?? {}
+    expect({ port, ...(await fetch(service.baseUrl + asked).then(({ status }) => ({ status }))) }).toEqual({
+      port: 'http',
+      status: 200,
+    })
+  }
+})
+
+test('its other objects choose the pods of the deployment', () => {
+  const labels = JSON.stringify(deployment.spec?.template.metadata?.labels)
+  expect(labels.length).toBeGreaterThan(2)
+  const selectors = documents.map(document => JSON.stringify(document).split(labels).length - 1)
+  expect(selectors.every(count => count > 0)).toBe(true)
+})

@@ -1,0 +1,123 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { findPostgres, startPostgres } from '@tenant-api/contract-tests/start-postgres'
+import pg from 'pg'
+import { expect, it, onTestFinished } from 'vitest'
+import { appendLock } from '../../src/stores/postgres/locks.ts'
+import type { EventService } from '../events/event-service.ts'
+import { userEvent } from '../events/published-events.ts'
+import { send } from '../http/send.ts'
+import { metricsUrl, readMetrics } from '../metrics/read-metrics.ts'
+import { newDatabase } from './new-database.ts'
+import { startNode } from './nodes.ts'
+
+/** Promised limits in milliseconds, and a tolerance for a busy machine. */
+const [promised, readyPromised, slack] = [5_000, 2_000, 500]
+
+interface Timed {
+  readonly status: number
+  readonly ms: number
+}
+
+async function timed(answer: Promise<{ readonly status: number }>): Promise<Timed> {
+  const startedAt = performance.now()
+  const { status } = await answer
+  return { status, ms: performance.now() - startedAt }
+}
+
+/** Publishes events one by one at intervals, so that later ones queue behind earlier ones. */
+async function publishInTurn(node: EventService, token: string, name: string): Promise<Timed[]> {
+  const publishing = [0, 300, 1_500, 3_000, 4_200].map(async ms => {
+    await delay(ms)
+    return timed(publish(node, token, `${name}-${ms}`))
+  })
+  return Promise.all(publishing)
+}
+
+function publish(node: EventService, token: string, id: string) {
+  return send(node, {
+    method: 'POST',
+    path: '/internal/events',
+    token,
+    headers: { 'content-type': 'application/cloudevents+json' },
+    body: userEvent(id),
+  })
+}
+
+function expectRefused(answers: readonly Timed[]): void {
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 503))
+  expect(Math.max(...answers.map(({ ms }) => ms))).toBeLessThan(promised + slack)
+}
+
+const bin = findPostgres()
+
+it.skipIf(!bin)(
+  'a server that hangs keeps no caller waiting for longer than 5 s, and hides no metrics',
+  async () => {
+    const server = await startPostgres(bin ?? '')
+    onTestFinished(() => server.end())
+    const node = await startNode(await newDatabase(server.url), {
+      API_RATE_LIMIT: '1000,1000',
+      ADMIN_PORT: '0',
+    })
+    onTestFinished(() => node.end())
+    const [token, publisher] = await Promise.all([node.token(), node.token({ audience: '/internal/' })])
+    expect((await readMetrics(node)).get('tenant_api_store_up')).toBe(1)
+
+    server.freeze()
+    onTestFinished(server.thaw)
+    const reads = Array.from({ length: 20 }, () =>
+      timed(send(node, { path: '/api/v2/event-streams', token })),
+    )
+    const readiness = timed(send(node, { path: '/readyz' }))
+    const scrape = timed(fetch(metricsUrl(node)))
+    const publishing = publishInTurn(node, publisher, 'frozen')
+    expect(await scrape).toMatchObject({ status: 200 })
+    expect((await scrape).ms).toBeLessThan(readyPromised + slack)
+    const during = await readMetrics(node)
+    expect(during.get('tenant_api_store_connections{pool="requests",state="busy"}')).toBe(4)
+    expect(during.get('tenant_api_store_connection_waiters{pool="requests"}')).toBeGreaterThan(0)
+    const published = await publishing
+    expectRefused([...published, ...(await Promise.all(reads))])
+    expect(await readiness).toMatchObject({ status: 503 })
+    expect((await readiness).ms).toBeLessThan(readyPromised + slack)
+    const metrics = await readMetrics(node)
+    expect(metrics.get('tenant_api_store_up')).toBe(0)
+    expect(metrics.has('tenant_api_event_log_head')).toBe(false)
+    expect(metrics.get('tenant_api_lease_remaining_seconds')).toBe(0)
+    expect(metrics.get('nodejs_eventloop_lag_p99_seconds')).toBeGreaterThan(0)
+
+    server.thaw()
+    await expect
+      .poll(async () => (await send(node, { path: '/readyz' })).status, { timeout: 5_000 })
+      .toBe(200)
+    await expect
+      .poll(async () => (await publish(node, publisher, 'thawed')).status, { timeout: 10_000 })
+      .toBe(200)
+    const found = await readMetrics(node)
+    expect(found.get('tenant_api_store_up')).toBe(1)
+    expect(found.get('tenant_api_store_connections_max{pool="requests"}')).toBe(4)
+    expect(found.get('tenant_api_event_log_head')).toBeGreaterThan(0)
+  },
+  60_000,
+)
+
+it('an append lock that is held keeps no publisher waiting for longer than 5 s, and readers not at all', async () => {
+  const url = await newDatabase()
+  const node = await startNode(url)
+  onTestFinished(() => node.end())
+  const [token, publisher] = await Promise.all([node.token(), node.token({ audience: '/internal/' })])
+  const holder = new pg.Client({ connectionString: url })
+  await holder.connect()
+  onTestFinished(() => holder.end())
+  await holder.query(`SELECT pg_advisory_lock(${appendLock})`)
+
+  const publishing = publishInTurn(node, publisher, 'held')
+  const read = await timed(send(node, { path: '/api/v2/event-streams', token }))
+  expect(read.status).toBe(200)
+  expect(read.ms).toBeLessThan(readyPromised)
+  expect((await send(node, { path: '/readyz' })).status).toBe(200)
+  expectRefused(await publishing)
+
+  await holder.query(`SELECT pg_advisory_unlock(${appendLock})`)
+  expect((await timed(publish(node, publisher, 'freed'))).status).toBe(200)
+}, 60_000)

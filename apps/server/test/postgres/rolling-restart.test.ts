@@ -1,0 +1,151 @@
+import { Agent, request } from 'node:http'
+import { setTimeout as delay } from 'node:timers/promises'
+import { freePort } from '@tenant-api/contract-tests/free-port'
+import { findProgram, leaveOut } from '@tenant-api/contract-tests/programs'
+import { requestToken } from '@tenant-api/contract-tests/start-service'
+import { expect, it, onTestFinished } from 'vitest'
+import type { Published } from '../events/event-service.ts'
+import { userEvent } from '../events/published-events.ts'
+import { isEvent, openSubscription } from '../events/subscription.ts'
+import { startHaproxy } from './haproxy.ts'
+import { newDatabase } from './new-database.ts'
+import { startNode } from './nodes.ts'
+
+const streams = 200
+const requestsPerSecond = 300
+/** One in this many requests publishes an event. */
+const publishesOneOf = 50
+const drainSeconds = 3
+
+const bin = findProgram('HAProxy')
+if (!bin) leaveOut('a rolling restart behind a proxy', 'HAProxy is not installed')
+
+it.skipIf(!bin)(
+  'a rolling restart of three nodes behind a proxy fails no request, and shows each event once',
+  async () => {
+    const database = await newDatabase()
+    const ports = [await freePort(), await freePort(), await freePort()]
+    const start = (port: number | undefined) =>
+      startNode(database, { PORT: String(port), DRAIN_SECONDS: String(drainSeconds), EVENTS_RETRY_MS: '500' })
+    const nodes = await Promise.all(ports.map(start))
+    onTestFinished(async () => {
+      await Promise.all(nodes.map(node => node.end()))
+    })
+    const proxy = await startHaproxy(bin ?? '', ports)
+    const allUp = () =>
+      expect
+        .poll(async () => Promise.all(ports.map((_, index) => proxy.isUp(index))))
+        .toEqual([true, true, true])
+    await allUp()
+    const [read, publish] = await Promise.all([
+      requestToken(proxy.url),
+      requestToken(proxy.url, { audience: '/internal/' }),
+    ])
+    const followers = Array.from({ length: streams }, () => follow(proxy.url, read))
+    await Promise.all(followers.map(({ isOpen }) => isOpen))
+    const isOver = new AbortController()
+    const load = startLoad(proxy.url, { read, publish }, isOver.signal)
+
+    for (const [index, port] of ports.entries()) {
+      expect(await nodes[index]?.stop()).toBe(0)
+      nodes[index] = await start(port)
+      await allUp()
+    }
+
+    isOver.abort()
+    const { failures, answered, published } = await load
+    expect(failures).toEqual([])
+    expect(answered).toBeGreaterThan(requestsPerSecond * drainSeconds * 3)
+    const expected = published.toSorted()
+    for (const { seen, end } of followers) {
+      await expect.poll(() => seen.length, { timeout: 10_000 }).toBe(expected.length)
+      expect(seen.toSorted()).toEqual(expected)
+      end()
+    }
+  },
+  120_000,
+)
+
+/** Sends requests at a steady pace, half over kept connections and half over new ones. */
+async function startLoad(url: string, tokens: { read: string; publish: string }, over: AbortSignal) {
+  const staying = new Agent({ keepAlive: true, maxSockets: 20, scheduling: 'fifo' })
+  const [failures, published, running]: [string[], string[], Promise<void>[]] = [[], [], []]
+  let answered = 0
+  async function ask(number: number): Promise<void> {
+    const agent = number % 2 === 0 ? staying : false
+    try {
+      if (number % publishesOneOf === 0) {
+        const body = JSON.stringify(userEvent(String(number)))
+        const text = await send(url, { agent, token: tokens.publish, body })
+        const { events } = JSON.parse(text) as { events: Published[] }
+        published.push(...events.map(event => event.event_id))
+      } else await send(url, { agent, token: tokens.read })
+      answered++
+    } catch (error) {
+      failures.push(String(error))
+    }
+  }
+  const startedAt = performance.now()
+  for (let number = 0; !over.aborted; number++) {
+    running.push(ask(number))
+    await delay(Math.max(startedAt + (number * 1_000) / requestsPerSecond - performance.now(), 0))
+  }
+  await Promise.all(running)
+  staying.destroy()
+  return { failures, answered, published }
+}
+
+/** @throws when the request fails or its status is not 200 */
+function send(
+  url: string,
+  { agent, token, body }: { agent: Agent | false; token: string; body?: string },
+): Promise<string> {
+  const publishing = { 'Content-Type': 'application/cloudevents+json' }
+  const headers = { Authorization: `Bearer ${token}`, ...(body === undefined ? {} : publishing) }
+  const [method, path] = body === undefined ? ['GET', '/api/v2/event-streams'] : ['POST', '/internal/events']
+  return new Promise((resolve, reject) => {
+    request(new URL(path, url), { method, agent, headers }, response => {
+      let text = ''
+      response.setEncoding('utf8').on('data', chunk => {
+        text += chunk
+      })
+      response.on('error', reject).on('end', () => {
+        if (response.statusCode === 200) resolve(text)
+        else reject(new Error(`${response.statusCode} ${text}`))
+      })
+    })
+      .on('error', reject)
+      .end(body)
+  })
+}
+
+/** Follows the log through the proxy over all reconnects, and collects event ids. */
+function follow(url: string, token: string) {
+  const seen: string[] = []
+  const open = Promise.withResolvers<void>()
+  const over = new AbortController()
+  async function run(): Promise<void> {
+    let lastEventId: string | undefined
+    while (!over.signal.aborted) {
+      const subscription = await openSubscription(
+        url,
+        lastEventId === undefined ? { token } : { token, lastEventId },
+      )
+      expect(subscription.status).toBe(200)
+      over.signal.addEventListener('abort', subscription.close, { once: true })
+      for (let message = await subscription.next(); message; message = await subscription.next()) {
+        open.resolve()
+        lastEventId = message.offset
+        if (isEvent(message)) seen.push(message.event.id)
+      }
+      over.signal.removeEventListener('abort', subscription.close)
+    }
+  }
+  const running = run()
+  running.catch(error => {
+    // The error in place of an id fails the comparison.
+    if (!over.signal.aborted) seen.push(String(error))
+    open.resolve()
+  })
+  return { seen, isOpen: open.promise, end: () => over.abort() }
+}

@@ -1,0 +1,115 @@
+import { findPostgres, type RunningPostgres, startPostgres } from '@tenant-api/contract-tests/start-postgres'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { userEvent } from '../events/published-events.ts'
+import { send } from '../http/send.ts'
+import { runToItsEnd } from '../run-to-its-end.ts'
+import { temporaryFolder } from '../stores/temporary-folder.ts'
+import { administer } from './new-database.ts'
+import { settings, startNode } from './nodes.ts'
+
+const bin = findPostgres()
+
+/** A primary and its standby, and a URL that names both, the standby first. */
+async function startPair() {
+  const primary = await startPostgres(bin ?? '')
+  onTestFinished(primary.end)
+  const standby = await startPostgres(bin ?? '', primary)
+  onTestFinished(standby.end)
+  const { host } = new URL(primary.url)
+  const both = standby.url.replace(/(@[^/]+)/, `$1,${host}`)
+  return { primary, standby, url: `${both}?target_session_attrs=read-write` }
+}
+
+/** A node with one published event and a subscriber that has received it. */
+async function startFollowing(url: string) {
+  const node = await startNode(url)
+  onTestFinished(() => node.end())
+  const subscription = await node.subscribe()
+  expect(await subscription.next()).toMatchObject({ type: 'offset-only' })
+  const token = await node.token({ audience: '/internal/' })
+  const publish = (id: string) =>
+    send(node, {
+      method: 'POST',
+      path: '/internal/events',
+      token,
+      headers: { 'content-type': 'application/cloudevents+json' },
+      body: userEvent(id),
+    })
+  expect((await publish('before')).status).toBe(200)
+  expect((await subscription.nextEvent()).event.data).toMatchObject({ object: { user_id: 'before' } })
+  return { publish, subscription }
+}
+
+/** Waits until the standby has replayed all that its primary has flushed. */
+async function caughtUp(primary: RunningPostgres, standby: RunningPostgres): Promise<void> {
+  const [{ lsn } = { lsn: '' }] = (await administer(
+    primary.url,
+    'SELECT pg_current_wal_flush_lsn() AS lsn',
+  )) as {
+    lsn: string
+  }[]
+  const replayed = () => administer(standby.url, `SELECT pg_last_wal_replay_lsn() >= '${lsn}' AS is_there`)
+  await expect.poll(replayed, { timeout: 10_000, interval: 20 }).toEqual([{ is_there: true }])
+}
+
+describe.skipIf(!bin)('with several servers', { timeout: 90_000 }, () => {
+  test.each(['stops', 'hangs'] as const)(
+    'a node that is running goes on at the standby that is promoted once the primary %s',
+    async end => {
+      const { primary, standby, url } = await startPair()
+      const { publish, subscription } = await startFollowing(url)
+      await caughtUp(primary, standby)
+      if (end === 'stops') await primary.stop()
+      else {
+        primary.freeze()
+        onTestFinished(primary.thaw)
+      }
+      const startedAt = performance.now()
+      await administer(standby.url, 'SELECT pg_promote()')
+      for (let status = 503; status !== 200; status = (await publish('after')).status)
+        expect(status).toBe(503)
+      const seconds = (performance.now() - startedAt) / 1_000
+      process.stderr.write(`After the primary ${end} a publisher is answered in ${seconds.toFixed(1)} s\n`)
+      expect(seconds).toBeLessThan(10)
+      expect((await subscription.nextEvent()).event.data).toMatchObject({ object: { user_id: 'after' } })
+      const listening =
+        "SELECT 1 AS is_there FROM pg_stat_activity WHERE query ~ '^LISTEN|pg_listening_channels\\(\\)$'"
+      await expect
+        .poll(() => administer(standby.url, listening), { timeout: 15_000 })
+        .toEqual([{ is_there: 1 }])
+    },
+  )
+
+  test('a primary that may only be read is left for the one that takes over', async () => {
+    const { primary, standby, url } = await startPair()
+    const { publish } = await startFollowing(url)
+    const set = 'ALTER SYSTEM SET default_transaction_read_only = on'
+    await administer(primary.url, set, 'SELECT pg_reload_conf()')
+    const status = async (id: string) => (await publish(id)).status
+    await expect.poll(() => status('meanwhile'), { timeout: 10_000 }).toBe(503)
+    await caughtUp(primary, standby)
+    await administer(standby.url, 'SELECT pg_promote()')
+    expect(await status('after')).toBe(200)
+    expect(
+      await administer(standby.url, 'SELECT sequence FROM events WHERE json LIKE \'%"after"%\''),
+    ).toHaveLength(1)
+  })
+
+  test('a start without a primary ends with a sentence that says so', async () => {
+    const { primary, standby, url } = await startPair()
+    const { SECRETS_KEY } = settings
+    const start = async (DATABASE_URL: string) =>
+      runToItsEnd({ DATA_DIR: await temporaryFolder(), SECRETS_KEY, DATABASE_URL })
+    const { host } = new URL(standby.url)
+    expect(await start(standby.url)).toMatchObject({
+      code: 1,
+      stderr: `DATABASE_URL: PostgreSQL at ${host} cannot be used: it is a standby, or read-only.\n`,
+    })
+    await primary.stop()
+    const { code, stderr } = await start(url)
+    expect(code).toBe(1)
+    expect(stderr).toMatch(
+      /^DATABASE_URL: none of the servers \S+ and \S+ is a primary that can be written; [^\n]*\.\n$/,
+    )
+  })
+})
