@@ -1,11 +1,18 @@
 import type { Stores } from '../stores.ts'
 import type { Metrics } from './metrics.ts'
 
+/** Calls that do one step of long work, and answer how many rows they have changed. */
+const steps: Readonly<Record<string, string>> = {
+  'events.prune': 'forget_events',
+  'deliveries.deleteOlder': 'forget_deliveries',
+  'dispatch.work': 'event_streams',
+}
+
 /** The same stores, whose calls are timed: whatever the adapter, and without its knowing. */
-export function measureStores(stores: Stores, { storeCalls, deliveries }: Metrics): Stores {
+export function measureStores(stores: Stores, metrics: Metrics): Stores {
   const ports = Object.entries(stores).map(([name, port]) => [
     name,
-    typeof port === 'object' ? measured(port, name, storeCalls) : port,
+    typeof port === 'object' ? measured(port, name, metrics) : port,
   ])
   // Each port is under its own name again, which `fromEntries` does not tell.
   const timed = Object.fromEntries(ports) as Stores
@@ -15,14 +22,18 @@ export function measureStores(stores: Stores, { storeCalls, deliveries }: Metric
     const passedOver = await timed.dispatch.commit(changes)
     for (const { eventStreamId, counts } of changes) {
       if (passedOver.includes(eventStreamId)) continue
-      deliveries.inc({ outcome: 'delivered' }, counts.successful)
-      deliveries.inc({ outcome: 'failed' }, counts.failed)
+      metrics.deliveries.inc({ outcome: 'delivered' }, counts.successful)
+      metrics.deliveries.inc({ outcome: 'failed' }, counts.failed)
     }
     return passedOver
   }
 }
 
-function measured<Port extends object>(port: Port, name: string, calls: Metrics['storeCalls']): Port {
+function measured<Port extends object>(
+  port: Port,
+  name: string,
+  { storeCalls, backgroundRows }: Metrics,
+): Port {
   const timed = new Map<string | symbol, unknown>()
   return new Proxy(port, {
     get(target, call) {
@@ -30,14 +41,16 @@ function measured<Port extends object>(port: Port, name: string, calls: Metrics[
       if (typeof member !== 'function') return member
       const known = timed.get(call)
       if (known) return known
+      const work = steps[`${name}.${String(call)}`]
       const wrapped = (...values: unknown[]) => {
-        const end = calls.startTimer({ port: name, call: String(call) })
+        const end = storeCalls.startTimer({ port: name, call: String(call) })
         const result: unknown = Reflect.apply(member, target, values)
         // What answers at once is in memory.
         if (!(result instanceof Promise)) return result
         return result.then(
           value => {
             end({ result: 'ok' })
+            if (work) backgroundRows.inc({ work }, Number(value))
             return value
           },
           error => {

@@ -51,6 +51,12 @@ export function createMetrics() {
       labelNames: ['outcome'],
       registers,
     }),
+    backgroundRows: new Counter({
+      name: 'tenant_api_background_rows_total',
+      help: 'Rows that were worked on step by step: events and deliveries kept long enough, and deliveries to end, redeliver or delete.',
+      labelNames: ['work'],
+      registers,
+    }),
     subscribers: new Gauge({
       name: 'tenant_api_event_subscribers',
       help: 'Event streams that are open.',

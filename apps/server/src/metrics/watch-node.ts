@@ -1,6 +1,8 @@
 import { document } from '@tenant-api/contract'
 import { Gauge } from 'prom-client'
 import type { StoreNode } from '../stores.ts'
+import { circuitState } from '../webhooks/dispatch/circuit.ts'
+import type { Dispatcher } from '../webhooks/dispatch/dispatcher.ts'
 import type { Metrics } from './metrics.ts'
 
 /**
@@ -10,11 +12,7 @@ import type { Metrics } from './metrics.ts'
  */
 export function watchNode(
   { registry }: Metrics,
-  {
-    node,
-    store,
-    held,
-  }: { node: StoreNode; store: 'sqlite' | 'postgresql'; held: ReadonlyMap<string, unknown> },
+  { node, store, held }: { node: StoreNode; store: 'sqlite' | 'postgresql'; held: Dispatcher['lanes'] },
 ): void {
   const registers = [registry]
   new Gauge({
@@ -29,6 +27,26 @@ export function watchNode(
     registers,
     collect() {
       this.set(held.size)
+    },
+  })
+  new Gauge({
+    name: 'tenant_api_event_streams_by_circuit',
+    help: 'Event streams held by this node: closed ones are sent to, open ones wait, half open ones are probed.',
+    labelNames: ['circuit'],
+    registers,
+    collect() {
+      const now = Date.now()
+      const counts = { closed: 0, open: 0, half_open: 0 }
+      for (const { circuit } of held.values()) counts[circuitState(circuit, now)]++
+      for (const [circuit, count] of Object.entries(counts)) this.set({ circuit }, count)
+    },
+  })
+  new Gauge({
+    name: 'tenant_api_event_streams_with_work',
+    help: 'Event streams held by this node that something is done for step by step.',
+    registers,
+    collect() {
+      this.set([...held.values()].filter(({ hasWork }) => hasWork).length)
     },
   })
   new Gauge({

@@ -48,6 +48,19 @@ describe('The metrics', () => {
     )
   })
 
+  test('tell of endpoints that are only probed, and of work on many deliveries', async () => {
+    const target = await startTarget(() => 500)
+    const { id } = await service.create(target.url)
+    const rows = await sample('tenant_api_background_rows_total{work="event_streams"}')
+    await service.publish(Array.from({ length: 60 }, (_, index) => userEvent(`work-${index}`)))
+    await expect.poll(() => sample('tenant_api_event_streams_by_circuit{circuit="closed"}')).toBe(0)
+    await service.call('update_event_stream', { id, body: { status: 'disabled' } })
+    await expect
+      .poll(() => sample('tenant_api_background_rows_total{work="event_streams"}'))
+      .toBeGreaterThan(rows)
+    await expect.poll(() => sample('tenant_api_event_streams_with_work')).toBe(0)
+  })
+
   test('count deliveries and attempts by what they came to', async () => {
     const target = await startTarget(({ event }) => (event.type === 'user.created' ? 204 : 503))
     await service.create(target.url, {
