@@ -15,6 +15,8 @@ const alone = files([
 
 /** A wait of 70 s. */
 const long = files(['http/unread-answers'])
+/** A history of ten million events, for minutes. */
+const longHistory = 'test/hardening/long-history.test.ts'
 
 /** Attacks on the running service, and what its other callers notice of them. */
 const hardening = 'test/hardening/**/*.test.ts'
@@ -29,7 +31,8 @@ if (!hasPostgres)
     'There is no PostgreSQL on this machine, and no TEST_DATABASE_URL',
   )
 
-if (!process.env.LONG) process.stderr.write(`Left out, run by \`npm run test:long\`: ${long.join(', ')}\n`)
+if (!process.env.LONG)
+  process.stderr.write(`Left out, run by \`npm run test:long\`: ${[...long, longHistory].join(', ')}\n`)
 
 export default defineConfig({
   test: {
@@ -60,7 +63,7 @@ export default defineConfig({
         test: {
           name: 'hardening',
           include: [hardening],
-          exclude: hasPostgres ? [] : [besideAttacks],
+          exclude: [...(hasPostgres ? [] : [besideAttacks]), ...(process.env.LONG ? [] : [longHistory])],
           ...(hasPostgres && { globalSetup: 'test/postgres/server.ts' }),
           maxWorkers: 1,
           sequence: { groupOrder: 3 },

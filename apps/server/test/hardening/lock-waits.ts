@@ -1,0 +1,29 @@
+import pg from 'pg'
+
+/** The longest time that anybody has waited for a lock of a database since the last look, in milliseconds. */
+export async function watchLockWaits(url: string): Promise<{ longest(): number; stop(): Promise<void> }> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  let longest = 0
+  let isStopped = false
+  const watching = (async () => {
+    while (!isStopped) {
+      const { rows } = await client.query(`
+        SELECT coalesce(max(extract(epoch FROM clock_timestamp() - waitstart)), 0) * 1000 AS ms FROM pg_locks
+        WHERE NOT granted AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`)
+      longest = Math.max(longest, Number(rows[0]?.ms))
+    }
+  })()
+  return {
+    longest() {
+      const found = longest
+      longest = 0
+      return found
+    },
+    async stop() {
+      isStopped = true
+      await watching
+      await client.end()
+    },
+  }
+}

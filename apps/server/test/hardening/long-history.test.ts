@@ -1,0 +1,115 @@
+import path from 'node:path'
+import { findPostgres } from '@tenant-api/contract-tests/start-postgres'
+import { expect, inject, it, onTestFinished } from 'vitest'
+import { userEvent } from '../events/published-events.ts'
+import { readMetrics } from '../metrics/read-metrics.ts'
+import { copyOf } from '../postgres/new-database.ts'
+import { settings } from '../postgres/nodes.ts'
+import { type AttackedService, startAttackedService } from './attacked-service.ts'
+import { createStream, head, publish, request } from './attacks/as-client.ts'
+import { Sockets } from './attacks/sockets.ts'
+import { watchLockWaits } from './lock-waits.ts'
+import { fillPostgres, fillSqlite, long } from './long-history.ts'
+
+const minutes = 60_000
+
+/** A service whose log and history are as long, and the path of the stream whose history it is. */
+async function startWithHistory(
+  env: Readonly<Record<string, string>>,
+  fill: (dataDir: string, stream: string) => Promise<void> | void,
+) {
+  const first = await startAttackedService(env)
+  const stream = await createStream(first)
+  await publish(first, [userEvent('original')])
+  await request(first, 'PATCH', stream, { status: 'disabled' })
+  await request(first, 'PATCH', stream, { status: 'enabled' })
+  await first.stop()
+  await fill(first.dataDir, stream.split('/').at(-1) ?? '')
+  const startedAt = performance.now()
+  const service = await startAttackedService({ ...env, DATA_DIR: first.dataDir })
+  onTestFinished(service.end)
+  return { service, stream, startMs: performance.now() - startedAt }
+}
+
+/** Does all that touches a long history, and calls `check` after each. */
+async function useHistory(
+  service: AttackedService,
+  stream: string,
+  check: (what: string) => Promise<void>,
+): Promise<void> {
+  const metric = async (name: string) => (await readMetrics(service)).get(name) ?? 0
+  const isIdle = () =>
+    expect.poll(() => metric('tenant_api_event_streams_with_work'), { timeout: 15 * minutes }).toBe(0)
+  await metric('tenant_api_store_up')
+  await check('before')
+  await request(service, 'GET', `${stream}/deliveries?take=100`)
+  await check('list')
+  expect(await request(service, 'GET', `${stream}/deliveries?event_types=group.created`)).toEqual([])
+  await check('filter')
+
+  const sockets = new Sockets(service)
+  const reader = await sockets.open()
+  let received = 0
+  reader.on('data', chunk => {
+    received += chunk.length
+  })
+  reader.write(`${head(service, 'GET', '/api/v2/events?from_timestamp=2026-01-01T00:00:00Z')}\r\n`)
+  await expect.poll(() => received, { timeout: minutes }).toBeGreaterThan(200e6)
+  sockets.close()
+  await check('replay')
+
+  expect(await request(service, 'POST', `${stream}/redeliver`, {})).toEqual({
+    accepted: long.failedDeliveries + 1,
+  })
+  await isIdle()
+  await check('redeliver')
+  await request(service, 'PATCH', stream, { status: 'disabled' })
+  await isIdle()
+  await check('disable')
+  await request(service, 'DELETE', stream)
+  await isIdle()
+  await check('delete')
+  await expect
+    .poll(() => metric('tenant_api_background_rows_total{work="forget_events"}'), { timeout: 15 * minutes })
+    .toBeGreaterThanOrEqual(long.oldEvents - 1)
+  await check('prune')
+}
+
+it('a long history in SQLite never holds the event loop for more than 20 ms', {
+  timeout: 60 * minutes,
+}, async () => {
+  const { service, stream, startMs } = await startWithHistory(
+    { API_RATE_LIMIT: '1000000,1000000' },
+    (dataDir, id) => fillSqlite(path.join(dataDir, 'tenant.db'), id),
+  )
+  process.stdout.write(`SQLite: start ${startMs.toFixed(0)} ms\n`)
+  expect(startMs).toBeLessThan(5_000)
+  const delays: Record<string, number> = {}
+  await useHistory(service, stream, async what => {
+    delays[what] = Math.round(await service.loopDelay())
+    process.stdout.write(`SQLite: ${what}, p99 of the loop's delay ${delays[what]} ms\n`)
+  })
+  expect(Object.entries(delays).filter(([what, ms]) => what !== 'before' && ms > 20)).toEqual([])
+})
+
+it.runIf(findPostgres())(
+  'a long history in PostgreSQL never makes anybody wait for a lock for more than 100 ms',
+  { timeout: 60 * minutes },
+  async () => {
+    const DATABASE_URL = await copyOf(inject('migratedUrl'))
+    const env = { SECRETS_KEY: settings.SECRETS_KEY, DATABASE_URL, API_RATE_LIMIT: '1000000,1000000' }
+    const { service, stream, startMs } = await startWithHistory(env, (_, id) =>
+      fillPostgres(DATABASE_URL, id),
+    )
+    process.stdout.write(`PostgreSQL: start ${startMs.toFixed(0)} ms\n`)
+    expect(startMs).toBeLessThan(5_000)
+    const waits = await watchLockWaits(DATABASE_URL)
+    onTestFinished(waits.stop)
+    const longest: Record<string, number> = {}
+    await useHistory(service, stream, async what => {
+      longest[what] = Math.round(waits.longest())
+      process.stdout.write(`PostgreSQL: ${what}, longest wait for a lock ${longest[what]} ms\n`)
+    })
+    expect(Object.entries(longest).filter(([, ms]) => ms > 100)).toEqual([])
+  },
+)
