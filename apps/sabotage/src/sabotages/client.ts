@@ -15,8 +15,8 @@ export const clientSabotages: readonly Sabotage[] = [
   {
     breaks: 'The client counts a message as done before its caller is.',
     file: `${folder}/subscription.ts`,
-    before: "if (message.type !== 'offset-only') yield message\n            offset = message.offset\n",
-    after: "offset = message.offset\n            if (message.type !== 'offset-only') yield message\n",
+    before: "if (message.type !== 'offset-only') yield message\n              offset = message.offset\n",
+    after: "offset = message.offset\n              if (message.type !== 'offset-only') yield message\n",
     noticedBy: { workspace, test: 'test/subscription.test.ts', only: 'the offset of a subscription' },
   },
   {
@@ -43,16 +43,44 @@ export const clientSabotages: readonly Sabotage[] = [
   {
     breaks: 'A listing ends with its first page.',
     file: `${folder}/listing.ts`,
-    before: 'while (next) {',
-    after: 'while (next === null) {',
+    before: 'if (!next) return\n',
+    after: 'if (next !== null) return\n',
     noticedBy: { workspace, test: 'test/paging.test.ts' },
   },
   {
     breaks: 'Each call of the client asks for a token of its own.',
     file: `${folder}/access-tokens.ts`,
-    before: 'if (kept && Date.now() < kept.until) return kept.token\n',
+    before: 'if (kept && now() < kept.until) return kept.token\n',
     after: '\n',
     noticedBy: { workspace, test: 'test/access-tokens.test.ts' },
+  },
+  {
+    breaks: 'The client reads a listing in circles.',
+    file: `${folder}/listing.ts`,
+    before: 'next.from === landmark',
+    after: "next.from === ''",
+    noticedBy: { workspace, test: 'test/paging.test.ts' },
+  },
+  {
+    breaks: 'The client reads answers of any size.',
+    file: `${folder}/body.ts`,
+    before: 'if (bytes > maxBytes) {',
+    after: 'if (bytes > 100 * maxBytes) {',
+    noticedBy: { workspace, test: 'test/large-answers.test.ts', only: 'whole up to its last byte' },
+  },
+  {
+    breaks: 'A token function that fails for a moment ends a subscription.',
+    file: `${folder}/failure.ts`,
+    before: "  'token_unavailable',\n",
+    after: '',
+    noticedBy: { workspace, test: 'test/reconnection.test.ts', only: 'token function' },
+  },
+  {
+    breaks: 'A change of the machine’s time ends calls of the client.',
+    file: `${folder}/clock.ts`,
+    before: 'return performance.now()',
+    after: 'return Date.now()',
+    noticedBy: { workspace, test: 'test/retries.test.ts', only: 'the time of a call is limited' },
   },
   {
     breaks: 'A webhook that was recorded long ago is taken.',
