@@ -83,6 +83,17 @@ export const clientSabotages: readonly Sabotage[] = [
     noticedBy: { workspace, test: 'test/retries.test.ts', only: 'the time of a call is limited' },
   },
   {
+    breaks: 'With a hook, a garbage collection detaches the abort from its connection.',
+    file: `${folder}/request.ts`,
+    before: 'fetch(sent, { signal })',
+    after: 'fetch(sent)',
+    noticedBy: {
+      workspace: 'packages/contract-tests',
+      test: 'test/garbage-collection.test.ts',
+      only: 'Node 24',
+    },
+  },
+  {
     breaks: 'A webhook that was recorded long ago is taken.',
     file: `${folder}/webhooks.ts`,
     before: '<= tolerance))',
