@@ -2,7 +2,7 @@ import type { ErrorMessage, EventMessage, OffsetOnlyMessage } from '@tenant-api/
 import type { EventSourceMessage } from 'eventsource-parser'
 import { MalformedMessageError } from './errors.ts'
 import { eventTypes } from './generated/event-types.ts'
-import { parsed } from './json.ts'
+import { isCursor, parsed } from './json.ts'
 
 export type EventType = EventMessage['type']
 
@@ -46,8 +46,7 @@ export function decodeMessage({ id, data }: EventSourceMessage): Message | Unkno
     : type === 'error'
       ? typeof error?.code === 'string' && typeof error.message === 'string'
       : typeof type === 'string'
-  if (!isWhole || typeof offset !== 'string' || offset === '')
-    throw new MalformedMessageError('a frame holds no message', id)
+  if (!isWhole || !isCursor(offset)) throw new MalformedMessageError('a frame holds no message', id)
   return isEvent || type === 'error' || type === 'offset-only'
     ? (message as Message)
     : { type: 'unknown', offset, raw: message as UnknownMessage['raw'] }

@@ -17,3 +17,8 @@ export function jsonOrText(text: string | undefined): unknown {
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
+
+/** True for text that can be sent back in a query. One half of a surrogate pair has no encoding: `encodeURIComponent` throws. */
+export function isCursor(value: unknown): value is string {
+  return typeof value === 'string' && value !== '' && !/\p{Surrogate}/u.test(value)
+}

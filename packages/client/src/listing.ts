@@ -1,7 +1,7 @@
 import { abortable, linkedController } from './abortable.ts'
 import type { Answer } from './answer.ts'
 import { UnexpectedAnswerError } from './http-errors.ts'
-import { isRecord } from './json.ts'
+import { isCursor, isRecord } from './json.ts'
 import { leavable } from './leavable.ts'
 import { nextInLink } from './link.ts'
 
@@ -70,7 +70,7 @@ function nextPage(
   const { next, per_page: size, total } = isRecord(answer.data) ? answer.data : {}
   const from = next ?? nextInLink(answer.response.headers.get('Link') ?? '')
   if (from !== undefined && from !== null) {
-    if (typeof from !== 'string' || from === '') throw unexpected(answer, 'the next checkpoint is malformed')
+    if (!isCursor(from)) throw unexpected(answer, 'the next checkpoint is malformed')
     return { from }
   }
   // Counted here: a page number that the service repeats would go on for ever.
