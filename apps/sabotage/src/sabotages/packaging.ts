@@ -21,8 +21,8 @@ export const packagingSabotages: readonly Sabotage[] = [
   {
     breaks: 'The packed contract lacks its source maps.',
     file: 'packages/packaging/src/reachable.ts',
-    before: "    if (path.endsWith('.js')) waiting.push(`${path}.map`)\n",
-    after: '',
+    before: "if (path.endsWith('.js'))",
+    after: "if (path.endsWith('.mjs'))",
     noticedBy: packed,
   },
 ]
