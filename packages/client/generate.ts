@@ -136,7 +136,7 @@ function isCommaSeparated(operationId: string, query: readonly Parameter[]): boo
   return joined.length > 0
 }
 
-/** What the success answer holds, where it is no JSON object. */
+/** The kind of the success answer, unless it is a JSON object. */
 function answerOf(responses: Readonly<Record<string, object>>): Pick<OperationDefinition, 'answer'> {
   const [[, success] = []] = Object.entries(responses).filter(([status]) => status.startsWith('2'))
   const { content } = dereference<{ content?: Record<string, { schema: Schema | Reference }> }>(success ?? {})

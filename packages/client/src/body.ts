@@ -38,7 +38,7 @@ export function isStreamed(response: Response): boolean {
 }
 
 /**
- * The text of an answer, decoded from UTF-8; undefined where it is larger than `maxBytes`, counted after decompression.
+ * The text of an answer, decoded from UTF-8; undefined for more than `maxBytes`, counted after decompression.
  *
  * @throws {NetworkError} when the body is cut, and the reason of a signal that has aborted
  */

@@ -20,7 +20,7 @@ export interface ConnectionOptions {
 }
 
 /**
- * The frames of one connection, to its end, in batches of those that arrived together: a step of an async iteration costs as
+ * The frames of one connection, to its end, in batches that arrived together: a step of an async iteration costs as
  * much as parsing a small frame. Leaving the iteration closes the connection.
  *
  * @throws what `open` throws, NetworkError when the connection breaks, TimeoutError when it idles, the reason of a signal that

@@ -17,7 +17,7 @@ export abstract class HttpError extends ClientError {
   readonly retryAfter: number | undefined
   /** All headers of the answer. In a browser, those that the service exposes. */
   readonly headers: Headers
-  /** The body: parsed when it is JSON, else its text; undefined where it is larger than `maxAnswerBytes`. */
+  /** The body: parsed when it is JSON, else its text; undefined for more than `maxAnswerBytes`. */
   readonly body: unknown
 
   /** @param reason the message, where the body does not hold it */

@@ -1,6 +1,6 @@
 /**
- * The checkpoint of the next page in a `Link` header (RFC 8288): undefined where the header names no next page, '' where it
- * names one without a checkpoint. Of the address only the checkpoint counts: the address is the service's view of itself, and
+ * The checkpoint of the next page in a `Link` header (RFC 8288): undefined if the header names no next page, '' for a next page
+ * without a checkpoint. Of the address only the checkpoint counts: the address is the service's view of itself, and
  * a token must not go anywhere but to `baseUrl`. Takes a time linear in the length of the header.
  */
 export function nextInLink(header: string): string | undefined {

@@ -18,7 +18,7 @@ export interface RetryWishes {
  * Milliseconds to wait before the next connection or attempt: a random time from `retry` to its double, quadruple and so on
  * with every failure, up to 16 times as long. `Retry-After` is respected.
  *
- * @param failures failures in a row, including the one that has just happened: 1 or more
+ * @param failures failures in a row, including the present one: 1 or more
  * @param random 0 to 1
  */
 export function retryDelay(

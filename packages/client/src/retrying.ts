@@ -17,7 +17,7 @@ export interface RetryLimits {
 }
 
 /**
- * Repeats an attempt while its failure may be over in a moment, after growing pauses or those that the service asks for. A
+ * Repeats an attempt while its failure may be over in a moment, after growing pauses or longer ones that the service asks for. A
  * pause that would outlast the deadline does not begin: the caller gets the failure while there is time to act.
  *
  * @throws what the last attempt threw, and the reason of a signal that has aborted

@@ -22,7 +22,7 @@ export interface UnknownEvent {
 /** The event of a webhook; `type` distinguishes the kinds. */
 export type WebhookEvent = components['schemas']['CloudEvent'] | UnknownEvent
 
-/** Headers of any kind: those of `fetch` and of Node.js, and any other list of names and values, such as a `Map`. */
+/** Headers of `fetch`, of Node.js, or as any list of names and values, such as a `Map`. */
 export type WebhookHeaders =
   | Iterable<readonly [string, string | readonly string[] | undefined]>
   | Readonly<Record<string, string | readonly string[] | undefined>>

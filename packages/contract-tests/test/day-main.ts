@@ -1,5 +1,5 @@
 /**
- * Follows events with hooks set, in a process whose clock jumps when it is told to. day.test.ts runs it. Usage:
+ * Follows events with hooks set, in a process whose clock jumps on order. day.test.ts runs it. Usage:
  * day-main.ts <JSON `Assignment`>; reads `Order`s as lines of JSON, writes `Line`s of JSON.
  */
 import { createInterface } from 'node:readline'

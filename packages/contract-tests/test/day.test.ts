@@ -45,7 +45,7 @@ test(
     const follower = startFollower({ ...credentials, baseUrl: proxy.baseUrl, from: String(start?.offset) })
     proxy.cut()
 
-    /** Each event has to arrive next: one that was lost, or that came again, would be another. */
+    /** Each event must be the next to arrive: after a lost or repeated event, another id arrives. */
     async function publishAndFollow(awake: Promise<void>): Promise<void> {
       const published = await publisher.publishEvents(newEvents(5))
       await awake

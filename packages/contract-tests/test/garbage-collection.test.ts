@@ -32,7 +32,7 @@ const allCases = ['nothing', 'headers'].flatMap(kind =>
   ),
 )
 
-/** Deno's abort does not reach a body of which a copy is read, with or without a collection. */
+/** In Deno an abort does not reach a body whose copy is being read, with or without a collection. */
 const casesIn = (runtime: string) =>
   allCases.filter(({ kind, hooks }) => runtime !== 'Deno' || kind === 'nothing' || hooks !== 'copying')
 const outcomesIn = (runtime: string) =>

@@ -77,7 +77,7 @@ async function memoryOf(work: () => Promise<unknown>): Promise<number> {
   return (most - idle) / 1_048_576
 }
 
-/** A large answer is met in one way after the other, so that the memory is that of one; others in all ways at once. */
+/** Uses one way after the other for a large answer, to measure the memory of each; all ways at once for other answers. */
 async function report({ behaviour, isLarge }: Assignment): Promise<Report> {
   const ways = Object.entries(waysOf(`${baseUrl}/${behaviour}`))
   const outcomes: Outcome[] = []
