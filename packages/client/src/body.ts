@@ -14,7 +14,9 @@ export function bodyReader(
   signal: AbortSignal,
 ): { readonly read: ReadChunk; readonly cancel: () => void } {
   const reader = body.getReader()
+  const unlink = () => signal.removeEventListener('abort', cancel)
   const cancel = () => {
+    unlink()
     // The stream may already be broken: then there is nothing to cancel.
     reader.cancel().catch(() => {})
   }
@@ -22,9 +24,13 @@ export function bodyReader(
   return {
     async read() {
       const { value } = await reader.read().catch((cause: unknown) => {
+        unlink()
         signal.throwIfAborted()
         throw new NetworkError('the answer was cut', { cause })
       })
+      // Node keeps the signal of a request until the request is collected: a listener that leads from the signal to the body,
+      // and so to the request, would keep all of them for ever.
+      if (!value) unlink()
       signal.throwIfAborted()
       return value
     },

@@ -94,6 +94,13 @@ export const clientSabotages: readonly Sabotage[] = [
     },
   },
   {
+    breaks: 'The signal of each request keeps its answer for ever.',
+    file: `${folder}/body.ts`,
+    before: 'if (!value) unlink()\n',
+    after: '\n',
+    noticedBy: { workspace, test: 'test/body.test.ts' },
+  },
+  {
     breaks: 'A webhook that was recorded long ago is taken.',
     file: `${folder}/webhooks.ts`,
     before: '<= tolerance))',
