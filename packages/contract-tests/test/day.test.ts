@@ -17,7 +17,8 @@ const day = process.env.LONG
 /** Longer than the subscription's idle timeout. */
 const sleepMs = 2_500
 const hour = 3_600_000
-const megabyte = 1_048_576
+/** Node itself keeps about 1 KB of each broken connection, by bare `fetch` too. One answer that is kept for ever is 5 KB and more. */
+const heapGrowth = 4 * 1_048_576
 
 let service: RunningService
 let proxy: CuttingProxy
@@ -68,7 +69,7 @@ test(
     }
     follower.end()
     expect({ jumps, sleeps }).toEqual({ jumps: day.jumps, sleeps: day.sleeps })
-    expect(state.heapUsed - Number(early?.heapUsed)).toBeLessThan(2 * megabyte)
+    expect(state.heapUsed - Number(early?.heapUsed)).toBeLessThan(heapGrowth)
   },
   process.env.LONG ? 3_600_000 : 90_000,
 )
