@@ -62,7 +62,7 @@ function operationsModule(): string {
         ...(body && parameters.length > 0 && { query: parameters.map(({ name }) => name) }),
         ...(parameters.some(({ name }) => name === 'take') && { isListing: true }),
         ...(audience === null && { isPublic: true }),
-        ...(mediaTypes(operation.responses).includes('text/event-stream') && { isEventStream: true }),
+        ...answerOf(operation.responses),
       }
       return [camelCase(operationId), definition]
     })
@@ -136,11 +136,14 @@ function isCommaSeparated(operationId: string, query: readonly Parameter[]): boo
   return joined.length > 0
 }
 
-function mediaTypes(responses: Readonly<Record<string, object>>): string[] {
-  return Object.values(responses).flatMap(response => {
-    const { content = {} } = dereference<{ content?: object }>(response)
-    return Object.keys(content)
-  })
+/** The kind of the success answer, unless it is a JSON object. */
+function answerOf(responses: Readonly<Record<string, object>>): Pick<OperationDefinition, 'answer'> {
+  const [[, success] = []] = Object.entries(responses).filter(([status]) => status.startsWith('2'))
+  const { content } = dereference<{ content?: Record<string, { schema: Schema | Reference }> }>(success ?? {})
+  if (!content) return { answer: 'none' }
+  if (content['text/event-stream']) return { answer: 'stream' }
+  const { type } = dereference<Schema>(content['application/json']?.schema ?? {})
+  return type === 'array' ? { answer: 'array' } : {}
 }
 
 function camelCase(operationId: string): string {

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /** Starts the mock as the environment says, and runs it until it is told to stop. */
-import { startMock } from './start-mock.ts'
+import { optionRanges, startMock } from './start-mock.ts'
 
 const {
   MOCK_PORT = '4010',
@@ -10,10 +10,18 @@ const {
   MOCK_RETRY_MS = '2000',
 } = process.env
 
-const port = numberWithin('MOCK_PORT', MOCK_PORT, 0, 65_535)
-const eventsPerSecond = numberWithin('MOCK_EVENTS_PER_SECOND', MOCK_EVENTS_PER_SECOND, 0, 1_000)
-const heartbeatSeconds = numberWithin('MOCK_HEARTBEAT_SECONDS', MOCK_HEARTBEAT_SECONDS, 0.1, 86_400)
-const retryMs = numberWithin('MOCK_RETRY_MS', MOCK_RETRY_MS, 1, 60_000)
+const port = numberWithin('MOCK_PORT', MOCK_PORT, optionRanges.port)
+const eventsPerSecond = numberWithin(
+  'MOCK_EVENTS_PER_SECOND',
+  MOCK_EVENTS_PER_SECOND,
+  optionRanges.eventsPerSecond,
+)
+const heartbeatSeconds = numberWithin(
+  'MOCK_HEARTBEAT_SECONDS',
+  MOCK_HEARTBEAT_SECONDS,
+  optionRanges.heartbeatSeconds,
+)
+const retryMs = numberWithin('MOCK_RETRY_MS', MOCK_RETRY_MS, optionRanges.retryMs)
 
 const mock = await startMock({ port, host: HOST, eventsPerSecond, heartbeatSeconds, retryMs }).catch(
   (error: Error) => stop(error.message),
@@ -29,11 +37,11 @@ process.stdout.write(`The mock listens at ${mock.url}; any token will do. Try:
 
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void mock.close())
 
-function numberWithin(name: string, text: string, least: number, most: number): number {
+function numberWithin(name: string, text: string, [least, most]: readonly [number, number]): number {
   const value = Number(text)
   return text.trim() !== '' && value >= least && value <= most
     ? value
-    : stop(`${name} must be a number from ${least} to ${most}, not '${text}'.`)
+    : stop(`${name} must be a number from ${least} to ${most}, got '${text}'.`)
 }
 
 function stop(reason: string): never {

@@ -8,10 +8,13 @@ import {
   createEventStreams,
   currentHeaders,
   type EventStreams,
+  eventOptionRanges,
+  refuseOutside,
   type Start,
   StreamCut,
 } from '@tenant-api/examples'
 import { answerRequests, type MockAnswer } from './answer-request.ts'
+import { checkedMessage } from './checked-message.ts'
 import { startPrism } from './prism.ts'
 
 export interface MockOptions {
@@ -21,13 +24,16 @@ export interface MockOptions {
   readonly host?: string
   /** How often an event happens by itself, at most 1,000 times; 0 for only what is pushed; 1 when it is omitted. */
   readonly eventsPerSecond?: number
-  /** Seconds without a message before an `offset-only` one; 15 when it is omitted. */
+  /** Seconds without a message before an `offset-only` one, 0.1 to 86,400; 15 when it is omitted. */
   readonly heartbeatSeconds?: number
-  /** The pause before a reconnection that streams ask for, in milliseconds; 2,000, as the service's, when it is omitted. */
+  /** The pause before a reconnection that streams ask for, 1 to 600,000 ms; 2,000, as the service's, when it is omitted. */
   readonly retryMs?: number
 }
 
-/** A mock that runs, and what can be done to its event streams, as by `POST /__mock/events` and `/__mock/cut`. */
+/**
+ * A mock that runs, and what can be done to its event streams, as by `POST /__mock/events` and `/__mock/cut`. `push` and
+ * `pushUnknown` throw where these paths answer 400, with the same sentence.
+ */
 export interface Mock extends Pick<EventStreams, 'push' | 'pushUnknown' | 'cut'> {
   /** Without a slash at its end. */
   readonly url: string
@@ -35,7 +41,14 @@ export interface Mock extends Pick<EventStreams, 'push' | 'pushUnknown' | 'cut'>
   close(): Promise<void>
 }
 
-/** Starts the mock of the public document, and resolves once it listens. */
+/** What the numbers among the options may be. */
+export const optionRanges = { port: [0, 65_535], ...eventOptionRanges } as const
+
+/**
+ * Starts the mock of the public document, and resolves once it listens.
+ *
+ * @throws {TypeError} for an option outside its range, with a sentence that names it
+ */
 export async function startMock(options: MockOptions = {}): Promise<Mock> {
   const {
     port = 0,
@@ -44,6 +57,7 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
     heartbeatSeconds = 15,
     retryMs = 2_000,
   } = options
+  refuseOutside({ port, eventsPerSecond, heartbeatSeconds, retryMs }, optionRanges)
   const log = createEventLog(eventsPerSecond)
   const streams = createEventStreams(log, { heartbeatSeconds, retryMs })
   const answer = answerRequests({ prism: await startPrism(), log, streams })
@@ -76,7 +90,7 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
   await once(server, 'listening')
   const address = server.address() as AddressInfo
   return {
-    push: streams.push,
+    push: message => streams.push(checkedMessage(message)),
     pushUnknown: streams.pushUnknown,
     cut: streams.cut,
     url: `http://${address.family === 'IPv6' ? `[${address.address}]` : address.address}:${address.port}`,
@@ -117,7 +131,7 @@ function allowAnyOrigin(request: IncomingMessage, response: ServerResponse): voi
   response.setHeader('Access-Control-Allow-Origin', '*')
   response.setHeader(
     'Access-Control-Expose-Headers',
-    'Link, Retry-After, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, WWW-Authenticate, X-Request-ID',
+    'Link, Preference-Applied, Retry-After, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, WWW-Authenticate, X-Request-ID',
   )
   if (!isPreflight(request)) return
   response.setHeader('Access-Control-Allow-Methods', 'GET, POST, PATCH, DELETE')

@@ -99,7 +99,8 @@ describe('POST /__mock/events', () => {
     [{ type: 'organization.created', event: { data: { object: { name: 'x' } } } }, "'event.data.object.id'"],
     [{ type: 'error', error: { code: 'boom' } }, "'error.code'"],
     [{ type: 'offset-only', event: {} }, "'event'"],
-  ])('refuses %j, and names what is wrong', async (message, name) => {
+  ])('refuses %j, and names what is wrong, as push() does', async (message, name) => {
+    expect(() => mock.push(message as { type: 'user.created' })).toThrow(name)
     const { status, body } = await push(message)
     expect({ status, body }).toMatchObject({ status: 400, body: { errorCode: 'invalid_body' } })
     expect((body as { message: string }).message).toContain(name)
@@ -128,7 +129,9 @@ describe('POST /__mock/events', () => {
     [{ type: 'two\nlines', event: {} }, "'type'"],
     [{ type: 'user.renamed', event: 1 }, "'event'"],
     [{ type: 'error', error: { code: 'boom' } }, "'error.code'"],
-  ])('refuses %j even when it is lenient', async (message, name) => {
+  ])('refuses %j even when it is lenient, as pushUnknown() does', async (message, name) => {
+    const unknown = message as { type: string; event: object }
+    if (name !== "'error.code'") expect(() => mock.pushUnknown(unknown)).toThrow(name)
     const { status, body } = await push(message, { Prefer: 'handling=lenient' })
     expect(status).toBe(400)
     expect((body as { message: string }).message).toContain(name)

@@ -1,9 +1,10 @@
+import { after } from './clock.ts'
 import { TimeoutError } from './errors.ts'
 
 /**
- * Waits for what others may wait for too: an abort ends this wait and leaves the work alone.
+ * Waits for work. An abort ends the wait at once, even when the work ignores it.
  *
- * @throws the reason of `signal`, once it has aborted
+ * @throws what the work throws, and the reason of `signal` once it has aborted
  */
 export async function abortable<Value>(
   work: Promise<Value>,
@@ -29,33 +30,33 @@ export async function abortable<Value>(
  * @throws the reason of `signal`, as soon as it aborts
  */
 export async function pause(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
-  let timer: ReturnType<typeof setTimeout> | undefined
+  let stop = () => {}
   const elapsed = new Promise<void>(resolve => {
-    timer = setTimeout(resolve, milliseconds)
+    stop = after(milliseconds, resolve)
   })
-  return abortable(elapsed, signal).finally(() => clearTimeout(timer))
+  return abortable(elapsed, signal).finally(stop)
 }
 
-/** Waits for work that `controller` can end, and ends it with a TimeoutError when it takes longer than `milliseconds`. */
+/** Waits for work that `controller` can end, and aborts it with a TimeoutError when it takes longer than `milliseconds`. */
 export async function within<Value>(
   milliseconds: number,
   controller: AbortController,
   work: Promise<Value>,
 ): Promise<Value> {
-  const timer = setTimeout(() => {
-    controller.abort(new TimeoutError(`nothing came for ${milliseconds} ms`))
-  }, milliseconds)
+  const stop = after(milliseconds, () => {
+    controller.abort(new TimeoutError(`nothing came for ${Math.round(milliseconds)} ms`))
+  })
   try {
     return await work
   } finally {
-    clearTimeout(timer)
+    stop()
   }
 }
 
 /**
  * Does work that ends together with `signal`, or with a TimeoutError when it takes longer than `milliseconds`.
  *
- * @throws what the work throws, and the reason of a signal that had aborted before
+ * @throws what the work throws, and the reason of a signal that has aborted
  */
 export async function limited<Value>(
   milliseconds: number,
@@ -63,22 +64,31 @@ export async function limited<Value>(
   work: (signal: AbortSignal) => Promise<Value>,
 ): Promise<Value> {
   const { controller, unlink } = linkedController(signal)
-  return within(milliseconds, controller, work(controller.signal)).finally(unlink)
+  const ending = abortable(work(controller.signal), controller.signal)
+  return within(Math.max(0, milliseconds), controller, ending).finally(unlink)
 }
 
 /**
- * A controller that aborts together with `signal` until it is unlinked. By hand, since AbortSignal.any would keep a trace
- * of each one on a signal that outlives them all.
+ * A controller that aborts together with any of `signals` until it is unlinked. Not AbortSignal.any, which leaves a trace
+ * of each controller on a signal that outlives all of them.
  *
- * @throws the reason of a signal that has aborted before
+ * @throws the reason of a signal that has already aborted
  */
-export function linkedController(signal: AbortSignal | undefined): {
+export function linkedController(...signals: readonly (AbortSignal | undefined)[]): {
   readonly controller: AbortController
   readonly unlink: () => void
 } {
-  signal?.throwIfAborted()
   const controller = new AbortController()
-  const abort = () => controller.abort(signal?.reason)
-  signal?.addEventListener('abort', abort)
-  return { controller, unlink: () => signal?.removeEventListener('abort', abort) }
+  const links = signals.map(signal => {
+    signal?.throwIfAborted()
+    const abort = () => controller.abort(signal?.reason)
+    return { signal, abort }
+  })
+  for (const { signal, abort } of links) signal?.addEventListener('abort', abort)
+  return {
+    controller,
+    unlink: () => {
+      for (const { signal, abort } of links) signal?.removeEventListener('abort', abort)
+    },
+  }
 }

@@ -1,39 +1,72 @@
-import type { components } from '@tenant-api/contract'
-import { UnauthorizedError } from './http-errors.ts'
+import type { Answer } from './answer.ts'
+import { now } from './clock.ts'
+import { TokenError } from './errors.ts'
+import { isFailure } from './failure.ts'
+import { UnauthorizedError, UnexpectedAnswerError } from './http-errors.ts'
+import { isRecord } from './json.ts'
 
-type TokenResponse = components['schemas']['TokenResponse']
-
-/** Where the access tokens of a client come from. */
+/** The source of a client's access tokens. `signal` ends the caller's wait. */
 export interface AccessTokens {
-  /** A token that should be valid; a promise of one where it takes time. */
-  get(): string | Promise<string>
+  /** A token that should be valid. */
+  get(signal: AbortSignal | undefined): string | Promise<string>
   /** A token in place of one that the service refused; the same one when there is no other. */
-  replace(refused: string): string | Promise<string>
+  replace(refused: string, signal: AbortSignal | undefined): string | Promise<string>
 }
 
-/** Tokens that the caller provides. A function is asked at each request, so that caching is the caller's. */
-export function providedTokens(token: string | (() => string | Promise<string>)): AccessTokens {
-  const get = typeof token === 'string' ? () => token : token
-  return { get, replace: get }
+/** A function of the caller that returns an access token. */
+export type TokenFunction = () => string | Promise<string>
+
+/** True for text that can be an access token (`b64token` of RFC 6750, section 2.1). */
+export function isToken(value: unknown): value is string {
+  return typeof value === 'string' && /^[\w\-.~+/]+=*$/.test(value)
+}
+
+/** One token that never changes. */
+export function fixedToken(token: string): AccessTokens {
+  return { get: () => token, replace: () => token }
 }
 
 /**
- * Tokens of the client credentials flow (RFC 6749, section 4.4), each kept until 30 s before it ends, or a tenth of its
- * life where that is less. `issue` is called once for all who wait at the same time.
+ * Tokens that the caller's function returns. It is asked for each request, so caching is its own business.
+ *
+ * @param retry repeats an attempt that failed for a moment
  */
-export function issuedTokens(issue: () => Promise<TokenResponse>): AccessTokens {
+export function providedTokens(
+  provide: TokenFunction,
+  retry: (signal: AbortSignal | undefined, ask: () => Promise<string>) => Promise<string>,
+): AccessTokens {
+  async function ask(): Promise<string> {
+    const asked = new Promise<unknown>(resolve => resolve(provide()))
+    const provided = await asked.catch((cause: unknown) => {
+      throw isFailure(cause) ? cause : new TokenError('the token function failed', { cause })
+    })
+    const token = typeof provided === 'string' ? provided.trim() : provided
+    // The message must not quote the value: it may be a secret, or the page of a proxy.
+    if (!isToken(token)) throw new TokenError('the token function returned no access token')
+    return token
+  }
+  const get = (signal: AbortSignal | undefined) => retry(signal, ask)
+  return { get, replace: (_, signal) => get(signal) }
+}
+
+/**
+ * Tokens of the client credentials flow (RFC 6749, section 4.4). Each is kept until 30 s before it expires, or a tenth of its
+ * lifetime where that is less; one without a lifetime is kept until the service refuses it. All callers that wait at the same
+ * time share one call of `issue`.
+ */
+export function issuedTokens(issue: () => Promise<Answer>): AccessTokens {
   let kept: { readonly token: string; readonly until: number } | undefined
   let issuing: Promise<string> | undefined
 
   async function issueAndKeep(): Promise<string> {
-    const askedAt = Date.now()
-    const { access_token, expires_in } = await issue()
-    kept = { token: access_token, until: askedAt + (expires_in - Math.min(30, expires_in / 10)) * 1000 }
-    return access_token
+    const askedAt = now()
+    const { token, lifetime } = issued(await issue())
+    kept = { token, until: askedAt + (lifetime - Math.min(30, lifetime / 10)) * 1000 }
+    return token
   }
 
   function get(): string | Promise<string> {
-    if (kept && Date.now() < kept.until) return kept.token
+    if (kept && now() < kept.until) return kept.token
     issuing ??= issueAndKeep().finally(() => {
       issuing = undefined
     })
@@ -41,7 +74,7 @@ export function issuedTokens(issue: () => Promise<TokenResponse>): AccessTokens 
   }
 
   function replace(refused: string): string | Promise<string> {
-    // Another call may have replaced it in the meantime: then that one is good.
+    // Another call may have replaced it meanwhile: then the new one is good.
     if (kept?.token === refused) kept = undefined
     return get()
   }
@@ -49,33 +82,43 @@ export function issuedTokens(issue: () => Promise<TokenResponse>): AccessTokens 
   return { get, replace }
 }
 
-/** How long a request waits for its token. */
+/** The token of an answer of the token endpoint, and its lifetime in seconds. */
+function issued({ response, data }: Answer): { readonly token: string; readonly lifetime: number } {
+  const { access_token: token, expires_in: lifetime } = isRecord(data) ? data : {}
+  // Without its body, which may hold a secret.
+  if (!isToken(token))
+    throw new UnexpectedAnswerError(response, undefined, 'the answer holds no access token')
+  return { token, lifetime: typeof lifetime === 'number' ? lifetime : Number.POSITIVE_INFINITY }
+}
+
+/** How a request waits for its token. */
 export interface TokenWait {
   readonly signal: AbortSignal | undefined
-  /** Waits for a token that takes time, no longer than the request may. */
+  /** Waits for a token no longer than the request may take. */
   readonly waited: (token: Promise<string>) => Promise<string>
 }
 
 /**
- * Sends a request with a token, and once more with another one when the service says that the first is invalid: it may
- * have been revoked, or signed by a key that is gone.
+ * Sends a request with a token, and once more with another token when the service calls the first one invalid: it may have
+ * been revoked, or its signing key may be gone. The service checks the token before anything else, so the refused request has
+ * done nothing.
  */
-export async function authorized<Answer>(
+export async function authorized<Result>(
   tokens: AccessTokens,
   { signal, waited }: TokenWait,
-  send: (token: string) => Promise<Answer>,
-): Promise<Answer> {
+  send: (token: string) => Promise<Result>,
+): Promise<Result> {
   const ask = (get: () => string | Promise<string>) => {
     signal?.throwIfAborted()
     const token = get()
     return typeof token === 'string' ? token : waited(token)
   }
-  const token = await ask(tokens.get)
+  const token = await ask(() => tokens.get(signal))
   try {
     return await send(token)
   } catch (error) {
     if (!(error instanceof UnauthorizedError) || error.errorCode !== 'invalid_token') throw error
-    const another = await ask(() => tokens.replace(token))
+    const another = await ask(() => tokens.replace(token, signal))
     if (another === token) throw error
     return send(another)
   }

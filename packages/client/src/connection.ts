@@ -1,36 +1,41 @@
 import { createParser, type EventSourceMessage, type ParseError } from 'eventsource-parser'
-import { linkedController, within } from './abortable.ts'
-import { MalformedMessageError, NetworkError } from './errors.ts'
+import { abortable, linkedController, within } from './abortable.ts'
+import { type Answer, cutInHeaders } from './answer.ts'
+import { bodyReader, isStreamed, type ReadChunk } from './body.ts'
+import { MalformedMessageError } from './errors.ts'
 import { UnexpectedAnswerError } from './http-errors.ts'
-import { type Answer, cutInHeaders } from './request.ts'
 
-/** An event holds at most the 1 MB of a request; beyond this, a frame that never ends would fill the memory. In characters. */
-const longestFrame = 4 * 1024 * 1024
+/** Opens the event stream. The signal ends it, also while its body is read. */
+export type OpenEventStream = (signal: AbortSignal) => Promise<Answer>
 
 export interface ConnectionOptions {
-  /** Opens the event stream. The signal ends it, also while its body is read. */
-  readonly open: (signal: AbortSignal) => Promise<Answer>
-  readonly signal: AbortSignal | undefined
-  /** Milliseconds without a byte after which the connection is taken for dead. */
+  readonly open: OpenEventStream
+  readonly signal: AbortSignal
+  /** Milliseconds without a byte after which the connection counts as dead. */
   readonly idleTimeout: number
+  /** Characters of the longest frame: a frame that never ends would fill the memory. */
+  readonly longestFrame: number
   /** Called with the milliseconds of each `retry` field. */
   readonly onRetry: (milliseconds: number) => void
 }
 
 /**
- * The frames of one connection, to its end, in batches of those that came together: a step of an async iteration costs as
+ * The frames of one connection, to its end, in batches that arrived together: a step of an async iteration costs as
  * much as parsing a small frame. Leaving the iteration closes the connection.
  *
- * @throws what `open` throws, NetworkError when the connection breaks, TimeoutError when it idles, the reason of a signal that aborted
+ * @throws what `open` throws, NetworkError when the connection breaks, TimeoutError when it idles, the reason of a signal that
+ * has aborted, UnexpectedAnswerError for an answer that is no event stream
  */
 export async function* connection(
   options: ConnectionOptions,
 ): AsyncGenerator<readonly EventSourceMessage[], void, undefined> {
   const { open, signal, idleTimeout } = options
   const { controller, unlink } = linkedController(signal)
+  const inTime = <Value>(work: Promise<Value>) => within(idleTimeout, controller, work)
   try {
-    const body = eventStream(await within(idleTimeout, controller, open(controller.signal)))
-    yield* frames(body, controller, options)
+    const opening = abortable(open(controller.signal), controller.signal)
+    const read = await chunksOf(await inTime(opening), controller.signal, inTime)
+    yield* frames(() => inTime(read()), options)
   } finally {
     unlink()
     controller.abort()
@@ -39,18 +44,26 @@ export async function* connection(
 
 const mediaType = 'text/event-stream'
 
-function eventStream({ response, data }: Answer): ReadableStream<Uint8Array> {
-  const given = response.headers.get('Content-Type') ?? ''
-  if (data && given.startsWith(mediaType)) return data as ReadableStream<Uint8Array>
-  throw response.status === 200 && mediaType.startsWith(given)
-    ? cutInHeaders()
-    : new UnexpectedAnswerError(response, undefined)
+async function chunksOf(
+  { response }: Answer,
+  signal: AbortSignal,
+  inTime: <Value>(work: Promise<Value>) => Promise<Value>,
+): Promise<ReadChunk> {
+  const unexpected = (reason?: string) => new UnexpectedAnswerError(response, undefined, reason)
+  const given = (response.headers.get('Content-Type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? ''
+  if (response.status !== 200 || !mediaType.startsWith(given))
+    throw unexpected('the answer is no event stream')
+  if (response.body === null) throw cutInHeaders()
+  if (!isStreamed(response)) throw unexpected('this fetch cannot stream a body, which a subscription needs')
+  const { read } = bodyReader(response.body, signal)
+  if (given === mediaType) return read
+  // Cut headers leave no body behind. A body without a Content-Type is none that this client should read.
+  throw (await inTime(read())) ? unexpected('the answer has no Content-Type') : cutInHeaders()
 }
 
 async function* frames(
-  body: ReadableStream<Uint8Array>,
-  controller: AbortController,
-  { idleTimeout, onRetry }: ConnectionOptions,
+  read: ReadChunk,
+  { longestFrame, onRetry }: ConnectionOptions,
 ): AsyncGenerator<readonly EventSourceMessage[], void, undefined> {
   const ready: EventSourceMessage[] = []
   const overflow: ParseError[] = []
@@ -61,14 +74,8 @@ async function* frames(
     onRetry,
   })
   const decoder = new TextDecoder()
-  const reader = body.getReader()
-  while (true) {
-    const { done, value } = await within(idleTimeout, controller, reader.read()).catch((cause: unknown) => {
-      controller.signal.throwIfAborted()
-      throw new NetworkError('the answer was cut', { cause })
-    })
-    if (done) return
-    parser.feed(decoder.decode(value, { stream: true }))
+  for (let chunk = await read(); chunk; chunk = await read()) {
+    parser.feed(decoder.decode(chunk, { stream: true }))
     if (ready.length > 0) yield ready.splice(0)
     if (overflow.length > 0) throw new MalformedMessageError('a frame is too long', undefined)
   }

@@ -1,6 +1,6 @@
 /**
- * Everything that the client throws by itself, told apart by a stable `code`. What a caller's own AbortSignal or token
- * function throws passes through as it is.
+ * The errors that the client itself throws; `code` distinguishes them. The reason of a caller's own AbortSignal and the errors
+ * of a caller's own hooks pass through unchanged.
  */
 
 /**
@@ -21,6 +21,16 @@ export class NetworkError extends ClientError {
 export class TimeoutError extends ClientError {
   override readonly name = 'TimeoutError'
   readonly code = 'timeout'
+}
+
+/**
+ * The token function threw, or returned something other than an access token. `cause` holds the error that it threw. The
+ * client asks again, as after a NetworkError. The function ends a subscription for good by throwing an error of this client
+ * that no retry helps, such as UnauthorizedError.
+ */
+export class TokenError extends ClientError {
+  override readonly name = 'TokenError'
+  readonly code = 'token_unavailable'
 }
 
 /** The position in the event stream is no longer kept: begin again, from a time or from the latest events. */

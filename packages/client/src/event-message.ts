@@ -2,6 +2,7 @@ import type { ErrorMessage, EventMessage, OffsetOnlyMessage } from '@tenant-api/
 import type { EventSourceMessage } from 'eventsource-parser'
 import { MalformedMessageError } from './errors.ts'
 import { eventTypes } from './generated/event-types.ts'
+import { isCursor, parsed } from './json.ts'
 
 export type EventType = EventMessage['type']
 
@@ -26,7 +27,7 @@ interface RawMessage {
   readonly type?: unknown
   readonly offset?: unknown
   readonly event?: { readonly type?: unknown; readonly data?: { readonly object?: unknown } } | null
-  readonly error?: { readonly code?: unknown } | null
+  readonly error?: { readonly code?: unknown; readonly message?: unknown } | null
 }
 
 /**
@@ -36,24 +37,17 @@ interface RawMessage {
  * @throws {MalformedMessageError} when its data is not the JSON of a message
  */
 export function decodeMessage({ id, data }: EventSourceMessage): Message | UnknownMessage {
-  const message = parse(data)
+  // Of `null` and other values that are no object, nothing is taken.
+  const message = parsed(data) as RawMessage | null | undefined
   const { type, offset, event, error } = message ?? {}
   const isEvent = knownTypes.has(type)
   const isWhole = isEvent
     ? event?.type === type && event?.data?.object
     : type === 'error'
-      ? error?.code
+      ? typeof error?.code === 'string' && typeof error.message === 'string'
       : typeof type === 'string'
-  if (!isWhole || typeof offset !== 'string') throw new MalformedMessageError('a frame holds no message', id)
+  if (!isWhole || !isCursor(offset)) throw new MalformedMessageError('a frame holds no message', id)
   return isEvent || type === 'error' || type === 'offset-only'
     ? (message as Message)
     : { type: 'unknown', offset, raw: message as UnknownMessage['raw'] }
-}
-
-function parse(data: string): RawMessage | null | undefined {
-  try {
-    return JSON.parse(data)
-  } catch {
-    return undefined
-  }
 }

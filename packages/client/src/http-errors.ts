@@ -1,5 +1,6 @@
 import type { components } from '@tenant-api/contract'
 import { ClientError } from './errors.ts'
+import { isRecord } from './json.ts'
 
 type Schemas = components['schemas']
 /** The documented codes. A later version of the service may answer with others. */
@@ -8,7 +9,7 @@ export type ErrorCode = Schemas['ErrorCode'] | Schemas['TokenErrorCode']
 /** An answer that is no success. */
 export abstract class HttpError extends ClientError {
   readonly status: number
-  /** `errorCode` of the body, or `error` of the token endpoint's; undefined where the body is not the service's. */
+  /** `errorCode` of the body, or `error` at the token endpoint; undefined where the service did not write the body. */
   readonly errorCode: ErrorCode | undefined
   /** `X-Request-ID` of the answer, which the service also logs. */
   readonly requestId: string | undefined
@@ -16,21 +17,27 @@ export abstract class HttpError extends ClientError {
   readonly retryAfter: number | undefined
   /** All headers of the answer. In a browser, those that the service exposes. */
   readonly headers: Headers
-  /** The body: parsed when it is JSON, else its text. */
+  /** The body: parsed when it is JSON, else its text; undefined for more than `maxAnswerBytes`. */
   readonly body: unknown
 
-  constructor({ status, statusText, headers }: Response, body: unknown) {
-    const { message, errorCode, error, error_description } = (body ?? {}) as Partial<
-      Schemas['Error'] & Schemas['TokenError']
-    >
-    super(`${status}: ${message ?? error_description ?? statusText}`)
+  /** @param reason the message, where the body does not hold it */
+  constructor({ status, statusText, headers }: Response, body: unknown, reason?: string) {
+    const { message, errorCode, error, error_description: description } = texts(body)
+    super(`${status}: ${reason ?? message ?? description ?? statusText}`)
     this.status = status
-    this.errorCode = errorCode ?? (error_description ? error : undefined)
+    // A later version of the service may send a code that this type does not have.
+    this.errorCode = (errorCode ?? (description && error)) as ErrorCode | undefined
     this.requestId = headers.get('X-Request-ID') ?? undefined
     this.retryAfter = retryAfterIn(status, headers)
     this.headers = headers
     this.body = body
   }
+}
+
+/** The texts of an error's body. A member of another type is left out: even to print it could throw. */
+function texts(body: unknown): Partial<Record<keyof (Schemas['Error'] & Schemas['TokenError']), string>> {
+  const members = Object.entries(isRecord(body) ? body : {})
+  return Object.fromEntries(members.filter(([, value]) => typeof value === 'string'))
 }
 
 /** `Retry-After` is in seconds or, where a proxy wrote it, a time (RFC 9110, section 10.2.3). */

@@ -6,6 +6,7 @@ export {
   MalformedMessageError,
   NetworkError,
   TimeoutError,
+  TokenError,
 } from './errors.ts'
 export type { EventType, SubscribedMessage, UnknownMessage } from './event-message.ts'
 export { type Failure, isFailure } from './failure.ts'
@@ -35,6 +36,6 @@ export type {
   OperationResult,
   PublicOperationId,
 } from './operation.ts'
+export type { ClientCredentials, ClientOptions, ProvidedToken } from './options.ts'
 export type { Hooks } from './request.ts'
-export type { ClientCredentials, ClientOptions, ProvidedToken } from './service.ts'
 export type { SubscribeParameters, Subscription } from './subscription.ts'

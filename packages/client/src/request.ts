@@ -1,6 +1,9 @@
-import createFetchClient from 'openapi-fetch'
+import { createFinalURL, createQuerySerializer, defaultPathSerializer } from 'openapi-fetch'
+import { type Answer, type AnswerKind, dataOf } from './answer.ts'
+import { textOf } from './body.ts'
 import { NetworkError } from './errors.ts'
-import { httpError, UnexpectedAnswerError } from './http-errors.ts'
+import { httpError } from './http-errors.ts'
+import { jsonOrText } from './json.ts'
 import type { WireParameters } from './wire-parameters.ts'
 
 /** What a request is built from, besides its parameters. */
@@ -8,7 +11,7 @@ export interface RequestDefinition {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** Path template, as in the document: `/api/v2/event-streams/{id}`. */
   readonly path: string
-  /** True where the arrays of its query travel as one value each (`style: form`, `explode: false`). */
+  /** True where each array of the query travels as one value (`style: form`, `explode: false`). */
   readonly isCommaSeparated?: true
   /** Media type of the body; `application/json` if not given. */
   readonly mediaType?: string
@@ -16,8 +19,8 @@ export interface RequestDefinition {
   readonly isPublic?: true
   /** True where asking twice is as good as once, although the method does not promise it. */
   readonly isIdempotent?: true
-  /** True where the answer is a `text/event-stream`, which `subscribe` reads. */
-  readonly isEventStream?: true
+  /** What the success answer holds; `object` if not given. */
+  readonly answer?: AnswerKind
 }
 
 /** What a request carries besides its operation's parameters. */
@@ -27,24 +30,31 @@ export interface RequestContext {
   readonly signal: AbortSignal
 }
 
-/** Sees every request and answer of a client, those for tokens and event streams too, each attempt by itself. */
+/** Called for every request and answer of a client, those for tokens and event streams included, at each attempt. */
 export interface Hooks {
-  /** Called before a request is sent. It holds a token or a secret: log its method and URL, not its headers and body. */
-  readonly onRequest?: (request: Request) => void
-  /** Called when the headers of an answer are here. To read its body, `clone()` it. */
-  readonly onResponse?: (response: Response, request: Request) => void
+  /**
+   * Called before a request is sent; the request waits for a returned promise. The request holds a token or a secret: log its
+   * method and URL, not its headers and body. What the hook throws rejects the call.
+   */
+  readonly onRequest?: (request: Request) => unknown
+  /**
+   * Called when the headers of an answer have arrived; the call waits for a returned promise. To read the body, `clone()` the
+   * answer. What the hook throws rejects the call.
+   */
+  readonly onResponse?: (response: Response, request: Request) => unknown
 }
 
-/** A success answer: its text, or for an event stream the stream of its bytes. */
-export interface Answer<Data = unknown> {
-  readonly response: Response
-  readonly data: Data
+export interface RequestOptions extends Hooks {
+  /** Scheme and host, and a path where the service is below one; without a slash at the end. */
+  readonly baseUrl: string
+  readonly maxAnswerBytes: number
 }
 
 /**
- * Sends one request and gives its success answer.
+ * Sends one request and gives its success answer; the body of an event stream is not read.
  *
- * @throws {HttpError} for any other answer, NetworkError when none came, and the reason of a signal that aborted
+ * @throws {HttpError} for any other answer, NetworkError when none came, what a hook throws, and the reason of a signal that
+ * has aborted
  */
 export type SendRequest = (
   definition: RequestDefinition,
@@ -52,92 +62,55 @@ export type SendRequest = (
   context: RequestContext,
 ) => Promise<Answer>
 
-/** openapi-fetch infers its types from a path that is known when it is compiled; here it is known at run time. */
-type DynamicRequest = (
-  method: string,
-  path: string,
-  init: Record<string, unknown>,
-) => Promise<{ data?: unknown; error?: unknown; response: Response }>
-
-/**
- * Requests to the service at `baseUrl`, an absolute URL.
- *
- * @throws {TypeError} when it is none, or holds a user name
- */
-export function createRequest(baseUrl: string, { onRequest, onResponse }: Hooks): SendRequest {
-  new Request(new URL(baseUrl))
-  const { request } = createFetchClient({
-    baseUrl,
-    // Of its request only the URL is taken: `fetch` makes one of its own, and to make both costs a fifth more of a small call.
-    Request: String as unknown as typeof Request,
-  }) as unknown as { request: DynamicRequest }
+export function createRequest(options: RequestOptions): SendRequest {
+  const { baseUrl, maxAnswerBytes } = options
+  const serializers = {
+    plain: createQuerySerializer(),
+    joined: createQuerySerializer({ array: { style: 'form', explode: false } }),
+  }
 
   return async (definition, params, { token, correlationId, signal }) => {
-    const { method, isEventStream, mediaType = 'application/json' } = definition
-    const init = {
+    const { method, path, answer = 'object', mediaType = 'application/json' } = definition
+    const url = createFinalURL(path, {
+      baseUrl,
+      params,
+      querySerializer: definition.isCommaSeparated ? serializers.joined : serializers.plain,
+      pathSerializer: defaultPathSerializer,
+    })
+    const response = await exchange(options, url, {
       method,
       headers: {
-        Accept: isEventStream ? 'text/event-stream' : 'application/json',
+        Accept: answer === 'stream' ? 'text/event-stream' : 'application/json',
         ...(token && { Authorization: `Bearer ${token}` }),
         ...(params.body && { 'Content-Type': mediaType }),
-        ...(correlationId && { 'X-Correlation-ID': utf8(correlationId) }),
+        ...(correlationId && { 'X-Correlation-ID': correlationId }),
       },
       body: params.body,
       signal,
       // The document has no redirects for these operations; a followed one could carry the client's secret elsewhere.
       redirect: 'manual',
-    } as const
-    let isAnswered = false
-    function noAnswer(cause: unknown): never {
-      signal.throwIfAborted()
-      // It throws what is wrong with them, which fetch tells as if nothing had come.
-      new Headers(init.headers)
-      throw new NetworkError('nothing came', { cause })
-    }
-    async function send(request: object): Promise<Response> {
-      const url = String(request)
-      const sent = (onRequest || onResponse) && new Request(url, init)
-      if (sent) onRequest?.(sent)
-      const response = await (sent ? fetch(sent) : fetch(url, init)).catch(noAnswer)
-      if (sent) onResponse?.(response, sent)
-      isAnswered = true
-      return response
-    }
-    const { data, error, response } = await request(method, definition.path, {
-      params,
-      querySerializer: { array: { explode: !definition.isCommaSeparated } },
-      parseAs: isEventStream ? 'stream' : 'text',
-      fetch: send,
-      // What is wrong with the call itself, such as a line break in a header, and what a hook throws, is thrown as it is.
-    }).catch(cause => {
-      if (isAnswered) noAnswer(cause)
-      throw cause
     })
-    if (!response.ok) throw httpError(response, error)
-    if (!data && response.status !== 204) throw cutInHeaders()
-    return { response, data }
+    if (response.ok && answer === 'stream') return { response, data: undefined }
+    const text = await textOf(response, maxAnswerBytes, signal)
+    if (!response.ok) throw httpError(response, jsonOrText(text))
+    return { response, data: dataOf(response, text, answer) }
   }
 }
 
-/** Without TLS, Chromium takes headers that were cut for whole ones, and what is left for the body: nothing. */
-export function cutInHeaders(): NetworkError {
-  return new NetworkError('the answer was cut')
-}
-
-/**
- * The JSON of an answer; undefined when it has no body.
- *
- * @throws {UnexpectedAnswerError} when its body is something else
- */
-export function json({ response, data }: Answer): unknown {
-  try {
-    return data ? JSON.parse(String(data)) : undefined
-  } catch {
-    throw new UnexpectedAnswerError(response, data)
-  }
-}
-
-/** A header's value is a string of bytes to fetch, and this service reads those bytes as UTF-8. */
-function utf8(value: string): string {
-  return String.fromCharCode(...new TextEncoder().encode(value))
+async function exchange(
+  { onRequest, onResponse }: Hooks,
+  url: string,
+  init: RequestInit & { readonly signal: AbortSignal },
+): Promise<Response> {
+  const { signal } = init
+  const sent = (onRequest || onResponse) && new Request(url, init)
+  if (sent) await onRequest?.(sent)
+  // `fetch` gets the signal itself, beside a Request that has it too. A Request follows its signal through a controller that
+  // the Request alone holds strongly: once the Request is collected, an abort no longer reaches the connection.
+  const response = await (sent ? fetch(sent, { signal }) : fetch(url, init)).catch((cause: unknown) => {
+    signal.throwIfAborted()
+    throw new NetworkError('nothing came', { cause })
+  })
+  if (sent) await onResponse?.(response, sent)
+  return response
 }

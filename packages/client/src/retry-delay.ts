@@ -1,22 +1,32 @@
-/** What an EventSource waits for when the server has not said. In milliseconds. */
+/** The pause of an EventSource when the server has not asked for another, in milliseconds. */
 export const defaultRetry = 2_000
 
 const shortestRetry = 100
-const longestRetry = 60_000
-const longestDelay = 3_600_000
+/** Growing pauses end here, unless the service itself asks for more. In milliseconds. */
+const longestGrowth = 960_000
+
+export interface RetryWishes {
+  /** Milliseconds, such as the event stream's last `retry`; taken as at least 100, because 0 would be a busy loop. */
+  readonly retry: number
+  /** Seconds, as in `Retry-After`. */
+  readonly retryAfter?: number | undefined
+  /** The longest pause, in milliseconds. */
+  readonly maxRetryDelay: number
+}
 
 /**
- * Milliseconds to wait before the next connection or attempt: a random time between `retry`, which is the least that a
- * server asks for, and that doubled with every failure, at most 16 times as much. A `Retry-After` is kept, up to an hour.
+ * Milliseconds to wait before the next connection or attempt: a random time from `retry` to its double, quadruple and so on
+ * with every failure, up to 16 times as long. `Retry-After` is respected.
  *
- * @param failures failures in a row, counted with the one that happened now: 1 or more
- * @param retry milliseconds, such as the event stream's last `retry`; taken as at least 100 (a 0 would be a busy loop) and
- * at most 60,000
- * @param retryAfter seconds
+ * @param failures failures in a row, including the present one: 1 or more
  * @param random 0 to 1
  */
-export function retryDelay(failures: number, retry: number, retryAfter = 0, random = Math.random()): number {
-  const least = Math.min(Math.max(retry, shortestRetry), longestRetry)
-  const most = least * 2 ** Math.min(failures, 4)
-  return Math.min(Math.max(least + random * (most - least), retryAfter * 1000), longestDelay)
+export function retryDelay(
+  failures: number,
+  { retry, retryAfter = 0, maxRetryDelay }: RetryWishes,
+  random = Math.random(),
+): number {
+  const least = Math.max(retry, shortestRetry)
+  const most = Math.min(least * 2 ** Math.min(failures, 4), Math.max(2 * least, longestGrowth))
+  return Math.min(Math.max(least + random * (most - least), retryAfter * 1000), maxRetryDelay)
 }

@@ -1,4 +1,5 @@
 import { pause } from './abortable.ts'
+import { now } from './clock.ts'
 import { isTransient, retryAfterOf } from './failure.ts'
 import { retryDelay } from './retry-delay.ts'
 
@@ -8,28 +9,30 @@ const retry = 250
 export interface RetryLimits {
   /** Attempts after the first one. */
   readonly retries: number
-  /** Milliseconds since 1970 at which no further attempt is begun. */
+  /** The time of the client's clock at which no further attempt begins. */
   readonly deadline: number
+  /** The longest pause, in milliseconds. */
+  readonly maxRetryDelay: number
   readonly signal: AbortSignal | undefined
 }
 
 /**
- * Attempts something again while its failure may be over in a moment, with growing pauses, or those that the service asks
- * for. A pause that would outlast the deadline is not begun: the caller gets the failure instead, while it can still act.
+ * Repeats an attempt while its failure may be over in a moment, after growing pauses or longer ones that the service asks for. A
+ * pause that would outlast the deadline does not begin: the caller gets the failure while there is time to act.
  *
- * @throws what the last attempt threw, and the reason of a signal that aborted
+ * @throws what the last attempt threw, and the reason of a signal that has aborted
  */
 export async function retrying<Answer>(
-  { retries, deadline, signal }: RetryLimits,
-  attempt: () => Promise<Answer>,
+  { retries, deadline, maxRetryDelay, signal }: RetryLimits,
+  attempt: () => Answer | Promise<Answer>,
 ): Promise<Answer> {
   for (let failures = 1; ; failures += 1) {
     try {
       return await attempt()
     } catch (error) {
       if (failures > retries || !isTransient(error)) throw error
-      const delay = retryDelay(failures, retry, retryAfterOf(error))
-      if (Date.now() + delay >= deadline) throw error
+      const delay = retryDelay(failures, { retry, retryAfter: retryAfterOf(error), maxRetryDelay })
+      if (now() + delay >= deadline) throw error
       await pause(delay, signal)
     }
   }

@@ -1,11 +1,12 @@
 /**
- * For those who receive webhooks: is this request from the service, and what does it hold? Standard Webhooks, version 1,
- * by Web Crypto, so that it runs wherever `fetch` does.
+ * Verifies webhooks by Standard Webhooks, version 1. It uses Web Crypto, so that it runs wherever `fetch` does.
  *
  * @see https://github.com/standard-webhooks/standard-webhooks/blob/main/spec/standard-webhooks.md
  */
 import type { components } from '@tenant-api/contract'
 import { eventTypes } from './generated/event-types.ts'
+import { parsed } from './json.ts'
+import { atLeast } from './options.ts'
 import { WebhookVerificationError } from './webhook-error.ts'
 
 export { type WebhookErrorCode, WebhookVerificationError } from './webhook-error.ts'
@@ -18,34 +19,41 @@ export interface UnknownEvent {
   readonly raw: { readonly type: string; readonly id: string; readonly [name: string]: unknown }
 }
 
-/** The event that a webhook brought. `type` tells the events apart. */
+/** The event of a webhook; `type` distinguishes the kinds. */
 export type WebhookEvent = components['schemas']['CloudEvent'] | UnknownEvent
 
-/** Headers as `fetch` or as Node.js has them. */
-export type WebhookHeaders = Headers | Readonly<Record<string, string | readonly string[] | undefined>>
+/** Headers of `fetch`, of Node.js, or as any list of names and values, such as a `Map`. */
+export type WebhookHeaders =
+  | Iterable<readonly [string, string | readonly string[] | undefined]>
+  | Readonly<Record<string, string | readonly string[] | undefined>>
+
+/** The body of a webhook as it arrived. As a string it must still have its byte order mark, if it had one. */
+export type WebhookBody = string | Uint8Array | ArrayBuffer
 
 export interface WebhookOptions {
-  /** Seconds by which the request may be older or newer than this machine's clock says. 300 if not given. */
+  /** Seconds by which the request may be older or newer than this machine's clock. 300 if not given. */
   readonly tolerance?: number
 }
 
 /**
- * The event that a webhook brought, once its signature proves that it came from the service, unchanged and just now. It may
- * come more than once: its `id` is the same each time.
+ * The event of a webhook, once its signature proves that the service sent it, unchanged and just now. The event may arrive more
+ * than once, with the same `id` each time.
  *
- * @param body the body as it came, before anything has parsed it
- * @param secret the event stream's signing secret, `whsec_` and base64; several while one takes the place of another
- * @throws {WebhookVerificationError} for a request that is not to be trusted: answer it with 400
- * @throws {TypeError} when a secret is none, such as an empty string
+ * @param body before anything has parsed it
+ * @param secret the signing secret of the event stream, `whsec_` and base64; several while one replaces another
+ * @throws {WebhookVerificationError} for a request that cannot be trusted: answer it with 400
+ * @throws {TypeError} with a sentence that names the argument that is wrong, such as an empty secret
  */
 export async function verifyWebhook(
   headers: WebhookHeaders,
-  body: string | Uint8Array,
+  body: WebhookBody,
   secret: string | readonly string[],
-  { tolerance = 300 }: WebhookOptions = {},
+  options: WebhookOptions = {},
 ): Promise<WebhookEvent> {
+  const tolerance = atLeast(0, 'tolerance', options.tolerance, 300)
   const keys = [secret].flat().map(keyOf)
-  if (keys.length === 0) throw new TypeError('there is no secret to verify webhooks with')
+  if (keys.length === 0) throw new TypeError('secret must hold at least one secret.')
+  const bytes = bytesOf(body)
   const [id, timestamp, signatures] = ['webhook-id', 'webhook-timestamp', 'webhook-signature'].map(name =>
     header(headers, name),
   ) as [string, string, string]
@@ -55,43 +63,49 @@ export async function verifyWebhook(
       `webhook-timestamp is not within ${tolerance} s`,
     )
 
-  const bytes = typeof body === 'string' ? new TextEncoder().encode(body) : body
   const signed = joined(new TextEncoder().encode(`${id}.${timestamp}.`), bytes)
   const given = signatures.split(' ')
   let matches = 0
   for (const key of keys) {
     const expected = `v1,${await signature(key, signed)}`
-    // All are compared, so that the time taken does not tell which one came close.
+    // All are compared, so that the time taken does not show which one came close.
     for (const candidate of given) matches += isEqual(candidate, expected) ? 1 : 0
   }
   if (matches === 0)
-    throw new WebhookVerificationError(
-      'signature_not_accepted',
-      'no webhook-signature is that of a known secret',
-    )
+    throw new WebhookVerificationError('signature_not_accepted', 'no known secret made webhook-signature')
   return decodeEvent(new TextDecoder().decode(bytes))
 }
 
 function header(headers: WebhookHeaders, name: string): string {
-  const value =
-    headers instanceof Headers
-      ? headers.get(name)
-      : Object.entries(headers).find(([key]) => key.toLowerCase() === name)?.[1]
-  if (typeof value !== 'string')
-    throw new WebhookVerificationError('header_missing', `there is no ${name} header`)
+  if (typeof headers !== 'object' || headers === null)
+    throw new TypeError('headers must be the headers of the request.')
+  const entries = Symbol.iterator in headers ? Array.from(headers) : Object.entries(headers)
+  const values = entries.filter(([key]) => String(key).toLowerCase() === name).map(([, value]) => value)
+  const [value] = values
+  if (values.length !== 1 || typeof value !== 'string')
+    throw new WebhookVerificationError('header_missing', `the request does not have one ${name} header`)
   return value
+}
+
+function bytesOf(body: WebhookBody): Uint8Array {
+  if (typeof body === 'string') return new TextEncoder().encode(body)
+  if (ArrayBuffer.isView(body)) return new Uint8Array(body.buffer, body.byteOffset, body.byteLength)
+  // Not `instanceof`: a test environment may have classes of its own.
+  if (Object.prototype.toString.call(body) === '[object ArrayBuffer]') return new Uint8Array(body)
+  throw new TypeError('body must be a string, a Uint8Array or an ArrayBuffer, not a parsed body.')
 }
 
 function numberIn(timestamp: string): number {
   return /^\d{1,15}$/.test(timestamp) ? Number(timestamp) : Number.NaN
 }
 
-/** Anyone can sign with an empty key, so what is too short to be a secret is refused (Standard Webhooks: 24 to 64 bytes). */
+/** Anyone can sign with an empty key, so a short secret is refused (Standard Webhooks: 24 to 64 bytes). */
 function keyOf(secret: string): Uint8Array<ArrayBuffer> {
-  const base64 = secret.replace(/^whsec_/, '')
-  if (!/^[A-Za-z0-9+/]{32,}={0,2}$/.test(base64))
-    throw new TypeError('a webhook secret is whsec_ and the base64 of 24 bytes or more')
-  return Uint8Array.from(atob(base64), character => character.charCodeAt(0))
+  const base64 = String(secret).replace(/^whsec_/, '')
+  const digits = base64.replace(/={1,2}$/, '')
+  if (!/^[A-Za-z0-9+/]{32,}$/.test(digits) || digits.length % 4 === 1)
+    throw new TypeError('secret must be whsec_ and the base64 of 24 bytes or more.')
+  return Uint8Array.from(atob(digits), character => character.charCodeAt(0))
 }
 
 function joined(head: Uint8Array, tail: Uint8Array): Uint8Array<ArrayBuffer> {
@@ -117,7 +131,8 @@ function isEqual(given: string, expected: string): boolean {
 }
 
 function decodeEvent(body: string): WebhookEvent {
-  const event = parse(body)
+  // Of `null` and other values that are no object, nothing is taken.
+  const event = parsed(body) as RawEvent | null | undefined
   const { type, id, data } = event ?? {}
   const isKnown = eventTypes.some(known => known === type)
   if (typeof type !== 'string' || typeof id !== 'string' || (isKnown && !data?.object))
@@ -131,12 +146,4 @@ interface RawEvent {
   readonly type?: unknown
   readonly id?: unknown
   readonly data?: { readonly object?: unknown } | null
-}
-
-function parse(body: string): RawEvent | null | undefined {
-  try {
-    return JSON.parse(body)
-  } catch {
-    return undefined
-  }
 }

@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { createClient } from '../src/index.ts'
+import { createClient, UnauthorizedError } from '../src/index.ts'
 import { type Exchange, type Service, startService } from './service.ts'
 
 const id = 'rlp_1CfRp9HbXeJu5MkTcVwF7z'
 
 afterEach(() => {
-  vi.useRealTimers()
+  vi.restoreAllMocks()
 })
 
 async function setUp(scope?: string) {
@@ -61,20 +61,21 @@ describe('client credentials', () => {
     { life: 86_400, kept: 86_369, over: 86_371 },
     { life: 100, kept: 89, over: 91 },
   ])('keep a token of $life s until shortly before it ends', async ({ life, kept, over }) => {
-    vi.useFakeTimers({ toFake: ['Date'] })
     const { service, client } = await setUp()
-    const start = Date.now()
+    const clock = vi.spyOn(performance, 'now')
+    const start = performance.now()
+    clock.mockReturnValue(start)
     const first = client.getRateLimitPolicy({ id })
     issue(await service.next(), 'first', life)
     await answerPolicy(service)
     await first
 
-    vi.setSystemTime(start + kept * 1000)
+    clock.mockReturnValue(start + kept * 1000)
     const second = client.getRateLimitPolicy({ id })
     expect(await answerPolicy(service)).toBe('Bearer first')
     await second
 
-    vi.setSystemTime(start + over * 1000)
+    clock.mockReturnValue(start + over * 1000)
     const third = client.getRateLimitPolicy({ id })
     issue(await service.next(), 'second', life)
     expect(await answerPolicy(service)).toBe('Bearer second')
@@ -114,6 +115,33 @@ describe('client credentials', () => {
     await expect(result).rejects.toMatchObject({ code: 'unauthorized', errorCode: 'client_not_global' })
     expect(service.count).toBe(2)
   })
+
+  test.each([
+    ['without a lifetime', { access_token: 'kept' }],
+    ['with a lifetime that is no number', { access_token: 'kept', expires_in: {} }],
+  ])('that give a token %s keep it until it is refused', async (_, answer) => {
+    const { service, client } = await setUp()
+    const first = client.getRateLimitPolicy({ id })
+    const { response } = await service.next()
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer))
+    expect(await answerPolicy(service)).toBe('Bearer kept')
+    await first
+    const second = client.getRateLimitPolicy({ id })
+    expect(await answerPolicy(service)).toBe('Bearer kept')
+    await second
+  })
+
+  test.each(['null', '{}', '[]', '"a"', '{"access_token":null}', '{"access_token":"a b"}'])(
+    'that are answered with %s reject the call, and nothing is sent without a token',
+    async answer => {
+      const { service, client } = await setUp()
+      const result = client.getRateLimitPolicy({ id })
+      const { response } = await service.next()
+      response.writeHead(200, { 'content-type': 'application/json' }).end(answer)
+      await expect(result).rejects.toMatchObject({ code: 'unexpected_answer', status: 200 })
+      expect(service.count).toBe(1)
+    },
+  )
 
   test('that are wrong reject the call with the code of the token endpoint, and are asked for anew', async () => {
     const { service, client } = await setUp()
@@ -169,11 +197,50 @@ describe('a token that the caller provides', () => {
     await two
   })
 
-  test('passes what its function throws through', async () => {
+  test.each([
+    ['throws', () => Promise.reject(new Error('vault is sealed')), { message: 'vault is sealed' }],
+    [
+      'throws at once',
+      () => {
+        throw null
+      },
+      null,
+    ],
+    ['returns a page', async () => '<p>502: secret</p>', undefined],
+    ['returns nothing', () => undefined as unknown as string, undefined],
+    ['returns null', () => null as unknown as string, undefined],
+    ['returns an empty text', () => '', undefined],
+  ])(
+    'rejects with a TokenError when its function %s, which never quotes a token',
+    async (_, token, cause) => {
+      const service = await startService()
+      const client = createClient({ baseUrl: service.baseUrl, token, retries: 0 })
+      const error: unknown = await client.getRateLimitPolicy({ id }).catch((error: unknown) => error)
+      expect(error).toMatchObject({ code: 'token_unavailable', name: 'TokenError' })
+      expect(error).toHaveProperty('message', expect.not.stringContaining('secret'))
+      if (cause) expect(error).toMatchObject({ cause })
+      expect(service.count).toBe(0)
+    },
+  )
+
+  test('is asked for again when its function fails for a moment, also for a write', async () => {
     const service = await startService()
-    const trouble = new Error('vault is sealed')
-    const client = createClient({ baseUrl: service.baseUrl, token: () => Promise.reject(trouble) })
-    await expect(client.getRateLimitPolicy({ id })).rejects.toBe(trouble)
+    vi.spyOn(Math, 'random').mockReturnValue(0)
+    const token = vi.fn(async () => 'good\n').mockRejectedValueOnce(new TypeError('fetch failed'))
+    const client = createClient({ baseUrl: service.baseUrl, token })
+    const result = client.updateRateLimitPolicy({ id, configuration: { action: 'allow' } })
+    const exchange = await service.next()
+    expect(exchange.headers.authorization).toBe('Bearer good')
+    exchange.answer('update_rate_limit_policy', 200, 'block')
+    await result
+    expect(token).toHaveBeenCalledTimes(2)
+  })
+
+  test('whose function throws an error of this client rejects with that error', async () => {
+    const service = await startService()
+    const refused = new UnauthorizedError(new Response(null, { status: 401 }), undefined)
+    const client = createClient({ baseUrl: service.baseUrl, token: () => Promise.reject(refused) })
+    await expect(client.getRateLimitPolicy({ id })).rejects.toBe(refused)
     expect(service.count).toBe(0)
   })
 })

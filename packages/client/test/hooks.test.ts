@@ -64,4 +64,41 @@ describe('hooks', () => {
     await rejected
     expect(service.count).toBe(name === 'onResponse' ? 1 : 0)
   })
+
+  test('that return promises are awaited', async () => {
+    const service = await startService()
+    const client = createClient({
+      baseUrl: service.baseUrl,
+      token: 'a.b.c',
+      onRequest: async request => {
+        await new Promise(setImmediate)
+        request.headers.set('X-Signature', 'signed')
+      },
+    })
+    const result = client.getRateLimitPolicy({ id })
+    const exchange = await service.next()
+    expect(exchange.headers['x-signature']).toBe('signed')
+    exchange.answer('get_rate_limit_policy', 200, 'allow')
+    await result
+  })
+
+  test.each(['onRequest', 'onResponse'])('that reject their promise reject the call: %s', async name => {
+    const service = await startService()
+    const trouble = new Error('log is full')
+    const hook = () => Promise.reject(trouble)
+    const client = createClient({ baseUrl: service.baseUrl, token: 'a.b.c', [name]: hook })
+    const rejected = expect(client.getRateLimitPolicy({ id })).rejects.toBe(trouble)
+    if (name === 'onResponse') (await service.next()).answer('get_rate_limit_policy', 200, 'allow')
+    await rejected
+  })
+
+  test.each(['onRequest', 'onResponse'])('that never end are limited by attemptTimeout: %s', async name => {
+    const service = await startService()
+    const hook = () => new Promise(() => {})
+    const options = { baseUrl: service.baseUrl, token: 'a.b.c', attemptTimeout: 200, retries: 0 }
+    const client = createClient({ ...options, [name]: hook })
+    const result = client.getRateLimitPolicy({ id }).catch((error: unknown) => error)
+    if (name === 'onResponse') (await service.next()).answer('get_rate_limit_policy', 200, 'allow')
+    expect(await result).toMatchObject({ code: 'timeout' })
+  })
 })

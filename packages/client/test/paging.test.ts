@@ -99,4 +99,83 @@ describe('a listing', () => {
     ;(await service.next()).answer('list_event_streams', 403, 'insufficient_scope')
     await refused
   })
+
+  test.each([
+    ['one checkpoint', ['c1']],
+    ['two checkpoints in turn', ['c1', 'c2']],
+    ['ten checkpoints in turn', ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10']],
+  ])('ends with an unexpected answer when the service repeats %s', async (_, checkpoints) => {
+    const { service, client } = await setUp()
+    const pages = all(client.listEventStreams()).catch((error: unknown) => error)
+    const answerAll = async () => {
+      for (let count = 0; ; count += 1) {
+        const next = checkpoints[count % checkpoints.length]
+        ;(await service.next()).answerJson('list_event_streams', pageOf({ next }))
+      }
+    }
+    void answerAll()
+    const message = '200: the listing does not end'
+    expect(await pages).toMatchObject({ code: 'unexpected_answer', message })
+    expect(service.count).toBeLessThanOrEqual(3 * checkpoints.length)
+  })
+
+  test('ends with an unexpected answer after maxPages', async () => {
+    const service = await startService()
+    const client = createClient({ baseUrl: service.baseUrl, token: 'a.b.c', maxPages: 3 })
+    const pages = all(client.listEventStreams()).catch((error: unknown) => error)
+    for (const next of ['c1', 'c2', 'c3'])
+      (await service.next()).answerJson('list_event_streams', pageOf({ next }))
+    expect(await pages).toMatchObject({ code: 'unexpected_answer' })
+    expect(service.count).toBe(3)
+  })
+
+  test('in the offset style goes on when the service repeats the number of a page', async () => {
+    const { service, client } = await setUp()
+    const pages = all(client.listEventStreams({ per_page: 1 }))
+    const asked: unknown[] = []
+    for (let count = 0; count < 3; count += 1) {
+      const exchange = await service.next()
+      asked.push(exchange.query.get('page'))
+      exchange.answerJson('list_event_streams', pageOf({ page: 0, per_page: 1, total: 3 }))
+    }
+    await pages
+    expect(asked).toEqual([null, '1', '2'])
+  })
+
+  test.each([
+    ['a Link without a checkpoint', '</x>; rel="next"'],
+    ['a Link whose address is none', '<http://[>; rel="next"'],
+  ])('keeps the page of %s, and fails when it is asked for the next one', async (_, link) => {
+    const { service, client } = await setUp()
+    const pages = client.getEventDeliveries({ id })
+    ;(await service.next()).answer('get_event_deliveries', 200, 'failed', { Link: link })
+    const failed = exampleOf('get_event_deliveries', 200, 'failed')
+    expect(await pages).toEqual(failed)
+    const iterator = pages[Symbol.asyncIterator]()
+    expect(await iterator.next()).toEqual({ done: false, value: failed })
+    const message = '200: the next checkpoint is malformed'
+    await expect(iterator.next()).rejects.toMatchObject({ code: 'unexpected_answer', message })
+  })
+
+  test.each([{}, 7, ''])('fails on a checkpoint of %o in the body', async next => {
+    const { service, client } = await setUp()
+    const pages = all(client.listEventStreams()).catch((error: unknown) => error)
+    const { response } = await service.next()
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ next }))
+    expect(await pages).toMatchObject({ code: 'unexpected_answer' })
+    expect(service.count).toBe(1)
+  })
+
+  test('stops asking at once when the caller leaves while a page is awaited', async () => {
+    const { service, client } = await setUp()
+    const iterator = client.listEventStreams()[Symbol.asyncIterator]()
+    const first = iterator.next()
+    ;(await service.next()).answerJson('list_event_streams', pageOf({ next: 'c1' }))
+    await first
+    const second = iterator.next()
+    const { closed } = await service.next()
+    expect(await iterator.return?.()).toEqual({ done: true, value: undefined })
+    expect(await second).toEqual({ done: true, value: undefined })
+    await closed
+  })
 })

@@ -1,6 +1,6 @@
 import { operations, type PublishEvent } from '@tenant-api/contract'
 import { describe, expect, test } from 'vitest'
-import { createPublisher } from '../src/publisher.ts'
+import { createPublisher, type PublishFailure } from '../src/publisher.ts'
 import { type Exchange, messageOf, startService } from './service.ts'
 
 const { event } = messageOf('user.created', 'o1')
@@ -120,6 +120,28 @@ describe('events', () => {
     await expect(published).rejects.toMatchObject({ code: 'forbidden' })
     expect(service.count).toBe(1)
   })
+
+  test('that are on disk are listed by the failure of a later batch', async () => {
+    const { service, publisher } = await setUp()
+    const published = publisher.publishEvents(events(2_001)).catch((error: unknown) => error)
+    accept(await service.next())
+    accept(await service.next())
+    ;(await service.next()).answer('publish_events', 403, 'insufficient_scope')
+    const error = (await published) as PublishFailure
+    expect(error).toMatchObject({ code: 'forbidden' })
+    expect(error.published.map(({ id }) => id)).toEqual(events(2_000).map(({ id }) => id))
+  })
+
+  test.each(['{}', 'null', '{"events":null}', '{"events":{"length":2}}', '{"events":[{"id":"e0"}]}'])(
+    'that are answered with %s reject with an unexpected answer',
+    async body => {
+      const { service, publisher } = await setUp()
+      const published = publisher.publishEvents(events(2))
+      const { response } = await service.next()
+      response.writeHead(200, { 'content-type': 'application/json' }).end(body)
+      await expect(published).rejects.toMatchObject({ code: 'unexpected_answer', published: [] })
+    },
+  )
 
   test('are no longer sent once the signal has aborted', async () => {
     const { service, publisher } = await setUp()

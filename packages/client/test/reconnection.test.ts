@@ -192,6 +192,25 @@ test('a subscription to a service that does not answer goes on once it does, and
   await expect(first).rejects.toMatchObject({ name: 'AbortError' })
 })
 
+test('a subscription whose token function fails goes on with the next token', async () => {
+  const service = await startService()
+  const token = vi.fn(async () => 'good')
+  const client = createClient({ baseUrl: service.baseUrl, token, retries: 0 })
+  const messages = client.subscribe()[Symbol.asyncIterator]()
+  const first = messages.next()
+  const before = await service.next()
+  before.openEventStream('o1')
+  token.mockRejectedValueOnce(new TypeError('fetch failed')).mockResolvedValueOnce('<p>502 Bad Gateway</p>')
+  before.response.end()
+  const after = await service.next()
+  expect(token).toHaveBeenCalledTimes(4)
+  expect(after.headers.authorization).toBe('Bearer good')
+  after.openEventStream('o1')
+  after.send(messageOf('user.deleted', 'o2'))
+  expect(await first).toMatchObject({ value: { offset: 'o2' } })
+  await messages.return?.()
+})
+
 function abortable() {
   const controller = new AbortController()
   return { signal: controller.signal, abort: () => controller.abort() }

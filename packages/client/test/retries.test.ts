@@ -138,6 +138,26 @@ describe('the time of a call is limited', () => {
     expect(service.count).toBe(2)
   })
 
+  test.each([3_600_000, -3_600_000])('by a clock that no jump of the time by %i ms changes', async jump => {
+    const { service, client } = await setUp()
+    const date = vi.spyOn(Date, 'now')
+    const result = client.getRateLimitPolicy({ id })
+    const { response } = await service.next()
+    date.mockReturnValue(Date.now() + jump)
+    response.destroy()
+    ;(await service.next()).answer('get_rate_limit_policy', 200, 'allow')
+    expect(await result).toMatchObject({ id })
+  })
+
+  test('and may be Infinity', async () => {
+    const timeout = Number.POSITIVE_INFINITY
+    const { service, client } = await setUp({ timeout, attemptTimeout: timeout })
+    const result = client.getRateLimitPolicy({ id })
+    ;(await service.next()).response.destroy()
+    ;(await service.next()).answer('get_rate_limit_policy', 200, 'allow')
+    expect(await result).toMatchObject({ id })
+  })
+
   test('while it waits for a token', async () => {
     const never = new Promise<string>(() => {})
     const { client } = await setUp({ timeout: 20, token: () => never })

@@ -5,5 +5,11 @@ import { startService } from './service.ts'
 export async function subscribe(parameters: SubscribeParameters = {}) {
   const service = await startService()
   const subscription = createClient({ baseUrl: service.baseUrl, token: 'a.b.c' }).subscribe(parameters)
-  return { service, subscription, messages: subscription[Symbol.asyncIterator]() }
+  return {
+    service,
+    subscription,
+    get messages() {
+      return subscription[Symbol.asyncIterator]()
+    },
+  }
 }

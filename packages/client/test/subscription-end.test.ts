@@ -57,6 +57,43 @@ describe('a subscription ends at once with a typed error', () => {
   })
 })
 
+describe('leaving the iteration', () => {
+  test('ends a pending next() at once, and closes the connection', async () => {
+    const { service, messages } = await subscribe()
+    const first = messages.next()
+    const exchange = await service.next()
+    exchange.openEventStream('o1')
+    expect(await messages.return?.()).toEqual({ done: true, value: undefined })
+    expect(await first).toEqual({ done: true, value: undefined })
+    await exchange.closed
+  })
+
+  test('ends a pause before a new connection at once', async () => {
+    const { service, messages } = await subscribe()
+    const first = messages.next()
+    const { response } = await service.next()
+    const paused = timerOf(3_600_000)
+    response.writeHead(503, { 'retry-after': '3600' }).end()
+    await paused
+    await messages.return?.()
+    expect(await first).toEqual({ done: true, value: undefined })
+    expect(service.count).toBe(1)
+  })
+
+  test('and iterating again is a TypeError, in place of a loop that yields nothing', async () => {
+    const { service, subscription, messages } = await subscribe()
+    const first = messages.next()
+    await service.next()
+    await messages.return?.()
+    await first
+    const again = async () => {
+      for await (const message of subscription) return message
+      return undefined
+    }
+    await expect(again()).rejects.toThrow(/^A subscription can be iterated once/)
+  })
+})
+
 describe('an abort', () => {
   const states: [string, (exchange: Exchange) => void][] = [
     ['while the service has not answered', () => {}],

@@ -36,15 +36,34 @@ describe('a webhook that is signed gives its event', () => {
     const capitalised = Object.fromEntries(
       Object.entries(signed).map(([name, value]) => [name.replace('webhook', 'Webhook'), value]),
     )
-    for (const headers of [signed, new Headers(signed), capitalised, { ...signed, cookie: ['a', 'b'] }])
-      expect(await verifyWebhook(headers, body, secret)).toEqual(event)
+    /** As npm's undici, node-fetch and others have them: not the `Headers` of this runtime. */
+    class ForeignHeaders extends Map<string, string> {}
+    const kinds: WebhookHeaders[] = [
+      signed,
+      new Headers(signed),
+      capitalised,
+      { ...signed, cookie: ['a', 'b'] },
+      new Map(Object.entries(signed)),
+      new Map(Object.entries(capitalised)),
+      new ForeignHeaders(Object.entries(signed)),
+      Object.entries(signed),
+    ]
+    for (const headers of kinds) expect(await verifyWebhook(headers, body, secret)).toEqual(event)
   })
 
   test('by the bytes of its body', async () => {
     const bytes = Buffer.from(JSON.stringify({ ...event, source: 'urn:ü🌟' }))
     expect(await verifyWebhook(sign(bytes), bytes, secret)).toMatchObject({ source: 'urn:ü🌟' })
+    const buffer = Uint8Array.from(bytes).buffer
+    expect(await verifyWebhook(sign(bytes), buffer, secret)).toMatchObject({ source: 'urn:ü🌟' })
     const text = bytes.toString()
     expect(await verifyWebhook(sign(bytes), text, secret)).toMatchObject({ source: 'urn:ü🌟' })
+  })
+
+  test('whose body has a byte order mark, by its bytes', async () => {
+    const bytes = Buffer.from(`\ufeff${body}`)
+    const request = new Request('http://localhost', { method: 'POST', headers: sign(bytes), body: bytes })
+    expect(await verifyWebhook(request.headers, await request.arrayBuffer(), secret)).toEqual(event)
   })
 
   test('with any of several secrets, and any of several signatures', async () => {
@@ -74,6 +93,8 @@ describe('a webhook is refused', () => {
     async name => {
       expect(await refused({ ...sign(body), [name]: undefined })).toMatchObject({ code: 'header_missing' })
       expect(await refused({ ...sign(body), [name]: ['a', 'b'] })).toMatchObject({ code: 'header_missing' })
+      const twice = [...Object.entries(sign(body)), [name.toUpperCase(), 'a'] as const]
+      expect(await refused(twice)).toMatchObject({ code: 'header_missing' })
     },
   )
 
@@ -143,9 +164,29 @@ test.each([
   ['its prefix alone', 'whsec_'],
   ['too short', newSecret(16)],
   ['no base64', 'whsec_this is not a secret but a sentence'],
+  ['33 characters, which is no length of base64', `whsec_${'A'.repeat(33)}`],
   ['no secret at all', []],
+  ['undefined', undefined as unknown as string],
 ])('a secret that is %s is a mistake of the receiver', async (_, mistaken) => {
   const empty = createHmac('sha256', '').update(`${event.id}.1.${body}`).digest('base64')
   const headers = { ...sign(body), 'webhook-signature': `v1,${empty}` }
   await expect(verifyWebhook(headers, body, mistaken)).rejects.toThrow(TypeError)
 })
+
+test.each([
+  ['headers', null, body, {}],
+  ['headers', undefined, body, {}],
+  ['headers', 'webhook-id: a', body, {}],
+  ['body', sign(body), JSON.parse(body), {}],
+  ['body', sign(body), null, {}],
+  ['body', sign(body), undefined, {}],
+  ['tolerance', sign(body), body, { tolerance: Number.NaN }],
+  ['tolerance', sign(body), body, { tolerance: -1 }],
+])(
+  'an argument %s of the wrong kind is a mistake of the receiver: %o',
+  async (name, headers, body, options) => {
+    const verified = verifyWebhook(headers as WebhookHeaders, body, secret, options)
+    await expect(verified).rejects.toThrow(TypeError)
+    await expect(verified).rejects.toThrow(new RegExp(`^${name} must be `))
+  },
+)

@@ -45,7 +45,8 @@ export function createEventLog(eventsPerSecond: number): EventLog {
   const examplesUntil = (position: number) => Math.floor(position / interval)
   /** When the example of a number happens. */
   const exampleTime = (number: number) => Math.ceil(number * interval)
-  const hasExpired = (position: number) => position < microseconds(Date.now() - cursorSeconds * 1_000)
+  /** The oldest position whose cursor is still good. */
+  const oldest = () => microseconds(Date.now() - cursorSeconds * 1_000)
 
   /** Never goes back, as the time of a machine may. */
   function now(): number {
@@ -56,7 +57,7 @@ export function createEventLog(eventsPerSecond: number): EventLog {
   /** The position of the last event until a position. */
   function lastUntil(position: number): number {
     const example = eventsPerSecond === 0 ? beginning : exampleTime(examplesUntil(position))
-    return Math.max(example, pushed.filter(event => event.position <= position).at(-1)?.position ?? 0)
+    return Math.max(example, pushed[indexAfter(pushed, position) - 1]?.position ?? 0)
   }
 
   function example(number: number): LoggedEvent {
@@ -68,12 +69,13 @@ export function createEventLog(eventsPerSecond: number): EventLog {
   return {
     newest: () => lastUntil(now()),
     before: time => lastUntil(microseconds(Math.max(time, Date.now() - replaySeconds * 1_000)) - 1),
-    hasExpired,
+    hasExpired: position => position < oldest(),
     read(after, limit) {
       const first = examplesUntil(after) + 1
       const count = Math.min(limit, examplesUntil(now()) - first + 1)
       const examples = Array.from({ length: Math.max(0, count) }, (_, index) => example(first + index))
-      const between = pushed.filter(({ position }) => position > after)
+      const index = indexAfter(pushed, after)
+      const between = pushed.slice(index, index + limit)
       if (between.length === 0) return examples
       return [...examples, ...between].sort((a, b) => a.position - b.position).slice(0, limit)
     },
@@ -82,12 +84,23 @@ export function createEventLog(eventsPerSecond: number): EventLog {
       const next = now() + 1
       const position = next === exampleTime(examplesUntil(next)) ? next + 1 : next
       clock = position
-      while (pushed[0] && hasExpired(pushed[0].position)) pushed.shift()
+      pushed.splice(0, indexAfter(pushed, oldest() - 1))
       const message = placed(position, type, base, given)
       pushed.push({ position, type, message: () => message })
       return message
     },
   }
+}
+
+/** The index of the first event after a position, found by halves: events are in the order of their positions. */
+function indexAfter(events: readonly LoggedEvent[], position: number): number {
+  let [least, most] = [0, events.length]
+  while (least < most) {
+    const middle = Math.floor((least + most) / 2)
+    if ((events[middle]?.position ?? 0) <= position) least = middle + 1
+    else most = middle
+  }
+  return least
 }
 
 function microseconds(milliseconds: number): number {

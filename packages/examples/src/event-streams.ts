@@ -13,9 +13,17 @@ export interface EventStreams {
    * @throws {StreamCut} out of the chunks, when the stream is cut
    */
   open(start: Start, signal: AbortSignal): AsyncGenerator<Uint8Array, void, undefined>
-  /** Sends a message to the open streams. An event is in the log from then on. */
+  /**
+   * Sends a message to the open streams. An event is in the log from then on.
+   *
+   * @throws {TypeError} for a type that the document does not have
+   */
   push(message: PushedMessage): Pushed
-  /** The same for an event that this version of the document does not allow, as a newer service may send it. */
+  /**
+   * The same for an event that this version of the document does not allow, as a newer service may send it.
+   *
+   * @throws {TypeError} for a type that does not fit into a line of a frame, and for an event that is no object
+   */
   pushUnknown(message: Pick<UnknownMessage, 'type' | 'event'>): Pushed
   /** Cuts the open streams without a word, and gives their number. */
   cut(): number
@@ -61,10 +69,13 @@ export function createEventStreams(log: EventLog, options: StreamOptions): Event
         const error = errorMessage(offset, message.error)
         return { message: error, streams: announce(error) }
       }
-      const example = exampleEvent(message.type)?.event ?? {}
-      return { message: log.push(message.type, example, message.event), streams: wakeAll() }
+      const example = exampleEvent(message.type)
+      if (!example)
+        throw new TypeError("The property 'type' must be a documented type; pushUnknown takes others.")
+      return { message: log.push(message.type, example.event, message.event), streams: wakeAll() }
     },
     pushUnknown({ type, event }) {
+      refuseUnknown(type, event)
       return { message: log.push(type, exampleEvent(type)?.event ?? {}, event), streams: wakeAll() }
     },
     cut() {
@@ -77,4 +88,14 @@ export function createEventStreams(log: EventLog, options: StreamOptions): Event
       return open.length
     },
   }
+}
+
+/** The stream's own messages have no place in the log; another type becomes a line of a frame. */
+function refuseUnknown(type: unknown, event: unknown): void {
+  if (typeof type !== 'string' || !/^[\w.-]{1,128}$/.test(type))
+    throw new TypeError("The property 'type' must be 1 to 128 letters, digits, dots, dashes and underscores.")
+  if (type === 'error' || type === 'offset-only')
+    throw new TypeError(`The property 'type' must be the type of an event, got '${type}'.`)
+  if (typeof event !== 'object' || event === null || Array.isArray(event))
+    throw new TypeError("The property 'event' must be object.")
 }

@@ -6,6 +6,7 @@ export {
   type PublicOperationId,
 } from './answer.ts'
 export { createEventLog, type EventLog } from './event-log.ts'
+export { eventOptionRanges, refuseOutside } from './event-options.ts'
 export { createEventStreams, type EventStreams } from './event-streams.ts'
 export { errorMessage, exampleEvent, exampleEvents } from './example-messages.ts'
 export type { UnknownMessage } from './frame.ts'

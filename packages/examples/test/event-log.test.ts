@@ -70,6 +70,28 @@ describe('the log', () => {
     expect(offsets.length - pushed.length).toBeGreaterThan(0)
   })
 
+  test('takes as long for a push, and for a read, with 20,000 events in it as with none', () => {
+    const log = createEventLog(0)
+    const beginning = log.newest()
+    const timeOf = (work: () => void) => {
+      const startedAt = process.cpuUsage().user
+      work()
+      return process.cpuUsage().user - startedAt
+    }
+    const push = () => {
+      for (let count = 0; count < 2_000; count += 1) {
+        log.push('user.created', {})
+        log.newest()
+        log.read(beginning, 10)
+      }
+    }
+    push()
+    const few = timeOf(push)
+    for (let count = 0; count < 20_000; count += 1) log.push('user.created', {})
+    expect(timeOf(push)).toBeLessThan(5 * few + 20_000)
+    expect(log.read(beginning, 30_000)).toHaveLength(26_000)
+  })
+
   test('does not go back when the clock does', () => {
     const log = createEventLog(0)
     const first = log.push('user.created', {})

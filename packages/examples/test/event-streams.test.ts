@@ -104,3 +104,20 @@ test('a cut is told by an error, and the others go on', async () => {
   const later = open()
   expect(text(await later.next())).toMatch(/^:connected\nretry: \d{4}\n\n$/)
 })
+
+test.each([
+  ['a line break', { type: 'user.renamed\ndata: {}\n\n', event: {} }],
+  ['no type', { event: {} }],
+  ['a type of the stream itself', { type: 'error', event: {} }],
+  ['an event that is none', { type: 'user.renamed', event: [] }],
+])('an unknown event with %s is refused, and leaves no frame', async (_, message) => {
+  const { log, streams } = setUp()
+  const start = log.newest()
+  expect(() => streams.pushUnknown(message as { type: string; event: object })).toThrow(TypeError)
+  expect(log.read(start, 10)).toEqual([])
+})
+
+test('an event of a type that the document does not have is refused', () => {
+  const { streams } = setUp()
+  expect(() => streams.push({ type: 'star\nborn' } as unknown as { type: 'user.created' })).toThrow(/'type'/)
+})

@@ -5,12 +5,14 @@ import {
   currentHeaders,
   documentedAnswer,
   type EventStreams,
+  eventOptionRanges,
   type Fault,
   operations,
   type PublicOperationId,
   pageOf,
   plainAnswer,
   refusedAnswer,
+  refuseOutside,
   startOf,
 } from '@tenant-api/examples'
 import { type HttpHandler, HttpResponse, http } from 'msw'
@@ -22,9 +24,9 @@ export interface MockOptions {
   readonly baseUrl: string
   /** How often an event happens by itself, at most 1,000 times; 0, the default, for only what is pushed. */
   readonly eventsPerSecond?: number
-  /** Seconds without a message before an `offset-only` one; 15 if not given. */
+  /** Seconds without a message before an `offset-only` one, 0.1 to 86,400; 15 if not given. */
   readonly heartbeatSeconds?: number
-  /** The pause before a reconnection that streams ask for, in milliseconds; 100 if not given, so that no test waits long. */
+  /** The pause before a reconnection that streams ask for, 1 to 600,000 ms; 100 if not given, so that no test waits long. */
   readonly retryMs?: number
 }
 
@@ -56,7 +58,7 @@ interface Choice {
 /**
  * The public API at `baseUrl`, told from the document's examples.
  *
- * @throws {TypeError} when `baseUrl` is no absolute URL
+ * @throws {TypeError} when `baseUrl` is no absolute URL, and for a number outside its range
  */
 export function mockTenantApi({
   baseUrl,
@@ -64,6 +66,7 @@ export function mockTenantApi({
   heartbeatSeconds = 15,
   retryMs = 100,
 }: MockOptions): MockedApi {
+  refuseOutside({ eventsPerSecond, heartbeatSeconds, retryMs }, eventOptionRanges)
   const base = new URL(baseUrl).href.replace(/\/$/, '')
   const log = createEventLog(eventsPerSecond)
   const streams = createEventStreams(log, { heartbeatSeconds, retryMs })

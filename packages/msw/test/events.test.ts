@@ -148,3 +148,12 @@ describe('a subscription ends', () => {
     await vi.waitFor(() => expect(open()).toBe(0))
   })
 })
+
+test.each([
+  ['eventsPerSecond', 1e9],
+  ['heartbeatSeconds', 0],
+  ['retryMs', Number.NaN],
+])('an option %s of %s is refused', (name, value) => {
+  const mocking = () => mockTenantApi({ baseUrl, [name]: value })
+  expect(mocking).toThrow(new RegExp(`^${name} must be a number from `))
+})

@@ -99,8 +99,12 @@ async function publishedManifest(
   const outside = Object.entries(all)
     .filter(([name]) => !name.startsWith('@tenant-api/'))
     .toSorted(([a], [b]) => a.localeCompare(b))
+  const { repository } = await manifestOf(root)
   return {
     ...manifest,
+    repository: { ...(repository as object), directory: path.relative(root, folder) },
+    // The registry then shows from which commit and by which build the package was made.
+    publishConfig: { access: 'public', provenance: true },
     exports: mapped(manifest.exports, source =>
       isCode(source) ? { types: `${built(source)}.d.ts`, default: `${built(source)}.js` } : built(source),
     ),

@@ -65,6 +65,9 @@ export function compile(entries: readonly string[], platform: 'node' | 'everywhe
     ...ts.convertCompilerOptionsFromJson(config.compilerOptions, root).options,
     noEmit: false,
     declaration: true,
+    // A stack trace of an installed package then names the lines of its sources, which are in the maps.
+    sourceMap: true,
+    inlineSources: true,
     rewriteRelativeImportExtensions: true,
     ...(isEverywhere && everywhere),
     paths: { ...sourcesOfPackages(), ...(isEverywhere && typesOfContract) },
@@ -72,7 +75,9 @@ export function compile(entries: readonly string[], platform: 'node' | 'everywhe
   const program = ts.createProgram([...entries], options)
   const files: CompiledFile[] = []
   const { diagnostics } = program.emit(undefined, (file, text, _mark, _error, [source] = []) => {
-    if (source) files.push({ path: file, text, imports: importsOf(file, text, source.fileName, options) })
+    if (!source) return
+    const imports = file.endsWith('.map') ? [] : importsOf(file, text, source.fileName, options)
+    files.push({ path: file, text, imports })
   })
   const problems = [...ts.getPreEmitDiagnostics(program), ...diagnostics]
   if (problems.length > 0) throw new Error(ts.formatDiagnostics(problems, host))

@@ -6,6 +6,7 @@ import { promisify } from 'node:util'
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core'
 import { publint } from 'publint'
 import { root } from './compile.ts'
+import { packageProblems } from './package-problems.ts'
 
 const run = promisify(execFile)
 
@@ -15,7 +16,7 @@ export interface InstalledPackage {
   readonly project: string
   /** The package's folder in it. */
   readonly folder: string
-  /** What publint and are-the-types-wrong find wrong with it. */
+  /** What publint, are-the-types-wrong and `packageProblems` find wrong with it. */
   problems(): Promise<readonly unknown[]>
   remove(): Promise<void>
 }
@@ -58,7 +59,11 @@ export async function installPacked(packageFolder: string): Promise<InstalledPac
   return {
     project,
     folder,
-    problems: async () => [...(await publintProblems(folder)), ...(await typeProblems(tarball))],
+    problems: async () => [
+      ...(await publintProblems(folder)),
+      ...(await typeProblems(tarball)),
+      ...(await packageProblems(folder)),
+    ],
     remove: () => rm(place, { recursive: true }),
   }
 }

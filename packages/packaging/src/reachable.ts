@@ -1,6 +1,6 @@
 import type { CompiledFile } from './compile.ts'
 
-/** What a package needs of what was compiled: code that its entries' code imports, and types that their types import. */
+/** The compiled files that a package needs: code that its entries import, with its source maps, and types that their types import. */
 export function reachable(files: readonly CompiledFile[], entries: readonly string[]): CompiledFile[] {
   const byPath = new Map(files.map(file => [file.path, file]))
   const found = new Set<CompiledFile>()
@@ -10,6 +10,7 @@ export function reachable(files: readonly CompiledFile[], entries: readonly stri
     if (!file) throw new Error(`${path} was not compiled`)
     if (found.has(file)) continue
     found.add(file)
+    if (path.endsWith('.js')) waiting.push(`${path}.map`)
     waiting.push(...file.imports.map(({ target }) => target))
   }
   return [...found]

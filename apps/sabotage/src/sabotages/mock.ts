@@ -40,4 +40,11 @@ export const mockSabotages: readonly Sabotage[] = [
     after: 'let position = after - 1\n',
     noticedBy: { workspace, test: 'test/events.test.ts' },
   },
+  {
+    breaks: 'The mock pushes what would break the frames of a stream.',
+    file: 'packages/examples/src/event-streams.ts',
+    before: '/^[\\w.-]{1,128}$/.test(type)',
+    after: '/^[\\w.-]/.test(type)',
+    noticedBy: { workspace: 'packages/examples', test: 'test/event-streams.test.ts' },
+  },
 ]

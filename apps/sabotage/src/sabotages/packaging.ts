@@ -18,4 +18,11 @@ export const packagingSabotages: readonly Sabotage[] = [
     after: '',
     noticedBy: packed,
   },
+  {
+    breaks: 'The packed contract lacks its source maps.',
+    file: 'packages/packaging/src/reachable.ts',
+    before: "if (path.endsWith('.js'))",
+    after: "if (path.endsWith('.mjs'))",
+    noticedBy: packed,
+  },
 ]

@@ -26,7 +26,8 @@ export const operations: Readonly<Record<PublicOperationName, OperationDefinitio
   },
   "deleteEventStream": {
     "method": "DELETE",
-    "path": "/api/v2/event-streams/{id}"
+    "path": "/api/v2/event-streams/{id}",
+    "answer": "none"
   },
   "getEventStreamStats": {
     "method": "GET",
@@ -41,7 +42,8 @@ export const operations: Readonly<Record<PublicOperationName, OperationDefinitio
     "method": "GET",
     "path": "/api/v2/event-streams/{id}/deliveries",
     "isCommaSeparated": true,
-    "isListing": true
+    "isListing": true,
+    "answer": "array"
   },
   "getEventDelivery": {
     "method": "GET",
@@ -59,7 +61,7 @@ export const operations: Readonly<Record<PublicOperationName, OperationDefinitio
   "subscribeEvents": {
     "method": "GET",
     "path": "/api/v2/events",
-    "isEventStream": true
+    "answer": "stream"
   },
   "listRateLimitPolicies": {
     "method": "GET",
@@ -82,7 +84,8 @@ export const operations: Readonly<Record<PublicOperationName, OperationDefinitio
   },
   "deleteRateLimitPolicy": {
     "method": "DELETE",
-    "path": "/api/v2/rate-limit-policies/{id}"
+    "path": "/api/v2/rate-limit-policies/{id}",
+    "answer": "none"
   },
   "issueToken": {
     "method": "POST",

@@ -65,7 +65,7 @@ export async function clientProvocations(): Promise<Readonly<Partial<Record<numb
       return { ...at(service, id), token }
     },
     404: async id => {
-      if (operations[id].audience === null) return { baseUrl: outside, token: '' }
+      if (operations[id].audience === null) return { baseUrl: outside, token: 'none' }
       return { ...at(service, id), parameters: inPath(id, 'xxx_1111111111111111111111') }
     },
     409: async id => ({ ...at(service, id), parameters: await conflicting(service, id) }),
@@ -101,7 +101,7 @@ export async function clientProvocations(): Promise<Readonly<Partial<Record<numb
 }
 
 function at(target: Target, id: OperationId): Provocation {
-  return { baseUrl: target.baseUrl, token: tokenFor(target, { ...operations[id], id }) ?? '' }
+  return { baseUrl: target.baseUrl, token: tokenFor(target, { ...operations[id], id }) ?? 'none' }
 }
 
 function inPath(id: OperationId, value: string): Readonly<Record<string, string>> {
@@ -168,7 +168,7 @@ async function startingService(): Promise<Provocation> {
   const service = startService({ PORT })
   return {
     baseUrl: `http://127.0.0.1:${PORT}`,
-    token: '',
+    token: 'none',
     isToBeAwaited: true,
     relent: async () => (await service).kill(),
   }

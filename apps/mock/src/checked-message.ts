@@ -1,0 +1,40 @@
+import { validate } from '@tenant-api/contract'
+import { errorMessage, exampleEvent, type PushedMessage } from '@tenant-api/examples'
+import { refuseViolations } from './check-request.ts'
+import { Refusal } from './refusal.ts'
+
+/**
+ * A message to push: once it has its offset, and from an example what it leaves out, the document allows it.
+ *
+ * @throws {Refusal} 400 with a sentence that names the property that is wrong
+ */
+export function checkedMessage(body: unknown): PushedMessage {
+  if (!isRecord(body)) throw invalidBody('The body must be a message: {"type":"user.created"}.')
+  const { type, event, error } = body
+  const example = exampleEvent(String(type))
+  if (!example && type !== 'error' && type !== 'offset-only')
+    throw invalidBody(
+      "The property 'type' is none of the documented values. `Prefer: handling=lenient` pushes what a newer service may send.",
+    )
+  const message = {
+    ...body,
+    offset: 'given by the log',
+    ...(example && { event: completed(event, example.event) }),
+    ...(type === 'error' && { error: completed(error, errorMessage('').error) }),
+  }
+  refuseViolations(validate('SubscriptionMessage', message))
+  return body as unknown as PushedMessage
+}
+
+/** What is given of a part of a message, over an example of it. */
+function completed(given: unknown, example: object): unknown {
+  return isRecord(given) ? { ...example, ...given } : (given ?? example)
+}
+
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+export function invalidBody(message: string): Refusal {
+  return new Refusal(400, 'invalid_body', message)
+}

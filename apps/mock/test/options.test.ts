@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { startMock } from '../src/index.ts'
+import { sendTo } from './send.ts'
+
+it.each([
+  ['port', 70_000],
+  ['port', '4010'],
+  ['eventsPerSecond', 1_001],
+  ['eventsPerSecond', -1],
+  ['heartbeatSeconds', 0],
+  ['heartbeatSeconds', Number.NaN],
+  ['retryMs', 600_001],
+  ['retryMs', Number.POSITIVE_INFINITY],
+])('is not started with %s of %s', async (name, value) => {
+  const starting = startMock({ [name]: value })
+  await expect(starting).rejects.toThrow(TypeError)
+  await expect(starting).rejects.toThrow(new RegExp(`^${name} must be a number from .*, got ${value}\\.$`))
+})
+
+it('lets a page read which preferences were met', async () => {
+  const mock = await startMock({ eventsPerSecond: 0 })
+  const headers = { Authorization: 'Bearer any', Prefer: 'code=503', Origin: 'http://localhost:5173' }
+  const { headers: answered } = await sendTo(`${mock.url}/api/v2/event-streams`, { headers })
+  await mock.close()
+  expect(answered['preference-applied']).toBe('code=503')
+  expect(answered['access-control-expose-headers']).toContain('Preference-Applied')
+})

@@ -1,0 +1,23 @@
+import { getEventListeners } from 'node:events'
+import { expect, test } from 'vitest'
+import { bodyReader } from '../src/body.ts'
+
+type Controller = ReadableStreamDefaultController<Uint8Array>
+
+const ends: [
+  string,
+  (controller: Controller) => void,
+  (read: () => Promise<unknown>, cancel: () => void) => unknown,
+][] = [
+  ['has ended', controller => controller.close(), read => read()],
+  ['has failed', controller => controller.error(new Error('cut')), read => read().catch(() => {})],
+  ['is cancelled', () => {}, (_, cancel) => cancel()],
+]
+
+test.each(ends)('a body that %s is not kept by the signal of its request', async (_, start, finish) => {
+  const { signal } = new AbortController()
+  const { read, cancel } = bodyReader(new ReadableStream({ start }), signal)
+  expect(getEventListeners(signal, 'abort')).toHaveLength(1)
+  await finish(read, cancel)
+  expect(getEventListeners(signal, 'abort')).toHaveLength(0)
+})

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest'
+import { createClient, HttpError } from '../src/index.ts'
+import { startService } from './service.ts'
+
+const id = 'est_1CfRkm7WrQvB2TzNpXyL4d'
+const json = { 'content-type': 'application/json' }
+
+async function setUp() {
+  const service = await startService()
+  return { service, client: createClient({ baseUrl: service.baseUrl, token: 'a.b.c', retries: 0 }) }
+}
+
+describe('a success answer of another kind than the document promises is an unexpected answer', () => {
+  test.each(['null', '[]', '42', '"text"', 'true', '{', '[{}'])('an object: %s', async body => {
+    const { service, client } = await setUp()
+    for (const call of [() => client.listEventStreams(), () => client.getEventStream({ id })]) {
+      const result = call().catch((error: unknown) => error)
+      ;(await service.next()).response.writeHead(200, json).end(body)
+      expect(await result).toMatchObject({ code: 'unexpected_answer', status: 200 })
+    }
+  })
+
+  test.each(['null', '{}', '42'])('a list: %s', async body => {
+    const { service, client } = await setUp()
+    const result = client.getEventDeliveries({ id }).catch((error: unknown) => error)
+    ;(await service.next()).response.writeHead(200, json).end(body)
+    expect(await result).toMatchObject({
+      code: 'unexpected_answer',
+      message: '200: the body is no JSON array',
+    })
+  })
+
+  test('204 for a read', async () => {
+    const { service, client } = await setUp()
+    const result = client.getEventStream({ id }).catch((error: unknown) => error)
+    ;(await service.next()).response.writeHead(204).end()
+    expect(await result).toMatchObject({ code: 'unexpected_answer', status: 204 })
+  })
+})
+
+test('a deletion resolves with undefined, whatever its answer holds', async () => {
+  const { service, client } = await setUp()
+  const result = client.deleteEventStream({ id })
+  ;(await service.next()).response.writeHead(200, json).end('"deleted"')
+  expect(await result).toBeUndefined()
+})
+
+test.each([
+  ['null', undefined],
+  ['[]', undefined],
+  ['"text"', undefined],
+  ['{"message":{"toString":1}}', undefined],
+  ['{"message":null,"errorCode":{}}', undefined],
+  ['{"error_description":7,"error":[]}', undefined],
+  ['{"message":"whole","errorCode":"of_tomorrow"}', 'of_tomorrow'],
+])('an error whose body is %s is still the error of its status', async (body, errorCode) => {
+  const { service, client } = await setUp()
+  const result = client.getEventStream({ id }).catch((error: unknown) => error)
+  ;(await service.next()).response.writeHead(404, json).end(body)
+  const error = await result
+  expect(error).toBeInstanceOf(HttpError)
+  expect(error).toMatchObject({ code: 'not_found', errorCode, body: JSON.parse(body) })
+})

@@ -1,0 +1,78 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { createClient } from '../src/index.ts'
+import { messageOf, startService } from './service.ts'
+import { subscribe } from './subscribe.ts'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+describe('a subscription', () => {
+  test.each(['Text/Event-Stream', 'text/event-stream;charset=UTF-8', 'TEXT/EVENT-STREAM ; a=b'])(
+    'reads a stream of the type %s',
+    async type => {
+      const { service, messages } = await subscribe()
+      const first = messages.next()
+      const exchange = await service.next()
+      exchange.response.writeHead(200, { 'content-type': type })
+      exchange.send(messageOf('user.created', 'o2'))
+      expect(await first).toMatchObject({ value: { offset: 'o2' } })
+      await messages.return?.()
+    },
+  )
+
+  test.each([
+    ['without a Content-Type', {}],
+    ['whose Content-Type a proxy has shortened', { 'content-type': 'text/event' }],
+    ['of another type', { 'content-type': 'text/event-streams' }],
+  ])('ends with an unexpected answer for a stream %s', async (_, headers) => {
+    const { service, messages } = await subscribe()
+    const first = messages.next()
+    const { response, closed } = await service.next()
+    response.writeHead(200, headers).write(':connected\n\n')
+    await expect(first).rejects.toMatchObject({ code: 'unexpected_answer', status: 200 })
+    await closed
+    expect(service.count).toBe(1)
+  })
+
+  test.each([204, 206])('ends with an unexpected answer for a status of %i', async status => {
+    const { service, messages } = await subscribe()
+    const first = messages.next()
+    ;(await service.next()).response.writeHead(status, { 'content-type': 'text/event-stream' }).end()
+    await expect(first).rejects.toMatchObject({ code: 'unexpected_answer', status })
+  })
+})
+
+describe('with a fetch that streams no bodies', () => {
+  /** As React Native has it: an answer with its text, and no `body`. */
+  function stubFetch() {
+    const { fetch } = globalThis
+    vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) => {
+      const response = await fetch(...request)
+      const { ok, status, statusText, headers } = response
+      return { ok, status, statusText, headers, text: () => response.text() }
+    })
+  }
+
+  test('calls work, up to maxAnswerBytes', async () => {
+    const service = await startService()
+    stubFetch()
+    const client = createClient({ baseUrl: service.baseUrl, token: 'a.b.c', maxAnswerBytes: 1_000 })
+    const result = client.getJwks()
+    ;(await service.next()).answer('get_jwks', 200, 'ed25519')
+    expect(await result).toHaveProperty('keys')
+    const tooLarge = client.getJwks().catch((error: unknown) => error)
+    ;(await service.next()).response.end(`{"keys":"${'x'.repeat(1_000)}"}`)
+    expect(await tooLarge).toMatchObject({ code: 'unexpected_answer' })
+  })
+
+  test('a subscription says that it needs one', async () => {
+    const { service, messages } = await subscribe()
+    stubFetch()
+    const first = messages.next()
+    const exchange = await service.next()
+    exchange.openEventStream('o1')
+    await expect(first).rejects.toThrow('this fetch cannot stream a body, which a subscription needs')
+    exchange.response.end()
+  })
+})

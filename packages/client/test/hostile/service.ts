@@ -1,0 +1,52 @@
+import { once } from 'node:events'
+import { type AddressInfo, createServer, type Socket } from 'node:net'
+import { setTimeout } from 'node:timers/promises'
+import type { Behaviour } from './behaviour.ts'
+
+export interface HostileService {
+  /** Below it, the path `/0` answers every request by the first behaviour, `/1` by the second, and so on. */
+  readonly baseUrl: string
+  close(): Promise<void>
+}
+
+/** Starts a service on a bare socket, which may break HTTP as well. */
+export async function startHostileService(behaviours: readonly Behaviour[]): Promise<HostileService> {
+  const sockets = new Set<Socket>()
+  const server = createServer(socket => {
+    sockets.add(socket)
+    socket.once('close', () => sockets.delete(socket))
+    // What the client breaks off is no failure of this service.
+    socket.on('error', () => undefined)
+    socket.once('data', head => {
+      const behaviour = behaviours[Number(/^\w+ \/(\d+)/.exec(head.toString())?.[1])]
+      if (behaviour) void answer(socket, behaviour)
+    })
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    async close() {
+      for (const socket of sockets) socket.destroy()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
+
+async function answer(socket: Socket, { head, body, ending, pause }: Behaviour): Promise<void> {
+  const isEndless = typeof body === 'function'
+  // Headers without an end have no empty line.
+  const isWhole = head !== '' && !/X-(Long|More)/.test(head)
+  const close = isEndless || /chunked|101/.test(head) ? '' : '\r\nConnection: close'
+  socket.write(isWhole ? `${head}${head.startsWith('HTTP/1.1 2') ? close : ''}\r\n\r\n` : head)
+  if (!isEndless) socket.write(body)
+  else
+    while (!socket.destroyed) {
+      const isFull = !socket.write(body())
+      if (pause > 0) await setTimeout(pause)
+      else if (isFull)
+        await Promise.race([once(socket, 'drain'), once(socket, 'close')]).catch(() => undefined)
+    }
+  if (ending === 'close') socket.end()
+  if (ending === 'reset') socket.resetAndDestroy()
+}

@@ -1,0 +1,86 @@
+import type { ServerResponse } from 'node:http'
+import { createGzip } from 'node:zlib'
+import { describe, expect, test } from 'vitest'
+import { createClient } from '../src/index.ts'
+import { startService } from './service.ts'
+
+const id = 'est_1CfRkm7WrQvB2TzNpXyL4d'
+const json = { 'content-type': 'application/json' }
+const chunk = Buffer.alloc(65_536, ' ')
+
+async function setUp() {
+  const service = await startService()
+  const maxAnswerBytes = 1_000_000
+  return { service, client: createClient({ baseUrl: service.baseUrl, token: 'a.b.c', maxAnswerBytes }) }
+}
+
+/** Writes without an end, as fast as the client reads; resolves with the number of bytes once the client has closed. */
+function pour(response: ServerResponse, through: NodeJS.WritableStream = response): Promise<number> {
+  let bytes = 0
+  const write = () => {
+    while (!response.destroyed) {
+      bytes += chunk.length
+      if (!through.write(chunk)) return
+    }
+  }
+  through.on('drain', write)
+  write()
+  return new Promise(resolve => response.once('close', () => resolve(bytes)))
+}
+
+describe('an answer larger than maxAnswerBytes', () => {
+  test('is an unexpected answer, is not read on, and is not asked for again', async () => {
+    const { service, client } = await setUp()
+    const result = client.getEventStream({ id }).catch((error: unknown) => error)
+    const { response } = await service.next()
+    const poured = pour(response.writeHead(200, json))
+    const message = '200: the body is too large'
+    expect(await result).toMatchObject({ code: 'unexpected_answer', message, body: undefined })
+    expect(await poured).toBeLessThan(32_000_000)
+    expect(service.count).toBe(1)
+  })
+
+  test('is counted after decompression', async () => {
+    const { service, client } = await setUp()
+    const result = client.getEventStream({ id }).catch((error: unknown) => error)
+    const { response } = await service.next()
+    const gzip = createGzip()
+    gzip.pipe(response.writeHead(200, { ...json, 'content-encoding': 'gzip' }))
+    const poured = pour(response, gzip)
+    expect(await result).toMatchObject({ code: 'unexpected_answer', message: '200: the body is too large' })
+    await poured
+    gzip.destroy()
+  })
+
+  test('with an error status is still the error of its status, without its body', async () => {
+    const { service, client } = await setUp()
+    const result = client.getEventStream({ id }).catch((error: unknown) => error)
+    const { response } = await service.next()
+    const poured = pour(response.writeHead(404, json))
+    expect(await result).toMatchObject({ code: 'not_found', status: 404, body: undefined })
+    await poured
+  })
+
+  test('is whole up to its last byte', async () => {
+    const { service, client } = await setUp()
+    for (const [bytes, outcome] of [
+      [1_000_000, { name: expect.stringContaining('x') }],
+      [1_000_001, { code: 'unexpected_answer' }],
+    ] as const) {
+      const result = client.getEventStream({ id }).catch((error: unknown) => error)
+      const body = `{"name":"${'x'.repeat(bytes - 11)}"}`
+      ;(await service.next()).response.writeHead(200, json).end(body)
+      expect(await result).toMatchObject(outcome)
+    }
+  })
+})
+
+test('a frame longer than maxAnswerBytes ends the subscription', async () => {
+  const { service, client } = await setUp()
+  const first = client.subscribe()[Symbol.asyncIterator]().next()
+  const exchange = await service.next()
+  exchange.openEventStream('o1')
+  exchange.response.write(`data: ${'x'.repeat(1_100_000)}`)
+  await expect(first).rejects.toMatchObject({ code: 'malformed_message' })
+  await exchange.closed
+})

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest'
+import { type ClientOptions, createClient } from '../src/index.ts'
+import { createPublisher } from '../src/publisher.ts'
+
+const baseUrl = 'https://tenant.example.com'
+const token = 'a.b.c'
+
+const numbers = ['timeout', 'attemptTimeout', 'retries', 'maxRetryDelay', 'maxAnswerBytes', 'maxPages']
+const wrong: [string, object][] = [
+  ...numbers.flatMap(name =>
+    [Number.NaN, -1, '5', null].map((value): [string, object] => [name, { baseUrl, token, [name]: value }]),
+  ),
+  ...[
+    '/api',
+    '',
+    'ftp://tenant.example.com',
+    'https://u:secret@a.example',
+    `${baseUrl}?a`,
+    `${baseUrl}#a`,
+  ].map((value): [string, object] => ['baseUrl', { baseUrl: value, token }]),
+  ...['', 'a b', '<p>secret</p>', 7, null, {}].map((value): [string, object] => [
+    'token',
+    { baseUrl, token: value },
+  ]),
+  ['clientId', { baseUrl }],
+  ['clientId', { baseUrl, clientId: '', clientSecret: 'secret' }],
+  ['clientSecret', { baseUrl, clientId: 'a', clientSecret: '' }],
+  ['clientSecret', { baseUrl, clientId: 'a' }],
+  ['scope', { baseUrl, clientId: 'a', clientSecret: 'secret', scope: ['read:events'] }],
+  ['onRequest', { baseUrl, token, onRequest: 'log' }],
+  ['onResponse', { baseUrl, token, onResponse: {} }],
+]
+
+test.each(wrong)('a wrong %s is a TypeError that names it and quotes no secret: %o', (name, options) => {
+  for (const create of [createClient, createPublisher]) {
+    const creating = () => create(options as ClientOptions)
+    expect(creating).toThrow(TypeError)
+    expect(creating).toThrow(new RegExp(`^${name} must .*\\.$`))
+    expect(creating).not.toThrow(/secret/)
+  }
+})
+
+test.each([0, -1, Number.NaN, '5'])('an idleTimeout of %o is a TypeError when subscribing', idleTimeout => {
+  const client = createClient({ baseUrl, token })
+  const parameters = { idleTimeout } as { idleTimeout: number }
+  expect(() => client.subscribe(parameters)).toThrow(/^idleTimeout must be a number of 1 or more, got /)
+})
+
+describe('each limit', () => {
+  test.each([...numbers])('%s may be Infinity', name => {
+    const options = { baseUrl, token, [name]: Number.POSITIVE_INFINITY }
+    expect(() => createClient(options)).not.toThrow()
+  })
+
+  test('of a subscription may be Infinity', () => {
+    const parameters = { idleTimeout: Number.POSITIVE_INFINITY }
+    expect(() => createClient({ baseUrl, token }).subscribe(parameters)).not.toThrow()
+  })
+})

@@ -1,0 +1,33 @@
+/** How often events happen by themselves, and how their streams behave. */
+export interface EventOptions {
+  readonly eventsPerSecond: number
+  readonly heartbeatSeconds: number
+  readonly retryMs: number
+}
+
+/** The least and the greatest value of a number. */
+export type Range = readonly [least: number, greatest: number]
+
+/** What the options may be: the service itself asks for pauses of up to ten minutes. */
+export const eventOptionRanges: Readonly<Record<keyof EventOptions, Range>> = {
+  eventsPerSecond: [0, 1_000],
+  heartbeatSeconds: [0.1, 86_400],
+  retryMs: [1, 600_000],
+}
+
+/**
+ * Refuses numbers outside their ranges.
+ *
+ * @throws {TypeError} with a sentence that names the first one
+ */
+export function refuseOutside<Name extends string>(
+  values: Readonly<Record<Name, unknown>>,
+  ranges: Readonly<Record<NoInfer<Name>, Range>>,
+): void {
+  for (const name of Object.keys(values) as Name[]) {
+    const value = values[name]
+    const [least, greatest] = ranges[name]
+    if (typeof value !== 'number' || !(value >= least && value <= greatest))
+      throw new TypeError(`${name} must be a number from ${least} to ${greatest}, got ${value}.`)
+  }
+}

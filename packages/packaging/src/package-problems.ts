@@ -1,0 +1,42 @@
+import { access, readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+
+/** Finds what users miss in a package that is installed in a folder: origin, source maps, and targets of its README's links. */
+export async function packageProblems(folder: string): Promise<readonly string[]> {
+  return [...(await manifestProblems(folder)), ...(await missingMaps(folder)), ...(await deadLinks(folder))]
+}
+
+async function manifestProblems(folder: string): Promise<readonly string[]> {
+  const manifest = JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8'))
+  return [
+    ...(manifest.repository?.url && manifest.repository.directory ? [] : ['there is no repository']),
+    ...(manifest.publishConfig?.provenance ? [] : ['it is published without provenance']),
+    ...('sideEffects' in manifest ? [] : ['sideEffects is missing, so bundlers keep what nobody imports']),
+  ]
+}
+
+/** A map has to hold its sources, since they are not in the package. */
+async function missingMaps(folder: string): Promise<readonly string[]> {
+  const files = (await readdir(folder, { recursive: true })).filter(file => file.endsWith('.js'))
+  const problems = await Promise.all(
+    files.map(async file => {
+      const map = await readFile(path.join(folder, `${file}.map`), 'utf8').catch(() => '{}')
+      return JSON.parse(map).sourcesContent?.[0] ? [] : [`${file} has no source map`]
+    }),
+  )
+  return problems.flat()
+}
+
+async function deadLinks(folder: string): Promise<readonly string[]> {
+  const readme = await readFile(path.join(folder, 'README.md'), 'utf8')
+  const links = Array.from(readme.matchAll(/\]\((?!https?:|#)([^)#\s]+)/g), ([, link = '']) => link)
+  const problems = await Promise.all(
+    links.map(link =>
+      access(path.join(folder, link)).then(
+        () => [],
+        () => [`README.md links to ${link}, which is not in the package`],
+      ),
+    ),
+  )
+  return problems.flat()
+}
