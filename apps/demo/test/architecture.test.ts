@@ -1,0 +1,13 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+const root = new URL('../../../', import.meta.url)
+const page = readFileSync(new URL('docs/architecture.md', root), 'utf8')
+
+test('every file and folder that docs/architecture.md names is there', () => {
+  const named = page.match(/\b[\w-]+(?:\/[\w.-]+)*(?:\.(?:ts|yaml)\b|\/(?=[`<]))/g) ?? []
+  expect(named.length).toBeGreaterThan(20)
+  const isThere = (name: string) =>
+    ['', 'apps/server/src/'].some(folder => existsSync(new URL(`${folder}${name}`, root)))
+  expect(named.filter(name => !isThere(name))).toEqual([])
+})
