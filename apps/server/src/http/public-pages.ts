@@ -4,10 +4,10 @@ import path from 'node:path'
 import { publicDocument } from '@tenant-api/contract'
 import { type RequestHandler, type Response, Router } from 'express'
 import getAbsoluteFSPath from 'swagger-ui-dist/absolute-path.js'
-import { stringify } from 'yaml'
 import type { Context } from '../context.ts'
 import { Problem } from '../problem.ts'
 import { servedDocument } from '../served-document.ts'
+import { createThread } from '../thread.ts'
 
 /** Of the viewer's package no more than the page loads: its own start page loads a document from another host. */
 const referenceAssets = ['swagger-ui.css', 'swagger-ui-bundle.js'] as const
@@ -34,7 +34,10 @@ export function publicPages(
     }
   })
   const json = () => Buffer.from(JSON.stringify(document))
-  const yaml = () => Buffer.from(stringify(document, { aliasDuplicateObjects: false }))
+  const yaml = async () => {
+    const thread = createThread<object, Uint8Array>(new URL('./yaml-thread.ts', import.meta.url), null)
+    return Buffer.from(await thread.call(document).finally(thread.end))
+  }
   pages.get('/openapi.json', fixedPage('json', json, anyOrigin))
   pages.get('/openapi.yaml', fixedPage('application/yaml', yaml, anyOrigin))
   pages.get('/docs', referencePage)
@@ -65,14 +68,15 @@ const anyOrigin = { 'Access-Control-Allow-Origin': '*' }
  * What stays the same as long as the service runs: a caller loads it again only when its ETag has changed. It is made when
  * first asked for, since YAML alone would take a tenth of every start; and as bytes, which all answers share.
  */
-function fixedPage(mediaType: string, make: () => Buffer, headers = {}): RequestHandler {
-  let made: { content: Buffer; etag: string } | undefined
-  return (_req, res) => {
-    made ??= withTag(make())
+function fixedPage(mediaType: string, make: () => Buffer | Promise<Buffer>, headers = {}): RequestHandler {
+  let made: Promise<{ content: Buffer; etag: string }> | undefined
+  return async (_req, res) => {
+    made ??= Promise.resolve(make()).then(withTag)
+    const { content, etag } = await made
     res
-      .set({ ETag: made.etag, 'Cache-Control': 'no-cache', ...headers })
+      .set({ ETag: etag, 'Cache-Control': 'no-cache', ...headers })
       .type(mediaType)
-      .send(made.content)
+      .send(content)
   }
 }
 

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { startWatchedService } from '../watched-service.ts'
+import { newPolicy, policiesPath } from './policy.ts'
+import { expectRefusal } from './refusal.ts'
+import { send } from './send.ts'
+
+const service = await startWatchedService()
+const token = await service.token()
+const tooMuch = 'x'.repeat(2_000_000)
+
+test.each([
+  { name: 'with its length announced', headers: {} },
+  { name: 'in chunks', headers: { 'Transfer-Encoding': 'chunked' } },
+])('a body that an operation has no use for is measured all the same, $name', async ({ headers }) => {
+  const created = await send(service, {
+    method: 'POST',
+    path: policiesPath,
+    token,
+    body: JSON.stringify(newPolicy()),
+  })
+  const path = `${policiesPath}/${(JSON.parse(created.text) as { id: string }).id}`
+  const deletion = await send(service, { method: 'DELETE', path, token, headers, body: tooMuch })
+  expectRefusal(deletion, 413, 'payload_too_large', 'delete_rate_limit_policy')
+  const reading = await send(service, { method: 'GET', path, token, headers, body: tooMuch })
+  expectRefusal(reading, 413, 'payload_too_large', 'get_rate_limit_policy')
+  // Neither was carried out.
+  expect((await send(service, { method: 'GET', path, token })).status).toBe(200)
+})
