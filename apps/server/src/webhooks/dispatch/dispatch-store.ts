@@ -46,8 +46,10 @@ export interface DispatchChanges {
   readonly round: number
   /** All changes of the stream up to this revision have been acted on. */
   readonly revision: number
-  /** Of the round; of another round it says up to where that one was taken before it ended. */
+  /** Everything in the log up to here has been taken, whichever round the store has by now. */
   readonly cursor: number
+  /** Earlier rounds that have ended since the changes before, and up to where each was taken. */
+  readonly left: readonly { readonly round: number; readonly cursor: number }[]
   /** Of the version. */
   readonly health: StreamHealth
   /** Deliveries of the log whose attempts are under way: after a crash they are attempted again. */
