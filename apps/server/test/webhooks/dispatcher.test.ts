@@ -1,7 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { createRandom, seed } from '@tenant-api/contract-tests/random'
 import { describe, expect, it } from 'vitest'
-import { limits } from '../../src/limits.ts'
 import type { Stores } from '../../src/stores.ts'
 import type { DispatchStore } from '../../src/webhooks/dispatch/dispatch-store.ts'
 import { newEvents } from '../stores/conformance/new-event.ts'
@@ -96,23 +95,6 @@ describe('on a store that takes its time', () => {
       await dispatcher.stop()
     }
   }, 60_000)
-})
-
-it('a burst goes on once its results are written, though no other event comes', async () => {
-  const stores = await openSqlite()
-  const slowly: DispatchStore = {
-    ...stores.dispatch,
-    async commit(changes) {
-      await delay(500)
-      return stores.dispatch.commit(changes)
-    },
-  }
-  const target = await startTarget()
-  await insertStream(stores, target.url)
-  await runDispatcher(stores, { store: slowly })
-  const ids = await appendUsers(stores, 4 * limits.unwrittenResults)
-  const receipts = await target.first(ids.length)
-  expect(receipts.map(({ event }) => event.id).toSorted()).toEqual(ids.toSorted())
 })
 
 describe('a crash', () => {
