@@ -145,4 +145,4 @@ export const disable = `
   WHERE id = $1 AND version = $2 AND status = 'enabled' RETURNING id`
 
 /** Nobody takes the stream over while a step of its work is done. */
-export const lockHeld = 'SELECT 1 FROM event_streams WHERE id = $1 AND fence = $2 FOR UPDATE'
+export const lockHeld = 'SELECT revision FROM event_streams WHERE id = $1 AND fence = $2 FOR UPDATE'

@@ -109,7 +109,8 @@ export interface DispatchStore {
   disable(eventStreamId: string, version: number, reason: string): Promise<boolean>
   /**
    * Does one short step of a stream's work: it ends deliveries as failed, makes failed ones due, or deletes what belongs to a
-   * deleted stream. Nothing happens where another node has taken the stream over.
+   * deleted stream. Nothing happens where another node has taken the stream over, or where the stream was changed since its holder
+   * looked: attempts that it began meanwhile are not known yet.
    *
    * @param except ids of events whose deliveries are under way: they end by themselves
    * @returns how many rows it has changed; null once there is no work left
