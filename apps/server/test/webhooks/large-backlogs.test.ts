@@ -6,7 +6,7 @@ import { manageStreams, quickWebhooks } from './stream-service.ts'
 import { startTarget } from './target.ts'
 
 const [hangingStreams, largeEvents, smallEvents] = [24, 40, 9]
-const mostMemory = 300
+const mostMemory = 400
 
 const service = await manageStreams(
   await startWatchedService({ ...quickWebhooks, WEBHOOK_TIMEOUT_SECONDS: '3', WEBHOOK_RETRY_DELAYS: '1,5' }),
