@@ -11,12 +11,20 @@ const alone = files([
   'webhooks/exactness',
   'webhooks/crash',
   'webhooks/dead-target',
+  'webhooks/large-backlogs',
+  'webhooks/many-dead-targets',
+  'webhooks/slow-targets',
 ])
 
-/** A wait of 70 s. */
+/** The same, of half a minute and more. */
+const longAlone = files(['webhooks/two-thousand-dead', 'webhooks/millions-waiting'])
+
+/** A wait of 70 s; databases of gigabytes. */
 const long = files(['http/unread-answers'])
+const longPostgres = files(['postgres/millions-waiting'])
 /** A history of ten million events, for minutes. */
 const longHistory = 'test/hardening/long-history.test.ts'
+const leftOut = process.env.LONG ? [] : [...long, ...longAlone, ...longPostgres, longHistory]
 
 /** Attacks on the running service, and what its other callers notice of them. */
 const hardening = 'test/hardening/**/*.test.ts'
@@ -31,8 +39,8 @@ if (!hasPostgres)
     'There is no PostgreSQL on this machine, and no TEST_DATABASE_URL',
   )
 
-if (!process.env.LONG)
-  process.stderr.write(`Left out, run by \`npm run test:long\`: ${[...long, longHistory].join(', ')}\n`)
+if (leftOut.length > 0)
+  process.stderr.write(`Left out, run by \`npm run test:long\`: ${leftOut.join(', ')}\n`)
 
 export default defineConfig({
   test: {
@@ -43,13 +51,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'together',
-          exclude: [
-            ...configDefaults.exclude,
-            ...alone,
-            hardening,
-            postgres,
-            ...(process.env.LONG ? [] : long),
-          ],
+          exclude: [...configDefaults.exclude, ...alone, ...longAlone, hardening, postgres, ...leftOut],
           // Most of the time is spent waiting for processes, deadlines and sockets.
           maxWorkers: 3,
           // They leave nothing behind in their process: one of its own for each file would be a sixth of their CPU time.
@@ -57,7 +59,15 @@ export default defineConfig({
           sequence: { groupOrder: 0 },
         },
       },
-      { extends: true, test: { name: 'alone', include: alone, maxWorkers: 1, sequence: { groupOrder: 1 } } },
+      {
+        extends: true,
+        test: {
+          name: 'alone',
+          include: [...alone, ...(process.env.LONG ? longAlone : [])],
+          maxWorkers: 1,
+          sequence: { groupOrder: 1 },
+        },
+      },
       {
         extends: true,
         test: {
@@ -76,6 +86,7 @@ export default defineConfig({
               test: {
                 name: 'postgres',
                 include: [postgres],
+                exclude: [...configDefaults.exclude, ...leftOut],
                 globalSetup: 'test/postgres/server.ts',
                 maxWorkers: 2,
                 sequence: { groupOrder: 2 },

@@ -10,7 +10,7 @@ const folder = 'apps/server/src/webhooks'
 export const webhookSabotages: readonly Sabotage[] = [
   {
     breaks: 'What was delivered while it was being written is delivered again after a restart.',
-    file: `${folder}/dispatch/lane.ts`,
+    file: `${folder}/dispatch/ledger.ts`,
     before: 'const mayBeStored = this.#stored.delete(delivery.eventId) ||',
     after: 'const mayBeStored = (this.#taken === null && this.#stored.delete(delivery.eventId)) ||',
     noticedBy: lane,
@@ -21,6 +21,27 @@ export const webhookSabotages: readonly Sabotage[] = [
     before: 'if (version !== this.version) return',
     after: 'if (version < 0) return',
     noticedBy: lane,
+  },
+  {
+    breaks: 'A stream that was repaired is disabled by its old endpoint.',
+    file: `${folder}/dispatch/dispatcher.ts`,
+    before: 'delivery.isTest || lane.version !== version ||',
+    after: 'delivery.isTest ||',
+    noticedBy: { workspace, test: 'test/webhooks/replaced-endpoint.test.ts' },
+  },
+  {
+    breaks: 'A burst stops once as many results wait as may.',
+    file: `${folder}/dispatch/dispatcher.ts`,
+    before: '      attempts.wake(lane)\n      letGo(lane)',
+    after: '      attempts.wakeLater(lane)\n      letGo(lane)',
+    noticedBy: { workspace, test: 'test/webhooks/slow-store.test.ts' },
+  },
+  {
+    breaks: 'A crash loses deliveries whose attempts were under way.',
+    file: `${folder}/dispatch/ledger.ts`,
+    before: 'underWay: unknown,',
+    after: 'underWay: [],',
+    noticedBy: { workspace, test: 'test/webhooks/model.test.ts' },
   },
   {
     breaks: 'A target that fails is asked with all that waits.',

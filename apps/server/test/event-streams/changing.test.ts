@@ -117,7 +117,7 @@ it('no secret comes back, nor can be read from the files of the service', async 
   )
   expect(ids.filter(id => !bytes.includes(id))).toEqual([])
   expect(secrets.filter(secret => bytes.includes(secret))).toEqual([])
-  const { headers } = await send(service, { path: '/healthz' })
+  const { headers } = await send(service, { path: '/docs' })
   await lineOf(service, headers['x-request-id'])
   expect(service.lines.filter(line => secrets.some(secret => line.includes(secret)))).toEqual([])
 })

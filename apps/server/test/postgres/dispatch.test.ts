@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import {
   changesOf,
   delivered,
+  doWork,
   everything,
   failed,
   json,
@@ -66,6 +67,21 @@ it('what a node writes of a stream that was taken over is passed over, in all it
   expect((await next.deliveries.list(id, everything, null, 10)).deliveries).toEqual([])
   expect(await next.deliveries.counts(id, 0, Date.now() + 86_400_000)).toEqual([])
   expect(await streamOf(stalled.dispatch, other)).toMatchObject({ cursor: 4, claim: { fence: 1 } })
+})
+
+it('a node whose stream was taken over leaves the rest of it to be ended', async () => {
+  const { open } = await openNodes()
+  const [stalled, next] = [await open({ leaseMs }), await open({ leaseMs })]
+  const id = await insertStream(stalled, endpoint)
+  await streamOf(stalled.dispatch, id)
+  const ids = await appendUsers(stalled, 5)
+  await expect
+    .poll(() => streamOf(next.dispatch, id), { interval: 20 })
+    .toMatchObject({ claim: { fence: 2 } })
+  await next.eventStreams.update(id, stream => ({ ...stream, status: 'disabled' }))
+  await stalled.dispatch.commit([changesOf(id, { cursor: 3, counts: { successful: 3, failed: 0 } })])
+  await doWork(next.dispatch, id)
+  expect((await failedIds(next, id)).toSorted()).toEqual(ids.toSorted())
 })
 
 it('nodes that come and go share the streams evenly, and every event is sent', async () => {

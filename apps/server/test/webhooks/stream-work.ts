@@ -111,6 +111,31 @@ export function describeStreamWork(name: string, open: OpenStore): void {
       expect(await history()).toHaveLength(3)
     })
 
+    it('enabled again does not have ended what its holder had taken before it knew', async () => {
+      const { dispatch, events, id, disable, enable, commit, history } = await openForWork()
+      await events.append(newEvents(9))
+      await disable()
+      await enable()
+      await events.append(newEvents(4, { source: '/b' }))
+      await disable()
+      await enable()
+      await commit({ round: 2, cursor: 13, left: [{ round: 0, cursor: 6 }] })
+      await doWork(dispatch, id)
+      expect(await history()).toHaveLength(7)
+    })
+
+    it('does not have ended what its holder had taken of a later round before it knew', async () => {
+      const { dispatch, events, id, disable, enable, commit, history } = await openForWork()
+      await events.append(newEvents(9))
+      await disable()
+      await enable()
+      await events.append(newEvents(4, { source: '/b' }))
+      await disable()
+      await commit({ round: 0, cursor: 11, counts: { successful: 11, failed: 0 } })
+      await doWork(dispatch, id)
+      expect(await history()).toHaveLength(2)
+    })
+
     it('has no row that is ended twice where it is under way, and known', async () => {
       const { dispatch, events, id, disable, commit, history, failures } = await openForWork()
       await events.append(newEvents(2))

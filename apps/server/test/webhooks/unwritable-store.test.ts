@@ -59,6 +59,27 @@ describe('while the store cannot write', () => {
     )
   })
 
+  it('an event that waits is sent once the store answers again, though with another error first', async () => {
+    const stores = await openSqlite()
+    const failures = [new StoreError('The disk is full.'), new Error('The row is too large.')]
+    const failing: DispatchStore = {
+      ...stores.dispatch,
+      async commit(changes) {
+        const failure = failures.shift()
+        if (failure) throw failure
+        return stores.dispatch.commit(changes)
+      },
+    }
+    const target = await startTarget()
+    await insertStream(stores, target.url)
+    await runDispatcher(stores, { store: failing })
+    await appendUsers(stores, 1)
+    await expect.poll(() => failures, { interval: 5 }).toHaveLength(1)
+    const [waiting] = await appendUsers(stores, 1)
+    expect((await target.first(2))[1]?.event.id).toBe(waiting)
+    expect(failures).toEqual([])
+  })
+
   it('the deletion of the one stream that had something to write does not stop the others for good', async () => {
     const stores = await openSqlite()
     const { disk, wrapped } = fillable(stores.dispatch)

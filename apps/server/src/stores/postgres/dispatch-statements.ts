@@ -85,13 +85,13 @@ export const insertTest = `
 export const moveStreams = `
   UPDATE event_streams AS streams SET
     commits = moved.number,
-    cursor = CASE WHEN streams.round = moved.round THEN greatest(streams.cursor, moved.cursor) ELSE streams.cursor END,
+    cursor = greatest(streams.cursor, moved.cursor),
     failures_in_row = CASE WHEN streams.version = moved.version THEN moved.failures ELSE failures_in_row END,
     last_success_at = CASE WHEN streams.version = moved.version THEN moved.last_success ELSE last_success_at END,
     probe_at = CASE WHEN streams.version = moved.version THEN moved.probe_at ELSE streams.probe_at END,
     acted_on = greatest(acted_on, moved.revision)
   FROM json_to_recordset($1::json) AS moved (
-    id text, fence bigint, number bigint, version bigint, round bigint, revision bigint, cursor bigint, failures bigint,
+    id text, fence bigint, number bigint, version bigint, revision bigint, cursor bigint, failures bigint,
     last_success bigint, probe_at bigint)
   WHERE streams.id = moved.id AND streams.fence = moved.fence AND streams.commits = moved.number - 1
   RETURNING streams.id, deleted_at IS NOT NULL AS is_deleted`
@@ -102,9 +102,11 @@ export const selectMoved = `
 
 /** What a round has taken before it ended is not to be ended once more. */
 export const moveEndings = `
-  UPDATE stream_work SET from_sequence = greatest(from_sequence, moved.cursor)
-  FROM json_to_recordset($1::json) AS moved (id text, round bigint, cursor bigint)
-  WHERE event_stream_id = moved.id AND kind = 'end' AND stream_work.round = moved.round`
+  UPDATE stream_work SET from_sequence = greatest(
+    from_sequence,
+    (SELECT max(cursor) FROM json_to_recordset($1::json) AS taken (id text, round bigint, cursor bigint)
+     WHERE taken.id = event_stream_id AND taken.round <= stream_work.round))
+  WHERE kind = 'end' AND event_stream_id = ANY($2)`
 
 const givenRows = `json_to_recordset($1::json) AS given (
     stream text, sequence bigint, event_id text, type text, bytes bigint, round bigint, status text, first bigint, attempts text,
@@ -155,4 +157,4 @@ export const disable = `
   WHERE id = $1 AND version = $2 AND status = 'enabled' RETURNING id`
 
 /** Nobody takes the stream over while a step of its work is done. */
-export const lockHeld = 'SELECT 1 FROM event_streams WHERE id = $1 AND fence = $2 FOR UPDATE'
+export const lockHeld = 'SELECT revision FROM event_streams WHERE id = $1 AND fence = $2 FOR UPDATE'

@@ -113,12 +113,11 @@ export function createPostgresDispatch(
 
 async function commit(query: Query, changes: readonly DispatchChanges[]): Promise<readonly string[]> {
   const moves = JSON.stringify(
-    changes.map(({ eventStreamId, fence, number, version, round, revision, cursor, health, probeAt }) => ({
+    changes.map(({ eventStreamId, fence, number, version, revision, cursor, health, probeAt }) => ({
       id: eventStreamId,
       fence,
       number,
       version,
-      round,
       revision,
       cursor,
       failures: health.failuresInRow,
@@ -135,7 +134,10 @@ async function commit(query: Query, changes: readonly DispatchChanges[]): Promis
   // Of a stream that is deleted the rows are about to go.
   const deleted = new Set(moved.filter(row => row.is_deleted === true).map(row => String(row.id)))
   const applied = changes.filter(({ eventStreamId }) => ids.has(eventStreamId) && !deleted.has(eventStreamId))
-  await query(sql.moveEndings, [moves])
+  const taken = applied.flatMap(({ eventStreamId: id, round, cursor, left }) =>
+    [...left, { round, cursor }].map(one => ({ id, ...one })),
+  )
+  await query(sql.moveEndings, [JSON.stringify(taken), applied.map(({ eventStreamId }) => eventStreamId)])
   const now = Date.now()
   await writeDeliveries(query, {
     due: applied.flatMap(({ underWay, waiting }) => [

@@ -59,10 +59,11 @@ const removeStream = 'DELETE FROM event_streams WHERE id = $1'
 
 /** Does a stream's work: the oldest that was asked for, then what is left of rounds that are over. */
 export function createStreamWork(database: Database): DispatchStore['work'] {
-  return ({ eventStreamId, fence }, except) =>
+  return ({ eventStreamId, fence, revision }, except) =>
     database.transaction(async query => {
       const [held] = await query(sql.lockHeld, [eventStreamId, fence])
       if (!held) return null
+      if (Number(held.revision) !== revision) return 0
       const [work] = await query(selectWork, [eventStreamId])
       switch (work?.kind) {
         case 'end':

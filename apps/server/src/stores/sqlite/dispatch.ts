@@ -61,7 +61,7 @@ export function createSqliteDispatch(database: Database, secrets: SecretBox): Di
   const move = database.prepare(`
     UPDATE event_streams SET
       commits = :number,
-      cursor = iif(round = :round, max(cursor, :cursor), cursor),
+      cursor = max(cursor, :cursor),
       failures_in_row = iif(version = :version, :failures, failures_in_row),
       last_success_at = iif(version = :version, :last_success, last_success_at),
       probe_at = iif(version = :version, :probe_at, probe_at)
@@ -69,7 +69,7 @@ export function createSqliteDispatch(database: Database, secrets: SecretBox): Di
   // What a round has taken before it ended is not to be ended once more.
   const moveEnding = database.prepare(`
     UPDATE stream_work SET from_sequence = max(from_sequence, :cursor)
-    WHERE event_stream_id = :stream AND kind = 'end' AND round = :round`)
+    WHERE event_stream_id = :stream AND kind = 'end' AND round >= :round`)
   const disable = database.prepare(`
     UPDATE event_streams SET
       status = 'disabled', disabled_reason = :reason, disabled_at = :now, updated_at = :now,
@@ -99,13 +99,13 @@ export function createSqliteDispatch(database: Database, secrets: SecretBox): Di
 
   /** @returns false where the stream is no longer there */
   function apply(changes: DispatchChanges): boolean {
-    const { eventStreamId: stream, number, version, round, cursor, health, probeAt: probe_at } = changes
+    const { eventStreamId: stream, number, version, round, cursor, left, health, probeAt: probe_at } = changes
     const { failuresInRow: failures, lastSuccessAt: last_success } = health
-    const moved = move.get({ stream, number, version, round, cursor, failures, last_success, probe_at })
+    const moved = move.get({ stream, number, version, cursor, failures, last_success, probe_at })
     if (!moved) return false
     // Its rows are about to go.
     if (moved.deleted_at !== null) return true
-    moveEnding.run({ stream, round, cursor })
+    for (const taken of [...left, { round, cursor }]) moveEnding.run({ stream, ...taken })
     for (const delivery of changes.underWay) rows.putDue(delivery, Date.now())
     for (const { delivery, dueAt } of changes.waiting) rows.putDue(delivery, dueAt)
     for (const delivery of changes.failed) rows.putFailed(delivery)

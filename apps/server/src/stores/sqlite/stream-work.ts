@@ -53,6 +53,7 @@ export function createStreamWork(
   ].map(sql => database.prepare(sql))
   const removeAllWork = database.prepare('DELETE FROM stream_work WHERE event_stream_id = ?')
   const removeStream = database.prepare('DELETE FROM event_streams WHERE id = ?')
+  const selectRevision = database.prepare('SELECT revision FROM event_streams WHERE id = ?')
   const keys = failedKeys(database)
 
   function end(deliveries: readonly (Delivery<'accepted'> | Delivery<'waiting'>)[]): void {
@@ -136,8 +137,11 @@ export function createStreamWork(
     return done === 0 ? null : done
   }
 
-  return async ({ eventStreamId }, except) =>
+  return async ({ eventStreamId, revision }, except) =>
     database.write(() => {
+      const stream = selectRevision.get(eventStreamId)
+      if (!stream) return null
+      if (stream.revision !== revision) return 0
       const work = selectWork.get(eventStreamId)
       switch (work?.kind) {
         case 'end':

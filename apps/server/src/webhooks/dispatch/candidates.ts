@@ -90,7 +90,7 @@ export class Candidates {
   /** Goes on for the stream as it is now, in a new round from its cursor on. */
   reconfigure({ stream, cursor, round }: DispatchedStream): void {
     this.#due.reset()
-    this.#log.reconfigure(cursor, typesOf(stream), round !== this.#round)
+    this.#log.reconfigure(cursor, typesOf(stream))
     this.#round = round
   }
 

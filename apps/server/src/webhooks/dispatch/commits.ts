@@ -111,9 +111,11 @@ export class Commits {
       this.#parts.onCommitted({ written: lanes, lost, hasRecovered })
     } catch (error) {
       this.#most = Math.max(Math.floor(this.#most / 2), 1)
+      const hasRecovered = this.isFailing && !(error instanceof StoreError)
       this.isFailing = error instanceof StoreError
       // Behind the others: what cannot be written of these harms no other stream.
       for (const lane of lanes) this.#waiting.add(lane)
+      if (hasRecovered) this.#parts.onCommitted({ written: [], lost: [], hasRecovered })
       throw error
     }
   }

@@ -62,8 +62,10 @@ export interface DispatchChanges {
   readonly round: number
   /** All changes of the stream up to this revision have been acted on. */
   readonly revision: number
-  /** Of the round; of another round it says up to where that one was taken before it ended. */
+  /** Everything in the log up to here has been taken, whichever round the store has by now. */
   readonly cursor: number
+  /** Earlier rounds that have ended since the changes before, and up to where each was taken. */
+  readonly left: readonly { readonly round: number; readonly cursor: number }[]
   /** Of the version. */
   readonly health: StreamHealth
   /** Of the version. */
@@ -127,7 +129,8 @@ export interface DispatchStore {
   disable(eventStreamId: string, version: number, reason: string): Promise<boolean>
   /**
    * Does one short step of a stream's work: it ends deliveries as failed, makes failed ones due, or deletes what belongs to a
-   * deleted stream. Nothing happens where another node has taken the stream over.
+   * deleted stream. Nothing happens where another node has taken the stream over, or where the stream was changed since its holder
+   * looked: attempts that it began meanwhile are not known yet.
    *
    * @param except ids of events whose deliveries are under way: they end by themselves
    * @returns how many rows it has changed; null once there is no work left

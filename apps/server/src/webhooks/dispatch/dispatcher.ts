@@ -101,7 +101,7 @@ export async function startDispatcher(parts: DispatcherParts): Promise<Dispatche
   function onCommitted({ written, lost, hasRecovered }: Committed): void {
     for (const lane of lost) claims.drop(lane)
     for (const lane of written) {
-      attempts.wakeLater(lane)
+      attempts.wake(lane)
       letGo(lane)
     }
     if (hasRecovered) for (const lane of lanes.values()) attempts.wake(lane)

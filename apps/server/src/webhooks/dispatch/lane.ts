@@ -153,7 +153,10 @@ export class Lane {
   reconfigure(dispatched: DispatchedStream): void {
     const { stream, claim, version, round, health, hasWork } = dispatched
     if (version !== this.version) this.circuit = closedCircuit
-    if (round !== this.round) this.health = health
+    if (round !== this.round) {
+      this.health = health
+      this.#ledger.leave(this.round, this.candidates.cursor)
+    }
     this.stream = stream
     this.claim = claim
     this.version = version

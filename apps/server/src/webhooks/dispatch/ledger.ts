@@ -19,6 +19,7 @@ export class Ledger {
   #commits: number
   #writtenCursor: number
   #actedOn = 0
+  #left: DispatchChanges['left'] = []
   #isTouched = false
 
   /** @param commits the number of the last commit of the stream's changes */
@@ -53,6 +54,12 @@ export class Ledger {
   actOn(revision: number): void {
     if (revision <= this.#actedOn) return
     this.#actedOn = revision
+    this.#isTouched = true
+  }
+
+  /** A round is over: what it has taken up to the cursor must not be ended once more. */
+  leave(round: number, cursor: number): void {
+    this.#left = [...this.#left, { round, cursor }]
     this.#isTouched = true
   }
 
@@ -97,9 +104,11 @@ export class Ledger {
       ...standing,
       number: this.#commits + 1,
       revision: this.#actedOn,
+      left: this.#left,
       underWay: unknown,
       ...this.#outbox.take(),
     }
+    this.#left = []
     return this.#taken
   }
 

@@ -86,9 +86,9 @@ export class LogReader implements FeedReader {
     this.#readTo = cursor
   }
 
-  /** Goes on for other types, and further on if `sequence` lies ahead, or the round is a new one. */
-  reconfigure(sequence: number, types: ReadonlySet<EventType>, isNewRound: boolean): void {
-    const cursor = isNewRound ? sequence : Math.max(sequence, this.cursor)
+  /** Goes on for other types, and further on if `sequence` lies ahead. What was taken before that was known is not taken again. */
+  reconfigure(sequence: number, types: ReadonlySet<EventType>): void {
+    const cursor = Math.max(sequence, this.cursor)
     this.rest()
     this.types = types
     this.#readTo = cursor

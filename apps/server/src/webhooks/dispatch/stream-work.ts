@@ -73,8 +73,10 @@ export class StreamWork {
     const { store, flush, onStep, log } = this.#parts
     try {
       await flush(lane)
-      const changed = await store.work(lane.claim, [...lane.unsettled])
-      if (changed === null) lane.hasWork = false
+      const { claim } = lane
+      const changed = await store.work(claim, [...lane.unsettled])
+      // A change of which the lane has heard meanwhile may have brought more.
+      if (changed === null && lane.claim === claim) lane.hasWork = false
       onStep(lane)
       return changed === null ? 0 : restMs
     } catch (error) {

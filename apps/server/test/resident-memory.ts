@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs'
+import type { Running } from '@tenant-api/contract-tests/start-process'
+
+const [pageBytes, ticksPerSecond] = [4_096, 100]
+
+/** Resident memory of a process in megabytes. */
+export function residentMemory({ process }: Running): number {
+  return (Number(readFileSync(`/proc/${process.pid}/statm`, 'utf8').split(' ')[1]) * pageBytes) / 1e6
+}
+
+/** CPU time that a process has used, in seconds (proc(5): fields 14 and 15 of `stat`, counted after its name). */
+export function cpuSeconds({ process }: Running): number {
+  const [, fields = ''] = readFileSync(`/proc/${process.pid}/stat`, 'utf8').split(') ')
+  const [user, system] = fields.split(' ').slice(11, 13)
+  return (Number(user) + Number(system)) / ticksPerSecond
+}

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest'
+import { groupEvent, userEvent } from '../events/published-events.ts'
+import { residentMemory } from '../resident-memory.ts'
+import { startWatchedService } from '../watched-service.ts'
+import { manageStreams, quickWebhooks } from './stream-service.ts'
+import { startTarget } from './target.ts'
+
+const [hangingStreams, largeEvents, smallEvents] = [24, 40, 9]
+const mostMemory = 400
+
+const service = await manageStreams(
+  await startWatchedService({ ...quickWebhooks, WEBHOOK_TIMEOUT_SECONDS: '3', WEBHOOK_RETRY_DELAYS: '1,5' }),
+)
+
+it('a stream gets all of its events beside 24 hanging ones with 40 MB each, in bounded memory', {
+  timeout: 60_000,
+}, async () => {
+  const hanging = await startTarget(() => undefined)
+  const healthy = await startTarget()
+  const subscriptions = [{ event_type: 'group.created' as const }]
+  for (let index = 0; index < hangingStreams; index++) await service.create(`${hanging.url}/${index}`)
+  await service.create(healthy.url, { subscriptions })
+  const before = residentMemory(service)
+  let most = 0
+  const watch = setInterval(() => {
+    most = Math.max(most, residentMemory(service) - before)
+  }, 50)
+  const wanted: string[] = []
+  for (let count = 0; count < largeEvents; count++) {
+    await service.publish([userEvent(crypto.randomUUID(), 'x'.repeat(1_000_000))])
+    if (count % 5 === 0) wanted.push(...(await service.publish([groupEvent(crypto.randomUUID())])))
+  }
+  // Attempts have failed by now, their results are written, and the targets hold others.
+  await hanging.first(hangingStreams * 4)
+  const startedAt = Date.now()
+  wanted.push(...(await service.publish([groupEvent(crypto.randomUUID())])))
+  const receipts = await healthy.first(smallEvents)
+  clearInterval(watch)
+  expect(receipts.map(({ event }) => event.id).toSorted()).toEqual(wanted.toSorted())
+  expect((receipts.at(-1)?.at ?? 0) - startedAt).toBeLessThan(2_000)
+  process.stdout.write(`${Math.round(most)} MB above ${Math.round(before)} MB\n`)
+  expect(most).toBeLessThan(mostMemory)
+})

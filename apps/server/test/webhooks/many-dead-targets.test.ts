@@ -1,0 +1,49 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { startService } from '@tenant-api/contract-tests/start-service'
+import { expect, it, onTestFinished } from 'vitest'
+import { groupEvent } from '../events/published-events.ts'
+import { loopDelay, readMetrics } from '../metrics/read-metrics.ts'
+import { deliver } from './delivery.ts'
+import { refusing, streamFor, withStreams } from './prepared-streams.ts'
+import { manageStreams, quickWebhooks } from './stream-service.ts'
+import { startTarget } from './target.ts'
+
+const [deadStreams, events, patienceMs] = [700, 12, 4_000]
+const failedAttempts = 'tenant_api_webhook_attempt_duration_seconds_count{result="failed"}'
+
+it('700 streams with refusing targets hold up neither the service nor a healthy stream', {
+  timeout: 60_000,
+}, async () => {
+  const dead = Array.from({ length: deadStreams }, () => streamFor(refusing, 'group.created'))
+  const settings = await withStreams(dead)
+  const running = await startService({
+    ...quickWebhooks,
+    ...settings,
+    NODE_ENV: 'production',
+    ADMIN_PORT: '0',
+    WEBHOOK_RETRY_DELAYS: '0.5,1',
+  })
+  onTestFinished(() => running.kill())
+  const service = await manageStreams(running)
+  const target = await startTarget()
+  await service.create(target.url)
+  await deliver(service, target)
+  await loopDelay(service)
+  await service.publish(Array.from({ length: events }, () => groupEvent(crypto.randomUUID())))
+  const end = performance.now() + patienceMs
+  let slowestMs = 0
+  while (performance.now() < end) {
+    const startedAt = performance.now()
+    const { status } = await fetch(`${service.baseUrl}/healthz`)
+    expect(status).toBe(200)
+    slowestMs = Math.max(slowestMs, performance.now() - startedAt)
+    await deliver(service, target)
+    await delay(20)
+  }
+  const p99 = await loopDelay(service)
+  process.stdout.write(`/healthz within ${Math.round(slowestMs)} ms, p99 of the loop ${Math.round(p99)} ms\n`)
+  expect(slowestMs).toBeLessThan(500)
+  expect(p99).toBeLessThan(100)
+  const failed = (await readMetrics(service)).get(failedAttempts) ?? 0
+  expect(failed).toBeGreaterThanOrEqual(10 * deadStreams)
+})

@@ -1,0 +1,87 @@
+import { startService } from '@tenant-api/contract-tests/start-service'
+import { expect, onTestFinished } from 'vitest'
+import type { EventStream } from '../../src/event-streams/event-stream.ts'
+import { residentMemory } from '../resident-memory.ts'
+import { deliver } from './delivery.ts'
+import { refusing, streamFor } from './prepared-streams.ts'
+import { manageStreams, quickWebhooks, type StreamService } from './stream-service.ts'
+import { startTarget } from './target.ts'
+
+export const waitingRetries = 10_000_000
+const fewRetries = 5_000
+const starts = 3
+/** A change waits for up to a second until what it asks for is done; the rest goes on in the background. */
+const answerMs = 2_000
+
+/** A database with event streams, into which SQL may put retries that wait for a day. */
+export interface PreparedDatabase {
+  readonly settings: Readonly<Record<string, string>>
+  insertRetries(eventStreamId: string, count: number): Promise<void>
+  countRetries(eventStreamId: string): Promise<number>
+}
+
+export type PrepareDatabase = (streams: readonly EventStream[]) => Promise<PreparedDatabase>
+
+/** Holds a service with millions of waiting retries to what one without any does. */
+export async function compareWithNone(prepare: PrepareDatabase): Promise<void> {
+  const [large, small] = [streamFor(refusing, 'group.created'), streamFor(refusing, 'group.created')]
+  const [full, empty] = [await prepare([large, small]), await prepare([])]
+  await full.insertRetries(large.id, waitingRetries)
+  await full.insertRetries(small.id, fewRetries)
+
+  const [none, millions] = [await startSome(empty), await startSome(full)]
+  const { service } = millions
+  const memory = Math.round(residentMemory(service) - residentMemory(none.service))
+  process.stdout.write(
+    `started in ${Math.round(millions.startMs)} ms, without them in ${Math.round(none.startMs)} ms; ${memory} MB more\n`,
+  )
+  expect(millions.startMs - none.startMs).toBeLessThan(500)
+  expect(memory).toBeLessThan(50)
+
+  const target = await startTarget()
+  await service.create(target.url)
+  const deliverSome = async () => {
+    for (let count = 0; count < 20; count++)
+      expect(await timed(() => deliver(service, target))).toBeLessThan(1_000)
+  }
+  await deliverSome()
+
+  const disabling = { id: large.id, body: { status: 'disabled' } }
+  expect(await timed(() => service.call('update_event_stream', disabling))).toBeLessThan(answerMs)
+  await deliverSome()
+  const left = await full.countRetries(large.id)
+  expect(left).toBeLessThan(waitingRetries)
+  await expect.poll(() => full.countRetries(large.id), { timeout: 30_000, interval: 500 }).toBeLessThan(left)
+
+  for (const { id } of [small, large])
+    expect(await timed(() => service.call('delete_event_stream', { id }))).toBeLessThan(answerMs)
+  expect((await service.call('get_event_stream', { id: large.id })).status).toBe(404)
+  await deliverSome()
+  await expect.poll(() => full.countRetries(small.id), { timeout: 60_000, interval: 100 }).toBe(0)
+  const rest = await full.countRetries(large.id)
+  await expect.poll(() => full.countRetries(large.id), { timeout: 30_000, interval: 500 }).toBeLessThan(rest)
+}
+
+/** Starts a service a few times. @returns the last one, and the median of the times that the starts took */
+async function startSome({
+  settings,
+}: PreparedDatabase): Promise<{ service: StreamService; startMs: number }> {
+  const times: number[] = []
+  for (;;) {
+    const startedAt = performance.now()
+    const running = await startService({ ...quickWebhooks, NODE_ENV: 'production', ...settings })
+    times.push(performance.now() - startedAt)
+    if (times.length === starts) {
+      onTestFinished(() => running.kill())
+      const startMs = times.toSorted((a, b) => a - b)[starts >> 1] ?? 0
+      return { service: await manageStreams(running), startMs }
+    }
+    await running.stop()
+  }
+}
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const startedAt = performance.now()
+  await work()
+  return performance.now() - startedAt
+}

@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto'
+import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { setTimeout as delay } from 'node:timers/promises'
+import { seed } from '@tenant-api/contract-tests/random'
+import { expect, it, onTestFinished } from 'vitest'
+import { deriveKeys } from '../../src/crypto/keys.ts'
+import { createSecretBox } from '../../src/crypto/secret-box.ts'
+import { createOffsetCodec } from '../../src/events/offset.ts'
+import { openSqliteStores } from '../../src/stores/sqlite/open.ts'
+import { temporaryFolder } from '../stores/temporary-folder.ts'
+import { unexpected } from '../unexpected.ts'
+import { startNode } from './model/node.ts'
+import { runSequences } from './model/run-sequences.ts'
+import type { World } from './model/world.ts'
+
+const sequences = process.env.LONG ? 8_000 : 176
+const leaseMs = 300
+
+/** Commits fail inside their transaction while this trigger is there. */
+const breakCommits = `
+  CREATE TRIGGER broken BEFORE UPDATE ON event_streams WHEN NEW.commits <> OLD.commits
+  BEGIN SELECT RAISE(ABORT, 'The commit is broken.'); END`
+
+/** A SQLite file, and the one dispatcher that works on it at a time. */
+async function openWorld(): Promise<World> {
+  const folder = await temporaryFolder()
+  const keys = deriveKeys(randomBytes(32))
+  const parts = { secrets: createSecretBox(keys.secrets), offsets: createOffsetCodec(keys.offsets) }
+  const stores = openSqliteStores(folder, { ...parts, onLost: unexpected })
+  const file = new DatabaseSync(path.join(folder, 'tenant.db'))
+  onTestFinished(async () => {
+    file.close()
+    await stores.close()
+  })
+  const nodes = [await startNode(stores, leaseMs)]
+  return {
+    nodes,
+    leaseMs,
+    async replace(index) {
+      nodes[index] = await startNode(stores, leaseMs)
+    },
+    // The next node works on the same file.
+    async forgetKilled() {},
+    async breakCommit({ faults }, way) {
+      if (way % 2 === 0) return faults.refuseCommit()
+      file.exec(breakCommits.replace('TRIGGER', 'TRIGGER IF NOT EXISTS'))
+      await delay(60)
+      file.exec('DROP TRIGGER IF EXISTS broken')
+    },
+    async stop() {
+      await Promise.all(nodes.map(node => node.stop()))
+    },
+  }
+}
+
+it(`loses no event and counts each one once in ${sequences} random sequences on SQLite (TEST_SEED=${seed})`, {
+  timeout: 60_000 + sequences * 1_000,
+}, async () => {
+  expect(await runSequences(sequences, 8, openWorld)).toBeGreaterThan(10 * sequences)
+})

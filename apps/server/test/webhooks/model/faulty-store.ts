@@ -1,0 +1,75 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { StoreError } from '../../../src/problem.ts'
+import type { DispatchStore } from '../../../src/webhooks/dispatch/dispatch-store.ts'
+
+/** Faults that a test injects between a dispatcher and its store. */
+export interface StoreFaults {
+  /** Cuts the dispatcher off for good: nothing of it reaches the store, and no answer reaches it. */
+  kill(): void
+  /** Holds up all calls for a while, as a stopped process does. They reach the store afterwards. */
+  stall(ms: number): void
+  /** Refuses the next commit. */
+  refuseCommit(): void
+  /** Writes the next commit and loses its answer. The same changes come again, as after a broken connection. */
+  loseAnswer(): void
+}
+
+export function withFaults(store: DispatchStore): { store: DispatchStore; faults: StoreFaults } {
+  let isDead = false
+  let stalled: Promise<unknown> = Promise.resolve()
+  let refusals = 0
+  let lostAnswers = 0
+
+  const guarded =
+    <Arguments extends readonly unknown[], Result>(work: (...args: Arguments) => Promise<Result>) =>
+    async (...args: Arguments): Promise<Result> => {
+      await stalled
+      if (isDead) throw new StoreError('The node is dead.')
+      const result = await work(...args)
+      if (isDead) throw new StoreError('The node is dead.')
+      return result
+    }
+
+  async function commit(...args: Parameters<DispatchStore['commit']>) {
+    if (refusals > 0) {
+      refusals--
+      throw new StoreError('The commit is refused.')
+    }
+    const result = await store.commit(...args)
+    if (lostAnswers === 0) return result
+    lostAnswers--
+    throw new StoreError('The answer is lost.')
+  }
+
+  return {
+    store: {
+      ...store,
+      isHolding: () => !isDead && store.isHolding(),
+      claim: guarded(store.claim),
+      release: guarded(store.release),
+      streams: guarded(store.streams),
+      isActedOn: guarded(store.isActedOn),
+      hasWork: guarded(store.hasWork),
+      due: guarded(store.due),
+      nextDue: guarded(store.nextDue),
+      event: guarded(store.event),
+      commit: guarded(commit),
+      disable: guarded(store.disable),
+      work: guarded(store.work),
+    },
+    faults: {
+      kill() {
+        isDead = true
+      },
+      stall(ms) {
+        stalled = delay(ms)
+      },
+      refuseCommit() {
+        refusals++
+      },
+      loseAnswer() {
+        lostAnswers++
+      },
+    },
+  }
+}

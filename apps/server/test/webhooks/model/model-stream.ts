@@ -1,0 +1,123 @@
+import { newId } from '../../../src/ids.ts'
+import type { Stores } from '../../../src/stores.ts'
+import { newEventStream } from '../../stores/conformance/new-event-stream.ts'
+import { everything } from '../dispatched.ts'
+import { Expectation, type Outcome, type Sight } from './expectation.ts'
+import type { Node } from './node.ts'
+import type { Behaviour, Targets } from './targets.ts'
+
+const dayMs = 86_400_000
+
+/** An event stream of a sequence, and what is expected of it. */
+export class ModelStream {
+  readonly id = newId('est_')
+  readonly expectation = new Expectation()
+  readonly name: string
+  readonly #targets: Targets
+  #isGone = false
+
+  constructor(name: string, targets: Targets) {
+    this.name = name
+    this.#targets = targets
+  }
+
+  async insert({ stores, dispatcher }: Node): Promise<void> {
+    const stream = newEventStream(this.id)
+    const destination = this.#destination(stream, 'takes')
+    await stores.eventStreams.insert({ ...stream, id: this.id, destination })
+    await dispatcher.notice(this.id).catch(() => {})
+  }
+
+  /** Sets the status, or deletes the stream. @returns what became of it, for the history of the sequence */
+  async changeStatus({ stores, dispatcher }: Node, status: Sight['status']): Promise<string> {
+    const { expectation } = this
+    expectation.changing++
+    expectation.changes++
+    try {
+      if (status === 'deleted') await stores.eventStreams.delete(this.id)
+      else await stores.eventStreams.update(this.id, stream => ({ ...stream, status }))
+      await dispatcher.notice(this.id)
+      expectation.isUnsure = this.#isGone
+      return status
+    } catch (error) {
+      expectation.isUnsure = true
+      return `${status}, unless ${error}`
+    } finally {
+      expectation.changing--
+      expectation.changes++
+    }
+  }
+
+  async retarget({ stores, dispatcher }: Node, behaviour: Behaviour): Promise<string> {
+    if (behaviour === 'is-gone') {
+      this.#isGone = true
+      this.expectation.isUnsure = true
+    }
+    await stores.eventStreams.update(this.id, stream => ({
+      ...stream,
+      destination: this.#destination(stream, behaviour),
+    }))
+    this.#isGone = behaviour === 'is-gone'
+    return dispatcher.notice(this.id).then(
+      () => `its target ${behaviour}`,
+      error => `its target ${behaviour}; ${error}`,
+    )
+  }
+
+  /** Whether its deliveries come to an end only with another target. */
+  async needsTarget({ eventStreams }: Stores): Promise<boolean> {
+    const stream = await eventStreams.find(this.id)
+    const endpoint = stream?.destination.configuration.webhook_endpoint
+    const good = (['takes', 'is-slow'] as const).map(behaviour => this.#targets.endpoint(behaviour))
+    return stream !== null && !good.some(one => one === endpoint)
+  }
+
+  async redeliverOne({ stores, dispatcher }: Node, index: number): Promise<string> {
+    const { deliveries } = await stores.deliveries.list(this.id, everything, null, 10)
+    const id = deliveries.at(index % Math.max(deliveries.length, 1))?.id
+    if (id === undefined) return 'nothing to redeliver'
+    const outcome = await stores.deliveries.redeliver(this.id, id, Date.now())
+    if (typeof outcome === 'object') this.expectation.redeliveries += outcome.accepted
+    await dispatcher.notice(this.id).catch(() => {})
+    return `redelivers ${id}: ${JSON.stringify(outcome)}`
+  }
+
+  async redeliverMany({ stores, dispatcher }: Node): Promise<string> {
+    this.expectation.hasRedeliveredMany = true
+    const outcome = await stores.deliveries.redeliverAll(this.id, everything)
+    await dispatcher.notice(this.id).catch(() => {})
+    return `redelivers all: ${JSON.stringify(outcome)}`
+  }
+
+  async sight({ eventStreams }: Stores): Promise<Sight> {
+    const { changes, changing } = this.expectation
+    const status = (await eventStreams.find(this.id))?.status ?? 'deleted'
+    return { status, changes, isChanging: changing > 0 }
+  }
+
+  async outcome({ deliveries }: Stores): Promise<Outcome> {
+    const { deliveries: listed } = await deliveries.list(this.id, everything, null, 100_000)
+    const days = await deliveries.counts(this.id, 0, Date.now() + dayMs)
+    const sum = (kind: 'successful' | 'failed') => days.reduce((total, day) => total + day[kind], 0)
+    return {
+      listed: new Set(listed.map(({ id }) => id)),
+      counts: { successful: sum('successful'), failed: sum('failed') },
+    }
+  }
+
+  /** What is wrong with it now. */
+  async faults(stores: Stores): Promise<readonly string[]> {
+    const receipts = this.#targets.receiptsOf(this.id)
+    const outcome = await this.outcome(stores)
+    if ((await stores.eventStreams.find(this.id)) === null) {
+      const rows = outcome.listed.size > 0 ? ['rows of the deleted stream are left'] : []
+      return [...this.expectation.strays(receipts), ...rows]
+    }
+    return this.expectation.faults(receipts, outcome)
+  }
+
+  #destination({ destination }: ReturnType<typeof newEventStream>, behaviour: Behaviour) {
+    const webhook_endpoint = this.#targets.endpoint(behaviour)
+    return { ...destination, configuration: { ...destination.configuration, webhook_endpoint } }
+  }
+}

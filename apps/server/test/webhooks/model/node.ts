@@ -1,0 +1,62 @@
+import pino from 'pino'
+import { withTail } from '../../../src/events/tailed-log.ts'
+import type { Stores } from '../../../src/stores.ts'
+import { type Dispatcher, startDispatcher } from '../../../src/webhooks/dispatch/dispatcher.ts'
+import { createAddressGuard } from '../../../src/webhooks/send/address-guard.ts'
+import { createWebhookSender } from '../../../src/webhooks/send/attempt.ts'
+import { type StoreFaults, withFaults } from './faulty-store.ts'
+
+/** Longer than a slow target takes on a busy machine, and as long as a hanging one holds an attempt. */
+const deadlineMs = 300
+
+/** A dispatcher in this process that can die or stall. Its other ports are those of the store, without faults. */
+export interface Node {
+  readonly stores: Stores
+  readonly dispatcher: Dispatcher
+  readonly faults: StoreFaults
+  /** Whether it was killed, and another is about to take its place. */
+  readonly isDead: boolean
+  /** Ends it at once: its attempts break off, and nothing of it is written any more. */
+  kill(): void
+  /** Resolves once nothing of it is under way. */
+  stop(): Promise<void>
+}
+
+export async function startNode(stores: Stores, leaseMs: number): Promise<Node> {
+  const log = pino({ level: 'silent' })
+  const { store, faults } = withFaults(stores.dispatch)
+  const sender = createWebhookSender(createAddressGuard(['127.0.0.0/8']), { deadlineMs, dnsServers: [] })
+  const events = await withTail(stores.events, log)
+  const retryDelays = [0.01, 0.02]
+  const patienceMs = Number.POSITIVE_INFINITY
+  const dispatcher = await startDispatcher({
+    events,
+    store,
+    sender,
+    retryDelays,
+    patienceMs,
+    leaseMs,
+    log,
+  })
+  let isDead = false
+  let stopping: Promise<void> | null = null
+  const stop = () => {
+    stopping ??= dispatcher.stop()
+    return stopping
+  }
+  return {
+    stores,
+    dispatcher,
+    faults,
+    stop,
+    get isDead() {
+      return isDead
+    },
+    kill() {
+      isDead = true
+      faults.kill()
+      void sender.close()
+      void stop()
+    },
+  }
+}

@@ -1,0 +1,129 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { createRandom } from '@tenant-api/contract-tests/random'
+import { newId } from '../../../src/ids.ts'
+import { newEvent } from '../../stores/conformance/new-event.ts'
+import { ModelStream } from './model-stream.ts'
+import type { Node } from './node.ts'
+import { isOpen, type Line, settle, workLeft } from './settle.ts'
+import { drawSteps, type Step } from './step.ts'
+import type { Targets } from './targets.ts'
+import { nodeOf, type World } from './world.ts'
+
+const streamNames = ['A', 'B']
+
+/**
+ * Runs the sequence of a seed, and settles it.
+ *
+ * @returns how many deliveries had to end
+ * @throws an error that tells what is wrong, and the history of the stream
+ */
+export async function runSequence(seed: number, world: World, targets: Targets): Promise<number> {
+  const random = createRandom(seed)
+  const streams = streamNames.map(name => new ModelStream(name, targets))
+  const steps = drawSteps(random, world.nodes.length, streams.length)
+  const endings = streams.map(() => random(4) === 0)
+  const startedAt = performance.now()
+  const history: Line[] = []
+  const note = (text: string, stream: ModelStream | null = null) =>
+    history.push({ ms: Math.round(performance.now() - startedAt), stream, text })
+
+  for (const stream of streams) await stream.insert(nodeOf(world, 0))
+  const running: Promise<void>[] = []
+  for (const step of steps) {
+    const run = runStep(step, world, streams, note)
+    run.catch(() => {})
+    running.push(run)
+    await (step.isAwaited ? run : delay(step.pauseMs))
+  }
+  await Promise.all(running)
+
+  const node = nodeOf(world, 0)
+  const reporting = { seed, history }
+  await Promise.all(
+    streams.map(async (stream, index) => {
+      // A change makes its holder look again, which may hide that nothing went on by itself.
+      await settle(stream, world, reporting, () => workLeft(stream, node))
+      if (endings[index]) note(await stream.changeStatus(node, 'disabled'), stream)
+      else if (isOpen(stream, world) || (await stream.needsTarget(node.stores)))
+        note(await stream.retarget(node, 'takes'), stream)
+      await settle(stream, world, reporting)
+    }),
+  )
+  await Promise.all(
+    streams.map(async stream => {
+      await stream.changeStatus(node, 'deleted')
+      await settle(stream, world, reporting)
+    }),
+  )
+  await world.forgetKilled()
+  return streams.reduce((sum, { expectation }) => sum + expectation.owes, 0)
+}
+
+async function runStep(
+  step: Step,
+  world: World,
+  streams: readonly ModelStream[],
+  note: (text: string, stream?: ModelStream) => void,
+): Promise<void> {
+  const node = nodeOf(world, step.node)
+  const stream = streams[step.stream]
+  if (!stream) throw new Error('a step is of no stream')
+  const place = `node ${step.node}`
+  const begins = (text: string) => note(`${place} begins: ${text}`, stream)
+  const ends = (text: string) => note(`${place}: ${text}`, stream)
+  switch (step.kind) {
+    case 'publish':
+      return note(`${place} publishes ${await publish(node, step.events, streams)}`)
+    case 'enable':
+    case 'disable': {
+      begins(step.kind)
+      return ends(await stream.changeStatus(node, step.kind === 'enable' ? 'enabled' : 'disabled'))
+    }
+    case 'enable and disable': {
+      begins(step.kind)
+      const other = nodeOf(world, step.node + 1)
+      const enabling = stream.changeStatus(node, 'enabled')
+      await delay(step.pauseMs)
+      await stream.changeStatus(other, 'disabled')
+      return ends(`${await enabling} and disabled at once`)
+    }
+    case 'retarget':
+      begins(`its target ${step.behaviour}`)
+      return ends(await stream.retarget(node, step.behaviour))
+    case 'redeliver one':
+      return ends(await stream.redeliverOne(node, step.events))
+    case 'redeliver many':
+      return ends(await stream.redeliverMany(node))
+    case 'delete':
+      begins(step.kind)
+      return ends(await stream.changeStatus(node, 'deleted'))
+    case 'kill':
+      if (node.isDead) return
+      node.kill()
+      note(`${place} is killed`)
+      await delay(step.pauseMs)
+      await world.replace(step.node)
+      return note(`${place} is there again`)
+    case 'stall':
+      node.faults.stall(1.5 * world.leaseMs)
+      return note(`${place} stalls`)
+    case 'break a commit':
+      note(`${place} has a commit that fails`)
+      return world.breakCommit(node, step.events)
+  }
+}
+
+/** Publishes events, and tells each stream what it owes. */
+async function publish(node: Node, count: number, streams: readonly ModelStream[]): Promise<string> {
+  const events = Array.from({ length: count }, () => newEvent(newId('evt_')))
+  const ids = events.map(({ id }) => id)
+  const look = () => Promise.all(streams.map(stream => stream.sight(node.stores)))
+  const before = await look()
+  await node.stores.events.append(events)
+  const after = await look()
+  for (const [index, { expectation }] of streams.entries()) {
+    const [first, second] = [before[index], after[index]]
+    if (first && second) expectation.accept(ids, first, second)
+  }
+  return ids.length > 4 ? `${ids[0]} to ${ids.at(-1)}` : ids.join(' ')
+}

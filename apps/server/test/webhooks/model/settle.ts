@@ -1,0 +1,69 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import type { ModelStream } from './model-stream.ts'
+import type { Node } from './node.ts'
+import { nodeOf, type World } from './world.ts'
+
+const [patienceMs, pollMs] = [30_000, 30]
+
+/** A line of a sequence's history. */
+export interface Line {
+  readonly ms: number
+  /** The stream that the line is about; null where it concerns all. */
+  readonly stream: ModelStream | null
+  readonly text: string
+}
+
+/** Waits until nothing is wrong with a stream, and nothing of it is under way. @param faultsOf by default all that may be wrong */
+export async function settle(
+  stream: ModelStream,
+  world: World,
+  { seed, history }: { seed: number; history: readonly Line[] },
+  faultsOf: () => Promise<readonly string[]> = () => allFaults(stream, world),
+): Promise<void> {
+  const deadline = performance.now() + patienceMs
+  for (;;) {
+    const faults = await faultsOf()
+    if (faults.length === 0) return
+    if (performance.now() > deadline) throw new Error(report(stream, { seed, history, faults }))
+    await delay(pollMs)
+  }
+}
+
+/** Whether a circuit is open, which may be for longer than a test waits. */
+export function isOpen(stream: ModelStream, world: World): boolean {
+  return lanesOf(stream, world).some(({ circuit }) => circuit.probeAt !== null)
+}
+
+function lanesOf({ id }: ModelStream, { nodes }: World) {
+  return nodes.flatMap(({ dispatcher }) => dispatcher.lanes.get(id) ?? [])
+}
+
+export async function workLeft({ id }: ModelStream, { stores }: Node): Promise<readonly string[]> {
+  return (await stores.dispatch.hasWork(id)) ? ['there is work left'] : []
+}
+
+async function allFaults(stream: ModelStream, world: World): Promise<readonly string[]> {
+  const node = nodeOf(world, 0)
+  const isBusy = lanesOf(stream, world).some(lane => lane.isToBeWritten || lane.unsettled.size > 0)
+  const waiting = await node.stores.dispatch.due(stream.id, Number.MAX_SAFE_INTEGER, 1)
+  return [
+    ...(isBusy ? ['attempts are under way'] : []),
+    ...waiting.map(({ eventId }) => `${eventId} waits`),
+    ...(await workLeft(stream, node)),
+    ...(await stream.faults(node.stores)),
+  ]
+}
+
+function report(
+  stream: ModelStream,
+  { seed, history, faults }: { seed: number; history: readonly Line[]; faults: readonly string[] },
+): string {
+  const lines = history
+    .filter(line => line.stream === null || line.stream === stream)
+    .map(({ ms, text }) => `${String(ms).padStart(5)} ms  ${text}`)
+  return [
+    `Stream ${stream.name} (${stream.id}) is wrong. Repeat with TEST_SEED=${seed}.`,
+    ...faults.slice(0, 10),
+    ...lines,
+  ].join('\n')
+}

@@ -1,0 +1,45 @@
+import type { Random } from '@tenant-api/contract-tests/random'
+import { type Behaviour, behaviours } from './targets.ts'
+
+/** How often each kind of step is drawn, out of the sum of all. */
+const weights = {
+  publish: 10,
+  enable: 4,
+  disable: 3,
+  'enable and disable': 2,
+  retarget: 5,
+  'redeliver one': 2,
+  'redeliver many': 2,
+  delete: 1,
+  kill: 2,
+  stall: 1,
+  'break a commit': 2,
+} as const
+type Kind = keyof typeof weights
+const kinds = (Object.keys(weights) as Kind[]).flatMap(kind => Array<Kind>(weights[kind]).fill(kind))
+
+const largeBatch = 60
+
+/** One step of a sequence. All is drawn before the sequence runs, so that its timing changes none of it. */
+export interface Step {
+  readonly kind: Kind
+  readonly node: number
+  readonly stream: number
+  readonly events: number
+  readonly behaviour: Behaviour
+  /** Whether the next step waits for its end, and how long it waits otherwise. */
+  readonly isAwaited: boolean
+  readonly pauseMs: number
+}
+
+export function drawSteps(random: Random, nodes: number, streams: number): readonly Step[] {
+  return Array.from({ length: 6 + random(12) }, () => ({
+    kind: kinds[random(kinds.length)] ?? 'publish',
+    node: random(nodes),
+    stream: random(streams),
+    events: random(6) === 0 ? largeBatch : 1 + random(4),
+    behaviour: behaviours[random(behaviours.length)] ?? 'takes',
+    isAwaited: random(3) === 0,
+    pauseMs: random(16),
+  }))
+}

@@ -1,0 +1,55 @@
+import { createServer } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { setTimeout as delay } from 'node:timers/promises'
+import { listenOn } from '../target.ts'
+
+/** How a target answers: the last segment of its path. */
+export const behaviours = ['takes', 'is-slow', 'fails', 'is-gone', 'hangs'] as const
+export type Behaviour = (typeof behaviours)[number]
+
+/** Ids of the events that one stream's targets got, and of those that they have taken. */
+export interface Receipts {
+  readonly received: Set<string>
+  readonly taken: Set<string>
+}
+
+export interface Targets {
+  endpoint(behaviour: Behaviour): string
+  receiptsOf(eventStreamId: string): Receipts
+}
+
+/** One server for the targets of all streams. */
+export async function startTargets(): Promise<Targets> {
+  const receipts = new Map<string, Receipts>()
+  function receiptsOf(id: string): Receipts {
+    const known = receipts.get(id) ?? { received: new Set(), taken: new Set() }
+    receipts.set(id, known)
+    return known
+  }
+  const server = createServer(async (req, res) => {
+    // A node that was killed breaks off in the middle of a request.
+    const body = await text(req).catch(() => null)
+    if (body === null) return
+    const { id, xstream } = JSON.parse(body) as { id: string; xstream: string }
+    const { received, taken } = receiptsOf(xstream)
+    received.add(id)
+    switch (req.url?.split('/').at(-1) as Behaviour) {
+      case 'is-slow':
+        await delay(40)
+        taken.add(id)
+        return res.writeHead(204).end()
+      case 'takes':
+        taken.add(id)
+        return res.writeHead(204).end()
+      case 'fails':
+        return res.writeHead(500).end()
+      case 'is-gone':
+        await delay(10)
+        return res.writeHead(410).end()
+      case 'hangs':
+        return
+    }
+  })
+  const url = await listenOn(server)
+  return { endpoint: behaviour => `${url}/${behaviour}`, receiptsOf }
+}

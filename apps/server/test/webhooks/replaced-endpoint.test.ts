@@ -1,0 +1,30 @@
+import type { ServerResponse } from 'node:http'
+import { expect, it } from 'vitest'
+import { startWatchedService } from '../watched-service.ts'
+import { newUser } from './delivery.ts'
+import { manageStreams, newStream, quickWebhooks } from './stream-service.ts'
+import { startTarget } from './target.ts'
+
+const service = await manageStreams(await startWatchedService(quickWebhooks))
+
+it('an answer 410 of the old endpoint does not disable a stream that has a new one', async () => {
+  const unanswered: ServerResponse[] = []
+  const old = await startTarget((_receipt, res) => {
+    unanswered.push(res)
+    return undefined
+  })
+  const target = await startTarget()
+  const { id } = await service.create(old.url)
+  const [first] = await service.publish([newUser()])
+  await old.first(1)
+  const { destination } = newStream(target.url)
+  const { status } = await service.call('update_event_stream', { id, body: { destination } })
+  expect(status).toBe(200)
+  for (const res of unanswered) res.writeHead(410).end()
+  expect(await service.historyOf(id, 1)).toMatchObject([
+    { id: first, attempts: [{ error_message: 'The endpoint answered with status 410.' }] },
+  ])
+  const [second] = await service.publish([newUser()])
+  expect((await target.first(1))[0]?.event.id).toBe(second)
+  expect((await service.call('get_event_stream', { id })).body).toMatchObject({ status: 'enabled' })
+})
