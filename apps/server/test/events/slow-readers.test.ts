@@ -109,7 +109,7 @@ it('500 readers that never read cost little memory, delay nobody, are dropped, a
   )
   expect(growth).toBeLessThan(100)
   // What the service causes. The lag also holds what the kernel does with 2 GB of unread bytes: it drops packets of all sockets.
-  expect(delay).toBeLessThan(50)
+  expect(delay).toBeLessThan(100)
   expect(p99).toBeLessThan(1_000)
 
   const dropped = () => service.lines.filter(line => line.includes('"completed":false')).length

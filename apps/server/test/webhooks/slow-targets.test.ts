@@ -6,7 +6,8 @@ import { manageStreams, quickWebhooks } from './stream-service.ts'
 import { startTarget } from './target.ts'
 
 const [slowStreams, slowEvents, fastEvents, phases] = [20, 60, 1_000, 5]
-const slowMs = 1_000
+/** Longer than a phase takes: at its end they are released. */
+const slowMs = 5_000
 
 const service = await manageStreams(
   await startWatchedService({ ...quickWebhooks, WEBHOOK_TIMEOUT_SECONDS: '10' }),

@@ -122,6 +122,8 @@ describe('while the store cannot write', () => {
     const target = await startTarget()
     await insertStream(stores, target.url)
     const dispatcher = await runDispatcher(stores, { store: wrapped })
+    // Nothing is attempted once a commit has failed: the first one has to be over.
+    await expect.poll(() => [...dispatcher.lanes.values()].some(lane => lane.isToBeWritten)).toBe(false)
     disk.isFull = true
     const [eventId] = await appendUsers(stores, 1)
     await target.first(1)
