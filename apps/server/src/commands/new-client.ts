@@ -9,7 +9,7 @@ import { CommandError } from './run-command.ts'
 
 type Options = ReturnType<typeof readClientOptions>
 
-/** The options of a new client, checked. @throws {CommandError} naming the first that makes no sense */
+/** Parses and checks the options of a new client. @throws {CommandError} naming the first invalid option */
 export function readClientOptions(args: readonly string[]) {
   const { values } = parseArgs({
     args: [...args],
@@ -36,7 +36,7 @@ export function readClientOptions(args: readonly string[]) {
   }
 }
 
-/** The client that the options describe, and its secret, which nothing else keeps. */
+/** Builds a client from options. Returns it with its secret, which is stored nowhere. */
 export async function newClient({
   secret,
   ...options
@@ -46,7 +46,7 @@ export async function newClient({
 }
 
 function readId(id: string = newId('cli_')): string {
-  // Longer ones do not fit into a request for a token.
+  // A longer id does not fit in a token request.
   if (id.length === 0 || id.length > limits.clientIdCharacters || /\p{Cc}/u.test(id))
     throw new CommandError(
       `--id must have 1 to ${limits.clientIdCharacters} characters, and none that controls a terminal.`,
@@ -66,7 +66,7 @@ function readAudience(text: string): Audience {
   throw new CommandError(`--audience must be one of ${audiences.join(', ')}, not ${JSON.stringify(text)}.`)
 }
 
-/** The scopes for each audience: for those that are given, or else for each that has one of the scopes. */
+/** The scopes by audience: for the given audiences, or else for every audience that has one of the scopes. */
 function readScopes(text: string, given: readonly Audience[] | undefined): Client['scopes'] {
   const words = text.split(' ').filter(word => word !== '')
   const isAll = words.length === 1 && words[0] === 'all'
