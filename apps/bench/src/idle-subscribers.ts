@@ -6,7 +6,7 @@ import { startBenchedService } from './service.ts'
 
 const subscribers = 5_000
 
-/** Resident memory per subscriber of 5,000 idle ones, above that of the server without any. Each round starts a new server. */
+/** Resident memory of one idle subscriber: the growth from no subscribers to 5,000, divided. Each round starts a new server. */
 export const idleSubscribersBench: Bench = {
   name: '5,000 idle subscribers, memory of each',
   unit: 'KB',

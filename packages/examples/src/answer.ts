@@ -43,7 +43,7 @@ export function documentedAnswer(
   return { status: chosen, headers: { ...headers, 'Content-Type': mediaType }, body: examples[name] }
 }
 
-/** The documented headers, with current values for those that depend on the time. */
+/** The documented headers, with current values for time-dependent ones. */
 export function currentHeaders({ status, headers }: Answer): Record<string, string> {
   return {
     ...headers,
