@@ -46,11 +46,11 @@ test.each([
   { args: ['--audience', '/api/v2'], says: /^--audience must be one of \/api\/v2\/, \/internal\// },
   { args: ['--audience', ''], says: /^--audience/ },
   { args: ['--not-global=false'], says: /--not-global/ },
-])('the options $args are refused by name', ({ args, says }) => {
+])('the options $args are refused with the name of the option', ({ args, says }) => {
   expect(() => readClientOptions(args)).toThrow(says)
 })
 
-test('ids and secrets that are not given are new ones each time', async () => {
+test('ids and secrets are random by default', async () => {
   const made = await Promise.all([1, 2].map(() => newClient(readClientOptions([]))))
   expect(new Set(made.map(({ client }) => client.id)).size).toBe(2)
   expect(new Set(made.map(({ secret }) => secret)).size).toBe(2)

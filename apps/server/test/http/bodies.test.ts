@@ -57,7 +57,7 @@ test.each([
   expectRefusal(await create(body), 400, 'invalid_body', 'create_rate_limit_policy')
 })
 
-test('64 levels are read, and refused for what they hold', async () => {
+test('64 levels are read, and refused for their content', async () => {
   const deep = `{"configuration":${'['.repeat(63)}${']'.repeat(63)}}`
   const answer = await create(deep)
   expectRefusal(answer, 400, 'invalid_body')
@@ -66,7 +66,7 @@ test('64 levels are read, and refused for what they hold', async () => {
   expect(JSON.parse(tooDeep.text).message).toContain('64 levels')
 })
 
-test('brackets inside of strings are no levels', async () => {
+test('brackets inside strings do not count as levels', async () => {
   const { status } = await create(policyWith(`${'['.repeat(100)}\\\\\\"${'{'.repeat(90)}`))
   expect(status).toBe(201)
 })
@@ -83,7 +83,7 @@ test('of duplicate keys the last one wins', async () => {
   expect(JSON.parse(answer.text).consumer_selector).toBe(`client_id:${last}`)
 })
 
-test('a name as long as a body may be is told back in a message of documented length', async () => {
+test('an unknown name as long as a body may be gets a message of documented length', async () => {
   const answer = await create(`{"${'é'.repeat(500_000)}":1}`)
   expectRefusal(answer, 400, 'invalid_body', 'create_rate_limit_policy')
 })
@@ -108,7 +108,7 @@ test.each([
   { name: 'its charset', headers: { 'Content-Type': 'application/json; charset="UTF-8"' } },
   { name: 'an unknown parameter', headers: { 'Content-Type': 'application/json;v=1' } },
   { name: 'no encoding by name', headers: { 'Content-Encoding': 'identity' } },
-])('a body sent as JSON with $name is taken', async ({ headers }) => {
+])('a body sent as JSON with $name is accepted', async ({ headers }) => {
   expect((await create(newPolicy(), headers)).status).toBe(201)
 })
 

@@ -80,7 +80,7 @@ test('HTTP/1.0 is answered, and the connection closes', async () => {
   expect(received).toMatch(/^HTTP\/1\.1 200 .*\r\nConnection: close\r\n\r\n\{"status":"ok"\}$/s)
 })
 
-test('requests that come in one piece are answered in their order', async () => {
+test('pipelined requests are answered in order', async () => {
   const received = await exchange(
     service,
     'GET /healthz HTTP/1.1\r\nHost: t\r\n\r\nGET /api/v2/events HTTP/1.1\r\nHost: t\r\n\r\n',
@@ -89,7 +89,7 @@ test('requests that come in one piece are answered in their order', async () => 
   expect(received.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 401', 'HTTP/1.1 200'])
 })
 
-test('an upgrade that is asked for is not made', async () => {
+test('a requested upgrade is ignored', async () => {
   const received = await exchange(
     service,
     'GET /healthz HTTP/1.1\r\nHost: t\r\nConnection: Upgrade, close\r\nUpgrade: websocket\r\n\r\n',
@@ -105,7 +105,7 @@ test.each([
   { target: 'http://evil.example?a', status: 401 },
   { target: '//evil.example:x/healthz', status: 401 },
   { target: '*', status: 401 },
-])('of the target $target the path alone counts', async ({ target, status }) => {
+])('only the path of the target $target counts', async ({ target, status }) => {
   const received = await exchange(
     service,
     `GET ${target} HTTP/1.1\r\nHost: tenant\r\nConnection: close\r\n\r\n`,
@@ -136,7 +136,7 @@ const forged = {
 }
 
 test.each(['/.well-known/oauth-authorization-server', '/openapi.json', '/openapi.yaml', '/docs'])(
-  'a forged Host leaves no trace in %s',
+  'a forged Host does not appear in %s',
   async path => {
     const [honest, answer] = [await send(service, { path }), await send(service, { path, headers: forged })]
     expect(answer.text).toBe(honest.text)

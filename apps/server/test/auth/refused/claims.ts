@@ -4,7 +4,7 @@ import { bearer, header, type RefusedRow } from './row.ts'
 const expired = 'The access token has expired.'
 const noClient = 'The client of this access token does not exist.'
 
-/** What a token says, under a right header and signature. */
+/** Tokens with invalid claims, and a valid header and signature. */
 export function claims(forge: Forge, baseUrl: string): RefusedRow[] {
   const now = Math.floor(Date.now() / 1_000)
   const rows: { name: string; changes: object; says?: string }[] = [
@@ -75,7 +75,7 @@ export function claims(forge: Forge, baseUrl: string): RefusedRow[] {
   ]
 }
 
-/** In JSON 1e400 is a number, and reads as infinity: a token that never ends. */
+/** JSON.parse reads 1e400 as Infinity, which would be a token that never expires. */
 function infinite(forge: Forge): RefusedRow[] {
   return ['exp', 'iat', 'nbf'].flatMap(name =>
     ['1e400', '-1e400', '9e999999'].map(number => {

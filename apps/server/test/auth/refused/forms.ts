@@ -1,7 +1,7 @@
 import { type Forge, signed } from '../forged-tokens.ts'
 import { bearer, header, type RefusedRow, withoutToken } from './row.ts'
 
-/** A good token, torn or dressed up: three parts of unpadded base64url are all that is taken (RFC 7515, section 7.1). */
+/** A valid token, damaged or decorated. Only three parts of unpadded base64url are accepted (RFC 7515, section 7.1). */
 export function forms(forge: Forge): RefusedRow[] {
   const { claims, token } = forge
   const good = token(header(forge), claims())
@@ -58,7 +58,7 @@ export function forms(forge: Forge): RefusedRow[] {
   ].map(({ name, value }) => bearer(`a token with ${name}`, value))
 }
 
-/** Ways to give a good token that are not the one way (RFC 6750, section 2.1). */
+/** A valid token, not sent as the Bearer scheme requires (RFC 6750, section 2.1). */
 export function schemes(forge: Forge): RefusedRow[] {
   const good = forge.token(header(forge), forge.claims())
   const basic = Buffer.from('contract-tests:x').toString('base64')

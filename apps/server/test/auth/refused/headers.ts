@@ -1,7 +1,7 @@
 import type { Forge } from '../forged-tokens.ts'
 import { bearer, header, type RefusedRow } from './row.ts'
 
-/** What a token's header says besides its algorithm; the signature is right in each. */
+/** Tokens with an invalid header and a valid signature; `algorithms` has those with a wrong algorithm. */
 export function headers(forge: Forge): RefusedRow[] {
   const { claims, token } = forge
   return [
@@ -35,7 +35,7 @@ export function headers(forge: Forge): RefusedRow[] {
   ].map(({ name, changes }) => bearer(name, token({ ...header(forge), ...changes }, claims())))
 }
 
-/** A key that the header brings, or says where to find (RFC 8725, section 3.10). */
+/** Tokens whose header contains a foreign key or its URL (RFC 8725, section 3.10). */
 export function keysOfStrangers(forge: Forge, url: string): RefusedRow[] {
   const { claims, foreignPublicKey, foreignToken } = forge
   const jwk = foreignPublicKey.export({ format: 'jwk' })
