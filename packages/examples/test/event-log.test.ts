@@ -31,7 +31,7 @@ describe('an offset', () => {
 })
 
 describe('the log', () => {
-  test.each([0.3, 1, 3, 7, 999, 1_000])('holds each example once, in its order, at %d a second', rate => {
+  test.each([0.3, 1, 3, 7, 999, 1_000])('contains each example once, in order, at %d a second', rate => {
     const log = createEventLog(rate)
     const start = log.newest()
     vi.advanceTimersByTime(Math.ceil(100_000 / rate))
@@ -101,7 +101,7 @@ describe('the log', () => {
     expect(log.newest()).toBe(positionOf(second.offset))
   })
 
-  test('without a rate is empty until something is pushed', () => {
+  test('with the rate 0 is empty until an event is pushed', () => {
     const log = createEventLog(0)
     const start = log.newest()
     vi.advanceTimersByTime(86_400_000)

@@ -110,7 +110,7 @@ test.each([
   ['no type', { event: {} }],
   ['a type of the stream itself', { type: 'error', event: {} }],
   ['an event that is not an object', { type: 'user.renamed', event: [] }],
-])('an unknown event with %s is refused, and leaves no frame', async (_, message) => {
+])('an unknown event with %s is refused, and not logged', async (_, message) => {
   const { log, streams } = setUp()
   const start = log.newest()
   expect(() => streams.pushUnknown(message as { type: string; event: object })).toThrow(TypeError)

@@ -43,7 +43,7 @@ const rotate: Command = args => {
   return async ({ clients }) => {
     const { disabledAt } = (await clients.find(id)) ?? unknown(id)
     if (disabledAt !== null)
-      throw new CommandError(`The client ${JSON.stringify(id)} is disabled: make another one.`)
+      throw new CommandError(`The client ${JSON.stringify(id)} is disabled: create another one.`)
     const secret = newSecret()
     await clients.update(id, { secretHash: await hashSecret(secret) })
     return { client_id: id, client_secret: secret }

@@ -23,10 +23,12 @@ const rotate: Command = args => {
     const waiting = keys.find(key => key.alg === tokenAlg && key.signsFrom > now)
     if (waiting)
       throw new CommandError(
-        `The key ${waiting.kid} is still to sign, from ${timeOf(waiting.signsFrom)} on: rotate after that.`,
+        `The key ${waiting.kid} does not sign yet. It starts at ${timeOf(waiting.signsFrom)}: rotate after that.`,
       )
     if (keys.length >= limits.signingKeys)
-      throw new CommandError(`There are ${keys.length} keys whose tokens have not all ended: rotate later.`)
+      throw new CommandError(
+        `There are ${keys.length} keys with tokens that have not expired, and no more are allowed: rotate later.`,
+      )
     // The first key signs at once: no verifier can have cached an older key set.
     const key = await newSigningKey(tokenAlg, keys.length === 0 ? now : now + 1_000 * limits.newKeySeconds)
     await signingKeys.insert(key)

@@ -49,7 +49,7 @@ function readId(id: string = newId('cli_')): string {
   // A longer id does not fit in a token request.
   if (id.length === 0 || id.length > limits.clientIdCharacters || /\p{Cc}/u.test(id))
     throw new CommandError(
-      `--id must have 1 to ${limits.clientIdCharacters} characters, and none that controls a terminal.`,
+      `--id must have 1 to ${limits.clientIdCharacters} characters, and no control characters.`,
     )
   const url = URL.canParse(id) ? new URL(id) : null
   if (/^https:/i.test(id) && (!url || url.href !== id || url.username || url.password || url.hash)) {
@@ -77,9 +77,9 @@ function readScopes(text: string, given: readonly Audience[] | undefined): Clien
   const unknown = words.find(word => !isAll && !offered.some(([, scopes]) => scopes.includes(word)))
   if (unknown !== undefined) {
     const place = given ? `the audience ${given.join(', ')}` : 'any audience'
-    throw new CommandError(`--scope names ${JSON.stringify(unknown)}, which is no scope of ${place}.`)
+    throw new CommandError(`--scope names ${JSON.stringify(unknown)}, which is not a scope of ${place}.`)
   }
   const granted = offered.filter(([, scopes]) => given || scopes.length > 0)
-  if (granted.length === 0) throw new CommandError('--scope names no scope.')
+  if (granted.length === 0) throw new CommandError('--scope must name at least one scope.')
   return Object.fromEntries(granted)
 }

@@ -81,7 +81,7 @@ describe('a new key', async () => {
       },
     ])
     expect(await complaintOf('keys', service.dataDir, ['rotate'])).toContain(
-      `The key ${made.kid} is still to sign`,
+      `The key ${made.kid} does not sign yet`,
     )
   }, 30_000)
 

@@ -25,7 +25,7 @@ export interface OutsideIssuer {
   restart(): Promise<void>
 }
 
-/** Starts an issuer on a random port. `keep` registers its end: by default that of the test. */
+/** Starts an issuer on a random port. `keep` registers the hook that stops it, by default at the end of the test. */
 export async function startOutsideIssuer(keep = onTestFinished): Promise<OutsideIssuer> {
   let asked = 0
   let listener: ((req: IncomingMessage, res: ServerResponse) => void) | null = null

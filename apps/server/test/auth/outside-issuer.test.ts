@@ -42,7 +42,7 @@ describe('a token of the outside issuer is accepted', () => {
     { name: 'by RS256', kid: 'rsa', claims: {} },
     { name: 'by ES256', kid: 'ec', claims: {} },
     {
-      name: 'with azp where there is no client_id',
+      name: 'with azp instead of client_id',
       kid: 'one',
       claims: { client_id: undefined, azp: 'app' },
     },
@@ -67,13 +67,13 @@ describe('a token of the outside issuer is 401', () => {
     { name: 'for another audience', claims: { aud: 'https://other.example' } },
     { name: 'for no audience', claims: { aud: undefined } },
     { name: 'for an empty list of audiences', claims: { aud: [] } },
-    { name: 'of a client that is not known here', claims: { client_id: 'stranger' } },
+    { name: 'of an unknown client', claims: { client_id: 'stranger' } },
     { name: 'without a client', claims: { client_id: undefined } },
     { name: 'with a client that is a list', claims: { client_id: ['app'] } },
     { name: 'with null as client, and an azp', claims: { client_id: null, azp: 'app' } },
-    { name: 'without an end', claims: { exp: undefined } },
-    { name: 'that ended a minute ago', claims: { exp: now() - 60 } },
-    { name: 'that begins later', claims: { nbf: now() + 3_600 } },
+    { name: 'without exp', claims: { exp: undefined } },
+    { name: 'that expired a minute ago', claims: { exp: now() - 60 } },
+    { name: 'with an nbf in the future', claims: { nbf: now() + 3_600 } },
     { name: 'with a list of scopes', claims: { scope: ['read:event_streams'] } },
   ])('$name', async ({ claims }) => {
     const token = await issuer.sign('one', claims)

@@ -145,7 +145,7 @@ test.each([
   { name: 'no JSON', status: 200, body: '<html>', headers: {} },
   { name: 'null', status: 200, body: 'null', headers: {} },
   { name: 'no key set', status: 200, body: '{"issuer":"x"}', headers: {} },
-  { name: 'keys that are no list', status: 200, body: '{"keys":{}}', headers: {} },
+  { name: 'keys that are not a list', status: 200, body: '{"keys":{}}', headers: {} },
   { name: 'too much', status: 200, body: `{"keys":[],"x":"${'x'.repeat(262_144)}"}`, headers: {} },
 ])('$name is service_unavailable, and no other address is contacted', async answer => {
   const { issuer, follow } = await open()

@@ -39,7 +39,7 @@ describe('openid-client', () => {
     expect(answer.status).toBe(403)
   })
 
-  test('tells the faults of OAuth by their type and code', async () => {
+  test('reports OAuth errors with their type and code', async () => {
     const config = await discover(openid.ClientSecretPost(clientSecret))
     await expect(
       openid.clientCredentialsGrant(config, { audience, scope: 'read:nothing' }),
@@ -137,7 +137,7 @@ describe('oauth4webapi', () => {
     expect(claims).toMatchObject({ iss: service.baseUrl, client_id: clientId, scope: 'read:events' })
   })
 
-  test('tells the faults of OAuth by their type and code', async () => {
+  test('reports OAuth errors with their type and code', async () => {
     const wrong = grant(oauth.ClientSecretBasic('a wrong secret'), { audience })
     await expect(wrong).rejects.toBeInstanceOf(oauth.WWWAuthenticateChallengeError)
     const noTarget = grant(oauth.ClientSecretBasic(clientSecret), { audience: 'https://other.example/' })

@@ -106,7 +106,7 @@ test.each([
   expectTokenError(await postForm(asForm(parameters)), 400, error)
 })
 
-test.each(Object.keys(full))('a %s given twice is invalid_request, in a form', async name => {
+test.each(Object.keys(full))('a repeated %s in a form is invalid_request', async name => {
   const value = full[name as keyof typeof full]
   for (const second of [value, 'other']) {
     expectTokenError(await postForm(`${asForm(full)}&${asForm({ [name]: second })}`), 400, 'invalid_request')

@@ -34,7 +34,7 @@ test.each([
     name: 'raw bytes in the target',
     request: Buffer.from('GET /\xc2\x9b HTTP/1.1\r\nHost: t\r\n\r\n', 'latin1'),
   },
-  { name: 'HTTP/2 without asking', request: 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n' },
+  { name: 'HTTP/2 with prior knowledge', request: 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n' },
   { name: 'TLS', request: Buffer.from([0x16, 3, 1, 2, 0, 1, 0, 1, 0xfc, 3, 3]) },
   {
     name: 'Content-Length and Transfer-Encoding',
@@ -51,8 +51,11 @@ test.each([
   { name: 'a negative length', request: post('Content-Length: -1') },
   { name: 'a coding after chunked', request: post('Transfer-Encoding: chunked, gzip') },
   { name: 'a coding that is not chunked', request: post('Transfer-Encoding: xchunked') },
-  { name: 'a chunk size that is none', request: `${post('Transfer-Encoding: chunked')}zz\r\n` },
-  { name: 'a chunk size without end', request: `${post('Transfer-Encoding: chunked')}fffffffffffffffff\r\n` },
+  { name: 'an invalid chunk size', request: `${post('Transfer-Encoding: chunked')}zz\r\n` },
+  {
+    name: 'a chunk size that is too large',
+    request: `${post('Transfer-Encoding: chunked')}fffffffffffffffff\r\n`,
+  },
 ])('$name is 400, and the connection closes', async ({ request }) => {
   const received = await exchange(service, request)
   expect(received).toMatch(/^HTTP\/1\.1 400 .*\r\nConnection: close\r\n/s)

@@ -9,7 +9,7 @@ import { send } from './send.ts'
 
 const service = await startWatchedService()
 
-test.each(['/healthz', '/readyz'])('%s is 200 to anyone', async path => {
+test.each(['/healthz', '/readyz'])('%s is 200 without a token', async path => {
   const { status, text } = await send(service, { path })
   expect({ status, text }).toEqual({ status: 200, text: '{"status":"ok"}' })
 })

@@ -37,7 +37,7 @@ async function begin(connection: RawConnection, token: string, body: string): Pr
 }
 
 describe.concurrent('at SIGTERM', { timeout: 40_000 }, () => {
-  test('streams end with an error, idle connections close, requests in flight are finished', async context => {
+  test('streams end with an error, idle connections close, and requests in flight are answered', async context => {
     const { service, token } = await start(context)
     using stream = new RawConnection(service)
     stream.write(`GET /api/v2/events HTTP/1.1\r\nHost: t\r\nAuthorization: Bearer ${token}\r\n\r\n`)

@@ -118,7 +118,9 @@ test('a client without quota is refused before its body is checked, with the tim
   await expect.poll(async () => (await list(token)).status, { timeout: 5_000 }).toBe(200)
 })
 
-test('of 50 requests at once exactly the burst is granted, 20 times over', { timeout: 60_000 }, async () => {
+test('of 50 concurrent requests exactly the burst is granted, in each of 20 rounds', {
+  timeout: 60_000,
+}, async () => {
   let round = 0
   while (round < rounds) {
     const token = await freshToken()

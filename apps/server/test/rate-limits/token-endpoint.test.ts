@@ -128,7 +128,7 @@ describe('redirect', () => {
   })
 })
 
-test('allow exempts a client from the policy of its group and from the default, uncounted', async () => {
+test('allow exempts a client from the policy of its group and from the default, and does not count', async () => {
   for (const selector of ['default', 'third_party_clients']) await policies.create(selector, block(0))
   await policies.create('client_id:partner-a', { action: 'allow' })
   const answer = await ask('partner-a')

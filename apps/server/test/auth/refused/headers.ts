@@ -22,7 +22,7 @@ export function headers(forge: Forge): RefusedRow[] {
     { name: 'a critical extension that is not there', changes: { crit: ['exp'] } },
     { name: 'a known parameter as a critical extension', changes: { crit: ['alg'] } },
     { name: 'an empty list of critical extensions', changes: { crit: [] } },
-    { name: 'a critical extension that is no list', changes: { crit: 'b64', b64: true } },
+    { name: 'critical extensions that are not a list', changes: { crit: 'b64', b64: true } },
     { name: 'an unencoded payload', changes: { crit: ['b64'], b64: false } },
     { name: 'typ JWT', changes: { typ: 'JWT' } },
     { name: 'no typ', changes: { typ: undefined } },
