@@ -15,7 +15,7 @@ const usage = `Usage: npm run clients -- <command>
     --not-global       the client cannot call /api/v2/, for clients that only publish
     --third-party      the client belongs to another organization
   list               Shows all clients.
-  rotate ID          Replaces the secret of a client, and shows the new one once. The client's tokens stay valid.
+  rotate ID          Replaces the secret of a client at once, and shows the new one once. The client's tokens stay valid.
   disable ID         Disables a client and its tokens permanently. The id cannot be used again.
 
 Commands use DATA_DIR like the service and can run at the same time. The service applies changes within 5 seconds.

@@ -23,7 +23,7 @@ const rotate: Command = args => {
     const waiting = keys.find(key => key.alg === tokenAlg && key.signsFrom > now)
     if (waiting)
       throw new CommandError(
-        `The key ${waiting.kid} does not sign yet. It starts at ${timeOf(waiting.signsFrom)}: rotate after that.`,
+        `The key ${waiting.kid} does not sign before ${timeOf(waiting.signsFrom)}: rotate after that.`,
       )
     if (keys.length >= limits.signingKeys)
       throw new CommandError(

@@ -81,7 +81,7 @@ describe('a new key', async () => {
       },
     ])
     expect(await complaintOf('keys', service.dataDir, ['rotate'])).toContain(
-      `The key ${made.kid} does not sign yet`,
+      `The key ${made.kid} does not sign before`,
     )
   }, 30_000)
 
