@@ -1,5 +1,5 @@
 /**
- * Contract → src/generated/responses.ts: every response that the public document shows, with its headers and examples.
+ * Writes every response of the public document, with headers and examples, to src/generated/responses.ts.
  *
  * Usage: node generate.ts           writes the file
  *        node generate.ts --check   writes nothing, exits 1 when it is stale
@@ -16,7 +16,7 @@ interface Header {
 
 const banner = '// Generated from openapi/openapi.yaml by `npm run generate`. Never edited by hand.\n\n'
 
-/** A response that several operations share is written once. */
+/** Responses by name; one that several operations share is written once. */
 const shared = new Map<string, DocumentedResponse>()
 
 await writeGenerated(new URL('src/generated/', import.meta.url), {
@@ -42,7 +42,7 @@ function responsesModule(): string {
   ].join('\n')
 }
 
-/** Puts a response among the shared ones, under the name that it has in the document. */
+/** Adds a response to `shared`. Returns its name: the one in the document, or `<operationId>_<status>`. */
 function nameOf(operationId: string, status: string, response: Response): string {
   const name = '$ref' in response ? response.$ref.replace(/^.*\//, '') : `${operationId}_${status}`
   const { headers = {}, content = {} } = dereference(response)

@@ -1,18 +1,18 @@
-/** One figure of the service beside the bare limit, both measured in the same run. */
+/** Compares one figure of the service with the same figure of a bare program, the limit, in the same run. */
 export interface Bench {
   readonly name: string
   readonly unit: string
-  /** What the ratio of the service's figure to the limit should reach; or stay under, where less is better. */
+  /** The lowest acceptable ratio of the service's figure to the limit; the highest when `lessIsBetter`. */
   readonly target: number
   readonly lessIsBetter?: boolean
-  /** Opens what both sides need. */
+  /** Starts the servers and connections of both sides. */
   prepare(): Promise<Sides>
 }
 
 export interface Sides {
-  /** One round of the service, in the bench's unit. */
+  /** Runs one round against the service. Resolves with the figure in the bench's unit. */
   ours(): Promise<number>
-  /** One round of the bare limit. */
+  /** Runs the same round against the bare limit. */
   limit(): Promise<number>
   close(): Promise<void>
 }
@@ -27,7 +27,10 @@ export interface BenchResult {
   readonly met: boolean
 }
 
-/** Alternates rounds of both sides, after one of each that is not counted, so that a machine whose speed drifts hits both alike. */
+/**
+ * Warms both sides up with one uncounted round each, then measures. The rounds alternate, so that a drift of the machine's speed
+ * affects both sides equally.
+ */
 export async function run(
   { name, unit, target, lessIsBetter = false, prepare }: Bench,
   rounds: number,

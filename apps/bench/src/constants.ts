@@ -1,6 +1,6 @@
 import { dereference, document } from '@tenant-api/contract'
 
-/** What both sides of the whole-path benches answer: a list of 50, and what a small POST has made. */
+/** The responses of both sides in the whole-path benches: a list of 50, and the result of a small POST. */
 export const constants = {
   list_event_streams: { status: 200, body: fiftyEventStreams() },
   create_rate_limit_policy: {
@@ -9,7 +9,7 @@ export const constants = {
   },
 } as const
 
-/** The body of the small POST. */
+/** The request body of the small POST. */
 export const smallBody = JSON.stringify(
   dereference(
     document.paths['/api/v2/rate-limit-policies']?.post?.requestBody?.content['application/json']?.examples

@@ -11,7 +11,7 @@ const {
 
 let published = 0
 
-/** Events to publish, like the document's example, each with an id of its own. */
+/** Events to publish: copies of the document's example with unique ids. */
 export function newEvents(count: number): PublishEvent[] {
   return Array.from(
     { length: count },
@@ -19,14 +19,14 @@ export function newEvents(count: number): PublishEvent[] {
   )
 }
 
-/** What the service makes of such an event: as many bytes, with other ids and times. */
+/** Such an event as the service sends it: the same number of bytes, with other ids and times. */
 export function outgoingEvent(): string {
   const { data, ...attributes } = event
   const time = new Date(0).toISOString()
   return JSON.stringify({ ...attributes, id: `evt_${'1'.repeat(22)}`, time, data, xtenant: 'local' })
 }
 
-/** The frame of such an event. */
+/** The event stream frame of such an event. */
 export function frameOf(): Uint8Array {
   return encodeEventFrame('group.created', '0'.repeat(36), Buffer.from(outgoingEvent()))
 }

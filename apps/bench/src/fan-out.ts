@@ -8,8 +8,8 @@ import { startBenchedService } from './service.ts'
 const subscribers = 1_000
 
 /**
- * Messages that reach subscribers for each second of the server's CPU. CPU and not the clock, since on a small machine the
- * readers are as busy as the server, and would hide what it costs.
+ * Messages received by all subscribers, per second of the server's CPU time. Wall-clock time would hide the server's cost: on a
+ * small machine the readers are as busy as the server.
  */
 function fanOut(
   name: string,
@@ -61,7 +61,7 @@ function fanOut(
   }
 }
 
-// A round publishes as often as it takes V8 to have compiled what publishing runs: that is of the start, and no part of a message.
+// The number of batches is large enough for V8 to compile the publishing code in the warm-up round; compilation is a start-up cost.
 export const fanOutBenches = [
   fanOut('fan-out, 1,000 subscribers, bursts of 100', 0.8, { events: 100, batches: 60 }),
   fanOut('fan-out, 1,000 subscribers, single events', 0.8, { events: 1, batches: 200 }),

@@ -8,7 +8,7 @@ const subscribers = 1_000
 const perSecond = 10
 const seconds = 10
 
-/** From the moment of publishing until the last of 1,000 subscribers has it, 10 times a second. */
+/** Time from publishing an event until the last of 1,000 subscribers has received it, at 10 events a second. */
 export const latencyBench: Bench = {
   name: 'latency from publish to receive, 10 events a second, 1,000 subscribers, p99',
   unit: 'ms',

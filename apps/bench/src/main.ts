@@ -1,4 +1,4 @@
-/** Prints each figure of the service beside its bare limit, and writes them to bench-results.json. Usage: npm run bench -- [name…] */
+/** Prints each figure of the service with its bare limit, and writes all to bench-results.json. Usage: npm run bench -- [name…] */
 import { writeFile } from 'node:fs/promises'
 import { type BenchResult, run } from './bench.ts'
 import { clientBenches } from './client.ts'

@@ -9,7 +9,7 @@ import { type BenchedService, startBenchedService } from './service.ts'
 
 const bin = findPostgres()
 
-/** A server of its own, and nodes on it that take each other's tokens. */
+/** Starts a PostgreSQL server and nodes on it. The nodes share SECRETS_KEY and BASE_URL, so each accepts the others' tokens. */
 async function startNodes(count: number) {
   const server = await startPostgres(bin ?? '')
   const settings = {
@@ -30,11 +30,11 @@ async function startNodes(count: number) {
 }
 
 const batch = 100
-/** Half as many, and a round would end before V8 has compiled all that it runs. */
+/** With half as many, a round would end before V8 has compiled the code it runs. */
 const batches = 400
-const underWay = 4
+const inFlight = 4
 
-/** Events a second, published in batches of 100, beside the same rows inserted by `pg` in as many statements at once. */
+/** Events per second, published in batches of 100, against the same rows inserted by `pg` with as many statements in flight. */
 const publish: Bench = {
   name: 'PostgreSQL: publish, batches of 100',
   unit: 'events per second',
@@ -42,8 +42,8 @@ const publish: Bench = {
   async prepare() {
     const { url, nodes, stop } = await startNodes(1)
     const [{ baseUrl = '', publisherToken = '' } = {}] = nodes
-    const http = new Pool(baseUrl, { connections: underWay })
-    const database = new pg.Pool({ connectionString: url, max: underWay })
+    const http = new Pool(baseUrl, { connections: inFlight })
+    const database = new pg.Pool({ connectionString: url, max: inFlight })
     await database.query(`
       CREATE TABLE bare (
         sequence bigint PRIMARY KEY, id text NOT NULL, type text NOT NULL, source text NOT NULL,
@@ -60,7 +60,7 @@ const publish: Bench = {
       let next = 0
       const start = performance.now()
       await Promise.all(
-        Array.from({ length: underWay }, async () => {
+        Array.from({ length: inFlight }, async () => {
           while (next < batches) await work(next++)
         }),
       )
@@ -100,7 +100,7 @@ const eventsPerSecond = 100
 const seconds = 10
 const mostMs = 50
 
-/** From the moment of publishing at one node until a subscriber of another has it, 100 times a second. */
+/** Time from publishing at one node until a subscriber of another node has received the event, at 100 events a second. */
 const latency: Bench = {
   name: 'PostgreSQL: latency from publish at one node to receive at another, 100 events a second, p99',
   unit: 'ms',
@@ -143,7 +143,7 @@ const subscribersEach = 1_000
 const burst = 100
 const bursts = 20
 
-/** Messages that reach subscribers for each second of the nodes' CPU: three nodes beside one, 1,000 subscribers at each. */
+/** Messages received by subscribers per second of the nodes' CPU time: three nodes against one, 1,000 subscribers at each. */
 const fanOut: Bench = {
   name: 'PostgreSQL: fan-out of three nodes beside one, 1,000 subscribers each, bursts of 100',
   unit: 'messages per CPU-second',
@@ -178,6 +178,6 @@ const fanOut: Bench = {
   },
 }
 
-/** Where there is a PostgreSQL on this machine; its programs are started for each of them. */
+/** Empty when PostgreSQL is not installed. Each bench starts its own server. */
 export const postgresBenches: readonly Bench[] = bin ? [publish, latency, fanOut] : []
-if (!bin) process.stderr.write('Left out, as there is no PostgreSQL on this machine: its three figures.\n')
+if (!bin) process.stderr.write('PostgreSQL is not installed: its three benches are skipped.\n')

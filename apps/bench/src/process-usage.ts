@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 
-/** Clock ticks of Linux in a second; fixed for all of its platforms. */
+/** USER_HZ of Linux: the unit of the times in /proc, 100 a second on all common platforms. */
 const ticksPerSecond = 100
 
-/** CPU time that a process has used, in its own code and in the kernel's, in seconds. */
+/** CPU time of a process in seconds, user and system. */
 export function cpuSeconds(pid: number): number {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
   const [userTicks, systemTicks] = stat
@@ -13,7 +13,7 @@ export function cpuSeconds(pid: number): number {
   return (Number(userTicks) + Number(systemTicks)) / ticksPerSecond
 }
 
-/** Memory of a process that is in RAM, in bytes. */
+/** Resident memory of a process in bytes. */
 export function residentBytes(pid: number): number {
   const [, pages] = readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')
   return Number(pages) * 4_096

@@ -8,11 +8,11 @@ import { frameOf, newEvents } from './events.ts'
 import { startBenchedService } from './service.ts'
 
 const batch = 100
-/** Half as many, and a round would end before V8 has compiled all that it runs. */
+/** With half as many, a round would end before V8 has compiled the code it runs. */
 const batches = 400
-const underWay = 4
+const inFlight = 4
 
-/** Events a second, published in batches of 100, beside the same rows written into SQLite with the same durability. */
+/** Events per second, published in batches of 100, against the same rows written into SQLite with the same durability. */
 export const publishBatchesBench: Bench = {
   name: 'publish, batches of 100',
   unit: 'events per second',
@@ -31,7 +31,7 @@ export const publishBatchesBench: Bench = {
     const insert = database.prepare('INSERT INTO events VALUES (?, ?, ?, ?, ?, ?, ?)')
     const frame = frameOf()
     let sequence = 0
-    const pool = new Pool(service.baseUrl, { connections: underWay })
+    const pool = new Pool(service.baseUrl, { connections: inFlight })
     const headers = {
       Authorization: `Bearer ${service.publisherToken}`,
       'Content-Type': 'application/cloudevents-batch+json',
@@ -41,7 +41,7 @@ export const publishBatchesBench: Bench = {
         const bodies = Array.from({ length: batches }, () => Buffer.from(JSON.stringify(newEvents(batch))))
         const start = performance.now()
         await Promise.all(
-          Array.from({ length: underWay }, async () => {
+          Array.from({ length: inFlight }, async () => {
             for (let body = bodies.pop(); body !== undefined; body = bodies.pop()) {
               const answer = await pool.request({ method: 'POST', path: '/internal/events', headers, body })
               if (answer.statusCode !== 200) throw new Error(`publishing failed: ${await answer.body.text()}`)

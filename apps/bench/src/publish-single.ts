@@ -4,10 +4,10 @@ import type { Bench } from './bench.ts'
 import { newEvents } from './events.ts'
 import { startBenchedService } from './service.ts'
 
-const underWay = 64
+const inFlight = 64
 const events = 4_000
 
-/** Requests a second with one event each, 64 at once, beside the chosen tools with a handler that does nothing. */
+/** Requests per second with one event each, 64 in flight, against Express and the validator with a handler that does nothing. */
 export const publishSingleBench: Bench = {
   name: 'publish, single events, 64 at once',
   unit: 'events per second',
@@ -15,7 +15,7 @@ export const publishSingleBench: Bench = {
   async prepare() {
     const service = await startBenchedService()
     const bare = await startBare('validator')
-    const pools = [service.baseUrl, bare.baseUrl].map(url => new Pool(url, { connections: underWay }))
+    const pools = [service.baseUrl, bare.baseUrl].map(url => new Pool(url, { connections: inFlight }))
     const headers = {
       Authorization: `Bearer ${service.publisherToken}`,
       'Content-Type': 'application/cloudevents+json',
@@ -24,7 +24,7 @@ export const publishSingleBench: Bench = {
       const bodies = newEvents(events).map(event => JSON.stringify(event))
       const start = performance.now()
       await Promise.all(
-        Array.from({ length: underWay }, async () => {
+        Array.from({ length: inFlight }, async () => {
           for (let body = bodies.pop(); body !== undefined; body = bodies.pop()) {
             const answer = await pool?.request({ method: 'POST', path: '/internal/events', headers, body })
             if (answer?.statusCode !== 200) throw new Error(`publishing failed: ${await answer?.body.text()}`)

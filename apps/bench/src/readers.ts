@@ -1,14 +1,15 @@
 import { connect, type Socket } from 'node:net'
 
-/** Many subscribers of one event stream, as cheap as they can be: what they cost is not to be what is measured. */
+/** Many subscribers of one event stream. They only count bytes, so that their own cost does not distort the figure. */
 export interface Readers {
-  /** Resolves once every reader has received `bytes` more than at the last `mark`. */
+  /** Resolves once every reader has received `bytes` since the last `mark`. */
   received(bytes: number): Promise<void>
+  /** Resets the byte counts. */
   mark(): void
   close(): void
 }
 
-/** Opens subscriptions by raw sockets. Resolves when each has got its first bytes. */
+/** Opens subscriptions on raw sockets. Resolves when each has received its first bytes. */
 export async function openReaders(
   count: number,
   baseUrl: string,

@@ -13,7 +13,7 @@ import { startBenchedService } from './service.ts'
 const events = 1_000_000
 const batch = 700
 
-/** A whole history to one subscriber, beside a file of as many bytes piped into the response. */
+/** Replay of the whole log to one subscriber, against a file of the same size piped into the response. */
 export const replayBench: Bench = {
   name: 'replay of 1,000,000 events to one subscriber',
   unit: 'MB per second',

@@ -1,12 +1,12 @@
 import { type RunningService, startService } from '@tenant-api/contract-tests/start-service'
 import { newEvents } from './events.ts'
 
-/** The service as it runs in production, with no cap in the way of what is measured. */
+/** The service with production settings, except for limits that would distort the figures. */
 export interface BenchedService extends RunningService {
   readonly pid: number
   readonly subscriberToken: string
   readonly publisherToken: string
-  /** Publishes new events in one request; resolves once they are acknowledged. */
+  /** Publishes new events in one request. Resolves once they are acknowledged. */
   publish(count: number): Promise<void>
 }
 

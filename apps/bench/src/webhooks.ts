@@ -5,11 +5,11 @@ import type { Bench } from './bench.ts'
 import { outgoingEvent } from './events.ts'
 import { startBenchedService } from './service.ts'
 
-/** A quarter of them takes 0.3 s, in which one collection of garbage or one checkpoint halves the figure. */
+/** With 5,000, a round would last 0.3 s, and one garbage collection or checkpoint in it would halve the figure. */
 const events = 20_000
-const underWay = 32
+const inFlight = 32
 
-/** Webhooks a second to one fast target, beside a bare loop of POSTs over as many connections that are kept alive. */
+/** Webhook deliveries per second to one fast target, against a bare loop of POSTs over as many keep-alive connections. */
 export const webhooksBench: Bench = {
   name: 'webhook deliveries, one fast target',
   unit: 'deliveries per second',
@@ -42,12 +42,12 @@ export const webhooksBench: Bench = {
     const { id } = await call('POST', '', stream)
     await call('PATCH', `/${id}`, { status: 'enabled' })
     const taken = async () => Number(await (await fetch(target.baseUrl)).text())
-    const pool = new Pool(target.baseUrl, { connections: underWay })
+    const pool = new Pool(target.baseUrl, { connections: inFlight })
     const body = outgoingEvent()
     return {
       async ours() {
         const before = await taken()
-        // What publishing costs has a bench of its own: all events are in the log when the first delivery is taken.
+        // Publish all events before the target answers the first delivery: publishing has its own bench.
         await fetch(`${target.baseUrl}/hold`, { method: 'PUT' })
         for (let published = 0; published < events; published += 500) await service.publish(500)
         const start = performance.now()
@@ -59,7 +59,7 @@ export const webhooksBench: Bench = {
         const start = performance.now()
         let left = events
         await Promise.all(
-          Array.from({ length: underWay }, async () => {
+          Array.from({ length: inFlight }, async () => {
             while (left-- > 0) {
               const answer = await pool.request({ method: 'POST', path: '/', body })
               await answer.body.dump()

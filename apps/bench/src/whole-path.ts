@@ -7,12 +7,12 @@ import { cpuSeconds } from './process-usage.ts'
 import { startBenchedService } from './service.ts'
 
 const requests = 4_000
-const underWay = 16
+const inFlight = 16
 const preload = fileURLToPath(new URL('constant-handlers.ts', import.meta.url))
 
 /**
- * CPU of a request through the whole pipeline (token, scope, quota, validation, handler), beside Express with the validator.
- * Both handlers answer the same constant, and both sides log a line.
+ * CPU time of a request through the whole pipeline (token, scope, quota, validation, handler), against Express with the
+ * validator. Both sides answer the same constant and log one line per request.
  */
 function wholePath(
   name: string,
@@ -30,14 +30,14 @@ function wholePath(
         API_RATE_LIMIT: '1000000,1000000',
       })
       const bare = await startBare('validator')
-      const pools = [service.baseUrl, bare.baseUrl].map(url => new Pool(url, { connections: underWay }))
+      const pools = [service.baseUrl, bare.baseUrl].map(url => new Pool(url, { connections: inFlight }))
       const token = await service.token({ scope: 'read:event_streams create:rate_limit_policies' })
       const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' }
       async function round(pool: Pool | undefined, pid: number): Promise<number> {
         const before = cpuSeconds(pid)
         let left = requests
         await Promise.all(
-          Array.from({ length: underWay }, async () => {
+          Array.from({ length: inFlight }, async () => {
             while (left-- > 0) {
               const answer = await pool?.request({ ...request, headers })
               if (answer?.statusCode !== status) throw new Error(`no ${status}: ${await answer?.body.text()}`)

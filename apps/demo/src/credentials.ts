@@ -10,10 +10,10 @@ export interface Credentials {
 const repositoryRoot = fileURLToPath(new URL('../../../', import.meta.url))
 
 /**
- * The credentials of a client of a running service: from the environment, or from the file that the service leaves in its
- * data directory when nobody watches its first start.
+ * Reads client credentials for a running service from CLIENT_ID and CLIENT_SECRET, or else from `first-client.json`, which the
+ * service writes into its data directory when its first start has no terminal.
  *
- * @throws an Error whose message says what to do when there are none
+ * @throws {Error} when there are no credentials; the message says what to do
  */
 export async function readCredentials(env: NodeJS.ProcessEnv): Promise<Credentials> {
   const { CLIENT_ID: clientId, CLIENT_SECRET: clientSecret } = env

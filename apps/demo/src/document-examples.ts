@@ -1,4 +1,4 @@
-/** The demo makes nothing up: what it sends are the examples of the document. */
+/** The demo sends only examples of the document. */
 import { randomUUID } from 'node:crypto'
 import type { EventType, OperationParameters, PublicOperationId } from '@tenant-api/client'
 import {
@@ -10,7 +10,7 @@ import {
   type SubscriptionMessage,
 } from '@tenant-api/contract'
 
-/** The body that the document shows for a request of an operation, by the example's name. */
+/** The named example of an operation's request body. */
 export function exampleBody<Id extends PublicOperationId>(id: Id, name: string): OperationParameters<Id> {
   const example = operationOf(id)?.requestBody?.content['application/json']?.examples?.[name]
   if (!example) throw new Error(`the document has no example '${name}' for ${id}`)
@@ -18,10 +18,10 @@ export function exampleBody<Id extends PublicOperationId>(id: Id, name: string):
 }
 
 /**
- * The events that the document shows for the event stream, in its order, as a publisher sends them. Each call gives them ids
- * of their own, so that they are new events; without a `time`, they happen when they are accepted.
+ * The document's examples of events, in its order, as a publisher sends them. Each call returns new ids, so the service does not
+ * take the events for duplicates. They have no `time`: the service sets it when it accepts them.
  *
- * @param types only events of these types; all if not given
+ * @param types returns only events of these types; all by default
  */
 export function exampleEvents(types?: readonly EventType[]): PublishEvent[] {
   const response = dereference(operationOf('subscribe_events')?.responses['200'] ?? {})

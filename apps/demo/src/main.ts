@@ -1,6 +1,6 @@
 /**
- * Usage: npm run demo              tells the whole story against a service of its own
- *        npm run demo -- --loop    publishes an event each second to a running service
+ * Usage: npm run demo              starts a service and shows the API step by step
+ *        npm run demo -- --loop    publishes one event per second to a running service
  */
 import { publishUntilStopped } from './publish-loop.ts'
 import { tellStory } from './story.ts'

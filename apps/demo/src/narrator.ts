@@ -2,18 +2,18 @@ import { styleText } from 'node:util'
 
 let steps = 0
 
-/** What the program does next, in a few words. */
+/** Prints the numbered title of the next step. */
 export function step(title: string): void {
   steps += 1
   line(`\n${styleText('bold', `${steps}. ${title}`)}`)
 }
 
-/** What is called. */
+/** Prints the request that a step makes. */
 export function call(text: string): void {
   line(`   ${styleText('cyan', text)}`)
 }
 
-/** What came of it. */
+/** Prints a result of a step. */
 export function outcome(text: string): void {
   line(`   ${styleText('green', '→')} ${text}`)
 }

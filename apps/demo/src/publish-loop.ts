@@ -10,9 +10,10 @@ const pause = 1_000
 const scope = operations.publish_events.anyScope.join(' ')
 
 /**
- * Publishes the document's examples to a running service, over and over, one event each second, until `signal` aborts.
+ * Publishes the document's examples to a running service in a loop, one event per second, until `signal` aborts.
  *
- * @throws an Error whose message says what to do when it cannot begin; HttpError when the service refuses an event later
+ * @throws {Error} when the first event cannot be published; the message says what to do
+ * @throws {HttpError} when the service refuses a later event
  */
 export async function publishUntilStopped(env: NodeJS.ProcessEnv, signal: AbortSignal): Promise<void> {
   const baseUrl = (env.BASE_URL || 'http://127.0.0.1:3000').replace(/\/$/, '')
@@ -42,7 +43,7 @@ export async function publishUntilStopped(env: NodeJS.ProcessEnv, signal: AbortS
   }
 }
 
-/** Sends an event until its answer comes: it is accepted once, however often it arrives. */
+/** Retries an event until the service answers. The service drops duplicates by the event's id. */
 async function again(
   publisher: Publisher,
   event: PublishEvent,
@@ -60,7 +61,7 @@ async function again(
   }
 }
 
-/** The service has read the event and does not take it: sending it again changes nothing. */
+/** True when the service has refused the event for good, so that a retry cannot succeed. */
 function isRefusal(error: unknown): boolean {
   return error instanceof HttpError && error.status < 500 && ![408, 429].includes(error.status)
 }

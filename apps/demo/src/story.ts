@@ -9,12 +9,12 @@ import type { Credentials } from './credentials.ts'
 import { exampleBody, exampleEvents } from './document-examples.ts'
 import { call, line, outcome, step } from './narrator.ts'
 
-/** Milliseconds, far more than the story takes: a step that hangs must not hang for ever. */
+/** Milliseconds for all steps, far more than they take, so that a step that hangs fails. */
 const deadline = 18_000
 const types = ['organization.created', 'user.created', 'group.created'] as const
 const scope = ['read:events', 'create:rate_limit_policies', 'create:event_streams', 'read:event_deliveries']
 
-/** Tells the whole story against a service of its own, which is gone afterwards. */
+/** Runs all steps against a new service, and deletes the service's data at the end. */
 export async function tellStory(): Promise<void> {
   const startedAt = performance.now()
   const credentials = { clientId: 'demo', clientSecret: randomBytes(24).toString('base64url') }
@@ -96,12 +96,12 @@ async function take(subscription: Subscription, count: number): Promise<Subscrib
   return messages
 }
 
-/** What is published before the stream is open would lie before its start. */
+/** Resolves once the stream has an offset. Events published earlier would not be part of it. */
 async function opened(subscription: Subscription, signal: AbortSignal): Promise<void> {
   while (subscription.offset === undefined) await wait(10, undefined, { signal })
 }
 
-/** The type of a message decides what its event holds, and the compiler knows it. */
+/** Each case has a typed event: `message.type` narrows the union. */
 function summary(message: SubscribedMessage): string {
   switch (message.type) {
     case 'organization.created':

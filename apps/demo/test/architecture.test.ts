@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 const root = new URL('../../../', import.meta.url)
 const page = readFileSync(new URL('docs/architecture.md', root), 'utf8')
 
-test('every file and folder that docs/architecture.md names is there', () => {
+test('every file and folder named in docs/architecture.md exists', () => {
   const named = page.match(/\b[\w-]+(?:\/[\w.-]+)*(?:\.(?:ts|yaml)\b|\/(?=[`<]))/g) ?? []
   expect(named.length).toBeGreaterThan(20)
   const isThere = (name: string) =>

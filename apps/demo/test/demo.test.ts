@@ -9,7 +9,7 @@ import { type } from './terminal.ts'
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 
 describe('npm run demo', () => {
-  test('tells the whole story in less than 20 seconds and exits with 0', async () => {
+  test('runs all steps in less than 20 seconds and exits with 0', async () => {
     const startedAt = performance.now()
     const demo = type('npm run demo', root)
     expect(await demo.exit, demo.output).toBe(0)
@@ -20,7 +20,7 @@ describe('npm run demo', () => {
     expect(lines.filter(line => line.length > 80)).toEqual([])
   }, 30_000)
 
-  test('says how to use it when it is given another option', async () => {
+  test('prints its usage when it is given an unknown option', async () => {
     const demo = type('npm run demo -- --lop', root)
     expect(await demo.exit).toBe(1)
     expect(demo.output).toContain('Usage: npm run demo, or npm run demo -- --loop')
@@ -41,7 +41,7 @@ describe('npm run demo -- --loop', () => {
     await rm(service.dataDir, { recursive: true })
   })
 
-  test('publishes an event each second until Ctrl-C', async () => {
+  test('publishes one event per second until Ctrl-C', async () => {
     const demo = loop({ BASE_URL: service.baseUrl, ...client })
     await demo.prints(
       /organization\.created .*evt_.{22}\n.*organization\.connection\.added .*evt_.{22}\n/,
@@ -52,7 +52,7 @@ describe('npm run demo -- --loop', () => {
     expect(demo.output).toMatch(/Published \d+ events\./)
   }, 20_000)
 
-  test('finds the credentials that a service left in its data directory', async () => {
+  test('reads the credentials from the data directory of the service', async () => {
     const dataDir = await emptyDir()
     const other = await startService({
       DATA_DIR: dataDir,
@@ -67,7 +67,7 @@ describe('npm run demo -- --loop', () => {
     await rm(dataDir, { recursive: true })
   }, 20_000)
 
-  test('says what is missing when it has no credentials', async () => {
+  test('names the missing settings when it has no credentials', async () => {
     const dataDir = await emptyDir()
     const demo = loop({ DATA_DIR: dataDir, CLIENT_ID: '', CLIENT_SECRET: '' })
     expect(await demo.exit).toBe(1)
@@ -75,13 +75,13 @@ describe('npm run demo -- --loop', () => {
     await rm(dataDir, { recursive: true })
   })
 
-  test('says so when no service answers', async () => {
+  test('reports that no service answers', async () => {
     const demo = loop({ BASE_URL: 'http://127.0.0.1:9', ...client })
     expect(await demo.exit).toBe(1)
     expect(demo.output).toContain('No service answers at http://127.0.0.1:9.')
   })
 
-  test('says so when the service does not know the client', async () => {
+  test('reports that the service does not know the client', async () => {
     const demo = loop({ BASE_URL: service.baseUrl, ...client, CLIENT_SECRET: 'not-the-secret-at-all' })
     expect(await demo.exit).toBe(1)
     expect(demo.output).toContain('401')

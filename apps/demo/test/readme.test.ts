@@ -32,7 +32,7 @@ afterAll(async () => {
   await rm(service.dataDir, { recursive: true })
 })
 
-/** A folder that is the checkout as npm and Node see it, but for the reader's own files. */
+/** A folder with links to the checkout, so that npm and Node resolve the same packages, and an empty `playground`. */
 async function checkout(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'tenant-api-'))
   for (const name of ['apps', 'packages', 'node_modules', 'package.json', 'tsconfig.base.json']) {
@@ -56,7 +56,7 @@ describe.each(['You consume the document', 'You import the client', 'You need a 
     expect(commands.at(-1)).toMatch(/npx node playground\/events\.ts$/)
   })
 
-  test('leads to typed code that prints an event', async () => {
+  test('gives code that compiles and prints an event', async () => {
     const folder = await checkout()
     const started: Command[] = []
     try {
@@ -89,7 +89,7 @@ describe.each(['You consume the document', 'You import the client', 'You need a 
 })
 
 describe('Settings', () => {
-  test('are exactly those that the service reads', async () => {
+  test('in the README are exactly the settings that the service reads', async () => {
     const source = await readFile(path.join(root, 'apps/server/src/config.ts'), 'utf8')
     const read = source.matchAll(/(?:env\.|\(\s*')([A-Z]+(?:_[A-Z]+)*)\b/g)
     const names = new Set([...read].map(([, name]) => name).filter(name => name !== 'NODE_ENV'))
@@ -97,7 +97,7 @@ describe('Settings', () => {
   })
 })
 
-test('the service that tests start is the one that `npm start` starts', async () => {
+test('tests start the service with the same command as `npm start`', async () => {
   const { scripts } = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8'))
   expect(scripts.start).toBe(['node', ...serviceNodeOptions, serviceMain].join(' '))
 })

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs'
 
 const text = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8')
 
-/** What the README has a reader do: the commands to type, in order, and the code to save. */
+/** A walkthrough of the README: the commands to type, in order, and the code to save. */
 export interface Walkthrough {
   readonly commands: readonly string[]
   readonly code: string
 }
 
-/** The first commands and the first code under a heading of the README. */
+/** The first `sh` block and the first `ts` block under a heading of the README. */
 export function walkthrough(heading: string): Walkthrough {
   const section = text.split(/^#+ /m).find(part => part.startsWith(`${heading}\n`))
   if (!section) throw new Error(`the README has no heading "${heading}"`)

@@ -4,19 +4,19 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 /** A command in a shell, as a person types it into a terminal. */
 export interface Command {
-  /** All that it has printed so far, on both outputs. */
+  /** Everything printed so far to stdout and stderr. */
   readonly output: string
-  /** Resolves with its exit code when it ends by itself. */
+  /** Resolves with the exit code when the command ends. */
   readonly exit: Promise<number | null>
-  /** Resolves once its output matches; rejects with the output when it ends, or `ms` pass, before. */
+  /** Resolves once the output matches. Rejects with the output when the command ends first, or after `ms`. */
   prints(pattern: RegExp, ms: number): Promise<void>
-  /** What Ctrl-C does: SIGINT to the command and all that it has started. */
+  /** Sends SIGINT to the command and its child processes, as Ctrl-C does. */
   interrupt(): void
-  /** Ends what is left of it. */
+  /** Kills the command and its child processes. */
   kill(): void
 }
 
-/** Types a command into a new terminal in the folder `cwd`: what the test runner has set in its own is not there. */
+/** Runs a command in the folder `cwd` as in a new terminal: without the environment variables of the test runner. */
 export function type(command: string, cwd: string, env: Readonly<Record<string, string>> = {}): Command {
   const { PATH, HOME } = process.env
   const child = spawn('sh', ['-c', command], { cwd, env: { PATH, HOME, ...env }, detached: true })

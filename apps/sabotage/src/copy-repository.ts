@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** The repository that this file is in. */
+/** The root folder of this repository. */
 export const root = fileURLToPath(new URL('../../../', import.meta.url))
 
 const left = new Set(['node_modules', '.git', '.turbo', 'data', 'dist', 'playground'])
 
-/** A copy in which nothing that is broken can harm anyone. Its packages import each other, and the libraries of the original. */
+/** Copies the repository, so that sabotages never touch the original. The copies import each other and the original's libraries. */
 export async function copyRepository(): Promise<{ folder: string; remove: () => Promise<void> }> {
   const folder = await mkdtemp(path.join(tmpdir(), 'tenant-api-sabotage-'))
   await cp(root, folder, { recursive: true, filter: source => !left.has(path.basename(source)) })
@@ -28,7 +28,7 @@ export async function copyRepository(): Promise<{ folder: string; remove: () => 
   return { folder, remove: () => rm(folder, { recursive: true }) }
 }
 
-/** Each by itself: caches that tests put beside them stay with the copy. */
+/** Links each library rather than the whole folder, so that caches which tests write to `node_modules` stay in the copy. */
 async function linkLibraries(from: string, to: string): Promise<void> {
   const names = await readdir(from)
   await mkdir(to, { recursive: true })

@@ -1,4 +1,9 @@
-/** `npm run sabotage`: every sabotage, or those whose sentence holds the words that are given. Ends with 1 when one survives. */
+/**
+ * Usage: npm run sabotage              runs every sabotage
+ *        npm run sabotage -- [words]   runs those whose `breaks` contains the words
+ *
+ * Exits with 1 when a sabotage survives.
+ */
 import { nameOf } from './run-guard.ts'
 import { runSabotages } from './run-sabotages.ts'
 import { sabotages } from './sabotages.ts'

@@ -3,10 +3,10 @@ import { once } from 'node:events'
 import path from 'node:path'
 import type { Guard } from './sabotage.ts'
 
-/** What hangs is noticed too. */
+/** A guard that hangs counts as failed. */
 const timeoutMs = 240_000
 
-/** What a guard said of a copy of the repository. */
+/** The result of a guard run. */
 export interface Verdict {
   readonly passed: boolean
   readonly output: string
@@ -24,7 +24,7 @@ export async function runGuard(folder: string, guard: Guard): Promise<Verdict> {
     cwd,
     timeout: timeoutMs,
     stdio: ['ignore', 'pipe', 'pipe'],
-    // Without the marks of a run of vitest inside another one; what Node has compiled goes with the copy.
+    // Leave out vitest's own variables, which would disturb a nested run. Keep Node's compile cache in the copy.
     env: {
       PATH: process.env.PATH,
       NO_COLOR: '1',
@@ -38,7 +38,7 @@ export async function runGuard(folder: string, guard: Guard): Promise<Verdict> {
   return { passed: code === 0, output: output.join('') }
 }
 
-/** A name for people, by which guards that are the same are known. */
+/** A readable name, the same for equal guards. */
 export function nameOf(guard: Guard): string {
   if ('check' in guard) return guard.check.join(' ')
   return `${guard.workspace}/${guard.test}${guard.only === undefined ? '' : ` (${guard.only})`}`

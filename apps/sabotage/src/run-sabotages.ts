@@ -4,16 +4,16 @@ import { copyRepository } from './copy-repository.ts'
 import { nameOf, runGuard, type Verdict } from './run-guard.ts'
 import { applied, type Guard, type Sabotage } from './sabotage.ts'
 
-/** What became of a sabotage. One whose guard fails without it says nothing. */
+/** The result of a sabotage. It proves nothing when the guard fails without the sabotage. */
 export interface Result {
   readonly sabotage: Sabotage
   readonly outcome: 'noticed' | 'survived' | 'guard fails anyway'
   readonly seconds: number
-  /** What its guard said, where that is of use. */
+  /** The guard's output; empty when the sabotage was noticed. */
   readonly output: string
 }
 
-/** Applies one after the other in a copy of the repository, and yields what became of each. */
+/** Applies the sabotages one at a time in a copy of the repository, and yields each result. */
 export async function* runSabotages(sabotages: readonly Sabotage[]): AsyncGenerator<Result> {
   const copy = await copyRepository()
   const sound = new Map<string, Verdict>()

@@ -1,36 +1,36 @@
-/** A small change that breaks a promise of the product, and who has to notice. */
+/** A small change that breaks a promise of the product, and the guard that must notice it. */
 export interface Sabotage {
-  /** What is broken, as a sentence. */
+  /** The wrong behaviour, as a sentence. */
   readonly breaks: string
-  /** From the repository's root. */
+  /** Path from the repository's root. */
   readonly file: string
-  /** What stands there, once. */
+  /** Text of the file that the sabotage replaces. It must occur exactly once. */
   readonly before: string
-  /** What stands there instead. */
+  /** The replacement. */
   readonly after: string
   readonly noticedBy: Guard
 }
 
-/** Tests of a workspace, or a check: a program with its arguments, from the repository's root. */
+/** A test file of a workspace, or a check: a Node script with its arguments, run in the repository's root. */
 export type Guard =
   | {
       readonly workspace: string
       readonly test: string
-      /** Of its tests, those whose names match: a long file has others that take their time. */
+      /** Runs only the tests whose names match this pattern. Saves time in long files. */
       readonly only?: string
     }
   | { readonly check: readonly [string, ...string[]] }
 
 /**
- * The text of a file with the sabotage in it.
+ * Applies a sabotage to the text of its file.
  *
- * @throws when the file has not, or not only once, what is to be replaced
+ * @throws {Error} unless the file contains `before` exactly once
  */
 export function applied({ file, before, after }: Sabotage, text: string): string {
   const places = text.split(before).length - 1
   if (places !== 1)
     throw new Error(
-      `${file} holds ${places} times what a sabotage replaces, not once: write it anew for the code as it is.\n${before}`,
+      `${file} must contain the text that a sabotage replaces exactly once, found ${places}: update the sabotage.\n${before}`,
     )
   return text.replace(before, () => after)
 }

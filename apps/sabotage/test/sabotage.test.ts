@@ -9,12 +9,12 @@ import { sabotages } from '../src/sabotages.ts'
 
 const count = 5
 
-test('There are sixty sabotages or more, and each says something else', () => {
+test('There are at least sixty sabotages, each with its own sentence', () => {
   expect(sabotages.length).toBeGreaterThanOrEqual(60)
   expect(new Set(sabotages.map(({ breaks }) => breaks)).size).toBe(sabotages.length)
 })
 
-describe('A sabotage applies to the code as it stands', () => {
+describe('A sabotage applies to the current code', () => {
   test.each(sabotages)('$breaks', async sabotage => {
     const text = await readFile(path.join(root, sabotage.file), 'utf8')
     expect(applied(sabotage, text)).not.toBe(text)
@@ -23,7 +23,7 @@ describe('A sabotage applies to the code as it stands', () => {
   })
 })
 
-test(`Of ${count} sabotages none survives (seed ${seed}; npm run sabotage runs all)`, {
+test(`None of ${count} random sabotages survives (seed ${seed}; npm run sabotage runs all)`, {
   timeout: 900_000,
 }, async () => {
   const random = createRandom(seed)

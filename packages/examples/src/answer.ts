@@ -11,7 +11,7 @@ export interface Answer {
   readonly body?: unknown
 }
 
-/** The statuses of an operation in ascending order: each with the names of its examples. */
+/** The statuses of an operation in ascending order, each with the names of its examples. */
 export function documentedResponses(
   id: PublicOperationId,
 ): readonly { readonly status: number; readonly examples: readonly string[] }[] {
@@ -23,8 +23,7 @@ export function documentedResponses(
 }
 
 /**
- * What the document answers for an operation: the first example of its lowest status, or of another status, or another
- * example.
+ * The documented answer of an operation. By default the lowest status and its first example; both can be chosen.
  *
  * @throws {Error} for a status or an example that the document does not have
  */
@@ -44,7 +43,7 @@ export function documentedAnswer(
   return { status: chosen, headers: { ...headers, 'Content-Type': mediaType }, body: examples[name] }
 }
 
-/** The documented headers, with the values that belong to this moment. */
+/** The documented headers, with current values for time-dependent ones. */
 export function currentHeaders({ status, headers }: Answer): Record<string, string> {
   return {
     ...headers,

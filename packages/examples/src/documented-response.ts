@@ -1,10 +1,10 @@
-/** A response as the document shows it. */
+/** A response of the document. */
 export interface DocumentedResponse {
-  /** Every header that the document has for it, with its example. */
+  /** All documented headers with their example values. */
   readonly headers: Readonly<Record<string, string>>
-  /** Absent where it has no body. */
+  /** Absent for a response without a body. */
   readonly mediaType?: string
-  /** Bodies by the names of the examples; of an event stream, messages. */
+  /** Bodies by example name. For an event stream, messages. */
   readonly examples: Readonly<Record<string, unknown>>
 }
 
@@ -12,7 +12,7 @@ export interface OperationResponses {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** Path template, as in the document: `/api/v2/event-streams/{id}`. */
   readonly path: string
-  /** True where it answers with one page of many. */
+  /** True for an operation that returns a page of results. */
   readonly isListing: boolean
   readonly responses: Readonly<Record<number, DocumentedResponse>>
 }

@@ -11,50 +11,51 @@ export interface LoggedEvent {
 }
 
 /**
- * An event log without an end, made from the document's examples, and from what is pushed into it. A position is a time in
- * microseconds since 1970. The examples happen at fixed times, so every subscriber sees the same ones at the same offsets,
- * and a cursor is good for the next start too; what is pushed lies between them, and is gone then.
+ * An endless event log of the document's examples and of pushed events. A position is a time in microseconds since 1970.
+ *
+ * Examples happen at fixed times, so all subscribers see the same events at the same offsets, and cursors survive a restart.
+ * Pushed events have positions between the examples. A restart loses them.
  */
 export interface EventLog {
   /** The position of the newest event. */
   newest(): number
-  /** The position of the last event before a time in milliseconds since 1970, or before the oldest that is replayed. */
+  /** The position of the last event before a time in milliseconds since 1970. Clamped to the replay window. */
   before(time: number): number
-  /** Whether a cursor at this position is no longer good. */
+  /** Whether a cursor at this position has expired. */
   hasExpired(position: number): boolean
-  /** At most so many of the events that have happened since a position, in their order. */
+  /** Up to `limit` events that have happened after a position, in order. */
   read(after: number, limit: number): readonly LoggedEvent[]
-  /** When the next example after a position happens, in milliseconds since 1970. */
+  /** The time of the next example after a position, in milliseconds since 1970. */
   nextTime(after: number): number
-  /** Adds an event right now. What `given` has wins over `base`, which gets an id and a time. */
+  /** Adds an event at the current time: `base` with a new id and time, overridden by `given`. */
   push(type: string, base: object, given?: object): EventMessage | UnknownMessage
 }
 
-/** A log without a beginning has to refuse somewhere: nobody wants a year of events replayed. */
+/** Limits replays: the examples have no first event, and a year of them would be replayed otherwise. */
 const replaySeconds = 3_600
 const cursorSeconds = 86_400
 
-/** @param eventsPerSecond how often an example happens by itself, up to 1,000; with 0 none does */
+/** @param eventsPerSecond the rate of the examples, up to 1,000; 0 for none */
 export function createEventLog(eventsPerSecond: number): EventLog {
   const interval = 1_000_000 / eventsPerSecond
   const beginning = microseconds(Date.now())
   const pushed: LoggedEvent[] = []
   let clock = beginning
 
-  /** How many examples have happened until a position. */
+  /** The number of examples up to a position. */
   const examplesUntil = (position: number) => Math.floor(position / interval)
-  /** When the example of a number happens. */
+  /** The position of the example with this number. */
   const exampleTime = (number: number) => Math.ceil(number * interval)
-  /** The oldest position whose cursor is still good. */
+  /** The oldest position whose cursor has not expired. */
   const oldest = () => microseconds(Date.now() - cursorSeconds * 1_000)
 
-  /** Never goes back, as the time of a machine may. */
+  /** The current time as a position. It never decreases, although the system clock may. */
   function now(): number {
     clock = Math.max(clock, microseconds(Date.now()))
     return clock
   }
 
-  /** The position of the last event until a position. */
+  /** The position of the last event at or before a position. */
   function lastUntil(position: number): number {
     const example = eventsPerSecond === 0 ? beginning : exampleTime(examplesUntil(position))
     return Math.max(example, pushed[indexAfter(pushed, position) - 1]?.position ?? 0)
@@ -92,7 +93,7 @@ export function createEventLog(eventsPerSecond: number): EventLog {
   }
 }
 
-/** The index of the first event after a position, found by halves: events are in the order of their positions. */
+/** The index of the first event after a position, by binary search: events are sorted by position. */
 function indexAfter(events: readonly LoggedEvent[], position: number): number {
   let [least, most] = [0, events.length]
   while (least < most) {
@@ -107,7 +108,7 @@ function microseconds(milliseconds: number): number {
   return milliseconds * 1_000
 }
 
-/** An event's message at its place in the log. */
+/** The message of an event at a position of the log. */
 function placed(position: number, type: string, base: object, given: object = {}) {
   const id = eventIdOf(position)
   const time = new Date(Math.floor(position / 1_000)).toISOString()

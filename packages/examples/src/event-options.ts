@@ -1,14 +1,14 @@
-/** How often events happen by themselves, and how their streams behave. */
+/** The rate of generated events and the timing of event streams. */
 export interface EventOptions {
   readonly eventsPerSecond: number
   readonly heartbeatSeconds: number
   readonly retryMs: number
 }
 
-/** The least and the greatest value of a number. */
+/** The allowed minimum and maximum of a number. */
 export type Range = readonly [least: number, greatest: number]
 
-/** What the options may be: the service itself asks for pauses of up to ten minutes. */
+/** The allowed ranges of the options. The service itself asks for reconnection pauses of up to ten minutes. */
 export const eventOptionRanges: Readonly<Record<keyof EventOptions, Range>> = {
   eventsPerSecond: [0, 1_000],
   heartbeatSeconds: [0.1, 86_400],
@@ -18,7 +18,7 @@ export const eventOptionRanges: Readonly<Record<keyof EventOptions, Range>> = {
 /**
  * Refuses numbers outside their ranges.
  *
- * @throws {TypeError} with a sentence that names the first one
+ * @throws {TypeError} naming the first number outside its range
  */
 export function refuseOutside<Name extends string>(
   values: Readonly<Record<Name, unknown>>,

@@ -5,27 +5,27 @@ import { offsetOf } from './offset.ts'
 import { eventChunks, type OpenStream, type Start, type StreamOptions } from './open-stream.ts'
 import type { Pushed, PushedMessage } from './pushed-message.ts'
 
-/** The event streams that are open on a log. */
+/** The open event streams of a log. */
 export interface EventStreams {
   /**
-   * Opens a stream. Its chunks end behind an error message, and when the signal aborts.
+   * Opens a stream. Its chunks end after an error message, or when the signal aborts.
    *
-   * @throws {StreamCut} out of the chunks, when the stream is cut
+   * @throws {StreamCut} from the iteration, when the stream is cut
    */
   open(start: Start, signal: AbortSignal): AsyncGenerator<Uint8Array, void, undefined>
   /**
-   * Sends a message to the open streams. An event is in the log from then on.
+   * Sends a message to the open streams. An event is also added to the log.
    *
    * @throws {TypeError} for a type that the document does not have
    */
   push(message: PushedMessage): Pushed
   /**
-   * The same for an event that this version of the document does not allow, as a newer service may send it.
+   * Pushes an event of an undocumented type, as a newer service may send it.
    *
-   * @throws {TypeError} for a type that does not fit into a line of a frame, and for an event that is no object
+   * @throws {TypeError} for a type that does not fit into a line of a frame, or an event that is not an object
    */
   pushUnknown(message: Pick<UnknownMessage, 'type' | 'event'>): Pushed
-  /** Cuts the open streams without a word, and gives their number. */
+  /** Breaks off the open streams without an error message. Returns their number. */
   cut(): number
 }
 
@@ -54,7 +54,7 @@ export function createEventStreams(log: EventLog, options: StreamOptions): Event
     open(start, signal) {
       const stream: OpenStream = { announced: [], isCut: false, wake: () => undefined }
       streams.add(stream)
-      // Also when nobody ever asked for a chunk, so that nothing would end.
+      // Needed when no chunk was ever read: a generator that has not started runs no `finally`.
       signal.addEventListener('abort', () => {
         streams.delete(stream)
         stream.wake()
@@ -90,7 +90,7 @@ export function createEventStreams(log: EventLog, options: StreamOptions): Event
   }
 }
 
-/** The stream's own messages have no place in the log; another type becomes a line of a frame. */
+/** Refuses types of the stream's own messages, which are not part of the log, and types that would break a frame. */
 function refuseUnknown(type: unknown, event: unknown): void {
   if (typeof type !== 'string' || !/^[\w.-]{1,128}$/.test(type))
     throw new TypeError("The property 'type' must be 1 to 128 letters, digits, dots, dashes and underscores.")

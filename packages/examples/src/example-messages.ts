@@ -4,21 +4,21 @@ import { operations } from './generated/responses.ts'
 /** A message of the event stream by its type. */
 export type MessageOf<Type extends SubscriptionMessage['type']> = Extract<SubscriptionMessage, { type: Type }>
 
-// The document's own checks hold its examples to their schemas, which the generated values have lost.
+// The cast is safe: the document's tests validate its examples, but the generated values have lost their types.
 const examples: unknown = operations.subscribe_events.responses[200].examples
 const messages = examples as Readonly<Record<string, SubscriptionMessage>> & { readonly error: ErrorMessage }
 
-/** The document's messages that carry an event, in its order: one of each type. */
+/** The document's example messages with an event, one for each type, in the document's order. */
 export const exampleEvents: readonly EventMessage[] = Object.values(messages).filter(
   message => message.type !== 'error' && message.type !== 'offset-only',
 )
 
-/** The document's example of an event's message; undefined for a type that it does not have. */
+/** The document's example message of an event type; undefined for an unknown type. */
 export function exampleEvent(type: string): EventMessage | undefined {
   return exampleEvents.find(message => message.type === type)
 }
 
-/** The message that ends a stream: the document's example, or another error. */
+/** The error message that ends a stream: the document's example, or with another error. */
 export function errorMessage(offset: string, error: Partial<ErrorMessage['error']> = {}): ErrorMessage {
   const example = messages.error
   const { code = example.error.code } = error

@@ -2,15 +2,12 @@ import type { SubscriptionMessage } from '@tenant-api/contract/types'
 
 const encoder = new TextEncoder()
 
-/** What opens a stream: a comment, and the pause before a reconnection, varied so that clients do not come back as one. */
+/** The opening of a stream: a comment and the `retry` pause, with jitter so that clients do not reconnect at the same time. */
 export function opening(retryMs: number): Uint8Array {
   return encoder.encode(`:connected\nretry: ${Math.round(retryMs * (1 + Math.random() / 2))}\n\n`)
 }
 
-/**
- * The frames of messages, as the contract's `encodeFrame` makes them; that one is Node's alone. The type of one that a newer
- * version of the service might send is any word.
- */
+/** Encodes messages as frames, like the contract's `encodeFrame`, which needs Node. */
 export function encodeFrames(messages: readonly (SubscriptionMessage | UnknownMessage)[]): Uint8Array {
   return encoder.encode(
     messages
@@ -19,7 +16,7 @@ export function encodeFrames(messages: readonly (SubscriptionMessage | UnknownMe
   )
 }
 
-/** A message of a type that this version of the document does not have. */
+/** A message of a type that this version of the document does not define. */
 export interface UnknownMessage {
   readonly type: string
   readonly offset: string

@@ -1,13 +1,13 @@
 const base58 = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'
 const digitCount = 20
 
-/** The opaque cursor of a position, which is a time in microseconds since 1970. Offsets sort as their positions do. */
+/** The opaque cursor of a position in microseconds since 1970. Offsets sort like their positions. */
 export function offsetOf(position: number): string {
   const digits = position.toString(16).padStart(digitCount, '0')
   return digits + checksum(digits)
 }
 
-/** The position of an offset, or undefined where the text is none. */
+/** The position of an offset; undefined for an invalid offset. */
 export function positionOf(offset: string): number | undefined {
   const position = Number.parseInt(offset.slice(0, digitCount), 16)
   return Number.isSafeInteger(position) && position >= 0 && offsetOf(position) === offset
@@ -15,7 +15,7 @@ export function positionOf(offset: string): number | undefined {
     : undefined
 }
 
-/** `evt_` and 22 base58 digits, in the order of the positions. */
+/** `evt_` and 22 base58 digits. The ids sort like their positions. */
 export function eventIdOf(position: number): string {
   let digits = ''
   for (let rest = position; rest > 0; rest = Math.floor(rest / base58.length))
@@ -23,7 +23,7 @@ export function eventIdOf(position: number): string {
   return `evt_${digits.padStart(22, '1')}`
 }
 
-/** FNV-1a, 32 bits: no change of a single digit goes unseen. It guards against mistakes; nothing here is worth forging. */
+/** FNV-1a, 32 bits: detects every change of a single digit. It guards against mistakes, not forgery. */
 function checksum(digits: string): string {
   let hash = 0x811c9dc5
   for (const digit of digits) hash = Math.imul(hash ^ digit.charCodeAt(0), 0x01000193) >>> 0

@@ -4,26 +4,26 @@ import { errorMessage } from './example-messages.ts'
 import { encodeFrames, opening } from './frame.ts'
 import { offsetOf } from './offset.ts'
 
-/** Events looked at, and at most sent, in one go. */
+/** Maximum events read from the log, and sent, at once. */
 const batchSize = 256
-/** What a timer can wait, in milliseconds. */
+/** The longest delay of `setTimeout`, in milliseconds. */
 const longestTimer = 2 ** 31 - 1
 
-/** What befalls a stream behind its first event: half a frame and a cut, nothing ever more, or an error and the end. */
+/** A fault after a stream's first event: half a frame and a broken connection, silence, or an error message and the end. */
 export type Fault = 'cut' | 'silence' | ErrorMessage['error']['code']
 
-/** Where a subscription starts, and what it lets through. */
+/** Where a subscription starts, and its filter. */
 export interface Start {
   /** The position to start after. */
   readonly after: number
-  /** Milliseconds since 1970: what happens before is passed over. */
+  /** Milliseconds since 1970. Earlier events are skipped. */
   readonly notBefore?: number
-  /** The event types to send; all when it is empty. */
+  /** The event types to send; empty for all. */
   readonly types: readonly string[]
   readonly fault?: Fault | undefined
 }
 
-/** What the chunks of a stream throw when it is cut: whoever sends them breaks the connection. */
+/** Thrown by the chunks of a stream that is cut. The sender of the chunks must break the connection. */
 export class StreamCut extends Error {
   override name = 'StreamCut'
 
@@ -32,24 +32,24 @@ export class StreamCut extends Error {
   }
 }
 
-/** What all streams have in common. */
+/** Options of all streams. */
 export interface StreamOptions {
-  /** Seconds without a message before an `offset-only` one. */
+  /** Seconds of silence before an `offset-only` message. */
   readonly heartbeatSeconds: number
-  /** The pause before a reconnection that streams ask for, in milliseconds. */
+  /** The `retry` value of streams: the pause before a reconnection, in milliseconds. */
   readonly retryMs: number
 }
 
-/** A stream that is open, as the others see it. */
+/** The state of an open stream that `push` and `cut` change. */
 export interface OpenStream {
-  /** Heartbeats and errors to send, behind the events that have happened. */
+  /** Queued heartbeats and errors, sent after the events that have happened. */
   readonly announced: ({ readonly type: 'offset-only' } | Omit<ErrorMessage, 'offset'>)[]
   isCut: boolean
-  /** Has it look again at what there is to do. */
+  /** Wakes the stream to check for events and queued messages. */
   wake(): void
 }
 
-/** What goes over the wire for a subscription, each chunk as soon as it is due; the reader sets the pace. */
+/** The chunks of a subscription's response, each as soon as it is due. Generated on demand, so the reader sets the pace. */
 export async function* eventChunks(
   stream: OpenStream,
   log: EventLog,
@@ -86,7 +86,7 @@ export async function* eventChunks(
       if (fault && fault !== 'cut' && fault !== 'silence')
         return yield encodeFrames([errorMessage(offsetOf(position), { code: fault })])
     } else if (happened.length > 0) {
-      // A long past is passed over.
+      // All events were filtered out: yield to the event loop between batches of a long history.
       await nextTurn()
       continue
     } else {
@@ -103,7 +103,7 @@ export async function* eventChunks(
   }
 }
 
-/** Lets others have their turn, and what was handed over go out on the wire. */
+/** Yields to the event loop, so that other tasks run and earlier chunks reach the socket. */
 function nextTurn(): Promise<void> {
   return new Promise(resolve => setTimeout(resolve))
 }

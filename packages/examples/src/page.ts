@@ -2,7 +2,7 @@ import { type Answer, documentedAnswer, documentedResponses, type PublicOperatio
 import { operations } from './generated/responses.ts'
 import type { Refused } from './refused.ts'
 
-/** The query parameters that choose a page, as they were sent. */
+/** The paging parameters of a query, unparsed. */
 export interface PageQuery {
   readonly from?: string | undefined
   readonly take?: string | undefined
@@ -10,7 +10,7 @@ export interface PageQuery {
   readonly per_page?: string | undefined
 }
 
-/** What the document answers for an operation by itself: for a listing, the first page in the paging style that a query uses. */
+/** The default answer of an operation. For a listing, the first page in the query's paging style. */
 export function plainAnswer(id: PublicOperationId, { page, per_page: perPage }: PageQuery = {}): Answer {
   const isNumbered =
     (page ?? perPage) !== undefined && documentedResponses(id)[0]?.examples.includes('offset')
@@ -18,9 +18,9 @@ export function plainAnswer(id: PublicOperationId, { page, per_page: perPage }: 
 }
 
 /**
- * The page that a request asks for, so that a client which reads to the end comes to one: an example is the first page, what
- * follows its checkpoint is the same once more without a next one, and pages with a number above 0 are empty. Any other
- * checkpoint is refused. What is no listing stays as it is.
+ * The requested page of a listing. A client that follows the pages reaches an end:
+ * the example is the first page, its checkpoint leads to the same items without a next checkpoint, and numbered pages above 0
+ * are empty. Any other checkpoint is refused. Answers of other operations are returned unchanged.
  *
  * @param answer the first page
  */
@@ -55,7 +55,7 @@ function withoutNext(body: unknown): unknown {
   return rest
 }
 
-/** The results of a page, at most so many of them: the page itself where it is a list, else the list in it. */
+/** Limits the results of a page to `size`. The page is the list itself, or an object that contains it. */
 function resize(page: unknown, size: number): unknown {
   if (Array.isArray(page)) return page.slice(0, size)
   if (!isRecord(page)) return page

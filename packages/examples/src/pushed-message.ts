@@ -3,8 +3,8 @@ import type { MessageOf } from './example-messages.ts'
 import type { UnknownMessage } from './frame.ts'
 
 /**
- * What can be pushed into the event stream: an event of a type, the document's example of it but for what is given; a
- * heartbeat; or the error that ends every open stream.
+ * A message to push into the event stream: an event (the document's example of its type, overridden by `event`), a heartbeat, or
+ * an error, which ends every open stream.
  */
 export type PushedMessage =
   | {
@@ -16,10 +16,10 @@ export type PushedMessage =
   | { readonly type: 'offset-only' }
   | { readonly type: 'error'; readonly error?: Partial<ErrorMessage['error']> }
 
-/** What became of a message that was pushed. */
+/** The result of a push. */
 export interface Pushed {
-  /** The message as it was sent. A heartbeat or an error has in each stream the offset that the stream has reached. */
+  /** The message as sent. The offset of a heartbeat or an error differs per stream: each sends its current one. */
   readonly message: SubscriptionMessage | UnknownMessage
-  /** The number of open streams, whatever their filters let through. */
+  /** The number of open streams, including those whose filter excludes the message. */
   readonly streams: number
 }

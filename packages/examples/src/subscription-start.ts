@@ -3,14 +3,14 @@ import { positionOf } from './offset.ts'
 import type { Start } from './open-stream.ts'
 import type { Refused } from './refused.ts'
 
-/** Where a request asks the event stream to start. */
+/** The parameters of a subscription request that set its start. */
 export interface AskedStart {
   readonly from?: string | undefined
   readonly from_timestamp?: string | undefined
   readonly lastEventId?: string | undefined
 }
 
-/** Where a subscription starts, or what is wrong with what it asks for: a cursor that is none, or is kept no more. */
+/** The start of a subscription, or a refusal: conflicting parameters, an invalid cursor or an expired one. */
 export function startOf(
   log: EventLog,
   { from, from_timestamp: fromTimestamp, lastEventId }: AskedStart,

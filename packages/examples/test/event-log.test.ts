@@ -11,18 +11,18 @@ afterEach(() => {
 
 describe('an offset', () => {
   test.each([0, 1, 57, 58, 1_795_262_400_000_000, Number.MAX_SAFE_INTEGER])(
-    'tells its position: %i',
+    'decodes to its position: %i',
     position => {
       expect(positionOf(offsetOf(position))).toBe(position)
     },
   )
 
-  test('sorts as its position does', () => {
+  test('sorts like its position', () => {
     const offsets = [9, 16, 255, 256, 4_096_000, 1_795_262_400_000_000].map(offsetOf)
     expect(offsets.toSorted()).toEqual(offsets)
   })
 
-  test('is none once a character is another', () => {
+  test('is invalid when a character is changed', () => {
     const offset = offsetOf(1_795_262_400_000_000)
     for (const index of Array.from(offset).keys())
       for (const other of ['0', '7', 'f', 'F', ' ', '-'].filter(other => other !== offset[index]))
@@ -31,7 +31,7 @@ describe('an offset', () => {
 })
 
 describe('the log', () => {
-  test.each([0.3, 1, 3, 7, 999, 1_000])('holds each example once, in its order, at %d a second', rate => {
+  test.each([0.3, 1, 3, 7, 999, 1_000])('contains each example once, in order, at %d a second', rate => {
     const log = createEventLog(rate)
     const start = log.newest()
     vi.advanceTimersByTime(Math.ceil(100_000 / rate))
@@ -47,7 +47,7 @@ describe('the log', () => {
     expect(log.newest()).toBe(events.at(-1)?.position)
   })
 
-  test('tells when the next example happens', () => {
+  test('returns the time of the next example', () => {
     const log = createEventLog(3)
     for (let round = 0; round < 100; round++) {
       const newest = log.newest()
@@ -59,7 +59,7 @@ describe('the log', () => {
     }
   })
 
-  test('gives what is pushed positions of its own, also many at the same time and where examples happen', () => {
+  test('gives pushed events unique positions, also many at the same time and at the times of examples', () => {
     const log = createEventLog(1_000)
     const start = log.newest()
     const pushed = Array.from({ length: 3_000 }, () => log.push('user.created', {}).offset)
@@ -70,7 +70,7 @@ describe('the log', () => {
     expect(offsets.length - pushed.length).toBeGreaterThan(0)
   })
 
-  test('takes as long for a push, and for a read, with 20,000 events in it as with none', () => {
+  test('pushes and reads as fast with 20,000 events as with none', () => {
     const log = createEventLog(0)
     const beginning = log.newest()
     const timeOf = (work: () => void) => {
@@ -92,7 +92,7 @@ describe('the log', () => {
     expect(log.read(beginning, 30_000)).toHaveLength(26_000)
   })
 
-  test('does not go back when the clock does', () => {
+  test('does not go back when the clock is set back', () => {
     const log = createEventLog(0)
     const first = log.push('user.created', {})
     vi.setSystemTime(Date.now() - 3_600_000)
@@ -101,7 +101,7 @@ describe('the log', () => {
     expect(log.newest()).toBe(positionOf(second.offset))
   })
 
-  test('without a rate is empty until something is pushed', () => {
+  test('with the rate 0 is empty until an event is pushed', () => {
     const log = createEventLog(0)
     const start = log.newest()
     vi.advanceTimersByTime(86_400_000)
@@ -111,7 +111,7 @@ describe('the log', () => {
     expect(log.read(start, 10)).toHaveLength(1)
   })
 
-  test('starts at the first event of a time, of those of an hour', () => {
+  test('starts at the first event from a time on, at most an hour ago', () => {
     const log = createEventLog(1)
     const { offset } = log.push('user.created', {})
     const time = Date.now()
@@ -126,7 +126,7 @@ describe('the log', () => {
     expect(oldest?.position).toBe((Date.now() - 3_600_000) * 1_000)
   })
 
-  test('forgets a cursor, and what was pushed, after a day', () => {
+  test('expires cursors and pushed events after a day', () => {
     const log = createEventLog(0)
     const start = log.newest()
     log.push('user.created', {})

@@ -20,7 +20,7 @@ function setUp(heartbeatSeconds = 15) {
 
 const text = (chunk: IteratorResult<Uint8Array, void>) => new TextDecoder().decode(chunk.value ?? undefined)
 
-test('a frame is the one that the service sends', async () => {
+test('frames are equal to those of the service', async () => {
   const { streams, open } = setUp()
   const chunks = open()
   await chunks.next()
@@ -29,8 +29,8 @@ test('a frame is the one that the service sends', async () => {
   expect((await chunks.next()).value).toEqual(new Uint8Array(encodeFrame(message as SubscriptionMessage)))
 })
 
-describe('a stream that waits', () => {
-  test('wakes for what is pushed, and sends a heartbeat when nothing is', async () => {
+describe('an idle stream', () => {
+  test('wakes for a pushed event, and sends a heartbeat without one', async () => {
     const { streams, open } = setUp(15)
     const chunks = open()
     await chunks.next()
@@ -43,7 +43,7 @@ describe('a stream that waits', () => {
     expect(text(await heartbeat)).toMatch(/^event: offset-only\n/)
   })
 
-  test('ends when its reader goes, and leaves no timer', async () => {
+  test('ends when its reader leaves, without a leftover timer', async () => {
     const { streams, open, leaving } = setUp()
     const chunks = open()
     await chunks.next()
@@ -56,7 +56,7 @@ describe('a stream that waits', () => {
     expect(streams.cut()).toBe(0)
   })
 
-  test('is counted from when it is opened until its reader goes, even if nothing was ever read', () => {
+  test('is counted from its opening until its reader leaves, even if nothing was read', () => {
     const { streams, open, leaving } = setUp()
     open()
     expect(streams.push({ type: 'offset-only' }).streams).toBe(1)
@@ -65,7 +65,7 @@ describe('a stream that waits', () => {
   })
 })
 
-test('an error comes behind the events that were pushed before it', async () => {
+test('an error is sent after the events that were pushed before it', async () => {
   const { streams, open } = setUp()
   const chunks = open({ types: ['user.deleted'] })
   streams.push({ type: 'user.created' })
@@ -79,7 +79,7 @@ test('an error comes behind the events that were pushed before it', async () => 
   ])
 })
 
-test('what happened before a time that lies ahead is passed over', async () => {
+test('events before a start time in the future are skipped', async () => {
   const { streams, open } = setUp()
   const chunks = open({ notBefore: Date.now() + 60_000 })
   await chunks.next()
@@ -93,7 +93,7 @@ test('what happened before a time that lies ahead is passed over', async () => {
   expect(text(await chunks.next())).toMatch(/^event: user\.deleted\n/)
 })
 
-test('a cut is told by an error, and the others go on', async () => {
+test('a cut throws an error, and new streams can be opened', async () => {
   const { streams, open } = setUp()
   const chunks = open()
   await chunks.next()
@@ -109,15 +109,15 @@ test.each([
   ['a line break', { type: 'user.renamed\ndata: {}\n\n', event: {} }],
   ['no type', { event: {} }],
   ['a type of the stream itself', { type: 'error', event: {} }],
-  ['an event that is none', { type: 'user.renamed', event: [] }],
-])('an unknown event with %s is refused, and leaves no frame', async (_, message) => {
+  ['an event that is not an object', { type: 'user.renamed', event: [] }],
+])('an unknown event with %s is refused, and not logged', async (_, message) => {
   const { log, streams } = setUp()
   const start = log.newest()
   expect(() => streams.pushUnknown(message as { type: string; event: object })).toThrow(TypeError)
   expect(log.read(start, 10)).toEqual([])
 })
 
-test('an event of a type that the document does not have is refused', () => {
+test('an event of an undocumented type is refused', () => {
   const { streams } = setUp()
   expect(() => streams.push({ type: 'star\nborn' } as unknown as { type: 'user.created' })).toThrow(/'type'/)
 })

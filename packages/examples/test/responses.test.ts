@@ -9,7 +9,7 @@ const answers = ids.flatMap(id =>
   ),
 )
 
-test('knows every public operation of the document', () => {
+test('contains every public operation of the document', () => {
   const wanted = Object.entries(documented).filter(([, { internal }]) => !internal)
   expect(ids).toEqual(wanted.map(([id]) => id))
   for (const id of ids) {
@@ -18,12 +18,12 @@ test('knows every public operation of the document', () => {
   }
 })
 
-test.each(answers)('$id, $status, $example is as the document says', ({ id, status, example }) => {
+test.each(answers)('$id, $status, $example is valid by the document', ({ id, status, example }) => {
   const answer = documentedAnswer(id, { status, ...(example && { example }) })
   expect(validateAnswer(id satisfies OperationId, { ...answer, headers: currentHeaders(answer) })).toEqual([])
 })
 
-describe('the answer that is not chosen', () => {
+describe('the default answer', () => {
   test('is the first example of the lowest status', () => {
     expect(documentedAnswer('list_event_streams')).toEqual(
       documentedAnswer('list_event_streams', { status: 200, example: 'checkpoint' }),
@@ -32,7 +32,7 @@ describe('the answer that is not chosen', () => {
     expect(documentedAnswer('delete_event_stream')).not.toHaveProperty('body')
   })
 
-  test('is none that the document does not have', () => {
+  test('throws for an undocumented status or example', () => {
     expect(() => documentedAnswer('get_jwks', { status: 418 })).toThrow('no status 418 for get_jwks')
     expect(() => documentedAnswer('get_jwks', { example: 'toString' })).toThrow("no example 'toString'")
   })

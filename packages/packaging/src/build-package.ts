@@ -6,13 +6,13 @@ import { reachable } from './reachable.ts'
 export interface PackageBuild {
   /** The package's folder. */
   readonly folder: string
-  /** Where the built package goes: this folder is emptied first. */
+  /** The output folder. It is emptied first. */
   readonly dist: string
-  /** `everywhere` for what must do without Node's modules and types. */
+  /** `everywhere` for code that must run without Node's modules and types. */
   readonly platform: 'node' | 'everywhere'
-  /** Files that the built code reads, by their paths in the repository. */
+  /** Files that the built code reads at run time, as paths from the repository's root. */
   readonly data?: readonly string[]
-  /** Entry points that are for this repository alone. */
+  /** Entry points for this repository only, left out of the published package. */
   readonly unpublished?: readonly string[]
 }
 
@@ -24,10 +24,10 @@ interface Manifest {
 }
 
 /**
- * Builds what is published of a package: a package of its own (`npm publish <dist>`).
+ * Builds the publishable form of a package into `dist`, ready for `npm publish <dist>`.
  *
- * Node strips no types under node_modules, so sources are not published as they stand. Packages that are not published
- * become files of those that import them, as far as they are imported: types alone where nothing else is.
+ * The code is compiled, since Node strips no types under node_modules. Files of unpublished packages are copied into the
+ * packages that import them, but only the files needed: declarations alone when only types are imported.
  */
 export async function buildPackage({
   folder,
@@ -62,18 +62,18 @@ function isCode(source: string): boolean {
   return source.endsWith('.ts')
 }
 
-/** What is at the top of what is built: the folder `src`, unless files beside it are published too. */
+/** The source folder that becomes the root of the build: `src`, or the package's folder if files outside `src` are published. */
 function topOf(folder: string, sources: readonly string[]): string {
   return sources.every(source => source.startsWith('./src/')) ? path.join(folder, 'src') : folder
 }
 
-/** The package's own sources are below the top, those of others below the names of their folders. */
+/** The path of a file in the build: relative to the top, or for another package's file `<package folder>/<path>`. */
 function placeOf(top: string, source: string): string {
   const own = path.relative(top, source)
   return own.startsWith('..') ? path.relative(path.join(root, 'packages'), source) : own
 }
 
-/** Has the imports of a compiled file name what they mean where that is in the end. */
+/** Rewrites the imports of a compiled file to the final places of their targets. */
 function relocated(file: CompiledFile, place: (source: string) => string): string {
   const from = path.dirname(place(file.path))
   return file.imports.reduceRight((text, { start, end, target }) => {
@@ -82,7 +82,7 @@ function relocated(file: CompiledFile, place: (source: string) => string): strin
   }, file.text)
 }
 
-/** The manifest without what only this repository needs, with what the files of other packages depend on. */
+/** The manifest without the fields that only this repository needs, plus the dependencies of files copied from other packages. */
 async function publishedManifest(
   folder: string,
   { private: _, scripts, devDependencies, dependencies = {}, ...manifest }: Manifest,
@@ -103,7 +103,7 @@ async function publishedManifest(
   return {
     ...manifest,
     repository: { ...(repository as object), directory: path.relative(root, folder) },
-    // The registry then shows from which commit and by which build the package was made.
+    // With provenance the registry shows the commit and the build that made the package.
     publishConfig: { access: 'public', provenance: true },
     exports: mapped(manifest.exports, source =>
       isCode(source) ? { types: `${built(source)}.d.ts`, default: `${built(source)}.js` } : built(source),

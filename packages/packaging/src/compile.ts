@@ -3,22 +3,22 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import ts from 'typescript'
 
-/** The repository. */
+/** The root folder of the repository. */
 export const root = fileURLToPath(new URL('../../../', import.meta.url))
 
-/** A file that was compiled, not yet where it will be: beside its source, with another ending. */
+/** A compiled file. Its path is the source's with the new ending; the build moves it to its final place later. */
 export interface CompiledFile {
   readonly path: string
   readonly text: string
-  /** What it imports of the repository, in the order of the text. */
+  /** Imports of files of this repository, in the order of the text. */
   readonly imports: readonly Import[]
 }
 
 export interface Import {
-  /** Where its specifier stands in the text. */
+  /** The range of the specifier in the text. */
   readonly start: number
   readonly end: number
-  /** The compiled file that it means. */
+  /** The path of the imported compiled file. */
   readonly target: string
 }
 
@@ -28,17 +28,17 @@ const host: ts.FormatDiagnosticsHost = {
   getNewLine: () => '\n',
 }
 
-/** What browsers and the oldest Node that is supported have of the language, and nothing that only Node has. */
+/** The language level of browsers and of the oldest supported Node, without Node's own types. */
 const everywhere: ts.CompilerOptions = {
   target: ts.ScriptTarget.ES2022,
   lib: ['lib.es2022.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts', 'lib.dom.asynciterable.d.ts'],
   types: [],
 }
 
-/** Of the contract no more than types, whoever imports more: they are all that runs everywhere. */
+/** Resolves the contract to its types only, even where more is imported: its code needs Node. */
 const typesOfContract = { '@tenant-api/contract': [path.join(root, 'packages/contract/src/types.ts')] }
 
-/** The sources of the packages by what they are imported as: found in node_modules, they would not be compiled. */
+/** Maps import specifiers to the packages' sources. Without it they would resolve to node_modules, which is not compiled. */
 function sourcesOfPackages(): Record<string, string[]> {
   const folder = path.join(root, 'packages')
   const named = readdirSync(folder).flatMap(name => {
@@ -54,9 +54,9 @@ function sourcesOfPackages(): Record<string, string[]> {
 }
 
 /**
- * Compiles files and what they import, of whatever package, under the project's own options.
+ * Compiles files and their imports from all packages with the project's compiler options.
  *
- * @throws with what the compiler finds wrong
+ * @throws {Error} with the compiler's diagnostics
  */
 export function compile(entries: readonly string[], platform: 'node' | 'everywhere'): CompiledFile[] {
   const config = ts.readConfigFile(path.join(root, 'tsconfig.base.json'), ts.sys.readFile).config
@@ -65,7 +65,7 @@ export function compile(entries: readonly string[], platform: 'node' | 'everywhe
     ...ts.convertCompilerOptionsFromJson(config.compilerOptions, root).options,
     noEmit: false,
     declaration: true,
-    // A stack trace of an installed package then names the lines of its sources, which are in the maps.
+    // Source maps contain the sources, so stack traces of an installed package name source lines.
     sourceMap: true,
     inlineSources: true,
     rewriteRelativeImportExtensions: true,
@@ -98,7 +98,7 @@ function importsOf(file: string, text: string, source: string, options: ts.Compi
       ts.ModuleKind.ESNext,
     )
     if (!resolvedModule || resolvedModule.resolvedFileName.includes('/node_modules/')) return []
-    // The position is that of the quote before the specifier.
+    // `pos` is the position of the opening quote.
     const start = text.indexOf(fileName, pos)
     const target = resolvedModule.resolvedFileName.replace(/\.ts$/, ending)
     return { start, end: start + fileName.length, target }

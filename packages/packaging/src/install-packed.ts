@@ -10,13 +10,13 @@ import { packageProblems } from './package-problems.ts'
 
 const run = promisify(execFile)
 
-/** A package as its users have it: built, packed, and installed in a project outside of the repository. */
+/** A package as its users get it: built, packed and installed in a project outside the repository. */
 export interface InstalledPackage {
   /** The project's folder. */
   readonly project: string
-  /** The package's folder in it. */
+  /** The package's folder in the project's node_modules. */
   readonly folder: string
-  /** What publint, are-the-types-wrong and `packageProblems` find wrong with it. */
+  /** Problems found by publint, are-the-types-wrong and `packageProblems`. */
   problems(): Promise<readonly unknown[]>
   remove(): Promise<void>
 }
@@ -28,8 +28,8 @@ interface Manifest {
 }
 
 /**
- * Builds a package by its `build.ts` and installs what npm would publish. npm is asked for nothing: what the package says it
- * depends on, and nothing else, is linked to where the repository has it.
+ * Builds a package with its `build.ts` and installs the tarball that npm would publish. Nothing is downloaded: exactly the
+ * declared dependencies are linked from the repository, so a missing declaration breaks the package.
  */
 export async function installPacked(packageFolder: string): Promise<InstalledPackage> {
   const place = await mkdtemp(path.join(tmpdir(), 'tenant-api-package-'))
@@ -73,7 +73,7 @@ async function publintProblems(pkgDir: string): Promise<readonly unknown[]> {
   return messages
 }
 
-/** It is a package of ES modules alone: how others would resolve it is no promise. */
+/** Ignores problems of CommonJS resolution: the packages are ES modules only. */
 async function typeProblems(tarball: string): Promise<readonly unknown[]> {
   const analysis = await checkPackage(createPackageFromTarballData(await readFile(tarball)))
   if (!analysis.types) return ['there are no types']
@@ -82,7 +82,7 @@ async function typeProblems(tarball: string): Promise<readonly unknown[]> {
   )
 }
 
-/** Where a dependency is installed, as one that Node resolves from the package. */
+/** The folder of an installed dependency, resolved as Node would from the package. */
 async function folderOf(name: string, packageFolder: string): Promise<string> {
   for (const folder of [packageFolder, root]) {
     const candidate = path.join(folder, 'node_modules', name)

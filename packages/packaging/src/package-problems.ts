@@ -1,7 +1,7 @@
 import { access, readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 
-/** Finds what users miss in a package that is installed in a folder: origin, source maps, and targets of its README's links. */
+/** Checks an installed package for a repository, provenance, source maps with sources, and working links in its README. */
 export async function packageProblems(folder: string): Promise<readonly string[]> {
   return [...(await manifestProblems(folder)), ...(await missingMaps(folder)), ...(await deadLinks(folder))]
 }
@@ -15,7 +15,7 @@ async function manifestProblems(folder: string): Promise<readonly string[]> {
   ]
 }
 
-/** A map has to hold its sources, since they are not in the package. */
+/** Source maps must contain the sources, because the package does not. */
 async function missingMaps(folder: string): Promise<readonly string[]> {
   const files = (await readdir(folder, { recursive: true })).filter(file => file.endsWith('.js'))
   const problems = await Promise.all(

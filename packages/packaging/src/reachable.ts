@@ -1,6 +1,6 @@
 import type { CompiledFile } from './compile.ts'
 
-/** The compiled files that a package needs: code that its entries import, with its source maps, and types that their types import. */
+/** The compiled files that a package needs: the code its entries import, with source maps, and the declarations its types import. */
 export function reachable(files: readonly CompiledFile[], entries: readonly string[]): CompiledFile[] {
   const byPath = new Map(files.map(file => [file.path, file]))
   const found = new Set<CompiledFile>()

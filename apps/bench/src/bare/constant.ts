@@ -1,4 +1,4 @@
-/** Bare node:http that answers every request with one JSON body. */
+/** Bare node:http server that answers every request with the same JSON body. */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { constants } from '../constants.ts'

@@ -1,4 +1,4 @@
-/** Bare node:http that writes to every open response what it is told to: the limit of any server on it. */
+/** Bare node:http server that writes each POST body to every open GET response: the upper limit of any fan-out on node:http. */
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 

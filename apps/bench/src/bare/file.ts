@@ -1,4 +1,4 @@
-/** Bare node:http that pipes a file, whose path is in the environment, into each response. */
+/** Bare node:http server that pipes a file into each response. The request path is the percent-encoded path of the file. */
 import { createReadStream } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'

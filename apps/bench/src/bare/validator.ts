@@ -1,4 +1,4 @@
-/** Express with the validator and handlers that answer a constant: what the chosen tools cost before any work is done. */
+/** Express with the validator and handlers that answer constants: the cost of the chosen libraries without any work. */
 import type { AddressInfo } from 'node:net'
 import { document } from '@tenant-api/contract'
 import express from 'express'

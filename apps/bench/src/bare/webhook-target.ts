@@ -1,6 +1,6 @@
 /**
- * A webhook target that takes everything at once, but while it is told to hold (`PUT /hold`, until `PUT /go`). It tells how many
- * it has taken at `GET /`.
+ * A webhook target that answers every POST at once. `PUT /hold` makes it hold its answers until `PUT /go`. `GET /` returns the
+ * number of deliveries it has answered.
  */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'

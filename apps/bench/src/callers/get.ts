@@ -1,4 +1,4 @@
-/** Asks for one rate limit policy again and again. Usage: get.ts client|fetch <address> <requests> */
+/** Requests the same rate limit policy repeatedly. Usage: get.ts client|fetch <address> <requests> */
 import { createClient } from '@tenant-api/client'
 import { serveRounds } from './rounds.ts'
 

@@ -2,14 +2,14 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 
-/** A process of its own that calls something, so that what is measured is its CPU time alone. */
+/** A separate process that makes calls, so that its CPU time can be measured alone. */
 export interface Caller {
-  /** Has it do its work once, and resolves with the CPU time that this took, in microseconds. */
+  /** Runs the work once. Resolves with the CPU time used, in microseconds. */
   round(): Promise<number>
   stop(): void
 }
 
-/** Starts one of the programs of this folder, which `serveRounds`. */
+/** Starts a program of this folder that calls `serveRounds`. */
 export async function startCaller(name: string, ...args: readonly string[]): Promise<Caller> {
   const caller: ChildProcess = fork(fileURLToPath(new URL(`${name}.ts`, import.meta.url)), args)
   await once(caller, 'message')
@@ -23,7 +23,7 @@ export async function startCaller(name: string, ...args: readonly string[]): Pro
   }
 }
 
-/** Does the work whenever it is told to. */
+/** Runs `work` once for each message from the parent process, and sends back the CPU time. */
 export function serveRounds(work: () => Promise<void>): void {
   process.on('message', async () => {
     const before = process.cpuUsage()

@@ -4,24 +4,24 @@ const generated: Guard = { check: ['packages/contract/generate.ts', '--check'] }
 const types: Guard = { check: ['node_modules/typescript/bin/tsc', '-p', '.'] }
 const contract = { workspace: 'packages/contract-tests', test: 'test/server.test.ts' }
 
-/** The document and the code, one without the other. */
+/** Differences between the document and the code. */
 export const documentSabotages: readonly Sabotage[] = [
   {
-    breaks: 'An event may have happened on a day that does not exist.',
+    breaks: "An event's time may be a date that does not exist.",
     file: 'packages/contract/src/formats.ts',
     before: '(?:0[1-9]|1\\d|2[0-8])',
     after: '(?:0[1-9]|[12]\\d|3[01])',
     noticedBy: { workspace: 'packages/contract', test: 'test/formats.test.ts' },
   },
   {
-    breaks: 'A limit is changed in the document, and nowhere else.',
+    breaks: 'A limit differs between the document and the code.',
     file: 'openapi/event-streams/schemas/event-stream.yaml',
     before: 'maxLength: 128',
     after: 'maxLength: 127',
     noticedBy: generated,
   },
   {
-    breaks: 'An answer is taken out of the document, and the code goes on giving it.',
+    breaks: 'The code sends a response that the document no longer has.',
     file: 'openapi/event-streams/paths/event-stream.yaml',
     before: "    '409': ",
     after: "    '418': ",
@@ -35,35 +35,35 @@ export const documentSabotages: readonly Sabotage[] = [
     noticedBy: generated,
   },
   {
-    breaks: 'A handler answers with a status that the document does not have.',
+    breaks: 'A handler answers with an undocumented status.',
     file: 'apps/server/src/operations/create_rate_limit_policy.ts',
     before: 'status: 201',
     after: 'status: 200',
     noticedBy: types,
   },
   {
-    breaks: 'A handler leaves out a header that the document promises.',
+    breaks: 'A handler omits a documented header.',
     file: 'apps/server/src/operations/subscribe_events.ts',
     before: ", 'X-Accel-Buffering': 'no'",
     after: '',
     noticedBy: types,
   },
   {
-    breaks: 'The operation table says that another scope is enough.',
+    breaks: 'The operation table accepts the wrong scope.',
     file: 'packages/contract/generated/operations.ts',
     before: '      "delete:rate_limit_policies"\n',
     after: '      "read:rate_limit_policies"\n',
     noticedBy: generated,
   },
   {
-    breaks: 'A checkpoint is never given, although there is more.',
+    breaks: 'A listing with more pages returns no checkpoint.',
     file: 'apps/server/src/operations/get_event_deliveries.ts',
     before: '  if (!place) return',
     after: '  if (place !== undefined) return',
     noticedBy: { ...contract, only: 'The delivery history' },
   },
   {
-    breaks: 'Answers come without the id that leads to the log.',
+    breaks: 'Responses lack the X-Request-ID header.',
     file: 'apps/server/src/http/request-log.ts',
     before: "    res.setHeader('X-Request-ID', requestId)\n",
     after: '',

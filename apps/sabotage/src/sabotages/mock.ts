@@ -3,45 +3,45 @@ import type { Sabotage } from '../sabotage.ts'
 const workspace = 'apps/mock'
 const folder = 'apps/mock/src'
 
-/** The mock, which has to speak as the service does. */
+/** Differences between the mock and the service. */
 export const mockSabotages: readonly Sabotage[] = [
   {
-    breaks: 'The mock asks nobody for a token.',
+    breaks: 'The mock requires no token.',
     file: `${folder}/answer-request.ts`,
     before: 'const claims = isPublic ? {} : readToken(request)\n',
     after: 'const claims = {}\n',
     noticedBy: { workspace, test: 'test/access.test.ts' },
   },
   {
-    breaks: 'The mock ignores the answer that is preferred.',
+    breaks: 'The mock ignores the Prefer header.',
     file: `${folder}/answer-request.ts`,
     before: 'if (code === undefined) return plainAnswer(',
     after: 'if (code !== 0) return plainAnswer(',
     noticedBy: { workspace, test: 'test/documented-answers.test.ts' },
   },
   {
-    breaks: 'The mock takes bodies that the document does not allow.',
+    breaks: 'The mock accepts bodies that violate the document.',
     file: `${folder}/check-request.ts`,
     before: 'if (!violation) return\n',
     after: 'if (violation !== null) return\n',
     noticedBy: { workspace, test: 'test/request-bodies.test.ts' },
   },
   {
-    breaks: 'The mock takes query parameters that the document does not have.',
+    breaks: 'The mock accepts unknown query parameters.',
     file: `${folder}/check-request.ts`,
     before: "if (!type) throw invalidQuery(operation, name, 'is unknown')\n",
     after: 'if (!type) continue\n',
     noticedBy: { workspace, test: 'test/parameters.test.ts' },
   },
   {
-    breaks: 'The mock resumes with the event that was seen last.',
+    breaks: 'The mock repeats the last event after a reconnection.',
     file: 'packages/examples/src/open-stream.ts',
     before: 'let position = after\n',
     after: 'let position = after - 1\n',
     noticedBy: { workspace, test: 'test/events.test.ts' },
   },
   {
-    breaks: 'The mock pushes what would break the frames of a stream.',
+    breaks: 'The mock accepts event types that break the frames of a stream.',
     file: 'packages/examples/src/event-streams.ts',
     before: '/^[\\w.-]{1,128}$/.test(type)',
     after: '/^[\\w.-]/.test(type)',

@@ -2,17 +2,17 @@ import type { Sabotage } from '../sabotage.ts'
 
 const packed = { workspace: 'packages/contract', test: 'test/package.test.ts' }
 
-/** What is published, as those have it who install it. */
+/** The published packages. */
 export const packagingSabotages: readonly Sabotage[] = [
   {
-    breaks: 'The packed contract lacks its documents.',
+    breaks: 'The packed contract lacks the OpenAPI documents.',
     file: 'packages/packaging/src/build-package.ts',
     before: ', ...documents]',
     after: ']',
     noticedBy: packed,
   },
   {
-    breaks: 'What only this repository uses is published.',
+    breaks: 'An entry point for this repository alone is published.',
     file: 'packages/contract/build.ts',
     before: "  unpublished: ['./write-generated'],\n",
     after: '',

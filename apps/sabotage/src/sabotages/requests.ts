@@ -5,17 +5,17 @@ const bodies = { workspace, test: 'test/http/bodies.test.ts' }
 const contract = { workspace: 'packages/contract-tests', test: 'test/server.test.ts' }
 const folder = 'apps/server/src/http'
 
-/** What a request may hold, and what is said of it. */
+/** Validation, limits and logging of requests. */
 export const requestSabotages: readonly Sabotage[] = [
   {
-    breaks: 'JSON may be nested as deep as it likes.',
+    breaks: 'JSON may be nested to any depth.',
     file: 'apps/server/src/limits.ts',
     before: 'jsonLevels: 64,',
     after: 'jsonLevels: 64_000,',
     noticedBy: bodies,
   },
   {
-    breaks: 'Bytes that are no UTF-8 are replaced in silence.',
+    breaks: 'Invalid UTF-8 is silently replaced.',
     file: 'apps/server/src/json.ts',
     before: 'fatal: true',
     after: 'fatal: false',
@@ -29,21 +29,21 @@ export const requestSabotages: readonly Sabotage[] = [
     noticedBy: { ...contract, only: 'with a NUL character' },
   },
   {
-    breaks: 'A body may be larger than 1 MB by one byte.',
+    breaks: 'A body may exceed 1 MB by one byte.',
     file: 'apps/server/src/limits.ts',
     before: 'requestBodyBytes: 1_048_576,',
     after: 'requestBodyBytes: 1_048_577,',
     noticedBy: { workspace, test: 'test/http/body-size.test.ts' },
   },
   {
-    breaks: 'A compressed body is read as it is.',
+    breaks: 'A compressed body is read as if it were not compressed.',
     file: `${folder}/body.ts`,
     before: "encoding.toLowerCase() !== 'identity'",
     after: "encoding.toLowerCase() === 'br'",
     noticedBy: bodies,
   },
   {
-    breaks: 'Integers may be written in ways that only JavaScript knows.',
+    breaks: 'Query integers may use JavaScript-only notations.',
     file: `${folder}/validate-request.ts`,
     before: "if (type === 'integer' && !/^-?\\d{1,15}$/.test(String(value)))",
     after: "if (type === 'integer' && Number.isNaN(Number(value)))",
@@ -57,28 +57,28 @@ export const requestSabotages: readonly Sabotage[] = [
     noticedBy: bodies,
   },
   {
-    breaks: 'A correlation id is logged as long as it comes.',
+    breaks: 'Correlation ids of any length are logged.',
     file: 'apps/server/src/limits.ts',
     before: 'correlationIdCodePoints: 64',
     after: 'correlationIdCodePoints: 640',
     noticedBy: { workspace, test: 'test/http/correlation-id.test.ts' },
   },
   {
-    breaks: 'Escape sequences reach the terminal of whoever reads the log.',
+    breaks: 'Terminal escape sequences are logged unescaped.',
     file: `${folder}/request-log.ts`,
     before: '/[\\x7f-\\x9f\\u2028\\u2029]/g',
     after: '/[\\u2028\\u2029]/g',
     noticedBy: { workspace, test: 'test/http/correlation-id.test.ts' },
   },
   {
-    breaks: 'Any web page may call the service.',
+    breaks: 'CORS allows every origin.',
     file: `${folder}/allow-origins.ts`,
     before: "origin: origins === '*' ? '*' : [...origins],",
     after: "origin: '*',",
     noticedBy: { workspace, test: 'test/http/cors.test.ts' },
   },
   {
-    breaks: 'Answers are sent without being held to the document.',
+    breaks: 'Responses are sent without validation against the document.',
     file: `${folder}/send-reply.ts`,
     before: 'if (violations.length > 0) {',
     after: 'if (violations.length > 1_000) {',
@@ -92,28 +92,28 @@ export const requestSabotages: readonly Sabotage[] = [
     noticedBy: { workspace, test: 'test/quota/token-bucket.test.ts' },
   },
   {
-    breaks: 'A clock that is set back fills a quota twice.',
+    breaks: 'Setting the clock back fills a quota twice.',
     file: 'apps/server/src/quota/token-bucket.ts',
     before: 'at: Math.max(now, at)',
     after: 'at: now',
     noticedBy: { workspace, test: 'test/quota/token-bucket.test.ts' },
   },
   {
-    breaks: 'The policy for all comes before that for one client.',
+    breaks: 'The default policy takes precedence over the policy for a client.',
     file: 'apps/server/src/rate-limit-policies/match-policy.ts',
     before: '  return [\n',
     after: "  return [\n    'default',\n",
     noticedBy: { workspace, test: 'test/rate-limits/match-policy.test.ts' },
   },
   {
-    breaks: 'A rate limit lets one request more through.',
+    breaks: 'A rate limit lets one request too many through.',
     file: 'apps/server/src/rate-limit-policies/rate-limits.ts',
     before: 'if (count <= limit) return',
     after: 'if (count <= limit + 1) return',
     noticedBy: { workspace, test: 'test/rate-limits/exactness.test.ts' },
   },
   {
-    breaks: 'A checkpoint is good for any listing.',
+    breaks: 'A checkpoint is accepted by other listings.',
     file: 'apps/server/src/paging/checkpoint.ts',
     before: '.update(JSON.stringify([listing, payload]))',
     after: '.update(JSON.stringify([payload]))',
@@ -127,14 +127,14 @@ export const requestSabotages: readonly Sabotage[] = [
     noticedBy: { workspace, test: 'test/paging/checkpoint.test.ts' },
   },
   {
-    breaks: 'A service that drains says that it is ready.',
+    breaks: 'A draining service reports that it is ready.',
     file: 'apps/server/src/http/public-pages.ts',
     before: 'if (stopping.aborted)',
     after: 'if (!stopping)',
     noticedBy: { workspace, test: 'test/http/drain.test.ts' },
   },
   {
-    breaks: 'A service that drains keeps the connections of its clients.',
+    breaks: 'A draining service keeps its connections open.',
     file: 'apps/server/src/listen.ts',
     before: 'if (stopping.aborted)',
     after: 'if (!stopping)',

@@ -6,80 +6,80 @@ const conformance = { workspace, test: 'test/stores/sqlite.test.ts' }
 const file = { workspace, test: 'test/stores/sqlite-file.test.ts' }
 const folder = 'apps/server/src/stores/sqlite'
 
-/** What is kept, and that it is. */
+/** Durability and integrity of stored data. */
 export const storeSabotages: readonly Sabotage[] = [
   {
-    breaks: 'An event is acknowledged before it is on the disk.',
+    breaks: 'An event is acknowledged before it is fsynced.',
     file: `${folder}/event-log.ts`,
     before: '    await onDisk\n',
     after: '    void onDisk\n',
     noticedBy: fsync,
   },
   {
-    breaks: 'Nothing is ever synced.',
+    breaks: 'The write-ahead log is never fsynced.',
     file: `${folder}/database.ts`,
     before: 'await promisify(fdatasync)(log)',
     after: 'await log',
     noticedBy: fsync,
   },
   {
-    breaks: 'After a failed fsync the service goes on writing.',
+    breaks: 'The service continues to write after a failed fsync.',
     file: `${folder}/database.ts`,
     before: '    this.#isLost = true\n',
     after: '',
     noticedBy: fsync,
   },
   {
-    breaks: 'A failed fsync of SQLite itself is an error like others.',
+    breaks: 'A failed fsync of SQLite itself is treated as an ordinary error.',
     file: `${folder}/database.ts`,
     before: 'const failedFsync = 1_034',
     after: 'const failedFsync = 0',
     noticedBy: fsync,
   },
   {
-    breaks: 'A disk that fails a transaction is taken for a fault of ours.',
+    breaks: 'A disk error in a transaction is reported as an internal error.',
     file: `${folder}/transaction.ts`,
     before: 'new Set([5, 6, 8, 10, 13, 14])',
     after: 'new Set([5, 6, 8, 14])',
     noticedBy: file,
   },
   {
-    breaks: 'A transaction that fails leaves half of itself behind.',
+    breaks: 'A failed transaction is committed in part.',
     file: `${folder}/transaction.ts`,
     before: "    if (database.isTransaction) database.exec('ROLLBACK')\n",
     after: "    if (database.isTransaction) database.exec('COMMIT')\n",
     noticedBy: conformance,
   },
   {
-    breaks: 'An event that is published again is a new one.',
+    breaks: 'A republished event is stored as a new one.',
     file: `${folder}/event-log.ts`,
     before: 'if (changes === 0) return published(event)',
     after: 'if (changes === 7) return published(event)',
     noticedBy: conformance,
   },
   {
-    breaks: 'An offset of a log that was restored from a backup is taken.',
+    breaks: 'An offset from before a restored backup is accepted.',
     file: `${folder}/event-log.ts`,
     before: ' && epochOf(sequence) === epoch ? sequence',
     after: ' ? sequence',
     noticedBy: file,
   },
   {
-    breaks: 'Old events are deleted although an event stream has yet to take them.',
+    breaks: 'Retention deletes events that an event stream still needs.',
     file: `${folder}/event-log.ts`,
     before: "SELECT min(cursor) AS needed FROM event_streams WHERE status = 'enabled'",
     after: "SELECT min(cursor) AS needed FROM event_streams WHERE status = 'unknown'",
     noticedBy: conformance,
   },
   {
-    breaks: 'Two services work on one folder.',
+    breaks: 'Two services open the same data directory.',
     file: `${folder}/connection.ts`,
     before: 'PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE',
     after: 'PRAGMA locking_mode = EXCLUSIVE; SELECT 1',
     noticedBy: file,
   },
   {
-    breaks: 'The secret of a folder can be read by everybody.',
+    breaks: 'The secret key file is readable by other users.',
     file: 'apps/server/src/crypto/keys.ts',
     before: 'mode: 0o600,',
     after: 'mode: 0o644,',

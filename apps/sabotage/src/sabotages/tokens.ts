@@ -4,7 +4,7 @@ const workspace = 'apps/server'
 const access = { workspace, test: 'test/auth/access-tokens.test.ts' }
 const folder = 'apps/server/src/auth'
 
-/** Who may call, and what. */
+/** Authentication and authorization. */
 export const tokenSabotages: readonly Sabotage[] = [
   {
     breaks: 'A token may be signed by any algorithm.',
@@ -14,35 +14,35 @@ export const tokenSabotages: readonly Sabotage[] = [
     noticedBy: { workspace, test: 'test/auth/outside-issuer.test.ts' },
   },
   {
-    breaks: 'The issuer of a token is not looked at.',
+    breaks: 'The issuer of a token is not checked.',
     file: `${folder}/verify-token.ts`,
     before: '      issuer: profile.issuer,\n',
     after: '',
     noticedBy: access,
   },
   {
-    breaks: 'The type of a token is not looked at.',
+    breaks: 'The type of a token is not checked.',
     file: `${folder}/verify-token.ts`,
     before: '      typ: profile.typ,\n',
     after: '',
     noticedBy: access,
   },
   {
-    breaks: 'A token may end in infinity.',
+    breaks: 'The expiry of a token may be infinite.',
     file: `${folder}/verify-token.ts`,
     before: '[exp, iat, nbf].every(Number.isFinite)',
     after: '[exp, iat, nbf].every(date => date !== null)',
     noticedBy: access,
   },
   {
-    breaks: 'A clock that is a minute off is let pass.',
+    breaks: 'The clock tolerance is a minute too long.',
     file: `${folder}/verify-token.ts`,
     before: 'clockTolerance: profile.clockToleranceSeconds',
     after: 'clockTolerance: profile.clockToleranceSeconds + 60',
     noticedBy: { workspace, test: 'test/auth/clock.test.ts' },
   },
   {
-    breaks: 'A scope that begins like the needed one is enough.',
+    breaks: 'A scope that shares a prefix with the required one is accepted.',
     file: 'apps/server/src/http/authorize.ts',
     before: 'anyScope.some(scope => caller.scopes.has(scope))',
     after:
@@ -50,42 +50,42 @@ export const tokenSabotages: readonly Sabotage[] = [
     noticedBy: { workspace, test: 'test/auth/scopes.test.ts' },
   },
   {
-    breaks: 'A token for one API opens the other.',
+    breaks: 'A token for one API is accepted by the other.',
     file: 'apps/server/src/http/authorize.ts',
     before: '!caller.audiences.some(granted => granted === audience)',
     after: 'caller.audiences.length === 0',
     noticedBy: { workspace, test: 'test/auth/scopes.test.ts', only: 'a token is good for one API' },
   },
   {
-    breaks: 'A client that is not global may administer.',
+    breaks: 'A non-global client may call the administrative API.',
     file: 'apps/server/src/http/authorize.ts',
     before: "if (audience === '/api/v2/' && !client.isGlobal) {",
     after: "if (audience !== '/api/v2/' && audience !== '/internal/') {",
     noticedBy: { workspace, test: 'test/auth/scopes.test.ts', only: 'no longer global' },
   },
   {
-    breaks: 'A disabled client goes on with the tokens that it has.',
+    breaks: 'The tokens of a disabled client stay valid.',
     file: 'apps/server/src/http/authorize.ts',
     before: '    if (client.disabledAt !== null)\n',
     after: '    if (client.disabledAt === 0)\n',
     noticedBy: { workspace, test: 'test/auth/disabled-clients.test.ts' },
   },
   {
-    breaks: 'Of two Authorization headers the first one counts.',
+    breaks: 'A request with two Authorization headers is accepted.',
     file: 'apps/server/src/http/authorize.ts',
     before: 'if (values.length > 1)',
     after: 'if (values.length > 2)',
     noticedBy: { workspace, test: 'test/auth/authorization-header.test.ts' },
   },
   {
-    breaks: 'What is known of a client is never looked up again.',
+    breaks: 'A cached client is never refreshed.',
     file: `${folder}/known-clients.ts`,
     before: 'const freshMs = 2_000',
     after: 'const freshMs = 2_000_000_000',
     noticedBy: { workspace, test: 'test/auth/known-clients.test.ts' },
   },
   {
-    breaks: 'Any secret is good enough for a token.',
+    breaks: 'A token is issued for a wrong secret.',
     file: 'apps/server/src/operations/issue_token.ts',
     before: 'if (!client || !isAuthentic)',
     after: 'if (!client)',
@@ -100,21 +100,21 @@ export const tokenSabotages: readonly Sabotage[] = [
     noticedBy: { workspace, test: 'test/auth/audience-and-scope.test.ts' },
   },
   {
-    breaks: 'Those who guess secrets keep clients waiting.',
+    breaks: 'Secret guessing delays the checks of existing clients.',
     file: `${folder}/secret-checks.ts`,
     before: 'return strangers.run(asker, () => timed(secret, nobodysHash))',
     after: 'return clients.run(asker, () => timed(secret, nobodysHash))',
     noticedBy: { workspace, test: 'test/auth/secret-checks.test.ts', only: 'strangers guess' },
   },
   {
-    breaks: 'A secret that was changed is still right.',
+    breaks: 'A rotated secret is still accepted.',
     file: `${folder}/secret-checks.ts`,
     before: 'return found?.secretHash === secretHash && timingSafeEqual',
     after: 'return found !== undefined && secretHash !== null && timingSafeEqual',
     noticedBy: { workspace, test: 'test/auth/secret-checks.test.ts', only: 'until the client has another' },
   },
   {
-    breaks: 'Who asks often has every turn.',
+    breaks: 'A member with many requests starves the other members of its queue.',
     file: 'apps/server/src/fair-queue.ts',
     before:
       '        members.delete(member)\n        if (waiting.length > 0) members.set(member, waiting)\n        this.#groups.delete(group)\n        if (members.size > 0) this.#groups.set(group, members)\n',

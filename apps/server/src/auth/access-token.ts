@@ -4,23 +4,23 @@ import { SignJWT } from 'jose'
 import type { KeyRing } from './key-ring.ts'
 import type { TokenProfile } from './verify-token.ts'
 
-/** Issues access tokens: JWTs of the profile of RFC 9068. */
+/** Issues access tokens: JWTs with the profile of RFC 9068. */
 export interface AccessTokens {
   readonly lifetimeSeconds: number
-  /** @throws {StoreError} when the store does not answer */
+  /** @throws {StoreError} when the store fails */
   issue(clientId: string, audience: Audience, scopes: readonly string[]): Promise<string>
 }
 
-/** The APIs of the document: each is the `aud` of the tokens for it. */
+/** The APIs of the document, by the `aud` of their tokens. */
 export const audiences = Object.keys(scopesByAudience) as readonly Audience[]
 
-/** What our own tokens say. */
+/** The profile of tokens that this service issues. */
 export function ownProfile(issuer: string): TokenProfile {
   return {
     issuer,
     typ: 'at+jwt',
     requiredClaims: ['iat', 'sub', 'client_id', 'scope'],
-    // Our own clock has set the dates.
+    // No tolerance: the same clock set the dates.
     clockToleranceSeconds: 0,
     audiencesOf: aud => audiences.filter(audience => audience === aud),
   }

@@ -6,17 +6,17 @@ import { newId } from '../ids.ts'
 import type { ClientStore } from './client.ts'
 import { hashSecret, newSecret } from './client-secret.ts'
 
-/** Credentials of a client that was just made: the only time that its secret can be read. */
+/** Credentials of a new client. The secret cannot be read later. */
 export interface NewCredentials {
   readonly clientId: string
   readonly clientSecret: string
 }
 
 /**
- * At the first start, makes a global client with every scope for both audiences: the one of the settings, or a random one, which
- * would be of no use where another issues the tokens.
+ * Creates a global client with every scope for both audiences at the first start: the client of the settings, or a random one.
+ * With an outside issuer it creates no random client, since that client could not get a token.
  *
- * @returns the credentials of a random client, to be shown once; null when there was nothing to make or to show
+ * @returns the credentials of a random client, to be shown once; null when no random client was created
  */
 export async function bootstrapClient(clients: ClientStore, config: Config): Promise<NewCredentials | null> {
   if (!(await clients.isEmpty())) return null
@@ -36,7 +36,7 @@ export async function bootstrapClient(clients: ClientStore, config: Config): Pro
   return given ? null : { clientId: id, clientSecret: secret }
 }
 
-/** Where nobody watches a terminal: a file that its owner alone can read. @returns its path */
+/** Writes the credentials to a file that only its owner can read, for starts without a terminal. @returns its path */
 export function writeCredentials(dataDir: string, { clientId, clientSecret }: NewCredentials): string {
   const file = path.join(dataDir, 'first-client.json')
   const content = { client_id: clientId, client_secret: clientSecret }

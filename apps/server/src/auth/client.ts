@@ -1,38 +1,38 @@
 import type { Audience } from '@tenant-api/contract'
 
-/** An application that may ask for tokens. */
+/** An application that may request tokens. */
 export interface Client {
   readonly id: string
   readonly name: string
-  /** A slow hash of the secret, as `hashSecret` makes it. */
+  /** The result of `hashSecret`. */
   readonly secretHash: string
-  /** The scopes that a token for each audience may hold; an audience that is absent gets no token. */
+  /** The scopes that may be granted, by audience. No token is issued for an absent audience. */
   readonly scopes: Readonly<Partial<Record<Audience, readonly string[]>>>
   /** Only global clients may call the administrative API. */
   readonly isGlobal: boolean
-  /** Of another organization than the tenant's own. */
+  /** True for a client of another organization than the tenant's. */
   readonly isThirdParty: boolean
   /** Milliseconds since 1970. */
   readonly createdAt: number
-  /** When it was disabled, for good, in milliseconds since 1970; null as long as it is not. */
+  /** When the client was disabled, in milliseconds since 1970; null while it is enabled. Disabling is permanent. */
   readonly disabledAt: number | null
 }
 
-/** Clients at rest: a port that each store implements. Writes are fsynced when they resolve. */
+/** The port for stored clients. Each store implements it. Writes are fsynced when they resolve. */
 export interface ClientStore {
-  /** Stores a client, unless there is one of that id: the store's own unique index decides. */
+  /** Inserts a client unless its id exists. A unique index of the store decides. */
   insert(client: Client): Promise<'inserted' | 'exists'>
   find(id: string): Promise<Client | null>
-  /** All clients in the order in which they were made. */
+  /** All clients in order of creation. */
   list(): Promise<readonly Client[]>
-  /** @returns the client as it then is; null where there is none */
+  /** @returns the updated client; null if it does not exist */
   update(id: string, change: Partial<Pick<Client, 'secretHash' | 'disabledAt'>>): Promise<Client | null>
   isEmpty(): Promise<boolean>
 }
 
 /**
- * Whether an id is that of a CIMD client, which a Client ID Metadata Document describes at the https URL that the id is. The id
- * alone decides, whether there is such a client or not.
+ * Whether an id belongs to a CIMD client: the id is an https URL with a Client ID Metadata Document. Only the form of the id is
+ * checked, not whether the client exists.
  */
 export function isCimdClientId(id: string): boolean {
   return /^https:\/\//i.test(id) && URL.canParse(id)

@@ -1,10 +1,11 @@
 import { limits } from '../limits.ts'
 
 /**
- * Fetches a small JSON document of another service that the operator named, and nothing but it: redirects are not followed.
+ * Fetches a small JSON document from a URL that the operator configured. Redirects are refused, so the service connects only to
+ * the configured host.
  *
- * @returns the body of a 200, of at most 256 KB
- * @throws when it does not come whole within 5 s
+ * @returns the body of a 200 response, at most 256 KB
+ * @throws for any other response, and when the body is not complete within 5 s
  */
 export async function fetchText(url: string): Promise<string> {
   const signal = AbortSignal.timeout(1_000 * limits.keySetSeconds)
@@ -14,7 +15,7 @@ export async function fetchText(url: string): Promise<string> {
   let bytes = 0
   for await (const chunk of response.body ?? []) {
     bytes += chunk.length
-    // Leaving the loop ends the connection too.
+    // Leaving the loop also closes the connection.
     if (bytes > limits.keySetBytes) throw new Error(`the answer has more than ${limits.keySetBytes} bytes`)
     chunks.push(chunk)
   }

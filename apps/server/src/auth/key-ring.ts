@@ -13,32 +13,32 @@ import {
 } from './signing-key.ts'
 import type { VerificationKeys } from './verify-token.ts'
 
-/** Others change keys beside a running service, which promises to see it within 5 s. */
+/** Commands and other nodes change keys while the service runs. It promises to apply changes within 5 s. */
 const refreshMs = 2_000
-/** How much later than the token at hand a key's tokens are noted to end, so that not each token costs a write. */
+/** `tokensEndAt` is stored this far ahead, so that not every token causes a write. */
 const marginMs = 3_600_000
-/** A key that has signed nothing is kept for so long after it could have. */
+/** How long a key that has signed nothing is kept after its `signsFrom`. */
 const unusedMs = 86_400_000
 
-/** The service's own keys: one signs, all whose tokens have not ended verify. */
+/** The service's own keys. One signs; every key verifies until its last token has expired. */
 export interface KeyRing extends VerificationKeys {
-  /** The key set that verifiers fetch (RFC 7517, section 5). */
+  /** The published key set (RFC 7517, section 5). */
   readonly jwks: components['schemas']['JsonWebKeySet']
   /**
-   * The key to sign a token with that ends at `tokenEndsAt`, in milliseconds since 1970. It stays in the ring until then.
+   * The key that signs a token with this expiry, in milliseconds since 1970. The key stays in the ring at least until then.
    *
-   * @throws {StoreError} when that cannot be written down
+   * @throws {StoreError} when the expiry cannot be stored
    */
   signingKey(tokenEndsAt: number): Promise<{ kid: string; alg: TokenAlgorithm; key: CryptoKey }>
-  /** Stops looking for changes. */
+  /** Stops polling the store. */
   stop(): void
 }
 
 /**
- * Loads the keys, makes one where none can sign by `alg`, and from then on follows what the store holds: keys that were added
- * are published and sign when their time comes, and those whose tokens have ended are removed.
+ * Loads the keys, and creates one if none can sign with `alg`. Then polls the store: publishes new keys, signs with them from
+ * their `signsFrom` on, and removes keys whose tokens have all expired.
  *
- * @throws {ConfigError} when they were encrypted with another SECRETS_KEY
+ * @throws {ConfigError} when the keys were encrypted with another SECRETS_KEY
  */
 export async function startKeyRing(
   store: SigningKeyStore,
@@ -101,7 +101,7 @@ async function readKeys(store: SigningKeyStore, alg: TokenAlgorithm) {
 
 function verifyingKeys(kept: readonly StoredSigningKey[]) {
   const jwks = { keys: kept.map(publicKeyOf) }
-  // The algorithms are those of our own keys, whatever a token's header asks for (RFC 8725, section 3.1).
+  // The keys determine the algorithms, never a token's header (RFC 8725, section 3.1).
   const algorithms = [...new Set(kept.map(key => key.alg))]
   return { jwks, algorithms, find: createLocalJWKSet(jwks) }
 }

@@ -1,13 +1,13 @@
 import type { Client, ClientStore } from './client.ts'
 
-/** Others change clients beside a running service, which promises to see it within 5 s. */
+/** Commands and other nodes change clients while the service runs. It promises to apply changes within 5 s. */
 const freshMs = 2_000
-/** Clients of requests in so short a time; one that is put out is only read again. */
+/** Cached clients. An evicted one is only read again. */
 const capacity = 1_000
 
-/** Clients as the store had them at most 2 s ago, so that a request with a token costs no read of the store. */
+/** A cache of clients, at most 2 s old, so that a request with a token needs no read of the store. */
 export interface KnownClients {
-  /** @throws {StoreError} when the store does not answer */
+  /** @throws {StoreError} when the store fails */
   find(id: string): Promise<Client | null>
 }
 
@@ -15,12 +15,12 @@ export function createKnownClients(store: Pick<ClientStore, 'find'>): KnownClien
   const known = new Map<string, { readonly readAt: number; readonly client: Promise<Client | null> }>()
   return {
     find(id) {
-      // Not the time of day, which can be set back: a client that is disabled would stay for as long.
+      // Monotonic time: if the wall clock were set back, a disabled client would stay cached for that long.
       const now = performance.now()
       const found = known.get(id)
       if (found && now - found.readAt < freshMs) return found.client
       const client = store.find(id)
-      // Those who wait for a read that fails are told so; the next one asks again.
+      // Do not cache a failed read: only the callers already waiting for it get the error.
       client.catch(() => known.delete(id))
       known.delete(id)
       known.set(id, { readAt: now, client })

@@ -7,12 +7,12 @@ import type { TokenProfile } from './verify-token.ts'
 
 type OutsideIssuer = NonNullable<Config['outsideIssuer']>
 
-/** Tells a caller who asks this service for tokens, or for the keys of its own, where to go. */
+/** The error message for requests for tokens or keys when an outside issuer is configured. */
 export function tokensComeFrom({ issuer }: OutsideIssuer): string {
   return `Access tokens for this service come from ${issuer}.`
 }
 
-/** An issuer of access tokens in place of the service itself: its keys, and what its tokens say. */
+/** The keys and the token profile of an outside issuer, which replaces the service's own tokens. */
 export function followOutsideIssuer(
   { issuer, jwksUrl, audience, tokenTyp, algorithms }: OutsideIssuer,
   log: Logger,
@@ -20,13 +20,13 @@ export function followOutsideIssuer(
   const profile: TokenProfile = {
     issuer,
     typ: tokenTyp,
-    // Less than RFC 9068 asks for: `azp` may stand for `client_id`, and a token without a scope may do nothing.
+    // Less than RFC 9068 requires: `azp` may replace `client_id`, and a token without a scope gets no access anyway.
     requiredClaims: [],
     clockToleranceSeconds: limits.clockToleranceSeconds,
     audiencesOf(aud) {
-      // A list is allowed (RFC 7519, section 4.1.3), and usual: the user info endpoint stands beside the API.
+      // A list is allowed (RFC 7519, section 4.1.3) and common: issuers often add their user info endpoint.
       const given = new Set(Array.isArray(aud) ? aud : [aud])
-      // One audience of the issuer's own stands for both APIs, which scopes then keep apart.
+      // A configured audience stands for both APIs. Then only the scopes separate them.
       return audiences.filter(short => given.has(audience ?? short))
     },
   }

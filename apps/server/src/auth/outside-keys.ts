@@ -6,19 +6,19 @@ import { Problem } from '../problem.ts'
 import { fetchText } from './fetch-text.ts'
 import type { VerificationKeys } from './verify-token.ts'
 
-/** As long as there are no keys at all, the issuer is asked at most this often. */
+/** Shortest interval between fetches while there are no usable keys. */
 const retryMs = 1_000
-/** RS256 takes no shorter ones (RFC 7518, section 3.3). */
+/** Minimum length of an RSA modulus for RS256, in bytes (RFC 7518, section 3.3). */
 const minRsaBytes = 256
 
 export interface OutsideKeys extends VerificationKeys {
-  /** Stops asking. */
+  /** Stops the periodic fetches. */
   stop(): void
 }
 
 /**
- * The keys of an outside issuer: fetched at once and every ten minutes, and when a token names an unknown one, at most once a
- * minute. While they cannot be had, `find` throws a {@link Problem} `service_unavailable`: the caller's token may be good.
+ * The keys of an outside issuer. They are fetched at once, every ten minutes, and for a token with an unknown key, at most once
+ * a minute. While they are unavailable, `find` throws a {@link Problem} `service_unavailable`, since the token may be valid.
  */
 export function followOutsideKeys(url: string, algorithms: readonly string[], log: Logger): OutsideKeys {
   let keys: { text: string; find: ReturnType<typeof createLocalJWKSet> } | null = null
@@ -40,7 +40,7 @@ export function followOutsideKeys(url: string, algorithms: readonly string[], lo
     }
   }
 
-  /** Asks, unless that was done less than `pauseMs` ago. Who comes while the issuer is asked waits for the same answer. */
+  /** Fetches the keys unless the last fetch began less than `pauseMs` ago. Concurrent callers share one fetch. */
   async function refresh(pauseMs: number): Promise<void> {
     if (!asking && performance.now() - askedAt < pauseMs) return
     asking ??= ask().finally(() => {
@@ -56,7 +56,7 @@ export function followOutsideKeys(url: string, algorithms: readonly string[], lo
 
   return {
     algorithms,
-    // None once the keys are too old: what they have verified is no longer good either.
+    // Null once the keys are too old, which also drops the tokens verified with them.
     get version() {
       return usable()
     },
@@ -78,7 +78,7 @@ function unavailable(): never {
   throw new Problem('service_unavailable', 'The issuer of access tokens does not answer. Try again.')
 }
 
-/** The keys of a key set that signatures can be verified with. The others are of no use here, and must not fail a request. */
+/** The keys of a key set that can verify signatures. Unsupported keys are ignored: one of them must not fail every request. */
 function usableKeys(text: string): JSONWebKeySet {
   const { keys } = JSON.parse(text) as { keys?: unknown }
   if (!Array.isArray(keys)) throw new Error('the answer is no key set')

@@ -5,27 +5,27 @@ import { limits } from '../limits.ts'
 import type { Client } from './client.ts'
 import { nobodysHash, verifySecret } from './client-secret.ts'
 
-/** Credentials as a token request gives them, and the network that it comes from. */
+/** The credentials of a token request, unverified, and the network of the caller. */
 export interface Claim {
   readonly id: string
   readonly secret: string
   readonly network: string
 }
 
-/** Checks the secrets of clients, so that those who guess keep nobody waiting but each other. */
+/** Checks client secrets. Callers that guess secrets do not delay the checks of existing clients. */
 export interface SecretChecks {
   /**
-   * Whether a secret is that of a client, which is null where the claimed one does not exist. No answer takes less time for an
-   * unknown client than for a wrong secret, so that time does not tell which clients exist.
+   * Whether the secret of a claim is correct. An unknown client (null) and a wrong secret take the same time, so that response
+   * times do not reveal which clients exist.
    *
-   * @throws {Problem} `service_unavailable` where too many secrets wait for their check
+   * @throws {Problem} `service_unavailable` when too many checks are queued
    */
   isRight(client: Client | null, claim: Claim): Promise<boolean>
 }
 
 /**
- * A check takes 40 ms of one of libuv's four threads, and fsyncs need one: two are checked at a time, one of a client that
- * exists and one of a stranger. Clients wait for clients alone, in turn. A secret that was right before is told at once.
+ * Creates the checks. A check takes 40 ms of one of libuv's four threads, and fsyncs need one too. So at most two run at once: one
+ * for existing clients and one for unknown ones, each with a fair queue. A secret that was correct before is answered at once.
  */
 export function createSecretChecks(): SecretChecks {
   const refusal = 'Too many secrets are being checked. Try again.'
@@ -33,7 +33,7 @@ export function createSecretChecks(): SecretChecks {
   const clients = createFairQueue(line, refusal)
   const strangers = createFairQueue(line, refusal)
   const known = createRightSecrets()
-  /** How long the last check took, in milliseconds. */
+  /** Duration of the last check in milliseconds. */
   let lastMs = 0
 
   async function timed(secret: string, hash: string): Promise<boolean> {
@@ -48,10 +48,10 @@ export function createSecretChecks(): SecretChecks {
       const asker = { group: network, member: id }
       if (!client) return strangers.run(asker, () => timed(secret, nobodysHash))
       if (known.has(client, secret)) return true
-      // A wrong secret is answered no sooner than a stranger's would be: it waits for a stranger's turn, and for as long.
+      // Take a turn in the strangers' queue too, so that a wrong secret is answered no sooner than an unknown client.
       const turn = strangers.run(asker, () => delay(lastMs))
       turn.catch(() => {})
-      // While it waited, the same secret may have been found right.
+      // The same secret may have been verified while this check was queued.
       const check = async () => known.has(client, secret) || timed(secret, client.secretHash)
       if (await clients.run(asker, check)) {
         known.add(client, secret)
@@ -63,7 +63,7 @@ export function createSecretChecks(): SecretChecks {
   }
 }
 
-/** The last right secret of each client, as a MAC under a key that no other process has. */
+/** Remembers the last correct secret of each client, as a MAC with a random key of this process. */
 function createRightSecrets() {
   const key = randomBytes(32)
   const macs = new Map<string, { readonly secretHash: string; readonly mac: Buffer }>()
@@ -71,7 +71,7 @@ function createRightSecrets() {
   return {
     has({ id, secretHash }: Client, secret: string): boolean {
       const found = macs.get(id)
-      // A secret that was rotated since is no longer right.
+      // A changed hash means that the secret was rotated.
       return found?.secretHash === secretHash && timingSafeEqual(found.mac, macOf(secret))
     },
     add({ id, secretHash }: Client, secret: string): void {

@@ -4,7 +4,7 @@ import { audiences } from './access-token.ts'
 type TokenRequest = components['schemas']['TokenRequest']
 export type TokenErrorCode = components['schemas']['TokenErrorCode']
 
-/** A fault of a token request in the terms of RFC 6749, section 5.2. */
+/** An error response to a token request (RFC 6749, section 5.2). */
 export interface TokenFault {
   readonly error: TokenErrorCode
   readonly description: string
@@ -15,7 +15,7 @@ export interface ClientCredentials {
   readonly secret: string
 }
 
-/** The credentials of a token request: in the body, or in HTTP Basic, never in both (RFC 6749, section 2.3). */
+/** Reads the credentials from the body or from HTTP Basic. Both at once are an error (RFC 6749, section 2.3). */
 export function readCredentials(
   { client_id, client_secret }: TokenRequest,
   authorization: string | undefined,
@@ -39,7 +39,7 @@ export function readCredentials(
   )
 }
 
-/** Both parts are form-encoded before they are joined (RFC 6749, section 2.3.1). */
+/** Decodes HTTP Basic. Id and secret are form-encoded before they are joined (RFC 6749, section 2.3.1). */
 function readBasic(authorization: string): ClientCredentials | null {
   const [, encoded = ''] = /^Basic +([A-Za-z0-9+/_=-]+)$/i.exec(authorization) ?? []
   const [id, ...secret] = Buffer.from(encoded, 'base64').toString('utf8').split(':')
@@ -53,7 +53,7 @@ function readBasic(authorization: string): ClientCredentials | null {
   }
 }
 
-/** The short form of an audience, which may be given with the tenant's own host in front, by http or https. */
+/** The short form of an audience. The request may prefix it with the tenant's host, as an http or https URL. */
 export function readAudience(audience: string, baseUrl: string): Audience | null {
   const { host } = new URL(baseUrl)
   return (
@@ -63,7 +63,10 @@ export function readAudience(audience: string, baseUrl: string): Audience | null
   )
 }
 
-/** The scopes to grant, in the order of the document: all that the client has, or those of them that it asks for. */
+/**
+ * The scopes to grant, in the document's order: all of the client's, or the requested ones. Null when a requested scope is not
+ * the client's.
+ */
 export function readScopes(granted: readonly string[], asked: string | undefined): readonly string[] | null {
   if (asked === undefined) return granted
   const words = asked.split(' ').filter(word => word !== '')

@@ -1,17 +1,17 @@
 import { hash } from 'node:crypto'
 import { type Caller, type TokenProfile, type VerificationKeys, verifyToken } from './verify-token.ts'
 
-/** Tokens in use at one time, with a set of scopes each: a few megabytes. One that is put out is only verified again. */
+/** Cached tokens, a few megabytes with their scopes. An evicted one is only verified again. */
 const capacity = 1_000
 
 export interface VerifiedTokens {
-  /** @throws {Problem} `invalid_token`; `service_unavailable` where the keys cannot be had */
+  /** @throws {Problem} `invalid_token`; `service_unavailable` when the keys are unavailable */
   verify(token: string): Promise<Caller>
 }
 
 /**
- * Verifies each token once: a signature costs far more than the rest of a small request. What was verified is kept until it
- * ends, or the keys change, or newer ones need its place. A token that is refused leaves nothing behind.
+ * Caches verified tokens, since a signature check costs far more than the rest of a small request. An entry is dropped when the
+ * token expires, the keys change, or newer entries need its place. Refused tokens are not cached.
  */
 export function createVerifiedTokens(keys: VerificationKeys, profile: TokenProfile): VerifiedTokens {
   const verified = new Map<string, Caller>()
@@ -20,7 +20,7 @@ export function createVerifiedTokens(keys: VerificationKeys, profile: TokenProfi
     async verify(token) {
       if (keys.version !== version) verified.clear()
       version = keys.version
-      // A copy of the memory shall hold no token that could be used.
+      // Store digests, so that a memory dump contains no usable token.
       const digest = hash('sha256', token, 'base64')
       const known = verified.get(digest)
       verified.delete(digest)
@@ -29,7 +29,7 @@ export function createVerifiedTokens(keys: VerificationKeys, profile: TokenProfi
         return known
       }
       const caller = await verifyToken(token, keys, profile)
-      // The keys may have changed while this one was looked at: then it is verified again next time.
+      // Do not cache the result if the keys changed during the verification.
       if (keys.version !== version) return caller
       verified.set(digest, caller)
       const [oldest] = verified.size > capacity ? verified.keys() : []

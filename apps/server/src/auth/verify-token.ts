@@ -2,44 +2,44 @@ import type { Audience } from '@tenant-api/contract'
 import { errors, type JWTVerifyGetKey, jwtVerify } from 'jose'
 import { Problem } from '../problem.ts'
 
-/** Who calls, as a verified access token says. */
+/** The caller named by a verified access token. */
 export interface Caller {
   readonly clientId: string
-  /** The APIs that the token is for, one or more. */
+  /** The APIs that the token is valid for, one or more. */
   readonly audiences: readonly Audience[]
   readonly scopes: ReadonlySet<string>
   /** Milliseconds since 1970. */
   readonly expiresAt: number
 }
 
-/** The keys that tokens are verified with, as they are now. */
+/** The current keys for the verification of tokens. */
 export interface VerificationKeys {
-  /** Another object whenever the keys are others: what was verified before may no longer be good. */
+  /** A new object whenever the keys change. Tokens verified with an earlier version may no longer be valid. */
   readonly version: object | null
-  /** Those that a token may be signed by, whatever its header asks for (RFC 8725, section 3.1). */
+  /** The accepted signature algorithms. A token's header cannot add to them (RFC 8725, section 3.1). */
   readonly algorithms: readonly string[]
   readonly find: JWTVerifyGetKey
 }
 
-/** What the tokens of an issuer say, beyond their signature. */
+/** The required claims and header of an issuer's tokens. */
 export interface TokenProfile {
   readonly issuer: string
   readonly typ: 'at+jwt' | 'JWT'
-  /** Claims without which a token is refused, besides `iss`, `aud` and `exp`. */
+  /** Required claims besides `iss`, `aud` and `exp`. */
   readonly requiredClaims: readonly string[]
-  /** How far the issuer's clock may be off ours. */
+  /** The accepted difference between the issuer's clock and ours. */
   readonly clockToleranceSeconds: number
-  /** The APIs that a token with this `aud` is for; none where it is for others. */
+  /** The APIs that a token with this `aud` is valid for; empty if it is for other services. */
   readonly audiencesOf: (aud: unknown) => readonly Audience[]
 }
 
-/** Three parts of unpadded base64url (RFC 7515, section 7.1); the decoders behind `jwtVerify` would take padding too. */
+/** Three parts of unpadded base64url (RFC 7515, section 7.1). `jwtVerify` alone would also accept padding. */
 const compactForm = /^[\w-]+\.[\w-]+\.[\w-]+$/
 
 /**
  * Verifies a JWT access token (RFC 9068, section 4; RFC 8725).
  *
- * @throws {Problem} `invalid_token`; `service_unavailable` where the keys cannot be had
+ * @throws {Problem} `invalid_token`; `service_unavailable` when the keys are unavailable
  */
 export async function verifyToken(
   token: string,
@@ -57,7 +57,7 @@ export async function verifyToken(
     })
     const { azp, client_id: clientId = azp, scope = '', exp, iat = 0, nbf = 0 } = payload
     const audiences = profile.audiencesOf(payload.aud)
-    // In JSON 1e400 is a number, and reads as infinity: a token that never ends.
+    // JSON.parse reads 1e400 as Infinity, which would be a token that never expires.
     const datesAreFinite = [exp, iat, nbf].every(Number.isFinite)
     const isTyped = typeof clientId === 'string' && typeof scope === 'string' && datesAreFinite
     if (!isTyped || audiences.length === 0)

@@ -6,20 +6,20 @@ import { type Command, CommandError, runCommand } from './run-command.ts'
 
 const usage = `Usage: npm run clients -- <command>
 
-  create [options]   Makes a client, and shows its secret this once.
-    --id ID            by default a random one; an https URL makes a CIMD client
-    --secret SECRET    by default a random one, which is better: what is typed, others on this machine can see
-    --name NAME        for people; the id by default
-    --scope 'A B'      the scopes that its tokens may hold, or all, which is the default
-    --audience AUD     /api/v2/ or /internal/, may be repeated; by default those that have its scopes
-    --not-global       it may not call /api/v2/; enough for one that only publishes
-    --third-party      it belongs to another organization
+  create [options]   Creates a client. Shows its secret once.
+    --id ID            default: a random id; an https URL creates a CIMD client
+    --secret SECRET    default: a random secret, which is safer: other users of this machine can see a typed one
+    --name NAME        a name for people; default: the id
+    --scope 'A B'      the scopes that its tokens may contain; default: all
+    --audience AUD     /api/v2/ or /internal/, can be repeated; default: every audience that has the scopes
+    --not-global       the client cannot call /api/v2/, for clients that only publish
+    --third-party      the client belongs to another organization
   list               Shows all clients.
-  rotate ID          Gives a client a new secret, and shows it this once. The old one ends at once, its tokens do not.
-  disable ID         Ends a client and its tokens, for good. Its id stays taken.
+  rotate ID          Replaces the secret of a client at once, and shows the new one once. The client's tokens stay valid.
+  disable ID         Disables a client and its tokens permanently. The id cannot be used again.
 
-It works on DATA_DIR as the service does, also while the service runs, which sees a change within 5 seconds.
-Add -s (npm run -s clients -- list) to get nothing but JSON.
+Commands use DATA_DIR like the service and can run at the same time. The service applies changes within 5 seconds.
+Add -s (npm run -s clients -- list) to print only JSON.
 `
 
 const create: Command = args => {
@@ -43,7 +43,7 @@ const rotate: Command = args => {
   return async ({ clients }) => {
     const { disabledAt } = (await clients.find(id)) ?? unknown(id)
     if (disabledAt !== null)
-      throw new CommandError(`The client ${JSON.stringify(id)} is disabled: make another one.`)
+      throw new CommandError(`The client ${JSON.stringify(id)} is disabled: create another one.`)
     const secret = newSecret()
     await clients.update(id, { secretHash: await hashSecret(secret) })
     return { client_id: id, client_secret: secret }

@@ -5,14 +5,14 @@ import { type Command, CommandError, runCommand } from './run-command.ts'
 
 const usage = `Usage: npm run keys -- <command>
 
-  rotate   Makes a new key that access tokens are signed with, by TOKEN_ALG.
-  list     Shows the keys: which one signs, which is to come, and until when the tokens of each last.
+  rotate   Creates a new key for signing access tokens with TOKEN_ALG.
+  list     Shows the keys: which one signs, which will sign later, and when the last token of each expires.
 
-In a rotation the new key is published at once, so that all who verify tokens learn of it, and signs from ten minutes later on.
-The old key stays until its last token has ended. No token stops working, and the service need not be restarted.
+A rotation publishes the new key at once and signs with it after ten minutes, so that verifiers can fetch it first.
+The old key stays published until its last token has expired. All tokens stay valid, and no restart is needed.
 
-It works on DATA_DIR as the service does, also while the service runs, which sees a change within 5 seconds.
-Add -s (npm run -s keys -- list) to get nothing but JSON.
+Commands use DATA_DIR like the service and can run at the same time. The service applies changes within 5 seconds.
+Add -s (npm run -s keys -- list) to print only JSON.
 `
 
 const rotate: Command = args => {
@@ -23,11 +23,13 @@ const rotate: Command = args => {
     const waiting = keys.find(key => key.alg === tokenAlg && key.signsFrom > now)
     if (waiting)
       throw new CommandError(
-        `The key ${waiting.kid} is still to sign, from ${timeOf(waiting.signsFrom)} on: rotate after that.`,
+        `The key ${waiting.kid} does not sign before ${timeOf(waiting.signsFrom)}: rotate after that.`,
       )
     if (keys.length >= limits.signingKeys)
-      throw new CommandError(`There are ${keys.length} keys whose tokens have not all ended: rotate later.`)
-    // Where there is no key yet, nobody could hold an old one.
+      throw new CommandError(
+        `There are ${keys.length} keys with tokens that have not expired, and no more are allowed: rotate later.`,
+      )
+    // The first key signs at once: no verifier can have cached an older key set.
     const key = await newSigningKey(tokenAlg, keys.length === 0 ? now : now + 1_000 * limits.newKeySeconds)
     await signingKeys.insert(key)
     return shown(key)

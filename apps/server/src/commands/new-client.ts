@@ -9,7 +9,7 @@ import { CommandError } from './run-command.ts'
 
 type Options = ReturnType<typeof readClientOptions>
 
-/** The options of a new client, checked. @throws {CommandError} naming the first that makes no sense */
+/** Parses and checks the options of a new client. @throws {CommandError} naming the first invalid option */
 export function readClientOptions(args: readonly string[]) {
   const { values } = parseArgs({
     args: [...args],
@@ -36,7 +36,7 @@ export function readClientOptions(args: readonly string[]) {
   }
 }
 
-/** The client that the options describe, and its secret, which nothing else keeps. */
+/** Builds a client from options. Returns it with its secret, which is stored nowhere. */
 export async function newClient({
   secret,
   ...options
@@ -46,10 +46,10 @@ export async function newClient({
 }
 
 function readId(id: string = newId('cli_')): string {
-  // Longer ones do not fit into a request for a token.
+  // A longer id does not fit in a token request.
   if (id.length === 0 || id.length > limits.clientIdCharacters || /\p{Cc}/u.test(id))
     throw new CommandError(
-      `--id must have 1 to ${limits.clientIdCharacters} characters, and none that controls a terminal.`,
+      `--id must have 1 to ${limits.clientIdCharacters} characters, and no control characters.`,
     )
   const url = URL.canParse(id) ? new URL(id) : null
   if (/^https:/i.test(id) && (!url || url.href !== id || url.username || url.password || url.hash)) {
@@ -66,7 +66,7 @@ function readAudience(text: string): Audience {
   throw new CommandError(`--audience must be one of ${audiences.join(', ')}, not ${JSON.stringify(text)}.`)
 }
 
-/** The scopes for each audience: for those that are given, or else for each that has one of the scopes. */
+/** The scopes by audience: for the given audiences, or else for every audience that has one of the scopes. */
 function readScopes(text: string, given: readonly Audience[] | undefined): Client['scopes'] {
   const words = text.split(' ').filter(word => word !== '')
   const isAll = words.length === 1 && words[0] === 'all'
@@ -77,9 +77,9 @@ function readScopes(text: string, given: readonly Audience[] | undefined): Clien
   const unknown = words.find(word => !isAll && !offered.some(([, scopes]) => scopes.includes(word)))
   if (unknown !== undefined) {
     const place = given ? `the audience ${given.join(', ')}` : 'any audience'
-    throw new CommandError(`--scope names ${JSON.stringify(unknown)}, which is no scope of ${place}.`)
+    throw new CommandError(`--scope names ${JSON.stringify(unknown)}, which is not a scope of ${place}.`)
   }
   const granted = offered.filter(([, scopes]) => given || scopes.length > 0)
-  if (granted.length === 0) throw new CommandError('--scope names no scope.')
+  if (granted.length === 0) throw new CommandError('--scope must name at least one scope.')
   return Object.fromEntries(granted)
 }

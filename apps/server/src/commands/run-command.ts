@@ -4,21 +4,21 @@ import { StoreError } from '../problem.ts'
 import type { CommandStores } from '../stores.ts'
 import { openStores } from './open-stores.ts'
 
-/** What was typed makes no sense, or does not fit what is stored: one sentence for the operator. */
+/** An error of the operator: invalid arguments, or a conflict with stored data. The message is one sentence. */
 export class CommandError extends Error {
   override name = 'CommandError'
 }
 
 /**
- * Reads its arguments first, so that a mistyped command touches nothing; what it gives back does the work.
+ * Parses its arguments and returns a function that does the work. A command with invalid arguments thus changes nothing.
  *
  * @throws {CommandError}
  */
 export type Command = (args: readonly string[]) => (stores: CommandStores, config: Config) => Promise<unknown>
 
 /**
- * Runs the command that the first argument of the process names, beside a running service or without one. Its result goes to
- * stdout as JSON; what went wrong goes to stderr as a sentence, with exit code 1.
+ * Runs the command named by the first argument of the process. A service may be running at the same time. Prints the result to
+ * stdout as JSON. On an error it prints one sentence to stderr and exits with 1.
  */
 export async function runCommand(usage: string, commands: Readonly<Record<string, Command>>): Promise<void> {
   const [name = '', ...args] = process.argv.slice(2)
@@ -43,13 +43,13 @@ export async function runCommand(usage: string, commands: Readonly<Record<string
   }
 }
 
-/** @throws the error itself when it is a fault of ours */
+/** The message for the operator. @throws the error itself when it is a bug */
 function sentenceOf(error: unknown): string {
   if (error instanceof CommandError || error instanceof ConfigError) return error.message
   if (error instanceof StoreError)
     return 'The database does not answer, or cannot be written: is its disk full, or read-only?'
   const { code, message } = error as { code?: string; message: string }
-  // Node's own advice after the first sentence is about arguments in general.
+  // Keep Node's first sentence only: the rest is general advice about arguments.
   if (code?.startsWith('ERR_PARSE_ARGS_')) return `${message.split(/[.\n]/, 1)[0]}; see --help.`
   throw error
 }

@@ -14,7 +14,7 @@ import path from 'node:path'
 import type { Config } from '../config.ts'
 import { ConfigError } from '../config-error.ts'
 
-/** Keys derived from the one secret of a service, so that none of them says anything about another. */
+/** Independent keys derived from the service's secret key: one of them reveals nothing about the others. */
 export interface DerivedKeys {
   /** Encrypts webhook secrets and signing keys at rest. */
   readonly secrets: Uint8Array
@@ -24,16 +24,16 @@ export interface DerivedKeys {
   readonly checkpoints: Uint8Array
 }
 
-/** HKDF-SHA256 (RFC 5869), one label for each use. */
+/** Derives the keys by HKDF-SHA256 (RFC 5869), with a different label for each use. */
 export function deriveKeys(secretsKey: Uint8Array): DerivedKeys {
   const derive = (use: string) => new Uint8Array(hkdfSync('sha256', secretsKey, '', `tenant-api ${use}`, 32))
   return { secrets: derive('secrets'), offsets: derive('offsets'), checkpoints: derive('checkpoints') }
 }
 
 /**
- * The secret of a service: that of its settings, or on SQLite one of its own. Nodes that share a database have to be given theirs.
+ * The service's secret key: the one of the settings, or on SQLite a generated one. Nodes that share a database need the setting.
  *
- * @throws {ConfigError} when there is none
+ * @throws {ConfigError} when DATABASE_URL is set without SECRETS_KEY, or the key file cannot be read or created
  */
 export function secretsKeyOf(config: Pick<Config, 'secretsKey' | 'databaseUrl' | 'dataDir'>): Buffer {
   if (config.secretsKey) return config.secretsKey
@@ -43,7 +43,7 @@ export function secretsKeyOf(config: Pick<Config, 'secretsKey' | 'databaseUrl' |
   )
 }
 
-/** The secret of a service on SQLite, made at its first start beside the database that it protects, readable by its owner alone. */
+/** Loads the secret key of a service on SQLite. The first start creates its file in DATA_DIR, readable only by its owner. */
 export function loadOrCreateSecretsKey(dataDir: string): Buffer {
   const file = path.join(dataDir, 'secrets.key')
   try {
@@ -58,7 +58,7 @@ export function loadOrCreateSecretsKey(dataDir: string): Buffer {
   return key
 }
 
-/** The file is there whole or not at all, also after a power cut, and of two that make it at once one wins. */
+/** Creates the file atomically: complete or not at all, also after a power cut. If two processes create it, the first one wins. */
 function createSecretsKey(file: string): void {
   const unfinished = `${file}.${randomBytes(8).toString('hex')}`
   writeFileSync(unfinished, `${randomBytes(32).toString('base64')}\n`, {

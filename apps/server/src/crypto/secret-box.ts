@@ -1,16 +1,16 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 
-/** Encrypts what must not lie readable in a database file or in its backups. */
+/** Encrypts values that must not be readable in a database file or its backups. */
 export interface SecretBox {
   seal(plaintext: string): Buffer
-  /** @throws when the box was sealed with another key, or was changed since */
+  /** @throws when the box was sealed with another key or has been changed */
   open(sealed: Uint8Array): string
 }
 
 const nonceBytes = 12
 const tagBytes = 16
 
-/** AES-256-GCM with a random 96-bit nonce (NIST SP 800-38D, section 8.2.2): nonce, ciphertext, tag. */
+/** AES-256-GCM with a random 96-bit nonce (NIST SP 800-38D, section 8.2.2). A box is nonce, ciphertext, tag. */
 export function createSecretBox(key: Uint8Array): SecretBox {
   return {
     seal(plaintext) {

@@ -3,19 +3,18 @@ import { limits } from '../limits.ts'
 
 const macBytes = 16
 
-/** Hands out and reads back the opaque next-checkpoint ids of listings. */
+/** Issues and reads the opaque checkpoints of listings. */
 export interface Checkpoints {
   /**
-   * @param listing what the checkpoint is bound to: the operation and the filters of the request, in any JSON form that is
-   *   the same for the same listing
-   * @param last the place in the listing's order after which the next page starts
+   * @param listing the operation and the filters that the checkpoint is bound to, as any stable JSON value
+   * @param last the sort key of the last item: the next page starts after it
    */
   issue(listing: unknown, last: readonly string[]): string
-  /** The place that `issue` was given, or why there is none. */
+  /** Reads a checkpoint. Returns the sort key given to `issue`, or the problem. */
   read(listing: unknown, checkpoint: string): { last: readonly string[] } | { problem: 'invalid' | 'expired' }
 }
 
-/** Checkpoints are authenticated, not encrypted: what they hold is in the page that they came with. */
+/** Checkpoints are authenticated, not encrypted: the page that contains one already shows its content. */
 export function createCheckpoints(key: Uint8Array, now: () => number = Date.now): Checkpoints {
   const mac = (listing: unknown, payload: string) =>
     createHmac('sha256', key)

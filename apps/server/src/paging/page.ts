@@ -1,7 +1,7 @@
 import { problem } from '../problem.ts'
 import type { Checkpoints } from './checkpoint.ts'
 
-/** The paging parameters of a request, both styles; which of them belong together is for `readPage` to say. */
+/** The paging parameters of both styles. `readPage` refuses a mixture of them. */
 export interface PageQuery {
   readonly from?: string
   readonly take?: number
@@ -9,25 +9,24 @@ export interface PageQuery {
   readonly per_page?: number
 }
 
-/** A collection whose items sort by their ids. */
+/** A collection sorted by id. */
 export interface Listing<Item> {
-  /** What a checkpoint of it is bound to: its operation and its filters. */
+  /** The operation and the filters that checkpoints are bound to. */
   readonly name: unknown
-  /** At most `limit` items after an id, or from the beginning, once `skip` of them are passed over. */
+  /** Up to `limit` items after the id `after`, or from the beginning, skipping the first `skip`. */
   list(after: string | null, skip: number, limit: number): Promise<readonly Item[]>
   count(): Promise<number>
 }
 
-/** A page of a listing as the contract's common conventions have it, but for the key under which the items stand. */
+/** A page of a listing. `rest` holds the documented properties besides the items, whose key differs per operation. */
 export type Page<Item> =
   | { readonly items: Item[]; readonly rest: { next?: string } }
   | { readonly items: Item[]; readonly rest: { page: number; per_page: number; total: number } }
 
 /**
- * Reads the page that a request asks for: by checkpoint, which is the default, or by offset.
+ * Reads the requested page: by checkpoint, which is the default, or by offset.
  *
- * @param defaultSize of a page, where the request does not say
- * @returns the page, or the documented answer to parameters that make no sense
+ * @returns the page, or the documented error for invalid parameters
  */
 export async function readPage<Item extends { readonly id: string }>(
   listing: Listing<Item>,
@@ -59,7 +58,7 @@ export async function readPage<Item extends { readonly id: string }>(
   return { items, rest: last ? { next: checkpoints.issue(listing.name, [last.id]) } : {} }
 }
 
-/** The documented answer to a checkpoint that cannot be gone on from. */
+/** The documented error for an invalid or expired checkpoint. */
 export function checkpointProblem(fault: 'invalid' | 'expired') {
   return fault === 'expired'
     ? problem('checkpoint_expired', "The checkpoint in 'from' has expired. Start the listing again.")

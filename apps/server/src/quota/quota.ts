@@ -1,10 +1,9 @@
 import { type Bucket, filledAt, type Rate, takeToken } from './token-bucket.ts'
 
-/** How often each client may call. */
+/** Limits the requests of each client by a token bucket. */
 export interface Quota {
   /**
-   * Takes one request from a client's quota. However many calls come at once, from however many nodes that share a quota,
-   * exactly as many are granted as it holds.
+   * Takes one request from a client's quota. The quota is exact under concurrent calls, also from all nodes that share it.
    */
   take(clientId: string): Promise<QuotaState>
 }
@@ -17,13 +16,13 @@ export interface QuotaState {
   readonly remaining: number
   /** When the quota is full again, in milliseconds since 1970. */
   readonly resetsAt: number
-  /** When the next request would be granted, in milliseconds since 1970. */
+  /** When the next request will be granted, in milliseconds since 1970. */
   readonly nextAt: number
 }
 
 /**
- * Quotas of this process alone. A bucket that is full again is as good as none: each request drops the two least recently used
- * if they are, so that those of the clients of the last seconds are all that stays.
+ * Keeps quotas in this process's memory. A full bucket holds no information, so each request drops up to two least recently used
+ * buckets that are full. Only buckets of clients that called in the last seconds remain.
  */
 export function createMemoryQuota(rate: Rate, now: () => number = Date.now): Quota {
   const buckets = new Map<string, Bucket>()

@@ -1,16 +1,16 @@
-/** How often a caller may ask: so many a second in the long run, so many at once after a pause. */
+/** A request rate: `perSecond` on average, and up to `burst` at once after a pause. */
 export interface Rate {
   readonly perSecond: number
   readonly burst: number
 }
 
-/** What is left of a burst at a time, in milliseconds since 1970. Where there is none, all of it is. */
+/** The tokens left at a time, in milliseconds since 1970. An absent bucket is full. */
 export interface Bucket {
   readonly tokens: number
   readonly at: number
 }
 
-/** Takes one token, if there is a whole one. A clock that was set back fills nothing until it has caught up. */
+/** Takes one token if a whole one is left. After the clock is set back, the bucket does not fill until the clock has caught up. */
 export function takeToken(
   bucket: Bucket | undefined,
   now: number,
@@ -22,7 +22,7 @@ export function takeToken(
   return { isGranted, bucket: { tokens: isGranted ? filled - 1 : filled, at: Math.max(now, at) } }
 }
 
-/** When a bucket that is left alone holds so many tokens, in milliseconds since 1970. */
+/** When an unused bucket holds `wanted` tokens, in milliseconds since 1970. */
 export function filledAt({ tokens, at }: Bucket, wanted: number, { perSecond }: Rate): number {
   return at + (Math.max(wanted - tokens, 0) * 1_000) / perSecond
 }

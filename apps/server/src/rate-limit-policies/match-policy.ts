@@ -1,22 +1,22 @@
 import { isCimdClientId } from '../auth/client.ts'
 import type { RateLimitPolicy } from './rate-limit-policy.ts'
 
-/** Longer ids are nobody's: those that begin alike share a counter, so that inventing them takes no more memory. */
+/** No client has a longer id. Longer ids share a counter by their first 255 characters, to bound its size. */
 const maxId = 255
 
-/** A policy that selects a client, and the counter that its requests share with those of other clients. */
+/** A policy that selects a client, and the counter that its clients share. */
 export interface PolicyMatch {
   readonly policy: RateLimitPolicy
-  /** Null where each client of the policy has a counter of its own. */
+  /** Null if each client of the policy has its own counter. */
   readonly pool: string | null
 }
 
-/** The counter of the requests that claim to come from a client, whether it exists or not. */
+/** The counter of requests that claim this client id. The client need not exist. */
 export function ownCounter(id: string): string {
   return `client:${id.slice(0, maxId)}`
 }
 
-/** The selectors under which a client may be found whose id alone is known, the most particular one first: at most four. */
+/** The selectors that can match a client id, most specific first. At most four. */
 export function selectorsOf(id: string): readonly string[] {
   return [
     `client_id:${id}`,
@@ -26,7 +26,7 @@ export function selectorsOf(id: string): readonly string[] {
   ]
 }
 
-/** The first policy that selects a client. All clients of a group share a counter. */
+/** The most specific policy that selects a client. All clients of a group selector share a counter. */
 export function matchPolicy(
   policies: readonly RateLimitPolicy[],
   { id, isThirdParty }: { id: string; isThirdParty: boolean },
@@ -40,8 +40,8 @@ export function matchPolicy(
 }
 
 /**
- * What may select a client of this id: one match, or two where a third-party client would be under another policy. Until a request
- * has proved who it comes from, nothing that depends on the client may show, not even whether it exists.
+ * The policies that may select a client with this id: one match, or two if it depends on whether the client is third-party. The
+ * answer to an unauthenticated request must not depend on the real client, so as not to reveal whether it exists.
  */
 export function possibleMatches(
   policies: readonly RateLimitPolicy[],

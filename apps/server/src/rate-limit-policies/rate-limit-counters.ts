@@ -3,12 +3,11 @@ import { RateLimiterMemory } from 'rate-limiter-flexible'
 /** Counts requests by key, in windows of one second. A window begins with its first request. */
 export interface RateLimitCounters {
   /**
-   * Counts one request. The counts of one window are 1, 2, 3, …, each given out once, however many calls come at once and
-   * from however many nodes: so of any number of them exactly `limit` see a count up to a limit. A store that nodes share
-   * owes this over all of them.
+   * Counts one request. Within a window each of the counts 1, 2, 3, … is returned exactly once, also under concurrent calls. A
+   * store shared by several nodes guarantees this across all nodes.
    *
-   * @param key of any length up to that of a client's id and a selector
-   * @param limit beyond it any count will do that is beyond it: such requests need not be counted one by one
+   * @param key at most as long as a client id plus a selector
+   * @param limit a count above the limit need not be exact, only greater than the limit
    */
   count(key: string, limit: number): Promise<RateLimitCount>
 }
@@ -20,11 +19,11 @@ export interface RateLimitCount {
 }
 
 /**
- * Counters of this process alone. Each is gone with its window, so memory holds no more keys than requests come in a second;
- * the timers that see to it do not keep the process alive.
+ * Counts in this process's memory. Each counter is deleted at the end of its window, so there are at most as many as requests
+ * per second. The timers are unreferenced and do not keep the process alive.
  */
 export function createMemoryCounters(): RateLimitCounters {
-  // Limits differ from policy to policy and change at any time: here it only counts, and its own limit is never asked for.
+  // Use the limiter only to count: limits differ between policies and change at any time.
   const limiter = new RateLimiterMemory({ points: 0, duration: 1, keyPrefix: '' })
   return {
     async count(key) {

@@ -2,21 +2,21 @@ import type { components } from '@tenant-api/contract'
 
 export type RateLimitPolicy = Required<components['schemas']['RateLimitPolicy']>
 
-/** Rate limit policies at rest: a port that each store implements. */
+/** The port for stored rate limit policies. Each store implements it. */
 export interface RateLimitPolicyStore {
   /**
-   * Stores a policy, fsynced, unless there is one for the same resource, consumer and selector: the store's own unique index
-   * decides, so that of many at once one wins.
+   * Inserts a policy, fsynced, unless one exists for the same resource, consumer and selector. A unique index of the store
+   * decides, so that one of several concurrent inserts wins.
    */
   insert(policy: RateLimitPolicy): Promise<'inserted' | 'exists'>
   find(id: string): Promise<RateLimitPolicy | null>
-  /** Replaces the configuration. @returns the policy as it then is; null where there is none */
+  /** Replaces the configuration. @returns the updated policy; null if it does not exist */
   update(
     id: string,
     change: Pick<RateLimitPolicy, 'configuration' | 'updated_at'>,
   ): Promise<RateLimitPolicy | null>
   delete(id: string): Promise<'deleted' | 'unknown'>
-  /** At most `limit` policies in the order of their ids, after an id, once `skip` of them are passed over. */
+  /** Up to `limit` policies after the id `after`, sorted by id, skipping the first `skip`. */
   list(
     filter: RateLimitPolicyFilter,
     after: string | null,
@@ -24,7 +24,7 @@ export interface RateLimitPolicyStore {
     limit: number,
   ): Promise<readonly RateLimitPolicy[]>
   count(filter: RateLimitPolicyFilter): Promise<number>
-  /** The policies for a resource and a consumer that have one of a few selectors, by their index, in any order. */
+  /** The policies for a resource and a consumer with one of the selectors, in any order. Uses the unique index. */
   findBySelectors(
     resource: RateLimitPolicy['resource'],
     consumer: RateLimitPolicy['consumer'],
@@ -32,7 +32,7 @@ export interface RateLimitPolicyStore {
   ): Promise<readonly RateLimitPolicy[]>
 }
 
-/** What narrows a listing of policies; what is absent narrows nothing. */
+/** Filters of a listing of policies. */
 export type RateLimitPolicyFilter = Partial<
   Pick<RateLimitPolicy, 'resource' | 'consumer' | 'consumer_selector'>
 >

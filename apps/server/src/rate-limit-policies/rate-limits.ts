@@ -4,47 +4,47 @@ import { matchPolicy, ownCounter, type PolicyMatch, possibleMatches, selectorsOf
 import type { RateLimitCount, RateLimitCounters } from './rate-limit-counters.ts'
 import type { RateLimitPolicy, RateLimitPolicyStore } from './rate-limit-policy.ts'
 
-/** How a limit stands after a request that it counted. */
+/** The state of a limit after it counted a request. */
 export interface RateLimitVerdict {
-  /** Requests that are let through each second. */
+  /** Allowed requests per second. */
   readonly limit: number
   readonly remaining: number
-  /** When the count starts again, in milliseconds since 1970. */
+  /** When the window ends, in milliseconds since 1970. */
   readonly resetsAt: number
-  /** Null within the limit, and beyond it where the policy only logs. */
+  /** Null within the limit, and for a policy that only logs. */
   readonly refusal: 'block' | { readonly redirectUri: string } | null
 }
 
-/** A client, as a request claims it to be. */
+/** A client as claimed by an unauthenticated request. */
 export interface ClaimedClient {
   readonly id: string
-  /** Whether there is a client of this id; a policy may come before its client, and limits strangers too. */
+  /** Whether the client exists. A policy may name a client that does not exist yet, and also limits unknown clients. */
   readonly isKnown: boolean
   readonly isThirdParty: boolean
 }
 
-/** The rate limit policies at work. */
+/** Applies the rate limit policies. */
 export interface RateLimits {
-  /** Counts a request by the id that it claims, before anything else about it is checked. */
+  /** Counts a request by its claimed client id, before any other check. */
   arrive(resource: RateLimitPolicy['resource'], client: ClaimedClient): Promise<Arrival>
 }
 
-/** A request that was counted. */
+/** A counted request. */
 export interface Arrival {
-  /** The refusal of a request that is over the limit whatever client of this id it comes from; null for one that may go on. */
+  /** The refusal of a request that is over the limit of every possible policy for its id; null if the request may continue. */
   readonly refused: RateLimitVerdict | null
   /**
-   * The verdict of the policy that selects the client, once it has proved to be that. The counter of a group counts such requests
-   * alone, so that nobody uses up a group's limit in the name of clients that they are not.
+   * Applies the policy of the client once it is authenticated. The counter of a group counts only authenticated requests, so that
+   * forged client ids cannot use up the limit of a group.
    *
-   * @returns null where no policy limits the client
+   * @returns null if no policy limits the client
    */
   admit(): Promise<RateLimitVerdict | null>
 }
 
 /**
- * Policies are looked up at each request, by their index: a change works at once, on every node of a store, and there is no
- * copy to grow with the number of policies or of invented clients.
+ * Creates the rate limits. Each request looks its policies up by index, without a cache. So a change applies at once on every node,
+ * and memory does not grow with the number of policies or forged client ids.
  */
 export function createRateLimits(
   policies: Pick<RateLimitPolicyStore, 'findBySelectors'>,
@@ -52,7 +52,7 @@ export function createRateLimits(
   log: Logger,
 ): RateLimits {
   const isFirstThisMinute = createOnceAMinute()
-  // Ids that nobody has are kept out of the log: people put secrets there by mistake, and anyone could write into it.
+  // Unknown ids are not logged: they may be misplaced secrets, and anyone could write them to the log.
   function warn(policyId: string, { id, isKnown }: ClaimedClient, limit: number): void {
     const claimedId = isKnown ? id : undefined
     if (isFirstThisMinute(JSON.stringify([policyId, claimedId])))
@@ -92,7 +92,7 @@ export function createRateLimits(
       const match = matchPolicy(found, client)
       const verdict = match && match.pool === null ? verdictOf(match, own, client) : null
       return {
-        // What a stranger would be told: it is the same for a client that exists.
+        // The answer for an unknown client, given for existing ones too, so that it does not reveal which exist.
         refused:
           strangers && own.count > ceiling && possible.every(refuses)
             ? verdictOf(strangers, own, client)
@@ -108,7 +108,7 @@ export function createRateLimits(
 
 const noCount: RateLimitCount = { count: 0, endsAt: 0 }
 
-/** Requests a second that a policy lets through, or says nothing of; infinite where none limits. */
+/** Allowed requests per second; infinite without a limiting policy. */
 function limitOf(match: PolicyMatch | null): number {
   const configuration = match?.policy.configuration
   return !configuration || configuration.action === 'allow' ? Number.POSITIVE_INFINITY : configuration.limit

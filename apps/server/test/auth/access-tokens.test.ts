@@ -16,7 +16,7 @@ const service = await startWatchedService()
 const forge = await forgeFor(service)
 const path = '/api/v2/event-streams/est_1CfRkm7WrQvB2TzNpXyL4d'
 
-/** Where tokens say that their key is to be found. Nobody may ask here. */
+/** Requests to the URL that tokens give for their key. The service must never send one. */
 let asked = 0
 const canary = createServer((_req, res) => {
   asked++
@@ -35,13 +35,13 @@ const rows = [
   ...schemes(forge),
 ]
 
-test('there are at least 200 of them, all different', () => {
+test('at least 200 different requests are tested', () => {
   const requests = rows.map(row => JSON.stringify(row.headers))
   expect(new Set(requests).size).toBe(rows.length)
   expect(rows.length).toBeGreaterThanOrEqual(200)
 })
 
-test('a forged token that says what a good one says is taken, so that the others fail for what they change', async () => {
+test('a forged token with valid claims is accepted, so that the others fail only for their change', async () => {
   const good = forge.token(header(forge), forge.claims())
   expectRefusal(await send(service, { path, token: good }), 404, 'not_found', 'get_event_stream')
 })
@@ -54,6 +54,6 @@ describe('401', () => {
   })
 })
 
-test('no key that a token brought or named was asked for', () => {
+test('the service fetched no key that a token named', () => {
   expect(asked).toBe(0)
 })

@@ -1,6 +1,6 @@
 import { type Answer, send } from '../http/send.ts'
 
-/** Asks for a token with client credentials, in a form, and gives the answer as it came. */
+/** Requests a token with client credentials in a form. Resolves with the raw response. */
 export function askForToken(
   service: { baseUrl: string },
   client: { id: string; secret: string },
@@ -20,7 +20,7 @@ export function askForToken(
   })
 }
 
-/** A token for the client. @throws when there is none */
+/** Requests a token for the client. @throws when the request is refused */
 export async function tokenFor(...request: Parameters<typeof askForToken>): Promise<string> {
   const { status, text } = await askForToken(...request)
   if (status !== 200) throw new Error(`no token: ${status} ${text}`)

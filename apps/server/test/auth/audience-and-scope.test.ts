@@ -68,7 +68,7 @@ test.each([
   { asked: 'read:events', granted: 'read:events' },
   { asked: '  read:events   read:event_streams ', granted: 'read:event_streams read:events' },
   { asked: 'read:events read:events', granted: 'read:events' },
-])('of the scope $asked the client gets what it asks for', async ({ asked, granted }) => {
+])('the requested scope $asked is granted', async ({ asked, granted }) => {
   const { access_token, scope } = expectToken(await ask({ ...full, scope: asked }))
   expect(new Set(scope.split(' '))).toEqual(new Set(granted.split(' ')))
   expect(decodeJwt(access_token).scope).toBe(scope)

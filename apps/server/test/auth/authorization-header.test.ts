@@ -15,14 +15,14 @@ const header = { typ: 'at+jwt', alg: 'EdDSA', kid }
 const good = token(header, claims())
 const signature = good.split('.')[2] ?? ''
 
-test('a token in the query is neither taken nor logged', async () => {
+test('a token in the query is neither accepted nor logged', async () => {
   const answer = await send(service, { path: `${path}?access_token=${good}` })
   expectRefusal(answer, 401, 'invalid_token', 'get_event_stream')
   await lineOf(service, answer.headers['x-request-id'])
   expect(service.lines.join()).not.toContain(signature)
 })
 
-test('a token in a body is not taken, and the body is not read', async () => {
+test('a token in a body is not accepted, and the body is not read', async () => {
   const form = { 'Content-Type': 'application/x-www-form-urlencoded' }
   for (const body of [{ access_token: good }, `access_token=${good}`]) {
     const headers = typeof body === 'string' ? form : {}
@@ -32,7 +32,7 @@ test('a token in a body is not taken, and the body is not read', async () => {
   }
 })
 
-test('two Authorization headers are 401, though both hold the same good token', async () => {
+test('two Authorization headers are 401, even with the same valid token', async () => {
   const authorization = `Authorization: Bearer ${good}\r\n`
   for (const second of [
     authorization,
@@ -47,6 +47,9 @@ test('two Authorization headers are 401, though both hold the same good token', 
   }
 })
 
-test.each(['bearer', 'BEARER', 'Bearer ', 'Bearer    '])('the scheme %j is Bearer', async scheme => {
-  expect((await send(service, { path, headers: { Authorization: `${scheme} ${good}` } })).status).toBe(404)
-})
+test.each(['bearer', 'BEARER', 'Bearer ', 'Bearer    '])(
+  'the scheme %j is accepted as Bearer',
+  async scheme => {
+    expect((await send(service, { path, headers: { Authorization: `${scheme} ${good}` } })).status).toBe(404)
+  },
+)

@@ -24,13 +24,13 @@ function expectInvalidClient(answer: Answer) {
   expect(answer.headers['www-authenticate']).toMatch(/^Basic realm="[^"]+"$/)
 }
 
-test('the credentials of HTTP Basic are form-encoded first', async () => {
+test('credentials in HTTP Basic are form-decoded', async () => {
   expect((await ask({}, `Basic ${encoded}`)).status).toBe(200)
   expect((await ask({}, `basic   ${encoded}`)).status).toBe(200)
   expectInvalidClient(await ask({}, `Basic ${base64(`${id}:${secret}`)}`))
 })
 
-test('in the body they are as they are', async () => {
+test('credentials in a JSON body are not decoded further', async () => {
   expect((await ask({ client_id: id, client_secret: secret })).status).toBe(200)
   expectInvalidClient(await ask({ client_id: formEncoded(id), client_secret: formEncoded(secret) }))
 })
@@ -40,7 +40,7 @@ test.each([
   { client_id: id },
   { client_secret: secret },
   { client_id: 'other' },
-])('both in HTTP Basic and in the body (%j) is invalid_request, though all of them are right', async body => {
+])('credentials in HTTP Basic and also in the body (%j) are invalid_request', async body => {
   expectTokenError(await ask(body, `Basic ${encoded}`), 400, 'invalid_request')
 })
 

@@ -6,7 +6,7 @@ import { type Answer, send } from '../http/send.ts'
 import { startWatchedService } from '../watched-service.ts'
 import { askForToken, tokenFor } from './ask-for-token.ts'
 
-/** What the service promises to those who change its clients beside it. */
+/** The service promises to apply changes of clients by commands within this time. */
 const promisedMs = 5_000
 
 const service = await startWatchedService()
@@ -32,11 +32,11 @@ beforeAll(async () => {
   disabledAt = performance.now()
 })
 
-test('a disabled client gets no token, at once', async () => {
+test('a disabled client immediately gets no more tokens', async () => {
   expectTokenError(await askForToken(service, ended), 401, 'invalid_client')
 })
 
-test('within 5 seconds its token is refused and its event stream ends, though it is in use all the time', async () => {
+test('within 5 seconds its token is refused and its event stream ends, even if both are in constant use', async () => {
   const streamEnds = (async () => {
     for (let last = null; ; ) {
       const message = await stream.next()
@@ -58,7 +58,7 @@ test('within 5 seconds its token is refused and its event stream ends, though it
   expect((await openSubscription(service.baseUrl, { token })).status).toBe(401)
 }, 15_000)
 
-test('an unknown client, a disabled one and a wrong secret look alike', async () => {
+test('an unknown client, a disabled one and a wrong secret get the same answer', async () => {
   const answers = [
     await askForToken(service, ended),
     await askForToken(service, { id: 'nobody', secret: ended.secret }),
@@ -72,11 +72,11 @@ test('an unknown client, a disabled one and a wrong secret look alike', async ()
   for (const answer of answers) expect(seen(answer)).toEqual(seen(answers[0] ?? answer))
 })
 
-test('they take the same time, which is that of one slow hash', async () => {
+test('they take the same time, that of one slow hash', async () => {
   const asked = [ended, { id: 'nobody', secret: ended.secret }, { id: 'other', secret: ended.secret }]
   const fastest = asked.map(() => Number.POSITIVE_INFINITY)
   const ratio = () => Math.max(...fastest) / Math.min(...fastest)
-  // In turn, and until the fastest of each agree: what else the machine does only ever slows down, a difference stays.
+  // Alternate the requests until the fastest times agree: load only slows requests down, while a real difference remains.
   for (let round = 0; round < 10 || (round < 100 && ratio() > 1.4); round++) {
     for (const [index, client] of asked.entries()) {
       const startedAt = performance.now()
@@ -88,7 +88,7 @@ test('they take the same time, which is that of one slow hash', async () => {
   expect(Math.min(...fastest)).toBeGreaterThan(15)
 }, 60_000)
 
-test('others are not harmed', async () => {
+test('other clients are not affected', async () => {
   const other = { id: 'other', secret: 'the secret of another' }
   const bearer = await tokenFor(service, other, { scope: 'read:event_streams' })
   expect((await send(service, { path, token: bearer })).status).toBe(200)

@@ -10,7 +10,7 @@ const service = await startWatchedService()
 const { kid, claims, token } = await forgeFor(service)
 const agent = new Agent({ keepAlive: true, maxSockets: 1 })
 
-/** Every scope that there is, and none. */
+/** Every scope, and the empty scope. */
 const scopes = [...Object.values(scopesByAudience).flat(), '']
 const protectedOperations = Object.entries(operations).filter(([, { audience }]) => audience !== null)
 const bearers = new Map(
@@ -22,13 +22,13 @@ const bearers = new Map(
   ]),
 )
 
-/** A request that is refused as malformed by every operation, so that a token which will do changes nothing. */
+/** A request that every operation refuses as malformed, so that a request with a sufficient token has no effect. */
 function malformed(id: OperationId) {
   const { method, path } = operations[id]
   return { method, path: `${path.replaceAll(/\{\w+\}/g, 'x')}?unknown=1` }
 }
 
-/** On one connection, since there are thousands of requests. */
+/** Sends a request on a shared connection, since there are thousands. */
 function call(id: OperationId, bearer: string): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const headers = { Authorization: `Bearer ${bearer}` }
@@ -48,7 +48,7 @@ test('the catalog has the 242 scopes of the administrative API, and one for publ
   expect(new Set(scopes).size).toBe(scopes.length)
 })
 
-describe('of all single scopes, exactly those that the document names open', () => {
+describe('exactly the documented scopes, each alone, give access to', () => {
   test.each(protectedOperations.map(([id, { audience, anyScope }]) => ({ id, audience, anyScope })))(
     '$id: $anyScope',
     async ({ id, audience, anyScope }) => {
@@ -60,7 +60,7 @@ describe('of all single scopes, exactly those that the document names open', () 
           expect(body).toMatchObject({ statusCode: 403, errorCode: 'insufficient_scope' })
           for (const enough of anyScope) expect(body.message).toContain(enough)
         } else {
-          // A body that has not been sent is missed before the query is judged.
+          // A missing body is refused before the query is checked.
           expect([400, 415]).toContain(answer.status)
           opened.push(scope)
         }
@@ -71,7 +71,7 @@ describe('of all single scopes, exactly those that the document names open', () 
   )
 })
 
-test('all other scopes together do not open an operation', async () => {
+test('all other scopes together give no access to an operation', async () => {
   for (const [id, { audience, anyScope }] of protectedOperations) {
     const others = scopes.filter(scope => !anyScope.some(enough => enough === scope)).join(' ')
     const bearer = token({ typ: 'at+jwt', alg: 'EdDSA', kid }, claims({ scope: others, aud: audience }))
@@ -79,7 +79,7 @@ test('all other scopes together do not open an operation', async () => {
   }
 })
 
-test('no scope opens an operation of the other API', async () => {
+test('no scope gives access to an operation of the other API', async () => {
   for (const [id, { audience }] of protectedOperations) {
     for (const [aud, tokens] of bearers) {
       if (aud === audience) continue
@@ -91,7 +91,7 @@ test('no scope opens an operation of the other API', async () => {
   }
 })
 
-test('without a token every operation but the public ones is 401, and those ask for none', async () => {
+test('without a token every operation is 401, except the public ones', async () => {
   for (const [id, { audience }] of Object.entries(operations)) {
     const answer = await send(service, malformed(id as OperationId))
     if (audience === null) expect([400, 415]).toContain(answer.status)

@@ -6,22 +6,22 @@ import { openDatabase } from '../../src/stores/sqlite/connection.ts'
 import { createSqliteSigningKeys } from '../../src/stores/sqlite/signing-keys.ts'
 import { unexpected } from '../unexpected.ts'
 
-/** JSON text, for what no value can say: repeated members, numbers beyond all. */
+/** An object, or JSON text for what no object can express: repeated members, numbers that are too large. */
 type Part = object | string
 
 export interface Forge {
   readonly kid: string
   readonly publicKey: KeyObject
   readonly foreignPublicKey: KeyObject
-  /** The claims of a good token. */
+  /** The claims of a valid token. */
   claims(changes?: object): object
-  /** A token that is signed with the service's own key, whatever it says. */
+  /** A token signed with the service's own key. */
   token(header: Part, claims: Part): string
-  /** A token that is signed with a key of a stranger. */
+  /** A token signed with a foreign key. */
   foreignToken(header: Part, claims: Part): string
 }
 
-/** Makes tokens with the signing key of a running service, as only a thief of its folder could. */
+/** Forges tokens with the signing key of a running service, read from its data directory. */
 export async function forgeFor({ dataDir, baseUrl }: { dataDir: string; baseUrl: string }): Promise<Forge> {
   using database = openDatabase(dataDir, unexpected)
   const secrets = createSecretBox(deriveKeys(loadOrCreateSecretsKey(dataDir)).secrets)

@@ -16,7 +16,7 @@ async function open() {
   return { signingKeys, start }
 }
 
-test('before a token is issued it is written down until when its key must stay, and not again for an hour of tokens', async () => {
+test('the expiry is stored before a token is issued, and then once per hour of tokens', async () => {
   const { signingKeys, start } = await open()
   const extend = vi.spyOn(signingKeys, 'extend')
   const ring = await start()
@@ -30,14 +30,14 @@ test('before a token is issued it is written down until when its key must stay, 
   expect((await signingKeys.list())[0]?.tokensEndAt).toBe(endsAt + 2 * hour + 1)
 })
 
-test('a key that another node has just removed signs nothing', async () => {
+test('a key that another node has removed signs nothing', async () => {
   const { signingKeys, start } = await open()
   const ring = await start()
   for (const key of await signingKeys.list()) await signingKeys.delete(key)
   await expect(ring.signingKey(Date.now() + hour)).rejects.toThrow('removed')
 })
 
-test('at the start, keys whose tokens have ended are removed, and those whose last token has not are kept', async () => {
+test('the start removes keys whose tokens have all expired, and keeps the others', async () => {
   const { signingKeys, start } = await open()
   const now = Date.now()
   const key = async (age: number, tokensEndAt: number | null) => ({

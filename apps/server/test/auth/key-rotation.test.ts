@@ -18,7 +18,7 @@ import { tokenFor } from './ask-for-token.ts'
 
 type KeySet = components['schemas']['JsonWebKeySet']
 
-/** A service for one test, which must end well. */
+/** Starts a service for one test, and expects it to stop without errors. */
 async function start(env: Record<string, string>) {
   const service = await startService({ API_RATE_LIMIT: 'off', ...env })
   onTestFinished(async () => {
@@ -47,7 +47,7 @@ async function statusOf(service: RunningService, token: string) {
   return (await send(service, { path: '/api/v2/event-streams', token })).status
 }
 
-/** Adds a key as the command does, but for when it begins to sign. */
+/** Adds a key like the command, but with another `signsFrom`. */
 async function addKey({ dataDir }: RunningService, alg: TokenAlgorithm, signsFrom: number) {
   using database = openDatabase(dataDir, unexpected)
   const secrets = createSecretBox(deriveKeys(loadOrCreateSecretsKey(dataDir)).secrets)
@@ -59,7 +59,7 @@ async function addKey({ dataDir }: RunningService, alg: TokenAlgorithm, signsFro
 describe('a new key', async () => {
   const service = await startWatchedService()
 
-  test('the key that `keys rotate` makes is published within 5 s, and signs only when every verifier must know it', async () => {
+  test('from `keys rotate` is published within 5 s, and signs only after verifiers had time to fetch it', async () => {
     const before = await tokenOf(service)
     const made = await resultOf('keys', service.dataDir, ['rotate'])
     await vi.waitFor(async () => expect((await keySet(service)).kids).toEqual([made.kid, before.kid]), seen)
@@ -81,7 +81,7 @@ describe('a new key', async () => {
       },
     ])
     expect(await complaintOf('keys', service.dataDir, ['rotate'])).toContain(
-      `The key ${made.kid} is still to sign`,
+      `The key ${made.kid} does not sign before`,
     )
   }, 30_000)
 
@@ -92,7 +92,7 @@ describe('a new key', async () => {
   }, 30_000)
 })
 
-test('a rotation passes without a break, here and for a verifier that keeps the key set', async () => {
+test('a rotation interrupts neither the service nor a verifier that caches the key set', async () => {
   const service = await start({ ACCESS_TOKEN_SECONDS: '3' })
   const jwks = new URL('/.well-known/jwks.json', service.baseUrl)
   const verify = (keys: ReturnType<typeof createRemoteJWKSet>, token: string) =>
@@ -102,7 +102,7 @@ test('a rotation passes without a break, here and for a verifier that keeps the 
   const kid = await addKey(service, 'EdDSA', signsFrom)
   await vi.waitFor(async () => expect((await keySet(service)).kids).toEqual([kid, old.kid]), seen)
 
-  // It asks once, and never again: neither for another key nor because time has passed.
+  // Fetches the key set once and never again, neither for an unknown key nor after some time.
   const verifier = createRemoteJWKSet(jwks, { cooldownDuration: Infinity, cacheMaxAge: Infinity })
   const signers: string[] = []
   let last = old
@@ -112,7 +112,7 @@ test('a rotation passes without a break, here and for a verifier that keeps the 
     await verify(verifier, next.token)
     if (Date.now() < signsFrom) expect(next.kid).toBe(old.kid)
     if (next.kid === kid && last.kid === old.kid) {
-      // A token of the old key, issued just before, goes on until it ends.
+      // A token that the old key has just signed stays valid until it expires.
       expect(await statusOf(service, last.token)).toBe(200)
       await verify(verifier, last.token)
     }
@@ -122,7 +122,7 @@ test('a rotation passes without a break, here and for a verifier that keeps the 
   expect(Date.now() - signsFrom).toBeLessThan(5_000)
   expect(new Set(signers)).toEqual(new Set([old.kid, kid]))
 
-  // Its tokens of three seconds are noted to end at most three seconds later than they do.
+  // Tokens last three seconds, and their expiry is stored at most three seconds ahead.
   await vi.waitFor(async () => expect((await keySet(service)).kids).toEqual([kid]), {
     timeout: 20_000,
     interval: 200,
@@ -131,7 +131,7 @@ test('a rotation passes without a break, here and for a verifier that keeps the 
   expect(await resultOf('keys', service.dataDir, ['list'])).toMatchObject([{ kid }])
 }, 60_000)
 
-test('with another TOKEN_ALG the service signs by it from its start on, and tokens of the old one go on, also when they last longer', async () => {
+test('a changed TOKEN_ALG signs from the start on, and tokens of the old one stay valid, even if they last longer', async () => {
   const first = await start({ ACCESS_TOKEN_SECONDS: '3600', TOKEN_ALG: 'ES256' })
   const old = await tokenOf(first)
   await first.stop()
@@ -147,7 +147,7 @@ test('with another TOKEN_ALG the service signs by it from its start on, and toke
   }
 }, 60_000)
 
-test('where there is no key yet, the first one signs at once', async () => {
+test('the first key signs at once', async () => {
   const folder = await temporaryFolder()
   const made = await resultOf('keys', folder, ['rotate'])
   expect(Date.parse(String(made.signs_from))).toBeLessThanOrEqual(Date.now())

@@ -21,7 +21,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Known clients of a real store, and how often it was read. */
+/** A cache of a real store's clients, with the number of reads. */
 async function open() {
   const { clients } = await openSqlite()
   await clients.insert(client)
@@ -35,7 +35,7 @@ async function open() {
   return { clients, reads, known }
 }
 
-test('a client in use costs one read in two seconds, and a change is seen after them', async () => {
+test('a client in use costs one read per two seconds, and a change is seen after that time', async () => {
   const { clients, reads, known } = await open()
   await Promise.all(Array.from({ length: 100 }, () => known.find('app')))
   expect(reads).toEqual(['app'])
@@ -47,7 +47,7 @@ test('a client in use costs one read in two seconds, and a change is seen after 
   expect(reads).toEqual(['app', 'app'])
 })
 
-test('use does not make a client known for longer', async () => {
+test('use does not extend the time in the cache', async () => {
   const { clients, known } = await open()
   await known.find('app')
   await clients.update('app', { disabledAt: 7 })
@@ -59,7 +59,7 @@ test('use does not make a client known for longer', async () => {
   expect(passed).toBe(2_000)
 })
 
-test('ten thousand ids leave a thousand behind', async () => {
+test('ten thousand ids leave a thousand in the cache', async () => {
   const { reads, known } = await open()
   const ids = Array.from({ length: 10_000 }, (_, index) => `client-${index}`)
   for (const id of ids) expect(await known.find(id)).toBeNull()
@@ -70,7 +70,7 @@ test('ten thousand ids leave a thousand behind', async () => {
   expect(reads).toEqual(['client-8999'])
 })
 
-test('a read that fails is not kept', async () => {
+test('a failed read is not cached', async () => {
   let isBroken = true
   const known = createKnownClients({
     async find() {

@@ -6,26 +6,26 @@ import { onTestFinished } from 'vitest'
 
 export type Alg = 'EdDSA' | 'ES256' | 'RS256' | 'PS256'
 
-/** An issuer of access tokens somewhere else: a real server of a key set, and the keys to go with it. */
+/** An outside issuer of access tokens: a real server with a key set, and its private keys. */
 export interface OutsideIssuer {
   readonly issuer: string
   readonly jwksUrl: string
-  /** How often its key set was asked for. */
+  /** The number of requests for the key set. */
   readonly asked: () => number
   /** Adds a key to its key set. */
   addKey(kid: string, alg?: Alg): Promise<void>
-  /** Answers in another way than with its key set; null to do so again. */
+  /** Replaces the response with the key set; null restores it. */
   answer(listener: ((req: IncomingMessage, res: ServerResponse) => void) | null): void
   publish(jwks: { keys: unknown[] }): void
   readonly keys: JWK[]
-  /** A token by one of its keys. A claim or a parameter that is given as undefined is left out. */
+  /** Signs a token with one of the keys. Claims and header parameters that are undefined are omitted. */
   sign(kid: string, claims?: object, header?: object): Promise<string>
   stop(): Promise<void>
-  /** Listens again where it was. */
+  /** Listens again on the same port. */
   restart(): Promise<void>
 }
 
-/** Starts it on a port of its own, for one test or, where `keep` is given, for as long as that says. */
+/** Starts an issuer on a random port. `keep` registers the hook that stops it, by default at the end of the test. */
 export async function startOutsideIssuer(keep = onTestFinished): Promise<OutsideIssuer> {
   let asked = 0
   let listener: ((req: IncomingMessage, res: ServerResponse) => void) | null = null

@@ -36,13 +36,13 @@ const publish = (token: string, at = service) =>
   send(at, { method: 'POST', path: '/internal/events', token, body: {} })
 const now = () => Math.floor(Date.now() / 1_000)
 
-describe('a token of the outside issuer is taken', () => {
+describe('a token of the outside issuer is accepted', () => {
   test.each([
     { name: 'by EdDSA', kid: 'one', claims: {} },
     { name: 'by RS256', kid: 'rsa', claims: {} },
     { name: 'by ES256', kid: 'ec', claims: {} },
     {
-      name: 'with azp where there is no client_id',
+      name: 'with azp instead of client_id',
       kid: 'one',
       claims: { client_id: undefined, azp: 'app' },
     },
@@ -53,7 +53,7 @@ describe('a token of the outside issuer is taken', () => {
     expect((await read(await issuer.sign(kid, claims))).status).toBe(200)
   })
 
-  test('by a clock that is a few seconds off', async () => {
+  test('with a clock difference of a few seconds', async () => {
     for (const claims of [{ exp: now() - 1 }, { nbf: now() + 4 }])
       expect((await read(await issuer.sign('one', claims))).status).toBe(200)
   })
@@ -67,13 +67,13 @@ describe('a token of the outside issuer is 401', () => {
     { name: 'for another audience', claims: { aud: 'https://other.example' } },
     { name: 'for no audience', claims: { aud: undefined } },
     { name: 'for an empty list of audiences', claims: { aud: [] } },
-    { name: 'of a client that is not known here', claims: { client_id: 'stranger' } },
+    { name: 'of an unknown client', claims: { client_id: 'stranger' } },
     { name: 'without a client', claims: { client_id: undefined } },
     { name: 'with a client that is a list', claims: { client_id: ['app'] } },
     { name: 'with null as client, and an azp', claims: { client_id: null, azp: 'app' } },
-    { name: 'without an end', claims: { exp: undefined } },
-    { name: 'that ended a minute ago', claims: { exp: now() - 60 } },
-    { name: 'that begins later', claims: { nbf: now() + 3_600 } },
+    { name: 'without exp', claims: { exp: undefined } },
+    { name: 'that expired a minute ago', claims: { exp: now() - 60 } },
+    { name: 'with an nbf in the future', claims: { nbf: now() + 3_600 } },
     { name: 'with a list of scopes', claims: { scope: ['read:event_streams'] } },
   ])('$name', async ({ claims }) => {
     const token = await issuer.sign('one', claims)
@@ -92,7 +92,7 @@ describe('a token of the outside issuer is 401', () => {
   })
 })
 
-test('scopes come from the token, and one without a scope may do nothing', async () => {
+test('scopes come from the token, and a token without a scope gives no access', async () => {
   for (const scope of [undefined, '', 'read:events'])
     expectRefusal(
       await read(await issuer.sign('one', { scope })),
@@ -102,7 +102,7 @@ test('scopes come from the token, and one without a scope may do nothing', async
     )
 })
 
-test('whether a client is global is told by the table of clients here', async () => {
+test("the service's own clients determine which client is global", async () => {
   const claims = { client_id: 'publisher', scope: 'read:event_streams publish:events' }
   const forApi = await issuer.sign('one', claims)
   expectRefusal(await read(forApi), 401, 'client_not_global', 'list_event_streams')
@@ -112,7 +112,7 @@ test('whether a client is global is told by the table of clients here', async ()
   expectRefusal(await read(forPublishing), 401, 'invalid_token', 'list_event_streams')
 })
 
-test('AUTH_AUDIENCE stands for both APIs, which scopes keep apart; AUTH_TOKEN_TYP and AUTH_ALGS are held to', async () => {
+test('AUTH_AUDIENCE stands for both APIs, separated by scopes; AUTH_TOKEN_TYP and AUTH_ALGS are enforced', async () => {
   const aud = 'https://tenant.example.com/'
   const good = await issuer.sign('ec', { aud }, { typ: 'JWT' })
   expect((await read(good, named)).status).toBe(200)
@@ -127,7 +127,7 @@ test('AUTH_AUDIENCE stands for both APIs, which scopes keep apart; AUTH_TOKEN_TY
     expectRefusal(await read(bad, named), 401, 'invalid_token', 'list_event_streams')
 })
 
-test('the service issues no tokens, and says who does', async () => {
+test('the service issues no tokens, and names the issuer that does', async () => {
   const answer = await askForToken(service, { id: 'app', secret: 'of no use' })
   expectTokenError(answer, 400, 'unsupported_grant_type')
   expect(JSON.parse(answer.text).error_description).toContain(issuer.issuer)
@@ -141,14 +141,14 @@ test('the service issues no tokens, and says who does', async () => {
   }
 })
 
-test('tokens with unknown keys make the service ask no more than once a minute', async () => {
+test('tokens with unknown keys cause at most one fetch a minute', async () => {
   const asked = issuer.asked()
   for (let index = 0; index < 50; index++)
     expect((await read(await issuer.sign('one', {}, { kid: `random-${index}` }))).status).toBe(401)
   expect(issuer.asked() - asked).toBeLessThanOrEqual(1)
 })
 
-test('while the issuer cannot be reached the answer is 503, not 401, and with it comes the recovery', async () => {
+test('answers 503, not 401, while the issuer is unreachable, and recovers with it', async () => {
   const away = await startOutsideIssuer()
   await away.addKey('one')
   await away.stop()

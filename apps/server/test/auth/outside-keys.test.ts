@@ -39,7 +39,7 @@ async function open() {
 
 const unknown = 'ERR_JWKS_NO_MATCHING_KEY'
 
-test('the keys are asked for once, whoever looks them up', async () => {
+test('concurrent lookups share one fetch of the keys', async () => {
   const { issuer, follow } = await open()
   const { lookUp } = follow()
   expect(new Set(await Promise.all(Array.from({ length: 20 }, () => lookUp('one'))))).toEqual(
@@ -48,7 +48,7 @@ test('the keys are asked for once, whoever looks them up', async () => {
   expect(issuer.asked()).toBe(1)
 })
 
-test('an unknown kid is looked up again at most once a minute', async () => {
+test('an unknown kid causes at most one fetch a minute', async () => {
   const { issuer, follow } = await open()
   const { lookUp } = follow()
   expect(await lookUp('one')).toBe('found')
@@ -67,7 +67,7 @@ test('an unknown kid is looked up again at most once a minute', async () => {
   expect(issuer.asked()).toBe(2)
 })
 
-test('a key that the issuer withdraws is gone after ten minutes, though nobody asks for another', async () => {
+test('a withdrawn key is gone after ten minutes, even without lookups of other keys', async () => {
   const { issuer, follow } = await open()
   await issuer.addKey('two')
   const { keys, lookUp } = follow()
@@ -80,7 +80,7 @@ test('a key that the issuer withdraws is gone after ten minutes, though nobody a
   expect(await lookUp('one')).toBe('found')
 })
 
-test('the same keys again are no other version', async () => {
+test('a fetch of the same keys does not change the version', async () => {
   const { issuer, follow } = await open()
   const { keys, lookUp } = follow()
   await lookUp('one')
@@ -91,7 +91,7 @@ test('the same keys again are no other version', async () => {
   expect(keys.version).toBe(version)
 })
 
-test('as long as there are no keys, it is the service that fails; it asks each second, and recovers', async () => {
+test('without keys a lookup is service_unavailable, and fetches them at most once a second', async () => {
   const { issuer, follow } = await open()
   await issuer.stop()
   const { lookUp } = follow()
@@ -103,7 +103,7 @@ test('as long as there are no keys, it is the service that fails; it asks each s
   expect(issuer.asked()).toBe(1)
 })
 
-test('while the issuer is away, known keys go on for an hour, and an unknown one may be good', async () => {
+test('while the issuer is unreachable, known keys work for an hour, and unknown ones are service_unavailable', async () => {
   const { issuer, follow } = await open()
   const { lookUp } = follow()
   expect(await lookUp('one')).toBe('found')
@@ -121,7 +121,7 @@ test('while the issuer is away, known keys go on for an hour, and an unknown one
   expect(await lookUp('one')).toBe('found')
 })
 
-test('a token that was verified before is no longer taken once its keys are too old', async () => {
+test('a verified token is refused once its keys are too old', async () => {
   const { issuer, follow } = await open()
   const { keys } = follow()
   const token = await issuer.sign('one')
@@ -145,9 +145,9 @@ test.each([
   { name: 'no JSON', status: 200, body: '<html>', headers: {} },
   { name: 'null', status: 200, body: 'null', headers: {} },
   { name: 'no key set', status: 200, body: '{"issuer":"x"}', headers: {} },
-  { name: 'keys that are no list', status: 200, body: '{"keys":{}}', headers: {} },
+  { name: 'keys that are not a list', status: 200, body: '{"keys":{}}', headers: {} },
   { name: 'too much', status: 200, body: `{"keys":[],"x":"${'x'.repeat(262_144)}"}`, headers: {} },
-])('$name is no answer: it is the service that fails, and no other address is asked', async answer => {
+])('$name is service_unavailable, and no other address is contacted', async answer => {
   const { issuer, follow } = await open()
   issuer.answer((_req, res) => {
     res.writeHead(answer.status, answer.headers as Record<string, string>).end(answer.body)
@@ -157,7 +157,7 @@ test.each([
   expect(issuer.asked()).toBe(1)
 })
 
-test('an answer that never ends is given up after five seconds', async () => {
+test('an endless response is aborted after five seconds', async () => {
   const { issuer, follow } = await open()
   issuer.answer((_req, res) => {
     res.write('{"keys":[')
@@ -169,7 +169,7 @@ test('an answer that never ends is given up after five seconds', async () => {
   expect(Date.now() - startedAt).toBeLessThan(7_000)
 })
 
-test('keys that are of no use harm none of the others', async () => {
+test('unusable keys do not affect the others', async () => {
   const { issuer, follow } = await open()
   await issuer.addKey('rsa', 'RS256')
   const [one, rsa] = issuer.keys

@@ -34,7 +34,7 @@ test.each([
   'update:event_streams create:event_streams delete:event_streams',
   'publish:events',
   '__proto__',
-])('the scope %j does not let read event streams', async scope => {
+])('the scope %j does not allow reading event streams', async scope => {
   expectRefusal(await get(stream, withScope(scope)), 403, 'insufficient_scope', 'get_event_stream')
 })
 
@@ -44,20 +44,28 @@ test.each([
   '  read:event_streams  ',
   'read:events  read:event_streams',
   'unknown:scope read:event_streams',
-])('the scope %j does', async scope => {
+])('the scope %j allows reading event streams', async scope => {
   expectRefusal(await get(stream, withScope(scope)), 404, 'not_found', 'get_event_stream')
 })
 
-test.each(['read:event_streams', 'read:event_deliveries'])('%s alone lets list deliveries', async scope => {
-  expectRefusal(await get(`${stream}/deliveries`, withScope(scope)), 404, 'not_found', 'get_event_deliveries')
-})
+test.each(['read:event_streams', 'read:event_deliveries'])(
+  '%s alone allows listing deliveries',
+  async scope => {
+    expectRefusal(
+      await get(`${stream}/deliveries`, withScope(scope)),
+      404,
+      'not_found',
+      'get_event_deliveries',
+    )
+  },
+)
 
-test('the message of a 403 names the scopes that would do', async () => {
+test('the message of a 403 names the sufficient scopes', async () => {
   const { text } = await get(`${stream}/deliveries`, withScope('read:events'))
   expect(JSON.parse(text).message).toContain('read:event_streams or read:event_deliveries')
 })
 
-test('a token of 10,000 scopes is 431, and the next request is answered', async () => {
+test('a token with 10,000 scopes is 431, and the next request is answered', async () => {
   const bearer = withScope(Array.from({ length: 10_000 }, (_, index) => `read:thing_${index}`).join(' '))
   const received = await exchange(
     service,
@@ -71,25 +79,25 @@ describe('a token is good for one API', () => {
   const publish = (bearer: string) =>
     send(service, { method: 'POST', path: '/internal/events', token: bearer, body: {} })
 
-  test('one for /internal/ does not open /api/v2, whatever its scope', async () => {
+  test('one for /internal/ gives no access to /api/v2, whatever its scope', async () => {
     const bearer = withScope('read:event_streams publish:events', '/internal/')
     expectRefusal(await get(stream, bearer), 401, 'invalid_token', 'get_event_stream')
     expectRefusal(await publish(bearer), 400, 'invalid_body', 'publish_events')
   })
 
-  test('one for /api/v2/ does not open /internal, whatever its scope', async () => {
+  test('one for /api/v2/ gives no access to /internal, whatever its scope', async () => {
     const bearer = withScope('read:event_streams publish:events')
     expectRefusal(await publish(bearer), 401, 'invalid_token', 'publish_events')
     expectRefusal(await get(stream, bearer), 404, 'not_found', 'get_event_stream')
   })
 
-  test('a client that is no longer global loses /api/v2 and keeps /internal, and one that is gone loses both', async () => {
+  test('a client that is no longer global loses /api/v2 and keeps /internal, and a deleted one loses both', async () => {
     using database = new DatabaseSync(path.join(service.dataDir, 'tenant.db'))
     const [administrator, publisher] = [
       withScope('read:event_streams'),
       withScope('publish:events', '/internal/'),
     ]
-    // A running service may take up to five seconds to see what another program has changed.
+    // A running service may take up to five seconds to see changes by another process.
     const seen = { timeout: 6_000, interval: 100 }
     database.exec('UPDATE clients SET is_global = 0')
     await vi.waitFor(

@@ -22,7 +22,7 @@ const claim = (given: Partial<{ id: string; secret: string; network: string }> =
 })
 
 describe('a secret', () => {
-  it('is right, wrong, or that of nobody', async () => {
+  it('is right or wrong, and always wrong for an unknown client', async () => {
     const checks = createSecretChecks()
     expect(await checks.isRight(client, claim())).toBe(true)
     expect(await checks.isRight(client, claim({ secret: newSecret() }))).toBe(false)
@@ -30,7 +30,7 @@ describe('a secret', () => {
     expect(await checks.isRight(null, claim({ id: 'nobody' }))).toBe(false)
   })
 
-  it('is checked once, and is right at once then, until the client has another one', async () => {
+  it('is hashed once and then accepted at once, until the client has another one', async () => {
     const checks = createSecretChecks()
     await checks.isRight(client, claim())
     let isOver = false
@@ -44,7 +44,7 @@ describe('a secret', () => {
     await slow
   })
 
-  it('that is wrong takes as long as that of a client that does not exist', async () => {
+  it('takes as long when it is wrong as for an unknown client', async () => {
     const checks = createSecretChecks()
     const timed = async (given: Client | null) => {
       const startedAt = performance.now()
@@ -64,7 +64,7 @@ describe('a secret', () => {
     expect(ratio).toBeLessThan(1.4)
   })
 
-  it('of a client waits for no more than one check while strangers guess', async () => {
+  it('of a client waits for at most one check while strangers guess', async () => {
     const checks = createSecretChecks()
     const guesses = Array.from({ length: 100 }, (_, index) =>
       checks.isRight(null, claim({ id: `guess-${index}`, network: `192.0.2.${index}` })),
@@ -76,7 +76,7 @@ describe('a secret', () => {
     expect(await Promise.all(guesses)).not.toContain(true)
   })
 
-  it('of a stranger is refused where too many of one network wait already', async () => {
+  it('of a stranger is refused when too many of its network are queued', async () => {
     const checks = createSecretChecks()
     const guesses = Array.from({ length: 200 }, (_, index) => checks.isRight(null, claim({ id: `${index}` })))
     const outcomes = await Promise.allSettled(guesses)

@@ -4,7 +4,7 @@ import * as openid from 'openid-client'
 import { describe, expect, test } from 'vitest'
 import { startWatchedService } from '../watched-service.ts'
 
-/** Libraries that know nothing of this service but its address: plain http is all that they are told to bear. */
+/** Standard OAuth libraries that only know the service's address. The one extra option allows plain http. */
 const service = await startWatchedService()
 const issuer = new URL(service.baseUrl)
 const { clientId, clientSecret } = credentials
@@ -30,7 +30,7 @@ describe('openid-client', () => {
     expect(answer.status).toBe(200)
   })
 
-  test('gets a token for fewer scopes, and hears when they do not do', async () => {
+  test('gets a token for fewer scopes, and reports when they are insufficient', async () => {
     const config = await discover(openid.ClientSecretBasic(clientSecret))
     const scope = 'read:events read:event_deliveries'
     const tokens = await openid.clientCredentialsGrant(config, { audience, scope })
@@ -39,7 +39,7 @@ describe('openid-client', () => {
     expect(answer.status).toBe(403)
   })
 
-  test('tells the faults of OAuth by their type and code', async () => {
+  test('reports OAuth errors with their type and code', async () => {
     const config = await discover(openid.ClientSecretPost(clientSecret))
     await expect(
       openid.clientCredentialsGrant(config, { audience, scope: 'read:nothing' }),
@@ -57,7 +57,7 @@ describe('openid-client', () => {
     }
   })
 
-  test('hears that a token is not good', async () => {
+  test('reports an invalid token', async () => {
     const config = await discover(openid.ClientSecretBasic(clientSecret))
     const refused = await openid.fetchProtectedResource(config, 'no-token', api, 'GET').catch(error => error)
     expect(refused).toBeInstanceOf(openid.WWWAuthenticateChallengeError)
@@ -86,7 +86,7 @@ describe('oauth4webapi', () => {
     return oauth.processClientCredentialsResponse(server, client, response)
   }
 
-  test('finds all that RFC 8414 wants of a server of this kind', async () => {
+  test('finds all metadata that RFC 8414 requires for this kind of server', async () => {
     const { scopes_supported, ...server } = await discover()
     expect(server).toEqual({
       issuer: service.baseUrl,
@@ -123,7 +123,7 @@ describe('oauth4webapi', () => {
     })
   })
 
-  test('verifies a token as a resource server does that knows the issuer alone', async () => {
+  test('verifies a token like a resource server that only knows the issuer', async () => {
     const { access_token } = await grant(oauth.ClientSecretBasic(clientSecret), {
       audience,
       scope: 'read:events',
@@ -137,7 +137,7 @@ describe('oauth4webapi', () => {
     expect(claims).toMatchObject({ iss: service.baseUrl, client_id: clientId, scope: 'read:events' })
   })
 
-  test('tells the faults of OAuth by their type and code', async () => {
+  test('reports OAuth errors with their type and code', async () => {
     const wrong = grant(oauth.ClientSecretBasic('a wrong secret'), { audience })
     await expect(wrong).rejects.toBeInstanceOf(oauth.WWWAuthenticateChallengeError)
     const noTarget = grant(oauth.ClientSecretBasic(clientSecret), { audience: 'https://other.example/' })

@@ -31,7 +31,7 @@ function expectToken(answer: Answer) {
 }
 
 describe.each(['/oauth/token', '/oauth/token/'])('at %s', path => {
-  test('a form and JSON are taken alike, with the credentials in the body or in HTTP Basic', async () => {
+  test('a form and JSON are accepted, with the credentials in the body or in HTTP Basic', async () => {
     const Authorization = basic(clientId, clientSecret)
     for (const sent of [
       { body: full },
@@ -44,12 +44,12 @@ describe.each(['/oauth/token', '/oauth/token/'])('at %s', path => {
     }
   })
 
-  test('an error is told in the terms of OAuth', async () => {
+  test('errors have the form of OAuth', async () => {
     expectTokenError(await post({ body: '{' }, path), 400, 'invalid_request')
   })
 })
 
-test('a token says who issued it, to whom, for what and until when', async () => {
+test('a token contains its issuer, client, audience, scope and expiry', async () => {
   const { access_token, scope } = expectToken(await post({ body: { ...full, scope: 'read:events' } }))
   const claims = decodeJwt(access_token)
   expect(claims).toEqual({
@@ -106,14 +106,14 @@ test.each([
   expectTokenError(await postForm(asForm(parameters)), 400, error)
 })
 
-test.each(Object.keys(full))('a %s given twice is invalid_request, in a form', async name => {
+test.each(Object.keys(full))('a repeated %s in a form is invalid_request', async name => {
   const value = full[name as keyof typeof full]
   for (const second of [value, 'other']) {
     expectTokenError(await postForm(`${asForm(full)}&${asForm({ [name]: second })}`), 400, 'invalid_request')
   }
 })
 
-test('a parameter that nobody knows is ignored, and even that one must not be given twice', async () => {
+test('an unknown parameter is ignored, but must not be repeated', async () => {
   expectToken(await postForm(`${asForm(full)}&resource=x&__proto__=y&organization=&a[b]=c`))
   expectToken(await post({ body: { ...full, resource: 'x', nested: { a: [1] } } }))
   const name = 'x'.repeat(100_000)
@@ -121,7 +121,7 @@ test('a parameter that nobody knows is ignored, and even that one must not be gi
   expectTokenError(await postForm(`${asForm(full)}&é"\\=1&é"\\=2`), 400, 'invalid_request')
 })
 
-test('a form may have 100 parameters; more are refused, however many', async () => {
+test('a form may have 100 parameters; any larger number is refused', async () => {
   const formOf = (count: number) =>
     `${asForm(full)}${Array.from({ length: count - 4 }, (_, index) => `&${index.toString(36)}=a`).join('')}`
   expectToken(await postForm(formOf(100)))
@@ -161,7 +161,7 @@ test.each([
   expectTokenError(await post(sent, path), 400, 'invalid_request')
 })
 
-test('other media types and too large bodies are told in the terms of OAuth', async () => {
+test('errors for other media types and too large bodies have the form of OAuth', async () => {
   const text = { 'Content-Type': 'text/plain' }
   expectTokenError(await post({ headers: text, body: asForm(full) }), 415, 'invalid_request')
   expectTokenError(
@@ -172,7 +172,7 @@ test('other media types and too large bodies are told in the terms of OAuth', as
   expectTokenError(await postForm(`a=${'x'.repeat(1_048_576)}`), 413, 'invalid_request')
 })
 
-test('two Authorization headers are no credentials', async () => {
+test('two Authorization headers are refused', async () => {
   const authorization = `Authorization: ${basic(clientId, clientSecret)}\r\n`
   const body = asForm(request)
   const received = await exchange(

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Tokens of a real ring of keys, and how often a key of it was looked up, which each verification does once. */
+/** Tokens of a real key ring, with the number of key lookups: one for each verification. */
 async function open({ lifetimeSeconds = 60 } = {}) {
   const { signingKeys } = await openSqlite()
   const ring = await startKeyRing(signingKeys, 'EdDSA', pino({ level: 'silent' }))
@@ -24,7 +24,7 @@ async function open({ lifetimeSeconds = 60 } = {}) {
   return { signingKeys, ring, find, verified, issue }
 }
 
-test('a token is verified once, and says the same each time', async () => {
+test('a token is verified once, and gives the same caller each time', async () => {
   const { find, verified, issue } = await open()
   const token = await issue()
   const first = await verified.verify(token)
@@ -33,7 +33,7 @@ test('a token is verified once, and says the same each time', async () => {
   expect(find).toHaveBeenCalledTimes(1)
 })
 
-test('a token that was verified ends with its second', async () => {
+test('a cached token is refused from its expiry on', async () => {
   const { verified, issue } = await open({ lifetimeSeconds: 60 })
   const token = await issue()
   const { expiresAt } = await verified.verify(token)
@@ -43,7 +43,7 @@ test('a token that was verified ends with its second', async () => {
   await expect(verified.verify(token)).rejects.toThrow('The access token has expired.')
 })
 
-test('a token that differs in one character from a verified one is refused, and leaves nothing behind', async () => {
+test('a token that differs in one character from a verified one is refused, and not cached', async () => {
   const { find, verified, issue } = await open()
   const token = await issue()
   await verified.verify(token)
@@ -51,14 +51,14 @@ test('a token that differs in one character from a verified one is refused, and 
     const other = token[index] === 'A' ? 'B' : 'A'
     return token.slice(0, index) + other + token.slice(index + 1)
   })
-  // The last character of a signature of 64 bytes holds four bits that say nothing.
+  // The last character of a 64-byte signature has four unused bits.
   for (const other of others.slice(0, -1)) await expect(verified.verify(other)).rejects.toThrow('not valid')
   find.mockClear()
   await verified.verify(token)
   expect(find).not.toHaveBeenCalled()
 })
 
-test('thousands of wrong tokens put no good one out', async () => {
+test('thousands of invalid tokens evict no valid one', async () => {
   const { find, verified, issue } = await open()
   const token = await issue()
   await verified.verify(token)
@@ -69,7 +69,7 @@ test('thousands of wrong tokens put no good one out', async () => {
   expect(find).not.toHaveBeenCalled()
 })
 
-test('a thousand tokens are kept; one more puts out the one that was not used for longest', async () => {
+test('a thousand tokens are cached; one more evicts the least recently used', async () => {
   const { find, verified, issue } = await open()
   const tokens = await Promise.all(Array.from({ length: 1_001 }, () => issue()))
   const [first = '', second = '', ...rest] = tokens
@@ -83,7 +83,7 @@ test('a thousand tokens are kept; one more puts out the one that was not used fo
   expect(find).toHaveBeenCalledTimes(1)
 })
 
-test('when a key is gone, so are the tokens that were verified with it', async () => {
+test('removing a key also removes the tokens verified with it', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const { signingKeys, verified, issue } = await open()
   const token = await issue()

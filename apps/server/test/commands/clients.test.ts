@@ -28,7 +28,7 @@ async function ask(client_id: string, client_secret: string, audience = '/api/v2
 const list = (token: string) =>
   fetch(`${service.baseUrl}/api/v2/event-streams`, { headers: { Authorization: `Bearer ${token}` } })
 
-test('a client that is made beside a running service gets tokens at once, for what it was granted', async () => {
+test('a client created while the service runs gets tokens at once, for its granted scopes', async () => {
   const made = await clients('create', '--id', 'app', '--name', 'An app', '--scope', 'read:event_streams')
   expect(made).toEqual({
     client_id: 'app',
@@ -47,7 +47,7 @@ test('a client that is made beside a running service gets tokens at once, for wh
   expect(await ask('app', made.client_secret, '/internal/')).toMatchObject({ error: 'invalid_target' })
 })
 
-test('a client is shown in the list, without its secret, which is at rest as a hash alone', async () => {
+test('a client is listed without its secret, which is stored only as a hash', async () => {
   const secret = 'a secret that was typed'
   const made = await clients('create', '--id=typed', `--secret=${secret}`, '--third-party')
   expect(made.client_secret).toBe(secret)
@@ -70,7 +70,7 @@ test('a client whose id is an https URL is a CIMD client; it may be third-party,
   })
 })
 
-test('a new secret takes the place of the old one at once, and the tokens of the old one go on', async () => {
+test('a new secret replaces the old one at once, and the tokens of the old one stay valid', async () => {
   const { client_secret } = await clients('create', '--id', 'rotated')
   const { access_token } = await ask('rotated', client_secret)
   const rotated = await clients('rotate', 'rotated')
@@ -80,7 +80,7 @@ test('a new secret takes the place of the old one at once, and the tokens of the
   expect((await list(access_token)).status).toBe(200)
 })
 
-test('a disabled client stays in the list, keeps the time of its end and its id, and gets no new secret', async () => {
+test('a disabled client stays in the list, keeps its disabled_at and its id, and gets no new secret', async () => {
   await clients('create', '--id', 'ended')
   const disabled = await clients<{ disabled_at: string }>('disable', 'ended')
   expect(Math.abs(Date.parse(disabled.disabled_at) - Date.now())).toBeLessThan(10_000)
@@ -92,7 +92,7 @@ test('a disabled client stays in the list, keeps the time of its end and its id,
   )
 })
 
-test('a client that was made before the first start is there, and no other is made', async () => {
+test('a client created before the first start is kept, and the start creates no other', async () => {
   const DATA_DIR = path.join(await temporaryFolder(), 'not-there-yet')
   const SECRETS_KEY = randomBytes(32).toString('base64')
   const create = ['create', '--id', 'early']
@@ -115,7 +115,7 @@ test.each([
   { args: ['list', 'app'], says: /'app'/ },
   { args: ['rotate'], says: /id of one client/ },
   { args: ['disable', 'a', 'b'], says: /id of one client/ },
-])('$args is refused in one sentence, and touches nothing', async ({ args, says }) => {
+])('$args is refused with one sentence, and changes nothing', async ({ args, says }) => {
   const folder = await temporaryFolder()
   expect(await complaintOf('clients', folder, args)).toMatch(says)
   expect(await readdir(folder)).toEqual([])
@@ -125,12 +125,12 @@ test.each(['rotate', 'disable'])('%s names a client that does not exist', async 
   expect(await complaintOf('clients', dataDir, [command, 'nobody'])).toMatch(/There is no client "nobody"/)
 })
 
-test('a wrong setting is refused as the service refuses it', async () => {
+test('an invalid setting is refused with the same message as by the service', async () => {
   const says = await complaintOf('clients', dataDir, ['list'], { TENANT_CLOUD: 'hybrid' })
   expect(says).toMatch(/^TENANT_CLOUD must be one of/)
 })
 
-test('--help tells all of it, and does nothing', async () => {
+test('--help shows the usage, and does nothing else', async () => {
   const folder = await temporaryFolder()
   for (const args of [['--help'], ['create', '--help']]) {
     const { code, stdout, stderr } = await run('clients', folder, args)

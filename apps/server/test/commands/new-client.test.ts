@@ -38,19 +38,19 @@ test.each([
   { args: ['--id', 'https://'], says: /^--id/ },
   { args: ['--secret', 'a'.repeat(15)], says: /^--secret must have 16 to 1,024/ },
   { args: ['--secret', 'a'.repeat(1_025)], says: /^--secret must have 16 to 1,024/ },
-  { args: ['--scope', 'read:nothing'], says: /"read:nothing", which is no scope of any audience/ },
+  { args: ['--scope', 'read:nothing'], says: /"read:nothing", which is not a scope of any audience/ },
   { args: ['--scope', 'read:events', '--audience', '/internal/'], says: /"read:events".* \/internal\// },
   { args: ['--scope', 'all read:events'], says: /"all"/ },
   { args: ['--scope', 'ALL'], says: /"ALL"/ },
-  { args: ['--scope', ''], says: /^--scope names no scope/ },
+  { args: ['--scope', ''], says: /^--scope must name at least one scope/ },
   { args: ['--audience', '/api/v2'], says: /^--audience must be one of \/api\/v2\/, \/internal\// },
   { args: ['--audience', ''], says: /^--audience/ },
   { args: ['--not-global=false'], says: /--not-global/ },
-])('the options $args are refused by name', ({ args, says }) => {
+])('the options $args are refused with the name of the option', ({ args, says }) => {
   expect(() => readClientOptions(args)).toThrow(says)
 })
 
-test('ids and secrets that are not given are new ones each time', async () => {
+test('ids and secrets are random by default', async () => {
   const made = await Promise.all([1, 2].map(() => newClient(readClientOptions([]))))
   expect(new Set(made.map(({ client }) => client.id)).size).toBe(2)
   expect(new Set(made.map(({ secret }) => secret)).size).toBe(2)

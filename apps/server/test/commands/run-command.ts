@@ -3,12 +3,12 @@ import { runToItsEnd } from '../run-to-its-end.ts'
 
 export type Program = 'clients' | 'keys'
 
-/** Runs a command as an operator would, in a process of its own. */
+/** Runs a command as an operator would, in a separate process. */
 export function run(program: Program, dataDir: string, args: readonly string[], env = {}) {
   return runToItsEnd({ DATA_DIR: dataDir, ...env }, { program: `commands/${program}.ts`, args })
 }
 
-/** What a command that must succeed prints: JSON, and nothing beside it. */
+/** The result of a command that must succeed and print only JSON. */
 export async function resultOf<Result = Record<string, unknown>>(
   program: Program,
   dataDir: string,
@@ -20,7 +20,7 @@ export async function resultOf<Result = Record<string, unknown>>(
   return JSON.parse(stdout) as Result
 }
 
-/** What a command says that must fail: one sentence, with exit code 1. */
+/** The message of a command that must fail: one sentence, with exit code 1. */
 export async function complaintOf(
   program: Program,
   dataDir: string,

@@ -31,7 +31,10 @@ test.each([
   { name: 'a comment', body: `${policyText()}//` },
   { name: 'a trailing comma', body: policyText().replace(/}$/, ',}') },
   { name: 'NaN', body: policyText().replace('{"action":"allow"}', '{"action":"block","limit":NaN}') },
-  { name: 'a number beyond all', body: policyText().replace('"allow"', '"block","limit":1e400') },
+  {
+    name: 'a number that JSON.parse reads as Infinity',
+    body: policyText().replace('"allow"', '"block","limit":1e400'),
+  },
   { name: 'a byte order mark', body: bytes([0xef, 0xbb, 0xbf], policyText()) },
   { name: 'UTF-16', body: Buffer.from(policyText(), 'utf16le') },
   { name: 'invalid UTF-8', body: bytes(policyText().slice(0, -1), ',"x":"', [0xff, 0xfe], '"}') },
@@ -57,7 +60,7 @@ test.each([
   expectRefusal(await create(body), 400, 'invalid_body', 'create_rate_limit_policy')
 })
 
-test('64 levels are read, and refused for what they hold', async () => {
+test('64 levels are read, and refused for their content', async () => {
   const deep = `{"configuration":${'['.repeat(63)}${']'.repeat(63)}}`
   const answer = await create(deep)
   expectRefusal(answer, 400, 'invalid_body')
@@ -66,12 +69,12 @@ test('64 levels are read, and refused for what they hold', async () => {
   expect(JSON.parse(tooDeep.text).message).toContain('64 levels')
 })
 
-test('brackets inside of strings are no levels', async () => {
+test('brackets inside strings do not count as levels', async () => {
   const { status } = await create(policyWith(`${'['.repeat(100)}\\\\\\"${'{'.repeat(90)}`))
   expect(status).toBe(201)
 })
 
-test('of duplicate keys the last one wins', async () => {
+test('the last of duplicate keys wins', async () => {
   const [first, last] = [randomUUID(), randomUUID()]
   const answer = await create(
     policyWith(last).replace(
@@ -83,7 +86,7 @@ test('of duplicate keys the last one wins', async () => {
   expect(JSON.parse(answer.text).consumer_selector).toBe(`client_id:${last}`)
 })
 
-test('a name as long as a body may be is told back in a message of documented length', async () => {
+test('an unknown name as long as a body may be gets a message of documented length', async () => {
   const answer = await create(`{"${'é'.repeat(500_000)}":1}`)
   expectRefusal(answer, 400, 'invalid_body', 'create_rate_limit_policy')
 })
@@ -108,7 +111,7 @@ test.each([
   { name: 'its charset', headers: { 'Content-Type': 'application/json; charset="UTF-8"' } },
   { name: 'an unknown parameter', headers: { 'Content-Type': 'application/json;v=1' } },
   { name: 'no encoding by name', headers: { 'Content-Encoding': 'identity' } },
-])('a body sent as JSON with $name is taken', async ({ headers }) => {
+])('a body sent as JSON with $name is accepted', async ({ headers }) => {
   expect((await create(newPolicy(), headers)).status).toBe(201)
 })
 

@@ -26,27 +26,27 @@ const authorization = `Authorization: Bearer ${token}`
 test.each([
   { name: 'with its length announced', headers: {} },
   { name: 'in chunks', headers: chunked },
-])('a body of 1,048,576 bytes is taken and one byte more is 413, $name', async ({ headers }) => {
+])('a body of 1,048,576 bytes is accepted and one byte more is 413, $name', async ({ headers }) => {
   const sent = { method: 'POST', path: policiesPath, token, headers }
   expect((await send(service, { ...sent, body: policyOf(limit) })).status).toBe(201)
   const answer = await send(service, { ...sent, body: policyOf(limit + 1) })
   expectRefusal(answer, 413, 'payload_too_large', 'create_rate_limit_policy')
 })
 
-test('chunks are counted by what they hold, not by what they cost', async () => {
+test('chunked bodies are measured without the chunk headers', async () => {
   using connection = new RawConnection(service)
   const small = Array.from(policyOf(2_000), character => `1;${'x'.repeat(600)}\r\n${character}\r\n`)
   connection.write(head(authorization, 'Transfer-Encoding: chunked'), small.join(''), '0\r\n\r\n')
   expect(await connection.until(/\r\n\r\n.*}$/s)).toMatch(/^HTTP\/1\.1 201 /)
 })
 
-test('an announced length over the limit is 413 before a byte of the body was sent', async () => {
+test('an announced length over the limit is 413 before any byte of the body', async () => {
   using connection = new RawConnection(service)
   connection.write(head(authorization, `Content-Length: ${limit + 1}`))
   expect(await connection.until(/}$/)).toMatch(/^HTTP\/1\.1 413 .*\r\nConnection: close\r\n/s)
 })
 
-test('no length is too long to be refused', async () => {
+test('a length beyond all number types is refused', async () => {
   for (const length of ['99999999999999999999999', `${2 ** 53}`, '18446744073709551617']) {
     using connection = new RawConnection(service)
     connection.write(head(authorization, `Content-Length: ${length}`))
@@ -65,7 +65,7 @@ test.concurrent('413 arrives while the caller is still sending, and the connecti
   stop()
 })
 
-test.concurrent('a stranger who sends for ever is answered at once, and the connection closes', {
+test.concurrent('an unauthenticated caller with an endless body is answered at once, and the connection closes', {
   timeout: 10_000,
 }, async () => {
   using connection = new RawConnection(service)
@@ -103,14 +103,14 @@ test('a caller with a token gets 100 Continue, and its body is read', async () =
   expect(await connection.until(/}$/)).toContain('HTTP/1.1 201 Created')
 })
 
-test('an expectation that nobody knows is ignored', async () => {
+test('an unknown expectation is ignored', async () => {
   using connection = new RawConnection(service)
   const body = policyOf(500)
   connection.write(head(authorization, 'Expect: miracles', `Content-Length: ${body.length}`), body)
   expect(await connection.until(/}$/)).toMatch(/^HTTP\/1\.1 201 /)
 })
 
-test('a body that is shorter than announced creates nothing', async () => {
+test('a body shorter than announced creates nothing', async () => {
   const policy = newPolicy()
   const body = JSON.stringify(policy)
   using connection = new RawConnection(service)
@@ -120,14 +120,14 @@ test('a body that is shorter than announced creates nothing', async () => {
   expect((await send(service, { method: 'POST', path: policiesPath, token, body: policy })).status).toBe(201)
 })
 
-test('what follows a body beyond its announced length is never part of it', async () => {
+test('bytes beyond the announced length are never part of the body', async () => {
   using connection = new RawConnection(service)
   const body = JSON.stringify(newPolicy())
   connection.write(head(authorization, `Content-Length: ${body.length}`), body, '}garbage\r\n\r\n')
   expect(await connection.ended).toMatch(/^(HTTP\/1\.1 201 .*)?HTTP\/1\.1 400 [^}]*$/s)
 })
 
-/** Sends chunks as fast as they are taken. @returns how to stop */
+/** Sends chunks as fast as the service reads them. @returns a function that stops */
 function sendForEver({ socket }: RawConnection): () => void {
   const chunk = `10000\r\n${'a'.repeat(0x10000)}\r\n`
   let stopped = false

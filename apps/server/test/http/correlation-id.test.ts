@@ -15,7 +15,7 @@ interface LogEntry {
   readonly method?: string
 }
 
-/** Sends header values as bytes and gives the log's line of that request. */
+/** Sends header values as bytes. Resolves with the log line of the request. */
 async function logged(method: string, ...values: (string | Uint8Array)[]): Promise<string> {
   const start = `${method} ${policiesPath} HTTP/1.1\r\nHost: t\r\nConnection: close\r\nAuthorization: Bearer ${token}\r\n`
   const headers = values.flatMap(value => ['X-Correlation-ID: ', value, '\r\n'])
@@ -42,22 +42,22 @@ test.each([
   { name: 'a next line', given: 'a\u0085b', want: 'a\\u0085b' },
   { name: 'a line separator', given: 'a\u2028b\u2029c', want: 'a\\u2028b\\u2029c' },
   { name: 'nothing', given: '', want: '' },
-])('of $name the log holds what JSON can, in one line', async ({ given, want }) => {
+])('$name is logged as JSON, in one line', async ({ given, want }) => {
   const line = await logged('POST', given)
   expect(correlationId(line)).toBe(want)
   expect(line).not.toMatch(/[\p{Cc}\u2028\u2029]/u)
 })
 
-test('repeated headers are joined by a comma, and cut as one', async () => {
+test('repeated headers are joined by a comma, then truncated', async () => {
   expect(correlationId(await logged('POST', 'a', 'b'))).toBe('a, b')
   expect(correlationId(await logged('POST', 'a'.repeat(60), 'bcdefg'))).toBe(`${'a'.repeat(60)}, bc`)
 })
 
-test.each(['PUT', 'PATCH', 'DELETE'])('it is taken of %s, too', async method => {
+test.each(['PUT', 'PATCH', 'DELETE'])('it is logged for %s too', async method => {
   expect(correlationId(await logged(method, 'import-42'))).toBe('import-42')
 })
 
-test.each(['GET', 'HEAD'])('it is ignored on %s', async method => {
+test.each(['GET', 'HEAD'])('it is ignored for %s', async method => {
   expect(JSON.parse(await logged(method, 'import-42'))).not.toHaveProperty('correlation_id')
 })
 
@@ -72,7 +72,7 @@ test.each(['a\nb', 'a\rb', 'a\0b', 'a\u001b[2Jb', 'a\u007fb'])(
   },
 )
 
-test('a line holds the path without its query, and the method as it was sent', async () => {
+test('a line contains the path without its query, and the sent method', async () => {
   const secret = randomUUID()
   const { headers } = await send(service, { method: 'HEAD', path: `/docs?token=${secret}` })
   const line = await lineOf(service, headers['x-request-id'])
@@ -80,7 +80,7 @@ test('a line holds the path without its query, and the method as it was sent', a
   expect(line).not.toContain(secret)
 })
 
-test('a line holds HEAD where HEAD was sent', async () => {
+test('the line of a HEAD request contains HEAD', async () => {
   const { headers } = await send(service, { method: 'HEAD', path: '/.well-known/jwks.json' })
   expect(JSON.parse(await lineOf(service, headers['x-request-id']))).toMatchObject({
     method: 'HEAD',
@@ -88,7 +88,7 @@ test('a line holds HEAD where HEAD was sent', async () => {
   })
 })
 
-test('a path cannot break its line', async () => {
+test('a path cannot break out of its log line', async () => {
   const path = '/%0a%0d%22%5c%1b%e2%80%a8'
   const { headers } = await send(service, { path })
   expect(JSON.parse(await lineOf(service, headers['x-request-id']))).toMatchObject({ path })

@@ -26,7 +26,7 @@ const preflight = (Origin: string, path = policiesPath): Sent => ({
 describe('with some origins', async () => {
   const token = await service.token({ scope: 'read:rate_limit_policies read:events' })
 
-  test('a preflight from one of them is answered without a token', async () => {
+  test('a preflight from an allowed origin is answered without a token', async () => {
     const { status, headers, text } = await send(service, preflight(allowed))
     expect({ status, text }).toEqual({ status: 204, text: '' })
     expect(headers).toMatchObject({
@@ -41,7 +41,7 @@ describe('with some origins', async () => {
   })
 
   test.each([other, `${allowed}.evil.example`, `${allowed}:8443`, 'http://app.example.com', 'null', ''])(
-    'a page of %j gets no leave, neither before nor after',
+    'a page of %j is not allowed, neither in a preflight nor in a response',
     async origin => {
       for (const sent of [preflight(origin), { path: policiesPath, token, headers: { Origin: origin } }]) {
         const { headers } = await send(service, sent)
@@ -67,7 +67,7 @@ describe('with some origins', async () => {
     },
     { status: 413, path: '/oauth/token', method: 'POST', body: ' '.repeat(1_048_577) },
     { status: 200, path: '/.well-known/jwks.json' },
-  ])('one of them may read $status of $path', async ({ status, headers: given, ...sent }) => {
+  ])('an allowed origin may read $status of $path', async ({ status, headers: given, ...sent }) => {
     const answer = await send(service, { ...sent, headers: { ...given, Origin: allowed } })
     expect(answer.status).toBe(status)
     expect(answer.headers).toMatchObject({
@@ -77,7 +77,7 @@ describe('with some origins', async () => {
     })
   })
 
-  test('one of them may read the event stream', async () => {
+  test('an allowed origin may read the event stream', async () => {
     const ending = new AbortController()
     const { headers } = await fetch(`${service.baseUrl}/api/v2/events`, {
       headers: { Authorization: `Bearer ${token}`, Origin: allowed },
@@ -88,13 +88,13 @@ describe('with some origins', async () => {
     ending.abort()
   })
 
-  test('an answer to a request without an origin says that others get another', async () => {
+  test('an answer to a request without an origin varies by origin', async () => {
     const { headers } = await send(service, { path: policiesPath, token })
     expect(headers).not.toHaveProperty('access-control-allow-origin')
     expect(headers.vary).toBe('Origin')
   })
 
-  test('an OPTIONS request that is no preflight is 405 as ever', async () => {
+  test('an OPTIONS request that is no preflight is 405', async () => {
     for (const headers of [{}, { Origin: allowed }]) {
       const answer = await send(service, { method: 'OPTIONS', path: policiesPath, token, headers })
       expect(answer.status).toBe(405)
@@ -102,14 +102,14 @@ describe('with some origins', async () => {
     }
   })
 
-  test('any page may read the document all the same', async () => {
+  test('any page may read the document', async () => {
     const { headers } = await send(service, { path: '/openapi.json', headers: { Origin: other } })
     expect(headers['access-control-allow-origin']).toBe('*')
     expect(headers).not.toHaveProperty('vary')
   })
 })
 
-test('with * any page may call, and caches need not tell origins apart', async () => {
+test('with * any page may call, and answers do not vary by origin', async () => {
   const headers = { Origin: other }
   for (const sent of [preflight(other), { path: policiesPath, headers }]) {
     const answer = await send(open, sent)
@@ -119,7 +119,7 @@ test('with * any page may call, and caches need not tell origins apart', async (
   }
 })
 
-test('without the setting there is nothing of it: a preflight is any OPTIONS request', async () => {
+test('without the setting there are no CORS headers, and a preflight is an ordinary OPTIONS request', async () => {
   const withToken = preflight(allowed)
   const answers = [
     await send(closed, preflight(allowed)),

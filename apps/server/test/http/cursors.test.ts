@@ -30,7 +30,7 @@ async function currentOffset(): Promise<string> {
   return /"offset":"([^"]+)"/.exec(received)?.[1] ?? ''
 }
 
-/** A text with each of its characters changed in turn, cut at each place, and drawn out. */
+/** Variations of a text: each character changed, cut at each place, and lengthened. */
 function variationsOf(text: string): string[] {
   const places = Array.from(text, (_, index) => index)
   const other = (character: string) => (character === '0' ? '1' : '0')
@@ -44,7 +44,7 @@ function variationsOf(text: string): string[] {
   ]
 }
 
-test('a checkpoint is taken as it was given, and in no other form', async () => {
+test('a checkpoint is accepted unchanged, and in no other form', async () => {
   expect((await list({ take: '1', from: checkpoint })).status).toBe(200)
   const changed = variationsOf(checkpoint).filter(variation => variation !== checkpoint)
   const statuses = await Promise.all(changed.map(async from => (await list({ take: '1', from })).status))
@@ -52,7 +52,7 @@ test('a checkpoint is taken as it was given, and in no other form', async () => 
   expectRefusal(await list({ from: changed[0] ?? '' }), 400, 'invalid_paging', 'list_rate_limit_policies')
 })
 
-test('a checkpoint is good for its own listing alone', async () => {
+test('a checkpoint is accepted only by its own listing', async () => {
   const filtered = await list({ take: '1', from: checkpoint, consumer: 'client' })
   expectRefusal(filtered, 400, 'invalid_paging', 'list_rate_limit_policies')
   const streams = await list({ take: '1', from: checkpoint }, '/api/v2/event-streams')
@@ -72,7 +72,7 @@ test.each([
   expectRefusal(answer, status, errorCode, 'get_event_deliveries')
 })
 
-test('an offset is taken as it was given, and in no other form', async () => {
+test('an offset is accepted unchanged, and in no other form', async () => {
   using connection = new RawConnection(service)
   connection.write(
     `GET /api/v2/events?from=${offset} HTTP/1.1\r\nHost: t\r\nAuthorization: Bearer ${token}\r\n\r\n`,

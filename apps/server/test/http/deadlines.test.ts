@@ -6,10 +6,10 @@ import { RawConnection } from './raw-connection.ts'
 const service = await startWatchedService()
 const token = await service.token()
 
-/** Deadlines are checked each second, on a machine that has other work too. */
+/** Seconds of tolerance: deadlines are checked once a second, and the machine may be busy. */
 const margin = 4
 
-/** Seconds until the service ends the connection, to which `drip` goes twice a second once `start` was sent. */
+/** Seconds until the service closes the connection. The caller sends `start`, and then `drip` twice a second. */
 async function secondsUntilClosed(start: string, drip = ''): Promise<{ seconds: number; received: string }> {
   using connection = new RawConnection(service)
   const startedAt = performance.now()
@@ -31,7 +31,7 @@ const post = (length: string) =>
     '',
   ].join('\r\n')
 
-/** All deadlines run at once, so that the file takes no longer than the longest. */
+/** All deadlines run concurrently, so that the file takes as long as the longest one. */
 const heads = measured([
   { name: 'nothing at all', start: '', drip: '' },
   { name: 'half a request line', start: 'GET /hea', drip: '' },
@@ -61,21 +61,25 @@ test.each(heads)(
   },
 )
 
-test('a stranger whose body never comes has its answer at once and is rid of within seconds', async () => {
+test('an unauthenticated caller whose body never arrives is answered at once and disconnected within seconds', async () => {
   const { seconds, received } = await stranger
   expect(received).toMatch(/^HTTP\/1\.1 401 /)
   expect(seconds).toBeLessThan(2 + margin)
 })
 
-test('an idle connection is closed within seconds of its last answer', async () => {
+test('an idle connection is closed within seconds after its last answer', async () => {
   const { seconds, received } = await idle
   expect(received).toMatch(/^HTTP\/1\.1 200 /)
   expect(seconds).toBeLessThan(6 + margin)
 })
 
-test.each(bodies)('a body $name is ended after 30 s', { timeout: 45_000 }, async ({ measurement }) => {
-  const { seconds, received } = await measurement
-  expect(seconds).toBeGreaterThan(29)
-  expect(seconds).toBeLessThan(30 + margin)
-  expect(received).toMatch(/^(HTTP\/1\.1 408 |$)/)
-})
+test.each(bodies)(
+  'a request with a body $name is aborted after 30 s',
+  { timeout: 45_000 },
+  async ({ measurement }) => {
+    const { seconds, received } = await measurement
+    expect(seconds).toBeGreaterThan(29)
+    expect(seconds).toBeLessThan(30 + margin)
+    expect(received).toMatch(/^(HTTP\/1\.1 408 |$)/)
+  },
+)

@@ -20,7 +20,7 @@ async function start({ onTestFinished }: Pick<TestContext, 'onTestFinished'>) {
   return { service, isStopping }
 }
 
-test.concurrent('a service that drains is not ready, serves on, and closes each connection with its answer', async context => {
+test.concurrent('a draining service is not ready, keeps answering, and closes each connection after its answer', async context => {
   const { service, isStopping } = await start(context)
   const token = await service.token()
   using stream = new RawConnection(service)
@@ -47,7 +47,7 @@ test.concurrent('a service that drains is not ready, serves on, and closes each 
   expect(code).toBe(0)
 })
 
-test.concurrent('Ctrl-C ends a service without draining it', async context => {
+test.concurrent('Ctrl-C stops a service without draining it', async context => {
   const { service } = await start(context)
   const startedAt = performance.now()
   const exited = once(service.process, 'exit')
@@ -57,7 +57,7 @@ test.concurrent('Ctrl-C ends a service without draining it', async context => {
   expect(performance.now() - startedAt).toBeLessThan(drainSeconds * 1_000)
 })
 
-test.concurrent('a second signal ends a service that drains at once', async context => {
+test.concurrent('a second signal stops a draining service at once', async context => {
   const { service, isStopping } = await start(context)
   const exited = once(service.process, 'exit')
   service.process.kill('SIGTERM')

@@ -34,7 +34,7 @@ test.each([
     name: 'raw bytes in the target',
     request: Buffer.from('GET /\xc2\x9b HTTP/1.1\r\nHost: t\r\n\r\n', 'latin1'),
   },
-  { name: 'HTTP/2 without asking', request: 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n' },
+  { name: 'HTTP/2 with prior knowledge', request: 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n' },
   { name: 'TLS', request: Buffer.from([0x16, 3, 1, 2, 0, 1, 0, 1, 0xfc, 3, 3]) },
   {
     name: 'Content-Length and Transfer-Encoding',
@@ -51,8 +51,11 @@ test.each([
   { name: 'a negative length', request: post('Content-Length: -1') },
   { name: 'a coding after chunked', request: post('Transfer-Encoding: chunked, gzip') },
   { name: 'a coding that is not chunked', request: post('Transfer-Encoding: xchunked') },
-  { name: 'a chunk size that is none', request: `${post('Transfer-Encoding: chunked')}zz\r\n` },
-  { name: 'a chunk size without end', request: `${post('Transfer-Encoding: chunked')}fffffffffffffffff\r\n` },
+  { name: 'an invalid chunk size', request: `${post('Transfer-Encoding: chunked')}zz\r\n` },
+  {
+    name: 'a chunk size that is too large',
+    request: `${post('Transfer-Encoding: chunked')}fffffffffffffffff\r\n`,
+  },
 ])('$name is 400, and the connection closes', async ({ request }) => {
   const received = await exchange(service, request)
   expect(received).toMatch(/^HTTP\/1\.1 400 .*\r\nConnection: close\r\n/s)
@@ -80,7 +83,7 @@ test('HTTP/1.0 is answered, and the connection closes', async () => {
   expect(received).toMatch(/^HTTP\/1\.1 200 .*\r\nConnection: close\r\n\r\n\{"status":"ok"\}$/s)
 })
 
-test('requests that come in one piece are answered in their order', async () => {
+test('pipelined requests are answered in order', async () => {
   const received = await exchange(
     service,
     'GET /healthz HTTP/1.1\r\nHost: t\r\n\r\nGET /api/v2/events HTTP/1.1\r\nHost: t\r\n\r\n',
@@ -89,7 +92,7 @@ test('requests that come in one piece are answered in their order', async () => 
   expect(received.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 401', 'HTTP/1.1 200'])
 })
 
-test('an upgrade that is asked for is not made', async () => {
+test('a requested upgrade is ignored', async () => {
   const received = await exchange(
     service,
     'GET /healthz HTTP/1.1\r\nHost: t\r\nConnection: Upgrade, close\r\nUpgrade: websocket\r\n\r\n',
@@ -105,7 +108,7 @@ test.each([
   { target: 'http://evil.example?a', status: 401 },
   { target: '//evil.example:x/healthz', status: 401 },
   { target: '*', status: 401 },
-])('of the target $target the path alone counts', async ({ target, status }) => {
+])('only the path of the target $target counts', async ({ target, status }) => {
   const received = await exchange(
     service,
     `GET ${target} HTTP/1.1\r\nHost: tenant\r\nConnection: close\r\n\r\n`,
@@ -136,7 +139,7 @@ const forged = {
 }
 
 test.each(['/.well-known/oauth-authorization-server', '/openapi.json', '/openapi.yaml', '/docs'])(
-  'a forged Host leaves no trace in %s',
+  'a forged Host does not appear in %s',
   async path => {
     const [honest, answer] = [await send(service, { path }), await send(service, { path, headers: forged })]
     expect(answer.text).toBe(honest.text)

@@ -11,7 +11,7 @@ const token = await service.token()
 const halfOpen = 2_000
 const seconds = process.env.LONG ? 60 : 6
 
-/** Keeps so many connections open that have sent half a head and stop: each that the service closes is opened again. */
+/** Holds `count` connections open that have sent half a request head. Opens a new one for each that the service closes. */
 function holdHalfOpen(count: number) {
   const connections = new Set<RawConnection>()
   let isHeld = true
@@ -35,7 +35,7 @@ function holdHalfOpen(count: number) {
   }
 }
 
-/** Milliseconds of an ordinary request, which must succeed. */
+/** Milliseconds that an ordinary request takes. The request must succeed. */
 async function timeOfOneRequest(): Promise<number> {
   const startedAt = performance.now()
   const answer = await send(service, { method: 'POST', path: policiesPath, token, body: newPolicy() })
@@ -43,7 +43,7 @@ async function timeOfOneRequest(): Promise<number> {
   return performance.now() - startedAt
 }
 
-test(`2,000 half-open connections for ${seconds} s leave other callers unharmed`, {
+test(`2,000 half-open connections for ${seconds} s do not affect other callers`, {
   timeout: 20_000 + seconds * 1_000,
 }, async () => {
   using held = holdHalfOpen(halfOpen)
@@ -57,6 +57,6 @@ test(`2,000 half-open connections for ${seconds} s leave other callers unharmed`
   }
   const sorted = times.toSorted((a, b) => a - b)
   expect(sorted[sorted.length >> 1]).toBeLessThan(1_000)
-  // The first of them may still be on their way; after 10 s all are closed at once, and come back.
+  // The count starts below the maximum and drops after 10 s, when all are closed at once and reopened.
   expect(Math.max(...counts)).toBe(halfOpen)
 })

@@ -1,6 +1,6 @@
 /**
- * Loaded before the service: while the file that LYING_CLOCK names exists, the times that it writes are none, so that its
- * answers are not what the document says.
+ * Preloaded into the service: while the file named by LYING_CLOCK exists, the service writes invalid times, so that its answers
+ * violate the document.
  */
 import fs from 'node:fs'
 

@@ -26,7 +26,7 @@ const everyMethod = ['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE',
 
 describe.each(withToken)('$path', ({ path, token, methods }) => {
   test.each(everyMethod.filter(method => !methods.includes(method)))(
-    'answers %s with 405 and the methods that it has',
+    'answers %s with 405 and the allowed methods',
     async method => {
       const answer = await send(service, { method, path, token })
       expect(answer.status).toBe(405)
@@ -36,7 +36,7 @@ describe.each(withToken)('$path', ({ path, token, methods }) => {
     },
   )
 
-  test('tells strangers nothing, whatever their method', async () => {
+  test('reveals nothing without a token, whatever the method', async () => {
     for (const method of everyMethod) {
       const answer = await send(service, { method, path })
       expect(answer.status).toBe(401)
@@ -88,11 +88,11 @@ test.each([
   expect(await exchange(service, `${line}\r\nHost: tenant\r\n\r\n`)).toMatch(/^HTTP\/1\.1 400 /)
 })
 
-test('nobody gets a tunnel', async () => {
+test('CONNECT opens no tunnel', async () => {
   expect(await exchange(service, 'CONNECT 127.0.0.1:22 HTTP/1.1\r\nHost: tenant\r\n\r\n')).toBe('')
 })
 
-test('a method in a header or in the query is no method', async () => {
+test('a method in a header or in the query is ignored', async () => {
   const answer = await send(service, {
     method: 'POST',
     path: '/api/v2/rate-limit-policies?_method=GET',

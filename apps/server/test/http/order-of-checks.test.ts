@@ -34,13 +34,13 @@ const withToken = Object.entries(operations).flatMap(([id, { method, path, audie
       ],
 )
 
-/** Everything is wrong with it but what stands before: the first check that fails is the one that answers. */
+/** A request that fails every check that a test does not satisfy. The first failing check determines the answer. */
 const allWrong = { headers: { 'Content-Type': 'text/plain' }, body: '{' }
 
 describe.each(withToken)('$operationId', ({ operationId, method, path, audience, hasBody }) => {
   const sent = { method, path: `${path}?nonsense=1`, ...(hasBody ? allWrong : {}) }
 
-  test('is 401 without a token, and says no more', async () => {
+  test('is 401 without a token, and reveals nothing else', async () => {
     const answer = await send(service, sent)
     expectRefusal(answer, 401, 'invalid_token', operationId)
     expect(answer.headers['www-authenticate']).toBe('Bearer')
@@ -62,7 +62,7 @@ describe.each(withToken)('$operationId', ({ operationId, method, path, audience,
     })
 
   if (hasBody)
-    test('is 415 for another media type, before the body is looked at', async () => {
+    test('is 415 for another media type, before the body is checked', async () => {
       const answer = await send(service, { ...sent, token: good[audience] })
       expectRefusal(answer, 415, 'unsupported_media_type', operationId)
     })
@@ -88,15 +88,18 @@ test.each([
     status: 405,
     errorCode: 'method_not_allowed',
   },
-])('$name is told of before the scope and the body', async ({ method, path, status, errorCode }) => {
-  const token = unfit['/api/v2/']
-  expectRefusal(await send(service, { method, path, token, ...allWrong }), status, errorCode)
-  expectRefusal(await send(service, { method, path, ...allWrong }), 401, 'invalid_token')
-  const publisher = good['/internal/']
-  expectRefusal(await send(service, { method, path, token: publisher, ...allWrong }), 401, 'invalid_token')
-})
+])(
+  '$name is refused before the scope and the body are checked',
+  async ({ method, path, status, errorCode }) => {
+    const token = unfit['/api/v2/']
+    expectRefusal(await send(service, { method, path, token, ...allWrong }), status, errorCode)
+    expectRefusal(await send(service, { method, path, ...allWrong }), 401, 'invalid_token')
+    const publisher = good['/internal/']
+    expectRefusal(await send(service, { method, path, token: publisher, ...allWrong }), 401, 'invalid_token')
+  },
+)
 
-test('a path that is unknown under /internal/ is 401 to the tokens of the administrative API', async () => {
+test('an unknown path under /internal/ is 401 for tokens of the administrative API', async () => {
   const sent = { method: 'POST', path: '/internal/nothing', ...allWrong }
   expectRefusal(await send(service, { ...sent, token: good['/api/v2/'] }), 401, 'invalid_token')
   expectRefusal(await send(service, { ...sent, token: good['/internal/'] }), 404, 'not_found')

@@ -48,7 +48,7 @@ test.each(operationPaths.flatMap(operation => badIds.map(bad => ({ ...operation,
 )
 
 test.each(operationPaths)(
-  '$operationId does not find a well-formed id that nobody has',
+  '$operationId answers 404 for a well-formed unknown id',
   async ({ operationId, path }) => {
     for (const id of [unknown, 'evt_1CfRkm7WrQvB2TzNpXyL4d', '-'.repeat(26), '_'.repeat(26)]) {
       expectRefusal(await send(service, { path: path(id), token }), 404, 'not_found', operationId)
@@ -87,7 +87,7 @@ test.each([
   '/healthz/',
   '/oauth/Token',
   '/oauth/token//',
-])('there is nothing at %s, and strangers are not even told so', async path => {
+])('%s is 404, and 401 without a token', async path => {
   const authorized = await exchange(
     service,
     `GET ${path} HTTP/1.1\r\nHost: t\r\nConnection: close\r\nAuthorization: Bearer ${token}\r\n\r\n`,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 export const policiesPath = '/api/v2/rate-limit-policies'
 
-/** A rate limit policy that nobody has created yet. */
+/** A rate limit policy with a selector that no other policy has. */
 export function newPolicy() {
   return {
     resource: 'oauth_authentication_api',

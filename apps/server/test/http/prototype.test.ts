@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { newPolicy, policiesPath } from './policy.ts'
 import { send } from './send.ts'
 
-/** Runs inside of the service, and tells at its end what its prototypes hold. */
+/** Runs inside the service. At its exit it prints the properties of the built-in prototypes. */
 const tell = `process.on('exit',()=>console.log(JSON.stringify({prototypes:[Object,Array,String,Function].map(
   type=>Object.getOwnPropertyNames(type.prototype))})))`
 
@@ -25,7 +25,7 @@ const poisonedQueries = [
   'event_type={"__proto__":{"polluted":1}}',
 ]
 
-test('no body, query or form changes what every object inherits', { timeout: 30_000 }, async () => {
+test('no body, query or form pollutes the prototypes', { timeout: 30_000 }, async () => {
   const service = await startService({
     NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(tell)}`,
   })

@@ -9,12 +9,12 @@ import { send } from './send.ts'
 
 const service = await startWatchedService()
 
-test.each(['/healthz', '/readyz'])('%s is 200 to anyone', async path => {
+test.each(['/healthz', '/readyz'])('%s is 200 without a token', async path => {
   const { status, text } = await send(service, { path })
   expect({ status, text }).toEqual({ status: 200, text: '{"status":"ok"}' })
 })
 
-test('probes that succeed are in the log at level debug alone', async () => {
+test('successful probes are logged only at level debug', async () => {
   const debugging = await startService({ LOG_LEVEL: 'debug' })
   onTestFinished(debugging.kill)
   for (const path of ['/healthz', '/readyz', '/nothing']) {
@@ -28,7 +28,7 @@ const documents = ['/openapi.json', '/openapi.yaml'] as const
 const fixedPages = [...documents, '/docs/swagger-ui.css', '/docs/swagger-ui-bundle.js']
 
 describe.each(fixedPages)('%s', path => {
-  test('is sent again only to those who have another version', async () => {
+  test('is sent again only if the caller has another version', async () => {
     const first = await send(service, { path })
     const etag = String(first.headers.etag)
     expect(etag).toMatch(/^"[\w-]+"$/)
@@ -56,12 +56,12 @@ describe.each(fixedPages)('%s', path => {
     { 'If-Unmodified-Since': 'Thu, 01 Jan 1970 00:00:00 GMT' },
     { Accept: 'image/png' },
     { 'Accept-Encoding': 'identity;q=0' },
-  ])('is sent whole with %j', async headers => {
+  ])('is sent completely with %j', async headers => {
     expect((await send(service, { path, headers: headers as Record<string, string> })).status).toBe(200)
   })
 })
 
-test('the document is the public one, with the address of this service, in both notations', async () => {
+test('the document is the public one, with the address of this service, as JSON and YAML', async () => {
   const [json, yaml] = await Promise.all(documents.map(path => send(service, { path })))
   const served = JSON.parse(json?.text ?? '')
   expect(parse(yaml?.text ?? '')).toEqual(served)
@@ -72,7 +72,7 @@ test('the document is the public one, with the address of this service, in both 
   for (const answer of [json, yaml]) expect(answer?.headers['access-control-allow-origin']).toBe('*')
 })
 
-test('the document of a private cloud states its larger pages', { timeout: 30_000 }, async () => {
+test('the document of a private cloud states its larger page sizes', { timeout: 30_000 }, async () => {
   const onPrivateCloud = await startService({ TENANT_CLOUD: 'private' })
   const [publicCloud, privateCloud] = await Promise.all(
     [service, onPrivateCloud].map(async started => {
@@ -87,7 +87,7 @@ test('the document of a private cloud states its larger pages', { timeout: 30_00
   expect(privateCloud).toEqual([100, 100])
 })
 
-test('the reference and what it loads refer to no other host', async () => {
+test('the reference and its resources refer to no other host', async () => {
   const page = await send(service, { path: '/docs' })
   const loaded = Array.from(page.text.matchAll(/(?:src|href)="([^"]*)"/g), ([, target = '']) => target)
   expect(loaded.filter(target => !target.startsWith('/docs/'))).toEqual(['data:,'])
@@ -111,6 +111,6 @@ test.each([
   'package.json',
   'swagger-ui.js.map',
   'oauth2-redirect.html',
-])('of the viewer, %s is not served', async file => {
+])('the file %s of the viewer is not served', async file => {
   expect((await send(service, { path: `/docs/${file}` })).status).toBe(404)
 })

@@ -36,7 +36,7 @@ function expectBadQuery(
 }
 
 test.each(['take=1', 'take=100', 'take=007', '', '&', 'take=1&'])(
-  'deliveries take the query %j',
+  'deliveries accept the query %j',
   async query => {
     expect(await list(query)).toMatchObject({ status: 200, text: '[]' })
   },
@@ -108,7 +108,7 @@ const goodDates = [
   '2026-01-01T00%3A00%3A00Z',
 ]
 
-test.each(goodDates)('the date %s is taken', async date => {
+test.each(goodDates)('the date %s is accepted', async date => {
   expect((await list(`date_from=${date}`)).status).toBe(200)
   expect((await list(`date_to=${date}`)).status).toBe(200)
 })
@@ -154,7 +154,7 @@ test.each([
 })
 
 test.each(['a&', 'a=&', '&', 'take=5&', 'a[b][c]=&', '%&', '__proto__[a]=&'])(
-  'as many times %j as a request holds are refused in linear time',
+  'a query full of %j is refused in linear time',
   async part => {
     const query = part.repeat(Math.floor(15_000 / part.length))
     const startedAt = performance.now()
@@ -164,6 +164,6 @@ test.each(['a&', 'a=&', '&', 'take=5&', 'a[b][c]=&', '%&', '__proto__[a]=&'])(
   },
 )
 
-test('a query is refused for a path that is unknown only once the path is', async () => {
+test('an unknown path is refused before its query', async () => {
   expectRefusal(await send(service, { path: '/api/v2/nothing?a[__proto__]=b', token }), 404, 'not_found')
 })

@@ -1,10 +1,10 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 
-/** A connection on which a test writes bytes of its own, where an HTTP client would not send what it wants to. */
+/** A connection on which a test writes raw bytes that an HTTP client would not send. */
 export class RawConnection implements Disposable {
   readonly socket: Socket
-  /** Resolves with all that was received, once the service has ended the connection or reset it. */
+  /** Resolves with everything received, once the service has closed or reset the connection. */
   readonly ended: Promise<string>
   #received = ''
 
@@ -30,7 +30,7 @@ export class RawConnection implements Disposable {
     return this
   }
 
-  /** Waits until `pattern` is in what was received. @throws when the connection ends before */
+  /** Waits until the received text matches `pattern`. @throws when the connection ends first */
   async until(pattern: RegExp): Promise<string> {
     while (!pattern.test(this.#received)) {
       const ended = await Promise.race([
@@ -49,7 +49,7 @@ export class RawConnection implements Disposable {
   }
 }
 
-/** Sends a whole request and resolves with all that comes back until the service closes the connection. */
+/** Sends a complete request. Resolves with everything received until the service closes the connection. */
 export async function exchange(service: { baseUrl: string }, ...parts: readonly (string | Uint8Array)[]) {
   using connection = new RawConnection(service)
   return await connection.write(...parts).ended

@@ -2,10 +2,10 @@ import { type OperationId, validate, validateAnswer } from '@tenant-api/contract
 import { expect } from 'vitest'
 import type { Answer } from './send.ts'
 
-/** What only the inside of the service knows: stack frames, SQL, files. */
+/** Internals that no answer may contain: stack frames, SQL, file paths. */
 const internals = /\bat \S+:\d+|node_modules|\.ts\b|\bSELECT\b|\bINSERT\b|SQLITE|\/tmp\/|\/work\//
 
-/** Expects the documented body of an error, and where the operation is named, the whole answer as its document has it. */
+/** Expects the documented error body. With an operation it validates the whole answer against the document. */
 export function expectRefusal(
   answer: Answer,
   status: number,

@@ -14,7 +14,7 @@ async function logged(sent: Sent) {
   return JSON.parse(await lineOf(service, headers['x-request-id']))
 }
 
-test('a line tells the method, operation, status, duration, client and both ids of a request', async () => {
+test('a log line contains the method, operation, status, duration, client and both ids of a request', async () => {
   const headers = { 'X-Correlation-ID': 'import-42' }
   const line = await logged({ method: 'DELETE', path: `${policiesPath}/short`, token, headers })
   expect(line).toEqual({
@@ -44,22 +44,19 @@ const ask = (body: object): Sent => ({
 test.each([
   { name: 'a good one', secret: clientSecret, status: 200 },
   { name: 'a wrong secret', secret: 'wrong-secret-of-somebody', status: 401 },
-])(
-  'of a token request with $name the line tells which client it claimed to be',
-  async ({ secret, status }) => {
-    const line = await logged(ask({ client_id: clientId, client_secret: secret }))
-    expect(line).toMatchObject({
-      operation: 'issue_token',
-      status,
-      claimed_client_id: clientId,
-      correlation_id: 'nightly',
-    })
-    expect(line).not.toHaveProperty('client_id')
-    expect(JSON.stringify(line)).not.toContain(secret)
-  },
-)
+])('the line of a token request with $name contains the claimed client id', async ({ secret, status }) => {
+  const line = await logged(ask({ client_id: clientId, client_secret: secret }))
+  expect(line).toMatchObject({
+    operation: 'issue_token',
+    status,
+    claimed_client_id: clientId,
+    correlation_id: 'nightly',
+  })
+  expect(line).not.toHaveProperty('client_id')
+  expect(JSON.stringify(line)).not.toContain(secret)
+})
 
-test('what nobody is called is not logged: it may be a secret in the wrong place', async () => {
+test('an unknown client id is not logged: it may be a misplaced secret', async () => {
   const mistaken = 'a-secret-given-as-an-id'
   const basic = Buffer.from(`${mistaken}:${mistaken}`).toString('base64')
   for (const sent of [
@@ -73,7 +70,7 @@ test('what nobody is called is not logged: it may be a secret in the wrong place
   expect(service.lines.filter(line => line.includes(mistaken) || line.includes(basic))).toEqual([])
 })
 
-test('a token that is refused is not logged, nor whose it says it is', async () => {
+test('a refused token and its claimed client are not logged', async () => {
   const [header, payload] = token.split('.')
   const forged = `${header}.${payload}.c2lnbmF0dXJl`
   const answer = await send(service, { path: policiesPath, token: forged })
@@ -83,7 +80,7 @@ test('a token that is refused is not logged, nor whose it says it is', async () 
   expect(line).not.toContain(payload)
 })
 
-test('an answer that the caller did not wait for is told from one that went out', async () => {
+test('an answer whose caller has disconnected is logged differently from a sent one', async () => {
   const ending = new AbortController()
   const { headers } = await fetch(`${service.baseUrl}/api/v2/events`, {
     headers: { Authorization: `Bearer ${token}` },

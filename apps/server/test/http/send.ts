@@ -1,7 +1,7 @@
 import { type IncomingHttpHeaders, request } from 'node:http'
 import { text } from 'node:stream/consumers'
 
-/** An answer as it came over the wire. */
+/** A raw response. */
 export interface Answer {
   readonly status: number
   readonly headers: IncomingHttpHeaders
@@ -10,15 +10,15 @@ export interface Answer {
 
 export interface Sent {
   readonly method?: string
-  /** Path and query, sent as they stand. */
+  /** Path and query, sent without encoding. */
   readonly path: string
   readonly token?: string
   readonly headers?: Readonly<Record<string, string | string[]>>
-  /** Sent as JSON, unless it is text or bytes already. */
+  /** Sent as JSON, unless it is text or bytes. */
   readonly body?: unknown
 }
 
-/** Sends a request on a connection of its own, with any method, header and target: `fetch` would refuse or mend some of them. */
+/** Sends a request on a new connection, with any method, header and target. `fetch` would refuse or correct some of them. */
 export function send(
   { baseUrl }: { baseUrl: string },
   { method = 'GET', path, token, headers = {}, body }: Sent,

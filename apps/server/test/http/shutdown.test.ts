@@ -14,7 +14,7 @@ async function start({ onTestFinished }: Pick<TestContext, 'onTestFinished'>) {
   return { service, token: await service.token() }
 }
 
-/** Sends SIGTERM, and resolves when the service has begun to stop. */
+/** Sends SIGTERM. Resolves when the service has begun to stop. */
 async function signal({ process, lines }: RunningService): Promise<void> {
   process.kill('SIGTERM')
   await vi.waitFor(() => expect(lines.join()).toContain('"stopping"'), { timeout: 5_000, interval: 10 })
@@ -28,7 +28,7 @@ async function secondsUntilExit({
   return { code, seconds: (performance.now() - startedAt) / 1_000 }
 }
 
-/** Begins a request, and resolves when the service waits for its body. */
+/** Sends a request head. Resolves when the service waits for the body. */
 async function begin(connection: RawConnection, token: string, body: string): Promise<void> {
   const headers = ['Host: t', `Authorization: Bearer ${token}`, 'Content-Type: application/json']
   const length = `Content-Length: ${body.length}`
@@ -37,7 +37,7 @@ async function begin(connection: RawConnection, token: string, body: string): Pr
 }
 
 describe.concurrent('at SIGTERM', { timeout: 40_000 }, () => {
-  test('streams end with an error, idle connections close, requests in flight are finished', async context => {
+  test('streams end with an error, idle connections close, and requests in flight are answered', async context => {
     const { service, token } = await start(context)
     using stream = new RawConnection(service)
     stream.write(`GET /api/v2/events HTTP/1.1\r\nHost: t\r\nAuthorization: Bearer ${token}\r\n\r\n`)
@@ -66,7 +66,7 @@ describe.concurrent('at SIGTERM', { timeout: 40_000 }, () => {
     await vi.waitFor(() => expect(service.lines.at(-1)).toContain('"stopped"'))
   })
 
-  test('the service ends also where nobody reads its output any more', async context => {
+  test('the service stops even if its output is no longer read', async context => {
     const { service } = await start(context)
     service.process.stdout?.destroy()
     service.process.kill('SIGTERM')
@@ -75,7 +75,7 @@ describe.concurrent('at SIGTERM', { timeout: 40_000 }, () => {
     expect(seconds).toBeLessThan(5)
   })
 
-  test('a request that does not end is cut, so that the service ends within 10 s all the same', async context => {
+  test('an endless request is aborted, so that the service stops within 10 s', async context => {
     const { service, token } = await start(context)
     using connection = new RawConnection(service)
     await begin(connection, token, 'never comes')
@@ -86,7 +86,7 @@ describe.concurrent('at SIGTERM', { timeout: 40_000 }, () => {
     expect(seconds).toBeLessThan(10)
   })
 
-  test('a second signal ends the service at once', async context => {
+  test('a second signal stops the service at once', async context => {
     const { service, token } = await start(context)
     using connection = new RawConnection(service)
     await begin(connection, token, 'never comes')

@@ -9,25 +9,25 @@ import { send } from './send.ts'
 const service = await startWatchedService()
 const beyond = 50
 
-/** A connection that is open and has sent nothing: it may stay for 10 s. */
+/** Opens a connection that sends nothing. The service allows it for 10 s. */
 async function open(): Promise<RawConnection> {
   const connection = new RawConnection(service)
   await once(connection.socket, 'connect')
   return connection
 }
 
-test('each connection beyond 10,000 closes the one that has waited longest for a request, and none of a client', {
+test('each connection beyond 10,000 closes the one idle for longest, and none in use', {
   timeout: 60_000,
 }, async () => {
   const token = await service.token({ scope: 'read:events' })
   const subscription = await openSubscription(service.baseUrl, { token })
   const connections: RawConnection[] = []
-  // The subscriber has one.
+  // The subscriber uses one connection.
   while (connections.length < limits.connections - 1) {
     const count = Math.min(200, limits.connections - 1 - connections.length)
     connections.push(...(await Promise.all(Array.from({ length: count }, open))))
   }
-  // As many as there may be have been taken once the service has answered the last of them.
+  // An answer on the last connection shows that the service has accepted all of them.
   const last = connections.at(-1)?.write('GET /healthz HTTP/1.1\r\nHost: t\r\n\r\n')
   await last?.until(/"ok"/)
 

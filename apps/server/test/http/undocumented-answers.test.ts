@@ -9,7 +9,7 @@ import { send } from './send.ts'
 
 const preload = fileURLToPath(new URL('lying-clock.ts', import.meta.url))
 
-/** What a service answers that cannot tell the time of a policy any more, and the errors in its log. */
+/** The answer of a service that writes an invalid time for a policy, and the errors in its log. */
 async function answerOf(VALIDATE_RESPONSES: string) {
   const LYING_CLOCK = path.join(await temporaryFolder(), 'lie')
   const env = { VALIDATE_RESPONSES, LYING_CLOCK, NODE_OPTIONS: `--import=${preload}` }
@@ -20,7 +20,7 @@ async function answerOf(VALIDATE_RESPONSES: string) {
   const { id } = JSON.parse(created.text) as { id: string }
   await writeFile(LYING_CLOCK, '')
   const { status, text } = await send(service, { path: `${policiesPath}/${id}`, token })
-  // The answer may be here before the line is.
+  // The log line may arrive after the answer.
   const errors = () =>
     service.lines.map(line => JSON.parse(line) as { level: number }).filter(({ level }) => level >= 50)
   await expect.poll(errors).not.toEqual([])
@@ -29,7 +29,7 @@ async function answerOf(VALIDATE_RESPONSES: string) {
 
 const fault = { err: { message: expect.stringContaining('what the document does not allow') } }
 
-test('An answer that the document does not have is a 500 that tells nothing, and is in the log', async () => {
+test('An undocumented answer becomes a 500 that reveals nothing, and is logged', async () => {
   const { status, body, errors } = await answerOf('all')
   expect(status).toBe(500)
   expect(body).toEqual({
@@ -41,7 +41,7 @@ test('An answer that the document does not have is a 500 that tells nothing, and
   expect(errors).toMatchObject([fault])
 })
 
-test('Where answers are sampled it is sent, and in the log', async () => {
+test('With sampled validation an undocumented answer is sent, and logged', async () => {
   const { status, body, errors } = await answerOf('sample')
   expect({ status, body }).toMatchObject({ status: 200, body: { created_at: 'never' } })
   expect(errors).toMatchObject([fault])

@@ -5,7 +5,7 @@ import { startAttackedService } from '../hardening/attacked-service.ts'
 import { createStream, head, publish, request } from '../hardening/attacks/as-client.ts'
 import { RawConnection } from './raw-connection.ts'
 
-test('answers that nobody reads are given up within 70 s', { timeout: 90_000 }, async () => {
+test('a connection whose answers are not read is closed within 70 s', { timeout: 90_000 }, async () => {
   const service = await startAttackedService({})
   onTestFinished(service.end)
   const stream = await createStream(service)
@@ -14,10 +14,10 @@ test('answers that nobody reads are given up within 70 s', { timeout: 90_000 }, 
   using connection = new RawConnection(service)
   connection.socket.pause()
   const startedAt = performance.now()
-  // More than the buffers of both ends hold.
+  // More than the buffers of both ends can hold.
   const ask = `${head(service, 'GET', `${stream}/deliveries`)}\r\n`
   connection.write(ask.repeat(limits.unansweredRequests))
-  // A socket that is not read from does not notice its end: writing to it tells.
+  // A socket that is not read does not detect the end of its connection, but a write to it fails.
   const probe = setInterval(() => connection.socket.write('\r\n'), 250)
   await connection.ended
   clearInterval(probe)

@@ -11,7 +11,7 @@ const tooMuch = 'x'.repeat(2_000_000)
 test.each([
   { name: 'with its length announced', headers: { 'Content-Length': String(tooMuch.length) } },
   { name: 'in chunks', headers: { 'Transfer-Encoding': 'chunked' } },
-])('a body that an operation has no use for is measured all the same, $name', async ({ headers }) => {
+])('the size limit also applies to a body that the operation ignores, $name', async ({ headers }) => {
   const created = await send(service, {
     method: 'POST',
     path: policiesPath,
@@ -23,6 +23,6 @@ test.each([
   expectRefusal(deletion, 413, 'payload_too_large', 'delete_rate_limit_policy')
   const reading = await send(service, { method: 'GET', path, token, headers, body: tooMuch })
   expectRefusal(reading, 413, 'payload_too_large', 'get_rate_limit_policy')
-  // Neither was carried out.
+  // Neither request had an effect.
   expect((await send(service, { method: 'GET', path, token })).status).toBe(200)
 })

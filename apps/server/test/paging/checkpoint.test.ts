@@ -5,18 +5,18 @@ const key = new Uint8Array(32).fill(7)
 const listing = ['get_event_deliveries', 'est_1', { statuses: null, from: 5 }]
 const day = 24 * 3_600_000
 
-it('a checkpoint gives back the place that it was made for', () => {
+it('a checkpoint returns the sort key that it was issued for', () => {
   const checkpoints = createCheckpoints(key)
   for (const last of [[], ['1'], ['1763625731318', 'evt_é.🥐/+"']])
     expect(checkpoints.read(listing, checkpoints.issue(listing, last))).toEqual({ last })
 })
 
-it('a checkpoint is safe in a query string as it stands', () => {
+it('a checkpoint needs no escaping in a query string', () => {
   const checkpoint = createCheckpoints(key).issue(listing, ['ÿþ?>', '~~~'])
   expect(encodeURIComponent(checkpoint)).toBe(checkpoint)
 })
 
-it('a checkpoint is of no use for another listing, or for the same with other filters', () => {
+it('a checkpoint is refused by another listing, and by the same one with other filters', () => {
   const checkpoints = createCheckpoints(key)
   const checkpoint = checkpoints.issue(listing, ['1'])
   const others = [
@@ -30,7 +30,7 @@ it('a checkpoint is of no use for another listing, or for the same with other fi
   for (const other of others) expect(checkpoints.read(other, checkpoint)).toEqual({ problem: 'invalid' })
 })
 
-it('a checkpoint of another service, cut, lengthened or changed in any place is invalid', () => {
+it('a checkpoint is invalid if it is of another service, or shortened, lengthened or changed anywhere', () => {
   const checkpoints = createCheckpoints(key)
   const checkpoint = checkpoints.issue(listing, ['1763625731318', 'evt_1'])
   const changed = Array.from(

@@ -17,7 +17,7 @@ let service: EventService
 let token: string
 let streamId: string
 let otherId: string
-/** All deliveries of the stream in the order of the listing: three of each second, one of each type. */
+/** All deliveries of the stream in the listing's order: three per second, one of each type. */
 let all: FailedDelivery[]
 
 beforeAll(async () => {
@@ -65,7 +65,7 @@ function listing(query: Record<string, string>, id = streamId): URL {
   return url
 }
 
-/** Every page of a listing, by the links from one to the next. */
+/** Every page of a listing, by its `next` links. */
 async function pagesOf(query: Record<string, string>): Promise<Delivery[][]> {
   const pages: Delivery[][] = []
   for (let next: string | undefined = listing(query).href; next; ) {
@@ -85,7 +85,7 @@ describe('the deliveries of an event stream are listed', () => {
     [{ take: '60' }, [60, 60]],
     [{ take: '100' }, [100, 20]],
     [{}, [50, 50, 20]],
-  ])('whole and in order over pages of %o, and the last has no link', async (query, sizes) => {
+  ])('completely and in order on pages of %o, and the last page has no link', async (query, sizes) => {
     const pages = await pagesOf(query)
     expect(pages.map(page => page.length)).toEqual(sizes)
     expect(pages.flat()).toEqual(all)
@@ -104,7 +104,7 @@ describe('the deliveries of an event stream are listed', () => {
       { statuses: 'failed', event_types: 'user.created,user.deleted', date_from: '2026-11-20T12:00:30Z' },
       ({ event_type }, second) => second >= 30 && event_type !== 'group.created',
     ],
-  ])('narrowed by %o, on one page and over many', async (query, matches) => {
+  ])('filtered by %o, on one page and on many', async (query, matches) => {
     const wanted = all.filter((delivery, index) => matches(delivery, Math.floor(index / 3)))
     expect((await pagesOf({ ...query, take: '100' })).flat()).toEqual(wanted)
     const pages = await pagesOf({ ...query, take: '4' })
@@ -128,7 +128,7 @@ describe('a listing of deliveries is refused', () => {
   const checkpointOf = async (url: URL) => new URL((await get(url)).next ?? '').searchParams.get('from') ?? ''
   const invalid = { status: 400, errorCode: 'invalid_paging' }
 
-  it('from a checkpoint that was made up, cut or changed', async () => {
+  it('from a forged, shortened or changed checkpoint', async () => {
     const checkpoint = await checkpointOf(listing({ take: '10' }))
     const changed = [0, 20, checkpoint.length - 1].map(place => {
       const other = checkpoint[place] === 'A' ? 'B' : 'A'
@@ -147,7 +147,7 @@ describe('a listing of deliveries is refused', () => {
     expect((await get(listing({ take: '10', from: checkpoint }))).body).toEqual(all.slice(10, 20))
   })
 
-  it('from a checkpoint of another event stream, or of the same with other filters', async () => {
+  it('from a checkpoint of another event stream, or of the same one with other filters', async () => {
     const from = await checkpointOf(listing({ take: '1' }, otherId))
     expect(await refusal(listing({ from }))).toEqual(invalid)
     const narrowed = await checkpointOf(listing({ take: '1', event_types: 'user.created' }))

@@ -16,7 +16,7 @@ const service = await startServiceWithClients(
 
 const spare = clients.values()
 
-/** A token of a client that has not called yet. */
+/** A token of a client with an unused quota. */
 async function freshToken(parameters: Readonly<Record<string, string>> = {}): Promise<string> {
   const { value: client_id } = spare.next()
   if (client_id === undefined) throw new Error('every client has called')
@@ -28,7 +28,7 @@ async function freshToken(parameters: Readonly<Record<string, string>> = {}): Pr
 const list = (token: string) => send(service, { path: policiesPath, token })
 const stream = '/api/v2/event-streams/est_1CfRkm7WrQvB2TzNpXyL4d'
 
-describe('an answer under the quota tells how it stands', async () => {
+describe('an answer within the quota has the headers of its state', async () => {
   const token = await freshToken()
   const policy = newPolicy()
   const post = { method: 'POST', path: policiesPath } as const
@@ -54,7 +54,7 @@ describe('an answer under the quota tells how it stands', async () => {
     const { limit, remaining = 0, reset = 0 } = rateLimitOf(answer) ?? {}
     expect(limit).toBe(burst)
     const left = rateLimitOf(before)?.remaining ?? 0
-    // One less, and one more for each second that has gone by.
+    // One token less, plus one for each second since.
     expect(remaining).toBeGreaterThanOrEqual(left - 1)
     expect(remaining).toBeLessThan(burst)
     const secondsToFull = reset - Date.parse(String(headers.date)) / 1_000
@@ -80,7 +80,7 @@ class AbortOnDispose extends AbortController implements Disposable {
   }
 }
 
-test('what fails before the quota takes nothing from it', async () => {
+test('requests that are refused before the quota check take nothing from it', async () => {
   const token = await freshToken()
   const wrong: (Sent & { status: number })[] = [
     { status: 401, path: policiesPath, token: `${token}x` },
@@ -97,7 +97,7 @@ test('what fails before the quota takes nothing from it', async () => {
   expect(rateLimitOf(await list(token))).toMatchObject({ remaining: burst - 1 })
 })
 
-/** Asks until nothing is left. */
+/** Sends requests until the quota is used up. */
 async function drain(token: string): Promise<Answer> {
   for (;;) {
     const answer = await list(token)
@@ -105,7 +105,7 @@ async function drain(token: string): Promise<Answer> {
   }
 }
 
-test('a client that has used up its quota is refused before its body is looked at, and told for how long', async () => {
+test('a client without quota is refused before its body is checked, with the time to wait', async () => {
   const token = await freshToken()
   const refused = await drain(token)
   expectRefusal(refused, 429, 'too_many_requests', 'list_rate_limit_policies')
@@ -118,13 +118,15 @@ test('a client that has used up its quota is refused before its body is looked a
   await expect.poll(async () => (await list(token)).status, { timeout: 5_000 }).toBe(200)
 })
 
-test('of 50 requests at once exactly the burst is granted, 20 times over', { timeout: 60_000 }, async () => {
+test('of 50 concurrent requests exactly the burst is granted, in each of 20 rounds', {
+  timeout: 60_000,
+}, async () => {
   let round = 0
   while (round < rounds) {
     const token = await freshToken()
     const startedAt = performance.now()
     const answers = await Promise.all(Array.from({ length: 50 }, () => list(token)))
-    // The first token comes back a second after the first request: a round that took so long is none.
+    // The bucket refills one token a second: skip rounds that took longer.
     if (performance.now() - startedAt > 1_000) continue
     const granted = answers.filter(({ status }) => status === 200)
     expect(granted, `round ${round}`).toHaveLength(burst)
@@ -135,7 +137,7 @@ test('of 50 requests at once exactly the burst is granted, 20 times over', { tim
   }
 })
 
-test('the tenant’s own services publish as often as they like', async () => {
+test('publishing has no quota', async () => {
   const token = await service.token({ audience: '/internal/' })
   const event = { specversion: '1.0', id: 'a', source: '/tests', type: 'group.created', data: {} }
   const publish = () =>

@@ -8,7 +8,7 @@ const collectGarbage = runInNewContext('gc') as () => void
 
 const rate = { perSecond: 10, burst: 20 }
 
-test('each client has a quota of its own, of which exactly as much is granted as it holds', async () => {
+test('each client has its own quota, granted exactly', async () => {
   const quota = createMemoryQuota(rate, () => 0)
   for (const client of ['a', 'b', '__proto__']) {
     const states = await Promise.all(Array.from({ length: 50 }, () => quota.take(client)))
@@ -19,7 +19,7 @@ test('each client has a quota of its own, of which exactly as much is granted as
   }
 })
 
-test('it tells the burst, when the next request is granted and when the quota is full again', async () => {
+test('the state contains the burst, the time of the next request and the time of a full quota', async () => {
   const quota = createMemoryQuota(rate, () => 1_000_000)
   expect(await quota.take('a')).toEqual({
     isGranted: true,
@@ -38,7 +38,7 @@ test('it tells the burst, when the next request is granted and when the quota is
   })
 })
 
-test('clients that have not called for a while take no memory, and their quota is full again', async () => {
+test('inactive clients use no memory, and their quota is full again', async () => {
   let now = 0
   const clients = 100_000
   const quota = createMemoryQuota(rate, () => now)
@@ -51,7 +51,7 @@ test('clients that have not called for a while take no memory, and their quota i
     now += 1
     await quota.take(`client ${client}`)
   }
-  // At 1 ms each, those of the last 100 ms are not full again; with all of them it would be more than 10 MB.
+  // One client per ms: only the buckets of the last 100 ms are not full yet. All of them would need more than 10 MB.
   expect(heap() - before).toBeLessThan(2_000_000)
   expect((await quota.take('client 0')).remaining).toBe(19)
 })

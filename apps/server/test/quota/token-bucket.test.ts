@@ -3,7 +3,7 @@ import { type Bucket, filledAt, takeToken } from '../../src/quota/token-bucket.t
 
 const rate = { perSecond: 50, burst: 100 }
 
-/** How many of so many requests at one time are granted. */
+/** The number of granted requests among `count` at one time. */
 function grantedAt(bucket: Bucket | undefined, now: number, count: number) {
   let granted = 0
   for (let index = 0; index < count; index++) {
@@ -32,7 +32,7 @@ test.each([
   expect(grantedAt(bucket, 1_000_000 + afterMs, 200).granted).toBe(granted)
 })
 
-test('a clock that is set back and forth fills nothing twice', () => {
+test('setting the clock back and forth fills nothing twice', () => {
   let bucket: Bucket | undefined
   let granted = 0
   for (let round = 0; round < 100; round++) {
@@ -45,13 +45,13 @@ test('a clock that is set back and forth fills nothing twice', () => {
   expect(granted).toBe(100)
 })
 
-test('requests that are refused cost nothing', () => {
+test('refused requests take no tokens', () => {
   let { bucket } = grantedAt(undefined, 0, 100)
   for (let now = 0; now < 20; now++) bucket = takeToken(bucket, now, rate).bucket
   expect(takeToken(bucket, 21, rate).isGranted).toBe(true)
 })
 
-test('over ten seconds of any pace no more is granted than the burst and the rate allow', () => {
+test('over ten seconds at any pace at most the burst and the rate are granted', () => {
   for (const everyMs of [1, 3, 7, 13]) {
     let bucket: Bucket | undefined
     let granted = 0
@@ -67,7 +67,7 @@ test('over ten seconds of any pace no more is granted than the burst and the rat
   }
 })
 
-test('it is told when a bucket holds one token, and when all', () => {
+test('returns when a bucket holds one token, and when it is full', () => {
   const { bucket } = takeToken({ tokens: 0.5, at: 0 }, 0, rate)
   expect(filledAt(bucket, 1, rate)).toBe(10)
   expect(filledAt(bucket, 100, rate)).toBe(1_990)

@@ -20,18 +20,18 @@ for (const selector of ['default', ...groups.map(({ selector }) => selector)]) {
   await policies.create(selector, { action: 'block', limit })
 }
 
-test('of 50 requests at once exactly the limit is granted, 20 times over', async () => {
+test('of 50 concurrent requests exactly the limit is granted, in each of 20 rounds', async () => {
   for (let round = 0; round < 20; round++)
     expect(await grantedToStrangers([service], 1, 50), `round ${round}`).toEqual([limit])
 })
 
-test('the default limits each client by itself', async () => {
+test('the default policy limits each client separately', async () => {
   expect(await grantedToStrangers([service], 3, 30)).toEqual([limit, limit, limit])
 })
 
 test.each(groups)('all clients of $selector share one limit', async ({ clients }) => {
   const secondsLater = async (reset = 0) => delay(Math.max(reset * 1_000 - Date.now(), 0))
-  // The first check of a secret takes longer than a request.
+  // Warm up: the first check of a secret takes much longer than later ones.
   const firsts = await Promise.all(clients.map(client => knock(service, client)))
   await secondsLater(rateLimitOf(firsts[0] as Answer)?.reset)
   for (;;) {
@@ -39,13 +39,13 @@ test.each(groups)('all clients of $selector share one limit', async ({ clients }
     const answers = await Promise.all(requests.map(client => knock(service, client)))
     const ends = new Set(answers.map(answer => rateLimitOf(answer)?.reset))
     if (ends.size > 1) {
-      // The end of a window cut the round in two.
+      // The round spanned two windows: try again.
       await secondsLater(Math.max(...[...ends].map(Number)))
       continue
     }
     const passed = answers.filter(({ status }) => status === 400)
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(answers.length - passed.length)
-    // What is left counts down once, with no number given out twice.
+    // `remaining` counts down without duplicates.
     const left = passed.map(answer => rateLimitOf(answer)?.remaining).toSorted((a = 0, b = 0) => b - a)
     expect(left).toEqual(Array.from({ length: limit }, (_, index) => limit - 1 - index))
     return

@@ -19,14 +19,14 @@ test.each([
   "'; DROP TABLE clients; --",
   '%',
   'https://',
-])('the client id %j is one like any other', async id => {
+])('the client id %j is limited like any other', async id => {
   await expect.poll(async () => (await pretend(service, id)).status).toBe(400)
-  // Whoever was let through is counted: of the next two in one window one at least is refused.
+  // Three requests span at most two windows with a limit of one each: at least one is refused.
   const answers = await Promise.all([pretend(service, id), pretend(service, id), pretend(service, id)])
   expect(answers.map(({ status }) => status)).toContain(429)
 })
 
-test('an id in HTTP Basic that is longer than any can be is limited too', async () => {
+test('an id in HTTP Basic that exceeds the maximum length is limited too', async () => {
   const Authorization = `Basic ${Buffer.from(`${'x'.repeat(8_000)}:secret`).toString('base64')}`
   const ask = () => askForToken(service, { grant_type: 'password' }, { Authorization })
   const answers = await Promise.all([ask(), ask(), ask()])

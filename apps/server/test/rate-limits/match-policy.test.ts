@@ -67,7 +67,7 @@ test.each([
   { id: '__proto__', isThirdParty: false, selectors: all, policy: 'default' },
   { id: '', isThirdParty: false, selectors: all, policy: 'default' },
 ])(
-  'of $selectors the client $id (third-party: $isThirdParty) is under $policy',
+  'with the policies $selectors the client $id (third-party: $isThirdParty) is limited by $policy',
   ({ id, isThirdParty, selectors, policy, pool = null }) => {
     for (const order of [selectors, selectors.toReversed()]) {
       const match = matchPolicy(order.map(policyFor), { id, isThirdParty })
@@ -77,7 +77,7 @@ test.each([
   },
 )
 
-test('a client that no policy selects is under none', () => {
+test('a client that no policy selects has none', () => {
   const others = ['client_id:b', 'client_id:aa', 'cimd_clients', 'third_party_clients'].map(policyFor)
   expect(matchPolicy(others, { id: 'a', isThirdParty: false })).toBeNull()
   expect(matchPolicy([], { id: 'a', isThirdParty: true })).toBeNull()
@@ -90,12 +90,15 @@ test.each([
   { id: 'b', selectors: ['third_party_clients'], possible: ['third_party_clients', undefined] },
   { id: 'b', selectors: ['default'], possible: ['default'] },
   { id: 'b', selectors: [], possible: [undefined] },
-])('of $selectors the client id $id alone may mean $possible', ({ id, selectors, possible }) => {
-  const matches = possibleMatches(selectors.map(policyFor), id)
-  expect(matches.map(match => match?.policy.consumer_selector)).toEqual(possible)
-})
+])(
+  'with the policies $selectors the client id $id may be limited by $possible',
+  ({ id, selectors, possible }) => {
+    const matches = possibleMatches(selectors.map(policyFor), id)
+    expect(matches.map(match => match?.policy.consumer_selector)).toEqual(possible)
+  },
+)
 
-test('a client is looked for under four selectors, the most particular one first', () => {
+test('a client id has up to four selectors, most specific first', () => {
   expect(selectorsOf('https://a.example/')).toEqual([
     'client_id:https://a.example/',
     'cimd_clients',
@@ -104,6 +107,6 @@ test('a client is looked for under four selectors, the most particular one first
   ])
 })
 
-test('ids that are longer than any client can have take no more memory than the longest', () => {
+test('counters of ids that exceed the maximum length are no longer than the longest valid ones', () => {
   expect(ownCounter('a'.repeat(16_000)).length).toBeLessThan(300)
 })

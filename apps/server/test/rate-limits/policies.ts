@@ -4,7 +4,7 @@ import { send } from '../http/send.ts'
 
 type Configuration = components['schemas']['RateLimitPolicyConfiguration']
 
-/** What operators do with the policies of a running service. Each call resolves once the answer is there. */
+/** Creates, changes and deletes policies of a running service. */
 export function managePolicies(service: { baseUrl: string }, token: string) {
   const call = async (method: string, path: string, body?: object) => {
     const answer = await send(service, { method, path, token, ...(body && { body }) })
@@ -12,7 +12,7 @@ export function managePolicies(service: { baseUrl: string }, token: string) {
     return answer.text === '' ? {} : JSON.parse(answer.text)
   }
   return {
-    /** @returns its id */
+    /** @returns the policy's id */
     async create(consumer_selector: string, configuration: Configuration): Promise<string> {
       const policy = {
         resource: 'oauth_authentication_api',
@@ -25,7 +25,7 @@ export function managePolicies(service: { baseUrl: string }, token: string) {
     change: (id: string, configuration: Configuration) =>
       call('PATCH', `${policiesPath}/${id}`, { configuration }),
     remove: (id: string) => call('DELETE', `${policiesPath}/${id}`),
-    /** Removes all policies. */
+    /** Deletes all policies. */
     async clear(): Promise<void> {
       const { rate_limit_policies } = await call('GET', policiesPath)
       for (const { id } of rate_limit_policies) await call('DELETE', `${policiesPath}/${id}`)

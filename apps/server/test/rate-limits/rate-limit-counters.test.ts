@@ -7,14 +7,14 @@ const noLimit = Number.POSITIVE_INFINITY
 setFlagsFromString('--expose-gc')
 const collectGarbage = runInNewContext('gc') as () => void
 
-test('of requests that come at once each has a count of its own', async () => {
+test('concurrent requests get different counts', async () => {
   const counters = createMemoryCounters()
   const counts = await Promise.all(Array.from({ length: 1_000 }, () => counters.count('a', noLimit)))
   expect(counts.map(({ count }) => count)).toEqual(Array.from({ length: 1_000 }, (_, index) => index + 1))
   expect(new Set(counts.map(({ endsAt }) => endsAt)).size).toBeLessThan(1_000)
 })
 
-test('a window begins with its first request and ends a second later, for each key by itself', async () => {
+test('a window begins with its first request and ends a second later, separately for each key', async () => {
   vi.useFakeTimers()
   try {
     const counters = createMemoryCounters()
@@ -34,7 +34,7 @@ test('a window begins with its first request and ends a second later, for each k
   }
 })
 
-test('100,000 client ids, 10,000 in a second, leave nothing behind', async () => {
+test('100,000 client ids, 10,000 a second, leave no counters in memory', async () => {
   vi.useFakeTimers()
   try {
     const counters = createMemoryCounters()
@@ -56,7 +56,7 @@ test('100,000 client ids, 10,000 in a second, leave nothing behind', async () =>
   }
 })
 
-test('the timers that forget counters keep no process alive', async () => {
+test('the timers that delete counters do not keep the process alive', async () => {
   const timers = () => process.getActiveResourcesInfo().filter(name => name === 'Timeout').length
   const before = timers()
   await createMemoryCounters().count('a', noLimit)

@@ -3,8 +3,8 @@ import { pretend } from './token-request.ts'
 let strangers = 0
 
 /**
- * Sends so many requests of each of a few new ids at once, to several nodes of one service in turn, and gives how many of each were
- * let through. A window begins with its first request and lasts for a second: a round that takes longer is none, and another is sent.
+ * Sends concurrent requests of a few unknown ids to the nodes of a service in turn. Resolves with the number granted to each id. A
+ * round that takes longer than a window of one second is repeated.
  */
 export async function grantedToStrangers(
   nodes: readonly { baseUrl: string }[],

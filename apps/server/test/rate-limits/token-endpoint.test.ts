@@ -19,7 +19,7 @@ afterEach(() => policies.clear())
 const ask = (client_id: string) => askForToken(service, { client_id })
 const block = (limit: number) => ({ action: 'block', limit }) as const
 
-/** What the clients of each test are answered, each of them alone in its window. */
+/** The statuses of one token request for each client. */
 const statusesOf = async (...clients: string[]) => {
   const answers = await Promise.all(clients.map(client => knock(service, client)))
   return answers.map(({ status }) => status)
@@ -39,7 +39,7 @@ test('a client without a policy is not counted', async () => {
 })
 
 describe('block', () => {
-  test('lets a client through up to its limit, and tells how it stands', async () => {
+  test('lets a client through up to its limit, with the headers of its state', async () => {
     await policies.create('client_id:own', block(10_000))
     const answer = await ask('own')
     expect(answer.status).toBe(200)
@@ -50,13 +50,13 @@ describe('block', () => {
     expect(ahead).toBeLessThanOrEqual(2)
   })
 
-  test('answers 429 beyond it, before the secret is looked at', async () => {
+  test('answers 429 beyond the limit, before the secret is checked', async () => {
     await policies.create('client_id:own', block(0))
     expectRefused(await ask('own'), 0)
     expectRefused(await askForToken(service, { client_id: 'own', client_secret: 'wrong' }), 0)
   })
 
-  test('counts wrong secrets and whatever else is refused later', async () => {
+  test('counts wrong secrets and all later refusals', async () => {
     const left: number[] = []
     const count = async () => left.push(rateLimitOf(await ask('own'))?.remaining ?? Number.NaN)
     await ask('own')
@@ -71,13 +71,13 @@ describe('block', () => {
       expect((await askForToken(service, { client_id: 'own', ...wrong })).status).toBe(status)
       await count()
     }
-    // A window may end at any time, and the count starts anew; where it did not, each request took one of it.
+    // Within a window each request takes one. Between two requests a new window may begin.
     const steps = left.flatMap((now, index) => (index % 2 === 1 ? [(left[index - 1] ?? 0) - now] : []))
     expect(steps.filter(step => step > 0)).toEqual(steps.filter(step => step > 0).map(() => 2))
     expect(steps.filter(step => step > 0).length).toBeGreaterThan(1)
   })
 
-  test('tells how the limit stands to those alone who have proved who they are', async () => {
+  test('shows the state of the limit only to authenticated clients', async () => {
     await policies.create('client_id:own', block(10_000))
     await policies.create('default', block(10_000))
     for (const client_id of ['own', 'nobody']) {
@@ -88,7 +88,7 @@ describe('block', () => {
     expect(rateLimitOf(await ask('own'))).toMatchObject({ limit: 10_000 })
   })
 
-  test('holds for HTTP Basic as for the body', async () => {
+  test('applies to HTTP Basic as to the body', async () => {
     await policies.create('client_id:own', block(0))
     const basic = (id: string) => Buffer.from(`${id}:${credentials.clientSecret}`).toString('base64')
     for (const id of ['own', '%6fwn'])
@@ -97,7 +97,7 @@ describe('block', () => {
     expect(other.status).toBe(200)
   })
 
-  test('a request that names no client is nobody’s', async () => {
+  test('does not count requests without a client id', async () => {
     await policies.create('default', block(0))
     const answer = await askForToken(service, {}, { Authorization: 'Basic Og==' })
     expect(answer.status).toBe(401)
@@ -108,7 +108,7 @@ describe('block', () => {
 describe('redirect', () => {
   const redirect_uri = 'https://www.example.com/slow-down?again=1#here'
 
-  test('answers 302 to its address beyond the limit', async () => {
+  test('answers 302 to its redirect_uri beyond the limit', async () => {
     await policies.create('client_id:own', { action: 'redirect', limit: 0, redirect_uri })
     const { status, headers, text } = await ask('own')
     expect({ status, location: headers.location, text }).toEqual({
@@ -128,7 +128,7 @@ describe('redirect', () => {
   })
 })
 
-test('allow exempts a client from the policy of its group and from the default, uncounted', async () => {
+test('allow exempts a client from the policy of its group and from the default, and does not count', async () => {
   for (const selector of ['default', 'third_party_clients']) await policies.create(selector, block(0))
   await policies.create('client_id:partner-a', { action: 'allow' })
   const answer = await ask('partner-a')
@@ -141,7 +141,7 @@ describe('log', () => {
   const warnings = (id: string) =>
     service.lines.filter(line => line.includes('over a rate limit') && line.includes(id))
 
-  test('lets everyone through and logs each known client once a minute, strangers together', async () => {
+  test('lets all requests through, and logs each known client once a minute, unknown ones together', async () => {
     const id = await policies.create('default', { action: 'log', limit: 0 })
     const secret = 'a-secret-in-the-wrong-place'
     let last = ''
@@ -172,7 +172,7 @@ describe('log', () => {
 })
 
 describe('a policy', () => {
-  test('works at once: when it is made, changed and removed', async () => {
+  test('applies at once when it is created, changed or deleted', async () => {
     const client = 'own'
     const seen: number[] = []
     const look = async () => seen.push((await knock(service, client)).status)
@@ -192,14 +192,14 @@ describe('a policy', () => {
     expect(seen).toEqual([400, 429, 400, 429, 400, 429, 400])
   })
 
-  test('holds for clients that do not exist, by their exact id', async () => {
+  test('applies to clients that do not exist, by their exact id', async () => {
     await policies.create('client_id:not-yet', block(0))
     const ids = ['not-yet', 'not-yet2', 'Not-yet', 'not-ye']
     const answers = await Promise.all(ids.map(id => pretend(service, id)))
     expect(answers.map(({ status }) => status)).toEqual([429, 400, 400, 400])
   })
 
-  test('for a group is found after one for the client, and before the default', async () => {
+  test('for a group comes after one for the client, and before the default', async () => {
     await policies.create('default', block(0))
     await policies.create('cimd_clients', block(10_000))
     await policies.create('third_party_clients', block(10_000))
@@ -207,7 +207,7 @@ describe('a policy', () => {
     expect(await statusesOf(...cimd, ...thirdParty, 'own')).toEqual([429, 400, 400, 400, 429])
   })
 
-  test('for a group is used up by its clients alone, and nobody learns which clients exist', async () => {
+  test('for a group counts only its own clients, and does not reveal which clients exist', async () => {
     await policies.create('cimd_clients', block(2))
     await policies.create('third_party_clients', block(3))
     await policies.create('default', block(5))
@@ -215,7 +215,7 @@ describe('a policy', () => {
       const answers = await Promise.all(Array.from({ length: 10 }, () => pretend(service, id)))
       return new Set(answers.filter(({ status }) => status === 429).map(answer => rateLimitOf(answer)?.limit))
     }
-    // A client that exists is refused by the same limit as one that does not.
+    // Known and unknown clients are refused by the same limit.
     for (const [known, unknown] of [
       [cimd[0], 'https://nobody.example/'],
       [thirdParty[0], 'nobody'],

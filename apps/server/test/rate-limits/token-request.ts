@@ -3,17 +3,17 @@ import { credentials } from '@tenant-api/contract-tests/start-service'
 import { expect } from 'vitest'
 import { type Answer, send } from '../http/send.ts'
 
-/** Asks for a token as a client that proves who it is, for an audience that nobody has: 400 where no policy refuses it. */
+/** Sends an authenticated token request with an unknown audience: 400 unless a policy refuses it. */
 export async function knock(service: { baseUrl: string }, client_id: string): Promise<Answer> {
   return askForToken(service, { client_id, audience: '/nothing/' })
 }
 
-/** Asks for a token in the name of a client without proving it, with a grant that nobody has: 400 where no policy refuses it. */
+/** Sends an unauthenticated token request for a client id with an unknown grant type: 400 unless a policy refuses it. */
 export async function pretend(service: { baseUrl: string }, client_id: string): Promise<Answer> {
   return askForToken(service, { client_id, grant_type: 'password' })
 }
 
-/** Asks for a token with the secret that all clients have; the answer is held to the document. */
+/** Requests a token with the secret of all clients, and validates the response against the document. */
 export async function askForToken(
   service: { baseUrl: string },
   parameters: Readonly<Record<string, string>>,
@@ -37,7 +37,7 @@ export async function askForToken(
   return answer
 }
 
-/** The three headers, as numbers; null where there are none. */
+/** The three rate limit headers as numbers; null if they are absent. */
 export function rateLimitOf({ headers }: Answer) {
   const names = ['limit', 'remaining', 'reset'].map(name => headers[`x-ratelimit-${name}`])
   if (names.every(value => value === undefined)) return null

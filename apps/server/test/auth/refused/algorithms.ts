@@ -2,7 +2,7 @@ import { createHmac, createSign, generateKeyPairSync, sign } from 'node:crypto'
 import { type Forge, signed } from '../forged-tokens.ts'
 import { bearer, header, type RefusedRow } from './row.ts'
 
-/** The algorithm is the service's to choose (RFC 8725, sections 2.1 and 3.1). */
+/** Tokens that try to choose the algorithm; only the service may (RFC 8725, sections 2.1 and 3.1). */
 export function algorithms(forge: Forge): RefusedRow[] {
   const { claims, publicKey, token } = forge
   const hmac =
@@ -85,7 +85,7 @@ export function algorithms(forge: Forge): RefusedRow[] {
         sign('sha256', data, { key: ec, dsaEncoding: 'ieee-p1363' }),
       ),
     ),
-    // A verifier that leaves out the check of r and s takes zeros for any message (CVE-2022-21449).
+    // A verifier that does not check r and s accepts zeros for any message (CVE-2022-21449).
     bearer(
       'ES256 by zeros',
       signed({ ...header(forge), alg: 'ES256' }, claims(), () => Buffer.alloc(64)),

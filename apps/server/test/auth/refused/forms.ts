@@ -1,7 +1,7 @@
 import { type Forge, signed } from '../forged-tokens.ts'
 import { bearer, header, type RefusedRow, withoutToken } from './row.ts'
 
-/** A good token, torn or dressed up: three parts of unpadded base64url are all that is taken (RFC 7515, section 7.1). */
+/** A valid token, damaged or decorated. Only three parts of unpadded base64url are accepted (RFC 7515, section 7.1). */
 export function forms(forge: Forge): RefusedRow[] {
   const { claims, token } = forge
   const good = token(header(forge), claims())
@@ -21,25 +21,28 @@ export function forms(forge: Forge): RefusedRow[] {
     { name: 'padding', value: `${good}==` },
     { name: 'padding of the header', value: `${head}=.${payload}.${signature}` },
     { name: 'padding of the payload', value: `${head}.${payload}=.${signature}` },
-    { name: 'the other base64', value: `${head}.${payload}.${signature.slice(0, -2)}+/` },
+    { name: 'standard base64', value: `${head}.${payload}.${signature.slice(0, -2)}+/` },
     { name: 'percent-encoding', value: good.replaceAll('.', '%2e') },
     { name: 'quotes around it', value: `"${good}"` },
     { name: 'brackets around it', value: `<${good}>` },
-    { name: 'a comma behind it', value: `${good},` },
-    { name: 'bytes behind its signature', value: `${good}AAAA` },
-    { name: 'a NUL in base64url behind it', value: `${good}AA` },
+    { name: 'a comma after it', value: `${good},` },
+    { name: 'bytes after its signature', value: `${good}AAAA` },
+    { name: 'a NUL in base64url after it', value: `${good}AA` },
     { name: 'a character beyond ASCII', value: `${good}\u00e9` },
-    { name: 'a signature cut short', value: good.slice(0, -4) },
+    { name: 'a truncated signature', value: good.slice(0, -4) },
     { name: 'a changed signature', value: `${head}.${payload}.${changed}` },
     { name: 'a signature of zeros', value: `${head}.${payload}.${'A'.repeat(86)}` },
-    { name: 'the payload of another', value: `${head}.${encode(claims({ sub: 'x' }))}.${signature}` },
-    { name: 'the header of another', value: `${encode({ ...header(forge), x: 1 })}.${payload}.${signature}` },
-    { name: 'a payload that is no JSON', value: token(header(forge), '{') },
+    { name: 'the payload of another token', value: `${head}.${encode(claims({ sub: 'x' }))}.${signature}` },
+    {
+      name: 'the header of another token',
+      value: `${encode({ ...header(forge), x: 1 })}.${payload}.${signature}`,
+    },
+    { name: 'a payload that is not JSON', value: token(header(forge), '{') },
     { name: 'two payloads', value: token(header(forge), `${JSON.stringify(claims())}{}`) },
     { name: 'a payload that is a list', value: token(header(forge), '[]') },
     { name: 'a payload that is null', value: token(header(forge), 'null') },
     { name: 'a payload that is text', value: token(header(forge), '"claims"') },
-    { name: 'a header that is no JSON', value: token('{', claims()) },
+    { name: 'a header that is not JSON', value: token('{', claims()) },
     { name: 'a header that is null', value: token('null', claims()) },
     { name: 'a header that is a list', value: token('[]', claims()) },
     { name: 'JSON instead of a token', value: '{"alg":"EdDSA"}' },
@@ -48,17 +51,20 @@ export function forms(forge: Forge): RefusedRow[] {
       value: `${encode({ alg: 'dir', enc: 'A256GCM' })}..AAAAAAAAAAAAAAAA.AAAA.AAAAAAAAAAAAAAAAAAAAAA`,
     },
     {
-      name: 'a packed payload',
+      name: 'a compressed payload',
       value: signed({ ...header(forge), zip: 'DEF', alg: 'none' }, claims(), () => Buffer.alloc(64)),
     },
     { name: 'thousands of dots', value: '.'.repeat(9_000) },
-    { name: 'thousands of levels', value: token(header(forge), `${'['.repeat(4_000)}${']'.repeat(4_000)}`) },
+    {
+      name: 'thousands of nested arrays',
+      value: token(header(forge), `${'['.repeat(4_000)}${']'.repeat(4_000)}`),
+    },
     { name: 'the word undefined', value: 'undefined' },
     { name: 'the word null', value: 'null' },
   ].map(({ name, value }) => bearer(`a token with ${name}`, value))
 }
 
-/** Ways to give a good token that are not the one way (RFC 6750, section 2.1). */
+/** A valid token, not sent as the Bearer scheme requires (RFC 6750, section 2.1). */
 export function schemes(forge: Forge): RefusedRow[] {
   const good = forge.token(header(forge), forge.claims())
   const basic = Buffer.from('contract-tests:x').toString('base64')
@@ -74,15 +80,15 @@ export function schemes(forge: Forge): RefusedRow[] {
     withoutToken('another scheme', { Authorization: `Token ${good}` }),
     withoutToken('a longer scheme', { Authorization: `Bearers ${good}` }),
     withoutToken('a scheme without a token', { Authorization: 'Bearer ' }),
-    withoutToken('a scheme that sticks to its token', { Authorization: `Bearer${good}` }),
-    withoutToken('a colon behind the scheme', { Authorization: `Bearer: ${good}` }),
-    withoutToken('a tab behind the scheme', { Authorization: `Bearer\t${good}` }),
+    withoutToken('no space between scheme and token', { Authorization: `Bearer${good}` }),
+    withoutToken('a colon after the scheme', { Authorization: `Bearer: ${good}` }),
+    withoutToken('a tab after the scheme', { Authorization: `Bearer\t${good}` }),
     withoutToken('a token in two words', { Authorization: `Bearer ${good.replace('.', '. ')}` }),
     withoutToken('two tokens in one header', { Authorization: `Bearer ${good}, Bearer ${good}` }),
     withoutToken('the scheme twice', { Authorization: `Bearer Bearer ${good}` }),
     withoutToken('a cookie', { Cookie: `access_token=${good}` }),
     withoutToken('the header of a proxy', { 'Proxy-Authorization': `Bearer ${good}` }),
-    withoutToken('a header that looks alike', { 'X-Authorization': `Bearer ${good}` }),
+    withoutToken('a header with a similar name', { 'X-Authorization': `Bearer ${good}` }),
     withoutToken('a header of OAuth 1', { Authorization: `OAuth oauth_token="${good}"` }),
     bearer('a token as a parameter', `token="${good}"`),
   ]

@@ -1,7 +1,7 @@
 import type { Forge } from '../forged-tokens.ts'
 import { bearer, header, type RefusedRow } from './row.ts'
 
-/** What a token's header says besides its algorithm; the signature is right in each. */
+/** Tokens with an invalid header and a valid signature; `algorithms` has those with a wrong algorithm. */
 export function headers(forge: Forge): RefusedRow[] {
   const { claims, token } = forge
   return [
@@ -22,7 +22,7 @@ export function headers(forge: Forge): RefusedRow[] {
     { name: 'a critical extension that is not there', changes: { crit: ['exp'] } },
     { name: 'a known parameter as a critical extension', changes: { crit: ['alg'] } },
     { name: 'an empty list of critical extensions', changes: { crit: [] } },
-    { name: 'a critical extension that is no list', changes: { crit: 'b64', b64: true } },
+    { name: 'critical extensions that are not a list', changes: { crit: 'b64', b64: true } },
     { name: 'an unencoded payload', changes: { crit: ['b64'], b64: false } },
     { name: 'typ JWT', changes: { typ: 'JWT' } },
     { name: 'no typ', changes: { typ: undefined } },
@@ -35,7 +35,7 @@ export function headers(forge: Forge): RefusedRow[] {
   ].map(({ name, changes }) => bearer(name, token({ ...header(forge), ...changes }, claims())))
 }
 
-/** A key that the header brings, or says where to find (RFC 8725, section 3.10). */
+/** Tokens whose header contains a foreign key or its URL (RFC 8725, section 3.10). */
 export function keysOfStrangers(forge: Forge, url: string): RefusedRow[] {
   const { claims, foreignPublicKey, foreignToken } = forge
   const jwk = foreignPublicKey.export({ format: 'jwk' })

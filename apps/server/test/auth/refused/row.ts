@@ -1,6 +1,6 @@
 import type { Forge } from '../forged-tokens.ts'
 
-/** A request whose token or whose way of giving it must not be taken, and the exact answer. */
+/** A request that must be refused for its token or the form of its header, and the exact answer. */
 export interface RefusedRow {
   readonly name: string
   readonly headers: Readonly<Record<string, string>>
@@ -13,7 +13,7 @@ export const header = ({ kid }: Forge) => ({ typ: 'at+jwt', alg: 'EdDSA', kid })
 
 const refused = (description: string) => `Bearer error="invalid_token", error_description="${description}"`
 
-/** A token that is sent as it should be. */
+/** A row with a correct `Bearer` header and a token that must be refused. */
 export function bearer(
   name: string,
   token: string,
@@ -27,7 +27,7 @@ export function bearer(
   }
 }
 
-/** Headers in which there is no bearer token to judge, so that there is no error to tell of (RFC 6750, section 3.1). */
+/** A row without a bearer token. Its challenge contains no error (RFC 6750, section 3.1). */
 export function withoutToken(name: string, headers: Readonly<Record<string, string>>): RefusedRow {
   return { name, headers, errorCode: 'invalid_token', challenge: 'Bearer' }
 }
