@@ -49,6 +49,20 @@ export const documentSabotages: readonly Sabotage[] = [
     noticedBy: types,
   },
   {
+    breaks: 'A handler answers with a property that the document does not have.',
+    file: 'apps/server/src/operations/redeliver_event.ts',
+    before: 'body: outcome }',
+    after: 'body: { ...outcome, started: true } }',
+    noticedBy: types,
+  },
+  {
+    breaks: 'A handler sends a header that the document does not have.',
+    file: 'apps/server/src/operations/get_event_stream.ts',
+    before: 'body: withoutSecrets(stream) }',
+    after: "body: withoutSecrets(stream), headers: { 'X-Extra': 'a' } }",
+    noticedBy: types,
+  },
+  {
     breaks: 'The operation table says that another scope is enough.',
     file: 'packages/contract/generated/operations.ts',
     before: '      "delete:rate_limit_policies"\n',
