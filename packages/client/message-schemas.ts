@@ -1,14 +1,14 @@
-/** The schemas of the event stream's messages out of the document, without what is for people. */
-import { document } from '@tenant-api/contract'
+/** The schemas of the event stream's messages out of the public document, whose answers may grow; without annotations. */
+import { publicDocument } from '@tenant-api/contract'
 import type { Schema } from './src/schema.ts'
 
 /** What `violations` of src/schema.ts knows. */
 const keywords = [
   ...['$ref', 'allOf', 'oneOf', 'discriminator', 'type', 'const', 'enum', 'format', 'pattern'],
   ...['minLength', 'maxLength', 'minimum', 'maximum', 'maxItems', 'items'],
-  ...['required', 'properties', 'additionalProperties'],
+  ...['required', 'properties'],
 ]
-const forPeople = ['description', 'examples']
+const annotations = ['description', 'examples', 'x-closed', 'x-extensible']
 const reference = '#/components/schemas/'
 
 /**
@@ -23,7 +23,10 @@ export function messageSchemas(): {
   const schemas: Record<string, Schema> = {}
 
   function reduced(schema: object, where: string): Schema {
-    const kept = Object.entries(schema).filter(([keyword]) => !forPeople.includes(keyword))
+    const kept = Object.entries(schema).filter(
+      ([keyword, value]) =>
+        !annotations.includes(keyword) && !(keyword === 'additionalProperties' && value === true),
+    )
     return Object.fromEntries(
       kept.map(([keyword, value]) => {
         if (!keywords.includes(keyword))
@@ -60,7 +63,7 @@ export function messageSchemas(): {
     const name = pointer.replace(reference, '')
     if (!schemas[name]) {
       schemas[name] = {}
-      schemas[name] = reduced(document.components.schemas?.[name] as object, name)
+      schemas[name] = reduced(publicDocument.components.schemas?.[name] as object, name)
     }
     return name
   }

@@ -8,6 +8,7 @@
 import { fileURLToPath } from 'node:url'
 import { bundle, createConfig } from '@redocly/openapi-core'
 import openapiTS, { astToString } from 'openapi-typescript'
+import { withOpenAnswers } from './compatibility/open-answers.ts'
 import type { Audience, OperationDefinition } from './src/operation-definition.ts'
 import { writeGenerated } from './write-generated.ts'
 
@@ -44,7 +45,7 @@ interface SecurityScheme {
 }
 
 const full = await bundled({})
-const publicDocument = await bundled({ 'remove-x-internal': 'on' })
+const publicDocument = withOpenAnswers(await bundled({ 'remove-x-internal': 'on' }))
 
 await writeGenerated(new URL('generated/', import.meta.url), {
   'openapi.json': json(full),

@@ -1,7 +1,7 @@
 import type { ParsedUrlQuery } from 'node:querystring'
 import { createLogger } from '@stoplight/prism-core'
 import { createInstance, getHttpOperationsFromSpec, type IHttpConfig } from '@stoplight/prism-http'
-import { publicDocument } from '@tenant-api/contract'
+import { document } from '@tenant-api/contract'
 import type { Operation } from './match-operation.ts'
 
 /** A parameter that breaks its schema. */
@@ -33,8 +33,9 @@ export function startPrism(): Promise<Prism> {
 }
 
 async function createPrism(): Promise<Prism> {
-  // Prism resolves references inside the very document that it is given.
-  const resources = await getHttpOperationsFromSpec(structuredClone(publicDocument))
+  // The whole document closes the objects in answers: of open ones Prism makes bodies with names that nobody documented.
+  // It resolves references inside the very document that it is given.
+  const resources = await getHttpOperationsFromSpec(structuredClone(document))
   const config: IHttpConfig = {
     isProxy: false,
     mock: { dynamic: false },

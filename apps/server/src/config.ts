@@ -1,10 +1,10 @@
 /** The only reader of the environment. A setting that makes no sense ends the start with one sentence that names it. */
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { clientIdFault } from './auth/client-id.ts'
 import { checkSecret } from './auth/client-secret.ts'
 import { ConfigError } from './config-error.ts'
 import { parseDatabaseUrl } from './database-url.ts'
-import { limits } from './limits.ts'
 import { withSecretFiles } from './secret-files.ts'
 import { settingReaders } from './setting-readers.ts'
 
@@ -155,9 +155,8 @@ function bootstrapClient(
   if (!id && !secret) return null
   if (!id || !secret)
     throw new ConfigError('BOOTSTRAP_CLIENT_ID and BOOTSTRAP_CLIENT_SECRET are given together or not at all.')
-  // What is longer than a token request may hold could never be used.
-  if (id.length > limits.clientIdCharacters)
-    throw new ConfigError(`BOOTSTRAP_CLIENT_ID must have at most ${limits.clientIdCharacters} characters.`)
+  const idFault = clientIdFault(id)
+  if (idFault) throw new ConfigError(`BOOTSTRAP_CLIENT_ID ${idFault}.`)
   const fault = checkSecret(secret)
   if (fault) throw new ConfigError(`BOOTSTRAP_CLIENT_SECRET ${fault}.`)
   return { id, secret }

@@ -1,4 +1,4 @@
-import type { Input, OperationId, Reply } from '@tenant-api/contract'
+import type { Input, OnlyDocumented, OperationId, Reply } from '@tenant-api/contract'
 import type { Caller } from './auth/verify-token.ts'
 import type { Context } from './context.ts'
 
@@ -27,6 +27,22 @@ export type Handler<Id extends OperationId> = (
   context: Context,
   call: Call,
 ) => Promise<Reply<Id>>
+
+/**
+ * Types a handler by its operation. A status, header or property that the operation does not document does not compile.
+ * TypeScript merges the types of several returns of one status; an extra property of one of them is found only when the
+ * answer is validated.
+ */
+export function handler<Id extends OperationId, const Given extends Reply<Id>>(
+  _operation: Id,
+  handle: (
+    input: HandlerInput<Id>,
+    context: Context,
+    call: Call,
+  ) => Promise<Given & OnlyDocumented<Given, Reply<Id>>>,
+): Handler<Id> {
+  return handle
+}
 
 /** One handler for each operation of the document: a missing one does not compile. */
 export type Handlers = { readonly [Id in OperationId]: Handler<Id> }

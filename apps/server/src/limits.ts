@@ -40,8 +40,9 @@ export const limits = {
   checkpointHours: 24,
   /** The longest window of statistics. */
   statisticsDays: 366,
-  /** Characters of a client's id and of its secret: longer ones do not fit into a request for a token. */
-  clientIdCharacters: 255,
+  /** Characters of a client's id: with `client_id:` in front it must fit into a `consumer_selector`. */
+  clientIdCharacters: 245,
+  /** Characters of a client's secret: a longer one does not fit into a request for a token. */
   leastSecretCharacters: 16,
   mostSecretCharacters: 1_024,
   /** Signing keys: every verifier fetches them all. */

@@ -158,7 +158,8 @@ test.each([
   { names: 'AUTH_ALGS', env: { AUTH_ALGS: 'RS256' } },
   { names: 'BOOTSTRAP_CLIENT_SECRET', env: { BOOTSTRAP_CLIENT_ID: 'first' } },
   { names: 'BOOTSTRAP_CLIENT_ID', env: { BOOTSTRAP_CLIENT_SECRET: 'a secret of 16 characters' } },
-  { names: 'BOOTSTRAP_CLIENT_ID', env: { ...bootstrap, BOOTSTRAP_CLIENT_ID: 'a'.repeat(256) } },
+  { names: 'BOOTSTRAP_CLIENT_ID', env: { ...bootstrap, BOOTSTRAP_CLIENT_ID: 'a'.repeat(246) } },
+  { names: 'BOOTSTRAP_CLIENT_ID', env: { ...bootstrap, BOOTSTRAP_CLIENT_ID: 'a b' } },
 ])('the settings $env are refused in one sentence that names $names', ({ env, names }) => {
   expect(refusalOf(env)).toMatch(new RegExp(`\\b${names}\\b.*\\.$`))
 })

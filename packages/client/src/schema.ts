@@ -25,7 +25,6 @@ export interface Schema {
   readonly items?: Schema
   readonly required?: readonly string[]
   readonly properties?: Readonly<Record<string, Schema>>
-  readonly additionalProperties?: boolean | Schema
 }
 
 /** One thing that is wrong with a value. `path` is a JSON pointer (RFC 6901) into it, empty for the value itself. */
@@ -82,15 +81,13 @@ function inAlternative({ oneOf, discriminator }: Schema, value: unknown, path: s
 }
 
 function inProperties(schema: Schema, value: Record<string, unknown>, path: string): Violation[] {
-  const { required = [], properties = {}, additionalProperties = true } = schema
+  const { required = [], properties = {} } = schema
   const missing = required
     .filter(name => value[name] === undefined)
     .map(name => ({ path: `${path}/${name}`, message: 'is required' }))
   const present = Object.entries(value).flatMap(([name, child]) => {
-    const known = Object.hasOwn(properties, name) ? properties[name] : additionalProperties
-    const at = `${path}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`
-    if (typeof known === 'object') return violations(known, child, at)
-    return known ? [] : [{ path: at, message: 'is not a known property' }]
+    const known = Object.hasOwn(properties, name) ? properties[name] : undefined
+    return known ? violations(known, child, `${path}/${name}`) : []
   })
   return [...missing, ...present]
 }

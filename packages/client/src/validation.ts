@@ -7,7 +7,7 @@ export type { Violation } from './schema.ts'
 
 /**
  * What is wrong with a message of a subscription by the document that this version of the client was made from; nothing if
- * it conforms. A message of a newer service may hold properties that this document does not have: they are told, too.
+ * it conforms. Properties that this document does not have are allowed: a newer service may add them.
  */
 export function validateMessage(message: SubscribedMessage): readonly Violation[] {
   return violations(messageSchema, message)

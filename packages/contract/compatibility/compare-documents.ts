@@ -1,4 +1,6 @@
 import type { Change } from './change.ts'
+import { compareAccess } from './compare-access.ts'
+import { compareLifecycle } from './compare-lifecycle.ts'
 import {
   compareParameters,
   compareRequestBodies,
@@ -8,11 +10,14 @@ import {
 } from './compare-operations.ts'
 import { SchemaComparison } from './compare-schemas.ts'
 import { type Document, methods, type Operation, type PathItem } from './document.ts'
+import { withOpenAnswers } from './open-answers.ts'
 
 /** Everything that differs for consumers between two versions of a bundled OpenAPI document, what breaks them first. */
-export function compareDocuments(before: Document, after: Document): readonly Change[] {
+export function compareDocuments(was: Document, is: Document): readonly Change[] {
+  const [before, after] = [withOpenAnswers(was), withOpenAnswers(is)]
   const schemas = new SchemaComparison(before, after)
   const changes = [
+    ...compareAccess(before, after),
     ...compareItems(before.paths, after.paths, false),
     ...compareItems(before.webhooks ?? {}, after.webhooks ?? {}, true),
   ]
@@ -52,6 +57,7 @@ export function compareDocuments(before: Document, after: Document): readonly Ch
       ...(oldId === operationId
         ? []
         : [{ place: operationId, text: `the operation was called ${oldId}`, breaks: true }]),
+      ...compareLifecycle(was.operation, is.operation),
       ...compareSecurity(pair),
       ...compareParameters(
         pair,

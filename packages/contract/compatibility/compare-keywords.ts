@@ -6,7 +6,23 @@ const lower = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minPrope
 /** Limits from above: a lower one takes fewer values. */
 const upper = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties']
 /** Conditions whose values cannot be compared: that there is one is narrower than that there is none. */
-const conditions = ['pattern', 'format', 'uniqueItems', 'not', 'anyOf', 'propertyNames', 'multipleOf']
+const conditions = [
+  'contains',
+  'dependentRequired',
+  'dependentSchemas',
+  'else',
+  'format',
+  'if',
+  'multipleOf',
+  'not',
+  'pattern',
+  'prefixItems',
+  'propertyNames',
+  'then',
+  'unevaluatedItems',
+  'unevaluatedProperties',
+  'uniqueItems',
+]
 
 /** How the keywords of a schema differ that say something of the value itself, each with a sentence. */
 export function compareKeywords(before: Schema, after: Schema): readonly { drift: Drift; text: string }[] {
@@ -70,7 +86,8 @@ function typesOf({ type }: Schema): readonly string[] {
   return type === undefined ? [] : [type].flat()
 }
 
-function valuesOf(schema: Schema): readonly string[] | undefined {
+/** The values that a schema lists; `const` is a list of one. */
+export function valuesOf(schema: Schema): readonly string[] | undefined {
   const values = 'const' in schema ? [schema.const] : schema.enum
   return values?.map(value => JSON.stringify(value))
 }

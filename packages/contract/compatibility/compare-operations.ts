@@ -20,7 +20,7 @@ export function parametersOf(document: Document, { parameters = [] }: PathItem, 
 }
 
 export function compareParameters(
-  { before: oldDocument, after: newDocument, is, schemas, isWebhook }: Pair,
+  { is, schemas, isWebhook }: Pair,
   before: ReadonlyMap<string, Parameter>,
   after: ReadonlyMap<string, Parameter>,
 ): readonly Change[] {
@@ -33,15 +33,19 @@ export function compareParameters(
       changes.push({ place, text: `the ${name} is gone`, breaks: true })
       continue
     }
-    if (was.style !== next.style || was.explode !== next.explode)
+    if (formOf(was) !== formOf(next))
       changes.push({ place, text: `the ${name} is written in another way`, breaks: true })
+    if (was.allowReserved && !next.allowReserved)
+      changes.push({ place, text: `the ${name} takes no reserved characters any more`, breaks: !isWebhook })
+    if (!was.allowReserved && next.allowReserved)
+      changes.push({ place, text: `the ${name} takes reserved characters`, breaks: isWebhook })
+    if (!was.deprecated && next.deprecated)
+      changes.push({ place, text: `the ${name} is deprecated`, breaks: false })
     if (!was.required && next.required)
       changes.push({ place, text: `the ${name} is required`, breaks: !isWebhook })
     if (was.required && !next.required)
       changes.push({ place, text: `the ${name} is no longer required`, breaks: isWebhook })
     changes.push(...schemas.compare(was.schema, next.schema, direction, `${place}, ${name}`))
-    const [old, schema] = [resolve(oldDocument, was.schema), resolve(newDocument, next.schema)]
-    changes.push(...compareDefaults(`${place}, ${name}`, old.default, schema.default))
   }
   for (const [name, { required = false }] of after)
     if (!before.has(name))
@@ -53,10 +57,13 @@ export function compareParameters(
   return changes
 }
 
-/** What happens to those who leave it out changes with it. */
-function compareDefaults(place: string, was: unknown, is: unknown): readonly Change[] {
-  const [before, after] = [was, is].map(value => JSON.stringify(value) ?? 'none')
-  return before === after ? [] : [{ place, text: `the default is ${after}, was ${before}`, breaks: true }]
+/** How values are written; OpenAPI has defaults for each place of a parameter. */
+function formOf({ in: place, style = defaultStyle(place), explode = style === 'form' }: Parameter): string {
+  return `${style} ${explode}`
+}
+
+function defaultStyle(place: string): string {
+  return place === 'query' || place === 'cookie' ? 'form' : 'simple'
 }
 
 export function compareRequestBodies({

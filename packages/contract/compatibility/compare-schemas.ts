@@ -1,9 +1,7 @@
 import { breaks, type Change, type Direction, type Drift } from './change.ts'
-import { compareKeywords } from './compare-keywords.ts'
-import { componentName, type Document, resolve, type Schema } from './document.ts'
-
-/** What consumers are told to ignore where they do not know it (`info`, Lifecycle): in answers these may gain values. */
-const growing = new Set(['EventType', 'ErrorCode', 'SubscriptionMessage', 'CloudEvent', 'PublishEventData'])
+import { compareKeywords, valuesOf } from './compare-keywords.ts'
+import { compareNames } from './compare-names.ts'
+import { componentName, type Document, resolve, type Schema, unwrapped } from './document.ts'
 
 /** Compares schemas of two documents. A component is compared once for each direction, however often it is referred to. */
 export class SchemaComparison {
@@ -17,7 +15,8 @@ export class SchemaComparison {
   }
 
   /** @param place of the two schemas, for people */
-  compare(before: Schema, after: Schema, direction: Direction, place: string): readonly Change[] {
+  compare(one: Schema, other: Schema, direction: Direction, place: string): readonly Change[] {
+    const [before, after] = [unwrapped(one), unwrapped(other)]
     const name = componentName(after)
     if (name !== undefined) {
       const key = `${componentName(before)} ${name} ${direction}`
@@ -27,21 +26,23 @@ export class SchemaComparison {
     const [was, is] = [resolve(this.#before, before), resolve(this.#after, after)]
     const at = name === undefined ? place : `${name}, ${direction}`
     const change = (drift: Drift, text: string): Change => {
-      const isGrowth = drift === 'wider' && direction === 'to consumers' && growing.has(name ?? '')
+      const isGrowth = drift === 'wider' && direction === 'to consumers' && was['x-extensible'] === true
       return { place: at, text, breaks: !isGrowth && breaks(drift, direction) }
     }
     return [
       ...compareKeywords(was, is).map(({ drift, text }) => change(drift, text)),
       ...this.#compareProperties(was, is, direction, at),
-      ...this.#compareItems(was, is, direction, at),
+      ...compareNames(was, is, change),
+      ...compareAnnotations(was, is, direction, at),
+      ...this.#compareItems(was, is, direction, at, change),
       ...this.#compareParts(was, is, direction, at),
       ...this.#compareAlternatives(was, is, direction, at, change),
     ]
   }
 
   #compareProperties(before: Schema, after: Schema, direction: Direction, place: string): readonly Change[] {
-    const { properties: was = {}, required: needed = [], additionalProperties: open = true } = before
-    const { properties: is = {}, required: needs = [], additionalProperties: opens = true } = after
+    const { properties: was = {}, required: needed = [] } = before
+    const { properties: is = {}, required: needs = [] } = after
     const changes: Change[] = []
     const note = (text: string, isBreak: boolean) => changes.push({ place, text, breaks: isBreak })
     const toService = direction === 'to the service'
@@ -51,19 +52,28 @@ export class SchemaComparison {
       else note(`the property ${name} is gone`, true)
     }
     for (const name of Object.keys(is).filter(added => !(added in was)))
-      note(`the property ${name} is new`, toService && needs.includes(name))
+      note(
+        `the property ${name} is new`,
+        toService ? needs.includes(name) : before.additionalProperties === false,
+      )
     for (const name of Object.keys(is).filter(known => known in was)) {
       if (needs.includes(name) && !needed.includes(name)) note(`the property ${name} is required`, toService)
       if (!needs.includes(name) && needed.includes(name))
         note(`the property ${name} is no longer required`, !toService)
     }
-    if (open !== false && opens === false) note('takes no other properties any more', toService)
-    if (open === false && opens !== false) note('may have other properties', false)
     return changes
   }
 
-  #compareItems(before: Schema, after: Schema, direction: Direction, place: string): readonly Change[] {
-    return before.items && after.items ? this.compare(before.items, after.items, direction, `${place}[]`) : []
+  #compareItems(
+    { items: was }: Schema,
+    { items: is }: Schema,
+    direction: Direction,
+    place: string,
+    change: (drift: Drift, text: string) => Change,
+  ): readonly Change[] {
+    if (was && is) return this.compare(was, is, direction, `${place}[]`)
+    if (was) return [change('wider', 'its items may be anything')]
+    return is ? [change('narrower', 'its items may no longer be anything')] : []
   }
 
   #compareParts(before: Schema, after: Schema, direction: Direction, place: string): readonly Change[] {
@@ -106,17 +116,28 @@ export class SchemaComparison {
   }
 }
 
+/** What does not decide which values are right. Who leaves a property out gets its default, so another default breaks them. */
+function compareAnnotations(before: Schema, after: Schema, direction: Direction, place: string) {
+  const changes: Change[] = []
+  const [was, is] = [before.default, after.default].map(value => JSON.stringify(value) ?? 'none')
+  if (was !== is && direction === 'to the service')
+    changes.push({ place, text: `the default is ${is}, was ${was}`, breaks: true })
+  if (after.deprecated && !before.deprecated) changes.push({ place, text: 'is deprecated', breaks: false })
+  return changes
+}
+
 /** By the value that chooses each, else by its component's name, else by its place. */
 function alternativesOf(
   document: Document,
-  { oneOf = [], discriminator }: Schema,
+  { anyOf = [], oneOf = anyOf, discriminator }: Schema,
 ): ReadonlyMap<string, Schema> {
   return new Map(
     oneOf.map((alternative, index) => {
       const property =
         discriminator && resolve(document, alternative).properties?.[discriminator.propertyName]
-      const chosen = property && resolve(document, property).const
-      return [String(chosen ?? componentName(alternative) ?? index + 1), alternative]
+      const values = property && valuesOf(resolve(document, property))
+      const chosen = values?.length === 1 ? values[0] : undefined
+      return [chosen?.replaceAll('"', '') ?? componentName(alternative) ?? String(index + 1), alternative]
     }),
   )
 }

@@ -1,6 +1,7 @@
 /** As much of an OpenAPI 3.1 document as is compared. References are local: the documents are bundled. */
 export interface Document {
   readonly info: { readonly version: string }
+  readonly servers?: readonly { readonly url: string }[]
   readonly paths: Readonly<Record<string, PathItem>>
   readonly webhooks?: Readonly<Record<string, PathItem>>
   readonly components?: Readonly<Record<string, Readonly<Record<string, object>>>>
@@ -17,6 +18,10 @@ export interface Operation {
   readonly requestBody?: RequestBody
   readonly responses: Readonly<Record<string, Response>>
   readonly security?: readonly Readonly<Record<string, readonly string[]>>[]
+  readonly deprecated?: boolean
+  readonly 'x-internal'?: boolean
+  readonly 'x-release-lifecycle'?: string
+  readonly 'x-sunset'?: string
 }
 
 export interface Parameter {
@@ -25,6 +30,8 @@ export interface Parameter {
   readonly required?: boolean
   readonly style?: string
   readonly explode?: boolean
+  readonly allowReserved?: boolean
+  readonly deprecated?: boolean
   readonly schema: Schema
 }
 
@@ -45,7 +52,9 @@ export interface Schema {
   readonly items?: Schema
   readonly additionalProperties?: boolean | Schema
   readonly oneOf?: readonly Schema[]
+  readonly anyOf?: readonly Schema[]
   readonly allOf?: readonly Schema[]
+  readonly patternProperties?: Readonly<Record<string, Schema>>
   readonly discriminator?: { readonly propertyName: string }
   readonly type?: string | readonly string[]
   readonly enum?: readonly unknown[]
@@ -65,6 +74,13 @@ export function resolve<Value extends object>(document: Document, value: Value):
   )
   if (found === undefined) throw new Error(`The document has nothing at ${$ref}.`)
   return resolve(document, found as Value)
+}
+
+/** A schema without an `allOf` around it that adds nothing but a description. */
+export function unwrapped(schema: Schema): Schema {
+  const { allOf = [], description: _, ...rest } = schema
+  const [only, ...others] = allOf
+  return only && others.length === 0 && Object.keys(rest).length === 0 ? unwrapped(only) : schema
 }
 
 /** The name of the component that a reference points at. */

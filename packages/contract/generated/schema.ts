@@ -489,7 +489,7 @@ export interface components {
         EventStreamSubscriptions: components["schemas"]["EventStreamSubscription"][];
         /**
          * Format: uri
-         * @description Address of the endpoint, `https`. Plain `http` and private addresses are taken only where the service's operator allows them. User info, port 0, forbidden addresses and the service's own address are refused.
+         * @description Address of the endpoint, `https`. Plain `http` and private addresses are taken only where the service's operator allows them. An address without a host, user info, port 0, forbidden addresses and the service's own address are refused.
          */
         WebhookEndpoint: string;
         /** @description The user name, without colons and control characters. */
@@ -2243,7 +2243,7 @@ export interface components {
             limit: components["schemas"]["RateLimit"];
             /**
              * Format: uri
-             * @description Where to redirect, `https`.
+             * @description Where to redirect, `https` and with the name of a host or an IPv4 address.
              */
             redirect_uri: string;
         };
@@ -2526,20 +2526,20 @@ export interface components {
                  */
                 "Retry-After": number;
                 /**
-                 * @description Size of the quota, the number of requests in a burst. Absent where no quota applies.
+                 * @description Size of the quota, the number of requests in a burst.
                  * @example 100
                  */
-                "X-RateLimit-Limit"?: number;
+                "X-RateLimit-Limit": number;
                 /**
-                 * @description Number of requests left in the quota now. Absent where no quota applies.
-                 * @example 99
+                 * @description Number of requests left in the quota now.
+                 * @example 0
                  */
-                "X-RateLimit-Remaining"?: number;
+                "X-RateLimit-Remaining": number;
                 /**
-                 * @description When the quota is full again, in seconds since 1970-01-01T00:00:00Z. Absent where no quota applies.
+                 * @description When the quota is full again, in seconds since 1970-01-01T00:00:00Z.
                  * @example 1795166131
                  */
-                "X-RateLimit-Reset"?: number;
+                "X-RateLimit-Reset": number;
                 [name: string]: unknown;
             };
             content: {
@@ -3000,20 +3000,20 @@ export interface components {
                  */
                 "Retry-After": number;
                 /**
-                 * @description Size of the quota, the number of requests in a burst. Absent where no quota applies.
+                 * @description Size of the quota, the number of requests in a burst.
                  * @example 100
                  */
-                "X-RateLimit-Limit"?: number;
+                "X-RateLimit-Limit": number;
                 /**
-                 * @description Number of requests left in the quota now. Absent where no quota applies.
-                 * @example 99
+                 * @description Number of requests left in the quota now.
+                 * @example 0
                  */
-                "X-RateLimit-Remaining"?: number;
+                "X-RateLimit-Remaining": number;
                 /**
-                 * @description When the quota is full again, in seconds since 1970-01-01T00:00:00Z. Absent where no quota applies.
+                 * @description When the quota is full again, in seconds since 1970-01-01T00:00:00Z.
                  * @example 1795166131
                  */
-                "X-RateLimit-Reset"?: number;
+                "X-RateLimit-Reset": number;
                 [name: string]: unknown;
             };
             content: {
@@ -3509,6 +3509,21 @@ export interface components {
          * @example 1
          */
         RetryAfter: number;
+        /**
+         * @description Size of the quota, the number of requests in a burst.
+         * @example 100
+         */
+        QuotaLimit: number;
+        /**
+         * @description Number of requests left in the quota now.
+         * @example 0
+         */
+        QuotaRemaining: number;
+        /**
+         * @description When the quota is full again, in seconds since 1970-01-01T00:00:00Z.
+         * @example 1795166131
+         */
+        QuotaReset: number;
         /**
          * @description The next page (RFC 8288), `<address>; rel="next"`. Absent on the last page.
          * @example </api/v2/event-streams/est_1CfRkm7WrQvB2TzNpXyL4d/deliveries?take=50&from=eyJ2IjoxLCJhIjoiZXZ0In0.c2lnbmVk>; rel="next"

@@ -5,6 +5,7 @@ export { dereference, document, type OpenApiDocument, publicDocument } from './d
 export type { FrameSink, FrameStream, Frames } from './event-stream.ts'
 export { encodeEventFrame, encodeFrame, eventJsonOf, joinFrames } from './event-stream.ts'
 export { formats } from './formats.ts'
+export type { OnlyDocumented } from './only-documented.ts'
 export type { Input, OperationId, Reply } from './operation.ts'
 export type { Audience, OperationDefinition } from './operation-definition.ts'
 export { type PublishEvent, validateBatchSize, validatePublishEvent } from './publish-event.ts'

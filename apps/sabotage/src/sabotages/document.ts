@@ -28,6 +28,20 @@ export const documentSabotages: readonly Sabotage[] = [
     noticedBy: generated,
   },
   {
+    breaks: 'Objects in answers of the public document are closed.',
+    file: 'packages/contract/compatibility/open-answers.ts',
+    before: '...[...answers].map(ref => at(whole, ref))',
+    after: '',
+    noticedBy: generated,
+  },
+  {
+    breaks: 'The comparison of versions misses an operation that leaves the public document.',
+    file: 'packages/contract/compatibility/compare-lifecycle.ts',
+    before: "was['x-internal'] !== true && is['x-internal'] === true",
+    after: "was['x-internal'] === is['x-internal']",
+    noticedBy: { workspace: 'packages/contract', test: 'test/compatibility/operation-changes.test.ts' },
+  },
+  {
     breaks: 'A generated file is edited by hand.',
     file: 'packages/contract/generated/operations.ts',
     before: 'export const eventTypes = [',
@@ -46,6 +60,20 @@ export const documentSabotages: readonly Sabotage[] = [
     file: 'apps/server/src/operations/subscribe_events.ts',
     before: ", 'X-Accel-Buffering': 'no'",
     after: '',
+    noticedBy: types,
+  },
+  {
+    breaks: 'A handler answers with a property that the document does not have.',
+    file: 'apps/server/src/operations/redeliver_event.ts',
+    before: 'body: outcome }',
+    after: 'body: { ...outcome, started: true } }',
+    noticedBy: types,
+  },
+  {
+    breaks: 'A handler sends a header that the document does not have.',
+    file: 'apps/server/src/operations/get_event_stream.ts',
+    before: 'body: withoutSecrets(stream) }',
+    after: "body: withoutSecrets(stream), headers: { 'X-Extra': 'a' } }",
     noticedBy: types,
   },
   {

@@ -2,9 +2,9 @@ import { parseArgs } from 'node:util'
 import { type Audience, scopesByAudience } from '@tenant-api/contract'
 import { audiences } from '../auth/access-token.ts'
 import type { Client } from '../auth/client.ts'
+import { clientIdFault } from '../auth/client-id.ts'
 import { checkSecret, hashSecret, newSecret } from '../auth/client-secret.ts'
 import { newId } from '../ids.ts'
-import { limits } from '../limits.ts'
 import { CommandError } from './run-command.ts'
 
 type Options = ReturnType<typeof readClientOptions>
@@ -46,11 +46,8 @@ export async function newClient({
 }
 
 function readId(id: string = newId('cli_')): string {
-  // A longer id does not fit in a token request.
-  if (id.length === 0 || id.length > limits.clientIdCharacters || /\p{Cc}/u.test(id))
-    throw new CommandError(
-      `--id must have 1 to ${limits.clientIdCharacters} characters, and no control characters.`,
-    )
+  const fault = clientIdFault(id)
+  if (fault) throw new CommandError(`--id ${fault}.`)
   const url = URL.canParse(id) ? new URL(id) : null
   if (/^https:/i.test(id) && (!url || url.href !== id || url.username || url.password || url.hash)) {
     throw new CommandError(

@@ -11,8 +11,9 @@ import { invalidRequest, type ValidatorError } from './validate-request.ts'
 export function answerProblem(log: Logger): ErrorRequestHandler {
   return (error, _req, res, _next) => {
     const found = toProblem(error, res)
+    const { requestId, correlationId } = res.locals.call
     if (statusOf(found.errorCode) >= 500)
-      log.error({ request_id: res.locals.call.requestId, err: error }, found.message)
+      log.error({ request_id: requestId, correlation_id: correlationId, err: error }, found.message)
     // A stream that has begun can only end; its last message has told why.
     if (res.headersSent) res.end()
     else sendProblem(res, found)

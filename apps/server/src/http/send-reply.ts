@@ -43,7 +43,8 @@ export function replySender({ config, log }: Context, memory: HeldMemory): Reply
           `${operationId} answered what the document does not allow: ${JSON.stringify(violations)}`,
         )
         if (config.validateResponses === 'all') throw error
-        log.error({ request_id: res.locals.call.requestId, err: error }, 'undocumented answer')
+        const { requestId, correlationId } = res.locals.call
+        log.error({ request_id: requestId, correlation_id: correlationId, err: error }, 'undocumented answer')
       }
     }
     if (isStream) sendEventStream(body as FrameStream<unknown>, res, config.events.retryMs)

@@ -1,37 +1,37 @@
 import { type EventStream, withoutSecrets } from '../event-streams/event-stream.ts'
 import { newSigningSecret } from '../event-streams/signing-secret.ts'
-import type { Handler } from '../handler.ts'
+import { handler } from '../handler.ts'
 import { newId } from '../ids.ts'
 import { problem } from '../problem.ts'
 import { destinationFault } from '../webhooks/send/destination-fault.ts'
 
-export const create_event_stream: Handler<'create_event_stream'> = async (
-  { body },
-  { addressGuard, baseUrl, dispatcher, eventStreams },
-) => {
-  const fault = destinationFault(body.destination, addressGuard, baseUrl)
-  if (fault) return problem('invalid_body', fault)
-  const now = new Date().toISOString()
-  const { type, configuration } = body.destination
-  const signing_secret = configuration.signing_secret ?? newSigningSecret()
-  const status = body.status ?? 'enabled'
-  const stream: EventStream = {
-    id: newId('est_'),
-    name: body.name,
-    subscriptions: body.subscriptions,
-    destination: { type, configuration: { ...configuration, signing_secret } },
-    status,
-    ...(status === 'disabled' && { disabled_reason: 'Created disabled.', disabled_at: now }),
-    created_at: now,
-    updated_at: now,
-  }
-  if ((await eventStreams.insert(stream)) === 'name taken') {
-    return problem('conflict', 'There is an event stream of this name already.')
-  }
-  await dispatcher.notice(stream.id)
-  const shown = withoutSecrets(stream)
-  // A secret that the service made is told this once; one that the caller gave never comes back.
-  if (configuration.signing_secret === undefined)
-    shown.destination.configuration.signing_secret = signing_secret
-  return { status: 201, body: shown }
-}
+export const create_event_stream = handler(
+  'create_event_stream',
+  async ({ body }, { addressGuard, baseUrl, dispatcher, eventStreams }) => {
+    const fault = destinationFault(body.destination, addressGuard, baseUrl)
+    if (fault) return problem('invalid_body', fault)
+    const now = new Date().toISOString()
+    const { type, configuration } = body.destination
+    const signing_secret = configuration.signing_secret ?? newSigningSecret()
+    const status = body.status ?? 'enabled'
+    const stream: EventStream = {
+      id: newId('est_'),
+      name: body.name,
+      subscriptions: body.subscriptions,
+      destination: { type, configuration: { ...configuration, signing_secret } },
+      status,
+      ...(status === 'disabled' && { disabled_reason: 'Created disabled.', disabled_at: now }),
+      created_at: now,
+      updated_at: now,
+    }
+    if ((await eventStreams.insert(stream)) === 'name taken') {
+      return problem('conflict', 'There is an event stream of this name already.')
+    }
+    await dispatcher.notice(stream.id)
+    const shown = withoutSecrets(stream)
+    // A secret that the service made is told this once; one that the caller gave never comes back.
+    if (configuration.signing_secret === undefined)
+      shown.destination.configuration.signing_secret = signing_secret
+    return { status: 201, body: shown }
+  },
+)

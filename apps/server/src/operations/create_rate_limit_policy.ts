@@ -1,15 +1,15 @@
-import type { Handler } from '../handler.ts'
+import { handler } from '../handler.ts'
 import { newId } from '../ids.ts'
 import { problem } from '../problem.ts'
 
-export const create_rate_limit_policy: Handler<'create_rate_limit_policy'> = async (
-  { body },
-  { rateLimitPolicies },
-) => {
-  const now = new Date().toISOString()
-  const policy = { id: newId('rlp_'), ...body, created_at: now, updated_at: now }
-  if ((await rateLimitPolicies.insert(policy)) === 'exists') {
-    return problem('conflict', 'There is a policy for this resource, consumer and selector already.')
-  }
-  return { status: 201, body: policy }
-}
+export const create_rate_limit_policy = handler(
+  'create_rate_limit_policy',
+  async ({ body }, { rateLimitPolicies }) => {
+    const now = new Date().toISOString()
+    const policy = { id: newId('rlp_'), ...body, created_at: now, updated_at: now }
+    if ((await rateLimitPolicies.insert(policy)) === 'exists') {
+      return problem('conflict', 'There is a policy for this resource, consumer and selector already.')
+    }
+    return { status: 201, body: policy }
+  },
+)

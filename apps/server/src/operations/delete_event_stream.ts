@@ -1,13 +1,13 @@
-import type { Handler } from '../handler.ts'
+import { handler } from '../handler.ts'
 import { problem } from '../problem.ts'
 
-export const delete_event_stream: Handler<'delete_event_stream'> = async (
-  { path },
-  { dispatcher, eventStreams },
-) => {
-  if ((await eventStreams.delete(path.id)) === 'unknown') {
-    return problem('not_found', 'There is no event stream with this id.')
-  }
-  await dispatcher.notice(path.id)
-  return { status: 204 }
-}
+export const delete_event_stream = handler(
+  'delete_event_stream',
+  async ({ path }, { dispatcher, eventStreams }) => {
+    if ((await eventStreams.delete(path.id)) === 'unknown') {
+      return problem('not_found', 'There is no event stream with this id.')
+    }
+    await dispatcher.notice(path.id)
+    return { status: 204 }
+  },
+)

@@ -1,12 +1,12 @@
-import type { Handler } from '../handler.ts'
+import { handler } from '../handler.ts'
 import { problem } from '../problem.ts'
 
-export const delete_rate_limit_policy: Handler<'delete_rate_limit_policy'> = async (
-  { path },
-  { rateLimitPolicies },
-) => {
-  const outcome = await rateLimitPolicies.delete(path.id)
-  return outcome === 'deleted'
-    ? { status: 204 }
-    : problem('not_found', 'There is no rate limit policy with this id.')
-}
+export const delete_rate_limit_policy = handler(
+  'delete_rate_limit_policy',
+  async ({ path }, { rateLimitPolicies }) => {
+    const outcome = await rateLimitPolicies.delete(path.id)
+    return outcome === 'deleted'
+      ? { status: 204 }
+      : problem('not_found', 'There is no rate limit policy with this id.')
+  },
+)

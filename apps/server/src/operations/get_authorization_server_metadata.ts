@@ -1,24 +1,24 @@
 import { operations, scopesByAudience } from '@tenant-api/contract'
 import { tokensComeFrom } from '../auth/outside-issuer.ts'
-import type { Handler } from '../handler.ts'
+import { handler } from '../handler.ts'
 import { problem } from '../problem.ts'
 
 /** RFC 8414. Clients find the endpoints and the scopes by it, from the issuer alone. */
-export const get_authorization_server_metadata: Handler<'get_authorization_server_metadata'> = async (
-  _input,
-  { baseUrl, config },
-) => {
-  if (config.outsideIssuer) return problem('not_found', tokensComeFrom(config.outsideIssuer))
-  return {
-    status: 200,
-    body: {
-      issuer: baseUrl,
-      token_endpoint: baseUrl + operations.issue_token.path,
-      jwks_uri: baseUrl + operations.get_jwks.path,
-      scopes_supported: [...scopesByAudience['/api/v2/']],
-      response_types_supported: [],
-      grant_types_supported: ['client_credentials'],
-      token_endpoint_auth_methods_supported: ['client_secret_basic', 'client_secret_post'],
-    },
-  }
-}
+export const get_authorization_server_metadata = handler(
+  'get_authorization_server_metadata',
+  async (_input, { baseUrl, config }) => {
+    if (config.outsideIssuer) return problem('not_found', tokensComeFrom(config.outsideIssuer))
+    return {
+      status: 200,
+      body: {
+        issuer: baseUrl,
+        token_endpoint: baseUrl + operations.issue_token.path,
+        jwks_uri: baseUrl + operations.get_jwks.path,
+        scopes_supported: [...scopesByAudience['/api/v2/']],
+        response_types_supported: [],
+        grant_types_supported: ['client_credentials'],
+        token_endpoint_auth_methods_supported: ['client_secret_basic', 'client_secret_post'],
+      },
+    }
+  },
+)

@@ -1,42 +1,41 @@
 import { operations } from '@tenant-api/contract'
 import type { DeliveryFilter, DeliveryPlace } from '../deliveries/delivery.ts'
-import type { Handler } from '../handler.ts'
+import { handler } from '../handler.ts'
 import { checkpointProblem } from '../paging/page.ts'
 import { problem } from '../problem.ts'
 
-export const get_event_deliveries: Handler<'get_event_deliveries'> = async (
-  { path, query },
-  { baseUrl, checkpoints, deliveries, eventStreams, largeReads },
-  { caller },
-) => {
-  const { statuses, event_types, date_from, date_to, from, take } = query
-  const filter: DeliveryFilter = {
-    eventTypes: event_types ?? null,
-    from: date_from === undefined ? null : Date.parse(date_from),
-    to: date_to === undefined ? null : Date.parse(date_to),
-  }
-  if (filter.from !== null && filter.to !== null && filter.from >= filter.to) {
-    return problem('invalid_query_string', "The query parameter 'date_from' must lie before 'date_to'.")
-  }
-  const listing = ['get_event_deliveries', path.id, { statuses: statuses ?? null, ...filter }]
-  let after: DeliveryPlace | null = null
-  if (from !== undefined) {
-    const checkpoint = checkpoints.read(listing, from)
-    if ('problem' in checkpoint) return checkpointProblem(checkpoint.problem)
-    const [firstAttemptAt, id = ''] = checkpoint.last
-    after = { firstAttemptAt: Number(firstAttemptAt), id }
-  }
-  if (!(await eventStreams.find(path.id)))
-    return problem('not_found', 'There is no event stream with this id.')
+export const get_event_deliveries = handler(
+  'get_event_deliveries',
+  async ({ path, query }, { baseUrl, checkpoints, deliveries, eventStreams, largeReads }, { caller }) => {
+    const { statuses, event_types, date_from, date_to, from, take } = query
+    const filter: DeliveryFilter = {
+      eventTypes: event_types ?? null,
+      from: date_from === undefined ? null : Date.parse(date_from),
+      to: date_to === undefined ? null : Date.parse(date_to),
+    }
+    if (filter.from !== null && filter.to !== null && filter.from >= filter.to) {
+      return problem('invalid_query_string', "The query parameter 'date_from' must lie before 'date_to'.")
+    }
+    const listing = ['get_event_deliveries', path.id, { statuses: statuses ?? null, ...filter }]
+    let after: DeliveryPlace | null = null
+    if (from !== undefined) {
+      const checkpoint = checkpoints.read(listing, from)
+      if ('problem' in checkpoint) return checkpointProblem(checkpoint.problem)
+      const [firstAttemptAt, id = ''] = checkpoint.last
+      after = { firstAttemptAt: Number(firstAttemptAt), id }
+    }
+    if (!(await eventStreams.find(path.id)))
+      return problem('not_found', 'There is no event stream with this id.')
 
-  const asker = { group: caller?.clientId ?? '', member: path.id }
-  const page = await largeReads.run(asker, () => deliveries.list(path.id, filter, after, take))
-  const { deliveries: found, next: place } = page
-  const body = [...found]
-  if (!place) return { status: 200, body }
-  const next = new URL(operations.get_event_deliveries.path.replace('{id}', path.id), baseUrl)
-  for (const [name, value] of Object.entries(query)) next.searchParams.set(name, String(value))
-  const last = [String(place.firstAttemptAt), place.id]
-  next.searchParams.set('from', checkpoints.issue(listing, last))
-  return { status: 200, body, headers: { Link: `<${next}>; rel="next"` } }
-}
+    const asker = { group: caller?.clientId ?? '', member: path.id }
+    const page = await largeReads.run(asker, () => deliveries.list(path.id, filter, after, take))
+    const { deliveries: found, next: place } = page
+    const body = [...found]
+    if (!place) return { status: 200, body }
+    const next = new URL(operations.get_event_deliveries.path.replace('{id}', path.id), baseUrl)
+    for (const [name, value] of Object.entries(query)) next.searchParams.set(name, String(value))
+    const last = [String(place.firstAttemptAt), place.id]
+    next.searchParams.set('from', checkpoints.issue(listing, last))
+    return { status: 200, body, headers: { Link: `<${next}>; rel="next"` } }
+  },
+)

@@ -1,10 +1,10 @@
 import { withoutSecrets } from '../event-streams/event-stream.ts'
-import type { Handler } from '../handler.ts'
+import { handler } from '../handler.ts'
 import { problem } from '../problem.ts'
 
-export const get_event_stream: Handler<'get_event_stream'> = async ({ path }, { eventStreams }) => {
+export const get_event_stream = handler('get_event_stream', async ({ path }, { eventStreams }) => {
   const stream = await eventStreams.find(path.id)
   return stream
     ? { status: 200, body: withoutSecrets(stream) }
     : problem('not_found', 'There is no event stream with this id.')
-}
+})

@@ -1,5 +1,5 @@
 import { dailyCounts, dayMs, startOfDay } from '../deliveries/statistics.ts'
-import type { Handler } from '../handler.ts'
+import { handler } from '../handler.ts'
 import { limits } from '../limits.ts'
 import { problem } from '../problem.ts'
 import { circuitState } from '../webhooks/dispatch/circuit.ts'
@@ -7,53 +7,53 @@ import type { StreamStanding } from '../webhooks/dispatch/dispatch-store.ts'
 
 const defaultDays = 14
 
-export const get_event_stream_stats: Handler<'get_event_stream_stats'> = async (
-  { path, query },
-  { deliveries, dispatch, events, eventStreams },
-) => {
-  const to = query.date_to === undefined ? Date.now() : Date.parse(query.date_to)
-  const from = query.date_from === undefined ? to - defaultDays * dayMs : Date.parse(query.date_from)
-  if (from >= to)
-    return problem('invalid_query_string', "The query parameter 'date_from' must lie before 'date_to'.")
-  if (to - from > limits.statisticsDays * dayMs) {
-    return problem(
-      'invalid_query_string',
-      `The query parameters 'date_from' and 'date_to' span more than ${limits.statisticsDays} days.`,
-    )
-  }
-  const [stream, standing] = await Promise.all([eventStreams.find(path.id), dispatch.standing(path.id)])
-  if (!stream || !standing) return problem('not_found', 'There is no event stream with this id.')
-  const days = dailyCounts(await deliveries.counts(path.id, startOfDay(from), to), from, to)
-  const metric = (name: 'successful_deliveries' | 'failed_deliveries', data: number[]) => ({
-    name,
-    window_total: data.reduce((sum, count) => sum + count, 0),
-    data,
-  })
-  return {
-    status: 200,
-    body: {
-      id: stream.id,
-      name: stream.name,
-      window: {
-        date_from: new Date(from).toISOString(),
-        date_to: new Date(to).toISOString(),
-        bucket_seconds: 86_400,
+export const get_event_stream_stats = handler(
+  'get_event_stream_stats',
+  async ({ path, query }, { deliveries, dispatch, events, eventStreams }) => {
+    const to = query.date_to === undefined ? Date.now() : Date.parse(query.date_to)
+    const from = query.date_from === undefined ? to - defaultDays * dayMs : Date.parse(query.date_from)
+    if (from >= to)
+      return problem('invalid_query_string', "The query parameter 'date_from' must lie before 'date_to'.")
+    if (to - from > limits.statisticsDays * dayMs) {
+      return problem(
+        'invalid_query_string',
+        `The query parameters 'date_from' and 'date_to' span more than ${limits.statisticsDays} days.`,
+      )
+    }
+    const [stream, standing] = await Promise.all([eventStreams.find(path.id), dispatch.standing(path.id)])
+    if (!stream || !standing) return problem('not_found', 'There is no event stream with this id.')
+    const days = dailyCounts(await deliveries.counts(path.id, startOfDay(from), to), from, to)
+    const metric = (name: 'successful_deliveries' | 'failed_deliveries', data: number[]) => ({
+      name,
+      window_total: data.reduce((sum, count) => sum + count, 0),
+      data,
+    })
+    return {
+      status: 200,
+      body: {
+        id: stream.id,
+        name: stream.name,
+        window: {
+          date_from: new Date(from).toISOString(),
+          date_to: new Date(to).toISOString(),
+          bucket_seconds: 86_400,
+        },
+        buckets: days.map(({ day }) => new Date(day).toISOString()),
+        metrics: [
+          metric(
+            'successful_deliveries',
+            days.map(({ successful }) => successful),
+          ),
+          metric(
+            'failed_deliveries',
+            days.map(({ failed }) => failed),
+          ),
+        ],
+        current: current(standing, stream.status === 'enabled' ? await events.head() : standing.cursor),
       },
-      buckets: days.map(({ day }) => new Date(day).toISOString()),
-      metrics: [
-        metric(
-          'successful_deliveries',
-          days.map(({ successful }) => successful),
-        ),
-        metric(
-          'failed_deliveries',
-          days.map(({ failed }) => failed),
-        ),
-      ],
-      current: current(standing, stream.status === 'enabled' ? await events.head() : standing.cursor),
-    },
-  }
-}
+    }
+  },
+)
 
 /** @param head the sequence up to which events are to be sent */
 function current({ cursor, probeAt, waiting, work }: StreamStanding, head: number) {

@@ -1,8 +1,8 @@
 import { tokensComeFrom } from '../auth/outside-issuer.ts'
-import type { Handler } from '../handler.ts'
+import { handler } from '../handler.ts'
 import { problem } from '../problem.ts'
 
-export const get_jwks: Handler<'get_jwks'> = async (_input, { config, keyRing }) => {
+export const get_jwks = handler('get_jwks', async (_input, { config, keyRing }) => {
   if (config.outsideIssuer) return problem('not_found', tokensComeFrom(config.outsideIssuer))
   return { status: 200, headers: { 'Cache-Control': 'public, max-age=300' }, body: keyRing.jwks }
-}
+})

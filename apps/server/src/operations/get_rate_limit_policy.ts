@@ -1,12 +1,12 @@
-import type { Handler } from '../handler.ts'
+import { handler } from '../handler.ts'
 import { problem } from '../problem.ts'
 
-export const get_rate_limit_policy: Handler<'get_rate_limit_policy'> = async (
-  { path },
-  { rateLimitPolicies },
-) => {
-  const policy = await rateLimitPolicies.find(path.id)
-  return policy
-    ? { status: 200, body: policy }
-    : problem('not_found', 'There is no rate limit policy with this id.')
-}
+export const get_rate_limit_policy = handler(
+  'get_rate_limit_policy',
+  async ({ path }, { rateLimitPolicies }) => {
+    const policy = await rateLimitPolicies.find(path.id)
+    return policy
+      ? { status: 200, body: policy }
+      : problem('not_found', 'There is no rate limit policy with this id.')
+  },
+)

@@ -1,61 +1,65 @@
-import type { Reply } from '@tenant-api/contract'
 import { tokensComeFrom } from '../auth/outside-issuer.ts'
 import { readAudience, readCredentials, readScopes, type TokenErrorCode } from '../auth/token-request.ts'
-import type { Handler } from '../handler.ts'
+import { handler } from '../handler.ts'
 import { rateLimitHeaders, retryAfter, tooManyRequests } from '../rate-limit-headers.ts'
 import type { RateLimitVerdict } from '../rate-limit-policies/rate-limits.ts'
 
-export const issue_token: Handler<'issue_token'> = async (
-  { body },
-  { accessTokens, baseUrl, clients, config, rateLimits, secretChecks },
-  { authorization, network, claim },
-) => {
-  if (config.outsideIssuer) return refuse('unsupported_grant_type', tokensComeFrom(config.outsideIssuer))
-  const credentials = readCredentials(body, authorization)
-  if ('error' in credentials) {
-    if (credentials.error === 'invalid_client') return refuseClient(credentials.description)
-    return refuse(credentials.error, credentials.description)
-  }
-  const found = await clients.find(credentials.id)
-  if (found) claim(found.id)
-  const arrival = await rateLimits?.arrive('oauth_authentication_api', {
-    id: credentials.id,
-    isKnown: found !== null,
-    isThirdParty: found?.isThirdParty ?? false,
-  })
-  if (arrival?.refused) return refuseMany(arrival.refused)
-  if (body.grant_type !== 'client_credentials') {
-    return refuse('unsupported_grant_type', 'The grant_type must be client_credentials.')
-  }
-  // One that is disabled is as unknown as one that never was, in looks and in time.
-  const client = found?.disabledAt === null ? found : null
-  const isAuthentic = await secretChecks.isRight(client, { ...credentials, network })
-  if (!client || !isAuthentic) return refuseClient('The client is unknown or its secret is wrong.')
+export const issue_token = handler(
+  'issue_token',
+  async (
+    { body },
+    { accessTokens, baseUrl, clients, config, rateLimits, secretChecks },
+    { authorization, network, claim },
+  ) => {
+    if (config.outsideIssuer) return refuse('unsupported_grant_type', tokensComeFrom(config.outsideIssuer))
+    const credentials = readCredentials(body, authorization)
+    if ('error' in credentials) {
+      if (credentials.error === 'invalid_client') return refuseClient(credentials.description)
+      return refuse(credentials.error, credentials.description)
+    }
+    const found = await clients.find(credentials.id)
+    if (found) claim(found.id)
+    const arrival = await rateLimits?.arrive('oauth_authentication_api', {
+      id: credentials.id,
+      isKnown: found !== null,
+      isThirdParty: found?.isThirdParty ?? false,
+    })
+    if (arrival?.refused) return refuseMany(arrival.refused)
+    if (body.grant_type !== 'client_credentials') {
+      return refuse('unsupported_grant_type', 'The grant_type must be client_credentials.')
+    }
+    // One that is disabled is as unknown as one that never was, in looks and in time.
+    const client = found?.disabledAt === null ? found : null
+    const isAuthentic = await secretChecks.isRight(client, { ...credentials, network })
+    if (!client || !isAuthentic) return refuseClient('The client is unknown or its secret is wrong.')
 
-  const verdict = await arrival?.admit()
-  if (verdict?.refusal) return refuseMany(verdict)
-  const limitHeaders = verdict ? rateLimitHeaders(verdict) : {}
-  const audience = readAudience(body.audience, baseUrl)
-  const granted = audience && client.scopes[audience]
-  if (!granted)
-    return refuse('invalid_target', 'The audience is unknown or not granted to the client.', limitHeaders)
-  const scopes = readScopes(granted, body.scope)
-  if (!scopes)
-    return refuse('invalid_scope', 'A scope is unknown or not granted to the client.', limitHeaders)
+    const verdict = await arrival?.admit()
+    if (verdict?.refusal) return refuseMany(verdict)
+    const limitHeaders: LimitHeaders = verdict ? rateLimitHeaders(verdict) : {}
+    const audience = readAudience(body.audience, baseUrl)
+    const granted = audience && client.scopes[audience]
+    if (!granted)
+      return refuse('invalid_target', 'The audience is unknown or not granted to the client.', limitHeaders)
+    const scopes = readScopes(granted, body.scope)
+    if (!scopes)
+      return refuse('invalid_scope', 'A scope is unknown or not granted to the client.', limitHeaders)
 
-  return {
-    status: 200,
-    headers: { 'Cache-Control': 'no-store', ...limitHeaders },
-    body: {
-      access_token: await accessTokens.issue(client.id, audience, scopes),
-      token_type: 'Bearer',
-      expires_in: accessTokens.lifetimeSeconds,
-      scope: scopes.join(' '),
-    },
-  }
-}
+    return {
+      status: 200,
+      headers: { 'Cache-Control': 'no-store', ...limitHeaders },
+      body: {
+        access_token: await accessTokens.issue(client.id, audience, scopes),
+        token_type: 'Bearer',
+        expires_in: accessTokens.lifetimeSeconds,
+        scope: scopes.join(' '),
+      },
+    }
+  },
+)
 
-function refuse(error: TokenErrorCode, error_description: string, limitHeaders = {}) {
+type LimitHeaders = Partial<ReturnType<typeof rateLimitHeaders>>
+
+function refuse(error: TokenErrorCode, error_description: string, limitHeaders: LimitHeaders = {}) {
   return {
     status: 400,
     headers: { 'Cache-Control': 'no-store', ...limitHeaders },
@@ -72,14 +76,14 @@ function refuseClient(error_description: string) {
 }
 
 /** What a rate limit policy says to a request beyond its limit. */
-function refuseMany(verdict: RateLimitVerdict): Reply<'issue_token'> {
+function refuseMany(verdict: RateLimitVerdict) {
   const headers = { 'Cache-Control': 'no-store', ...rateLimitHeaders(verdict) } as const
   if (verdict.refusal !== 'block')
-    return { status: 302, headers: { ...headers, Location: verdict.refusal?.redirectUri ?? '' } }
+    return { status: 302, headers: { ...headers, Location: verdict.refusal?.redirectUri ?? '' } } as const
   const seconds = retryAfter(verdict.resetsAt)
   return {
     status: 429,
     headers: { ...headers, 'Retry-After': seconds },
     body: { error: 'too_many_requests', error_description: tooManyRequests(seconds) },
-  }
+  } as const
 }

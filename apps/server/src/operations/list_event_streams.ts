@@ -1,9 +1,9 @@
 import { withoutSecrets } from '../event-streams/event-stream.ts'
-import type { Handler } from '../handler.ts'
+import { handler } from '../handler.ts'
 import { readPage } from '../paging/page.ts'
 
-export const list_event_streams: Handler<'list_event_streams'> = async ({ query }, context) => {
+export const list_event_streams = handler('list_event_streams', async ({ query }, context) => {
   const found = await readPage({ name: ['list_event_streams'], ...context.eventStreams }, query, context)
   if ('status' in found) return found
   return { status: 200, body: { eventStreams: found.items.map(withoutSecrets), ...found.rest } }
-}
+})

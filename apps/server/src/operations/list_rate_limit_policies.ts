@@ -1,7 +1,7 @@
-import type { Handler } from '../handler.ts'
+import { handler } from '../handler.ts'
 import { readPage } from '../paging/page.ts'
 
-export const list_rate_limit_policies: Handler<'list_rate_limit_policies'> = async ({ query }, context) => {
+export const list_rate_limit_policies = handler('list_rate_limit_policies', async ({ query }, context) => {
   const { rateLimitPolicies } = context
   const { from, take, page, per_page, ...filter } = query
   const listing = {
@@ -13,4 +13,4 @@ export const list_rate_limit_policies: Handler<'list_rate_limit_policies'> = asy
   const found = await readPage(listing, query, context)
   if ('status' in found) return found
   return { status: 200, body: { rate_limit_policies: found.items, ...found.rest } }
-}
+})

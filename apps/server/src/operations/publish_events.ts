@@ -1,21 +1,20 @@
-import type { Handler } from '../handler.ts'
+import { handler } from '../handler.ts'
 
-export const publish_events: Handler<'publish_events'> = async (
-  input,
-  { events, acceptPublication },
-  { caller },
-) => {
-  const accepted = await acceptPublication(input, caller?.clientId ?? '')
-  const appended = await events.append(accepted)
-  return {
-    status: 200,
-    body: {
-      events: appended.map(({ eventId, offset, duplicate }, index) => ({
-        id: accepted[index]?.publisherId ?? '',
-        event_id: eventId,
-        offset,
-        duplicate,
-      })),
-    },
-  }
-}
+export const publish_events = handler(
+  'publish_events',
+  async (input, { events, acceptPublication }, { caller }) => {
+    const accepted = await acceptPublication(input, caller?.clientId ?? '')
+    const appended = await events.append(accepted)
+    return {
+      status: 200,
+      body: {
+        events: appended.map(({ eventId, offset, duplicate }, index) => ({
+          id: accepted[index]?.publisherId ?? '',
+          event_id: eventId,
+          offset,
+          duplicate,
+        })),
+      },
+    }
+  },
+)

@@ -1,35 +1,34 @@
-import type { Handler } from '../handler.ts'
+import { handler } from '../handler.ts'
 import { limits } from '../limits.ts'
 import { problem } from '../problem.ts'
 
-export const redeliver_events: Handler<'redeliver_events'> = async (
-  { path, body },
-  { deliveries, dispatcher, eventStreams, largeReads },
-  { caller },
-) => {
-  const { event_types, date_from, date_to } = body ?? {}
-  const filter = {
-    eventTypes: event_types ?? null,
-    from: date_from === undefined ? null : Date.parse(date_from),
-    to: date_to === undefined ? null : Date.parse(date_to),
-  }
-  if (filter.from !== null && filter.to !== null && filter.from >= filter.to) {
-    return problem('invalid_body', "The property 'date_from' must lie before 'date_to'.")
-  }
-  if (!(await eventStreams.find(path.id)))
-    return problem('not_found', 'There is no event stream with this id.')
-  const asker = { group: caller?.clientId ?? '', member: path.id }
-  const outcome = await largeReads.run(asker, () => deliveries.redeliverAll(path.id, filter))
-  switch (outcome) {
-    case 'disabled':
-      return problem('conflict', 'The event stream is disabled: enable it first.')
-    case 'too many under way':
-      return problem(
-        'conflict',
-        `${limits.redeliveriesUnderWay} redeliveries of this event stream are under way. Wait until one has ended.`,
-      )
-    default:
-      await dispatcher.notice(path.id)
-      return { status: 202, body: outcome }
-  }
-}
+export const redeliver_events = handler(
+  'redeliver_events',
+  async ({ path, body }, { deliveries, dispatcher, eventStreams, largeReads }, { caller }) => {
+    const { event_types, date_from, date_to } = body ?? {}
+    const filter = {
+      eventTypes: event_types ?? null,
+      from: date_from === undefined ? null : Date.parse(date_from),
+      to: date_to === undefined ? null : Date.parse(date_to),
+    }
+    if (filter.from !== null && filter.to !== null && filter.from >= filter.to) {
+      return problem('invalid_body', "The property 'date_from' must lie before 'date_to'.")
+    }
+    if (!(await eventStreams.find(path.id)))
+      return problem('not_found', 'There is no event stream with this id.')
+    const asker = { group: caller?.clientId ?? '', member: path.id }
+    const outcome = await largeReads.run(asker, () => deliveries.redeliverAll(path.id, filter))
+    switch (outcome) {
+      case 'disabled':
+        return problem('conflict', 'The event stream is disabled: enable it first.')
+      case 'too many under way':
+        return problem(
+          'conflict',
+          `${limits.redeliveriesUnderWay} redeliveries of this event stream are under way. Wait until one has ended.`,
+        )
+      default:
+        await dispatcher.notice(path.id)
+        return { status: 202, body: outcome }
+    }
+  },
+)

@@ -1,51 +1,50 @@
 import { eventFilter } from '../events/log-page.ts'
 import type { TailedLog } from '../events/tailed-log.ts'
-import type { Handler } from '../handler.ts'
+import { handler } from '../handler.ts'
 import { problem } from '../problem.ts'
 import { rateLimitHeaders } from '../rate-limit-headers.ts'
 
-export const subscribe_events: Handler<'subscribe_events'> = async (
-  { query, headers },
-  context,
-  { caller },
-) => {
-  const { config, connections, events, knownClients, subscribers } = context
-  const lastEventId = headers['last-event-id']
-  if (lastEventId === undefined && query.from !== undefined && query.from_timestamp !== undefined) {
-    return problem(
-      'invalid_query_string',
-      "The query parameters 'from' and 'from_timestamp' cannot be used together.",
-    )
-  }
-  const cursor = lastEventId ?? query.from
-  const since =
-    cursor === undefined && query.from_timestamp !== undefined ? Date.parse(query.from_timestamp) : null
-  const sequence = await startOf(events, cursor, since)
-  if (sequence === 'invalid')
-    return problem('invalid_cursor', 'The position to resume from is not an offset of this event stream.')
-  if (sequence === 'expired')
-    return problem('cursor_expired', 'The position to resume from is no longer kept.')
+export const subscribe_events = handler(
+  'subscribe_events',
+  async ({ query, headers }, context, { caller }) => {
+    const { config, connections, events, knownClients, subscribers } = context
+    const lastEventId = headers['last-event-id']
+    if (lastEventId === undefined && query.from !== undefined && query.from_timestamp !== undefined) {
+      return problem(
+        'invalid_query_string',
+        "The query parameters 'from' and 'from_timestamp' cannot be used together.",
+      )
+    }
+    const cursor = lastEventId ?? query.from
+    const since =
+      cursor === undefined && query.from_timestamp !== undefined ? Date.parse(query.from_timestamp) : null
+    const sequence = await startOf(events, cursor, since)
+    if (sequence === 'invalid')
+      return problem('invalid_cursor', 'The position to resume from is not an offset of this event stream.')
+    if (sequence === 'expired')
+      return problem('cursor_expired', 'The position to resume from is no longer kept.')
 
-  const clientId = caller?.clientId ?? ''
-  const onEnd = await connections.take(clientId)
-  if (!onEnd) return tooManyConnections(connections.maxPerClient)
-  const rotation = rotationTime(config.events.maxConnectionSeconds)
-  return {
-    status: 200,
-    headers: { 'Cache-Control': 'no-store, no-transform', 'X-Accel-Buffering': 'no' },
-    body: subscribers.subscribe({
-      sequence,
-      since: since ?? 0,
-      filter: query.event_type ? eventFilter(query.event_type) : null,
-      endsAt: Math.min(caller?.expiresAt ?? rotation, rotation),
-      mayRead: async () => {
-        const client = await knownClients.find(clientId)
-        return client?.disabledAt === null && client.isGlobal
-      },
-      onEnd,
-    }),
-  }
-}
+    const clientId = caller?.clientId ?? ''
+    const onEnd = await connections.take(clientId)
+    if (!onEnd) return tooManyConnections(connections.maxPerClient)
+    const rotation = rotationTime(config.events.maxConnectionSeconds)
+    return {
+      status: 200,
+      headers: { 'Cache-Control': 'no-store, no-transform', 'X-Accel-Buffering': 'no' },
+      body: subscribers.subscribe({
+        sequence,
+        since: since ?? 0,
+        filter: query.event_type ? eventFilter(query.event_type) : null,
+        endsAt: Math.min(caller?.expiresAt ?? rotation, rotation),
+        mayRead: async () => {
+          const client = await knownClients.find(clientId)
+          return client?.disabledAt === null && client.isGlobal
+        },
+        onEnd,
+      }),
+    }
+  },
+)
 
 /** The sequence after which to begin: at a cursor, at a time, or at the latest events. */
 function startOf(events: TailedLog, cursor: string | undefined, since: number | null) {

@@ -1,35 +1,35 @@
 import { acceptEvent } from '../events/accept.ts'
 import { exampleData } from '../events/example-data.ts'
-import type { Handler } from '../handler.ts'
+import { handler } from '../handler.ts'
 import { newId } from '../ids.ts'
 import { problem } from '../problem.ts'
 
-export const test_event_stream: Handler<'test_event_stream'> = async (
-  { path, body },
-  { config, dispatch, dispatcher, eventStreams, baseUrl },
-) => {
-  const now = Date.now()
-  const { event_type, data = exampleData(event_type) } = body
-  const published = { specversion: '1.0', id: newId('evt_'), source: `${baseUrl}/`, type: event_type, data }
-  const { id, type, json } = acceptEvent(published, { tenantId: config.tenantId, now })
-  const stream = await eventStreams.find(path.id)
-  if (!stream) return problem('not_found', 'There is no event stream with this id.')
-  if (stream.status === 'disabled')
-    return problem('conflict', 'The event stream is disabled: enable it first.')
-  const delivery = {
-    state: 'waiting',
-    eventStreamId: stream.id,
-    eventId: id,
-    eventType: type,
-    sequence: null,
-    bytes: json.length,
-    round: 0,
-    attempts: [],
-    tries: 0,
-    isTest: true,
-    isListed: false,
-  } as const
-  await dispatch.insertTest(delivery, json, now)
-  await dispatcher.notice(stream.id)
-  return { status: 202, body: { event_id: id, event_stream_id: stream.id, event_type } }
-}
+export const test_event_stream = handler(
+  'test_event_stream',
+  async ({ path, body }, { config, dispatch, dispatcher, eventStreams, baseUrl }) => {
+    const now = Date.now()
+    const { event_type, data = exampleData(event_type) } = body
+    const published = { specversion: '1.0', id: newId('evt_'), source: `${baseUrl}/`, type: event_type, data }
+    const { id, type, json } = acceptEvent(published, { tenantId: config.tenantId, now })
+    const stream = await eventStreams.find(path.id)
+    if (!stream) return problem('not_found', 'There is no event stream with this id.')
+    if (stream.status === 'disabled')
+      return problem('conflict', 'The event stream is disabled: enable it first.')
+    const delivery = {
+      state: 'waiting',
+      eventStreamId: stream.id,
+      eventId: id,
+      eventType: type,
+      sequence: null,
+      bytes: json.length,
+      round: 0,
+      attempts: [],
+      tries: 0,
+      isTest: true,
+      isListed: false,
+    } as const
+    await dispatch.insertTest(delivery, json, now)
+    await dispatcher.notice(stream.id)
+    return { status: 202, body: { event_id: id, event_stream_id: stream.id, event_type } }
+  },
+)

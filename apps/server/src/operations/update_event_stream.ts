@@ -1,24 +1,24 @@
 import type { DocumentedOperations } from '@tenant-api/contract'
 import { type EventStream, withoutSecrets } from '../event-streams/event-stream.ts'
 import { replaceDestination } from '../event-streams/signing-secret.ts'
-import type { Handler } from '../handler.ts'
+import { handler } from '../handler.ts'
 import { problem } from '../problem.ts'
 import { destinationFault } from '../webhooks/send/destination-fault.ts'
 
 type Change = DocumentedOperations['update_event_stream']['requestBody']['content']['application/json']
 
-export const update_event_stream: Handler<'update_event_stream'> = async (
-  { path, body },
-  { addressGuard, baseUrl, dispatcher, eventStreams },
-) => {
-  const fault = body.destination ? destinationFault(body.destination, addressGuard, baseUrl) : null
-  if (fault) return problem('invalid_body', fault)
-  const updated = await eventStreams.update(path.id, stream => changed(stream, body))
-  if (updated === 'unknown') return problem('not_found', 'There is no event stream with this id.')
-  if (updated === 'name taken') return problem('conflict', 'There is an event stream of this name already.')
-  await dispatcher.notice(path.id)
-  return { status: 200, body: withoutSecrets(updated) }
-}
+export const update_event_stream = handler(
+  'update_event_stream',
+  async ({ path, body }, { addressGuard, baseUrl, dispatcher, eventStreams }) => {
+    const fault = body.destination ? destinationFault(body.destination, addressGuard, baseUrl) : null
+    if (fault) return problem('invalid_body', fault)
+    const updated = await eventStreams.update(path.id, stream => changed(stream, body))
+    if (updated === 'unknown') return problem('not_found', 'There is no event stream with this id.')
+    if (updated === 'name taken') return problem('conflict', 'There is an event stream of this name already.')
+    await dispatcher.notice(path.id)
+    return { status: 200, body: withoutSecrets(updated) }
+  },
+)
 
 function changed(stream: EventStream, { name, subscriptions, destination, status }: Change): EventStream {
   const now = new Date()

@@ -1,15 +1,15 @@
-import type { Handler } from '../handler.ts'
+import { handler } from '../handler.ts'
 import { problem } from '../problem.ts'
 
-export const update_rate_limit_policy: Handler<'update_rate_limit_policy'> = async (
-  { path, body: { configuration } },
-  { rateLimitPolicies },
-) => {
-  const policy = await rateLimitPolicies.update(path.id, {
-    configuration,
-    updated_at: new Date().toISOString(),
-  })
-  return policy
-    ? { status: 200, body: policy }
-    : problem('not_found', 'There is no rate limit policy with this id.')
-}
+export const update_rate_limit_policy = handler(
+  'update_rate_limit_policy',
+  async ({ path, body: { configuration } }, { rateLimitPolicies }) => {
+    const policy = await rateLimitPolicies.update(path.id, {
+      configuration,
+      updated_at: new Date().toISOString(),
+    })
+    return policy
+      ? { status: 200, body: policy }
+      : problem('not_found', 'There is no rate limit policy with this id.')
+  },
+)

@@ -27,8 +27,10 @@ test.each([
 test.each([
   { args: ['--id'], says: /--id/ },
   { args: ['app'], says: /'app'/ },
-  { args: ['--id', ''], says: /^--id must have 1 to 255/ },
-  { args: ['--id', 'a'.repeat(256)], says: /^--id must have 1 to 255/ },
+  { args: ['--id', ''], says: /^--id must have 1 to 245/ },
+  { args: ['--id', 'a'.repeat(246)], says: /^--id must have 1 to 245/ },
+  { args: ['--id', 'a b'], says: /^--id must have .* other than spaces/ },
+  { args: ['--id', 'bäcker'], says: /^--id must have .* visible ASCII/ },
   { args: ['--id', 'a\nb'], says: /^--id must/ },
   { args: ['--id', 'a\u009bb'], says: /^--id must/ },
   { args: ['--id', 'https://app.example.com'], says: /^--id .* must be the URL of a document/ },

@@ -21,6 +21,16 @@ const others: readonly (readonly [kind: string, reason: Reason, endpoints: reado
       'http://localhost/',
     ],
   ],
+  [
+    'no host',
+    'format',
+    ['https:///x', 'https:////hooks.example.com/', 'https://:443/', 'https://?x', 'https://#x'],
+  ],
+  [
+    'an empty Punycode label',
+    'format',
+    ['https://xn--/', 'https://hooks.XN--.com/x', 'https://hooks.xn--:443/'],
+  ],
   ['a zone', 'format', ['https://[fe80::1%25eth0]/', 'https://[fe80::1%eth0]/', 'https://[fe80::1%1]/']],
   [
     'an address that does not exist',

@@ -6,6 +6,7 @@ interface Schema extends SchemaOfProperties {
   readonly properties?: Readonly<Record<string, Schema>>
   readonly items?: Schema
   readonly allOf?: readonly Schema[]
+  readonly anyOf?: readonly Schema[]
   readonly oneOf?: readonly Schema[]
   readonly enum?: readonly unknown[]
   readonly format?: string
@@ -26,7 +27,8 @@ export function fullValues(given: Schema): readonly unknown[] {
   const schema: Schema = dereference(given)
   if ('const' in schema) return [schema.const]
   if (schema.enum) return schema.enum.slice(0, 1)
-  if (schema.oneOf) return schema.oneOf.flatMap(fullValues)
+  const alternatives = schema.oneOf ?? schema.anyOf
+  if (alternatives) return alternatives.flatMap(fullValues)
   if (schema.allOf) return schema.allOf.map(fullValues).reduce(joined)
   switch (schema.type) {
     case 'object':

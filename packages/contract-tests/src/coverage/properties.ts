@@ -6,6 +6,7 @@ export interface Schema {
   readonly properties?: Readonly<Record<string, Schema>>
   readonly items?: Schema
   readonly allOf?: readonly Schema[]
+  readonly anyOf?: readonly Schema[]
   readonly oneOf?: readonly Schema[]
   readonly discriminator?: { readonly propertyName: string }
 }
@@ -22,7 +23,7 @@ export function* documentedProperties(given: Schema, path = ''): Generator<strin
   }
   if (schema.items) yield* documentedProperties(schema.items, `${path}[]`)
   for (const part of schema.allOf ?? []) yield* documentedProperties(part, path)
-  for (const alternative of schema.oneOf ?? []) {
+  for (const alternative of schema.oneOf ?? schema.anyOf ?? []) {
     const name = nameOf(schema, alternative)
     yield* documentedProperties(alternative, name === undefined ? path : `${path}(${name})`)
   }
@@ -43,7 +44,7 @@ export function* seenProperties(given: Schema, value: unknown, path = ''): Gener
     yield* seenProperties(property, members.get(name), `${path}.${name}`)
   }
   for (const part of schema.allOf ?? []) yield* seenProperties(part, value, path)
-  for (const alternative of schema.oneOf ?? []) {
+  for (const alternative of schema.oneOf ?? schema.anyOf ?? []) {
     const name = nameOf(schema, alternative)
     if (name === undefined) yield* seenProperties(alternative, value, path)
     else if (name === members.get(schema.discriminator?.propertyName ?? ''))

@@ -137,6 +137,10 @@ export function rateLimitPolicies(target: Target): void {
       { action: 'redirect', limit: 1 },
       { action: 'redirect', limit: 1, redirect_uri: 'http://www.example.com/' },
       { action: 'redirect', limit: 1, redirect_uri: '/slow-down' },
+      { action: 'redirect', limit: 1, redirect_uri: 'https://' },
+      { action: 'redirect', limit: 1, redirect_uri: 'https:///slow-down' },
+      { action: 'redirect', limit: 1, redirect_uri: 'https://:443/' },
+      { action: 'redirect', limit: 1, redirect_uri: 'https://xn--/' },
     ])('cannot have the configuration %j', async configuration => {
       const answer = await create({ ...newPolicy(), configuration })
       expectRefusal(id, answer, invalidBody)

@@ -28,6 +28,8 @@ function smallDocument(): Edited {
       note: { type: ['string', 'null'] },
       event_type: { $ref: '#/components/schemas/EventType' },
       tags: { type: 'array', items: { ...text } },
+      size: { type: 'integer', default: 1 },
+      labels: { type: 'object', additionalProperties: { type: 'string' } },
       shape: {
         oneOf: [{ $ref: '#/components/schemas/Round' }, { $ref: '#/components/schemas/Square' }],
         discriminator: { propertyName: 'type' },
@@ -37,9 +39,16 @@ function smallDocument(): Edited {
   const shape = (name: string) => ({ type: 'object', properties: { type: { const: name } } })
   const operation: Writable<Operation> = {
     operationId: 'make_thing',
+    'x-release-lifecycle': 'GA',
     security: [{ accessToken: ['make:things'] }, { accessToken: ['make:anything'] }],
     parameters: [
-      { name: 'take', in: 'query', required: false, schema: { type: 'integer', maximum: 100, default: 50 } },
+      {
+        name: 'take',
+        in: 'query',
+        required: false,
+        allowReserved: true,
+        schema: { type: 'integer', maximum: 100, default: 50 },
+      },
     ],
     requestBody: {
       required: false,
@@ -55,13 +64,14 @@ function smallDocument(): Edited {
   }
   const schemas = {
     Thing: thing,
-    EventType: { type: 'string', enum: ['user.created'] },
+    EventType: { type: 'string', 'x-extensible': true, enum: ['user.created'] },
     Round: shape('round'),
     Square: shape('square'),
     Oval: shape('oval'),
   }
   const document = {
     info: { version: '2.0.0' },
+    servers: [{ url: 'https://a.example' }],
     paths: { '/things': { post: operation } },
     webhooks: {
       event: {
@@ -72,16 +82,49 @@ function smallDocument(): Edited {
         },
       },
     },
-    components: { schemas },
+    components: {
+      schemas,
+      securitySchemes: {
+        accessToken: {
+          'x-audience': '/api/v2/',
+          flows: {
+            clientCredentials: { tokenUrl: 'https://a.example/oauth/token', scopes: { 'make:things': 'a' } },
+          },
+        },
+      },
+    },
   }
   return { document, operation, thing, properties: thing.properties as Edited['properties'] }
 }
 
 /** What is told of an edit of the small document. */
-export function changesBy(edit: (edited: Edited) => void): readonly Change[] {
-  const after = smallDocument()
+export function changesBy(
+  edit: (edited: Edited) => void,
+  prepare: (edited: Edited) => void = () => {},
+): readonly Change[] {
+  const [before, after] = [smallDocument(), smallDocument()]
+  prepare(before)
   edit(after)
-  return compareDocuments(smallDocument().document as Document, after.document as Document)
+  return compareDocuments(before.document as Document, after.document as Document)
+}
+
+export type Verdict = 'breaks' | 'harmless' | 'unchanged'
+/** A change, the verdict on it, and what is told of it. */
+export type VerdictRow = readonly [
+  what: string,
+  edit: (edited: Edited) => void,
+  verdict: Verdict,
+  text: RegExp,
+]
+
+/** @param prepare what the small document holds before the edit, beside what it always does */
+export function verdictOn(
+  edit: (edited: Edited) => void,
+  prepare?: (edited: Edited) => void,
+): { verdict: Verdict; text: string } {
+  const changes = changesBy(edit, prepare)
+  const verdict = changes.length === 0 ? 'unchanged' : changes.some(one => one.breaks) ? 'breaks' : 'harmless'
+  return { verdict, text: changes.map(change => `${change.place}: ${change.text}`).join('\n') }
 }
 
 /** A change, and what is told of it. */

@@ -14,7 +14,7 @@ describe('What has not changed', () => {
 
   test('is told of once, however often a schema is used', () => {
     const changes = changesBy(({ properties }) => Object.assign(properties, { x: text }))
-    expect(changes.map(({ place }) => place)).toEqual(['Thing, to the service', 'Thing, to consumers'])
+    expect(changes.map(({ place }) => place)).toEqual(['ThingInput, to the service', 'Thing, to consumers'])
   })
 })
 

@@ -207,7 +207,7 @@ const shared = {
    "X-Request-ID": "0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70",
    "Retry-After": "1",
    "X-RateLimit-Limit": "100",
-   "X-RateLimit-Remaining": "99",
+   "X-RateLimit-Remaining": "0",
    "X-RateLimit-Reset": "1795166131"
   },
   "mediaType": "application/json",
@@ -2014,7 +2014,7 @@ const shared = {
    "X-Request-ID": "0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70",
    "Retry-After": "1",
    "X-RateLimit-Limit": "100",
-   "X-RateLimit-Remaining": "99",
+   "X-RateLimit-Remaining": "0",
    "X-RateLimit-Reset": "1795166131"
   },
   "mediaType": "application/json",

@@ -8,6 +8,9 @@ const ambiguous = /[\u0000-\u0020\u007f-\u009f\\]/
 /** User info, also an empty one, which a parsed URL does not tell from none. */
 const userInfo = /^[^:/?#]*:\/*[^/?#]*@/
 
+/** A scheme with its two slashes and then a host: URL parsers skip further slashes, and read the path as the host. */
+const hasHost = /^[a-z]+:\/\/[^/?#:]/i
+
 /**
  * Why an address is no endpoint for webhooks, as the end of a sentence; null where it is one. It is judged as WHATWG's parser
  * reads it, so that no spelling of an address (`0x7f.1`, `[::ffff:127.0.0.1]`) is another. Names are judged when they are
@@ -22,6 +25,7 @@ export function endpointFault(endpoint: string, guard: AddressGuard, ownOrigin: 
   if (userInfo.test(endpoint)) return 'holds user info: use webhook_authorization'
   if (url.port === '0') return 'names port 0'
   if (originOf(url) === originOf(new URL(ownOrigin))) return 'is an address of this service itself'
+  if (!hasHost.test(endpoint) || url.hostname.split('.').includes('xn--')) return 'names no host'
   const address = hostAddress(url)
   const isPlain = url.protocol === 'http:'
   if (!isPlain && url.protocol !== 'https:') return 'must be an https address'
