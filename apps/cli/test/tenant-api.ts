@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { inherited } from '@tenant-api/contract-tests/start-process'
+import { afterAll } from 'vitest'
 
 export const source = fileURLToPath(new URL('../src/main.ts', import.meta.url))
 
@@ -36,9 +37,12 @@ export interface Started {
   prints(pattern: RegExp): Promise<void>
 }
 
-/** A folder for the files of a test, outside of the repository. */
+const root = mkdtempSync(path.join(tmpdir(), 'tenant-api-cli-'))
+afterAll(() => rmSync(root, { recursive: true, force: true }))
+
+/** A folder for the files of a test, outside of the repository, until the tests of the file end. */
 export function newFolder(): string {
-  return mkdtempSync(path.join(tmpdir(), 'tenant-api-cli-'))
+  return mkdtempSync(path.join(root, 'test-'))
 }
 
 /** Starts a command with an environment of its own: without profiles, and without the settings of the test runner. */
