@@ -76,6 +76,13 @@ export default {
       to: { path: '^packages/(client|contract-tests)/' },
     },
     {
+      name: 'command-line-uses-the-client-alone',
+      comment: 'The command line starts in milliseconds: reading the document would take longer than all else.',
+      severity: 'error',
+      from: { path: '^apps/cli/src/' },
+      to: { path: '^packages/', pathNot: '^packages/client/', dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'nouns-know-no-http',
       comment:
         'A noun holds rules and ports; how they come over the wire is the business of http/ and operations/.',

@@ -11,7 +11,7 @@ import {
   startService,
 } from '@tenant-api/contract-tests/start-service'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { tableNames, walkthrough } from './readme.ts'
+import { commandsUnder, tableNames, walkthrough } from './readme.ts'
 import { type Command, type } from './terminal.ts'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
@@ -46,6 +46,29 @@ async function checkout(): Promise<string> {
   return folder
 }
 
+function withCredentials(command: string): string {
+  const { clientId, clientSecret } = credentials
+  return command
+    .replace('CLIENT_ID=…', `CLIENT_ID=${clientId}`)
+    .replace('CLIENT_SECRET=…', `CLIENT_SECRET=${clientSecret}`)
+}
+
+test('Watch events shows an event on screen in three commands', async () => {
+  const commands = commandsUnder('Watch events')
+  expect(commands.length).toBeLessThanOrEqual(3)
+  const home = await mkdtemp(path.join(tmpdir(), 'tenant-api-'))
+  const run = (command: string) =>
+    type(withCredentials(command), root, { TENANT_API_URL: service.baseUrl, XDG_CONFIG_HOME: home })
+  for (const command of commands.slice(0, -1)) {
+    const running = run(command)
+    expect(await running.exit, running.output).toBe(0)
+  }
+  const tail = run(commands.at(-1) ?? '')
+  await tail.prints(/user\.created.*evt_/, 15_000)
+  tail.kill()
+  await rm(home, { recursive: true })
+}, 60_000)
+
 describe.each(['You consume the document', 'You import the client', 'You need a mock'])('%s', heading => {
   const { commands, code } = walkthrough(heading)
 
@@ -65,11 +88,7 @@ describe.each(['You consume the document', 'You import the client', 'You need a 
         .replace('http://127.0.0.1:4010', mock.baseUrl)
       await writeFile(path.join(folder, 'playground/events.ts'), filled)
       const run = (command: string) => {
-        const { clientId, clientSecret } = credentials
-        const typed = command
-          .replace('CLIENT_ID=…', `CLIENT_ID=${clientId}`)
-          .replace('CLIENT_SECRET=…', `CLIENT_SECRET=${clientSecret}`)
-        const running = type(typed, folder, { BASE_URL: service.baseUrl })
+        const running = type(withCredentials(command), folder, { BASE_URL: service.baseUrl })
         started.push(running)
         return running
       }

@@ -10,9 +10,18 @@ export interface Walkthrough {
 
 /** The first `sh` block and the first `ts` block under a heading of the README. */
 export function walkthrough(heading: string): Walkthrough {
+  return { commands: commandsUnder(heading), code: block(sectionOf(heading), 'ts') }
+}
+
+/** The first commands under a heading of the README. */
+export function commandsUnder(heading: string): readonly string[] {
+  return block(sectionOf(heading), 'sh').split('\n')
+}
+
+function sectionOf(heading: string): string {
   const section = text.split(/^#+ /m).find(part => part.startsWith(`${heading}\n`))
   if (!section) throw new Error(`the README has no heading "${heading}"`)
-  return { commands: block(section, 'sh').split('\n'), code: block(section, 'ts') }
+  return section
 }
 
 /** The names in the first column of the table under a heading. */

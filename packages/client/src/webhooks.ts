@@ -8,8 +8,10 @@ import { eventTypes } from './generated/event-types.ts'
 import { parsed } from './json.ts'
 import { atLeast } from './options.ts'
 import { WebhookVerificationError } from './webhook-error.ts'
+import { bytesOf, keyOf, signatureOf, type WebhookBody } from './webhook-signature.ts'
 
 export { type WebhookErrorCode, WebhookVerificationError } from './webhook-error.ts'
+export { type SignatureHeaders, signWebhook, type WebhookBody } from './webhook-signature.ts'
 
 /** An event of a type that this version of the client does not know: the service may add types at any time. */
 export interface UnknownEvent {
@@ -26,9 +28,6 @@ export type WebhookEvent = components['schemas']['CloudEvent'] | UnknownEvent
 export type WebhookHeaders =
   | Iterable<readonly [string, string | readonly string[] | undefined]>
   | Readonly<Record<string, string | readonly string[] | undefined>>
-
-/** The body of a webhook as it arrived. As a string it must still have its byte order mark, if it had one. */
-export type WebhookBody = string | Uint8Array | ArrayBuffer
 
 export interface WebhookOptions {
   /** Seconds by which the request may be older or newer than this machine's clock. 300 if not given. */
@@ -63,11 +62,10 @@ export async function verifyWebhook(
       `webhook-timestamp is not within ${tolerance} s`,
     )
 
-  const signed = joined(new TextEncoder().encode(`${id}.${timestamp}.`), bytes)
   const given = signatures.split(' ')
   let matches = 0
   for (const key of keys) {
-    const expected = `v1,${await signature(key, signed)}`
+    const expected = await signatureOf(key, id, timestamp, bytes)
     // All are compared, so that the time taken does not show which one came close.
     for (const candidate of given) matches += isEqual(candidate, expected) ? 1 : 0
   }
@@ -87,39 +85,8 @@ function header(headers: WebhookHeaders, name: string): string {
   return value
 }
 
-function bytesOf(body: WebhookBody): Uint8Array {
-  if (typeof body === 'string') return new TextEncoder().encode(body)
-  if (ArrayBuffer.isView(body)) return new Uint8Array(body.buffer, body.byteOffset, body.byteLength)
-  // Not `instanceof`: a test environment may have classes of its own.
-  if (Object.prototype.toString.call(body) === '[object ArrayBuffer]') return new Uint8Array(body)
-  throw new TypeError('body must be a string, a Uint8Array or an ArrayBuffer, not a parsed body.')
-}
-
 function numberIn(timestamp: string): number {
   return /^\d{1,15}$/.test(timestamp) ? Number(timestamp) : Number.NaN
-}
-
-/** Anyone can sign with an empty key, so a short secret is refused (Standard Webhooks: 24 to 64 bytes). */
-function keyOf(secret: string): Uint8Array<ArrayBuffer> {
-  const base64 = String(secret).replace(/^whsec_/, '')
-  const digits = base64.replace(/={1,2}$/, '')
-  if (!/^[A-Za-z0-9+/]{32,}$/.test(digits) || digits.length % 4 === 1)
-    throw new TypeError('secret must be whsec_ and the base64 of 24 bytes or more.')
-  return Uint8Array.from(atob(digits), character => character.charCodeAt(0))
-}
-
-function joined(head: Uint8Array, tail: Uint8Array): Uint8Array<ArrayBuffer> {
-  const bytes = new Uint8Array(head.length + tail.length)
-  bytes.set(head)
-  bytes.set(tail, head.length)
-  return bytes
-}
-
-async function signature(key: Uint8Array<ArrayBuffer>, signed: Uint8Array<ArrayBuffer>): Promise<string> {
-  const algorithm = { name: 'HMAC', hash: 'SHA-256' }
-  const imported = await crypto.subtle.importKey('raw', key, algorithm, false, ['sign'])
-  const mac = await crypto.subtle.sign('HMAC', imported, signed)
-  return btoa(String.fromCharCode(...new Uint8Array(mac)))
 }
 
 /** In a time that depends on the lengths alone, so that a forger cannot find a signature character by character. */

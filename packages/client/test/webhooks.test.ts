@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { verifyWebhook, type WebhookHeaders } from '../src/webhooks.ts'
+import { signWebhook, verifyWebhook, type WebhookHeaders } from '../src/webhooks.ts'
 import { messageOf } from './service.ts'
 
 const { event } = messageOf('user.created', 'o1')
@@ -29,6 +29,18 @@ function sign(
 }
 
 const body = JSON.stringify(event)
+
+describe('signWebhook', () => {
+  test('makes the headers that Standard Webhooks asks for', async () => {
+    const signed = await signWebhook(event.id, body, secret)
+    expect(signed).toEqual(sign(body, secret, signed['webhook-timestamp']))
+    expect(Math.abs(Number(signed['webhook-timestamp']) - Date.now() / 1_000)).toBeLessThan(5)
+  })
+
+  test('refuses a secret that is too short', async () => {
+    await expect(signWebhook(event.id, body, 'whsec_c2hvcnQ=')).rejects.toThrow(TypeError)
+  })
+})
 
 describe('a webhook that is signed gives its event', () => {
   test('by headers of any kind', async () => {

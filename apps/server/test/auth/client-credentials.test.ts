@@ -3,7 +3,7 @@ import { expectTokenError } from '../http/refusal.ts'
 import { type Answer, send } from '../http/send.ts'
 import { startWatchedService } from '../watched-service.ts'
 
-const id = 'a client: 100% é'
+const id = 'a-client:100%+&=/'
 const secret = 'a secret+with&odd=signs: %41 é'
 const service = await startWatchedService({ BOOTSTRAP_CLIENT_ID: id, BOOTSTRAP_CLIENT_SECRET: secret })
 

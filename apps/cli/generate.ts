@@ -1,0 +1,132 @@
+/**
+ * Contract → src/generated/: what the command line needs at run time. The document itself would take 100 times as long to load.
+ *
+ * Usage: node generate.ts           writes the files
+ *        node generate.ts --check   writes nothing, exits 1 when a file is stale
+ */
+import {
+  dereference,
+  operations as documented,
+  type EventMessage,
+  eventTypes,
+  type OpenApiDocument,
+  publicDocument,
+} from '@tenant-api/contract'
+import { writeGenerated } from '@tenant-api/contract/write-generated'
+import type { DocumentedFlag, DocumentedOperation, FlagKind } from './src/operations/documented-operation.ts'
+
+const banner = '// Generated from openapi/openapi.yaml by `npm run generate`. Never edited by hand.\n\n'
+
+type Reference = { readonly $ref: string }
+interface Schema {
+  readonly type?: string
+  readonly description?: string
+  readonly enum?: readonly string[]
+  readonly items?: Schema | Reference
+  readonly properties?: Readonly<Record<string, Schema & Partial<Reference>>>
+}
+interface Parameter {
+  readonly name: string
+  readonly in: string
+  readonly description: string
+  readonly schema: Schema | Reference
+}
+interface Parameters {
+  readonly summary: string
+  readonly parameters?: readonly (Parameter | Reference)[]
+}
+
+await writeGenerated(new URL('src/generated/', import.meta.url), {
+  'operations.ts': banner + operationsModule(),
+  'version.ts': `${banner}/** The version of the document, which the whole product shares. */\nexport const version = ${literal(publicDocument.info.version)}\n`,
+  'samples.ts': banner + samplesModule(),
+})
+
+function operationsModule(): string {
+  const entries = Object.entries(documented)
+    .filter(([, { internal }]) => !internal)
+    .map(([id, { method, path, anyScope }]) => {
+      const operation = operationAt(path, method) as OpenApiDocument['paths'][string][string] & Parameters
+      const content = operation.requestBody?.content['application/json']
+      const [example] = Object.values(content?.examples ?? {})
+      const query = (operation.parameters ?? [])
+        .map(parameter => dereference<Parameter>(parameter))
+        .filter(parameter => parameter.in === 'query')
+      const flags = [...query.map(flagOfParameter), ...(content ? flagsOfBody(content.schema) : [])]
+      const entry: DocumentedOperation = {
+        method,
+        path,
+        summary: operation.summary,
+        anyScope: anyScope ?? [],
+        pathParameters: Array.from(path.matchAll(/\{(\w+)\}/g), ([, name = '']) => name),
+        flags,
+        ...(example && { exampleBody: dereference(example).value }),
+        ...(query.some(({ name }) => name === 'take') && { isListing: true }),
+      }
+      return [id, entry]
+    })
+  return [
+    `import type { PublicOperationId } from '@tenant-api/client'`,
+    `import type { DocumentedOperation } from '../operations/documented-operation.ts'\n`,
+    `/** The public operations of the document. */`,
+    `export const operations: Readonly<Record<PublicOperationId, DocumentedOperation>> = ${literal(Object.fromEntries(entries))}\n`,
+    `/** What an event stream is called in the document's examples. */`,
+    `export const exampleStreamId = ${literal((dereference(publicDocument.components.parameters?.EventStreamId as Reference) as unknown as { example: string }).example)}\n`,
+    `/** The scopes by which a publisher's token is judged. */`,
+    `export const publishScopes: readonly string[] = ${literal(documented.publish_events.anyScope)}\n`,
+  ].join('\n')
+}
+
+/** The document's example of each event type, as a publisher sends it: without what the service adds. */
+function samplesModule(): string {
+  const { method, path } = documented.subscribe_events
+  const answer = dereference(operationAt(path, method).responses['200'] ?? {})
+  const examples = answer.content?.['text/event-stream']?.examples ?? {}
+  const samples = eventTypes.map(type => {
+    const { specversion, source, data } = (
+      dereference(examples[type] ?? { value: undefined }).value as EventMessage
+    ).event
+    return [type, { specversion, source, type, data }]
+  })
+  return [
+    `import type { EventType } from '@tenant-api/client'\n`,
+    `/** The document's example of each event type, without an id. */`,
+    `export const samples: Readonly<Record<EventType, object>> = ${JSON.stringify(Object.fromEntries(samples), null, 1)}\n`,
+  ].join('\n')
+}
+
+function operationAt(path: string, method: string) {
+  const operation = publicDocument.paths[path]?.[method.toLowerCase()]
+  if (!operation) throw new Error(`the public document has no ${method} ${path}`)
+  return operation
+}
+
+function flagOfParameter({ name, description, schema }: Parameter): DocumentedFlag {
+  return { name, description: oneLine(description), ...flagValueOf(schema) }
+}
+
+function flagsOfBody(schema: Schema | Reference): DocumentedFlag[] {
+  return Object.entries(dereference<Schema>(schema).properties ?? {}).map(([name, property]) => {
+    const description = property.description ?? dereference<Schema>(property as Reference).description ?? ''
+    return { name, description: oneLine(description), ...flagValueOf(property as Schema) }
+  })
+}
+
+function flagValueOf(schema: Schema | Reference): Pick<DocumentedFlag, 'kind' | 'choices'> {
+  const { type, enum: values, items } = dereference<Schema>(schema)
+  if (type === 'array') {
+    const item = flagValueOf(items ?? {})
+    return item.kind === 'string' ? { ...item, kind: 'strings' } : { kind: 'json' }
+  }
+  const kinds: Partial<Record<string, FlagKind>> = { string: 'string', integer: 'integer' }
+  return { kind: kinds[type ?? ''] ?? 'json', ...(values && { choices: values }) }
+}
+
+/** Help shows a flag in a line or two: the first paragraph says what it does. */
+function oneLine(description: string): string {
+  return description.split('\n', 1)[0]?.replaceAll('`', '') ?? ''
+}
+
+function literal(value: unknown): string {
+  return JSON.stringify(value, null, 2)
+}

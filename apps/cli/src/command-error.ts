@@ -1,0 +1,21 @@
+import type { ExitName } from './exit-codes.ts'
+
+/** An error of the command line itself. `next` says what to do about it. */
+export class CommandError extends Error {
+  override readonly name = 'CommandError'
+  readonly exit: ExitName
+  readonly code: string
+  readonly next: string
+
+  constructor(exit: ExitName, code: string, message: string, next: string) {
+    super(message)
+    this.exit = exit
+    this.code = code
+    this.next = next
+  }
+}
+
+/** @param next what to do; the help by default */
+export function wrongUsage(message: string, next = 'See `tenant-api --help`.'): CommandError {
+  return new CommandError('usage', 'wrong_usage', message, next)
+}

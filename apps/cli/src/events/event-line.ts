@@ -1,0 +1,37 @@
+import type { SubscribedMessage } from '@tenant-api/client'
+import { printable, tabSeparated } from '../output/cell.ts'
+import { isTerminal, styled } from '../output/print.ts'
+
+/** One line for a message: for a person, tab-separated, or JSON. */
+export type LineOf = (message: SubscribedMessage) => string
+
+/** @param isRead by a person: short and with colors, without the data of the event */
+export function lineFormat({ json = false, isRead = isTerminal() } = {}): LineOf {
+  if (json) return message => JSON.stringify(message.type === 'unknown' ? message.raw : message)
+  return message => {
+    const event = eventOf(message)
+    const { time = '', id = '', data } = event
+    const type = message.type === 'unknown' ? message.raw.type : message.type
+    if (!isRead) return tabSeparated([time, type, id, message.offset, data])
+    const when = styled('dim', printable(time), process.stdout)
+    return `${when}  ${printable(type).padEnd(32)}  ${printable(id)}  ${printable(nameOf(data))}`.trimEnd()
+  }
+}
+
+interface ReadEvent {
+  readonly id?: unknown
+  readonly time?: unknown
+  readonly data?: unknown
+}
+
+function eventOf(message: SubscribedMessage): ReadEvent {
+  // An event of a newer service may hold anything.
+  const event = message.type === 'unknown' ? message.raw.event : message.event
+  return typeof event === 'object' && event !== null ? event : {}
+}
+
+/** What a person calls the object of an event. */
+function nameOf(data: unknown): unknown {
+  const { object } = (data ?? {}) as { object?: Record<string, unknown> }
+  return object?.display_name ?? object?.name ?? object?.email ?? object?.user_id ?? object?.id
+}

@@ -1,0 +1,33 @@
+import { wrongUsage } from '../command-error.ts'
+
+/** An event and where it stands in the input. */
+export interface PlacedEvent {
+  readonly event: unknown
+  /** Such as `line 3`. */
+  readonly place: string
+}
+
+/**
+ * The events of a text: one event, a JSON array of events, or one event on each line.
+ *
+ * @throws {CommandError} when a line holds no JSON
+ */
+export function parseEvents(text: string): readonly PlacedEvent[] {
+  const whole = parsed(text)
+  if (Array.isArray(whole)) return whole.map((event, index) => ({ event, place: `event ${index + 1}` }))
+  if (whole !== undefined) return [{ event: whole, place: 'event 1' }]
+  return text.split('\n').flatMap((line, index) => {
+    if (line.trim() === '') return []
+    const event = parsed(line)
+    if (event === undefined) throw wrongUsage(`Line ${index + 1} holds no JSON.`, 'Correct the line.')
+    return [{ event, place: `line ${index + 1}` }]
+  })
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto'
+import { isFailure } from '@tenant-api/client'
+import {
+  createPublisher,
+  type PublishEvent,
+  type PublishedEvent,
+  type PublishFailure,
+} from '@tenant-api/client/publisher'
+import { globalFlags } from '../command.ts'
+import { CommandError, wrongUsage } from '../command-error.ts'
+import { faultOf } from '../fault.ts'
+import { samples } from '../generated/samples.ts'
+import { printRows } from '../output/print.ts'
+import { readInput } from '../read-input.ts'
+import { connectionOf } from '../sign-in/connection.ts'
+import { type PlacedEvent, parseEvents } from './parse-events.ts'
+
+/** Events that are handed to the publisher together: progress is shown after each. */
+const step = 1_000
+
+/** Publishes events in their order, and prints where each one is in the log. */
+export async function publishEvents(
+  file: string | undefined,
+  { sample }: { readonly sample?: string },
+  command: { optsWithGlobals(): object },
+): Promise<void> {
+  const flags = globalFlags(command)
+  const events = sample === undefined ? await eventsIn(file) : [sampleOf(sample)]
+  const publisher = createPublisher(await connectionOf(flags))
+  const published: PublishedEvent[] = []
+  for (let first = 0; first < events.length; first += step) {
+    const part = events.slice(first, first + step)
+    // The service checks the events: each is refused by name.
+    published.push(
+      ...(await publisher.publishEvents(part.map(({ event }) => event as PublishEvent)).catch(error => {
+        throw refusal(error, part, published.length)
+      })),
+    )
+    showProgress(published.length, events.length)
+  }
+  printRows(
+    published.map(({ event_id, offset, duplicate, id }) => ({ event_id, offset, duplicate, id })),
+    flags,
+  )
+}
+
+async function eventsIn(file: string | undefined): Promise<readonly PlacedEvent[]> {
+  if (file === undefined)
+    throw wrongUsage('No events are given.', 'Name a file, - for standard input, or --sample TYPE.')
+  return parseEvents(await readInput(file))
+}
+
+/** The document's example under an id that is new each time: the service accepts an id once. */
+function sampleOf(type: string): PlacedEvent {
+  const sample = samples[type as keyof typeof samples]
+  return { place: `sample ${type}`, event: { ...sample, id: randomUUID() } }
+}
+
+function showProgress(done: number, all: number): void {
+  if (process.stderr.isTTY && all > step)
+    process.stderr.write(`\rPublished ${done} of ${all} events.${done === all ? '\n' : ''}`)
+}
+
+/** Says which line was refused: the service names the index of the event in its batch. */
+function refusal(error: unknown, part: readonly PlacedEvent[], before: number): unknown {
+  if (!isFailure(error)) return error
+  const { published } = error as PublishFailure
+  const [, index] = /\[(\d+)\]/.exec(error.message) ?? []
+  const { exit, code, message, next } = faultOf(error)
+  const place = index === undefined ? undefined : part[published.length + Number(index)]?.place
+  const onDisk = before + published.length
+  const done = onDisk > 0 ? ` ${onDisk} events before it are published.` : ''
+  return new CommandError(
+    exit,
+    code,
+    `${place ? `${place}: ` : ''}${message.replace(/([^.])$/, '$1.')}${done}`,
+    next,
+  )
+}

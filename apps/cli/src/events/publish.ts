@@ -1,0 +1,24 @@
+import { Option } from 'commander'
+import { createCommand } from '../command.ts'
+import { operations, publishScopes } from '../generated/operations.ts'
+
+const { choices: eventTypes = [] } =
+  operations.subscribe_events.flags.find(({ name }) => name === 'event_type') ?? {}
+
+/** Publishes events. */
+export function publishCommand() {
+  const command = createCommand(
+    'publish',
+    'Publish an event, a JSON array of events, or JSON lines, from a file or - for standard input.',
+  )
+    .argument('[file]')
+    .addOption(
+      new Option('--sample <type>', "publish the document's example of a type").choices(eventTypes) as never,
+    )
+    .addHelpText('after', `\nScope: ${publishScopes.join(' or ')}, for the audience /internal/`)
+  command.action(async file => {
+    const { publishEvents } = await import('./publish-events.ts')
+    await publishEvents(file, command.opts() as { sample?: string }, command)
+  })
+  return command
+}

@@ -1,0 +1,56 @@
+import type { SubscribeParameters, Subscription } from '@tenant-api/client'
+import { wrongUsage } from '../command-error.ts'
+import { createLineWriter } from '../output/line-writer.ts'
+import { isTerminal, note } from '../output/print.ts'
+import { untilInterrupted } from '../until-interrupted.ts'
+import { endingAt } from './ending-at.ts'
+import { lineFormat } from './event-line.ts'
+import { openResumeFile } from './resume-file.ts'
+import { subscribed } from './subscribed.ts'
+import type { TailFlags } from './tail.ts'
+
+/** Prints events until it is interrupted, or has printed all that was asked for. */
+export async function tailEvents(flags: TailFlags, command: { optsWithGlobals(): object }): Promise<void> {
+  const resume = flags.resume === undefined ? undefined : openResumeFile(flags.resume)
+  if (flags.from !== undefined && flags.fromTimestamp !== undefined)
+    throw wrongUsage('--from and --from-timestamp exclude each other.', 'Give one of them.')
+  const { signal, stop } = untilInterrupted()
+  const from = resume?.offset ?? flags.from
+  const { subscription, json } = await subscribed(command, {
+    ...(from !== undefined ? { from } : flags.fromTimestamp && { from_timestamp: flags.fromTimestamp }),
+    ...(flags.type && { event_type: flags.type as NonNullable<SubscribeParameters['event_type']> }),
+    signal,
+  })
+  const writer = createLineWriter(flags.output)
+  const lineOf = lineFormat({ json, isRead: flags.output === undefined && isTerminal() })
+  const ending = endingAt(flags.until, stop)
+  let left = flags.max ?? Number.POSITIVE_INFINITY
+  try {
+    if (left > 0)
+      for await (const message of subscription) {
+        if (ending.isAfter(message)) break
+        const written = writer.write(lineOf(message))
+        if (resume) {
+          await writer.flush()
+          resume.store(message.offset)
+        } else if (written) await written
+        left -= 1
+        if (left <= 0) break
+      }
+  } catch (error) {
+    if (error !== signal.reason) throw error
+  } finally {
+    ending.clear()
+    await writer.close()
+  }
+  if (left > 0) tellHowToResume(subscription, flags)
+}
+
+/** Only where it was cut short: who asked for ten events has all of them. */
+function tellHowToResume({ offset }: Subscription, { resume, output }: TailFlags): void {
+  if (!process.stderr.isTTY || offset === undefined) return
+  const rest = output === undefined ? '' : ` --output ${output}`
+  note(
+    `\nResume with: tenant-api events tail ${resume === undefined ? `--from ${offset}` : `--resume ${resume}`}${rest}`,
+  )
+}

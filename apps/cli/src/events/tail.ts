@@ -1,0 +1,38 @@
+import { createCommand } from '../command.ts'
+import { operations } from '../generated/operations.ts'
+import { addFlag, integer } from '../operations/flags.ts'
+import { timestamp } from './time.ts'
+
+export interface TailFlags {
+  readonly from?: string
+  readonly fromTimestamp?: string
+  readonly type?: readonly string[]
+  readonly max?: number
+  readonly until?: string
+  readonly output?: string
+  readonly resume?: string
+}
+
+/** Follows the tenant's events. */
+export function tailCommand() {
+  const { flags, anyScope } = operations.subscribe_events
+  const types = flags.find(({ name }) => name === 'event_type')
+  const command = createCommand('tail', 'Follow the events of the tenant, over reconnections.')
+    .option('--from <offset>', 'start after this offset')
+    .option('--from-timestamp <time>', 'start from a time, such as 2026-11-20T08:00:00Z or -2h', value =>
+      timestamp(value),
+    )
+    .option('--max <number>', 'end after so many events', integer)
+    .option('--until <time>', 'end at a time, such as +10m, or once a past time is reached', value =>
+      timestamp(value),
+    )
+    .option('--output <file>', 'append to a file in place of standard output')
+    .option('--resume <file>', 'continue from the offset in this file, and store it after each event')
+    .addHelpText('after', `\nScope: ${anyScope.join(' or ')}`)
+  if (types) addFlag(command as never, { ...types, name: 'type' })
+  command.action(async () => {
+    const { tailEvents } = await import('./tail-events.ts')
+    await tailEvents(command.opts() as TailFlags, command)
+  })
+  return command
+}

@@ -1,0 +1,17 @@
+import { InvalidArgumentError } from 'commander'
+
+const units: Readonly<Record<string, number>> = { s: 1, m: 60, h: 3_600, d: 86_400 }
+
+/**
+ * A time as the document takes it, in whole seconds: an ISO 8601 time, or one relative to now, such as `-2h`. Units are s, m, h
+ * and d.
+ */
+export function timestamp(value: string, now = Date.now()): string {
+  const [, sign, amount, unit = ''] = /^([+-])(\d{1,9})([smhd])$/.exec(value) ?? []
+  const milliseconds = sign
+    ? now + (sign === '-' ? -1 : 1) * Number(amount) * (units[unit] ?? 0) * 1_000
+    : Date.parse(value)
+  if (Number.isNaN(milliseconds) || Math.abs(milliseconds) > 8.64e15)
+    throw new InvalidArgumentError('It must be a time such as 2026-11-20T08:00:00Z or -2h.')
+  return new Date(milliseconds).toISOString().replace(/\.\d+Z$/, 'Z')
+}

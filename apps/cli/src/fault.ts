@@ -1,0 +1,77 @@
+import { HttpError, isFailure } from '@tenant-api/client'
+import { CommanderError } from 'commander'
+import { CommandError } from './command-error.ts'
+import { type ExitName, exitOfStatus } from './exit-codes.ts'
+
+/** Why a command failed, for people and programs. */
+export interface Fault {
+  readonly exit: ExitName
+  /** The document's error code, the client's code, or one of the command line. */
+  readonly code: string
+  /** What is wrong, in one line. */
+  readonly message: string
+  /** What to do about it. */
+  readonly next: string
+}
+
+/** What a thrown error says to the person who typed the command. */
+export function faultOf(error: unknown): Fault {
+  if (error instanceof CommandError) {
+    const { exit, code, message, next } = error
+    return { exit, code, message, next }
+  }
+  if (error instanceof CommanderError)
+    return {
+      exit: 'usage',
+      code: 'wrong_usage',
+      message: oneLine(error.message.replace(/^error: /, '')),
+      next: 'See `tenant-api --help`, or --help of the command.',
+    }
+  if (error instanceof HttpError) return faultOfAnswer(error)
+  // The client rejects a mistake in a call, such as an empty id, with a TypeError.
+  if (error instanceof TypeError)
+    return { exit: 'usage', code: 'wrong_usage', message: oneLine(error.message), next: 'Correct the value.' }
+  const message = oneLine(error instanceof Error ? error.message : String(error))
+  if (!isFailure(error)) return { exit: 'failed', code: 'failed', message, next: 'Try again, or report it.' }
+  if (error.code === 'network_error' || error.code === 'timeout')
+    return {
+      exit: 'network',
+      code: error.code,
+      message: `No answer from the service: ${reasonOf(error.cause) ?? message}`,
+      next: 'Check the address with `tenant-api doctor`, or name another with --url.',
+    }
+  const next =
+    error.code === 'cursor_expired' ? 'Begin again with --from-timestamp.' : 'Run `tenant-api doctor`.'
+  return { exit: 'failed', code: error.code, message, next }
+}
+
+function faultOfAnswer(error: HttpError): Fault {
+  const { status, errorCode, retryAfter, requestId } = error
+  const isTokenRefused = errorCode === 'invalid_scope' || errorCode === 'invalid_target'
+  const exit = isTokenRefused ? 'scopeMissing' : exitOfStatus(status)
+  const report = `Report it${requestId ? ` with the request id ${requestId}` : ''}.`
+  const next: Partial<Record<ExitName, string>> = {
+    usage: 'Correct the value; --help of the command lists them.',
+    notSignedIn: 'Sign in with `tenant-api login`.',
+    scopeMissing: 'Use a client that is granted the scope; `tenant-api whoami` lists what you have.',
+    notFound: 'Check the id and the address.',
+    conflict: 'Look at the present state, then try again.',
+    rateLimited: retryAfter === undefined ? 'Try again later.' : `Try again in ${retryAfter} seconds.`,
+  }
+  return {
+    exit,
+    code: errorCode ?? (error as unknown as { code: string }).code,
+    message: oneLine(error.message),
+    next: next[exit] ?? report,
+  }
+}
+
+/** Why `fetch` failed: the system's words are in the cause of its cause. */
+function reasonOf(cause: unknown): string | undefined {
+  if (!(cause instanceof Error)) return undefined
+  return reasonOf(cause.cause) ?? (oneLine(cause.message) || (cause as NodeJS.ErrnoException).code)
+}
+
+function oneLine(text: string): string {
+  return text.trim().replace(/\s*\n\s*/g, ' ')
+}

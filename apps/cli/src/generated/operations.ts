@@ -1,0 +1,654 @@
+// Generated from openapi/openapi.yaml by `npm run generate`. Never edited by hand.
+
+import type { PublicOperationId } from '@tenant-api/client'
+import type { DocumentedOperation } from '../operations/documented-operation.ts'
+
+/** The public operations of the document. */
+export const operations: Readonly<Record<PublicOperationId, DocumentedOperation>> = {
+  "list_event_streams": {
+    "method": "GET",
+    "path": "/api/v2/event-streams",
+    "summary": "List event streams",
+    "anyScope": [
+      "read:event_streams"
+    ],
+    "pathParameters": [],
+    "flags": [
+      {
+        "name": "from",
+        "description": "Checkpoint paging, the opaque next-checkpoint id of the previous page, passed unmodified and with the same filters. Valid for 24 hours. The listing starts from the beginning when it is omitted.",
+        "kind": "string"
+      },
+      {
+        "name": "take",
+        "description": "Checkpoint paging, results on each page, at most 50; 25 when it is omitted. Not together with page or per_page.",
+        "kind": "integer"
+      },
+      {
+        "name": "page",
+        "description": "Offset paging, the number of the page, from 0. Taken as 0 when only per_page is given. Not together with from or take.",
+        "kind": "integer"
+      },
+      {
+        "name": "per_page",
+        "description": "Offset paging, results on each page, at most 50; 25 when only page is given. Not together with from or take.",
+        "kind": "integer"
+      }
+    ],
+    "isListing": true
+  },
+  "create_event_stream": {
+    "method": "POST",
+    "path": "/api/v2/event-streams",
+    "summary": "Create an event stream",
+    "anyScope": [
+      "create:event_streams"
+    ],
+    "pathParameters": [],
+    "flags": [
+      {
+        "name": "name",
+        "description": "Name of the event stream, unique in the tenant.",
+        "kind": "string"
+      },
+      {
+        "name": "subscriptions",
+        "description": "The event types to deliver, each once.",
+        "kind": "json"
+      },
+      {
+        "name": "destination",
+        "description": "Where the events go. Other types may be added.",
+        "kind": "json"
+      },
+      {
+        "name": "status",
+        "description": "Whether the event stream delivers events. enabled when it is omitted.",
+        "kind": "string",
+        "choices": [
+          "enabled",
+          "disabled"
+        ]
+      }
+    ],
+    "exampleBody": {
+      "name": "Directory sync",
+      "subscriptions": [
+        {
+          "event_type": "group.created"
+        },
+        {
+          "event_type": "group.member.added"
+        }
+      ],
+      "destination": {
+        "type": "webhook",
+        "configuration": {
+          "webhook_endpoint": "https://hooks.example.com/tenant-events",
+          "webhook_authorization": {
+            "method": "bearer",
+            "token": "example-token"
+          }
+        }
+      }
+    }
+  },
+  "get_event_stream": {
+    "method": "GET",
+    "path": "/api/v2/event-streams/{id}",
+    "summary": "Get an event stream",
+    "anyScope": [
+      "read:event_streams"
+    ],
+    "pathParameters": [
+      "id"
+    ],
+    "flags": []
+  },
+  "update_event_stream": {
+    "method": "PATCH",
+    "path": "/api/v2/event-streams/{id}",
+    "summary": "Update an event stream",
+    "anyScope": [
+      "update:event_streams"
+    ],
+    "pathParameters": [
+      "id"
+    ],
+    "flags": [
+      {
+        "name": "name",
+        "description": "Name of the event stream, unique in the tenant.",
+        "kind": "string"
+      },
+      {
+        "name": "subscriptions",
+        "description": "The event types to deliver, each once.",
+        "kind": "json"
+      },
+      {
+        "name": "destination",
+        "description": "Replaces the whole destination, except for a signing_secret that is omitted. Without a destination all secrets stay as they are.",
+        "kind": "json"
+      },
+      {
+        "name": "status",
+        "description": "Whether the event stream delivers events.",
+        "kind": "string",
+        "choices": [
+          "enabled",
+          "disabled"
+        ]
+      }
+    ],
+    "exampleBody": {
+      "status": "disabled"
+    }
+  },
+  "delete_event_stream": {
+    "method": "DELETE",
+    "path": "/api/v2/event-streams/{id}",
+    "summary": "Delete an event stream",
+    "anyScope": [
+      "delete:event_streams"
+    ],
+    "pathParameters": [
+      "id"
+    ],
+    "flags": []
+  },
+  "get_event_stream_stats": {
+    "method": "GET",
+    "path": "/api/v2/event-streams/{id}/stats",
+    "summary": "Get the statistics of an event stream",
+    "anyScope": [
+      "read:event_streams"
+    ],
+    "pathParameters": [
+      "id"
+    ],
+    "flags": [
+      {
+        "name": "date_from",
+        "description": "Start of the window, inclusive. 14 days before date_to when it is omitted. The window is at most 366 days long.",
+        "kind": "string"
+      },
+      {
+        "name": "date_to",
+        "description": "End of the window, exclusive. The time of the request when it is omitted.",
+        "kind": "string"
+      }
+    ]
+  },
+  "test_event_stream": {
+    "method": "POST",
+    "path": "/api/v2/event-streams/{id}/test",
+    "summary": "Send a test event",
+    "anyScope": [
+      "update:event_streams"
+    ],
+    "pathParameters": [
+      "id"
+    ],
+    "flags": [
+      {
+        "name": "event_type",
+        "description": "The type of a tenant event. Later minor versions of the API may add types, so ignore the ones you do not know.",
+        "kind": "string",
+        "choices": [
+          "group.created",
+          "group.deleted",
+          "group.member.added",
+          "group.member.deleted",
+          "group.role.assigned",
+          "group.role.deleted",
+          "group.updated",
+          "organization.connection.added",
+          "organization.connection.removed",
+          "organization.connection.updated",
+          "organization.created",
+          "organization.deleted",
+          "organization.group.role.assigned",
+          "organization.group.role.deleted",
+          "organization.member.added",
+          "organization.member.deleted",
+          "organization.member.role.assigned",
+          "organization.member.role.deleted",
+          "organization.updated",
+          "user.created",
+          "user.deleted",
+          "user.updated"
+        ]
+      },
+      {
+        "name": "data",
+        "description": "Data of the event, of the shape that its type has. The example of this document for the type when it is omitted.",
+        "kind": "json"
+      }
+    ],
+    "exampleBody": {
+      "event_type": "group.created"
+    }
+  },
+  "get_event_deliveries": {
+    "method": "GET",
+    "path": "/api/v2/event-streams/{id}/deliveries",
+    "summary": "List the delivery history of an event stream",
+    "anyScope": [
+      "read:event_streams",
+      "read:event_deliveries"
+    ],
+    "pathParameters": [
+      "id"
+    ],
+    "flags": [
+      {
+        "name": "statuses",
+        "description": "Only deliveries with one of these statuses, a comma-separated list.",
+        "kind": "strings",
+        "choices": [
+          "failed"
+        ]
+      },
+      {
+        "name": "event_types",
+        "description": "Only deliveries of events of these types, a comma-separated list.",
+        "kind": "strings",
+        "choices": [
+          "group.created",
+          "group.deleted",
+          "group.member.added",
+          "group.member.deleted",
+          "group.role.assigned",
+          "group.role.deleted",
+          "group.updated",
+          "organization.connection.added",
+          "organization.connection.removed",
+          "organization.connection.updated",
+          "organization.created",
+          "organization.deleted",
+          "organization.group.role.assigned",
+          "organization.group.role.deleted",
+          "organization.member.added",
+          "organization.member.deleted",
+          "organization.member.role.assigned",
+          "organization.member.role.deleted",
+          "organization.updated",
+          "user.created",
+          "user.deleted",
+          "user.updated"
+        ]
+      },
+      {
+        "name": "date_from",
+        "description": "Only deliveries whose first attempt was at or after this time. It must lie before date_to.",
+        "kind": "string"
+      },
+      {
+        "name": "date_to",
+        "description": "Only deliveries whose first attempt was before this time.",
+        "kind": "string"
+      },
+      {
+        "name": "from",
+        "description": "Checkpoint paging, the opaque next-checkpoint id of the previous page, passed unmodified and with the same filters. Valid for 24 hours. The listing starts from the beginning when it is omitted.",
+        "kind": "string"
+      },
+      {
+        "name": "take",
+        "description": "Number of deliveries on each page.",
+        "kind": "integer"
+      }
+    ],
+    "isListing": true
+  },
+  "get_event_delivery": {
+    "method": "GET",
+    "path": "/api/v2/event-streams/{id}/deliveries/{event_id}",
+    "summary": "Get a delivery",
+    "anyScope": [
+      "read:event_streams",
+      "read:event_deliveries"
+    ],
+    "pathParameters": [
+      "id",
+      "event_id"
+    ],
+    "flags": []
+  },
+  "redeliver_events": {
+    "method": "POST",
+    "path": "/api/v2/event-streams/{id}/redeliver",
+    "summary": "Redeliver failed deliveries",
+    "anyScope": [
+      "update:event_deliveries"
+    ],
+    "pathParameters": [
+      "id"
+    ],
+    "flags": [
+      {
+        "name": "date_from",
+        "description": "Only deliveries whose first attempt was at or after this time.",
+        "kind": "string"
+      },
+      {
+        "name": "date_to",
+        "description": "Only deliveries whose first attempt was before this time.",
+        "kind": "string"
+      },
+      {
+        "name": "statuses",
+        "description": "Only deliveries with one of these statuses.",
+        "kind": "strings",
+        "choices": [
+          "failed"
+        ]
+      },
+      {
+        "name": "event_types",
+        "description": "Only deliveries of events of these types.",
+        "kind": "strings",
+        "choices": [
+          "group.created",
+          "group.deleted",
+          "group.member.added",
+          "group.member.deleted",
+          "group.role.assigned",
+          "group.role.deleted",
+          "group.updated",
+          "organization.connection.added",
+          "organization.connection.removed",
+          "organization.connection.updated",
+          "organization.created",
+          "organization.deleted",
+          "organization.group.role.assigned",
+          "organization.group.role.deleted",
+          "organization.member.added",
+          "organization.member.deleted",
+          "organization.member.role.assigned",
+          "organization.member.role.deleted",
+          "organization.updated",
+          "user.created",
+          "user.deleted",
+          "user.updated"
+        ]
+      }
+    ],
+    "exampleBody": {}
+  },
+  "redeliver_event": {
+    "method": "POST",
+    "path": "/api/v2/event-streams/{id}/redeliver/{event_id}",
+    "summary": "Redeliver one delivery",
+    "anyScope": [
+      "update:event_deliveries"
+    ],
+    "pathParameters": [
+      "id",
+      "event_id"
+    ],
+    "flags": []
+  },
+  "subscribe_events": {
+    "method": "GET",
+    "path": "/api/v2/events",
+    "summary": "Subscribe to events",
+    "anyScope": [
+      "read:events"
+    ],
+    "pathParameters": [],
+    "flags": [
+      {
+        "name": "from",
+        "description": "The offset of the message to start after. An opaque cursor: pass it as you received it. Not together with from_timestamp.",
+        "kind": "string"
+      },
+      {
+        "name": "from_timestamp",
+        "description": "The time to start from, by when the service accepted the events. Starts at the oldest event that is kept when the time lies before it, and waits when it lies ahead. Meant for the first request, while you have no cursor: from is more accurate. Not together with from.",
+        "kind": "string"
+      },
+      {
+        "name": "event_type",
+        "description": "The event types to listen for. Repeat the parameter for several types. All types are streamed when it is omitted.",
+        "kind": "strings",
+        "choices": [
+          "group.created",
+          "group.deleted",
+          "group.member.added",
+          "group.member.deleted",
+          "group.role.assigned",
+          "group.role.deleted",
+          "group.updated",
+          "organization.connection.added",
+          "organization.connection.removed",
+          "organization.connection.updated",
+          "organization.created",
+          "organization.deleted",
+          "organization.group.role.assigned",
+          "organization.group.role.deleted",
+          "organization.member.added",
+          "organization.member.deleted",
+          "organization.member.role.assigned",
+          "organization.member.role.deleted",
+          "organization.updated",
+          "user.created",
+          "user.deleted",
+          "user.updated"
+        ]
+      }
+    ]
+  },
+  "list_rate_limit_policies": {
+    "method": "GET",
+    "path": "/api/v2/rate-limit-policies",
+    "summary": "List rate limit policies",
+    "anyScope": [
+      "read:rate_limit_policies"
+    ],
+    "pathParameters": [],
+    "flags": [
+      {
+        "name": "resource",
+        "description": "Only policies that protect this API.",
+        "kind": "string",
+        "choices": [
+          "oauth_authentication_api"
+        ]
+      },
+      {
+        "name": "consumer",
+        "description": "Only policies for this kind of consumer.",
+        "kind": "string",
+        "choices": [
+          "client"
+        ]
+      },
+      {
+        "name": "consumer_selector",
+        "description": "Only the policies with exactly this selector.",
+        "kind": "string"
+      },
+      {
+        "name": "from",
+        "description": "Checkpoint paging, the opaque next-checkpoint id of the previous page, passed unmodified and with the same filters. Valid for 24 hours. The listing starts from the beginning when it is omitted.",
+        "kind": "string"
+      },
+      {
+        "name": "take",
+        "description": "Checkpoint paging, results on each page, at most 50; 25 when it is omitted. Not together with page or per_page.",
+        "kind": "integer"
+      },
+      {
+        "name": "page",
+        "description": "Offset paging, the number of the page, from 0. Taken as 0 when only per_page is given. Not together with from or take.",
+        "kind": "integer"
+      },
+      {
+        "name": "per_page",
+        "description": "Offset paging, results on each page, at most 50; 25 when only page is given. Not together with from or take.",
+        "kind": "integer"
+      }
+    ],
+    "isListing": true
+  },
+  "create_rate_limit_policy": {
+    "method": "POST",
+    "path": "/api/v2/rate-limit-policies",
+    "summary": "Create a rate limit policy",
+    "anyScope": [
+      "create:rate_limit_policies"
+    ],
+    "pathParameters": [],
+    "flags": [
+      {
+        "name": "resource",
+        "description": "The API that the policy protects. oauth_authentication_api is the token endpoint.",
+        "kind": "string",
+        "choices": [
+          "oauth_authentication_api"
+        ]
+      },
+      {
+        "name": "consumer",
+        "description": "Whom the policy applies to.",
+        "kind": "string",
+        "choices": [
+          "client"
+        ]
+      },
+      {
+        "name": "consumer_selector",
+        "description": "Which consumers the policy applies to.",
+        "kind": "string"
+      },
+      {
+        "name": "configuration",
+        "description": "What the policy does. Other actions may be added.",
+        "kind": "json"
+      }
+    ],
+    "exampleBody": {
+      "resource": "oauth_authentication_api",
+      "consumer": "client",
+      "consumer_selector": "client_id:nightly-import",
+      "configuration": {
+        "action": "allow"
+      }
+    }
+  },
+  "get_rate_limit_policy": {
+    "method": "GET",
+    "path": "/api/v2/rate-limit-policies/{id}",
+    "summary": "Get a rate limit policy",
+    "anyScope": [
+      "read:rate_limit_policies"
+    ],
+    "pathParameters": [
+      "id"
+    ],
+    "flags": []
+  },
+  "update_rate_limit_policy": {
+    "method": "PATCH",
+    "path": "/api/v2/rate-limit-policies/{id}",
+    "summary": "Update a rate limit policy",
+    "anyScope": [
+      "update:rate_limit_policies"
+    ],
+    "pathParameters": [
+      "id"
+    ],
+    "flags": [
+      {
+        "name": "configuration",
+        "description": "What the policy does. Other actions may be added.",
+        "kind": "json"
+      }
+    ],
+    "exampleBody": {
+      "configuration": {
+        "action": "block",
+        "limit": 50
+      }
+    }
+  },
+  "delete_rate_limit_policy": {
+    "method": "DELETE",
+    "path": "/api/v2/rate-limit-policies/{id}",
+    "summary": "Delete a rate limit policy",
+    "anyScope": [
+      "delete:rate_limit_policies"
+    ],
+    "pathParameters": [
+      "id"
+    ],
+    "flags": []
+  },
+  "issue_token": {
+    "method": "POST",
+    "path": "/oauth/token",
+    "summary": "Issue an access token",
+    "anyScope": [],
+    "pathParameters": [],
+    "flags": [
+      {
+        "name": "grant_type",
+        "description": "The grant, client_credentials. Any other is answered with unsupported_grant_type.",
+        "kind": "string"
+      },
+      {
+        "name": "audience",
+        "description": "The API that the token is for, /api/v2/, or the same with the tenant's own host in front.",
+        "kind": "string"
+      },
+      {
+        "name": "client_id",
+        "description": "Id of the client. Omit it when you use HTTP Basic.",
+        "kind": "string"
+      },
+      {
+        "name": "client_secret",
+        "description": "Secret of the client. Omit it when you use HTTP Basic.",
+        "kind": "string"
+      },
+      {
+        "name": "scope",
+        "description": "Scopes to ask for, separated by spaces. All that the client is granted when it is omitted.",
+        "kind": "string"
+      }
+    ],
+    "exampleBody": {
+      "grant_type": "client_credentials",
+      "client_id": "nightly-import",
+      "client_secret": "example-secret",
+      "audience": "/api/v2/",
+      "scope": "read:events read:event_deliveries"
+    }
+  },
+  "get_jwks": {
+    "method": "GET",
+    "path": "/.well-known/jwks.json",
+    "summary": "Get the public keys",
+    "anyScope": [],
+    "pathParameters": [],
+    "flags": []
+  },
+  "get_authorization_server_metadata": {
+    "method": "GET",
+    "path": "/.well-known/oauth-authorization-server",
+    "summary": "Get the authorization server's metadata",
+    "anyScope": [],
+    "pathParameters": [],
+    "flags": []
+  }
+}
+
+/** What an event stream is called in the document's examples. */
+export const exampleStreamId = "est_1CfRkm7WrQvB2TzNpXyL4d"
+
+/** The scopes by which a publisher's token is judged. */
+export const publishScopes: readonly string[] = [
+  "publish:events"
+]

@@ -1,0 +1,97 @@
+import { Agent, request as plainRequest } from 'node:http'
+import { Agent as SecureAgent, request as secureRequest } from 'node:https'
+import { text } from 'node:stream/consumers'
+import { setTimeout as wait } from 'node:timers/promises'
+import { printable, tabSeparated } from '../output/cell.ts'
+import { isTerminal, styled } from '../output/print.ts'
+import { type ForwardedEvent, webhookOf } from './webhook.ts'
+
+/** Milliseconds that a receiver has for its answer, as many as the service gives it by default. */
+const deadline = 15_000
+
+export interface DelivererOptions {
+  readonly endpoint: URL
+  readonly secret: string
+  readonly headers: readonly (readonly [string, string])[]
+  /** Attempts after the first one. */
+  readonly retries: number
+  readonly printsBody: boolean
+  readonly json: boolean
+  /** Ends pauses and attempts. */
+  readonly signal: AbortSignal
+}
+
+export interface Deliverer {
+  /** Delivers an event, and prints a line for each attempt. It never rejects: a dead receiver must not end the stream. */
+  deliver(event: ForwardedEvent): Promise<void>
+  close(): void
+}
+
+interface Attempt {
+  /** Status of the answer, or why there is none. */
+  readonly outcome: number | string
+  readonly milliseconds: number
+  readonly body: string
+}
+
+export function createDeliverer(options: DelivererOptions): Deliverer {
+  const { endpoint, secret, headers, retries, signal } = options
+  const isSecure = endpoint.protocol === 'https:'
+  const agent = new (isSecure ? SecureAgent : Agent)({ keepAlive: true })
+  const request = isSecure ? secureRequest : plainRequest
+
+  async function attempt(event: ForwardedEvent): Promise<Attempt> {
+    const webhook = await webhookOf(event, secret)
+    const startedAt = performance.now()
+    const answer = await new Promise<Pick<Attempt, 'outcome' | 'body'>>(resolve => {
+      const sent = request(endpoint, {
+        method: 'POST',
+        agent,
+        headers: { ...Object.fromEntries(headers), ...webhook.headers },
+        signal: AbortSignal.any([signal, AbortSignal.timeout(deadline)]),
+      })
+      const fail = (error: Error) => resolve({ outcome: reasonOf(error, signal), body: '' })
+      sent.on('error', fail).on('response', response => {
+        text(response).then(body => resolve({ outcome: response.statusCode ?? 0, body }), fail)
+      })
+      sent.end(webhook.body)
+    })
+    return { ...answer, milliseconds: Math.round(performance.now() - startedAt) }
+  }
+
+  return {
+    async deliver(event) {
+      for (let failed = 0; failed <= retries && !signal.aborted; failed += 1) {
+        const made = await attempt(event)
+        process.stdout.write(`${lineOf(event, made, options)}\n`)
+        if (isSuccess(made)) return
+        if (failed < retries) await wait(retryDelay(failed + 1), undefined, { signal }).catch(() => {})
+      }
+    },
+    close: () => agent.destroy(),
+  }
+}
+
+/** Milliseconds before the next attempt after so many failed ones: 1 s, doubled each time, at most 30 s. */
+function retryDelay(failed: number): number {
+  return Math.min(30_000, 1_000 * 2 ** (failed - 1))
+}
+
+function isSuccess({ outcome }: Attempt): boolean {
+  return typeof outcome === 'number' && outcome >= 200 && outcome < 300
+}
+
+function lineOf({ id, type }: ForwardedEvent, made: Attempt, { json, printsBody }: DelivererOptions): string {
+  const { outcome, milliseconds, body } = made
+  if (json) return JSON.stringify({ id, type, outcome, milliseconds, ...(printsBody && { body }) })
+  if (!isTerminal()) return tabSeparated([id, outcome, milliseconds, type, ...(printsBody ? [body] : [])])
+  const told = styled(isSuccess(made) ? 'green' : 'red', String(outcome), process.stdout)
+  return `${id}  ${told}  ${milliseconds} ms  ${printable(type)}${printsBody && body ? `\n${printable(body)}` : ''}`
+}
+
+function reasonOf(error: Error, signal: AbortSignal): string {
+  if (signal.aborted) return 'interrupted'
+  if (error.name === 'AbortError' || error.name === 'TimeoutError')
+    return `no answer in ${deadline / 1_000} s`
+  return (error as NodeJS.ErrnoException).code ?? error.message
+}

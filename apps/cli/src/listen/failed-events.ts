@@ -1,0 +1,26 @@
+import type { Schemas } from '@tenant-api/client'
+import { note } from '../output/print.ts'
+import { clientOf } from '../sign-in/create-client.ts'
+import type { ForwardedEvent } from './webhook.ts'
+
+/** The events of a stream's failed deliveries that are still kept. */
+export async function failedEvents(
+  id: string,
+  command: { optsWithGlobals(): object },
+  ready: () => void,
+): Promise<AsyncIterable<ForwardedEvent>> {
+  const { client } = await clientOf(command)
+  const pages = client.getEventDeliveries({ id })
+  await pages
+  ready()
+  return eventsOf(pages)
+}
+
+async function* eventsOf(pages: AsyncIterable<readonly Schemas['schemas']['EventStreamDelivery'][]>) {
+  for await (const page of pages)
+    for (const { id, event, event_stream_id } of page) {
+      if (event?.data === undefined) note(`${id} is no longer kept.`)
+      // The history holds the data as text, where a webhook holds it as an object.
+      else yield { ...event, id, data: JSON.parse(event.data), xstream: event_stream_id } as ForwardedEvent
+    }
+}

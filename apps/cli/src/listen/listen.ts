@@ -1,0 +1,49 @@
+import { createCommand } from '../command.ts'
+import { operations } from '../generated/operations.ts'
+import { addFlag, integer } from '../operations/flags.ts'
+
+export interface ListenFlags {
+  readonly forwardTo: string
+  readonly type?: readonly string[]
+  readonly from?: string
+  readonly retry: number
+  readonly max?: number
+  readonly header?: readonly string[]
+  readonly printBody?: true
+  readonly fromFailed?: string
+}
+
+/** Forwards events to a webhook receiver on this machine. */
+export function listenCommand() {
+  const { flags, anyScope } = operations.subscribe_events
+  const types = flags.find(({ name }) => name === 'event_type')
+  const command = createCommand(
+    'listen',
+    'Forward events to a local webhook receiver, as the service delivers them.',
+  )
+    .requiredOption('--forward-to <url>', 'address of the receiver')
+    .option('--from <offset>', 'start after this offset')
+    .option('--from-failed <stream>', 'forward the failed deliveries of an event stream, then end')
+    .option('--max <number>', 'end after so many events', integer)
+    .option('--retry <number>', 'attempts after the first one', integer, 0)
+    .option(
+      '--header <header>',
+      "header to add, such as 'Authorization: Bearer token'; may be repeated",
+      collected,
+    )
+    .option('--print-body', 'print what the receiver answers')
+    .addHelpText(
+      'after',
+      `\nTENANT_API_SIGNING_SECRET names the secret that signs; a new one is made by default.\nScope: ${anyScope.join(' or ')}; ${operations.get_event_deliveries.anyScope.join(' or ')} with --from-failed`,
+    )
+  if (types) addFlag(command as never, { ...types, name: 'type' })
+  command.action(async () => {
+    const { listen } = await import('./forward-events.ts')
+    await listen(command.opts() as ListenFlags, command)
+  })
+  return command
+}
+
+function collected(value: string, earlier: readonly string[] = []): readonly string[] {
+  return [...earlier, value]
+}

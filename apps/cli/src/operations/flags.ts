@@ -1,0 +1,55 @@
+import type { Command } from '@commander-js/extra-typings'
+import { InvalidArgumentError, Option } from 'commander'
+import type { DocumentedFlag, FlagKind } from './documented-operation.ts'
+
+const placeholders: Readonly<Record<FlagKind, string>> = {
+  string: 'value',
+  integer: 'number',
+  strings: 'value',
+  json: 'json',
+}
+
+/** Adds a flag for a parameter or property: `--date-from` for `date_from`. */
+export function addFlag(command: Command, { name, kind, description, choices }: DocumentedFlag): void {
+  const option = new Option(`${longFlag(name)} <${placeholders[kind]}>`, description)
+  if (kind === 'strings') {
+    // Choices alone would replace the values before.
+    const allowed = choices?.length ? new Option('--one').choices(choices) : undefined
+    if (choices) option.choices(choices)
+    option.argParser((value, earlier: readonly string[] = []) => {
+      allowed?.parseArg?.(value, undefined)
+      return [...earlier, value]
+    })
+    option.description = `${description} May be repeated.`
+  } else if (kind === 'integer') option.argParser(integer)
+  else if (kind === 'json') option.argParser(json)
+  else if (choices) option.choices(choices)
+  command.addOption(option as never)
+}
+
+/** The values that were given, by their names on the wire. */
+export function givenValues(
+  flags: readonly DocumentedFlag[],
+  options: Readonly<Record<string, unknown>>,
+): Record<string, unknown> {
+  const values = flags.map(({ name }) => [name, options[new Option(longFlag(name)).attributeName()]] as const)
+  return Object.fromEntries(values.filter(([, value]) => value !== undefined))
+}
+
+/** An integer of zero or more, as the value of a flag. */
+export function integer(value: string): number {
+  if (!/^\d{1,15}$/.test(value)) throw new InvalidArgumentError('It must be a whole number.')
+  return Number(value)
+}
+
+function json(value: string): unknown {
+  try {
+    return JSON.parse(value)
+  } catch {
+    throw new InvalidArgumentError('It must be JSON.')
+  }
+}
+
+function longFlag(name: string): string {
+  return `--${name.replaceAll('_', '-')}`
+}

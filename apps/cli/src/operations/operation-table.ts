@@ -1,0 +1,87 @@
+import type { OperationResult, PublicOperationId } from '@tenant-api/client'
+import type { Row } from '../output/cell.ts'
+
+/** How an operation is typed, and how a page of it is printed. */
+export interface OperationEntry {
+  /** Words of its command. */
+  readonly command: string
+  /** The rows of a page, for operations that answer with a list. */
+  readonly rows?: (page: never) => Listed
+  /** True where a file of its own makes the command; otherwise its parameters become its flags. */
+  readonly isOwn?: true
+}
+
+/** The items of a page, and the cells of each. */
+export interface Listed {
+  readonly items: readonly unknown[]
+  readonly rows: readonly Row[]
+}
+
+function listed<Item>(items: readonly Item[], row: (item: Item) => Row): Listed {
+  return { items, rows: items.map(row) }
+}
+
+/** Every public operation has a command: an operation that the document gains does not compile until it has its row here. */
+export const operationTable = {
+  list_event_streams: {
+    command: 'streams list',
+    rows: (page: OperationResult<'list_event_streams'>) =>
+      listed(
+        Array.isArray(page) ? page : page.eventStreams,
+        ({ id, name, status, subscriptions, destination }) => ({
+          id,
+          status,
+          types: subscriptions.length,
+          name,
+          endpoint: destination.configuration.webhook_endpoint,
+        }),
+      ),
+  },
+  create_event_stream: { command: 'streams create' },
+  get_event_stream: { command: 'streams show' },
+  update_event_stream: { command: 'streams update' },
+  delete_event_stream: { command: 'streams delete' },
+  get_event_stream_stats: { command: 'streams stats' },
+  test_event_stream: { command: 'streams test' },
+  get_event_deliveries: {
+    command: 'deliveries list',
+    rows: (page: OperationResult<'get_event_deliveries'>) =>
+      listed(page, ({ id, status, event_type, attempts }) => ({
+        id,
+        status,
+        type: event_type,
+        attempts: attempts.length,
+        last: attempts.at(-1)?.timestamp,
+        error: attempts.at(-1)?.error_message,
+      })),
+  },
+  get_event_delivery: { command: 'deliveries show' },
+  redeliver_event: { command: 'deliveries redeliver', isOwn: true },
+  redeliver_events: { command: 'deliveries redeliver', isOwn: true },
+  list_rate_limit_policies: {
+    command: 'policies list',
+    rows: (page: OperationResult<'list_rate_limit_policies'>) =>
+      listed(
+        Array.isArray(page) ? page : page.rate_limit_policies,
+        ({ id, resource, consumer, consumer_selector, configuration }) => ({
+          id,
+          action: configuration.action,
+          resource,
+          consumer,
+          selector: consumer_selector,
+        }),
+      ),
+  },
+  create_rate_limit_policy: { command: 'policies create' },
+  get_rate_limit_policy: { command: 'policies show' },
+  update_rate_limit_policy: { command: 'policies update' },
+  delete_rate_limit_policy: { command: 'policies delete' },
+  subscribe_events: { command: 'events tail', isOwn: true },
+  issue_token: { command: 'token', isOwn: true },
+  get_jwks: {
+    command: 'server keys',
+    rows: (set: OperationResult<'get_jwks'>) =>
+      listed(set.keys, ({ kid, kty, alg, use }) => ({ kid, kty, alg, use })),
+  },
+  get_authorization_server_metadata: { command: 'server metadata' },
+} as const satisfies Record<PublicOperationId, OperationEntry>

@@ -1,0 +1,19 @@
+import { createCommand } from '../command.ts'
+
+export function tokenCommand() {
+  const command = createCommand('token', 'Get an access token, and print it alone.')
+    .option('--audience <audience>', 'the API that the token is for', '/api/v2/')
+    .option('--scope <scopes>', 'scopes separated by spaces; all that the client is granted by default')
+  command.action(async ({ audience, scope }) => {
+    const [{ issueToken }, { globalFlags }, { printJson }] = await Promise.all([
+      import('../sign-in/issue-token.ts'),
+      import('../command.ts'),
+      import('../output/print.ts'),
+    ])
+    const flags = globalFlags(command)
+    const token = await issueToken(flags, { audience, ...(scope !== undefined && { scope }) })
+    if (flags.json) printJson(token)
+    else process.stdout.write(`${token.access_token}\n`)
+  })
+  return command
+}

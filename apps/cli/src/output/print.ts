@@ -1,0 +1,58 @@
+import { styleText } from 'node:util'
+import { printable, type Row, tabSeparated } from './cell.ts'
+import { tableOf } from './table.ts'
+
+/** True where a person looks at stdout. */
+export function isTerminal(): boolean {
+  return process.stdout.isTTY === true
+}
+
+/** Writes a note for people: on stderr, so that stdout holds data alone. */
+export function note(text: string): void {
+  process.stderr.write(`${text}\n`)
+}
+
+/** Text in a style where stderr is a terminal that wants colors; `styleText` follows NO_COLOR. */
+export function styled(
+  style: 'dim' | 'green' | 'red' | 'bold',
+  text: string,
+  stream: NodeJS.WritableStream = process.stderr,
+): string {
+  return styleText(style, text, { stream })
+}
+
+/**
+ * Prints a list: a table on a terminal, tab-separated lines without header in a pipe, or a JSON array.
+ *
+ * @param data what `--json` prints; the rows if not given
+ */
+export function printRows(rows: readonly Row[], { json = false, data = rows as unknown } = {}): void {
+  if (json) printJson(data)
+  else if (isTerminal()) process.stdout.write(tableOf(rows, process.stdout.columns))
+  else process.stdout.write(rows.map(row => `${tabSeparated(Object.values(row))}\n`).join(''))
+}
+
+/** Prints one thing: a line for each of its members, or JSON. */
+export function printRecord(record: unknown, { json = false } = {}): void {
+  if (json) {
+    printJson(record)
+    return
+  }
+  const members = leaves(record)
+  const width = Math.max(...members.map(([name]) => name.length))
+  const line = ([name, value]: readonly [string, unknown]) =>
+    isTerminal()
+      ? `${styled('dim', name.padEnd(width), process.stdout)}  ${printable(value)}`
+      : tabSeparated([name, value])
+  process.stdout.write(members.map(member => `${line(member)}\n`).join(''))
+}
+
+export function printJson(value: unknown): void {
+  process.stdout.write(`${JSON.stringify(value, null, isTerminal() ? 2 : undefined)}\n`)
+}
+
+/** The values of nested objects by their paths: `destination.type`. Arrays stay as they are. */
+function leaves(value: unknown, path = ''): [string, unknown][] {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return [[path, value]]
+  return Object.entries(value).flatMap(([name, member]) => leaves(member, path ? `${path}.${name}` : name))
+}

@@ -1,0 +1,69 @@
+import type { CommandUnknownOpts } from '@commander-js/extra-typings'
+import type { PublicOperationId } from '@tenant-api/client'
+import { createCommand } from './command.ts'
+import { completeCommand } from './completion/complete.ts'
+import { exitCodes } from './exit-codes.ts'
+import { version } from './generated/version.ts'
+import { operationCommand } from './operations/operation-command.ts'
+import { type OperationEntry, operationTable } from './operations/operation-table.ts'
+import { ownCommands } from './own-commands.ts'
+
+const groups: Readonly<Record<string, string>> = {
+  events: 'Follow and publish events.',
+  streams: 'Manage event streams to webhooks.',
+  deliveries: 'See failed deliveries and repeat them.',
+  policies: 'Manage rate limit policies.',
+  server: 'Show how the service issues tokens.',
+}
+
+/** All commands. Making them loads no client: each command loads what it needs once it runs. */
+/** @param withCompletion false for the tree that completion itself looks at, which adds its own commands */
+export function createProgram({ withCompletion = true } = {}): CommandUnknownOpts {
+  const program = createCommand('tenant-api', 'The command line of the tenant API.')
+    .version(version)
+    .option('--json', 'print JSON, and errors as { code, message, next }')
+    .option('--url <address>', 'address of the service')
+    .option('--profile <name>', 'sign in with a stored profile')
+    .option('--no-input', 'never ask')
+    .option('-y, --yes', 'do what would be asked about')
+    .addHelpText('after', epilogue())
+  const grouped = new Map<string, CommandUnknownOpts>()
+  const place = (words: string, command: CommandUnknownOpts) => {
+    const [group = '', name] = words.split(' ')
+    if (name === undefined) return program.addCommand(command)
+    if (!grouped.has(group)) {
+      const parent = createCommand(group, groups[group] ?? '')
+      grouped.set(group, parent)
+      program.addCommand(parent)
+    }
+    return grouped.get(group)?.addCommand(command)
+  }
+  for (const [words, create] of Object.entries(ownCommands))
+    if (withCompletion || words !== 'completion') place(words, create())
+  for (const [id, entry] of Object.entries(operationTable) as [PublicOperationId, OperationEntry][])
+    if (!entry.isOwn) place(entry.command, operationCommand(id))
+  if (withCompletion)
+    program.addCommand(
+      completeCommand(() => createProgram({ withCompletion: false })),
+      { hidden: true },
+    )
+  prepare(program)
+  return program
+}
+
+/** Errors become exceptions, which `exit` prints. */
+function prepare(command: CommandUnknownOpts): void {
+  command.exitOverride().configureOutput({ outputError: () => {} })
+  for (const child of command.commands) prepare(child)
+}
+
+function epilogue(): string {
+  const codes = Object.values(exitCodes).map(({ code, meaning }) => `  ${code}  ${meaning}`)
+  return `
+Environment:
+  TENANT_API_URL, TENANT_API_CLIENT_ID, TENANT_API_CLIENT_SECRET, TENANT_API_TOKEN, TENANT_API_PROFILE
+  Flags come before the environment, and the environment before a profile.
+
+Exit codes:
+${codes.join('\n')}`
+}

@@ -1,0 +1,14 @@
+import { createCommand } from '../command.ts'
+
+/** Describes the command line to programs. */
+export function schemaCommand() {
+  const command = createCommand('schema', 'Print every command, flag and exit code as JSON.')
+  command.action(async () => {
+    const [{ describe }, { printJson }] = await Promise.all([
+      import('./describe.ts'),
+      import('../output/print.ts'),
+    ])
+    if (command.parent) printJson(describe(command.parent))
+  })
+  return command
+}

@@ -1,0 +1,61 @@
+import { globalFlags } from '../command.ts'
+import { printRecord } from '../output/print.ts'
+import { type Connection, connectionOf, noToken } from './connection.ts'
+import { issueTokenFor, notSignedIn } from './issue-token.ts'
+
+/** As whom commands call the service. */
+export interface Identity {
+  readonly url: string
+  readonly client: string
+  /** Scopes separated by spaces. */
+  readonly scopes: string
+  /** When the token ends. Undefined for a token that does not say. */
+  readonly expires: string | undefined
+}
+
+export async function whoami(command: { optsWithGlobals(): object }): Promise<void> {
+  const flags = globalFlags(command)
+  printRecord(await identityOf(await connectionOf(flags)), flags)
+}
+
+/** @throws {CommandError} when nobody is signed in */
+export async function identityOf(connection: Connection): Promise<Identity> {
+  const { baseUrl: url } = connection
+  if ('token' in connection) {
+    if (connection.token === noToken) throw notSignedIn()
+    const { client_id = 'unknown', scope = '', exp } = claimsOf(String(connection.token))
+    return {
+      url,
+      client: client_id,
+      scopes: scope,
+      expires: exp === undefined ? undefined : isoTime(exp * 1_000),
+    }
+  }
+  const { scope, expires_in } = await issueTokenFor(connection, { audience: '/api/v2/' })
+  return {
+    url,
+    client: connection.clientId,
+    scopes: scope,
+    expires: isoTime(Date.now() + expires_in * 1_000),
+  }
+}
+
+interface Claims {
+  readonly client_id?: string
+  readonly scope?: string
+  /** Seconds since 1970. */
+  readonly exp?: number
+}
+
+/** What a JSON Web Token says of itself. The service alone can verify it. */
+function claimsOf(token: string): Claims {
+  try {
+    return JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
+  } catch {
+    return {}
+  }
+}
+
+function isoTime(milliseconds: number): string {
+  return new Date(milliseconds).toISOString().replace(/\.\d+Z$/, 'Z')
+}

@@ -1,0 +1,20 @@
+import { createCommand } from '../command.ts'
+
+export interface LoginFlags {
+  readonly clientId?: string
+}
+
+/** Stores the credentials of a client. */
+export function loginCommand() {
+  const command = createCommand('login', 'Check the credentials of a client and store them as a profile.')
+    .option('--client-id <id>', 'id of the client')
+    .addHelpText(
+      'after',
+      '\nThe secret comes from TENANT_API_CLIENT_SECRET, from standard input, or from a prompt.',
+    )
+  command.action(async flags => {
+    const { login } = await import('./store-profile.ts')
+    await login(flags as LoginFlags, command)
+  })
+  return command
+}

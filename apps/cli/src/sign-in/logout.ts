@@ -1,0 +1,19 @@
+import { createCommand, globalFlags } from '../command.ts'
+
+/** Forgets a profile. */
+export function logoutCommand() {
+  const command = createCommand('logout', 'Delete a stored profile. Its client and tokens stay valid.')
+  command.action(async () => {
+    const [{ defaultProfile, readProfiles, writeProfiles }, { note }, { notSignedIn }] = await Promise.all([
+      import('./profiles.ts'),
+      import('../output/print.ts'),
+      import('./issue-token.ts'),
+    ])
+    const name = globalFlags(command).profile ?? (process.env.TENANT_API_PROFILE || defaultProfile)
+    const { [name]: profile, ...others } = await readProfiles()
+    if (!profile) throw notSignedIn()
+    await writeProfiles(others)
+    note(`Signed out ${profile.clientId} from ${profile.url}.`)
+  })
+  return command
+}

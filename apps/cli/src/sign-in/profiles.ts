@@ -1,0 +1,49 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { homedir } from 'node:os'
+import path from 'node:path'
+import { CommandError } from '../command-error.ts'
+
+/** A client that `login` has stored. Its secret goes to this address alone. */
+export interface Profile {
+  readonly url: string
+  readonly clientId: string
+  readonly clientSecret: string
+}
+
+export const defaultProfile = 'default'
+
+export type Profiles = Readonly<Partial<Record<string, Profile>>>
+
+/** Where profiles are stored (XDG Base Directory Specification). */
+export function profilesFile(): string {
+  const folder = process.env.XDG_CONFIG_HOME || path.join(homedir(), '.config')
+  return path.join(folder, 'tenant-api', 'profiles.json')
+}
+
+/** @throws {CommandError} when the file holds no JSON */
+export async function readProfiles(): Promise<Profiles> {
+  const file = profilesFile()
+  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return '{}'
+    throw error
+  })
+  try {
+    return JSON.parse(text) as Profiles
+  } catch {
+    throw new CommandError(
+      'failed',
+      'profiles_malformed',
+      `${file} holds no JSON.`,
+      'Correct it or delete it.',
+    )
+  }
+}
+
+/** Writes the profiles at once or not at all, for the user's eyes only. */
+export async function writeProfiles(profiles: Profiles): Promise<void> {
+  const file = profilesFile()
+  await mkdir(path.dirname(file), { recursive: true, mode: 0o700 })
+  const written = `${file}.${process.pid}`
+  await writeFile(written, `${JSON.stringify(profiles, null, 2)}\n`, { mode: 0o600 })
+  await rename(written, file)
+}

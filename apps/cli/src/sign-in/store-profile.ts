@@ -1,0 +1,38 @@
+import { globalFlags } from '../command.ts'
+import { wrongUsage } from '../command-error.ts'
+import { ask, askSecret, canAsk } from '../output/ask.ts'
+import { note } from '../output/print.ts'
+import { readInput } from '../read-input.ts'
+import { baseUrlOf, defaultUrl } from './connection.ts'
+import { issueTokenFor } from './issue-token.ts'
+import type { LoginFlags } from './login.ts'
+import { defaultProfile, profilesFile, readProfiles, writeProfiles } from './profiles.ts'
+
+/** Stores a client once the service has given it a token. */
+export async function login(
+  { clientId: given }: LoginFlags,
+  command: { optsWithGlobals(): object },
+): Promise<void> {
+  const flags = globalFlags(command)
+  const { TENANT_API_URL, TENANT_API_CLIENT_ID, TENANT_API_CLIENT_SECRET, TENANT_API_PROFILE } = process.env
+  const name = flags.profile ?? (TENANT_API_PROFILE || defaultProfile)
+  const profiles = await readProfiles()
+  const url = baseUrlOf(flags.url ?? (TENANT_API_URL || profiles[name]?.url || defaultUrl))
+  const clientId = given ?? (TENANT_API_CLIENT_ID || (canAsk(flags) ? await ask('Client id: ') : ''))
+  if (clientId === '')
+    throw wrongUsage('No client is named.', 'Add --client-id, or set TENANT_API_CLIENT_ID.')
+  const clientSecret = TENANT_API_CLIENT_SECRET || (await secretOf(canAsk(flags)))
+  if (clientSecret === '')
+    throw wrongUsage(
+      'No secret is given.',
+      'Set TENANT_API_CLIENT_SECRET, or write the secret to standard input.',
+    )
+  await issueTokenFor({ baseUrl: url, clientId, clientSecret }, { audience: '/api/v2/' })
+  await writeProfiles({ ...profiles, [name]: { url, clientId, clientSecret } })
+  note(`Signed in to ${url} as ${clientId}. The profile '${name}' is stored in ${profilesFile()}.`)
+}
+
+async function secretOf(asking: boolean): Promise<string> {
+  if (asking) return askSecret('Client secret: ')
+  return process.stdin.isTTY ? '' : (await readInput('-')).trim()
+}

@@ -1,0 +1,11 @@
+import { createCommand } from '../command.ts'
+
+/** Says who is signed in. */
+export function whoamiCommand() {
+  const command = createCommand('whoami', 'Show the client, its scopes, and when its token expires.')
+  command.action(async () => {
+    const { whoami } = await import('./identity.ts')
+    await whoami(command)
+  })
+  return command
+}

@@ -1,0 +1,139 @@
+import type { Client } from '@tenant-api/client'
+
+/** What a case may use. */
+export interface Fixture {
+  readonly client: Client
+  /** An event stream with a failed delivery, and the event of it. */
+  readonly stream: string
+  readonly event: string
+  readonly policy: string
+  /** A webhook receiver that accepts everything. */
+  readonly receiver: string
+}
+
+/** How a command is tried. */
+export interface Case {
+  /** The arguments of a call that succeeds. */
+  readonly args: (fixture: Fixture) => readonly string[] | Promise<readonly string[]>
+  /** What standard output matches, whoever reads it. */
+  readonly prints: RegExp
+  /** True where the command sends a request with a token for the administrative API. */
+  readonly isAuthorized?: true
+  /** True where it asks for a resource by its id. */
+  readonly isById?: true
+  /** True where it needs the service. */
+  readonly isOnline?: true
+  /** Each line of `--json` is a value of its own. */
+  readonly hasJsonLines?: true
+}
+
+const missing = { stream: 'est_1111111111111111111111', policy: 'rlp_1111111111111111111111' }
+/** The fixture of resources that are not there. */
+export function withoutResources(fixture: Fixture): Fixture {
+  return { ...fixture, ...missing }
+}
+
+const online = { isOnline: true } as const
+const authorized = { ...online, isAuthorized: true } as const
+const byId = { ...authorized, isById: true } as const
+const nothing = /^$/
+
+const stream = () => ({
+  name: `case ${crypto.randomUUID()}`,
+  subscriptions: [{ event_type: 'user.deleted' }],
+  destination: {
+    type: 'webhook',
+    configuration: {
+      webhook_endpoint: 'https://hooks.example.com/events',
+      webhook_authorization: { method: 'bearer', token: 'shared' },
+    },
+  },
+})
+
+function policyFlags(): string[] {
+  const selector = `client_id:${crypto.randomUUID()}`
+  return ['--resource', 'oauth_authentication_api', '--consumer', 'client', '--consumer-selector', selector]
+}
+
+const flagsOf = ({ name, subscriptions, destination }: ReturnType<typeof stream>) => [
+  ...['--name', name, '--subscriptions', JSON.stringify(subscriptions)],
+  ...['--destination', JSON.stringify(destination)],
+]
+
+/** A case for each command that `schema` lists. */
+export const cases: Readonly<Record<string, Case>> = {
+  'events tail': {
+    ...authorized,
+    args: () => ['--from-timestamp', '-1h', '--max', '1'],
+    prints: /evt_\w{22}/,
+    hasJsonLines: true,
+  },
+  'events publish': { ...online, args: () => ['--sample', 'user.created'], prints: /evt_\w{22}/ },
+  listen: {
+    ...authorized,
+    isById: true,
+    args: ({ receiver, stream }) => ['--forward-to', receiver, '--from-failed', stream],
+    prints: /evt_\w{22}/,
+    hasJsonLines: true,
+  },
+  'streams list': { ...authorized, args: () => [], prints: /est_\w{22}/ },
+  'streams create': { ...authorized, args: () => flagsOf(stream()), prints: /est_\w{22}/ },
+  'streams show': { ...byId, args: ({ stream }) => [stream], prints: /est_\w{22}/ },
+  'streams update': { ...byId, args: ({ stream }) => [stream, '--status', 'enabled'], prints: /enabled/ },
+  'streams stats': { ...byId, args: ({ stream }) => [stream], prints: /failed_deliveries/ },
+  'streams test': {
+    ...byId,
+    args: ({ stream }) => [stream, '--event-type', 'user.created'],
+    prints: /evt_\w{22}/,
+  },
+  'streams delete': {
+    ...byId,
+    args: async ({ client, stream: id }) => {
+      if (id === missing.stream) return [id, '--yes']
+      const { id: created } = await client.createEventStream(
+        stream() as Parameters<typeof client.createEventStream>[0],
+      )
+      return [created, '--yes']
+    },
+    prints: nothing,
+  },
+  'deliveries list': { ...byId, args: ({ stream }) => [stream], prints: /evt_\w{22}/ },
+  'deliveries show': { ...byId, args: ({ stream, event }) => [stream, event], prints: /failed/ },
+  'deliveries redeliver': { ...byId, args: ({ stream }) => [stream, '--yes'], prints: /accepted/ },
+  'policies list': { ...authorized, args: () => [], prints: /rlp_\w{22}/ },
+  'policies create': {
+    ...authorized,
+    args: () => [...policyFlags(), '--configuration', '{"action":"allow"}'],
+    prints: /rlp_\w{22}/,
+  },
+  'policies show': { ...byId, args: ({ policy }) => [policy], prints: /rlp_\w{22}/ },
+  'policies update': {
+    ...byId,
+    args: ({ policy }) => [policy, '--configuration', '{"action":"allow"}'],
+    prints: /allow/,
+  },
+  'policies delete': {
+    ...byId,
+    args: async ({ client, policy: id }) => {
+      if (id === missing.policy) return [id, '--yes']
+      const { id: created } = await client.createRateLimitPolicy({
+        resource: 'oauth_authentication_api',
+        consumer: 'client',
+        consumer_selector: `client_id:${crypto.randomUUID()}`,
+        configuration: { action: 'allow' },
+      })
+      return [created, '--yes']
+    },
+    prints: nothing,
+  },
+  'server keys': { ...online, args: () => [], prints: /OKP/ },
+  'server metadata': { ...online, args: () => [], prints: /token_endpoint/ },
+  login: { ...online, args: () => ['--client-id', 'contract-tests'], prints: nothing },
+  logout: { args: () => ['--profile', 'stored'], prints: nothing },
+  whoami: { ...online, args: () => [], prints: /contract-tests/ },
+  token: { ...online, args: () => [], prints: /eyJ/ },
+  doctor: { ...online, args: () => [], prints: /ok/ },
+  api: { ...byId, args: ({ stream }) => ['GET', `/api/v2/event-streams/${stream}`], prints: /est_\w{22}/ },
+  completion: { args: () => ['bash'], prints: /tenant-api complete/ },
+  schema: { args: () => [], prints: /events tail/ },
+}

@@ -1,0 +1,201 @@
+import { execFile } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { seed } from '@tenant-api/contract-tests/random'
+import { credentials } from '@tenant-api/contract-tests/start-service'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { type Case, cases, type Fixture, withoutResources } from './cases.ts'
+import { startTestService, type TestService } from './service.ts'
+import { type Ended, type Mode, newFolder, run } from './tenant-api.ts'
+
+const modes: readonly Mode[] = ['terminal', 'pipe', 'json']
+const folder = path.join(import.meta.dirname, '..')
+
+let tested: TestService
+let limited: TestService
+let receiver: Server
+let fixture: Fixture
+/** The program as it is published: it starts in half the time of the source. */
+let main: string
+let narrow = ''
+
+beforeAll(async () => {
+  const built = path.join(newFolder(), 'built')
+  receiver = createServer((_request, response) => response.writeHead(204).end()).listen(0, '127.0.0.1')
+  ;[tested, limited] = await Promise.all([
+    startTestService({ WEBHOOK_ALLOWED_CIDRS: '127.0.0.1/32', WEBHOOK_RETRY_DELAYS: '' }),
+    startTestService(),
+    once(receiver, 'listening'),
+    promisify(execFile)(process.execPath, [path.join(folder, 'build.ts'), built]),
+  ])
+  linkDependencies(built)
+  main = path.join(built, 'main.js')
+  fixture = await prepare()
+  narrow = await tested.service.token({ scope: 'read:clients' })
+  // From now on the first client gets no more tokens there.
+  await limited.client.createRateLimitPolicy({
+    resource: 'oauth_authentication_api',
+    consumer: 'client',
+    consumer_selector: `client_id:${credentials.clientId}`,
+    configuration: { action: 'block', limit: 0 },
+  })
+}, 60_000)
+
+afterAll(async () => {
+  receiver.close()
+  await Promise.all([tested.service.stop(), limited.service.stop()])
+})
+
+/** Makes what the cases name: a failed delivery, and a policy. */
+async function prepare(): Promise<Fixture> {
+  const { client } = tested
+  const { id: stream } = await client.createEventStream({
+    name: 'unreachable',
+    subscriptions: [{ event_type: 'group.created' }],
+    destination: {
+      type: 'webhook',
+      configuration: {
+        webhook_endpoint: 'http://127.0.0.1:9/events',
+        webhook_authorization: { method: 'bearer', token: 'shared' },
+      },
+    },
+  })
+  const { id: policy } = await client.createRateLimitPolicy({
+    resource: 'oauth_authentication_api',
+    consumer: 'client',
+    consumer_selector: 'client_id:nobody',
+    configuration: { action: 'allow' },
+  })
+  const [published] = await tested.publish(1, 'group.created')
+  await vi.waitFor(async () => expect(await client.getEventDeliveries({ id: stream })).toHaveLength(1), {
+    timeout: 20_000,
+  })
+  const receiverUrl = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/`
+  return { client, stream, policy, event: published?.event_id ?? '', receiver: receiverUrl }
+}
+
+/** The dependencies where Node looks for those of a package: the project's own version of commander comes first. */
+function linkDependencies(built: string): void {
+  const modules = path.join(built, 'node_modules')
+  mkdirSync(path.join(modules, '@bomb.sh'), { recursive: true })
+  const root = path.join(folder, '../../node_modules')
+  symlinkSync(path.join(folder, 'node_modules/commander'), path.join(modules, 'commander'))
+  for (const name of ['@bomb.sh/tab', 'eventsource-parser', 'openapi-fetch'])
+    symlinkSync(path.join(root, name), path.join(modules, name))
+}
+
+const withToken = (token: string) => ({ TENANT_API_URL: tested.service.baseUrl, TENANT_API_TOKEN: token })
+
+/** A folder of profiles with one that `logout` can delete. */
+function profiles(): string {
+  const home = newFolder()
+  mkdirSync(path.join(home, 'tenant-api'))
+  const stored = { url: 'http://127.0.0.1:9', clientId: 'a', clientSecret: 'b' }
+  writeFileSync(path.join(home, 'tenant-api', 'profiles.json'), JSON.stringify({ stored }))
+  return home
+}
+
+const words = (command: string) => command.split(' ')
+const entries = Object.entries(cases)
+
+test('every command has a case', async () => {
+  const { stdout } = await run(['schema'], { main })
+  const schema: { commands: { command: string }[]; exitCodes: { code: number }[] } = JSON.parse(stdout)
+  expect(schema.commands.map(({ command }) => command).toSorted()).toEqual(Object.keys(cases).toSorted())
+  expect(schema.exitCodes.map(({ code }) => code)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8])
+})
+
+const calls = entries.flatMap(([command, tried]) => modes.map(mode => ({ command, tried, mode })))
+
+describe('a command that succeeds', () => {
+  test.concurrent.each(calls)('$command, in a $mode', async ({ command, tried, mode }) => {
+    const { args, prints, hasJsonLines } = tried
+    const env = { ...tested.env, XDG_CONFIG_HOME: profiles() }
+    const { stdout, stderr, code } = await run([...words(command), ...(await args(fixture))], {
+      main,
+      env,
+      mode,
+    })
+    expect({ code, stderr }).toMatchObject({ code: 0 })
+    expect(stdout).toMatch(prints)
+    // The script of a shell is no JSON, and a deletion prints nothing.
+    if (mode !== 'json' || command === 'completion' || stdout === '') return
+    for (const text of hasJsonLines ? stdout.trimEnd().split('\n') : [stdout]) JSON.parse(text)
+  })
+})
+
+interface Failure {
+  readonly name: string
+  readonly code: number
+  readonly applies: (tried: Case) => boolean | undefined
+  readonly env: () => Readonly<Record<string, string>>
+  readonly args?: readonly string[]
+  readonly fixture?: () => Fixture
+}
+
+const failures: readonly Failure[] = [
+  { name: 'wrong usage', code: 2, applies: () => true, env: () => tested.env, args: ['--nonsense'] },
+  { name: '401', code: 3, applies: ({ isAuthorized }) => isAuthorized, env: () => withToken('wrong') },
+  { name: '403', code: 4, applies: ({ isAuthorized }) => isAuthorized, env: () => withToken(narrow) },
+  {
+    name: '404',
+    code: 5,
+    applies: ({ isById }) => isById,
+    env: () => tested.env,
+    fixture: () => withoutResources(fixture),
+  },
+  { name: '429', code: 7, applies: ({ isAuthorized }) => isAuthorized, env: () => limited.env },
+  {
+    name: 'no network',
+    code: 8,
+    applies: ({ isOnline }) => isOnline,
+    env: () => ({ ...tested.env, TENANT_API_URL: 'http://127.0.0.1:9' }),
+  },
+]
+
+/** Each failure of each command in each way. `npm test` draws one of nine, since each starts a program. */
+const drawn = process.env.LONG ? 1 : 9
+const failing = failures
+  .flatMap(failure =>
+    entries
+      .filter(([, tried]) => failure.applies(tried))
+      // Both follow the stream until there is a network and a quota again, and so they have no exit code.
+      .filter(([command]) => !(command === 'events tail' && ['429', 'no network'].includes(failure.name)))
+      .flatMap(([command, tried]) =>
+        modes.map(mode => ({ command, tried, failure, mode, name: failure.name })),
+      ),
+  )
+  .filter((_, index) => index % drawn === seed % drawn)
+
+describe(`a command that fails, with TEST_SEED=${seed}`, () => {
+  test.concurrent.each(failing)('$command: $name, in a $mode', async ({ command, tried, failure, mode }) => {
+    const given = await tried.args((failure.fixture ?? (() => fixture))())
+    const ended = await run([...words(command), ...given, ...(failure.args ?? [])], {
+      main,
+      env: failure.env(),
+      mode,
+    })
+    expectFailure(ended, failure.code, mode, command)
+  })
+})
+
+function expectFailure({ stdout, stderr, code }: Ended, expected: number, mode: Mode, command: string): void {
+  expect({ code, stderr }).toMatchObject({ code: expected })
+  // `doctor` has found something, which is its data.
+  if (command === 'doctor' && expected !== 2) {
+    expect(stdout).toMatch(/fault/)
+    return
+  }
+  expect(stdout).toBe('')
+  if (mode !== 'json') expect(stderr).toMatch(/^[^\n]+\.\n$/)
+  else
+    expect(JSON.parse(stderr)).toEqual({
+      code: expect.stringMatching(/^[a-z_]+$/),
+      message: expect.stringMatching(/./),
+      next: expect.stringMatching(/./),
+    })
+}

@@ -1,0 +1,22 @@
+import { type Running, startProcess } from '@tenant-api/contract-tests/start-process'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { run } from './tenant-api.ts'
+
+let mock: Running
+
+beforeAll(async () => {
+  mock = await startProcess('apps/mock/src/main.ts', { MOCK_PORT: '0' }, line => {
+    return line.match(/The mock listens at (\S+);/)?.[1]
+  })
+})
+afterAll(() => mock.stop())
+
+test.each([
+  [['streams', 'list'], /^est_/],
+  [['events', 'tail', '--max', '1'], /\tevt_/],
+  [['policies', 'list'], /^rlp_/],
+])('%j works against the mock without a sign-in', async (args, printed) => {
+  const { stdout, stderr, code } = await run(args, { env: { TENANT_API_URL: mock.baseUrl } })
+  expect({ stderr: stderr.replace(/^There is more.*\n/, ''), code }).toEqual({ stderr: '', code: 0 })
+  expect(stdout).toMatch(printed)
+})

@@ -1,0 +1,72 @@
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { newEvents, startTestService, type TestService } from './service.ts'
+import { newFolder, run } from './tenant-api.ts'
+
+let tested: TestService
+
+beforeAll(async () => {
+  tested = await startTestService()
+})
+afterAll(() => tested.service.stop())
+
+const publish = (args: readonly string[], input?: string) =>
+  run(['events', 'publish', ...args, '--json'], {
+    env: tested.env,
+    ...(input !== undefined && { input }),
+  })
+const jsonLines = (events: readonly object[]) => events.map(event => `${JSON.stringify(event)}\n`).join('')
+
+describe('events publish', () => {
+  test.each([
+    ['an event', 1, (events: readonly object[]) => JSON.stringify(events[0], null, 2)],
+    ['a JSON array', 3, (events: readonly object[]) => JSON.stringify(events)],
+    ['JSON lines', 1_500, jsonLines],
+  ])('publishes %s in its order', async (_name, count, format) => {
+    const events = newEvents(count)
+    const file = path.join(newFolder(), 'events')
+    writeFileSync(file, format(events))
+    for (const args of [[file], ['-']]) {
+      const { stdout, stderr, code } = await publish(args, args[0] === '-' ? format(events) : undefined)
+      expect({ stderr, code }).toEqual({ stderr: '', code: 0 })
+      const rows = JSON.parse(stdout) as { id: string; duplicate: boolean }[]
+      expect(rows.map(({ id }) => id)).toEqual(events.map(({ id }) => id))
+      // The service knows the events of the file when standard input sends them again.
+      expect(new Set(rows.map(({ duplicate }) => duplicate))).toEqual(new Set([args[0] === '-']))
+    }
+  })
+
+  test('publishes the example of the document under a new id each time', async () => {
+    const answers = [await publish(['--sample', 'user.created']), await publish(['--sample', 'user.created'])]
+    const ids = answers.map(({ stdout }) => JSON.parse(stdout)[0].event_id)
+    expect(new Set(ids).size).toBe(2)
+  })
+
+  test('names the line of a refused event, and how many are published', async () => {
+    const events = newEvents(1_003)
+    const input = jsonLines(events.map((event, index) => (index === 1_001 ? { ...event, source: 1 } : event)))
+    const { stdout, stderr, code } = await publish(['-'], `\n${input}`)
+    expect({ stdout, code }).toEqual({ stdout: '', code: 2 })
+    expect(JSON.parse(stderr)).toMatchObject({
+      code: 'invalid_body',
+      message: expect.stringMatching(/^line 1003: .*source.* 1000 events before it are published\.$/),
+    })
+  })
+
+  test('names the line that holds no JSON, and publishes nothing', async () => {
+    const { stdout, stderr, code } = await publish(['-'], `${jsonLines(newEvents(1))}{"id":\n`)
+    expect({ stdout, code }).toEqual({ stdout: '', code: 2 })
+    expect(JSON.parse(stderr).message).toBe('Line 2 holds no JSON.')
+  })
+
+  test.each([
+    [[], 'No events are given.'],
+    [['/does/not/exist'], '/does/not/exist cannot be read: ENOENT.'],
+    [['--sample', 'user.renamed'], "option '--sample <type>' argument 'user.renamed' is invalid."],
+  ])('refuses %j', async (args, message) => {
+    const { stdout, stderr, code } = await publish(args)
+    expect({ stdout, code }).toEqual({ stdout: '', code: 2 })
+    expect(JSON.parse(stderr).message).toContain(message)
+  })
+})

@@ -1,0 +1,157 @@
+import { once } from 'node:events'
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import path from 'node:path'
+import { credentials } from '@tenant-api/contract-tests/start-service'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { startTestService, type TestService } from './service.ts'
+import { newFolder, run, start } from './tenant-api.ts'
+
+let tested: TestService
+let home: string
+
+beforeAll(async () => {
+  tested = await startTestService()
+})
+afterAll(() => tested.service.stop())
+beforeEach(() => {
+  home = newFolder()
+})
+
+const { clientId, clientSecret } = credentials
+const url = () => tested.service.baseUrl
+const at = (args: readonly string[], input?: string, env = {}) =>
+  run([...args, '--json'], {
+    env: { XDG_CONFIG_HOME: home, ...env },
+    ...(input !== undefined && { input }),
+  })
+const login = (...flags: string[]) =>
+  at(['login', '--url', url(), '--client-id', clientId, ...flags], `${clientSecret}\n`)
+
+describe('login', () => {
+  test('stores a profile that only its user can read, with a secret from standard input', async () => {
+    expect(await login()).toMatchObject({ code: 0, stdout: '' })
+    const file = path.join(home, 'tenant-api', 'profiles.json')
+    expect(statSync(file).mode & 0o777).toBe(0o600)
+    expect(readdirSync(path.dirname(file))).toEqual(['profiles.json'])
+    const { stdout, code } = await at(['whoami'])
+    expect({ code, ...JSON.parse(stdout) }).toMatchObject({ code: 0, url: url(), client: clientId })
+    expect(JSON.parse(stdout).scopes).toContain('read:events')
+    expect(Date.parse(JSON.parse(stdout).expires)).toBeGreaterThan(Date.now())
+  })
+
+  test('asks on a terminal, and does not show the secret', async () => {
+    const words = [process.execPath, 'src/main.ts', 'login', '--url', url()].join(' ')
+    const { spawn } = await import('node:child_process')
+    const terminal = spawn('script', ['-qec', `exec ${words}`, '/dev/null'], {
+      cwd: path.join(import.meta.dirname, '..'),
+      env: { PATH: process.env.PATH, SHELL: '/bin/sh', XDG_CONFIG_HOME: home },
+    })
+    let shown = ''
+    terminal.stdout.on('data', chunk => (shown += chunk))
+    await expect.poll(() => shown, { timeout: 20_000 }).toContain('Client id:')
+    terminal.stdin.write(`${clientId}\r`)
+    await expect.poll(() => shown, { timeout: 20_000 }).toContain('Client secret:')
+    terminal.stdin.write(`${clientSecret}\r`)
+    const [code] = await once(terminal, 'close')
+    expect(shown).toContain(`Signed in to ${url()} as ${clientId}.`)
+    expect(shown).not.toContain(clientSecret)
+    expect(code).toBe(0)
+  })
+
+  test('stores nothing when the service refuses the secret', async () => {
+    const { stderr, code } = await at(['login', '--url', url(), '--client-id', clientId], 'wrong')
+    expect({ code, ...JSON.parse(stderr) }).toMatchObject({ code: 'invalid_client' })
+    expect(code).toBe(3)
+    expect(readdirSync(home)).toEqual([])
+  })
+
+  test('keeps profiles apart, and logout deletes one', async () => {
+    await login()
+    await login('--profile', 'other')
+    expect((await at(['logout'])).code).toBe(0)
+    expect((await at(['whoami'])).code).toBe(3)
+    expect((await at(['whoami', '--profile', 'other'])).code).toBe(0)
+    expect((await at(['logout'])).code).toBe(3)
+  })
+})
+
+describe('the connection of a command', () => {
+  test('comes from flags, then the environment, then the profile', async () => {
+    await login('--profile', 'other')
+    const broken = { TENANT_API_URL: 'http://127.0.0.1:9' }
+    expect((await at(['whoami', '--profile', 'other'], undefined, broken)).code).toBe(3)
+    expect((await at(['whoami', '--profile', 'other', '--url', url()], undefined, broken)).code).toBe(0)
+    const token = await tested.service.token({ scope: 'read:events' })
+    const { stdout } = await at(['whoami', '--profile', 'other'], undefined, { TENANT_API_TOKEN: token })
+    expect(JSON.parse(stdout)).toMatchObject({ client: clientId, scopes: 'read:events' })
+  })
+
+  test('never sends the secret of a profile to another address', async () => {
+    await login()
+    const received: string[] = []
+    const other = createServer((request, response) => {
+      received.push(JSON.stringify(request.headers))
+      request.on('data', chunk => received.push(String(chunk)))
+      request.on('end', () => response.writeHead(401).end())
+    }).listen(0, '127.0.0.1')
+    await once(other, 'listening')
+    const address = `http://127.0.0.1:${(other.address() as AddressInfo).port}`
+    const { code } = await at(['streams', 'list', '--url', address])
+    other.close()
+    expect(code).toBe(3)
+    expect(received).toHaveLength(1)
+    expect(received.join()).not.toContain(clientSecret)
+  })
+
+  test.each([
+    [['whoami', '--profile', 'missing'], {}, "There is no profile 'missing'."],
+    [['whoami', '--url', 'localhost'], {}, "The address must be an http or https URL, got 'localhost'."],
+    [['whoami'], { TENANT_API_CLIENT_ID: 'half' }, 'belong together'],
+  ])('refuses %j with %j', async (args, env, message) => {
+    const { stdout, stderr, code } = await at(args, undefined, env)
+    expect({ stdout, code }).toEqual({ stdout: '', code: 2 })
+    expect(JSON.parse(stderr).message).toContain(message)
+  })
+
+  test('is refused with its file when the profiles hold no JSON', async () => {
+    await login()
+    const file = path.join(home, 'tenant-api', 'profiles.json')
+    writeFileSync(file, `${readFileSync(file, 'utf8')}}`)
+    const { stderr, code } = await at(['whoami'])
+    expect(code).toBe(1)
+    expect(JSON.parse(stderr).message).toBe(`${file} holds no JSON.`)
+  })
+})
+
+test('doctor names the fault and exits as the command would', async () => {
+  const rows = (stdout: string) =>
+    Object.fromEntries(
+      JSON.parse(stdout).map((row: { check: string; result: string }) => [row.check, row.result]),
+    )
+  const healthy = await run(['doctor', '--json'], { env: tested.env })
+  expect(healthy.code).toBe(0)
+  expect(rows(healthy.stdout)).toEqual({
+    address: 'ok',
+    tls: 'ok',
+    clock: 'ok',
+    credentials: 'ok',
+    scopes: 'ok',
+    stream: 'ok',
+  })
+  const token = await tested.service.token({ scope: 'read:events' })
+  const narrow = await run(['doctor', '--json'], { env: { TENANT_API_URL: url(), TENANT_API_TOKEN: token } })
+  expect(narrow.code).toBe(4)
+  expect(rows(narrow.stdout)).toMatchObject({ credentials: 'ok', scopes: 'fault', stream: 'ok' })
+  const unreachable = await run(['doctor', '--json'], { env: { TENANT_API_URL: 'http://127.0.0.1:9' } })
+  expect(unreachable.code).toBe(8)
+  expect(rows(unreachable.stdout)).toEqual({ address: 'fault' })
+})
+
+test('a shell completes commands and the values of flags', async () => {
+  const complete = async (...words: string[]) => (await run(['complete', '--', ...words])).stdout
+  expect(await complete('events', 'ta')).toMatch(/^tail\t/)
+  expect(await complete('events', 'publish', '--sample', 'user.c')).toMatch(/^user\.created/)
+  expect((await start(['completion', 'bash']).ended).stdout).toContain('tenant-api complete --')
+})

@@ -1,0 +1,208 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { startCuttingProxy } from '@tenant-api/contract-tests/cutting-proxy'
+import { createRandom, seed } from '@tenant-api/contract-tests/random'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startTestService, type TestService } from './service.ts'
+import { newFolder, run, start } from './tenant-api.ts'
+
+const kills = process.env.LONG ? 100 : 10
+let tested: TestService
+
+beforeAll(async () => {
+  tested = await startTestService({ EVENTS_RETRY_MS: '50' })
+})
+afterAll(() => tested.service.stop())
+
+const tail = (args: readonly string[], options = {}) =>
+  start(['events', 'tail', ...args], { env: tested.env, ...options })
+const idsOf = (stdout: string) => stdout.match(/evt_\w{22}/g) ?? []
+/** The events of lines of JSON; a line that was cut is none. */
+const wholeIds = (lines: readonly string[]) => lines.map(line => JSON.parse(line).event.id as string)
+
+/** Events of its own, and the offset that they come after. */
+async function published(count: number): Promise<{ from: string; ids: string[]; offsets: string[] }> {
+  const [before] = await tested.publish(1)
+  const events = await tested.publish(count)
+  return {
+    from: before?.offset ?? '',
+    ids: events.map(event => event.event_id),
+    offsets: events.map(event => event.offset),
+  }
+}
+
+describe('events tail', () => {
+  test('prints so many events after an offset, as lines of tab-separated cells', async () => {
+    const { from, ids, offsets } = await published(3)
+    const { stdout, stderr, code } = await tail(['--from', from, '--max', '3']).ended
+    expect({ stderr, code }).toEqual({ stderr: '', code: 0 })
+    const cells = stdout
+      .trimEnd()
+      .split('\n')
+      .map(line => line.split('\t'))
+    expect(cells.map(([, , id]) => id)).toEqual(ids)
+    expect(cells.map(([, , , offset]) => offset)).toEqual(offsets)
+    expect(cells.map(row => JSON.parse(row[4] ?? '').object.name)).toEqual(Array(3).fill('Mira Solberg'))
+  })
+
+  test('prints messages as they came with --json', async () => {
+    const { from, ids } = await published(2)
+    const { stdout } = await tail(['--from', from, '--max', '2'], { mode: 'json' }).ended
+    expect(wholeIds(stdout.trimEnd().split('\n'))).toEqual(ids)
+  })
+
+  test('prints only the types that are asked for', async () => {
+    const { from } = await published(1)
+    await tested.publish(1, 'user.deleted')
+    await tested.publish(1, 'group.created')
+    const args = ['--from', from, '--type', 'group.created', '--type', 'user.deleted', '--max', '2']
+    const { stdout } = await tail(args).ended
+    expect(stdout.split('\n').map(line => line.split('\t')[1])).toEqual([
+      'user.deleted',
+      'group.created',
+      undefined,
+    ])
+  })
+
+  test('starts at a relative time and ends at another', async () => {
+    const { ids } = await published(1)
+    const { stdout, code } = await tail(['--from-timestamp', '-2h', '--until', '+1s']).ended
+    expect(code).toBe(0)
+    expect(idsOf(stdout)).toContain(ids[0])
+  })
+
+  test('appends to a file', async () => {
+    const { from, ids } = await published(2)
+    const file = path.join(newFolder(), 'events')
+    writeFileSync(file, 'before\n')
+    const { stdout, code } = await tail(['--from', from, '--max', '2', '--output', file]).ended
+    expect({ stdout, code }).toEqual({ stdout: '', code: 0 })
+    expect(readFileSync(file, 'utf8')).toMatch(/^before\n/)
+    expect(idsOf(readFileSync(file, 'utf8'))).toEqual(ids)
+  })
+
+  test('continues from the file that it stores its offset in', async () => {
+    const { from, ids, offsets } = await published(4)
+    const file = path.join(newFolder(), 'offset')
+    const first = await tail(['--from', from, '--max', '2', '--resume', file]).ended
+    expect(readFileSync(file, 'utf8').trim()).toBe(offsets[1])
+    const second = await tail(['--max', '2', '--resume', file]).ended
+    expect([...idsOf(first.stdout), ...idsOf(second.stdout)]).toEqual(ids)
+  })
+
+  test(`loses nothing over ${kills} SIGKILLs, and repeats only the event in progress`, async () => {
+    const { from } = await published(1)
+    const file = path.join(newFolder(), 'offset')
+    const output = path.join(newFolder(), 'events')
+    writeFileSync(file, from)
+    const expected: string[] = []
+    let isOver = false
+    const publishing = (async () => {
+      while (!isOver) expected.push(...(await tested.publish(20)).map(event => event.event_id))
+    })()
+    const random = createRandom(seed)
+    for (let kill = 0; kill < kills; kill += 1) {
+      const before = sizeOf(output)
+      const reader = tail(['--json', '--resume', file, '--output', output])
+      await expect
+        .poll(() => sizeOf(output) - before, { timeout: 20_000, interval: 5 })
+        .toBeGreaterThan(random(60_000))
+      reader.child.kill('SIGKILL')
+      await reader.ended
+    }
+    isOver = true
+    await publishing
+    const last = await tail(['--json', '--resume', file, '--output', output, '--until', '+2s']).ended
+    expect(last.code).toBe(0)
+    const [skipped = '', ...read] = ['', ...wholeIds(readFileSync(output, 'utf8').trimEnd().split('\n'))]
+    expect(skipped).toBe('')
+    const unique = read.filter((id, index) => id !== read[index - 1])
+    // The first event is the one that `published` made after `from`.
+    expect(unique.slice(1)).toEqual(expected)
+    expect(read.length - unique.length).toBeLessThanOrEqual(kills)
+  }, 600_000)
+
+  test('prints each event once through a proxy that cuts connections, and says so', async () => {
+    const random = createRandom(seed)
+    const proxy = await startCuttingProxy(tested.service.baseUrl, random)
+    const token = await tested.service.token({ scope: 'read:events' })
+    const { from } = await published(1)
+    const reader = tail(['--from', from], { env: { TENANT_API_URL: proxy.baseUrl, TENANT_API_TOKEN: token } })
+    await reader.prints(/evt_/)
+    proxy.cut()
+    const expected: string[] = []
+    for (let round = 0; round < 8; round += 1) {
+      expected.push(...(await tested.publish(10)).map(event => event.event_id))
+      await reader.prints(new RegExp(expected.at(-1) ?? ''))
+    }
+    expect(proxy.cuts.size).toBeGreaterThan(1)
+    proxy.relent()
+    reader.child.kill('SIGINT')
+    const { stdout, stderr, code } = await reader.ended
+    await proxy.close()
+    expect(idsOf(stdout).slice(1)).toEqual(expected)
+    expect(stderr).toContain('Reconnecting')
+    expect(stderr).toContain('Connected again.')
+    expect(code).toBe(0)
+  })
+
+  test('ends with 0 when its reader closes the pipe', async () => {
+    const { from } = await published(3)
+    const reader = tail(['--from', from])
+    await reader.prints(/evt_/)
+    reader.child.stdout?.destroy()
+    await tested.publish(3)
+    const { stderr, code } = await reader.ended
+    expect({ stderr, code }).toEqual({ stderr: '', code: 0 })
+  })
+
+  test.each(['SIGINT', 'SIGTERM'] as const)('ends with 0 on %s', async signal => {
+    const { from } = await published(1)
+    const reader = tail(['--from', from])
+    await reader.prints(/evt_/)
+    reader.child.kill(signal)
+    expect((await reader.ended).code).toBe(0)
+  })
+
+  test('tells a person how to resume after Ctrl-C', async () => {
+    const { from, ids, offsets } = await published(1)
+    const words = ['exec', process.execPath, 'src/main.ts', 'events', 'tail', '--from', from].join(' ')
+    const terminal = spawn('script', ['-qec', words, '/dev/null'], {
+      cwd: path.join(import.meta.dirname, '..'),
+      env: { ...process.env, ...tested.env, SHELL: '/bin/sh' },
+    })
+    let shown = ''
+    terminal.stdout.on('data', chunk => (shown += chunk))
+    await expect.poll(() => shown, { timeout: 20_000 }).toContain(ids[0])
+    terminal.stdin.write('\x03')
+    const [code] = await once(terminal, 'close')
+    expect(shown).toContain(`Resume with: tenant-api events tail --from ${offsets[0]}`)
+    expect(code).toBe(0)
+  })
+
+  test.each([
+    [['--from', 'a', '--from-timestamp', '-1h'], '--from and --from-timestamp exclude each other.'],
+    [['--from-timestamp', 'yesterday'], 'It must be a time such as'],
+    [['--max', '-1'], 'It must be a whole number.'],
+    [['--type', 'user.renamed'], 'Allowed choices are'],
+    [['--resume', '/'], 'cannot be read: EISDIR'],
+  ])('refuses %j', async (args, message) => {
+    const { stdout, stderr, code } = await tail(args).ended
+    expect({ stdout, code }).toEqual({ stdout: '', code: 2 })
+    expect(stderr).toContain(message)
+  })
+})
+
+test('an unknown command of events ends with 2', async () => {
+  expect((await run(['events', 'tial'])).code).toBe(2)
+})
+
+function sizeOf(file: string): number {
+  try {
+    return readFileSync(file).length
+  } catch {
+    return 0
+  }
+}

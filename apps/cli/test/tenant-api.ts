@@ -1,0 +1,109 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { inherited } from '@tenant-api/contract-tests/start-process'
+import { afterAll } from 'vitest'
+
+export const source = fileURLToPath(new URL('../src/main.ts', import.meta.url))
+
+/** Whom a command writes to. */
+export type Mode = 'terminal' | 'pipe' | 'json'
+
+export interface RunOptions {
+  readonly env?: Readonly<Record<string, string>>
+  /** Standard input. In a terminal it is what a person types. */
+  readonly input?: string
+  readonly mode?: Mode
+  /** The program; the source if not given. */
+  readonly main?: string
+}
+
+export interface Ended {
+  readonly stdout: string
+  readonly stderr: string
+  readonly code: number | null
+}
+
+export interface Started {
+  readonly child: ChildProcess
+  readonly stdout: string
+  readonly stderr: string
+  readonly ended: Promise<Ended>
+  /** Resolves once one of the outputs matches; rejects with both when the command ends before, or 20 s pass. */
+  prints(pattern: RegExp): Promise<void>
+}
+
+const root = mkdtempSync(path.join(tmpdir(), 'tenant-api-cli-'))
+afterAll(() => rmSync(root, { recursive: true, force: true }))
+
+/** A folder for the files of a test, outside of the repository, until the tests of the file end. */
+export function newFolder(): string {
+  return mkdtempSync(path.join(root, 'test-'))
+}
+
+/** Starts a command with an environment of its own: without profiles, and without the settings of the test runner. */
+export function start(args: readonly string[], options: RunOptions = {}): Started {
+  const { env = {}, input, mode = 'pipe', main = source } = options
+  const folder = newFolder()
+  const errors = path.join(folder, 'stderr')
+  const words = [process.execPath, main, ...args, ...(mode === 'json' ? ['--json'] : [])]
+  const inTerminal = ['-qec', `exec ${words.map(quoted).join(' ')} 2>${quoted(errors)}`, '/dev/null']
+  const [command = '', ...rest] = mode === 'terminal' ? ['script', ...inTerminal] : words
+  const child = spawn(command, rest, {
+    env: { ...inherited(), XDG_CONFIG_HOME: folder, SHELL: '/bin/sh', ...env },
+  })
+  const out: Buffer[] = []
+  const err: Buffer[] = []
+  child.stdout.on('data', chunk => out.push(chunk))
+  child.stderr.on('data', chunk => err.push(chunk))
+  child.stdin.on('error', () => {})
+  if (input !== undefined) child.stdin.end(input)
+  else if (mode !== 'terminal') child.stdin.end()
+  const read = () => {
+    const stdout = Buffer.concat(out).toString()
+    if (mode !== 'terminal') return { stdout, stderr: Buffer.concat(err).toString() }
+    return { stdout: stdout.replaceAll('\r\n', '\n'), stderr: contentOf(errors) }
+  }
+  const ended = once(child, 'close').then(([code]) => ({ ...read(), code: code as number | null }))
+  return {
+    child,
+    get stdout() {
+      return read().stdout
+    },
+    get stderr() {
+      return read().stderr
+    },
+    ended,
+    async prints(pattern) {
+      const deadline = Date.now() + 20_000
+      while (true) {
+        const { stdout, stderr } = read()
+        if (pattern.test(stdout) || pattern.test(stderr)) return
+        if (child.exitCode !== null || child.signalCode !== null || Date.now() > deadline)
+          throw new Error(`${args.join(' ')} did not print ${pattern}, but:\n${stdout}\n${stderr}`)
+        await Promise.race([once(child.stdout, 'data'), once(child, 'close'), wait(50)])
+      }
+    },
+  }
+}
+
+/** Runs a command to its end. */
+export function run(args: readonly string[], options: RunOptions = {}): Promise<Ended> {
+  return start(args, options).ended
+}
+
+function contentOf(file: string): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return ''
+  }
+}
+
+function quoted(word: string): string {
+  return `'${word.replaceAll("'", `'\\''`)}'`
+}
