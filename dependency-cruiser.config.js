@@ -77,7 +77,8 @@ export default {
     },
     {
       name: 'command-line-uses-the-client-alone',
-      comment: 'The command line starts in milliseconds: reading the document would take longer than all else.',
+      comment:
+        'The command line starts in milliseconds: reading the document would take longer than all else.',
       severity: 'error',
       from: { path: '^apps/cli/src/' },
       to: { path: '^packages/', pathNot: '^packages/client/', dependencyTypesNot: ['type-only'] },
