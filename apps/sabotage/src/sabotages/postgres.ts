@@ -68,4 +68,32 @@ export const postgresSabotages: readonly Sabotage[] = [
     after: '',
     noticedBy: { workspace, test: 'test/postgres/sessions.test.ts' },
   },
+  {
+    breaks: 'A duplicate is acknowledged before its event is replicated.',
+    file: `${folder}/append-function.ts`,
+    before: "    PERFORM pg_logical_emit_message(true, 'tenant-api', '');\n",
+    after: '    NULL;\n',
+    noticedBy: { workspace, test: 'test/postgres/replication.test.ts' },
+  },
+  {
+    breaks: 'A write whose wait for replication was canceled is acknowledged.',
+    file: `${folder}/session.ts`,
+    before: "routine === 'SyncRepWaitForLSN'",
+    after: "routine === 'none'",
+    noticedBy: { workspace, test: 'test/postgres/replication.test.ts' },
+  },
+  {
+    breaks: 'A transaction that was committed without an answer is done twice.',
+    file: `${folder}/database.ts`,
+    before: 'if (done && mark?.is_repeated)',
+    after: 'if (!mark)',
+    noticedBy: { workspace, test: 'test/postgres/database.test.ts' },
+  },
+  {
+    breaks: 'A transaction of a database that is gone is taken for one of the database at hand.',
+    file: `${folder}/database.ts`,
+    before: 'if (done && mark?.is_repeated)',
+    after: 'if (done)',
+    noticedBy: { workspace, test: 'test/postgres/database.test.ts' },
+  },
 ]

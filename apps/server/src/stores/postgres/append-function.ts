@@ -44,6 +44,10 @@ BEGIN
   IF known IS NULL AND log.raw_keys_until > log.floor THEN
     ${knownEvents("unnest(string_to_array(keys, E'\\n'))")};
   END IF;
+  IF json_array_length(known) = cardinality(hashes) THEN
+    -- Makes the COMMIT wait for replication: nobody may have waited for that of these events.
+    PERFORM pg_logical_emit_message(true, 'tenant-api', '');
+  END IF;
   IF known IS NOT NULL THEN RETURN; END IF;
   INSERT INTO events (sequence, generation, epoch, id, type, key, accepted_at, json)
     SELECT head + given.place, log.generation, current_epoch, given.id, given.type, given.key,

@@ -84,7 +84,7 @@ export function createPostgresDispatch(
       return row?.event ? Buffer.from(String(row.event)) : null
     },
     async insertTest({ eventStreamId, eventId, eventType }, json, dueAt) {
-      await database.transaction(async query => {
+      await database.transactionOnce(async query => {
         await changeWaiting(query, eventStreamId, node.id)
         const values = [eventStreamId, eventId, eventType, Buffer.from(json).toString(), dueAt]
         await query(sql.insertTest, values)
@@ -99,7 +99,7 @@ export function createPostgresDispatch(
       return database.transaction(query => commit(query, changes))
     },
     async disable(eventStreamId, version, reason) {
-      return database.transaction(async query => {
+      return database.transactionOnce(async query => {
         const disabled = await query(sql.disable, [eventStreamId, version, reason, Date.now()])
         if (disabled.length === 0) return false
         await query(endBacklog, [eventStreamId])

@@ -187,6 +187,14 @@ const migrations: readonly (readonly string[])[] = [
       WHERE status = 'failed'`,
     'CREATE INDEX deliveries_due ON deliveries (event_stream_id, round, due_at) WHERE due_at IS NOT NULL',
 
+    // Transactions that were committed, for as long as a caller may ask.
+    `CREATE TABLE done_transactions (
+      id          uuid PRIMARY KEY,
+      done_at     timestamptz NOT NULL DEFAULT clock_timestamp(),
+      is_repeated boolean NOT NULL DEFAULT false
+    )`,
+    'CREATE INDEX done_transactions_over ON done_transactions (done_at)',
+
     // When the stream's target may be probed; null while nothing keeps attempts from it.
     'ALTER TABLE event_streams ADD COLUMN probe_at bigint',
   ],
