@@ -96,4 +96,25 @@ export const postgresSabotages: readonly Sabotage[] = [
     after: 'if (done)',
     noticedBy: { workspace, test: 'test/postgres/database.test.ts' },
   },
+  {
+    breaks: 'A node appends to a log that has taken the place of its own.',
+    file: `${folder}/append-function.ts`,
+    before: '  IF NOT is_intact THEN RETURN; END IF;\n',
+    after: '',
+    noticedBy: { workspace, test: 'test/postgres/replaced-log.test.ts' },
+  },
+  {
+    breaks: 'A cursor moves over events of a log that has taken the place of the one that was read.',
+    file: `${folder}/dispatch-statements.ts`,
+    before: "    AND ${isIntact('$2::bigint', '$3::text')}\n",
+    after: "    AND ($2::bigint + coalesce($3::text, '')::bigint IS NULL OR true)\n",
+    noticedBy: { workspace, test: 'test/postgres/replaced-log.test.ts' },
+  },
+  {
+    breaks: 'Events that take the place of lost ones get the offsets of those.',
+    file: `${folder}/append-function.ts`,
+    before: 'IF latest.history IS DISTINCT FROM ${historyAtHand} THEN',
+    after: 'IF latest.history IS NULL AND ${historyAtHand} IS NOT NULL THEN',
+    noticedBy: { workspace, test: 'test/postgres/replaced-log.test.ts' },
+  },
 ]

@@ -8,7 +8,6 @@ import {
 } from '../../events/event-log.ts'
 import { groupCommit } from '../../events/group-commit.ts'
 import type { OffsetCodec } from '../../events/offset.ts'
-import { StoreError } from '../../problem.ts'
 import { within } from '../../within.ts'
 import type { Database } from './database.ts'
 import type { Epochs } from './epochs.ts'
@@ -16,7 +15,7 @@ import type { LogGrowth } from './log-growth.ts'
 import { patienceMs } from './retry.ts'
 import { encodeLines } from './text.ts'
 
-const appendEvents = 'SELECT * FROM append_events_2($1, $2, $3, $4, $5, $6, $7)'
+const appendEvents = 'SELECT * FROM append_events_2($1, $2, $3, $4, $5, $6, $7, $8)'
 
 /** While the server commits one group, the next one is made ready, and waits there for the lock; more would only hold connections. */
 const groups = { weigh: ({ event }: Waiting) => weightOf(event), enough: 100, atOnce: 2 }
@@ -54,7 +53,8 @@ export function createAppend(
       const fresh = given.filter(({ key }) => !known.has(key))
       let time = 0
       const [row] = await database.query(appendEvents, [
-        seen,
+        seen.sequence,
+        seen.id,
         nodeId,
         fresh.map(({ event }) => event.id).join('\n'),
         fresh.map(({ event }) => event.type).join('\n'),
@@ -62,11 +62,8 @@ export function createAppend(
         fresh.map(({ event }) => (time = Math.max(time, event.acceptedAt))),
         encodeLines(fresh.map(({ event }) => event.json)),
       ])
+      growth.check(row)
       const head = Number(row?.head)
-      if (head < seen) {
-        growth.lost(head)
-        throw new StoreError('The event log has gone back.')
-      }
       const found = (row?.known ?? []) as Known[]
       for (const one of found) known.set(fresh[one[0] - 1]?.key ?? '', one)
       if (found.length === 0 || found.length === fresh.length) {
@@ -98,7 +95,7 @@ export function createAppend(
     const isRepeated = [...known].some(([key, [, , , id]]) => firsts.get(key)?.event.id === id)
     if (entries.length > 0) {
       await epochs.know(epoch)
-      growth.see(head + entries.length)
+      growth.see(entries.at(-1))
     }
     if (isRepeated) growth.tell([])
     else if (entries.length > 0) growth.tell(entries)

@@ -55,7 +55,7 @@ export async function openPostgresStores(
     events,
     eventStreams: createPostgresEventStreams(database, secrets, node.id),
     deliveries: createPostgresDeliveries(database, node.id),
-    dispatch: createPostgresDispatch(dispatch, { secrets, node, notifications }),
+    dispatch: createPostgresDispatch(dispatch, { secrets, node, notifications, growth: events.growth }),
     rateLimitPolicies: createPostgresRateLimitPolicies(database),
     rateLimitCounters,
     openQuota: rate => stoppedAtClose(createPostgresQuota(database, rate)),

@@ -1,4 +1,5 @@
 import { encodeEventFrame } from '@tenant-api/contract'
+import { epochAfter } from '../../events/epoch.ts'
 import {
   type Appended,
   CursorExpiredError,
@@ -165,7 +166,7 @@ function beginEpoch(database: Database, first_sequence: number): [Epoch, ...Epoc
     const earlier = database
       .prepare('SELECT epoch, first_sequence FROM epochs ORDER BY epoch')
       .all() as unknown as Epoch[]
-    const epoch = Math.max(Math.floor(Date.now() / 1_000), (earlier.at(-1)?.epoch ?? 0) + 1)
+    const epoch = epochAfter(earlier.at(-1)?.epoch ?? 0)
     const [first, ...others] = earlier
     const begun = { epoch, first_sequence: first ? first_sequence : 0 }
     database
