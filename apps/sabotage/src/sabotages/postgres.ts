@@ -105,16 +105,16 @@ export const postgresSabotages: readonly Sabotage[] = [
   },
   {
     breaks: 'A cursor moves over events of a log that has taken the place of the one that was read.',
-    file: `${folder}/dispatch-statements.ts`,
-    before: "    AND ${isIntact('$2::bigint', '$3::text')}\n",
-    after: "    AND ($2::bigint + coalesce($3::text, '')::bigint IS NULL OR true)\n",
+    file: `${folder}/dispatch.ts`,
+    before: '  if (isMissing) check(',
+    after: '  if (!isMissing) check(',
     noticedBy: { workspace, test: 'test/postgres/replaced-log.test.ts' },
   },
   {
     breaks: 'Events that take the place of lost ones get the offsets of those.',
     file: `${folder}/append-function.ts`,
-    before: 'IF latest.history IS DISTINCT FROM ${historyAtHand} THEN',
-    after: 'IF latest.history IS NULL AND ${historyAtHand} IS NOT NULL THEN',
+    before: 'IF latest.history IS DISTINCT FROM ',
+    after: 'IF latest.history IS NULL AND latest.history <> ',
     noticedBy: { workspace, test: 'test/postgres/replaced-log.test.ts' },
   },
 ]
