@@ -109,7 +109,7 @@ async function startOn(
     log,
   })
   watchNode(metrics, { node, store: config.databaseUrl ? 'postgresql' : 'sqlite', held: dispatcher.lanes })
-  const stopRetention = startRetention(events, stores.deliveries, { ...config, log })
+  const stopRetention = startRetention({ ...stores, events }, { ...config, log })
   return {
     context: {
       ...stores,
@@ -117,7 +117,7 @@ async function startOn(
         { atOnce: 1, maxWaiting: limits.waitingReads },
         'Too many reads of deliveries by this client are waiting. Send them one after the other.',
       ),
-      acceptPublication: createAcceptance(config.tenantId),
+      acceptPublication: createAcceptance(config.tenantId, stores.clock),
       events,
       subscribers,
       config,

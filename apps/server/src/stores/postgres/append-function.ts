@@ -1,3 +1,4 @@
+import { clockToleranceMs } from '../../events/clock.ts'
 import { historyAtHand, insertEpoch } from './epochs.ts'
 import { appendLock } from './locks.ts'
 import { isIntact } from './log-growth.ts'
@@ -18,7 +19,7 @@ const knownEvents = (keys: string) => `
  * waited for the head is that of the log, whoever wrote last; a single statement would still see the log as it was before.
  *
  * Texts come a line for each event, which costs less than an array: none of them holds a line break, JSON least of all. The keys
- * differ from each other, and no time lies before the one ahead of it. The events are appended in their order, from `head` + 1 on;
+ * differ from each other, and no time lies before the one ahead of it; none is taken that lies ahead of the server's clock. The events are appended in their order, from `head` + 1 on;
  * but where the log holds some of them already, nothing is appended, and `known` tells of these: their place in the batch, the
  * sequence, the epoch and the id of their event. To leave them out here would cost all batches a sort.
  *
@@ -26,7 +27,7 @@ const knownEvents = (keys: string) => `
  * `raw_keys_until` an earlier version has stored keys as they are, of which none was as long.
  */
 const appendEvents = `
-CREATE FUNCTION append_events_2(seen bigint, seen_id text, ${given}, ${results}, OUT is_intact boolean)
+CREATE FUNCTION append_events_2(seen bigint, seen_id text, ${given}, ${results}, OUT is_intact boolean, OUT now bigint)
 LANGUAGE plpgsql SET enable_seqscan = off SET enable_bitmapscan = off AS $$
 DECLARE
   log record;
@@ -41,7 +42,9 @@ BEGIN
   SELECT epoch, history INTO latest FROM epochs ORDER BY epoch DESC LIMIT 1;
   SELECT sequence, id, accepted_at INTO newest FROM events ORDER BY sequence DESC LIMIT 1;
   head := coalesce(newest.sequence, 0);
-  last_time := coalesce(newest.accepted_at, 0);
+  now := floor(extract(epoch FROM clock_timestamp()) * 1000);
+  -- A time far ahead was taken from a wrong clock: later events must not share it.
+  last_time := CASE WHEN newest.accepted_at <= now + ${clockToleranceMs} THEN newest.accepted_at ELSE 0 END;
   -- In a log that was replaced beneath this node, what comes now would get the sequences of what was lost.
   is_intact := coalesce(seen = head AND seen_id = newest.id, false) OR head >= seen AND ${isIntact('seen', 'seen_id')};
   IF NOT is_intact THEN RETURN; END IF;
@@ -62,7 +65,7 @@ BEGIN
   current_epoch := latest.epoch;
   INSERT INTO events (sequence, generation, epoch, id, type, key, accepted_at, json)
     SELECT head + given.place, log.generation, current_epoch, given.id, given.type, given.key,
-      greatest(last_time, given.time), given.json
+      greatest(last_time, least(given.time, now)), given.json
     FROM unnest(
         string_to_array(ids, E'\\n'), string_to_array(types, E'\\n'), hashes, times, string_to_array(jsons, E'\\n'))
       WITH ORDINALITY AS given (id, type, key, time, json, place);

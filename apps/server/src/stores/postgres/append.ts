@@ -68,7 +68,14 @@ export function createAppend(
       for (const one of found) known.set(fresh[one[0] - 1]?.key ?? '', one)
       if (found.length === 0 || found.length === fresh.length) {
         const appended = found.length === 0 ? fresh : []
-        return { known, appended, head, epoch: Number(row?.current_epoch), lastTime: Number(row?.last_time) }
+        return {
+          known,
+          appended,
+          head,
+          epoch: Number(row?.current_epoch),
+          lastTime: Number(row?.last_time),
+          now: Number(row?.now),
+        }
       }
     }
   }
@@ -78,7 +85,7 @@ export function createAppend(
     const given = events.map((event): Keyed => ({ event, key: keyOf(event) }))
     const firsts = new Map<string, Keyed>()
     for (const one of given) if (!firsts.has(one.key)) firsts.set(one.key, one)
-    const { known, appended, head, epoch, lastTime } = await appendNew([...firsts.values()])
+    const { known, appended, head, epoch, lastTime, now } = await appendNew([...firsts.values()])
     const places = new Map<string, Omit<Appended, 'duplicate'>>()
     for (const [key, [, sequence, ofEpoch, eventId]] of known)
       places.set(key, { eventId, offset: offsets.encode({ epoch: ofEpoch, sequence }) })
@@ -87,7 +94,7 @@ export function createAppend(
       const { id, type, json } = event
       const sequence = head + index + 1
       const offset = offsets.encode({ epoch, sequence })
-      acceptedAt = Math.max(acceptedAt, event.acceptedAt)
+      acceptedAt = Math.max(acceptedAt, Math.min(event.acceptedAt, now))
       places.set(key, { eventId: id, offset })
       return { sequence, id, type, acceptedAt, frame: encodeEventFrame(type, offset, json) }
     })

@@ -8,6 +8,7 @@ import {
 } from '../../events/event-log.ts'
 import type { OffsetCodec } from '../../events/offset.ts'
 import { createAppend } from './append.ts'
+import type { ServerClock } from './clock.ts'
 import type { Databases } from './connection.ts'
 import type { Database, Row, Value } from './database.ts'
 import { beginEpoch } from './epochs.ts'
@@ -39,7 +40,7 @@ const selectFrames = pageOf(
 const withOne = (event: string, columns = '') =>
   `SELECT ${besides}${columns}, one.* FROM event_log LEFT JOIN LATERAL (${event} LIMIT 1) AS one ON true`
 const newest = 'SELECT sequence, epoch, id FROM events ORDER BY sequence DESC'
-const selectHead = withOne(newest)
+const selectHead = withOne(newest, ', (extract(epoch FROM clock_timestamp()) * 1000)::bigint AS now')
 const selectSince = withOne(
   'SELECT sequence, epoch, id FROM events WHERE accepted_at >= $3 AND sequence > floor ORDER BY accepted_at, sequence',
 )
@@ -64,8 +65,9 @@ export interface PostgresEventLog extends EventLog {
 export async function createPostgresEventLog(
   { requests, appends, dispatch, history }: Databases,
   notifications: Notifications,
-  { offsets, nodeId, onLost }: { offsets: OffsetCodec; nodeId: string; onLost: (error: unknown) => void },
+  parts: { offsets: OffsetCodec; nodeId: string; clock: ServerClock; onLost: (error: unknown) => void },
 ): Promise<PostgresEventLog> {
+  const { offsets, nodeId, clock, onLost } = parts
   const epochs = await beginEpoch(requests)
   const growth = watchGrowth({ readHead, notifications, nodeId, onLost })
   const offsetOf = (sequence: number) => offsets.encode({ epoch: epochs.of(sequence), sequence })
@@ -96,9 +98,12 @@ export async function createPostgresEventLog(
   }
 
   async function readHead(): Promise<SeenEvent> {
-    return seenOf((await ask(requests, selectHead, [])).row) ?? { sequence: 0, id: null }
+    const { row } = await ask(requests, selectHead, [])
+    clock.set(Number(row.now))
+    return seenOf(row) ?? { sequence: 0, id: null }
   }
 
+  await readHead()
   return {
     append: createAppend(appends, { offsets, epochs, growth, nodeId }),
     async read(sequence, limit) {
