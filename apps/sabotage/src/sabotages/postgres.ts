@@ -117,4 +117,25 @@ export const postgresSabotages: readonly Sabotage[] = [
     after: 'IF latest.history IS NULL AND latest.history <> ',
     noticedBy: { workspace, test: 'test/postgres/replaced-log.test.ts' },
   },
+  {
+    breaks: 'A node whose clock is fast stamps events that are not accepted yet.',
+    file: `${folder}/append-function.ts`,
+    before: 'greatest(last_time, least(given.time, now))',
+    after: 'greatest(last_time, given.time)',
+    noticedBy: { workspace, test: 'test/postgres/clocks.test.ts' },
+  },
+  {
+    breaks: 'An event is acknowledged that a function of another build has not appended.',
+    file: `${folder}/append.ts`,
+    before: 'if (found.length === 0 && row?.appended !== fresh.length)',
+    after: 'if (!row)',
+    noticedBy: { workspace, test: 'test/postgres/upgrade.test.ts' },
+  },
+  {
+    breaks: 'A node goes on under a schema that it cannot use.',
+    file: `${folder}/log-growth.ts`,
+    before: 'if (row.is_compatible !== true)',
+    after: 'if (row.is_compatible === null)',
+    noticedBy: { workspace, test: 'test/postgres/upgrade.test.ts' },
+  },
 ]

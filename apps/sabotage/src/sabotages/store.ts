@@ -99,4 +99,11 @@ export const storeSabotages: readonly Sabotage[] = [
     after: 'PRAGMA wal_autocheckpoint = 1000',
     noticedBy: { workspace, test: 'test/disks/failing-checkpoint.test.ts' },
   },
+  {
+    breaks: 'Events from before a clock was far behind are forgotten with those that it stamped.',
+    file: `${folder}/event-log.ts`,
+    before: 'Math.min(Number(old.sequence), needed, Number(kept ?? Number.POSITIVE_INFINITY) - 1)',
+    after: 'Math.min(Number(old.sequence), needed)',
+    noticedBy: { workspace, test: 'test/stores/clocks.test.ts' },
+  },
 ]

@@ -27,7 +27,7 @@ const knownEvents = (keys: string) => `
  * `raw_keys_until` an earlier version has stored keys as they are, of which none was as long.
  */
 const appendEvents = `
-CREATE FUNCTION append_events_2(seen bigint, seen_id text, ${given}, ${results}, OUT is_intact boolean, OUT now bigint)
+CREATE FUNCTION append_events_2(seen bigint, seen_id text, ${given}, ${results}, OUT is_intact boolean, OUT now bigint, OUT appended integer)
 LANGUAGE plpgsql SET enable_seqscan = off SET enable_bitmapscan = off AS $$
 DECLARE
   log record;
@@ -69,6 +69,7 @@ BEGIN
     FROM unnest(
         string_to_array(ids, E'\\n'), string_to_array(types, E'\\n'), hashes, times, string_to_array(jsons, E'\\n'))
       WITH ORDINALITY AS given (id, type, key, time, json, place);
+  GET DIAGNOSTICS appended = ROW_COUNT;
   PERFORM pg_notify('event_log', node);
 END $$`
 

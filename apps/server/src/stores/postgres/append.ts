@@ -8,6 +8,7 @@ import {
 } from '../../events/event-log.ts'
 import { groupCommit } from '../../events/group-commit.ts'
 import type { OffsetCodec } from '../../events/offset.ts'
+import { StoreError } from '../../problem.ts'
 import { within } from '../../within.ts'
 import type { Database } from './database.ts'
 import type { Epochs } from './epochs.ts'
@@ -47,6 +48,7 @@ export function createAppend(
 
   /** Appends events of different keys, but for those that the log holds already. */
   async function appendNew(given: readonly Keyed[]) {
+    growth.checkNode()
     const { seen } = growth
     const known = new Map<string, Known>()
     for (;;) {
@@ -66,6 +68,8 @@ export function createAppend(
       const head = Number(row?.head)
       const found = (row?.known ?? []) as Known[]
       for (const one of found) known.set(fresh[one[0] - 1]?.key ?? '', one)
+      if (found.length === 0 && row?.appended !== fresh.length)
+        throw new StoreError('The database has not appended what it was given.')
       if (found.length === 0 || found.length === fresh.length) {
         const appended = found.length === 0 ? fresh : []
         return {

@@ -15,6 +15,7 @@ import { beginEpoch } from './epochs.ts'
 import { pruneEvents } from './generations.ts'
 import { isIntact, type LogGrowth, type SeenEvent, watchGrowth } from './log-growth.ts'
 import type { Notifications } from './notifications.ts'
+import { schemaVersion } from './schema.ts'
 
 /** What a frame adds to the JSON of its event, in bytes, at the most. */
 const frameBytes = 192
@@ -40,7 +41,11 @@ const selectFrames = pageOf(
 const withOne = (event: string, columns = '') =>
   `SELECT ${besides}${columns}, one.* FROM event_log LEFT JOIN LATERAL (${event} LIMIT 1) AS one ON true`
 const newest = 'SELECT sequence, epoch, id FROM events ORDER BY sequence DESC'
-const selectHead = withOne(newest, ', (extract(epoch FROM clock_timestamp()) * 1000)::bigint AS now')
+const selectHead = withOne(
+  newest,
+  `, (extract(epoch FROM clock_timestamp()) * 1000)::bigint AS now,
+  (SELECT version >= ${schemaVersion} AND compatible_from <= ${schemaVersion} FROM schema_version) AS is_compatible`,
+)
 const selectSince = withOne(
   'SELECT sequence, epoch, id FROM events WHERE accepted_at >= $3 AND sequence > floor ORDER BY accepted_at, sequence',
 )
@@ -81,6 +86,7 @@ export async function createPostgresEventLog(
    * their place unnoticed.
    */
   async function ask(database: Database, text: string, values: readonly Value[]) {
+    growth.checkNode()
     const { sequence, id } = growth.seen
     const rows = await database.query(text, [sequence, id, ...values])
     growth.check(rows[0])
@@ -100,6 +106,7 @@ export async function createPostgresEventLog(
   async function readHead(): Promise<SeenEvent> {
     const { row } = await ask(requests, selectHead, [])
     clock.set(Number(row.now))
+    growth.checkSchema(row)
     return seenOf(row) ?? { sequence: 0, id: null }
   }
 

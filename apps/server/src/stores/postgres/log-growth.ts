@@ -3,6 +3,10 @@ import { StoreError } from '../../problem.ts'
 import type { Notifications } from './notifications.ts'
 import type { Row } from './statement.ts'
 
+/** A table, a column or a function that does not exist: the schema of an older database. */
+const unknownName = /^42(P01|703|883)$/
+const otherSchema = 'the schema of the database has become that of another version: start that version'
+
 /** How often a node looks by itself. */
 const pollMs = 1_000
 
@@ -29,6 +33,10 @@ export interface LogGrowth {
   see(event: SeenEvent | undefined): void
   /** @throws {StoreError} when the row's `is_intact` says that the log does not hold the event seen */
   check(row: Row | undefined): void
+  /** @throws {StoreError} once this node has turned out to be on another database */
+  checkNode(): void
+  /** @throws {StoreError} when the row's `is_compatible` says that the schema has become one that this program cannot use */
+  checkSchema(row: Row): void
   /** Tells of what this node has appended. */
   tell(appended: readonly LogEntry[]): void
   onGrowth(listener: Listener): () => void
@@ -58,8 +66,9 @@ export function watchGrowth(parts: {
   async function look(): Promise<void> {
     try {
       if ((await readHead()).sequence > told) tell([])
-    } catch {
-      // Who reads or appends is told of it; here the next second will do.
+    } catch (error) {
+      // Readers and publishers get the error; here the next second will do.
+      if (unknownName.test((error as { code?: string }).code ?? '')) tellLoss(otherSchema)
     }
   }
 
@@ -69,10 +78,14 @@ export function watchGrowth(parts: {
     for (const listener of listeners) listener(appended)
   }
 
-  function lose(): void {
-    if (isLost || isStopped) return
+  function tellLoss(reason: string): void {
+    if (!isLost && !isStopped) onLost(new Error(reason))
     isLost = true
-    onLost(new Error(`the event log no longer holds event ${seen.sequence}: another database took its place`))
+  }
+
+  function lose(reason: string): never {
+    tellLoss(reason)
+    throw new StoreError('The database is no longer the one of this node.')
   }
 
   notifications.on('event_log', writer => {
@@ -88,9 +101,14 @@ export function watchGrowth(parts: {
       if (event && event.sequence > seen.sequence) seen = { sequence: event.sequence, id: event.id }
     },
     check(row) {
-      if (row?.is_intact === true && !isLost) return
-      lose()
-      throw new StoreError('The event log has gone back.')
+      if (row?.is_intact !== true)
+        lose(`the event log no longer holds event ${seen.sequence}: another database took its place`)
+    },
+    checkNode() {
+      if (isLost) lose('')
+    },
+    checkSchema(row) {
+      if (row.is_compatible !== true) lose(otherSchema)
     },
     tell,
     onGrowth(listener) {
