@@ -32,10 +32,19 @@ const form = new RegExp(
  */
 export function createOffsetCodec(key: Uint8Array): OffsetCodec {
   const secret = createSecretKey(key)
+  let lastEpoch = { epoch: -1, decimal: '', hexadecimal: '' }
   let lastBlock = ''
   let lastMacs = ''
+  /** The texts of an epoch: it is larger than a small integer, so that they cost more than the MAC of an event. */
+  function textsOf(epoch: number): typeof lastEpoch {
+    if (epoch !== lastEpoch.epoch) {
+      const digits = epoch < 2 ** (4 * shortEpochDigits) ? shortEpochDigits : epochDigits
+      lastEpoch = { epoch, decimal: String(epoch), hexadecimal: hex(epoch, digits) }
+    }
+    return lastEpoch
+  }
   function mac({ epoch, sequence }: Position): string {
-    const block = `${epoch}.${Math.floor(sequence / macsInBlock)}`
+    const block = `${textsOf(epoch).decimal}.${Math.floor(sequence / macsInBlock)}`
     if (block !== lastBlock) {
       lastMacs = createHmac('sha512', secret).update(block).digest('hex')
       lastBlock = block
@@ -45,11 +54,7 @@ export function createOffsetCodec(key: Uint8Array): OffsetCodec {
   }
   function encode(position: Position): string {
     const { epoch, sequence } = position
-    return (
-      hex(epoch, epoch < 2 ** (4 * shortEpochDigits) ? shortEpochDigits : epochDigits) +
-      hex(sequence, sequenceDigits) +
-      mac(position)
-    )
+    return textsOf(epoch).hexadecimal + hex(sequence, sequenceDigits) + mac(position)
   }
   return {
     encode,
