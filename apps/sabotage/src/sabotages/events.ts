@@ -9,8 +9,8 @@ export const eventSabotages: readonly Sabotage[] = [
   {
     breaks: 'Anyone can make up an offset.',
     file: `${folder}/offset.ts`,
-    before: 'timingSafeEqual(Buffer.from(encode(position)), Buffer.from(offset)) ? position : null',
-    after: 'position',
+    before: 'encoded.length === given.length && timingSafeEqual(encoded, given) ? position : null',
+    after: "epoch === '' ? null : position",
     noticedBy: start,
   },
   {
