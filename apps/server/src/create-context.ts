@@ -55,17 +55,27 @@ export async function createContext(config: Config, baseUrl: string): Promise<St
   )
   const keys = deriveKeys(secretsKeyOf(config))
   const metrics = createMetrics()
-  const stores = measureStores(await openStores(config, keys, log), metrics)
+  const lost = new AbortController()
+  const stores = measureStores(await openStores(config, keys, endAfterAnswers(log, lost)), metrics)
   const logOfNode = log.child({ node_id: stores.node.id })
-  return startOn(stores, { config, baseUrl, keys, log: logOfNode, metrics }).catch(async error => {
-    await stores.close()
-    throw error
-  })
+  return startOn(stores, { config, baseUrl, keys, log: logOfNode, metrics, lost: lost.signal }).catch(
+    async error => {
+      await stores.close()
+      throw error
+    },
+  )
 }
 
 async function startOn(
   { node, close, check, rateLimitCounters, openQuota, openConnections, startAlone, ...stores }: Stores,
-  parts: { config: Config; baseUrl: string; keys: DerivedKeys; log: Logger; metrics: Metrics },
+  parts: {
+    config: Config
+    baseUrl: string
+    keys: DerivedKeys
+    log: Logger
+    metrics: Metrics
+    lost: AbortSignal
+  },
 ): Promise<StartedContext> {
   const { config, baseUrl, keys, log, metrics } = parts
   watchProgress(metrics, stores)
@@ -83,6 +93,7 @@ async function startOn(
     }),
     metrics,
   )
+  parts.lost.addEventListener('abort', () => subscribers.close())
   const addressGuard = createAddressGuard(config.webhooks.allowedCidrs, config.webhooks.forbiddenCidrs)
   const sender = createWebhookSender(addressGuard, {
     deadlineMs: config.webhooks.timeoutSeconds * 1_000,
@@ -98,7 +109,7 @@ async function startOn(
     log,
   })
   watchNode(metrics, { node, store: config.databaseUrl ? 'postgresql' : 'sqlite', held: dispatcher.lanes })
-  const stopRetention = startRetention(events, stores.deliveries, { ...config, log })
+  const stopRetention = startRetention({ ...stores, events }, { ...config, log })
   return {
     context: {
       ...stores,
@@ -106,7 +117,7 @@ async function startOn(
         { atOnce: 1, maxWaiting: limits.waitingReads },
         'Too many reads of deliveries by this client are waiting. Send them one after the other.',
       ),
-      acceptPublication: createAcceptance(config.tenantId),
+      acceptPublication: createAcceptance(config.tenantId, stores.clock),
       events,
       subscribers,
       config,
@@ -148,19 +159,24 @@ async function startOn(
 }
 
 /** PostgreSQL where there is a URL of it, and otherwise SQLite. @throws {ConfigError} when it cannot be used */
-async function openStores(config: Config, keys: DerivedKeys, log: Logger): Promise<Stores> {
+async function openStores(
+  config: Config,
+  keys: DerivedKeys,
+  onLost: (error: unknown) => void,
+): Promise<Stores> {
   const parts = {
     secrets: createSecretBox(keys.secrets),
     offsets: createOffsetCodec(keys.offsets),
-    onLost: endAfterAnswers(log),
+    onLost,
   }
   if (!config.databaseUrl) return openSqliteStores(config.dataDir, parts)
   return openPostgresStores(config.databaseUrl, { ...parts, leaseMs: config.leaseSeconds * 1_000 })
 }
 
-/** Those who wait for the store get their 503 first. Only a new start can tell what it holds. */
-function endAfterAnswers(log: Logger): (error: unknown) => void {
+/** Callers get their 503, and subscribers the end of their stream, first. Only a new start can tell what the store holds. */
+function endAfterAnswers(log: Logger, lost: AbortController): (error: unknown) => void {
   return error => {
+    lost.abort()
     log.fatal({ err: error }, 'the database has lost what was written, or may have: the service ends')
     setTimeout(() => process.exit(1), 200)
   }

@@ -1,7 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type { DeliveryStore } from './deliveries/delivery.ts'
+import { type Clock, clockToleranceMs } from './events/clock.ts'
 import type { EventLog } from './events/event-log.ts'
+import { createOnceAMinute } from './once-a-minute.ts'
 
 /** Rows that one step deletes at the most; fewer where they are large. */
 const chunk = 500
@@ -10,28 +12,44 @@ const restMs = 5
 const longestPauseMs = 60_000
 
 /**
- * Deletes events and failed deliveries that have been kept long enough, a little at a time, for as long as the service runs.
+ * Deletes events and failed deliveries that have been kept long enough, a little at a time, for as long as the service runs. While
+ * the clock is ahead of another one, either may be wrong: everything is kept for its time once more, by a clock that cannot be set.
  *
  * @returns how to stop it
  */
 export function startRetention(
-  events: EventLog,
-  deliveries: DeliveryStore,
+  { events, deliveries, clock }: { events: EventLog; deliveries: DeliveryStore; clock: Clock },
   settings: { events: { retentionSeconds: number }; deliveriesRetentionSeconds: number; log: Logger },
 ): () => void {
   const eventsMs = settings.events.retentionSeconds * 1_000
   const deliveriesMs = settings.deliveriesRetentionSeconds * 1_000
+  const isFirstThisMinute = createOnceAMinute()
+  let aheadSince: number | null = null
   let isStopped = false
   let timer: NodeJS.Timeout
 
   async function run(): Promise<void> {
     try {
-      await repeat(() => events.prune(Date.now() - eventsMs, chunk))
-      await repeat(() => deliveries.deleteOlder(Date.now() - deliveriesMs, chunk))
+      watchClock()
+      if (mayForget(eventsMs)) await repeat(() => events.prune(clock.now() - eventsMs, chunk))
+      if (mayForget(deliveriesMs))
+        await repeat(() => deliveries.deleteOlder(clock.now() - deliveriesMs, chunk))
     } catch (error) {
       settings.log.error({ err: error }, 'what has been kept long enough cannot be deleted')
     }
     if (!isStopped) schedule()
+  }
+
+  function watchClock(): void {
+    const aheadMs = clock.ahead()
+    if (aheadMs <= clockToleranceMs) aheadSince = null
+    else aheadSince ??= performance.now()
+    if (Math.abs(aheadMs) > clockToleranceMs && isFirstThisMinute('clock'))
+      settings.log.error({ ahead_seconds: Math.round(aheadMs / 1_000) }, 'clocks disagree: set them right')
+  }
+
+  function mayForget(ms: number): boolean {
+    return aheadSince === null || performance.now() - aheadSince > ms
   }
 
   async function repeat(deleteSome: () => Promise<number>): Promise<void> {

@@ -2,6 +2,7 @@ import type { ClientStore } from './auth/client.ts'
 import type { SigningKeyStore } from './auth/signing-key.ts'
 import type { DeliveryStore } from './deliveries/delivery.ts'
 import type { EventStreamStore } from './event-streams/event-stream.ts'
+import type { Clock } from './events/clock.ts'
 import type { Connections } from './events/connections.ts'
 import type { EventLog } from './events/event-log.ts'
 import type { Quota } from './quota/quota.ts'
@@ -37,6 +38,7 @@ export interface Stores {
   readonly clients: ClientStore
   readonly signingKeys: SigningKeyStore
   readonly events: EventLog
+  readonly clock: Clock
   readonly eventStreams: EventStreamStore
   readonly deliveries: DeliveryStore
   readonly dispatch: DispatchStore

@@ -20,6 +20,10 @@ export interface RunningPostgres {
   /** Suspends all its processes (SIGSTOP): connections stay open, and nothing is answered. */
   freeze(): void
   thaw(): void
+  /** Restarts it, and keeps a copy of its data folder as it is meanwhile. */
+  backUp(): Promise<void>
+  /** Restarts it with the copy in place of its data folder. */
+  restore(): Promise<void>
   /** Ends it at once, and removes its data. */
   end(): Promise<void>
 }
@@ -39,7 +43,7 @@ export function findPostgres(): string | null {
  */
 export async function startPostgres(bin: string, primary?: RunningPostgres): Promise<RunningPostgres> {
   const folder = mkdtempSync(path.join(tmpdir(), 'tenant-api-postgres-'))
-  const data = path.join(folder, 'data')
+  const [data, copy] = [path.join(folder, 'data'), path.join(folder, 'copy')]
   mkdirSync(data, { mode: 0o700 })
   const owner = ownerOf()
   const password = path.join(folder, 'password')
@@ -108,6 +112,18 @@ export async function startPostgres(bin: string, primary?: RunningPostgres): Pro
     url: `postgres://postgres:postgres@127.0.0.1:${port}/postgres`,
     stop: () => endBy('SIGINT'),
     async start() {
+      server = await run()
+    },
+    async backUp() {
+      await endBy('SIGINT')
+      rmSync(copy, { recursive: true, force: true })
+      execFileSync('cp', ['-a', data, copy])
+      server = await run()
+    },
+    async restore() {
+      await endBy('SIGINT')
+      rmSync(data, { recursive: true })
+      execFileSync('cp', ['-a', copy, data])
       server = await run()
     },
     freeze: () => signalAll('SIGSTOP'),

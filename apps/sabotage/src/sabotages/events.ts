@@ -9,8 +9,8 @@ export const eventSabotages: readonly Sabotage[] = [
   {
     breaks: 'A forged offset is accepted.',
     file: `${folder}/offset.ts`,
-    before: 'timingSafeEqual(Buffer.from(encode(position)), Buffer.from(offset)) ? position : null',
-    after: 'position',
+    before: 'encoded.length === given.length && timingSafeEqual(encoded, given) ? position : null',
+    after: "epoch === '' ? null : position",
     noticedBy: start,
   },
   {

@@ -85,4 +85,25 @@ export const storeSabotages: readonly Sabotage[] = [
     after: 'mode: 0o644,',
     noticedBy: { workspace, test: 'test/stores/secrets-key.test.ts' },
   },
+  {
+    breaks: 'A reader who resumes while the log forgets misses events.',
+    file: `${folder}/history.ts`,
+    before: 'if (first !== call.sequence + 1) return null',
+    after: 'if (first === 0) return null',
+    noticedBy: conformance,
+  },
+  {
+    breaks: 'A failed fsync in the checkpoint of a commit is not noticed.',
+    file: `${folder}/connection.ts`,
+    before: 'PRAGMA wal_autocheckpoint = 0',
+    after: 'PRAGMA wal_autocheckpoint = 1000',
+    noticedBy: { workspace, test: 'test/disks/failing-checkpoint.test.ts' },
+  },
+  {
+    breaks: 'Events from before a clock was far behind are forgotten with those that it stamped.',
+    file: `${folder}/event-log.ts`,
+    before: 'Math.min(Number(old.sequence), needed, Number(kept ?? Number.POSITIVE_INFINITY) - 1)',
+    after: 'Math.min(Number(old.sequence), needed)',
+    noticedBy: { workspace, test: 'test/stores/clocks.test.ts' },
+  },
 ]

@@ -9,9 +9,9 @@ import { packEvents } from './packed-events.ts'
 
 const tenantId = String(workerData)
 
-function judge(publication: Publication): Verdict {
+function judge({ now, ...publication }: Publication & { now: number }): Verdict {
   try {
-    return { events: packEvents(acceptPublication(publication, { tenantId, now: Date.now() })) }
+    return { events: packEvents(acceptPublication(publication, { tenantId, now })) }
   } catch (error) {
     if (!(error instanceof Problem)) throw error
     const { errorCode, message } = error
@@ -20,7 +20,7 @@ function judge(publication: Publication): Verdict {
 }
 
 answerCalls(
-  (publication: Publication) => {
+  (publication: Publication & { now: number }) => {
     const verdict = judge(publication)
     return { answer: verdict, transfer: 'events' in verdict ? [verdict.events.jsons.buffer] : [] }
   },

@@ -4,6 +4,7 @@ import { limits } from '../limits.ts'
 import { type ErrorCode, Problem } from '../problem.ts'
 import { createThread } from '../thread.ts'
 import { acceptPublication } from './accept.ts'
+import type { Clock } from './clock.ts'
 import type { NewEvent } from './event-log.ts'
 import type { Publication } from './http-binding.ts'
 import { type PackedEvents, unpackEvents } from './packed-events.ts'
@@ -28,10 +29,10 @@ export type Acceptance = (publication: Publication, clientId: string) => Promise
  * event loop for 10 ms; it is started by the first of them, and until it is ready they are accepted here too. Each client has its
  * turn there.
  */
-export function createAcceptance(tenantId: string): Acceptance {
+export function createAcceptance(tenantId: string, clock: Pick<Clock, 'now'>): Acceptance {
   // What all events share is compiled now: the first publication waits for the schema of its own type alone.
   validatePublishEvent(null)
-  const thread = createThread<Publication, Verdict>(
+  const thread = createThread<Publication & { now: number }, Verdict>(
     new URL('./acceptance-thread.ts', import.meta.url),
     tenantId,
   )
@@ -42,7 +43,9 @@ export function createAcceptance(tenantId: string): Acceptance {
 
   async function acceptInThread({ mediaType, headers, body }: Publication): Promise<readonly NewEvent[]> {
     // A body of this size has a buffer of its own.
-    const verdict = await thread.call({ mediaType, headers, body }, [body.buffer as ArrayBuffer])
+    const verdict = await thread.call({ mediaType, headers, body, now: clock.now() }, [
+      body.buffer as ArrayBuffer,
+    ])
     if ('events' in verdict) return unpackEvents(verdict.events)
     throw new Problem(verdict.refusal.errorCode, verdict.refusal.message)
   }
@@ -53,6 +56,6 @@ export function createAcceptance(tenantId: string): Acceptance {
       if (thread.isReady)
         return queue.run({ group: clientId, member: clientId }, () => acceptInThread(publication))
     }
-    return acceptPublication(publication, { tenantId, now: Date.now() })
+    return acceptPublication(publication, { tenantId, now: clock.now() })
   }
 }

@@ -7,7 +7,7 @@ import { rateLimitHeaders } from '../rate-limit-headers.ts'
 export const subscribe_events = handler(
   'subscribe_events',
   async ({ query, headers }, context, { caller }) => {
-    const { config, connections, events, knownClients, subscribers } = context
+    const { clock, config, connections, events, knownClients, subscribers } = context
     const lastEventId = headers['last-event-id']
     if (lastEventId === undefined && query.from !== undefined && query.from_timestamp !== undefined) {
       return problem(
@@ -33,7 +33,8 @@ export const subscribe_events = handler(
       headers: { 'Cache-Control': 'no-store, no-transform', 'X-Accel-Buffering': 'no' },
       body: subscribers.subscribe({
         sequence,
-        since: since ?? 0,
+        // Of a time that has passed, the place tells where to begin: times after it may go back.
+        since: since !== null && since > clock.now() ? since : 0,
         filter: query.event_type ? eventFilter(query.event_type) : null,
         endsAt: Math.min(caller?.expiresAt ?? rotation, rotation),
         mayRead: async () => {

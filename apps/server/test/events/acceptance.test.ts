@@ -28,7 +28,7 @@ async function hasTurned(work: Promise<unknown>): Promise<boolean> {
   return turned
 }
 
-const acceptance = createAcceptance(tenantId)
+const acceptance = createAcceptance(tenantId, Date)
 /** Of a copy, since the body is taken over. */
 const accept = ({ body, ...rest }: Publication) =>
   acceptance({ ...rest, body: Uint8Array.from(body) }, 'publisher')

@@ -1,13 +1,15 @@
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, inject, it, onTestFinished } from 'vitest'
 import { parseDatabaseUrl } from '../../src/database-url.ts'
 import { StoreError } from '../../src/problem.ts'
 import { Database } from '../../src/stores/postgres/database.ts'
 import { createServers } from '../../src/stores/postgres/servers.ts'
 import { startCutter } from './cutter.ts'
-import { administer, newDatabase } from './new-database.ts'
+import { administer, copyOf, newDatabase } from './new-database.ts'
 
-async function openDatabase(url: string): Promise<Database> {
-  const database = new Database(createServers(parseDatabaseUrl(url)), 10)
+async function openDatabase(...urls: string[]): Promise<Database> {
+  const servers = urls.flatMap(url => parseDatabaseUrl(url))
+  // There is at least one.
+  const database = new Database(createServers(servers as [URL, ...URL[]]), 10)
   onTestFinished(() => database.close())
   return database
 }
@@ -15,12 +17,12 @@ async function openDatabase(url: string): Promise<Database> {
 it.each(['before', 'after'] as const)(
   'a transaction whose connection is cut %s the server has its COMMIT is done exactly once',
   async place => {
-    const url = await newDatabase()
+    const url = await copyOf(inject('migratedUrl'))
     await administer(url, 'CREATE TABLE done (what text)')
     const cutter = await startCutter(url)
     cutter.cutAtCommit(place)
     const database = await openDatabase(cutter.url)
-    const result = await database.transaction(async query => {
+    const result = await database.transactionOnce(async query => {
       await query('INSERT INTO done VALUES ($1)', ['it'])
       return 'done'
     })
@@ -28,6 +30,17 @@ it.each(['before', 'after'] as const)(
     expect(await administer(url, 'SELECT * FROM done')).toEqual([{ what: 'it' }])
   },
 )
+
+it('a transaction that was committed is done again where another database, without it, takes over', async () => {
+  const [before, after] = [await copyOf(inject('migratedUrl')), await copyOf(inject('migratedUrl'))]
+  for (const url of [before, after]) await administer(url, 'CREATE TABLE done (what text)')
+  const cutter = await startCutter(before)
+  const database = await openDatabase(cutter.url, after)
+  cutter.cutAtCommit('after', 60_000)
+  await database.transactionOnce(query => query('INSERT INTO done VALUES ($1)', ['it']))
+  for (const url of [before, after])
+    expect(await administer(url, 'SELECT * FROM done')).toEqual([{ what: 'it' }])
+})
 
 it('transactions that wait for each other are both done, one of them again', async () => {
   const url = await newDatabase()

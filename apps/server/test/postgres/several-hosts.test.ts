@@ -1,4 +1,4 @@
-import { findPostgres, type RunningPostgres, startPostgres } from '@tenant-api/contract-tests/start-postgres'
+import { findPostgres } from '@tenant-api/contract-tests/start-postgres'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { userEvent } from '../events/published-events.ts'
 import { send } from '../http/send.ts'
@@ -6,19 +6,9 @@ import { runToItsEnd } from '../run-to-its-end.ts'
 import { temporaryFolder } from '../stores/temporary-folder.ts'
 import { administer } from './new-database.ts'
 import { settings, startNode } from './nodes.ts'
+import { caughtUp, startPair } from './pair.ts'
 
 const bin = findPostgres()
-
-/** A primary and its standby, and a URL that names both, the standby first. */
-async function startPair() {
-  const primary = await startPostgres(bin ?? '')
-  onTestFinished(primary.end)
-  const standby = await startPostgres(bin ?? '', primary)
-  onTestFinished(standby.end)
-  const { host } = new URL(primary.url)
-  const both = standby.url.replace(/(@[^/]+)/, `$1,${host}`)
-  return { primary, standby, url: `${both}?target_session_attrs=read-write` }
-}
 
 /** A node with one published event and a subscriber that has received it. */
 async function startFollowing(url: string) {
@@ -38,18 +28,6 @@ async function startFollowing(url: string) {
   expect((await publish('before')).status).toBe(200)
   expect((await subscription.nextEvent()).event.data).toMatchObject({ object: { user_id: 'before' } })
   return { publish, subscription }
-}
-
-/** Waits until the standby has replayed all that its primary has flushed. */
-async function caughtUp(primary: RunningPostgres, standby: RunningPostgres): Promise<void> {
-  const [{ lsn } = { lsn: '' }] = (await administer(
-    primary.url,
-    'SELECT pg_current_wal_flush_lsn() AS lsn',
-  )) as {
-    lsn: string
-  }[]
-  const replayed = () => administer(standby.url, `SELECT pg_last_wal_replay_lsn() >= '${lsn}' AS is_there`)
-  await expect.poll(replayed, { timeout: 10_000, interval: 20 }).toEqual([{ is_there: true }])
 }
 
 describe.skipIf(!bin)('with several servers', { timeout: 90_000 }, () => {

@@ -1,5 +1,8 @@
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { StoreError } from '../../src/problem.ts'
+import { migrations } from '../../src/stores/postgres/schema.ts'
 import { newEvent } from '../stores/conformance/new-event.ts'
 import { administer, newDatabase } from './new-database.ts'
 import { openNodes } from './open-postgres.ts'
@@ -40,4 +43,48 @@ it('events of version 1 are known again, by nodes of both versions, while both r
   const [again] = await events.append([newEvent('c')])
   expect(again).toMatchObject({ eventId: ids[2], duplicate: true })
   expect((await events.read(0, 10)).map(({ id }) => id)).toEqual([ids[0], appended[1]?.eventId, ids[2]])
+})
+
+it('a node goes on while a newer version brings a schema that it can use, and ends where it cannot', async () => {
+  const { url, open } = await openNodes()
+  const losses: unknown[] = []
+  const { events } = await open({ onLost: error => losses.push(error) })
+  await administer(url, 'UPDATE schema_version SET version = version + 1')
+  await events.append([newEvent('a')])
+  expect(await events.head()).toBe(1)
+  await expect(open()).rejects.toThrow('was written by a newer version')
+  await administer(url, 'UPDATE schema_version SET compatible_from = version')
+  await expect.poll(() => losses.length, { timeout: 5_000 }).toBe(1)
+  await expect(events.append([newEvent('b')])).rejects.toThrow(StoreError)
+  expect(await administer(url, 'SELECT max(sequence)::int AS head FROM events')).toEqual([{ head: 1 }])
+})
+
+it('a node beneath which a database of an older version was restored ends', async () => {
+  const { url, open } = await openNodes()
+  const losses: unknown[] = []
+  const { events } = await open({ onLost: error => losses.push(error) })
+  await administer(url, 'DROP SCHEMA public CASCADE', 'CREATE SCHEMA public', schema1)
+  await expect.poll(() => losses.length, { timeout: 5_000 }).toBe(1)
+  await expect(events.append([newEvent('a')])).rejects.toThrow()
+  expect(await administer(url, 'SELECT sequence FROM events')).toEqual([])
+})
+
+it('a node acknowledges nothing that a function of another build has not appended', async () => {
+  const { url, open } = await openNodes()
+  const { events } = await open()
+  const [{ text } = { text: '' }] = (await administer(
+    url,
+    "SELECT pg_get_functiondef('append_events_2'::regproc) AS text",
+  )) as { text: string }[]
+  await administer(
+    url,
+    text.replace('INSERT INTO events ', 'SELECT INTO events ').replace(/SELECT INTO[^;]*;/, 'NULL;'),
+  )
+  await expect(events.append([newEvent('a'), newEvent('b')])).rejects.toThrow(StoreError)
+})
+
+it('the steps of the schema that were released are as they were', () => {
+  const hashOf = (step: readonly string[]) =>
+    createHash('sha256').update(step.join(';').replace(/\s+/g, ' ')).digest('hex').slice(0, 16)
+  expect(migrations.slice(0, 1).map(hashOf)).toEqual(['21ba4df36d7ae992'])
 })

@@ -1,8 +1,11 @@
+import { clockToleranceMs } from '../../events/clock.ts'
+import { historyAtHand, insertEpoch } from './epochs.ts'
 import { appendLock } from './locks.ts'
+import { isIntact } from './log-growth.ts'
 
-const parameters = `
-  seen bigint, node text, ids text, types text, keys text, times bigint[], jsons text,
-  OUT head bigint, OUT last_time bigint, OUT current_epoch bigint, OUT known json`
+const given = `
+  node text, ids text, types text, keys text, times bigint[], jsons text`
+const results = 'OUT head bigint, OUT last_time bigint, OUT current_epoch bigint, OUT known json'
 
 const knownEvents = (keys: string) => `
   SELECT json_agg(json_build_array(given.place, event.sequence, event.epoch, event.id)) INTO known
@@ -16,7 +19,7 @@ const knownEvents = (keys: string) => `
  * waited for the head is that of the log, whoever wrote last; a single statement would still see the log as it was before.
  *
  * Texts come a line for each event, which costs less than an array: none of them holds a line break, JSON least of all. The keys
- * differ from each other, and no time lies before the one ahead of it. The events are appended in their order, from `head` + 1 on;
+ * differ from each other, and no time lies before the one ahead of it; none is taken that lies ahead of the server's clock. The events are appended in their order, from `head` + 1 on;
  * but where the log holds some of them already, nothing is appended, and `known` tells of these: their place in the batch, the
  * sequence, the epoch and the id of their event. To leave them out here would cost all batches a sort.
  *
@@ -24,44 +27,62 @@ const knownEvents = (keys: string) => `
  * `raw_keys_until` an earlier version has stored keys as they are, of which none was as long.
  */
 const appendEvents = `
-CREATE FUNCTION append_events_2(${parameters})
+CREATE FUNCTION append_events_2(seen bigint, seen_id text, ${given}, ${results}, OUT is_intact boolean, OUT now bigint, OUT appended integer)
 LANGUAGE plpgsql SET enable_seqscan = off SET enable_bitmapscan = off AS $$
 DECLARE
   log record;
+  latest record;
+  newest record;
   hashes text[] := ARRAY(
     SELECT encode(sha256(convert_to(given.key, 'UTF8')), 'base64')
     FROM unnest(string_to_array(keys, E'\\n')) WITH ORDINALITY AS given (key, place) ORDER BY given.place);
 BEGIN
   PERFORM pg_advisory_xact_lock(${appendLock});
   SELECT floor, generation, raw_keys_until INTO log FROM event_log;
-  SELECT coalesce(max(epoch), 0) INTO current_epoch FROM epochs;
-  SELECT sequence, accepted_at INTO head, last_time FROM events ORDER BY sequence DESC LIMIT 1;
-  head := coalesce(head, 0);
-  last_time := coalesce(last_time, 0);
-  -- A log that has gone back was restored beneath this node: what comes now would get the sequences of what was lost.
-  IF head < seen THEN RETURN; END IF;
+  SELECT epoch, history INTO latest FROM epochs ORDER BY epoch DESC LIMIT 1;
+  SELECT sequence, id, accepted_at INTO newest FROM events ORDER BY sequence DESC LIMIT 1;
+  head := coalesce(newest.sequence, 0);
+  now := floor(extract(epoch FROM clock_timestamp()) * 1000);
+  -- A time far ahead was taken from a wrong clock: later events must not share it.
+  last_time := CASE WHEN newest.accepted_at <= now + ${clockToleranceMs} THEN newest.accepted_at ELSE 0 END;
+  -- In a log that was replaced beneath this node, what comes now would get the sequences of what was lost.
+  is_intact := coalesce(seen = head AND seen_id = newest.id, false) OR head >= seen AND ${isIntact('seen', 'seen_id')};
+  IF NOT is_intact THEN RETURN; END IF;
   ${knownEvents('unnest(hashes)')};
   IF known IS NULL AND log.raw_keys_until > log.floor THEN
     ${knownEvents("unnest(string_to_array(keys, E'\\n'))")};
   END IF;
+  IF json_array_length(known) = cardinality(hashes) THEN
+    -- Makes the COMMIT wait for replication: nobody may have waited for that of these events.
+    PERFORM pg_logical_emit_message(true, 'tenant-api', '');
+  END IF;
   IF known IS NOT NULL THEN RETURN; END IF;
+  IF latest.history IS DISTINCT FROM ${historyAtHand} THEN
+    DELETE FROM epochs WHERE first_sequence = head + 1;
+    ${insertEpoch('head + 1')};
+    SELECT epoch INTO latest FROM epochs ORDER BY epoch DESC LIMIT 1;
+  END IF;
+  current_epoch := latest.epoch;
   INSERT INTO events (sequence, generation, epoch, id, type, key, accepted_at, json)
     SELECT head + given.place, log.generation, current_epoch, given.id, given.type, given.key,
-      greatest(last_time, given.time), given.json
+      greatest(last_time, least(given.time, now)), given.json
     FROM unnest(
         string_to_array(ids, E'\\n'), string_to_array(types, E'\\n'), hashes, times, string_to_array(jsons, E'\\n'))
       WITH ORDINALITY AS given (id, type, key, time, json, place);
+  GET DIAGNOSTICS appended = ROW_COUNT;
   PERFORM pg_notify('event_log', node);
 END $$`
 
 /** What nodes of the earlier version call, while they still run beside those of this one. */
 const appendEventsBefore = `
-CREATE OR REPLACE FUNCTION append_events(${parameters}) LANGUAGE sql AS
-  'SELECT * FROM append_events_2($1, $2, $3, $4, $5, $6, $7)'`
+CREATE OR REPLACE FUNCTION append_events(seen bigint, ${given}, ${results}) LANGUAGE sql AS
+  'SELECT head, last_time, current_epoch, known FROM append_events_2($1, NULL, $2, $3, $4, $5, $6, $7)'`
 
 /** Brings the append functions to this version, while nobody appends. */
 export const appendFunctions = [
   `SELECT pg_advisory_xact_lock(${appendLock})`,
+  // What the server was when the epoch began.
+  'ALTER TABLE epochs ADD COLUMN history text',
   'ALTER TABLE event_log ADD COLUMN raw_keys_until bigint NOT NULL DEFAULT 0',
   'UPDATE event_log SET raw_keys_until = (SELECT coalesce(max(sequence), 0) FROM events)',
   appendEvents,

@@ -16,7 +16,7 @@ import type { LogGrowth } from './log-growth.ts'
 import { patienceMs } from './retry.ts'
 import { encodeLines } from './text.ts'
 
-const appendEvents = 'SELECT * FROM append_events_2($1, $2, $3, $4, $5, $6, $7)'
+const appendEvents = 'SELECT * FROM append_events_2($1, $2, $3, $4, $5, $6, $7, $8)'
 
 /** While the server commits one group, the next one is made ready, and waits there for the lock; more would only hold connections. */
 const groups = { weigh: ({ event }: Waiting) => weightOf(event), enough: 100, atOnce: 2 }
@@ -48,13 +48,15 @@ export function createAppend(
 
   /** Appends events of different keys, but for those that the log holds already. */
   async function appendNew(given: readonly Keyed[]) {
+    growth.checkNode()
     const { seen } = growth
     const known = new Map<string, Known>()
     for (;;) {
       const fresh = given.filter(({ key }) => !known.has(key))
       let time = 0
       const [row] = await database.query(appendEvents, [
-        seen,
+        seen.sequence,
+        seen.id,
         nodeId,
         fresh.map(({ event }) => event.id).join('\n'),
         fresh.map(({ event }) => event.type).join('\n'),
@@ -62,16 +64,22 @@ export function createAppend(
         fresh.map(({ event }) => (time = Math.max(time, event.acceptedAt))),
         encodeLines(fresh.map(({ event }) => event.json)),
       ])
+      growth.check(row)
       const head = Number(row?.head)
-      if (head < seen) {
-        growth.lost(head)
-        throw new StoreError('The event log has gone back.')
-      }
       const found = (row?.known ?? []) as Known[]
       for (const one of found) known.set(fresh[one[0] - 1]?.key ?? '', one)
+      if (found.length === 0 && row?.appended !== fresh.length)
+        throw new StoreError('The database has not appended what it was given.')
       if (found.length === 0 || found.length === fresh.length) {
         const appended = found.length === 0 ? fresh : []
-        return { known, appended, head, epoch: Number(row?.current_epoch), lastTime: Number(row?.last_time) }
+        return {
+          known,
+          appended,
+          head,
+          epoch: Number(row?.current_epoch),
+          lastTime: Number(row?.last_time),
+          now: Number(row?.now),
+        }
       }
     }
   }
@@ -81,7 +89,7 @@ export function createAppend(
     const given = events.map((event): Keyed => ({ event, key: keyOf(event) }))
     const firsts = new Map<string, Keyed>()
     for (const one of given) if (!firsts.has(one.key)) firsts.set(one.key, one)
-    const { known, appended, head, epoch, lastTime } = await appendNew([...firsts.values()])
+    const { known, appended, head, epoch, lastTime, now } = await appendNew([...firsts.values()])
     const places = new Map<string, Omit<Appended, 'duplicate'>>()
     for (const [key, [, sequence, ofEpoch, eventId]] of known)
       places.set(key, { eventId, offset: offsets.encode({ epoch: ofEpoch, sequence }) })
@@ -90,7 +98,7 @@ export function createAppend(
       const { id, type, json } = event
       const sequence = head + index + 1
       const offset = offsets.encode({ epoch, sequence })
-      acceptedAt = Math.max(acceptedAt, event.acceptedAt)
+      acceptedAt = Math.max(acceptedAt, Math.min(event.acceptedAt, now))
       places.set(key, { eventId: id, offset })
       return { sequence, id, type, acceptedAt, frame: encodeEventFrame(type, offset, json) }
     })
@@ -98,7 +106,7 @@ export function createAppend(
     const isRepeated = [...known].some(([key, [, , , id]]) => firsts.get(key)?.event.id === id)
     if (entries.length > 0) {
       await epochs.know(epoch)
-      growth.see(head + entries.length)
+      growth.see(entries.at(-1))
     }
     if (isRepeated) growth.tell([])
     else if (entries.length > 0) growth.tell(entries)

@@ -13,7 +13,7 @@ export function createPostgresClients(database: Database): ClientStore {
     async insert({ id, name, secretHash, scopes, isGlobal, isThirdParty, createdAt, disabledAt }) {
       const flags = [isGlobal, isThirdParty]
       const values = [id, name, secretHash, JSON.stringify(scopes), ...flags, createdAt, disabledAt]
-      const inserted = await database.transaction(query => query(insert, values))
+      const inserted = await database.transactionOnce(query => query(insert, values))
       return inserted.length === 1 ? 'inserted' : 'exists'
     },
     async find(id) {

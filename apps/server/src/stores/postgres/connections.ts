@@ -10,8 +10,8 @@ const take = `
   INSERT INTO event_connections (id, client_id, node)
   SELECT $2, $1, $3 WHERE $4 > (
     SELECT count(*) FROM event_connections JOIN nodes ON nodes.id = event_connections.node
-    WHERE client_id = $1 AND expires_at > clock_timestamp())
-  RETURNING id`
+    WHERE client_id = $1 AND expires_at > clock_timestamp() AND event_connections.id <> $2)
+  ON CONFLICT (id) DO UPDATE SET node = excluded.node RETURNING id`
 const free = 'DELETE FROM event_connections WHERE id = $1'
 const countOwn = 'SELECT count(*) AS total FROM event_connections WHERE node = $1'
 const removeOthers = `

@@ -1,8 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
-import { StoreError } from '../../problem.ts'
 import { within } from '../../within.ts'
-import { isBroken, patienceMs, retrying, UnsureError } from './retry.ts'
+import { isBroken, patienceMs, retrying } from './retry.ts'
 import type { Servers } from './servers.ts'
 import { sessionsOf } from './session.ts'
 import { command, type Query, type Row, run, timeLeft, type Value } from './statement.ts'
@@ -12,16 +12,17 @@ export type { Query, Row, Value }
 /** Time limit for getting a free or a new connection, in milliseconds. */
 const connectionMs = 3_000
 
-/** The server gave no answer to a COMMIT, nor, for as long as callers wait, to the question what became of it. */
-export class UnansweredCommitError extends StoreError {
-  override name = 'UnansweredCommitError'
-  readonly xid: string
-
-  constructor(xid: string, { message, cause }: StoreError) {
-    super(message, { cause })
-    this.xid = xid
-  }
-}
+/**
+ * Marks a transaction as done. A repeated attempt waits here for an earlier one whose COMMIT is still in progress, and then meets
+ * its mark. Each attempt writes the mark, so that its COMMIT waits for replication, even where there is nothing else to write.
+ */
+const markDone = `
+  WITH forgotten AS (
+    DELETE FROM done_transactions WHERE id IN (
+      SELECT id FROM done_transactions WHERE done_at < clock_timestamp() - interval '1 hour'
+      ORDER BY done_at LIMIT 10 FOR UPDATE SKIP LOCKED))
+  INSERT INTO done_transactions (id) VALUES ($1)
+  ON CONFLICT (id) DO UPDATE SET is_repeated = true RETURNING is_repeated`
 
 /** A pool of connections that survives the loss of each of them. */
 export class Database {
@@ -56,49 +57,31 @@ export class Database {
   }
 
   /**
-   * Runs `work` in one transaction, again from its beginning where that comes to nothing. Where the connection breaks at the
-   * COMMIT, the server is asked what became of it, so that `work` is done exactly once.
+   * Runs `work` in one transaction, again from its beginning where the connection breaks: work that does no harm when it is
+   * committed twice.
    *
    * @param ms how long callers wait
-   * @throws {UnansweredCommitError} when the database can no longer be asked that
    * @throws {StoreError} when the database does not answer
    */
-  async transaction<Result>(work: (query: Query) => Promise<Result>, ms = patienceMs): Promise<Result> {
-    let unsure: { xid: string; result: Result } | null = null
-    const attempt = async (deadline: number) => {
-      if (unsure && (await this.#isCommitted(unsure.xid, deadline))) return unsure.result
-      unsure = null
-      const client = await this.#connect(deadline)
-      const query: Query = (text, values) => run(client, deadline, text, values)
-      let isOver = false
-      try {
-        await command(client, deadline, 'BEGIN')
-        const result = await work(query)
-        const [row] = await query('SELECT pg_current_xact_id_if_assigned()::text AS xid')
-        if (typeof row?.xid === 'string') unsure = { xid: row.xid, result }
-        await command(client, deadline, 'COMMIT').catch(cause => {
-          throw unsure ? new UnsureError('The COMMIT was not answered.', { cause }) : cause
-        })
-        isOver = true
-        return result
-      } catch (error) {
-        if (!(error instanceof UnsureError)) {
-          unsure = null
-          isOver = !isBroken(error) && (await rolledBack(client, deadline))
-        }
-        throw error
-      } finally {
-        client.release(!isOver)
-      }
-    }
-    return retrying(attempt, ms).catch(error => {
-      throw unsure && error instanceof StoreError ? new UnansweredCommitError(unsure.xid, error) : error
-    })
+  transaction<Result>(work: (query: Query) => Promise<Result>, ms = patienceMs): Promise<Result> {
+    return retrying(deadline => this.#transaction(deadline, work), ms)
   }
 
-  /** Whether a transaction was committed of which nobody knew. @throws {StoreError} when the database does not answer */
-  isCommitted({ xid }: UnansweredCommitError): Promise<boolean> {
-    return retrying(deadline => this.#isCommitted(xid, deadline))
+  /**
+   * Runs `work` in one transaction that is committed once, and replicated when this resolves. A row of its own tells whether a COMMIT
+   * without an answer took place: transaction ids mean something else on a standby that was promoted meanwhile.
+   *
+   * @throws {StoreError} when the database does not answer
+   */
+  transactionOnce<Result>(work: (query: Query) => Promise<Result>): Promise<Result> {
+    const id = randomUUID()
+    let done: { result: Result } | null = null
+    return this.transaction(async query => {
+      const [mark] = await query(markDone, [id])
+      if (done && mark?.is_repeated) return done.result
+      done = { result: await work(query) }
+      return done.result
+    })
   }
 
   /**
@@ -128,11 +111,20 @@ export class Database {
     await this.#pool.end()
   }
 
-  async #isCommitted(xid: string, deadline: number): Promise<boolean> {
-    for (;;) {
-      const [row] = await this.#query(deadline, 'SELECT pg_xact_status($1::text::xid8) AS status', [xid])
-      if (row?.status !== 'in progress') return row?.status === 'committed'
-      await delay(20)
+  async #transaction<Result>(deadline: number, work: (query: Query) => Promise<Result>): Promise<Result> {
+    const client = await this.#connect(deadline)
+    let isOver = false
+    try {
+      await command(client, deadline, 'BEGIN')
+      const result = await work((text, values) => run(client, deadline, text, values))
+      await command(client, deadline, 'COMMIT')
+      isOver = true
+      return result
+    } catch (error) {
+      isOver = !isBroken(error) && (await rolledBack(client, deadline))
+      throw error
+    } finally {
+      client.release(!isOver)
     }
   }
 

@@ -62,7 +62,7 @@ export function createPostgresDeliveries(database: Database, nodeId: string): De
         placeOf(delivery).firstAttemptAt,
         JSON.stringify(delivery.attempts),
       ]
-      await database.transaction(query => query(insert, values))
+      await database.transactionOnce(query => query(insert, values))
     },
     async list(eventStreamId, filter, after, limit) {
       const places = await database.query(selectKeys, [...valuesOf(eventStreamId, filter, after), limit + 1])
@@ -76,7 +76,7 @@ export function createPostgresDeliveries(database: Database, nodeId: string): De
       return row ? failedDeliveryOf(row) : null
     },
     async redeliver(eventStreamId, eventId, now) {
-      return database.transaction(async query => {
+      return database.transactionOnce(async query => {
         await changeWaiting(query, eventStreamId, nodeId)
         const [row] = await query(selectState, [eventStreamId, eventId])
         if (!row) return 'unknown'
@@ -89,7 +89,7 @@ export function createPostgresDeliveries(database: Database, nodeId: string): De
     async redeliverAll(eventStreamId, filter) {
       const accepted = await countAtRest(database, eventStreamId, filter)
       const detail = JSON.stringify({ filter, after: null } satisfies RedeliveryDetail)
-      return database.transaction(async query => {
+      return database.transactionOnce(async query => {
         await changeWaiting(query, eventStreamId, nodeId)
         const [{ status, under_way } = {}] = await query(selectUnderWay, [eventStreamId])
         if (status !== 'enabled') return 'disabled'

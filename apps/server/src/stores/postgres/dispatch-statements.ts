@@ -1,3 +1,5 @@
+import { isIntact } from './log-growth.ts'
+
 /** The statements of the dispatcher's port. Those that write many rows at once are given them as one JSON text. */
 
 /** Whether there is anything to do for a stream step by step: work that was asked for, or deliveries of a round that is over. */
@@ -94,7 +96,9 @@ export const moveStreams = `
     id text, fence bigint, number bigint, version bigint, revision bigint, cursor bigint, failures bigint,
     last_success bigint, probe_at bigint)
   WHERE streams.id = moved.id AND streams.fence = moved.fence AND streams.commits = moved.number - 1
+    AND ${isIntact('$2::bigint', '$3::text')}
   RETURNING streams.id, deleted_at IS NOT NULL AS is_deleted`
+export const selectIntact = `SELECT ${isIntact('$1::bigint', '$2::text')} AS is_intact`
 export const selectMoved = `
   SELECT event_streams.id FROM event_streams
   JOIN json_to_recordset($1::json) AS moved (id text, fence bigint, number bigint)

@@ -11,15 +11,16 @@ import { changeWaiting } from './deliveries.ts'
 import { countEnded, retryOf, storedOf, writeDeliveries } from './delivery-rows.ts'
 import * as sql from './dispatch-statements.ts'
 import { announce, endBacklog, eventStreamOf } from './event-streams.ts'
+import type { LogGrowth } from './log-growth.ts'
 import type { NodeLease } from './node-lease.ts'
 import type { Notifications } from './notifications.ts'
 import { createStreamWork } from './stream-work.ts'
 
 export function createPostgresDispatch(
   database: Database,
-  parts: { secrets: SecretBox; node: NodeLease; notifications: Notifications },
+  parts: { secrets: SecretBox; node: NodeLease; notifications: Notifications; growth: LogGrowth },
 ): DispatchStore {
-  const { secrets, node, notifications } = parts
+  const { secrets, node, notifications, growth } = parts
   return {
     async claim() {
       await node.renew()
@@ -84,7 +85,7 @@ export function createPostgresDispatch(
       return row?.event ? Buffer.from(String(row.event)) : null
     },
     async insertTest({ eventStreamId, eventId, eventType }, json, dueAt) {
-      await database.transaction(async query => {
+      await database.transactionOnce(async query => {
         await changeWaiting(query, eventStreamId, node.id)
         const values = [eventStreamId, eventId, eventType, Buffer.from(json).toString(), dueAt]
         await query(sql.insertTest, values)
@@ -96,10 +97,10 @@ export function createPostgresDispatch(
         await database.query('SELECT 1')
         return []
       }
-      return database.transaction(query => commit(query, changes))
+      return database.transaction(query => commit(query, changes, growth))
     },
     async disable(eventStreamId, version, reason) {
-      return database.transaction(async query => {
+      return database.transactionOnce(async query => {
         const disabled = await query(sql.disable, [eventStreamId, version, reason, Date.now()])
         if (disabled.length === 0) return false
         await query(endBacklog, [eventStreamId])
@@ -111,7 +112,11 @@ export function createPostgresDispatch(
   }
 }
 
-async function commit(query: Query, changes: readonly DispatchChanges[]): Promise<readonly string[]> {
+async function commit(
+  query: Query,
+  changes: readonly DispatchChanges[],
+  { seen, check }: LogGrowth,
+): Promise<readonly string[]> {
   const moves = JSON.stringify(
     changes.map(({ eventStreamId, fence, number, version, revision, cursor, health, probeAt }) => ({
       id: eventStreamId,
@@ -125,9 +130,11 @@ async function commit(query: Query, changes: readonly DispatchChanges[]): Promis
       probe_at: probeAt,
     })),
   )
-  const moved = await query(sql.moveStreams, [moves])
+  const moved = await query(sql.moveStreams, [moves, seen.sequence, seen.id])
   const ids = new Set(moved.map(row => String(row.id)))
   const isMissing = changes.some(({ eventStreamId }) => !ids.has(eventStreamId))
+  // Cursors of a log that another one has replaced would skip its events.
+  if (isMissing) check((await query(sql.selectIntact, [seen.sequence, seen.id]))[0])
   const written = isMissing
     ? new Set((await query(sql.selectMoved, [moves])).map(row => String(row.id)))
     : ids

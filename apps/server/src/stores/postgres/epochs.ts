@@ -1,3 +1,4 @@
+import { epochsOfSecond } from '../../events/epoch.ts'
 import type { Database } from './database.ts'
 import { appendLock } from './locks.ts'
 
@@ -15,8 +16,24 @@ export interface Epochs {
 }
 
 /**
- * Begins an epoch for the events that come now, as each start does. After a backup was restored, the sequences that are given anew
- * are then of another epoch than before, and an offset that was lost with them is seen to be.
+ * Identifies the history that the server at hand continues, for an unprivileged role. A promoted standby, a restored backup and a
+ * restarted server are all processes of their own; a dump restored beside its original makes a table of its own. The identifier of
+ * the system and the timeline would miss an older data folder that is started again.
+ */
+export const historyAtHand =
+  "(extract(epoch FROM pg_postmaster_start_time()) || '/' || 'events'::regclass::oid)"
+
+/** A statement that begins an epoch for the events from `next` on: the form of it is that of `epochAfter`. */
+export const insertEpoch = (next: string) => `
+  INSERT INTO epochs (epoch, first_sequence, history)
+  SELECT greatest(floor(extract(epoch FROM clock_timestamp()))::bigint, coalesce(max(epoch), 0) / ${epochsOfSecond} + 1)
+      * ${epochsOfSecond} + floor(random() * ${epochsOfSecond})::bigint,
+    CASE WHEN count(*) = 0 THEN 0 ELSE ${next} END, ${historyAtHand}
+  FROM epochs`
+
+/**
+ * Begins an epoch for the events that come now, as each start does, and the first append of each history. After a backup was restored,
+ * the sequences that are given anew are then of another epoch than before, and an offset that was lost with them is seen to be.
  */
 export async function beginEpoch(database: Database): Promise<Epochs> {
   const begun = await database.transaction(async query => {
@@ -25,15 +42,10 @@ export async function beginEpoch(database: Database): Promise<Epochs> {
     const next = Number(log?.next)
     // An epoch in which nothing was appended has no offsets: the new one takes its place.
     await query('DELETE FROM epochs WHERE first_sequence = $1', [next])
-    const [last] = await query('SELECT max(epoch) AS epoch FROM epochs')
-    const epoch = Math.max(Math.floor(Date.now() / 1_000), Number(last?.epoch ?? 0) + 1)
-    await query('INSERT INTO epochs (epoch, first_sequence) VALUES ($1, $2)', [
-      epoch,
-      last?.epoch == null ? 0 : next,
-    ])
-    return { epoch, list: await readEpochs(query) }
+    await query(insertEpoch('$1::bigint'), [next])
+    return readEpochs(query)
   })
-  let epochs = begun.list
+  let epochs = begun
   return {
     of(sequence) {
       const found = epochs.findLast(({ firstSequence }) => sequence >= firstSequence) ?? epochs[0]

@@ -8,38 +8,54 @@ import {
 } from '../../events/event-log.ts'
 import type { OffsetCodec } from '../../events/offset.ts'
 import { createAppend } from './append.ts'
+import type { ServerClock } from './clock.ts'
 import type { Databases } from './connection.ts'
-import type { Row } from './database.ts'
+import type { Database, Row, Value } from './database.ts'
 import { beginEpoch } from './epochs.ts'
 import { pruneEvents } from './generations.ts'
-import { watchGrowth } from './log-growth.ts'
+import { isIntact, type LogGrowth, type SeenEvent, watchGrowth } from './log-growth.ts'
 import type { Notifications } from './notifications.ts'
+import { schemaVersion } from './schema.ts'
 
 /** What a frame adds to the JSON of its event, in bytes, at the most. */
 const frameBytes = 192
 
-/** A page after $1 of at most $2 events, ended early by the event that reaches $3 bytes; `shown` says what of it is needed. */
+/**
+ * What every read tells beside its rows: the floor, and whether the log still holds the event $1, $2 that this node has seen. There
+ * is one row at least, without a sequence where there is nothing else to tell.
+ */
+const besides = `floor, ${isIntact('$1::bigint', '$2::text')} AS is_intact`
+
+/** A page after $3 of at most $4 events, ended early by the event that reaches $5 bytes; `shown` says what of it is needed. */
 const pageOf = (columns: string, shown = 'true') => `
-  SELECT sequence, epoch, ${columns}, (SELECT floor FROM event_log) AS floor FROM (
+  SELECT ${besides}, shown.* FROM event_log LEFT JOIN (SELECT sequence, epoch, id, ${columns} FROM (
     SELECT *, sum(octet_length(json) + ${frameBytes}) OVER (ORDER BY sequence) - octet_length(json) - ${frameBytes} AS bytes_before,
       ${shown} AS is_shown
-    FROM (SELECT * FROM events WHERE sequence > $1 ORDER BY sequence LIMIT $2) AS page) AS measured
-  WHERE bytes_before < $3 ORDER BY sequence`
-const selectPage = pageOf('id, type, accepted_at, json')
+    FROM (SELECT * FROM events WHERE sequence > $3 ORDER BY sequence LIMIT $4) AS page) AS measured
+  WHERE bytes_before < $5) AS shown ON true ORDER BY sequence`
+const selectPage = pageOf('type, accepted_at, json')
 const selectFrames = pageOf(
   'type, CASE WHEN is_shown THEN json END AS json',
-  '(accepted_at >= $4 AND ($5::text[] IS NULL OR type = ANY($5)))',
+  '(accepted_at >= $6 AND ($7::text[] IS NULL OR type = ANY($7)))',
 )
-const selectHead = 'SELECT sequence, epoch FROM events ORDER BY sequence DESC LIMIT 1'
-const selectSince = `
-  SELECT sequence, epoch FROM events
-  WHERE accepted_at >= $1 AND sequence > (SELECT floor FROM event_log) ORDER BY accepted_at, sequence LIMIT 1`
-const selectPlace = `
-  SELECT floor, coalesce((SELECT max(sequence) FROM events), 0) AS head,
-    (SELECT epoch FROM epochs WHERE first_sequence <= $1 ORDER BY epoch DESC LIMIT 1) AS epoch
-  FROM event_log`
+const withOne = (event: string, columns = '') =>
+  `SELECT ${besides}${columns}, one.* FROM event_log LEFT JOIN LATERAL (${event} LIMIT 1) AS one ON true`
+const newest = 'SELECT sequence, epoch, id FROM events ORDER BY sequence DESC'
+const selectHead = withOne(
+  newest,
+  `, (extract(epoch FROM clock_timestamp()) * 1000)::bigint AS now,
+  (SELECT version >= ${schemaVersion} AND compatible_from <= ${schemaVersion} FROM schema_version) AS is_compatible`,
+)
+const selectSince = withOne(
+  'SELECT sequence, epoch, id FROM events WHERE accepted_at >= $3 AND sequence > floor ORDER BY accepted_at, sequence',
+)
+const selectPlace = withOne(
+  newest,
+  ', (SELECT epoch FROM epochs WHERE first_sequence <= $3 ORDER BY epoch DESC LIMIT 1) AS epoch_at_place',
+)
 
 export interface PostgresEventLog extends EventLog {
+  readonly growth: LogGrowth
   /** Stops looking for what other nodes append. */
   stop(): void
 }
@@ -54,8 +70,9 @@ export interface PostgresEventLog extends EventLog {
 export async function createPostgresEventLog(
   { requests, appends, dispatch, history }: Databases,
   notifications: Notifications,
-  { offsets, nodeId, onLost }: { offsets: OffsetCodec; nodeId: string; onLost: (error: unknown) => void },
+  parts: { offsets: OffsetCodec; nodeId: string; clock: ServerClock; onLost: (error: unknown) => void },
 ): Promise<PostgresEventLog> {
+  const { offsets, nodeId, clock, onLost } = parts
   const epochs = await beginEpoch(requests)
   const growth = watchGrowth({ readHead, notifications, nodeId, onLost })
   const offsetOf = (sequence: number) => offsets.encode({ epoch: epochs.of(sequence), sequence })
@@ -64,27 +81,40 @@ export async function createPostgresEventLog(
     return encodeEventFrame(type as EventType, offset, Buffer.from(String(json)))
   }
 
-  /** What has been read may be told of: its epoch is known from then on. */
-  async function seeRows(rows: readonly Row[], sequence: number): Promise<void> {
-    const [first] = rows
-    if (!first) return
-    if (sequence < Number(first.floor) || Number(first.sequence) !== sequence + 1) throw expired()
-    for (const epoch of new Set(rows.map(row => Number(row.epoch)))) await epochs.know(epoch)
-    growth.see(Number(rows.at(-1)?.sequence))
+  /**
+   * Runs one of the statements above, and gives the rows that tell of events: their epochs are known from then on, and nothing takes
+   * their place unnoticed.
+   */
+  async function ask(database: Database, text: string, values: readonly Value[]) {
+    growth.checkNode()
+    const { sequence, id } = growth.seen
+    const rows = await database.query(text, [sequence, id, ...values])
+    growth.check(rows[0])
+    const found = rows.filter(row => row.sequence !== null)
+    for (const epoch of new Set(found.map(row => Number(row.epoch)))) await epochs.know(epoch)
+    growth.see(seenOf(found.at(-1)))
+    return { row: rows[0] ?? {}, found }
   }
 
-  async function readHead(): Promise<number> {
-    const [row] = await requests.query(selectHead)
-    if (!row) return 0
-    await epochs.know(Number(row.epoch))
-    return Number(row.sequence)
+  async function readPage(database: Database, text: string, sequence: number, values: readonly Value[]) {
+    const { row, found } = await ask(database, text, [sequence, ...values])
+    const isGone = sequence < Number(row.floor) || Number(row.sequence) !== sequence + 1
+    if (found.length > 0 && isGone) throw expired()
+    return found
   }
 
+  async function readHead(): Promise<SeenEvent> {
+    const { row } = await ask(requests, selectHead, [])
+    clock.set(Number(row.now))
+    growth.checkSchema(row)
+    return seenOf(row) ?? { sequence: 0, id: null }
+  }
+
+  await readHead()
   return {
     append: createAppend(appends, { offsets, epochs, growth, nodeId }),
     async read(sequence, limit) {
-      const rows = await dispatch.query(selectPage, [sequence, limit, maxReadBytes])
-      await seeRows(rows, sequence)
+      const rows = await readPage(dispatch, selectPage, sequence, [limit, maxReadBytes])
       return rows.map(
         (row): LogEntry => ({
           sequence: Number(row.sequence),
@@ -96,24 +126,17 @@ export async function createPostgresEventLog(
       )
     },
     async readFrames(sequence, limit, types, since) {
-      const rows = await history.query(selectFrames, [
-        sequence,
-        limit,
-        maxReadBytes,
-        since,
-        types && [...types],
-      ])
-      await seeRows(rows, sequence)
+      const values = [limit, maxReadBytes, since, types && [...types]]
+      const rows = await readPage(history, selectFrames, sequence, values)
       const last = rows.at(-1)
       if (!last) return null
       const frames = rows.filter(({ json }) => json !== null).map(frameOf)
       return { last: Number(last.sequence), frames: frames.length === 0 ? [] : [joinFrames(frames)] }
     },
-    head: readHead,
+    head: async () => (await readHead()).sequence,
     async sequenceBefore(time) {
-      const [row] = await requests.query(selectSince, [time])
-      if (!row) return readHead()
-      await epochs.know(Number(row.epoch))
+      const [row] = (await ask(requests, selectSince, [time])).found
+      if (!row) return (await readHead()).sequence
       // The place before the first event of an epoch is of the epoch before it, which is known with this one.
       return Number(row.sequence) - 1
     },
@@ -122,16 +145,22 @@ export async function createPostgresEventLog(
       const position = offsets.decode(offset)
       if (!position) return 'invalid'
       const { epoch, sequence } = position
-      const [place] = await requests.query(selectPlace, [sequence])
-      if (sequence < Number(place?.floor) || sequence > Number(place?.head) || Number(place?.epoch) !== epoch)
-        return 'expired'
+      const { row } = await ask(requests, selectPlace, [sequence])
+      const isHeld = sequence >= Number(row.floor) && sequence <= Number(row.sequence)
+      if (!isHeld || Number(row.epoch_at_place) !== epoch) return 'expired'
       await epochs.know(epoch)
       return sequence
     },
     prune: (time, limit) => pruneEvents(history, time, limit),
     onGrowth: growth.onGrowth,
+    growth,
     stop: growth.stop,
   }
+}
+
+function seenOf(row: Row | undefined): SeenEvent | undefined {
+  if (row?.sequence == null) return undefined
+  return { sequence: Number(row.sequence), id: String(row.id) }
 }
 
 function expired(): CursorExpiredError {

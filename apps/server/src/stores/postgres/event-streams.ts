@@ -44,7 +44,7 @@ export function createPostgresEventStreams(
   const read = (row: Row) => eventStreamOf(row, secrets)
   return {
     async insert(stream) {
-      return database.transaction(async query => {
+      return database.transactionOnce(async query => {
         await keepFloor(query)
         const inserted = await query(insert, valuesOf(stream, secrets))
         if (inserted.length === 0) return 'name taken'
@@ -59,7 +59,7 @@ export function createPostgresEventStreams(
       return row ? read(row) : null
     },
     async update(id, change) {
-      const updating = database.transaction(async query => {
+      const updating = database.transactionOnce(async query => {
         await keepFloor(query)
         const [row] = await query(
           'SELECT * FROM event_streams WHERE id = $1 AND deleted_at IS NULL FOR UPDATE',
@@ -80,7 +80,7 @@ export function createPostgresEventStreams(
       })
     },
     async delete(id) {
-      return database.transaction(async query => {
+      return database.transactionOnce(async query => {
         const deleted = await query(remove, [id, Date.now()])
         if (deleted.length === 0) return 'unknown'
         await query(workOff, [id])

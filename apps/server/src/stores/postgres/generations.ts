@@ -1,3 +1,4 @@
+import { clockToleranceMs } from '../../events/clock.ts'
 import type { Database, Query } from './database.ts'
 import { appendLock } from './locks.ts'
 
@@ -24,7 +25,10 @@ export async function pruneEvents(database: Database, time: number, limit: numbe
   return forgotten
 }
 
-/** Sequences have no gap, and times never go back: where the floor may stand is found by a few looks at indexes. */
+/**
+ * Sequences have no gap. Times go back only where a clock was wrong: an event is kept until its time has passed, unless that lies in
+ * the future, and with it those after it.
+ */
 const moveFloor = `
   WITH old AS (SELECT floor FROM event_log)
   UPDATE event_log SET floor = allowed.floor
@@ -35,6 +39,9 @@ const moveFloor = `
       (SELECT min(from_sequence) FROM stream_work),
       (SELECT min(sequence) - 1 FROM retries),
       (SELECT max(sequence) - 1 FROM events),
+      (SELECT min(sequence) - 1 FROM (
+        SELECT sequence, accepted_at FROM events WHERE sequence > old.floor ORDER BY sequence LIMIT $2) AS oldest
+        WHERE accepted_at BETWEEN $1 AND extract(epoch FROM clock_timestamp()) * 1000 + ${clockToleranceMs}),
       old.floor + $2) AS floor) AS allowed
   WHERE allowed.floor > old.floor
     AND EXISTS (SELECT 1 FROM events WHERE accepted_at < $1)

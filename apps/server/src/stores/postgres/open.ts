@@ -3,6 +3,7 @@ import { parseDatabaseUrl } from '../../database-url.ts'
 import type { OffsetCodec } from '../../events/offset.ts'
 import type { CommandStores, Stores } from '../../stores.ts'
 import { createPostgresClients } from './clients.ts'
+import { createServerClock } from './clock.ts'
 import { openDatabase, openDatabases } from './connection.ts'
 import { createPostgresConnections } from './connections.ts'
 import { createPostgresDeliveries } from './deliveries.ts'
@@ -37,7 +38,9 @@ export async function openPostgresStores(
   const { requests: database, dispatch } = databases
   const node = await beginLease(dispatch, leaseMs)
   const notifications = listenTo(servers)
-  const events = await createPostgresEventLog(databases, notifications, { offsets, nodeId: node.id, onLost })
+  const clock = createServerClock()
+  const log = { offsets, nodeId: node.id, clock, onLost }
+  const events = await createPostgresEventLog(databases, notifications, log)
   const rateLimitCounters = createPostgresCounters(database)
   const stopping: { stop(): void }[] = [events, rateLimitCounters]
   function stoppedAtClose<Part extends { stop(): void }>(part: Part): Part {
@@ -53,9 +56,10 @@ export async function openPostgresStores(
     clients: createPostgresClients(database),
     signingKeys: createPostgresSigningKeys(database, secrets),
     events,
+    clock,
     eventStreams: createPostgresEventStreams(database, secrets, node.id),
     deliveries: createPostgresDeliveries(database, node.id),
-    dispatch: createPostgresDispatch(dispatch, { secrets, node, notifications }),
+    dispatch: createPostgresDispatch(dispatch, { secrets, node, notifications, growth: events.growth }),
     rateLimitPolicies: createPostgresRateLimitPolicies(database),
     rateLimitCounters,
     openQuota: rate => stoppedAtClose(createPostgresQuota(database, rate)),

@@ -31,7 +31,7 @@ export function createPostgresRateLimitPolicies(database: Database): RateLimitPo
         Date.parse(policy.created_at),
         Date.parse(policy.updated_at),
       ]
-      const inserted = await database.transaction(query => query(insert, values))
+      const inserted = await database.transactionOnce(query => query(insert, values))
       return inserted.length === 1 ? 'inserted' : 'exists'
     },
     async find(id) {
@@ -44,7 +44,7 @@ export function createPostgresRateLimitPolicies(database: Database): RateLimitPo
       return row ? policyOf(row) : null
     },
     async delete(id) {
-      const deleted = await database.transaction(query =>
+      const deleted = await database.transactionOnce(query =>
         query('DELETE FROM rate_limit_policies WHERE id = $1 RETURNING id', [id]),
       )
       return deleted.length === 1 ? 'deleted' : 'unknown'

@@ -21,15 +21,10 @@ const network = /^(ECONN|EPIPE|ETIMEDOUT|EHOST|ENET|ENOTFOUND|EAI_AGAIN|ENOENT|E
 const brokenConnection =
   /^(Connection terminated|timeout e|Query read timeout|Client (was closed|has encountered a connection error))/
 
-/** The server gave no answer to a transaction's COMMIT: it may have been committed or not. */
-export class UnsureError extends Error {
-  override name = 'UnsureError'
-}
-
 /** Whether the database may answer the same call in a moment. */
 function isPassing(error: unknown): boolean {
   const { code = '', message } = error as { code?: string; message: string }
-  return error instanceof UnsureError || passing.test(code) || isBroken({ code, message })
+  return passing.test(code) || isBroken({ code, message })
 }
 
 /** Whether an error means that its connection can be of no more use. */

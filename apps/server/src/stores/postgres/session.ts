@@ -17,6 +17,7 @@ const statementMs = patienceMs - 500
 const setUp = `
   SELECT set_config('synchronous_commit', 'on', false)
     WHERE current_setting('synchronous_commit') NOT IN ('on', 'remote_apply');
+  SET client_min_messages = warning;
   SET default_transaction_isolation = 'read committed';
   SET statement_timeout = ${statementMs};
   SET idle_in_transaction_session_timeout = 5000;
@@ -42,6 +43,23 @@ export class LostSettingsError extends StoreError {
   override name = 'LostSettingsError'
 }
 
+/** Sessions in which someone has canceled the wait of a COMMIT for replication. */
+const unreplicated = new WeakSet<pg.ClientBase>()
+
+/**
+ * A COMMIT took place, but its wait for replication was canceled (`pg_cancel_backend`). The server reports success, with a warning.
+ */
+class UnreplicatedCommitError extends Error {
+  override name = 'UnreplicatedCommitError'
+  /** SQLSTATE transaction_resolution_unknown, which is retried. */
+  readonly code = '08007'
+}
+
+/** @throws when a COMMIT of the session was not replicated as its settings demand */
+export function checkReplicated(client: pg.ClientBase): void {
+  if (unreplicated.has(client)) throw new UnreplicatedCommitError('the wait for replication was canceled')
+}
+
 /** A connection to the primary whose session is set up and checked. */
 export type SessionClass = new () => pg.Client
 
@@ -62,6 +80,10 @@ export function sessionsOf(servers: Servers): SessionClass {
       })
       // A broken connection fails its statement; the pool replaces an idle one.
       this.on('error', () => {})
+      // The routine of the server that warns: its message is in the language of the server.
+      this.on('notice', ({ routine }) => {
+        if (routine === 'SyncRepWaitForLSN') unreplicated.add(this)
+      })
     }
 
     override connect(): Promise<this>

@@ -12,7 +12,7 @@ export function createPostgresSigningKeys(database: Database, secrets: SecretBox
   return {
     async insert({ kid, alg, privateJwk, signsFrom, tokensEndAt }) {
       const sealed = secrets.seal(JSON.stringify(privateJwk))
-      await database.transaction(query => query(insert, [kid, alg, sealed, signsFrom, tokensEndAt]))
+      await database.transactionOnce(query => query(insert, [kid, alg, sealed, signsFrom, tokensEndAt]))
     },
     async list() {
       const rows = await database.query('SELECT * FROM signing_keys ORDER BY signs_from DESC, made DESC')

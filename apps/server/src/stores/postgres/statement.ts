@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type pg from 'pg'
+import { checkReplicated } from './session.ts'
 import { encodeText } from './text.ts'
 
 /** A row as the driver gives it: its columns have the types that the schema says. */
@@ -23,13 +24,16 @@ export async function run(
 ): Promise<Row[]> {
   const statement = { name: nameOf(text), text, values: values.map(encodeValue) }
   const timed = { ...statement, query_timeout: timeLeft(deadline) }
-  return (await client.query<Row>(timed)).rows
+  const { rows } = await client.query<Row>(timed)
+  checkReplicated(client)
+  return rows
 }
 
 /** Runs a command without a result, such as COMMIT. @throws as {@link run} does */
 export async function command(client: pg.PoolClient, deadline: number, text: string): Promise<void> {
   const timed = { text, query_timeout: timeLeft(deadline) }
   await client.query(timed)
+  checkReplicated(client)
 }
 
 /** Milliseconds until the deadline, at least 1: 0 would disable the timeout of `pg`. */

@@ -7,8 +7,8 @@ const lookMs = 100
 /** Pages to be copied that are worth a checkpoint: 4 MB, as SQLite has it. */
 const worthwhile = 512
 /**
- * Pages at which SQLite makes the checkpoint itself, within a commit: 64 MB. The log begins anew only when all of it is copied
- * while nobody writes, which a thread beside a busy writer may never see; by then it has left little to copy.
+ * Pages at which the event loop makes the checkpoint itself: 64 MB. The log begins anew only when all of it is copied while nobody
+ * writes, which a thread beside a busy writer may never see; by then it has left little to copy.
  */
 const overdue = 8_192
 
@@ -24,27 +24,29 @@ export interface CheckpointEnd {
  * @returns how to stop: before the database is closed, which copies the rest
  */
 export function startCheckpoints(database: Database): () => Promise<void> {
-  database.exec(`PRAGMA wal_autocheckpoint = ${overdue}`)
   // NOOP tells what there is to copy, and copies nothing (https://sqlite.org/pragma.html#pragma_wal_checkpoint).
   const look = database.prepare('PRAGMA wal_checkpoint(NOOP)')
   let thread: Worker | undefined
   let isUnderWay = false
 
   const timer = setInterval(() => {
-    if (isUnderWay || pagesLeft() < worthwhile) return
+    if (isUnderWay) return
+    const { log, left } = pages()
+    if (log >= overdue) return database.checkpoint()
+    if (left < worthwhile) return
     thread ??= startThread()
     isUnderWay = true
     thread.postMessage(null)
   }, lookMs)
   timer.unref()
 
-  /** None where the disk cannot tell: what fails here fails for whoever reads or writes, and is told to them. */
-  function pagesLeft(): number {
+  /** Pages of the log, and those left to copy: 0 where the disk fails, which fails for readers and writers too. */
+  function pages(): { log: number; left: number } {
     try {
       const { log, checkpointed } = look.get() as { log: number; checkpointed: number }
-      return log - checkpointed
+      return { log, left: log - checkpointed }
     } catch {
-      return 0
+      return { log: 0, left: 0 }
     }
   }
 

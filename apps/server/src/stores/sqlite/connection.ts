@@ -21,6 +21,8 @@ export function openDatabase(dataDir: string, onLost: (error: unknown) => void):
     database.exec(
       'PRAGMA page_size = 8192; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON',
     )
+    // A checkpoint within a commit would ignore a failed fsync (sqlite3WalDefaultHook).
+    database.exec('PRAGMA wal_autocheckpoint = 0')
     migrate(database, file)
     return database
   } catch (error) {

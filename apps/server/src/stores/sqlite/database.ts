@@ -57,6 +57,15 @@ export class Database extends DatabaseSync {
     }
   }
 
+  /** Copies the log into the database here and now, as far as no reader keeps it from that. */
+  checkpoint(): void {
+    try {
+      this.exec('PRAGMA wal_checkpoint(PASSIVE)')
+    } catch (error) {
+      this.notice(error)
+    }
+  }
+
   /** Takes note of an error of SQLite's, here or in another thread: after a failed fsync nothing more is written. */
   notice(error: unknown): void {
     const { errcode } = (error ?? {}) as { errcode?: number }
@@ -102,6 +111,7 @@ export class Database extends DatabaseSync {
   async #sync(log: number): Promise<void> {
     try {
       await promisify(fdatasync)(log)
+      if (this.#isLost) throw new Error('another fsync has failed meanwhile')
     } catch (cause) {
       this.#lose(cause)
       throw new StoreError('The disk has failed to keep what was written.', { cause })

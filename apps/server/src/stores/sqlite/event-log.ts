@@ -1,4 +1,6 @@
 import { encodeEventFrame } from '@tenant-api/contract'
+import { clockToleranceMs } from '../../events/clock.ts'
+import { epochAfter } from '../../events/epoch.ts'
 import {
   type Appended,
   CursorExpiredError,
@@ -41,6 +43,11 @@ export function createSqliteEventLog(database: Database, history: History, offse
       UNION ALL SELECT min(from_sequence) FROM stream_work
       UNION ALL SELECT min(sequence) - 1 FROM retries
       UNION ALL SELECT max(sequence) - 1 FROM events)`)
+  /** The oldest event whose time has not passed. One in the future was taken from a wrong clock. */
+  const selectKept = database.prepare(`
+    SELECT min(sequence) AS sequence FROM (
+      SELECT sequence, accepted_at FROM events WHERE sequence > ? ORDER BY sequence LIMIT ?)
+    WHERE accepted_at BETWEEN ? AND ?`)
   const remove = database.prepare('DELETE FROM events WHERE sequence > ? AND sequence <= ?')
   const newest = database
     .prepare('SELECT sequence, accepted_at FROM events ORDER BY sequence DESC LIMIT 1')
@@ -60,7 +67,8 @@ export function createSqliteEventLog(database: Database, history: History, offse
 
   const append = groupCommit(async (events: readonly NewEvent[]) => {
     const entries: LogEntry[] = []
-    let acceptedAt = lastAcceptedAt
+    // A time far ahead was taken from a wrong clock: later events must not share it.
+    let acceptedAt = lastAcceptedAt > Date.now() + clockToleranceMs ? 0 : lastAcceptedAt
     const { result, onDisk } = database.commit(() =>
       events.map((event): Appended => {
         const { id, type, source, publisherId, json } = event
@@ -123,7 +131,9 @@ export function createSqliteEventLog(database: Database, history: History, offse
       const old = selectOld.get(time)
       if (!old) return 0
       // Sequences have no gap.
-      const last = Math.min(Number(old.sequence), Number(selectNeeded.get()?.needed))
+      const kept = selectKept.get(floor, limit, time, Date.now() + clockToleranceMs)?.sequence
+      const needed = Number(selectNeeded.get()?.needed)
+      const last = Math.min(Number(old.sequence), needed, Number(kept ?? Number.POSITIVE_INFINITY) - 1)
       const before = floor
       const removed = database.write(() =>
         inStep(Math.min(last - floor, limit), count => {
@@ -165,7 +175,7 @@ function beginEpoch(database: Database, first_sequence: number): [Epoch, ...Epoc
     const earlier = database
       .prepare('SELECT epoch, first_sequence FROM epochs ORDER BY epoch')
       .all() as unknown as Epoch[]
-    const epoch = Math.max(Math.floor(Date.now() / 1_000), (earlier.at(-1)?.epoch ?? 0) + 1)
+    const epoch = epochAfter(earlier.at(-1)?.epoch ?? 0)
     const [first, ...others] = earlier
     const begun = { epoch, first_sequence: first ? first_sequence : 0 }
     database

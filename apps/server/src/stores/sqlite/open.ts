@@ -9,6 +9,7 @@ import { createMemoryCounters } from '../../rate-limit-policies/rate-limit-count
 import type { CommandStores, Stores } from '../../stores.ts'
 import { startCheckpoints } from './checkpoints.ts'
 import { createSqliteClients } from './clients.ts'
+import { createMachineClock } from './clock.ts'
 import { lockDataDir, openDatabase } from './connection.ts'
 import { createSqliteDeliveries } from './deliveries.ts'
 import { createSqliteDispatch } from './dispatch.ts'
@@ -35,6 +36,7 @@ export function openSqliteStores(
       node: { id: randomBytes(12).toString('hex'), leaseSeconds: () => null, pools: () => [] },
       clients: createSqliteClients(database),
       signingKeys: createSqliteSigningKeys(database, secrets),
+      clock: createMachineClock(),
       events: createSqliteEventLog(database, history, offsets),
       eventStreams: createSqliteEventStreams(database, secrets),
       deliveries: createSqliteDeliveries(database),

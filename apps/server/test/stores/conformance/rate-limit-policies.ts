@@ -3,7 +3,7 @@ import { newId } from '../../../src/ids.ts'
 import type { RateLimitPolicy } from '../../../src/rate-limit-policies/rate-limit-policy.ts'
 import type { OpenStore } from './open-store.ts'
 
-function newPolicy(given: Partial<RateLimitPolicy> = {}): RateLimitPolicy {
+export function newPolicy(given: Partial<RateLimitPolicy> = {}): RateLimitPolicy {
   return {
     id: newId('rlp_'),
     resource: 'oauth_authentication_api',

@@ -42,6 +42,40 @@ export function describeRetention(name: string, open: OpenStore): void {
       await expectExpired((await reopen()).events)
     })
 
+    it('shows a reader who resumes meanwhile all that follows, or refuses', async () => {
+      const { events, appended } = await openLog(600)
+      let isOver = false
+      const pruning = (async () => {
+        for (let time = 2_000; time < 600_000; time += 7_000) await events.prune(time, 500)
+        isOver = true
+      })()
+      const outcomes = { whole: 0, expired: 0 }
+      const expectAllAfter = async (offset: string) => {
+        const sequence = await events.resolve(offset)
+        if (typeof sequence !== 'number') throw new CursorExpiredError('resolve')
+        const page = await events.readFrames(sequence, 50, null, 0)
+        const text = Buffer.concat(page?.frames ?? []).toString()
+        const shown = [...text.matchAll(/"user_id":"event-(\d+)"/g)].map(([, number]) => Number(number))
+        expect(shown).toEqual(
+          Array.from({ length: (page?.last ?? 0) - sequence }, (_, index) => sequence + index + 1),
+        )
+        expect((await events.read(sequence, 1)).map(entry => entry.sequence)).toEqual([sequence + 1])
+      }
+      while (!isOver) {
+        const oldest = await events.sequenceBefore(0)
+        for (const offset of appended.slice(Math.max(oldest - 2, 0), Math.min(oldest + 9, 599)))
+          await expectAllAfter(offset).then(
+            () => outcomes.whole++,
+            error => {
+              if (!(error instanceof CursorExpiredError)) throw error
+              outcomes.expired++
+            },
+          )
+      }
+      await pruning
+      expect(Math.min(outcomes.whole, outcomes.expired)).toBeGreaterThan(0)
+    })
+
     it('keeps the newest event, so that no sequence is given twice', async () => {
       const { events, reopen } = await openLog(3)
       expect(await events.prune(1_000_000, 10)).toBe(2)

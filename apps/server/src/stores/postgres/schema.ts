@@ -1,0 +1,81 @@
+import { appendFunctions } from './append-function.ts'
+import { schemaOfVersion1 } from './schema-1.ts'
+
+/**
+ * Each entry brings the schema from the version of its index to the next. Times are milliseconds since 1970. A step that was released
+ * stays as it is. Where a new one changes a function, it gives the function a new name, and keeps the old one for nodes that still
+ * run, or makes it fail.
+ */
+export const migrations: readonly (readonly string[])[] = [
+  schemaOfVersion1,
+  [
+    ...appendFunctions,
+
+    // Each enabling begins a round: deliveries of an earlier one are ended.
+    'ALTER TABLE event_streams ADD COLUMN round bigint NOT NULL DEFAULT 0',
+    // Of the configuration.
+    'ALTER TABLE event_streams ADD COLUMN version bigint NOT NULL DEFAULT 1',
+    // The number of the dispatcher's last commit of the stream.
+    'ALTER TABLE event_streams ADD COLUMN commits bigint NOT NULL DEFAULT 0',
+    // From then on nobody sees it; its rows go step by step, and it is the last of them.
+    'ALTER TABLE event_streams ADD COLUMN deleted_at bigint',
+
+    // Deliveries of the log that wait for their next attempt; the log has their events.
+    `CREATE TABLE retries (
+      event_stream_id  text COLLATE "C" NOT NULL REFERENCES event_streams (id) ON DELETE CASCADE,
+      sequence         bigint NOT NULL,
+      event_id         text COLLATE "C" NOT NULL,
+      event_type       text NOT NULL,
+      bytes            bigint NOT NULL,
+      round            bigint NOT NULL,
+      first_attempt_at bigint,
+      attempts         text NOT NULL,
+      tries            integer NOT NULL,
+      due_at           bigint NOT NULL,
+      PRIMARY KEY (event_stream_id, sequence)
+    )`,
+    'CREATE INDEX retries_due ON retries (event_stream_id, round, due_at)',
+    'CREATE INDEX retries_by_sequence ON retries (sequence)',
+
+    // What is to be done for a stream step by step: 'end' the events of the log up to to_sequence, 'redeliver', 'delete'.
+    `CREATE TABLE stream_work (
+      id              bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+      event_stream_id text COLLATE "C" NOT NULL REFERENCES event_streams (id) ON DELETE CASCADE,
+      kind            text NOT NULL,
+      round           bigint NOT NULL,
+      from_sequence   bigint,
+      to_sequence     bigint,
+      detail          text NOT NULL,
+      total           bigint NOT NULL,
+      done            bigint NOT NULL DEFAULT 0
+    )`,
+    'CREATE INDEX stream_work_of ON stream_work (event_stream_id, id)',
+
+    'ALTER TABLE deliveries ADD COLUMN round bigint NOT NULL DEFAULT 0',
+    'DROP INDEX deliveries_failed',
+    'DROP INDEX deliveries_due',
+    `CREATE INDEX deliveries_listed ON deliveries (event_stream_id, first_attempt_at, event_id, due_at) WHERE status = 'failed'`,
+    `CREATE INDEX deliveries_by_type ON deliveries (event_stream_id, event_type, first_attempt_at, event_id, due_at)
+      WHERE status = 'failed'`,
+    'CREATE INDEX deliveries_due ON deliveries (event_stream_id, round, due_at) WHERE due_at IS NOT NULL',
+
+    // Transactions that were committed, for as long as a caller may ask.
+    `CREATE TABLE done_transactions (
+      id          uuid PRIMARY KEY,
+      done_at     timestamptz NOT NULL DEFAULT clock_timestamp(),
+      is_repeated boolean NOT NULL DEFAULT false
+    )`,
+    'CREATE INDEX done_transactions_over ON done_transactions (done_at)',
+
+    // When the stream's target may be probed; null while nothing keeps attempts from it.
+    'ALTER TABLE event_streams ADD COLUMN probe_at bigint',
+
+    // The oldest version whose nodes may go on while this schema takes the place of theirs.
+    'ALTER TABLE schema_version ADD COLUMN compatible_from integer NOT NULL DEFAULT 1',
+  ],
+]
+
+/** Version of this program's schema. */
+export const schemaVersion = migrations.length
+/** The oldest version whose nodes may go on running on it. */
+export const compatibleFrom = 1

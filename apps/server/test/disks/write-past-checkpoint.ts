@@ -1,0 +1,23 @@
+/** Fills the write-ahead log of the folder given past its checkpoint, and writes on until a write is refused. */
+import { setTimeout as delay } from 'node:timers/promises'
+import { startCheckpoints } from '../../src/stores/sqlite/checkpoints.ts'
+import { openDatabase } from '../../src/stores/sqlite/connection.ts'
+
+const mebibyte = 1_048_576
+const database = openDatabase(process.argv[2] ?? '', () => process.stdout.write('lost\n'))
+const stop = startCheckpoints(database)
+database.exec('CREATE TABLE blobs (blob)')
+const write = (bytes: number) =>
+  database.write(() => database.prepare('INSERT INTO blobs VALUES (zeroblob(?))').run(bytes))
+
+try {
+  await write(80 * mebibyte)
+  for (let batch = 0; batch < 64; batch++) {
+    await write(1)
+    await delay(10)
+  }
+  process.stdout.write('written\n')
+} catch {
+  process.stdout.write('refused\n')
+}
+await stop()

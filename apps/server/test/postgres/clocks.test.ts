@@ -1,0 +1,53 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { expect, it, onTestFinished } from 'vitest'
+import { userEvent } from '../events/published-events.ts'
+import { newEvent } from '../stores/conformance/new-event.ts'
+import { administer, newDatabase } from './new-database.ts'
+import { startNode } from './nodes.ts'
+import { openNodes } from './open-postgres.ts'
+
+const day = 86_400_000
+const preload = fileURLToPath(new URL('../events/shifted-clock.ts', import.meta.url))
+
+it.each([8, -0.5])(
+  'a node whose clock is %d days ahead stamps nothing wrong and forgets nothing',
+  async days => {
+    const url = await newDatabase()
+    const right = await startNode(url, { EVENTS_RETENTION_SECONDS: '12' })
+    onTestFinished(() => right.end())
+    const [first] = await right.publish([userEvent('first')])
+    const wrong = await startNode(url, {
+      EVENTS_RETENTION_SECONDS: '8',
+      CLOCK_AHEAD_MS: String(days * day),
+      NODE_OPTIONS: `--import ${preload}`,
+    })
+    onTestFinished(() => wrong.end())
+    const { time, ...untimed } = userEvent('second')
+    await wrong.publish([untimed, userEvent('third')])
+    const rows = await administer(
+      url,
+      `SELECT abs(extract(epoch FROM now()) * 1000 - accepted_at) < 60000 AS is_right,
+        abs(extract(epoch FROM now() - (json::json->>'time')::timestamptz)) < 60 AS is_timed FROM events
+       WHERE json LIKE '%"second"%'`,
+    )
+    expect(rows).toEqual([{ is_right: true, is_timed: true }])
+    // The nodes look every four and every six seconds.
+    await delay(5_500)
+    const subscription = await right.subscribe({ query: { from: first?.offset ?? '' } })
+    expect(await subscription.nextEvents(2)).toHaveLength(2)
+  },
+  60_000,
+)
+
+it('an event that was accepted far ahead stamps no later one, and holds up no retention', async () => {
+  const { url, open } = await openNodes()
+  const { events, clock } = await open()
+  await events.append([newEvent('ahead', { acceptedAt: Date.now() })])
+  await administer(url, `UPDATE events SET accepted_at = accepted_at + ${400 * day}`)
+  await events.append([newEvent('a', { acceptedAt: clock.now() })])
+  await events.append([newEvent('b', { acceptedAt: clock.now() + 400 * day })])
+  const [, ...others] = await events.read(0, 10)
+  for (const { acceptedAt } of others) expect(Math.abs(acceptedAt - Date.now())).toBeLessThan(5_000)
+  expect(await events.prune(Date.now() + 1, 10)).toBe(2)
+})

@@ -1,0 +1,141 @@
+import { once } from 'node:events'
+import { setTimeout as delay } from 'node:timers/promises'
+import { createRandom, type Random } from '@tenant-api/contract-tests/random'
+import type { EventService } from '../events/event-service.ts'
+import { userEvent } from '../events/published-events.ts'
+import { isEvent } from '../events/subscription.ts'
+import { startNode } from './nodes.ts'
+
+/** A time before all events. */
+const oldest = { from_timestamp: '2000-01-01T00:00:00Z' }
+
+/** An event as a publisher or a subscriber knows it: its name, and its offset. */
+export type Named = readonly [name: string, offset: string]
+
+/** What a subscriber has received since it last had to begin anew. */
+export interface Follower {
+  received: Named[]
+  /** How often it met 410, and began anew with the oldest event. */
+  expirations: number
+}
+
+/** Nodes that are started again when they end, and publishers and subscribers that never give up. */
+export interface Load {
+  /** A node that runs. */
+  readonly node: EventService
+  readonly acknowledged: readonly Named[]
+  readonly followers: readonly Follower[]
+  startPublishing(publishers: number): void
+  /** Ends the publishers: what they have under way is answered. */
+  stopPublishing(): Promise<void>
+  end(): Promise<void>
+}
+
+export async function startLoad(url: string, seed: number): Promise<Load> {
+  const random = createRandom(seed)
+  const nodes = [await startNode(url), await startNode(url), await startNode(url)] as const
+  const slots: EventService[] = [...nodes]
+  const acknowledged: Named[] = []
+  const followers = slots.map((): Follower => ({ received: [], expirations: 0 }))
+  let [isPublishing, isOver] = [true, false]
+
+  async function supervise(place: number): Promise<void> {
+    while (!isOver) {
+      const { process } = slots[place] ?? nodes[0]
+      if (process.exitCode === null && process.signalCode === null) await once(process, 'exit')
+      while (!isOver) {
+        const started = await startNode(url).catch(() => null)
+        if (!started) continue
+        slots[place] = started
+        if (isOver) await started.end()
+        break
+      }
+    }
+  }
+
+  async function publish(publisher: number): Promise<void> {
+    for (let count = 0; isPublishing; count++) {
+      const name = `${publisher}-${count}`
+      for (;;) {
+        const published = await nodeOf(random)
+          .publish([userEvent(name)])
+          .catch(() => null)
+        const [event] = published ?? []
+        if (event) {
+          acknowledged.push([name, event.offset])
+          break
+        }
+        if (isOver) return
+        await delay(50)
+      }
+      await delay(random(20))
+    }
+  }
+
+  function nodeOf(random: Random): EventService {
+    return slots[random(slots.length)] ?? nodes[0]
+  }
+
+  async function follow(follower: Follower, place: number): Promise<void> {
+    let query: Record<string, string> = oldest
+    while (!isOver) {
+      const subscription = await (slots[place] ?? nodes[0]).subscribe({ query }).catch(() => null)
+      if (subscription?.status === 410) {
+        follower.expirations++
+        follower.received = []
+        query = oldest
+      }
+      if (subscription?.status !== 200) {
+        subscription?.close()
+        await delay(100)
+        continue
+      }
+      for (let message = await subscription.next(); message; message = await subscription.next()) {
+        query = { from: message.offset }
+        if (isEvent(message)) follower.received.push([nameOf(message), message.offset])
+        else if (message.type === 'error' && message.error.code === 'cursor_expired') break
+        if (isOver) break
+      }
+      subscription.close()
+    }
+  }
+
+  const supervising = slots.map((_, place) => supervise(place))
+  let publishing: Promise<void>[] = []
+  const following = followers.map(follow)
+  return {
+    get node() {
+      return slots[0] ?? nodes[0]
+    },
+    acknowledged,
+    followers,
+    startPublishing(publishers) {
+      publishing = Array.from({ length: publishers }, (_, publisher) => publish(publisher))
+    },
+    async stopPublishing() {
+      isPublishing = false
+      await Promise.all(publishing)
+    },
+    async end() {
+      isOver = true
+      await Promise.all(slots.map(node => node.end()))
+      await Promise.all([...supervising, ...following, ...publishing])
+    },
+  }
+}
+
+/** The whole log, as a new subscriber is shown it. @param last its newest event */
+export async function wholeLog(node: EventService, last: string): Promise<Named[]> {
+  const subscription = await node.subscribe({ query: oldest })
+  const log: Named[] = []
+  while (log.at(-1)?.[0] !== last) {
+    const message = await subscription.nextEvent()
+    log.push([nameOf(message), message.offset])
+  }
+  subscription.close()
+  return log
+}
+
+export function nameOf({ event }: { event: { data: unknown } }): string {
+  return (event.data as { object: { user_id: string } }).object.user_id
+}

@@ -1,0 +1,152 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { createRandom, seed } from '@tenant-api/contract-tests/random'
+import { findPostgres, type RunningPostgres, startPostgres } from '@tenant-api/contract-tests/start-postgres'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { userEvent } from '../events/published-events.ts'
+import { manageStreams, newStream } from '../webhooks/stream-service.ts'
+import { startTarget } from '../webhooks/target.ts'
+import { nameOf, startLoad, wholeLog } from './failover-load.ts'
+import { administer, newDatabase } from './new-database.ts'
+import { caughtUp, replicateSynchronously, urlOf } from './pair.ts'
+
+const bin = findPostgres() ?? ''
+const rounds = process.env.LONG ? 100 : 3
+const random = createRandom(seed)
+
+interface Servers {
+  readonly primary: RunningPostgres
+  readonly standbys: readonly RunningPostgres[]
+}
+
+/** Promotes the standby that has received the most, as an operator does: of a quorum one alone may have an event. */
+async function promote({ standbys }: Servers): Promise<void> {
+  const received = await Promise.all(
+    standbys.map(async ({ url }) => {
+      const [row] = await administer(url, "SELECT (pg_last_wal_receive_lsn() - '0/0')::bigint AS bytes")
+      return Number((row as { bytes: string }).bytes)
+    }),
+  )
+  const most = received.indexOf(Math.max(...received))
+  await administer(standbys[most]?.url ?? '', 'SELECT pg_promote()')
+}
+
+/** What happens to the servers, and whether it may lose what was acknowledged. */
+const faults = {
+  'synchronous, a standby hangs, then the primary is killed': {
+    replicas: 2,
+    loses: false,
+    async begin({ primary }: Servers) {
+      await replicateSynchronously(primary, 'ANY 1 (*)')
+    },
+    async happen(servers: Servers) {
+      const hung = servers.standbys[random(2)]
+      hung?.freeze()
+      await delay(500 + random(500))
+      hung?.thaw()
+      await delay(random(200))
+      await servers.primary.end()
+      await promote(servers)
+    },
+  },
+  'asynchronous, the standbys are away when the primary is killed': {
+    replicas: 2,
+    loses: true,
+    async begin() {},
+    async happen(servers: Servers) {
+      await Promise.all(servers.standbys.map(standby => standby.stop()))
+      await delay(300 + random(500))
+      await servers.primary.end()
+      await Promise.all(servers.standbys.map(standby => standby.start()))
+      await promote(servers)
+    },
+  },
+  'an older data folder is put in place of the newer one': {
+    replicas: 0,
+    loses: true,
+    async begin({ primary }: Servers) {
+      await primary.backUp()
+    },
+    async happen({ primary }: Servers) {
+      await primary.restore()
+    },
+  },
+}
+
+describe.skipIf(!bin)('while PostgreSQL fails', () => {
+  const cases = Array.from({ length: rounds }, (_, round) => {
+    const kinds = Object.entries(faults)
+    const [name, fault] = kinds[round % kinds.length] ?? [
+      '',
+      faults['an older data folder is put in place of the newer one'],
+    ]
+    return { round, name, ...fault }
+  })
+  test.each(cases)(
+    `$name: what was acknowledged is kept, or its offset is 410 (round $round, TEST_SEED=${seed})`,
+    { timeout: 90_000 },
+    async ({ name, replicas, loses, begin, happen }) => {
+      const primary = await startPostgres(bin)
+      onTestFinished(primary.end)
+      const url = await newDatabase(primary.url)
+      const standbys: RunningPostgres[] = []
+      while (standbys.length < replicas) standbys.push(await startPostgres(bin, primary))
+      for (const standby of standbys) onTestFinished(standby.end)
+      const servers = { primary, standbys }
+      const target = await startTarget()
+      const load = await startLoad(
+        urlOf([primary, ...standbys]).replace('/postgres?', `${new URL(url).pathname}?`),
+        seed,
+      )
+      onTestFinished(load.end)
+      const streams = await manageStreams(load.node)
+      for (const path of ['/a', '/b', '/c'])
+        await streams.call('create_event_stream', { body: newStream(target.url + path, { name: path }) })
+      for (const standby of standbys) await caughtUp(primary, standby)
+      await begin(servers)
+      load.startPublishing(16)
+      await delay(500)
+      const [before, startedAt] = [load.acknowledged.length, performance.now()]
+      await happen(servers)
+      await expect.poll(() => load.acknowledged.length, { timeout: 30_000 }).toBeGreaterThan(before + 100)
+      await load.stopPublishing()
+      const seconds = (performance.now() - startedAt) / 1_000
+
+      let last = ''
+      await expect
+        .poll(
+          async () =>
+            (last = await load.node.publish([userEvent('last')]).then(
+              () => 'last',
+              () => '',
+            )),
+          { timeout: 20_000 },
+        )
+        .toBe('last')
+      const log = await wholeLog(load.node, last)
+      const kept = new Map(log)
+      const lost = load.acknowledged.filter(([event, offset]) => kept.get(event) !== offset)
+      process.stderr.write(
+        `${name}: ${load.acknowledged.length} events acknowledged, ${lost.length} lost, ${seconds.toFixed(1)} s\n`,
+      )
+      expect(kept.size).toBe(log.length)
+      expect(lost.length > 0).toBe(loses)
+      for (const [, from] of lost) {
+        const subscription = await load.node.subscribe({ query: { from } })
+        subscription.close()
+        expect(subscription.status).toBe(410)
+      }
+      for (const follower of load.followers)
+        await expect.poll(() => follower.received, { timeout: 20_000 }).toEqual(log)
+      const missing = (path: string) => {
+        const names = new Set(
+          target.receipts
+            .filter(receipt => receipt.path.endsWith(path))
+            .map(({ event }) => nameOf({ event })),
+        )
+        return log.filter(([event]) => !names.has(event))
+      }
+      for (const path of ['/a', '/b', '/c'])
+        await expect.poll(() => missing(path), { timeout: 20_000 }).toEqual([])
+    },
+  )
+})

@@ -1,0 +1,44 @@
+import { findPostgres, type RunningPostgres, startPostgres } from '@tenant-api/contract-tests/start-postgres'
+import { expect, onTestFinished } from 'vitest'
+import { administer } from './new-database.ts'
+
+/** A primary and its standby, and a URL that names both, the standby first. */
+export async function startPair() {
+  const bin = findPostgres() ?? ''
+  const primary = await startPostgres(bin)
+  onTestFinished(primary.end)
+  const standby = await startPostgres(bin, primary)
+  onTestFinished(standby.end)
+  return { primary, standby, url: urlOf([standby, primary]) }
+}
+
+/** A URL that names several servers, in this order. */
+export function urlOf(servers: readonly RunningPostgres[]): string {
+  const hosts = servers.map(({ url }) => new URL(url).host).join()
+  return `${servers[0]?.url.replace(/(?<=@)[^/]+/, hosts)}?target_session_attrs=read-write`
+}
+
+/** Commits wait for a standby from now on. */
+export async function replicateSynchronously(primary: RunningPostgres, names = '*'): Promise<void> {
+  await administer(
+    primary.url,
+    `ALTER SYSTEM SET synchronous_standby_names = '${names}'`,
+    'SELECT pg_reload_conf()',
+  )
+  const states = () =>
+    administer(
+      primary.url,
+      "SELECT 1 FROM pg_stat_replication WHERE sync_state IN ('sync', 'quorum') LIMIT 1",
+    )
+  await expect.poll(states, { timeout: 10_000, interval: 20 }).toHaveLength(1)
+}
+
+/** Waits until the standby has replayed all that its primary has flushed. */
+export async function caughtUp(primary: RunningPostgres, standby: RunningPostgres): Promise<void> {
+  const [{ lsn } = { lsn: '' }] = (await administer(
+    primary.url,
+    'SELECT pg_current_wal_flush_lsn() AS lsn',
+  )) as { lsn: string }[]
+  const replayed = () => administer(standby.url, `SELECT pg_last_wal_replay_lsn() >= '${lsn}' AS is_there`)
+  await expect.poll(replayed, { timeout: 10_000, interval: 20 }).toEqual([{ is_there: true }])
+}

@@ -1,0 +1,154 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { findPostgres, startPostgres } from '@tenant-api/contract-tests/start-postgres'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { StoreError } from '../../src/problem.ts'
+import type { EventService } from '../events/event-service.ts'
+import { userEvent } from '../events/published-events.ts'
+import { newEvent, newEvents } from '../stores/conformance/new-event.ts'
+import { newEventStream } from '../stores/conformance/new-event-stream.ts'
+import { changesOf, streamOf } from '../webhooks/dispatched.ts'
+import { administer, newDatabase } from './new-database.ts'
+import { startNode } from './nodes.ts'
+import { openNodes } from './open-postgres.ts'
+
+/** What makes another log of one with five events. */
+const replacements = {
+  'a shorter log': ['DELETE FROM events WHERE sequence > 3'],
+  'a log of the same length': ["UPDATE events SET id = 'evt_' || sequence WHERE sequence > 3"],
+}
+
+describe.each(Object.entries(replacements))('after %s has taken the place of its own', (_, statements) => {
+  async function openReplaced() {
+    const { url, open } = await openNodes()
+    const losses: unknown[] = []
+    const node = await open({ onLost: error => losses.push(error) })
+    const stream = newEventStream('a')
+    await node.eventStreams.insert(stream)
+    await streamOf(node.dispatch, stream.id)
+    const appended = await node.events.append(newEvents(5))
+    await administer(url, ...statements)
+    return { ...node, url, losses, stream, offset: appended[0]?.offset ?? '' }
+  }
+
+  type Replaced = Awaited<ReturnType<typeof openReplaced>>
+  const calls: Record<string, (node: Replaced) => Promise<unknown>> = {
+    'appends nothing': ({ events }) => events.append([newEvent('next')]),
+    'knows no duplicate': ({ events }) => events.append([newEvent('event-1')]),
+    'reads nothing': ({ events }) => events.read(5, 10),
+    'reads no history': ({ events }) => events.readFrames(0, 10, null, 0),
+    'tells no head': ({ events }) => events.head(),
+    'finds no time': ({ events }) => events.sequenceBefore(0),
+    'resolves no offset': ({ events, offset }) => events.resolve(offset),
+    'moves no cursor': ({ dispatch, stream }) => dispatch.commit([changesOf(stream.id, { cursor: 5 })]),
+  }
+  it.each(Object.entries(calls))('a node %s, and is told so', async (_, call) => {
+    const node = await openReplaced()
+    await expect(call(node)).rejects.toThrow(StoreError)
+    expect(node.losses).toMatchObject([{ message: expect.stringContaining('no longer holds event 5') }])
+    expect(await administer(node.url, 'SELECT cursor::int FROM event_streams')).toEqual([{ cursor: 0 }])
+  })
+
+  it('an idle node notices within seconds', async () => {
+    const { losses } = await openReplaced()
+    await expect.poll(() => losses.length, { timeout: 5_000 }).toBe(1)
+  })
+})
+
+it('a node that was stopped for longer than retention goes on', async () => {
+  const { open } = await openNodes()
+  const [writer, reader] = [await open(), await open()]
+  await writer.events.append([newEvent('first', { acceptedAt: 1_000 })])
+  expect(await reader.events.head()).toBe(1)
+  await writer.events.append(newEvents(5, { acceptedAt: 2_000 }))
+  expect(await writer.events.prune(3_000, 100)).toBe(5)
+  const [next] = await reader.events.append([newEvent('next')])
+  expect(await reader.events.resolve(next?.offset ?? '')).toBe(7)
+})
+
+const bin = findPostgres()
+
+describe.skipIf(!bin)(
+  'after an older data folder was put in place of the newer one',
+  { timeout: 90_000 },
+  () => {
+    /** Two nodes with three events that the copy of the data folder holds. */
+    async function start() {
+      const server = await startPostgres(bin ?? '')
+      onTestFinished(server.end)
+      const url = await newDatabase(server.url)
+      const nodes = [await startNode(url), await startNode(url)] as const
+      for (const node of nodes) onTestFinished(() => node.end())
+      await nodes[0].publish(['a', 'b', 'c'].map(id => userEvent(id)))
+      await server.backUp()
+      return { server, url, nodes }
+    }
+    const publish = (node: EventService, name: string, count: number) =>
+      node.publish(Array.from({ length: count }, (_, index) => userEvent(`${name}-${index}`)))
+    const statusOf = async (node: EventService, from: string) => {
+      const subscription = await node.subscribe({ query: { from } })
+      subscription.close()
+      return subscription.status
+    }
+
+    it('no offset names two events, though a node lives on that never saw what was lost', async () => {
+      const { server, url, nodes } = await start()
+      const [writer, sleeper] = nodes
+      const subscription = await sleeper.subscribe()
+      expect(await subscription.next()).toMatchObject({ type: 'offset-only' })
+      sleeper.process.kill('SIGSTOP')
+      let lost: Awaited<ReturnType<typeof publish>> = []
+      await expect
+        .poll(async () => (lost = await publish(writer, 'lost', 5).catch(() => [])), { timeout: 10_000 })
+        .toHaveLength(5)
+      await writer.kill()
+      await server.restore()
+      sleeper.process.kill('SIGCONT')
+      let kept: Awaited<ReturnType<typeof publish>> = []
+      await expect
+        .poll(async () => (kept = await publish(sleeper, 'kept', 5).catch(() => [])), { timeout: 10_000 })
+        .toHaveLength(5)
+      const received = await subscription.nextEvents(5)
+      expect(received.map(({ offset }) => offset)).toEqual(kept.map(({ offset }) => offset))
+      const offsets = [...lost, ...kept].map(({ offset }) => offset)
+      expect(new Set(offsets).size).toBe(10)
+      for (const { offset } of lost) expect(await statusOf(sleeper, offset)).toBe(410)
+      for (const { offset } of kept) expect(await statusOf(sleeper, offset)).toBe(200)
+      const transactions = async () => {
+        const rows = await administer(
+          url,
+          'SELECT xact_commit::int AS count FROM pg_stat_database WHERE datname = current_database()',
+        )
+        return (rows[0] as { count: number }).count
+      }
+      const before = await transactions()
+      await delay(2_000)
+      expect((await transactions()) - before).toBeLessThan(200)
+    })
+
+    it('nodes that saw what was lost end, and their subscribers meet 410, though a new node has written as much', async () => {
+      const { server, url, nodes } = await start()
+      const [writer, reader] = nodes
+      let lost: Awaited<ReturnType<typeof publish>> = []
+      await expect
+        .poll(async () => (lost = await publish(writer, 'lost', 5).catch(() => [])), { timeout: 10_000 })
+        .toHaveLength(5)
+      const subscription = await reader.subscribe({ query: { from: lost[3]?.offset ?? '' } })
+      expect((await subscription.nextEvent()).offset).toBe(lost[4]?.offset)
+      for (const { process } of nodes) process.kill('SIGSTOP')
+      await server.restore()
+      const fresh = await startNode(url)
+      onTestFinished(() => fresh.end())
+      await publish(fresh, 'kept', 20)
+      const exits = nodes.map(({ process }) => new Promise(resolve => process.once('exit', resolve)))
+      for (const { process } of nodes) process.kill('SIGCONT')
+      expect(await Promise.all(exits)).toEqual([1, 1])
+      const messages = []
+      for (let message = await subscription.next(); message; message = await subscription.next())
+        messages.push(message)
+      expect(messages.filter(({ type }) => type !== 'offset-only')).toMatchObject([
+        { type: 'error', offset: lost[4]?.offset },
+      ])
+      for (const { offset } of lost) expect(await statusOf(fresh, offset)).toBe(410)
+    })
+  },
+)

@@ -1,0 +1,61 @@
+import { findPostgres } from '@tenant-api/contract-tests/start-postgres'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { StoreError } from '../../src/problem.ts'
+import { newEvent } from '../stores/conformance/new-event.ts'
+import { newEventStream } from '../stores/conformance/new-event-stream.ts'
+import { newPolicy } from '../stores/conformance/rate-limit-policies.ts'
+import { administer, newDatabase } from './new-database.ts'
+import { openNodes } from './open-postgres.ts'
+import { replicateSynchronously, startPair } from './pair.ts'
+
+const client = { id: 'a', name: '', secretHash: '', scopes: {}, isGlobal: true, isThirdParty: false }
+
+describe.skipIf(!findPostgres())('while the synchronous standby hangs', { timeout: 90_000 }, () => {
+  test.each(['terminate', 'cancel'] as const)(
+    'nothing is acknowledged, also when an operator makes PostgreSQL %s the sessions that wait',
+    async end => {
+      const { primary, standby } = await startPair()
+      const url = await newDatabase(primary.url)
+      const node = await (await openNodes({ url })).open()
+      const [kept, policy, stream] = [newPolicy(), newPolicy({ consumer_selector: 'a' }), newEventStream('a')]
+      await node.rateLimitPolicies.insert(kept)
+      await replicateSynchronously(primary)
+      const event = newEvent('a')
+      const writes = [
+        () => node.events.append([event, newEvent('b', { source: '/b' })]),
+        () => node.events.append([{ ...event, id: newEvent('').id }]),
+        () => node.rateLimitPolicies.insert(policy),
+        () => node.rateLimitPolicies.update(kept.id, policy),
+        () => node.eventStreams.insert(stream),
+        () => node.clients.insert({ ...client, createdAt: 1, disabledAt: null }),
+      ]
+      standby.freeze()
+      onTestFinished(standby.thaw)
+
+      let isOver = false
+      let ended = 0
+      const ending = (async () => {
+        while (!isOver) {
+          const waiting = `SELECT pg_${end}_backend(pid) FROM pg_stat_activity WHERE wait_event = 'SyncRep'`
+          ended += (await administer(url, waiting)).length
+        }
+      })()
+      // What was committed without replication is met by the second attempts.
+      for (let attempt = 0; attempt < 2; attempt++)
+        for (const outcome of await Promise.allSettled(writes.map(write => write())))
+          expect(outcome).toEqual({ status: 'rejected', reason: expect.any(StoreError) })
+      isOver = true
+      await ending
+      expect(ended).toBeGreaterThan(writes.length)
+
+      standby.thaw()
+      const [appended] = await node.events.append([event])
+      expect(appended?.eventId).toBe(event.id)
+      await primary.end()
+      await administer(standby.url, 'SELECT pg_promote()')
+      const promoted = new URL(url)
+      promoted.port = new URL(standby.url).port
+      expect(await administer(promoted.href, `SELECT 1 FROM events WHERE id = '${event.id}'`)).toHaveLength(1)
+    },
+  )
+})

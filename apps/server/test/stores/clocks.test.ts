@@ -1,0 +1,58 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { pino } from 'pino'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { startRetention } from '../../src/retention.ts'
+import { newEvent, newEvents } from './conformance/new-event.ts'
+import { openSqlite } from './open-sqlite.ts'
+
+const day = 86_400_000
+const { now } = Date
+
+/** Sets the clock of this machine, as its programs see it. */
+function setClock(aheadMs: number): void {
+  const clock = vi.spyOn(Date, 'now').mockImplementation(() => now() + aheadMs)
+  onTestFinished(() => clock.mockRestore())
+}
+
+const accept = (name: string) => newEvent(name, { acceptedAt: Date.now() })
+
+it('an event that was accepted far ahead stamps no later one, and holds up no retention', async () => {
+  const { events, reopen } = await openSqlite()
+  setClock(400 * day)
+  await events.append([accept('ahead')])
+  setClock(0)
+  const log = (await reopen()).events
+  await log.append([accept('a'), accept('b')])
+  await delay(5)
+  await log.append([accept('c')])
+  const [ahead, ...others] = await log.read(0, 10)
+  expect(ahead?.acceptedAt).toBeGreaterThan(now() + 399 * day)
+  for (const { acceptedAt } of others) expect(Math.abs(acceptedAt - now())).toBeLessThan(5_000)
+  expect(await log.prune(others[2]?.acceptedAt ?? 0, 10)).toBe(3)
+})
+
+it('events of a time in which the clock was far behind take none from before with them', async () => {
+  const { events } = await openSqlite()
+  await events.append([accept('before')])
+  setClock(-8 * day)
+  await events.append([accept('behind'), accept('behind too')])
+  setClock(0)
+  await events.append([accept('after')])
+  expect(await events.prune(now() - 7 * day, 10)).toBe(0)
+  expect(await events.prune(now() + 1, 10)).toBe(3)
+})
+
+it('while the clock is ahead nothing is forgotten, and a line of the log says so', async () => {
+  const store = await openSqlite()
+  await store.events.append(newEvents(5, { acceptedAt: Date.now() }))
+  const lines: string[] = []
+  const log = pino({}, { write: line => lines.push(line) })
+  const stop = startRetention(store, { events: { retentionSeconds: 2 }, deliveriesRetentionSeconds: 2, log })
+  onTestFinished(stop)
+  setClock(8 * day)
+  await expect.poll(() => lines.length, { timeout: 5_000 }).toBe(1)
+  expect(lines[0]).toContain('clocks disagree')
+  expect(await store.events.read(0, 10)).toHaveLength(5)
+  // By a clock that cannot be set, all of it has been kept for its time once more.
+  await expect.poll(() => store.events.sequenceBefore(0), { timeout: 10_000 }).toBe(4)
+})
