@@ -10,7 +10,7 @@ import type { Database, Query, Row } from './database.ts'
 import { changeWaiting } from './deliveries.ts'
 import { countEnded, retryOf, storedOf, writeDeliveries } from './delivery-rows.ts'
 import * as sql from './dispatch-statements.ts'
-import { announce, endBacklog, eventStreamOf } from './event-streams.ts'
+import { announce, endBacklog, eventStreamOf, holdLog } from './event-streams.ts'
 import type { LogGrowth } from './log-growth.ts'
 import type { NodeLease } from './node-lease.ts'
 import type { Notifications } from './notifications.ts'
@@ -103,6 +103,7 @@ export function createPostgresDispatch(
       return database.transactionOnce(async query => {
         const disabled = await query(sql.disable, [eventStreamId, version, reason, Date.now()])
         if (disabled.length === 0) return false
+        await holdLog(query)
         await query(endBacklog, [eventStreamId])
         await announce(query, node.id)
         return true

@@ -1,6 +1,7 @@
 import type { SecretBox } from '../../crypto/secret-box.ts'
 import type { EventStream, EventStreamStore } from '../../event-streams/event-stream.ts'
 import type { Database, Query, Row, Value } from './database.ts'
+import { appendLock } from './locks.ts'
 
 const uniqueViolation = '23505'
 const head = '(SELECT coalesce(max(sequence), 0) FROM events)'
@@ -68,6 +69,7 @@ export function createPostgresEventStreams(
         if (!row) return 'unknown'
         const before = read(row)
         const after = change(before)
+        if (before.status !== after.status) await holdLog(query)
         if (before.status === 'enabled' && after.status === 'disabled') await query(endBacklog, [id])
         await query(update, valuesOf(after, secrets))
         if (before.status === 'disabled' && after.status === 'enabled') await query(enable, [id])
@@ -112,6 +114,14 @@ export async function announce(query: Query, nodeId: string): Promise<void> {
 /** The log forgets nothing until the transaction is over, so that a cursor at its head lies within it. */
 async function keepFloor(query: Query): Promise<void> {
   await query('SELECT floor FROM event_log FOR SHARE')
+}
+
+/**
+ * Nothing is appended from here to the end of the transaction: an event is accepted either before a stream changes its status, or
+ * after that can be seen.
+ */
+export async function holdLog(query: Query): Promise<void> {
+  await query(`SELECT pg_advisory_xact_lock(${appendLock})`)
 }
 
 function valuesOf(stream: EventStream, secrets: SecretBox): Value[] {

@@ -1,0 +1,32 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { expect, it } from 'vitest'
+import { streamOf } from '../webhooks/dispatched.ts'
+import { appendUsers, insertStream } from '../webhooks/running-dispatcher.ts'
+import { administer } from './new-database.ts'
+import { openNodes } from './open-postgres.ts'
+
+/** A stream's change of status takes half a second between what it reads of the log and its COMMIT. */
+const slowEnding = [
+  `CREATE FUNCTION wait_a_while() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN PERFORM pg_sleep(0.5); RETURN NULL; END'`,
+  'CREATE TRIGGER slow AFTER INSERT ON stream_work EXECUTE FUNCTION wait_a_while()',
+]
+
+it.each(['by a caller', 'since its target is gone'])(
+  'an event that comes while a stream is disabled %s is accepted before that, or after it can be seen',
+  async cause => {
+    const { url, open } = await openNodes()
+    const [one, two] = [await open(), await open()]
+    const id = await insertStream(one, 'http://127.0.0.1:1/')
+    await appendUsers(one, 1)
+    const { version = 0 } = (await streamOf(one.dispatch, id)) ?? {}
+    await administer(url, ...slowEnding)
+    const disabling =
+      cause === 'by a caller'
+        ? one.eventStreams.update(id, stream => ({ ...stream, status: 'disabled' }))
+        : one.dispatch.disable(id, version, 'gone')
+    await delay(100)
+    await appendUsers(two, 1)
+    expect(await two.eventStreams.find(id)).toMatchObject({ status: 'disabled' })
+    await disabling
+  },
+)
