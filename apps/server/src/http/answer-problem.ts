@@ -7,12 +7,15 @@ import { Problem, problem, StoreError, statusOf } from '../problem.ts'
 import { sendWhileReceiving } from './send-while-receiving.ts'
 import { invalidRequest, type ValidatorError } from './validate-request.ts'
 
-/** Where every error of a request ends: the documented body, and for an unforeseen one a log entry that the caller never sees. */
+/**
+ * Answers each error of a request with the documented body. An error with a cause is a fault of ours or of the store, and is logged. A
+ * refusal for too much work has none: its line in the request log is enough, since callers can cause it at will.
+ */
 export function answerProblem(log: Logger): ErrorRequestHandler {
   return (error, _req, res, _next) => {
     const found = toProblem(error, res)
     const { requestId, correlationId } = res.locals.call
-    if (statusOf(found.errorCode) >= 500)
+    if (statusOf(found.errorCode) >= 500 && found.cause !== undefined)
       log.error({ request_id: requestId, correlation_id: correlationId, err: error }, found.message)
     // A stream that has begun can only end; its last message has told why.
     if (res.headersSent) res.end()

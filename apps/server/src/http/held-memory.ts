@@ -16,20 +16,26 @@ export interface HeldMemory {
 export function createHeldMemory(): HeldMemory {
   const strangers = new FairShares(limits.strangersBodiesBytes)
   const clients = new FairShares(limits.clientsMemoryBytes, limits.clientMemoryBytes)
-  /** What each response holds so far. */
-  const heldBy = new WeakMap<Response, number>()
+  /** How to give back what each response holds. */
+  const heldBy = new WeakMap<Response, (() => void)[]>()
   return {
     hold(res, bytes) {
       // A caller that has gone holds nothing any more.
       if (res.closed || bytes === 0) return true
-      const { caller } = res.locals.call
-      const [shares, holder] = caller
-        ? [clients, caller.clientId]
-        : [strangers, networkOf(res.req.socket.remoteAddress)]
+      const { caller, claimedClientId } = res.locals.call
+      // A token request has no caller. Only a client that has proved its secret gets an answer large enough to be counted.
+      const clientId = caller?.clientId ?? claimedClientId
+      const [shares, holder] =
+        clientId === undefined ? [strangers, networkOf(res.req.socket.remoteAddress)] : [clients, clientId]
       if (!shares.take(holder, bytes)) return false
-      const before = heldBy.get(res)
-      heldBy.set(res, (before ?? 0) + bytes)
-      if (before === undefined) res.once('close', () => shares.give(holder, heldBy.get(res) ?? 0))
+      const releases = heldBy.get(res) ?? []
+      if (releases.length === 0) {
+        heldBy.set(res, releases)
+        res.once('close', () => {
+          for (const release of releases) release()
+        })
+      }
+      releases.push(() => shares.give(holder, bytes))
       return true
     },
   }

@@ -16,7 +16,7 @@ const lookMs = 20
  * @param newEnv the settings that name a new store
  */
 export function describeNeighbour(store: string, newEnv: () => Promise<Readonly<Record<string, string>>>) {
-  it.each(attacks)(`on ${store}: $name`, { timeout: 60_000, retry: 2 }, async attack => {
+  it.each(attacks)(`on ${store}: $name`, { timeout: 60_000 }, async attack => {
     const service = await startAttackedService(await newEnv())
     onTestFinished(service.end)
     await attack.prepare?.(service)

@@ -1,0 +1,31 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { limits } from '../../src/limits.ts'
+import { startWatchedService } from '../watched-service.ts'
+import { RawConnection } from './raw-connection.ts'
+
+const service = await startWatchedService()
+
+/** A body for the token endpoint that lacks its last byte. */
+function sendUnfinished(size: number): RawConnection {
+  return new RawConnection(service).write(
+    `POST /oauth/token HTTP/1.1\r\nHost: t\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: ${size}\r\n\r\n`,
+    Buffer.alloc(size - 1, 'a'),
+  )
+}
+
+test('a client gets its token, though strangers of its network hold all that they may', async () => {
+  // One network may hold half; each of these bodies holds as much less than its size as does not count.
+  const large = Math.floor(limits.strangersBodiesBytes / 2 / limits.requestBodyBytes)
+  const connections = Array.from({ length: large }, () => sendUnfinished(limits.requestBodyBytes))
+  // The rest is filled with the smallest that count, until one is refused.
+  const isRefused = async () => {
+    const connection = sendUnfinished(2 * limits.uncountedBytes)
+    connections.push(connection)
+    return Promise.race([connection.until(/^HTTP/).then(() => true), delay(50, false)])
+  }
+  while (!(await isRefused())) expect(connections.length).toBeLessThan(200)
+  // With every scope, it is larger than the part of an answer that does not count.
+  expect((await service.token()).length).toBeGreaterThan(limits.uncountedBytes)
+  for (const { socket } of connections) socket.destroy()
+})
