@@ -47,6 +47,8 @@ export default defineConfig({
   test: {
     testTimeout: 20_000,
     hookTimeout: 60_000,
+    // A wait ends when what it waits for is there: a limit that a busy machine reaches says nothing.
+    expect: { poll: { timeout: 15_000 } },
     projects: [
       {
         extends: true,

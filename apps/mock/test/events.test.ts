@@ -148,8 +148,8 @@ it('frees its timers when the connections close', async () => {
   const leaving = new AbortController()
   const init = { headers: { Authorization: 'Bearer any' }, signal: leaving.signal }
   await Promise.all(Array.from({ length: 50 }, () => fetch(`${slow.url}/api/v2/events`, init)))
-  await vi.waitFor(() => expect(timers()).toBeGreaterThanOrEqual(50))
+  await vi.waitFor(() => expect(timers()).toBeGreaterThanOrEqual(50), 10_000)
   leaving.abort()
-  await vi.waitFor(() => expect(timers()).toBeLessThan(25))
+  await vi.waitFor(() => expect(timers()).toBeLessThan(25), 10_000)
   await slow.close()
 })

@@ -35,11 +35,11 @@ async function read(
 test('hands out what a test pushes, as soon as it is pushed, as the document says', async () => {
   for (const type of eventTypes) {
     const reading = read(1)
-    await vi.waitFor(() => expect(open()).toBe(1))
+    await vi.waitFor(() => expect(open()).toBe(1), 10_000)
     const { message } = api.push({ type })
     expect(await reading).toEqual([message])
     expect(validate('SubscriptionMessage', message)).toEqual([])
-    await vi.waitFor(() => expect(open()).toBe(0))
+    await vi.waitFor(() => expect(open()).toBe(0), 10_000)
   }
 })
 
@@ -75,7 +75,7 @@ test('makes events happen by themselves, at a rate', async () => {
 test('a cut breaks the answer off, where a planned end ends it', async () => {
   const ends = async (end: () => void) => {
     const response = await fetch(`${baseUrl}/api/v2/events`)
-    await vi.waitFor(() => expect(open()).toBe(1))
+    await vi.waitFor(() => expect(open()).toBe(1), 10_000)
     end()
     return response.text().then(
       () => 'ended',
@@ -89,7 +89,7 @@ test('a cut breaks the answer off, where a planned end ends it', async () => {
 describe('a subscription resumes', () => {
   test('after a cut, and misses nothing that was pushed around it', async () => {
     const reading = read(3, { from: here() })
-    await vi.waitFor(() => expect(open()).toBe(1))
+    await vi.waitFor(() => expect(open()).toBe(1), 10_000)
     api.push({ type: 'user.created' })
     expect(api.cut()).toBe(1)
     api.push({ type: 'user.updated' })
@@ -116,7 +116,7 @@ describe('a subscription resumes', () => {
 
   test('after a planned end, which every open stream is told', async () => {
     const reading = read(1)
-    await vi.waitFor(() => expect(open()).toBe(1))
+    await vi.waitFor(() => expect(open()).toBe(1), 10_000)
     expect(api.push({ type: 'error' }).streams).toBe(1)
     await vi.waitFor(() => expect(open()).toBe(1), 10_000)
     api.push({ type: 'user.created' })
@@ -142,10 +142,10 @@ describe('a subscription ends', () => {
   test('when its signal aborts, and leaves no stream open', async () => {
     const leaving = new AbortController()
     const reading = read(1, { signal: leaving.signal })
-    await vi.waitFor(() => expect(open()).toBe(1))
+    await vi.waitFor(() => expect(open()).toBe(1), 10_000)
     leaving.abort(new Error('enough'))
     await expect(reading).rejects.toThrow('enough')
-    await vi.waitFor(() => expect(open()).toBe(0))
+    await vi.waitFor(() => expect(open()).toBe(0), 10_000)
   })
 })
 

@@ -15,22 +15,37 @@ import { startTarget } from '../webhooks/target.ts'
 import { openNodes } from './open-postgres.ts'
 
 const endpoint = 'https://hooks.example.com/'
+/** Soon over. */
 const leaseMs = 400
+/** Not over while a test runs its statements, on a busy machine either. */
+const longLeaseMs = 2_000
 
-it('a stream is held by one node at a time, and by another once that one has not been heard of for its lease', async () => {
+it('a stream is held by one node at a time', async () => {
   const { open } = await openNodes()
-  const [one, two] = [await open({ leaseMs }), await open({ leaseMs })]
+  const [one, two] = [await open(), await open()]
   const id = await insertStream(one, endpoint)
   expect((await streamOf(one.dispatch, id))?.claim).toMatchObject({ fence: 1 })
   expect(await streamOf(two.dispatch, id)).toBeNull()
   expect((await two.dispatch.claim()).held).toEqual([])
-  const stalledAt = performance.now()
+})
+
+it('another node takes a stream whose holder has not been heard of for its lease', async () => {
+  const { open } = await openNodes()
+  const [one, two] = [await open({ leaseMs }), await open()]
+  const id = await insertStream(one, endpoint)
+  expect((await streamOf(one.dispatch, id))?.claim).toMatchObject({ fence: 1 })
   await expect
     .poll(async () => (await two.dispatch.claim()).held, { interval: 20 })
     .toMatchObject([{ eventStreamId: id, fence: 2 }])
-  expect(performance.now() - stalledAt).toBeLessThan(leaseMs + 1_000)
   expect(one.dispatch.isHolding()).toBe(false)
   expect((await one.dispatch.claim()).held).toEqual([])
+})
+
+it('a node whose lease has ended holds streams again once it has renewed it', async () => {
+  const { open } = await openNodes()
+  const one = await open({ leaseMs: longLeaseMs })
+  await expect.poll(() => one.dispatch.isHolding()).toBe(false)
+  await one.dispatch.claim()
   expect(one.dispatch.isHolding()).toBe(true)
 })
 
@@ -87,20 +102,20 @@ it('a node whose stream was taken over leaves the rest of it to be ended', async
 it('nodes that come and go share the streams evenly, and every event is sent', async () => {
   const { open } = await openNodes()
   const target = await startTarget()
-  const first = await open({ leaseMs })
+  const first = await open({ leaseMs: longLeaseMs })
   const ids = await Promise.all(Array.from({ length: 6 }, () => insertStream(first, target.url)))
-  const firstDispatcher = await runDispatcher(first, { leaseMs })
+  const firstDispatcher = await runDispatcher(first, { leaseMs: longLeaseMs })
   const held = async (node: typeof first) => (await node.dispatch.claim()).held.length
   expect(await held(first)).toBe(6)
-  const second = await open({ leaseMs })
-  await runDispatcher(second, { leaseMs })
-  await expect.poll(async () => [await held(first), await held(second)], { timeout: 5_000 }).toEqual([3, 3])
+  const second = await open({ leaseMs: longLeaseMs })
+  await runDispatcher(second, { leaseMs: longLeaseMs })
+  await expect.poll(async () => [await held(first), await held(second)]).toEqual([3, 3])
   const before = await appendUsers(first, 5)
   await target.first(30)
   await firstDispatcher.stop()
   await first.close()
   const after = await appendUsers(second, 5)
-  await expect.poll(() => held(second), { timeout: 5_000 }).toBe(6)
+  await expect.poll(() => held(second)).toBe(6)
   const receipts = await target.first(60)
   for (const id of ids) {
     const received = receipts.filter(({ event }) => event.xstream === id).map(({ event }) => event.id)

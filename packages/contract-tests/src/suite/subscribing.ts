@@ -120,7 +120,7 @@ export function subscribing(target: Target): void {
         'x-ratelimit-remaining': '0',
       })
       await held[0]?.close()
-      await vi.waitFor(() => open())
+      await vi.waitFor(() => open(), 10_000)
     })
   })
 }
