@@ -45,9 +45,9 @@ if (leftOut.length > 0)
 
 export default defineConfig({
   test: {
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
     // A wait ends when what it waits for is there: a limit that a busy machine reaches says nothing.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     expect: { poll: { timeout: 15_000 } },
     projects: [
       {

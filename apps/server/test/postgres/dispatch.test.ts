@@ -49,6 +49,21 @@ it('a node whose lease has ended holds streams again once it has renewed it', as
   expect(one.dispatch.isHolding()).toBe(true)
 })
 
+it('a stream that is disabled with nothing to do is acted on once its holder knows, or has not been heard of', async () => {
+  const { open } = await openNodes()
+  const [holder, lost, other] = [await open(), await open({ leaseMs }), await open()]
+  const [held, left] = [await insertStream(holder, endpoint), await insertStream(lost, endpoint)]
+  await streamOf(holder.dispatch, held)
+  await streamOf(lost.dispatch, left)
+  for (const id of [held, left])
+    await other.eventStreams.update(id, stream => ({ ...stream, status: 'disabled' }))
+  await expect.poll(() => other.dispatch.isActedOn(left)).toBe(true)
+  expect(await other.dispatch.isActedOn(held)).toBe(false)
+  const { revision } = (await streamOf(holder.dispatch, held))?.claim ?? {}
+  await holder.dispatch.commit([changesOf(held, { revision: revision ?? 0 })])
+  expect(await other.dispatch.isActedOn(held)).toBe(true)
+})
+
 it('what a node writes of a stream that was taken over is passed over, in all its parts', async () => {
   const { open } = await openNodes()
   const [stalled, next] = [await open({ leaseMs }), await open({ leaseMs })]

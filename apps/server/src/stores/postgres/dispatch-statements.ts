@@ -46,8 +46,9 @@ export const take = `
 
 export const release = 'UPDATE event_streams SET holder = NULL WHERE id = $1 AND fence = $2 AND holder = $3'
 
+/** A stream with nothing to do is acted on as well: its holder may still send what is accepted. */
 export const selectUnnoticed = `
-  SELECT 1 FROM event_streams WHERE id = $1 AND acted_on < revision AND ${active}`
+  SELECT 1 FROM event_streams WHERE id = $1 AND acted_on < revision AND (${active} OR ${isHeldByTheLiving})`
 
 export const selectWithWork = `SELECT 1 FROM event_streams WHERE id = $1 AND ${hasWork}`
 
