@@ -48,7 +48,7 @@ export default defineConfig({
     // A wait ends when what it waits for is there: a limit that a busy machine reaches says nothing.
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    expect: { poll: { timeout: 15_000 } },
+    expect: { poll: { timeout: 30_000 } },
     projects: [
       {
         extends: true,

@@ -46,7 +46,7 @@ async function lookInside(): Promise<Inside> {
   const before = service.lines.length
   service.process.kill('SIGUSR2')
   const find = () => service.lines.slice(before).find(line => line.startsWith('{"inside"'))
-  await expect.poll(find, { timeout: 10_000 }).toBeDefined()
+  await expect.poll(find).toBeDefined()
   return JSON.parse(find() ?? '').inside
 }
 

@@ -35,11 +35,11 @@ it.each([
       const listed = new Set(await failedIds(one, id))
       return ids.filter(eventId => !taken.has(eventId) && !listed.has(eventId))
     }
-    await expect.poll(missing, { timeout: 10_000 }).toEqual([])
+    await expect.poll(missing).toEqual([])
     const ended = async () => {
       const [counts] = await one.deliveries.counts(id, 0, Date.now() + 1)
       return (counts?.successful ?? 0) + (counts?.failed ?? 0)
     }
-    await expect.poll(ended, { timeout: 10_000 }).toBe(ids.length)
+    await expect.poll(ended).toBe(ids.length)
   },
 )

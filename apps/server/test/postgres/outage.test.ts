@@ -38,9 +38,7 @@ it.skipIf(!bin)(
     expect((await send(node, { path: '/healthz' })).status).toBe(200)
 
     await server.start()
-    await expect
-      .poll(async () => (await send(node, { path: '/readyz' })).status, { timeout: 5_000 })
-      .toBe(200)
+    await expect.poll(async () => (await send(node, { path: '/readyz' })).status).toBe(200)
     expect((await publish('c')).status).toBe(200)
     expect((await subscription.nextEvent()).event.data).toMatchObject({ object: { user_id: 'c' } })
   },

@@ -30,7 +30,7 @@ export async function replicateSynchronously(primary: RunningPostgres, names = '
       primary.url,
       "SELECT 1 FROM pg_stat_replication WHERE sync_state IN ('sync', 'quorum') LIMIT 1",
     )
-  await expect.poll(states, { timeout: 10_000, interval: 20 }).toHaveLength(1)
+  await expect.poll(states, { interval: 20 }).toHaveLength(1)
 }
 
 /** Waits until the standby has replayed all that its primary has flushed. */
@@ -40,5 +40,5 @@ export async function caughtUp(primary: RunningPostgres, standby: RunningPostgre
     'SELECT pg_current_wal_flush_lsn() AS lsn',
   )) as { lsn: string }[]
   const replayed = () => administer(standby.url, `SELECT pg_last_wal_replay_lsn() >= '${lsn}' AS is_there`)
-  await expect.poll(replayed, { timeout: 10_000, interval: 20 }).toEqual([{ is_there: true }])
+  await expect.poll(replayed, { interval: 20 }).toEqual([{ is_there: true }])
 }

@@ -50,7 +50,7 @@ describe.each(Object.entries(replacements))('after %s has taken the place of its
 
   it('an idle node notices within seconds', async () => {
     const { losses } = await openReplaced()
-    await expect.poll(() => losses.length, { timeout: 5_000 }).toBe(1)
+    await expect.poll(() => losses.length).toBe(1)
   })
 })
 
@@ -97,15 +97,13 @@ describe.skipIf(!bin)(
       expect(await subscription.next()).toMatchObject({ type: 'offset-only' })
       sleeper.process.kill('SIGSTOP')
       let lost: Awaited<ReturnType<typeof publish>> = []
-      await expect
-        .poll(async () => (lost = await publish(writer, 'lost', 5).catch(() => [])), { timeout: 10_000 })
-        .toHaveLength(5)
+      await expect.poll(async () => (lost = await publish(writer, 'lost', 5).catch(() => []))).toHaveLength(5)
       await writer.kill()
       await server.restore()
       sleeper.process.kill('SIGCONT')
       let kept: Awaited<ReturnType<typeof publish>> = []
       await expect
-        .poll(async () => (kept = await publish(sleeper, 'kept', 5).catch(() => [])), { timeout: 10_000 })
+        .poll(async () => (kept = await publish(sleeper, 'kept', 5).catch(() => [])))
         .toHaveLength(5)
       const received = await subscription.nextEvents(5)
       expect(received.map(({ offset }) => offset)).toEqual(kept.map(({ offset }) => offset))
@@ -129,9 +127,7 @@ describe.skipIf(!bin)(
       const { server, url, nodes } = await start()
       const [writer, reader] = nodes
       let lost: Awaited<ReturnType<typeof publish>> = []
-      await expect
-        .poll(async () => (lost = await publish(writer, 'lost', 5).catch(() => [])), { timeout: 10_000 })
-        .toHaveLength(5)
+      await expect.poll(async () => (lost = await publish(writer, 'lost', 5).catch(() => []))).toHaveLength(5)
       const subscription = await reader.subscribe({ query: { from: lost[3]?.offset ?? '' } })
       expect((await subscription.nextEvent()).offset).toBe(lost[4]?.offset)
       for (const { process } of nodes) process.kill('SIGSTOP')

@@ -58,7 +58,7 @@ it.skipIf(!bin)(
     expect(answered).toBeGreaterThan(requestsPerSecond * drainSeconds * 3)
     const expected = published.toSorted()
     for (const { seen, end } of followers) {
-      await expect.poll(() => seen.length, { timeout: 10_000 }).toBe(expected.length)
+      await expect.poll(() => seen.length).toBe(expected.length)
       expect(seen.toSorted()).toEqual(expected)
       end()
     }

@@ -52,9 +52,7 @@ describe.skipIf(!bin)('with several servers', { timeout: 90_000 }, () => {
       expect((await subscription.nextEvent()).event.data).toMatchObject({ object: { user_id: 'after' } })
       const listening =
         "SELECT 1 AS is_there FROM pg_stat_activity WHERE query ~ '^LISTEN|pg_listening_channels\\(\\)$'"
-      await expect
-        .poll(() => administer(standby.url, listening), { timeout: 15_000 })
-        .toEqual([{ is_there: 1 }])
+      await expect.poll(() => administer(standby.url, listening)).toEqual([{ is_there: 1 }])
     },
   )
 
@@ -64,7 +62,7 @@ describe.skipIf(!bin)('with several servers', { timeout: 90_000 }, () => {
     const set = 'ALTER SYSTEM SET default_transaction_read_only = on'
     await administer(primary.url, set, 'SELECT pg_reload_conf()')
     const status = async (id: string) => (await publish(id)).status
-    await expect.poll(() => status('meanwhile'), { timeout: 10_000 }).toBe(503)
+    await expect.poll(() => status('meanwhile')).toBe(503)
     await caughtUp(primary, standby)
     await administer(standby.url, 'SELECT pg_promote()')
     expect(await status('after')).toBe(200)

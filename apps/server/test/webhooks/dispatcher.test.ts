@@ -46,7 +46,7 @@ it('an event that has waited for too long is listed as failed, and the log may f
   const id = await insertStream(stores, target.url)
   await runDispatcher(stores, { retryDelays: [60], patienceMs: 500 })
   const ids = await appendUsers(stores, 30)
-  await expect.poll(() => failedIds(stores, id), { timeout: 10_000 }).toHaveLength(ids.length)
+  await expect.poll(() => failedIds(stores, id)).toHaveLength(ids.length)
   // Its circuit was open for most of them.
   expect(target.receipts.length).toBeLessThan(ids.length)
   let forgotten = 0
@@ -105,7 +105,7 @@ describe('on a store that takes its time', () => {
       await stores.eventStreams.update(id, stream => ({ ...stream, status: 'disabled' }))
       await Promise.all([dispatcher.notice(id), dispatcher.notice(id), dispatcher.notice(id)])
       const ended = async () => Object.values(await totals(stores, id)).reduce((sum, count) => sum + count, 0)
-      await expect.poll(ended, { timeout: 10_000 }).toBe(ids.length)
+      await expect.poll(ended).toBe(ids.length)
       const failed = await failedIds(stores, id)
       expect([...failed, ...delivered.splice(0)].toSorted()).toEqual(ids.toSorted())
       await expect.poll(async () => (await stores.dispatch.claim()).held).toEqual([])
@@ -155,7 +155,7 @@ describe('a stream that fails for long', () => {
     await appendUsers(stores, 1)
     const status = async () => (await stores.eventStreams.find(id))?.status
     // Its target is only probed by now.
-    await expect.poll(status, { timeout: 5_000 }).toBe('disabled')
+    await expect.poll(status).toBe('disabled')
     expect(await stores.eventStreams.find(id)).toMatchObject({
       disabled_reason: '500 deliveries failed in a row, and none succeeded for 24 hours.',
       disabled_at: expect.any(String),

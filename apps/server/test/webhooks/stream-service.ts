@@ -110,7 +110,7 @@ export async function manageStreams(service: RunningService): Promise<StreamServ
     },
     historyOf: (id, count) =>
       expect
-        .poll(() => history(id), { timeout: 10_000, interval: 20 })
+        .poll(() => history(id), { interval: 20 })
         .toHaveLength(count)
         .then(() => history(id)),
     async totals(id) {

@@ -43,7 +43,7 @@ describe('while the store cannot write', () => {
     const sent = target.receipts.length
     const later = await appendUsers(stores, 200)
     const refusals = disk.refusals
-    await expect.poll(() => disk.refusals, { timeout: 5_000 }).toBeGreaterThan(refusals)
+    await expect.poll(() => disk.refusals).toBeGreaterThan(refusals)
     expect(target.receipts).toHaveLength(sent)
     disk.isFull = false
     const wanted = [...before, ...meanwhile, ...later]
@@ -51,7 +51,7 @@ describe('while the store cannot write', () => {
       const [counts] = await stores.deliveries.counts(id, 0, Date.now() + 1)
       return (counts?.successful ?? 0) + (counts?.failed ?? 0)
     }
-    await expect.poll(ended, { timeout: 10_000 }).toBe(wanted.length)
+    await expect.poll(ended).toBe(wanted.length)
     const seen = new Set(target.receipts.map(({ event }) => event.id))
     expect(wanted.filter(eventId => !seen.has(eventId))).toEqual([])
     expect(await failedIds(stores, id)).toHaveLength(
@@ -111,7 +111,7 @@ describe('while the store cannot write', () => {
     await stores.eventStreams.update(id, stream => ({ ...stream, status: 'disabled' }))
     await expect(dispatcher.notice(id)).rejects.toThrow(StoreError)
     disk.isFull = false
-    await expect.poll(() => failedIds(stores, id), { timeout: 5_000 }).toHaveLength(3)
+    await expect.poll(() => failedIds(stores, id)).toHaveLength(3)
     expect((await failedIds(stores, id)).toSorted()).toEqual(ids.toSorted())
     await expect.poll(async () => (await stores.dispatch.claim()).held).toEqual([])
   })
