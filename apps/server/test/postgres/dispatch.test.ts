@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http'
 import { expect, it } from 'vitest'
 import {
   changesOf,
@@ -12,6 +13,7 @@ import {
 } from '../webhooks/dispatched.ts'
 import { appendUsers, failedIds, insertStream, runDispatcher } from '../webhooks/running-dispatcher.ts'
 import { startTarget } from '../webhooks/target.ts'
+import { administer } from './new-database.ts'
 import { openNodes } from './open-postgres.ts'
 
 const endpoint = 'https://hooks.example.com/'
@@ -112,6 +114,28 @@ it('a node whose stream was taken over leaves the rest of it to be ended', async
   await stalled.dispatch.commit([changesOf(id, { cursor: 3, counts: { successful: 3, failed: 0 } })])
   await doWork(next.dispatch, id)
   expect((await failedIds(next, id)).toSorted()).toEqual(ids.toSorted())
+})
+
+it('a delivery whose stream was taken away and given back during its attempt is soon written and counted once', async () => {
+  const { url, open } = await openNodes()
+  const answers: ServerResponse[] = []
+  const target = await startTarget((_receipt, res) => {
+    answers.push(res)
+    return undefined
+  })
+  const node = await open()
+  const id = await insertStream(node, target.url)
+  const dispatcher = await runDispatcher(node)
+  await appendUsers(node, 1)
+  await target.first(1)
+  await administer(url, 'UPDATE event_streams SET fence = fence + 2')
+  await dispatcher.notice(id)
+  await target.first(2)
+  for (const answer of answers) answer.writeHead(204).end()
+  const counts = () => node.deliveries.counts(id, 0, Date.now() + 86_400_000)
+  await expect.poll(counts, { timeout: 5_000 }).toMatchObject([{ successful: 1, failed: 0 }])
+  await dispatcher.stop()
+  expect(await counts()).toMatchObject([{ successful: 1 }])
 })
 
 it('nodes that come and go share the streams evenly, and every event is sent', async () => {

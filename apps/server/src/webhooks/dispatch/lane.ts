@@ -172,14 +172,14 @@ export class Lane {
     this.candidates.close()
   }
 
-  /** Whether there is something to write. */
+  /** Whether there is something to write. Of a stream that another lane or another node has by now the store takes nothing. */
   get isToBeWritten(): boolean {
-    return this.#ledger.isToBeWritten
+    return !this.#isRetired && this.#ledger.isToBeWritten
   }
 
   /** Whether the cursor has moved since it was written. */
   get hasMoved(): boolean {
-    return this.#ledger.isBehind(this.candidates.cursor)
+    return !this.#isRetired && this.#ledger.isBehind(this.candidates.cursor)
   }
 
   /** Whether there is nothing left to do for the stream at this node. */
