@@ -56,19 +56,22 @@ export class Commits {
 
   /** Commits all that there is to write now, and nothing later. @throws the error of the store */
   async flushAll(): Promise<void> {
-    clearTimeout(this.#timer)
-    while (this.#waiting.size > 0) await this.#inTurn(() => this.#someLanes())
+    try {
+      await this.#writeAll()
+    } finally {
+      clearTimeout(this.#timer)
+    }
+  }
+
+  /** While the store cannot be written, it is asked again even if there is nothing to write: all attempts wait for its answer. */
+  async #writeAll(): Promise<void> {
+    while (this.#waiting.size > 0 || this.isFailing) await this.#inTurn(() => this.#someLanes())
   }
 
   #runIn(ms: number): void {
-    this.#timer ??= setTimeout(async () => {
+    this.#timer ??= setTimeout(() => {
       this.#timer = undefined
-      try {
-        await this.flushAll()
-      } catch (error) {
-        this.#parts.log.error({ err: error }, 'deliveries cannot be written')
-        this.#runIn(retryMs)
-      }
+      this.#writeAll().catch(error => this.#parts.log.error({ err: error }, 'deliveries cannot be written'))
     }, ms)
   }
 
@@ -115,6 +118,7 @@ export class Commits {
       this.isFailing = error instanceof StoreError
       // Behind the others: what cannot be written of these harms no other stream.
       for (const lane of lanes) this.#waiting.add(lane)
+      this.#runIn(retryMs)
       if (hasRecovered) this.#parts.onCommitted({ written: [], lost: [], hasRecovered })
       throw error
     }
