@@ -39,10 +39,16 @@ export const selectHeld = 'SELECT id, fence, revision FROM event_streams WHERE h
 
 export const selectCursors = "SELECT id, cursor FROM event_streams WHERE status = 'enabled'"
 
-/** Takes streams that there is something to do for, whatever this node's share is, and gives all of each that it holds. */
+/** Takes those of the streams that no living node holds and that there is something to do for, whatever this node's share is. */
 export const take = `
-  UPDATE event_streams SET holder = $2, fence = fence + (holder IS DISTINCT FROM $2)::int
-  WHERE id = ANY($1) AND (holder = $2 OR (NOT ${isHeldByTheLiving} AND ${active})) RETURNING *, ${hasWork} AS has_work`
+  UPDATE event_streams SET holder = $2, fence = fence + 1
+  WHERE id = ANY($1) AND holder IS DISTINCT FROM $2 AND NOT ${isHeldByTheLiving} AND ${active}`
+/**
+ * A statement of its own: one that waits for a change of the row then sees the row after that change, and the work that it has brought
+ * before.
+ */
+export const selectTaken = `
+  SELECT *, ${hasWork} AS has_work FROM event_streams WHERE id = ANY($1) AND holder = $2`
 
 export const release = 'UPDATE event_streams SET holder = NULL WHERE id = $1 AND fence = $2 AND holder = $3'
 

@@ -36,7 +36,9 @@ export function createPostgresDispatch(
       })
     },
     async streams(ids) {
-      return (await database.query(sql.take, [ids, node.id])).map(row => dispatchedStreamOf(row, secrets))
+      await database.query(sql.take, [ids, node.id])
+      const taken = await database.query(sql.selectTaken, [ids, node.id])
+      return taken.map(row => dispatchedStreamOf(row, secrets))
     },
     async cursors() {
       const rows = await database.query(sql.selectCursors)
