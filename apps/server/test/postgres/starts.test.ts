@@ -42,6 +42,17 @@ describe('a start on PostgreSQL that fails', { timeout: 60_000 }, () => {
     )
   })
 
+  test('for a server that never answers says so', async () => {
+    const silent = createServer(socket => {
+      onTestFinished(() => void socket.destroy())
+    })
+    const { host } = new URL(await listenOn(silent, '127.0.0.1', 'postgres'))
+    await expectNoStart(
+      { DATABASE_URL: `postgres://me:a-password@${host}/db` },
+      new RegExp(`^DATABASE_URL: PostgreSQL at ${host} cannot be used: it does not answer\\.`),
+    )
+  })
+
   test('for a password that is refused says so', async () => {
     const DATABASE_URL = changed(url => {
       url.password = 'not-a-password'

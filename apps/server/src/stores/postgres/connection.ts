@@ -63,13 +63,14 @@ async function checkServer(database: Database): Promise<void> {
 function sentenceOf(error: unknown, { all }: Servers): string {
   if (error instanceof LostSettingsError)
     return 'DATABASE_URL leads to a pooler that shares sessions, and would lose synchronous_commit and LISTEN: use its session mode, or name PostgreSQL itself.'
-  const cause = (error instanceof StoreError ? error.cause : error) as { code?: string; message: string }
+  const silence = { code: '', message: 'it does not answer' }
+  const { code, message } = (error instanceof StoreError ? (error.cause ?? silence) : error) as typeof silence
   const [{ username, pathname }] = all
   const server = all
     .map(({ hostname, port }) => `${hostname || 'this machine'}:${port || 5432}`)
     .join(' and ')
   const database = pathname.slice(1) || username
-  switch (cause.code) {
+  switch (code) {
     case '28P01':
     case '28000':
       return `DATABASE_URL: PostgreSQL at ${server} refuses the user ${JSON.stringify(username)} or the password.`
@@ -85,6 +86,6 @@ function sentenceOf(error: unknown, { all }: Servers): string {
         all.length === 1
           ? `PostgreSQL at ${server} cannot be used`
           : `none of the servers ${server} is a primary that can be written; the last one that was asked`
-      }: ${cause.message.replaceAll('\n', ' ')}.`
+      }: ${message.replaceAll('\n', ' ')}.`
   }
 }
