@@ -30,3 +30,21 @@ it.each(['by a caller', 'since its target is gone'])(
     await disabling
   },
 )
+
+it('a node that reads a stream while it is disabled sees the change with the work that it brings, or neither', async () => {
+  const { url, open } = await openNodes()
+  const [holder, other] = [await open(), await open()]
+  const id = await insertStream(holder, 'http://127.0.0.1:1/')
+  await streamOf(holder.dispatch, id)
+  await appendUsers(holder, 1)
+  await administer(url, ...slowEnding)
+  const disabling = other.eventStreams.update(id, stream => ({ ...stream, status: 'disabled' }))
+  await delay(100)
+  const during = await streamOf(holder.dispatch, id)
+  expect(during?.hasWork).toBe(during?.stream.status === 'disabled')
+  await disabling
+  expect(await streamOf(holder.dispatch, id)).toMatchObject({
+    stream: { status: 'disabled' },
+    hasWork: true,
+  })
+})
