@@ -80,6 +80,29 @@ describe('while the store cannot write', () => {
     expect(failures).toEqual([])
   })
 
+  it('a commit that fails late is tried again without another request', async () => {
+    const stores = await openSqlite()
+    let isToFail = false
+    const slow: DispatchStore = {
+      ...stores.dispatch,
+      async commit(changes) {
+        if (!isToFail) return stores.dispatch.commit(changes)
+        isToFail = false
+        await delay(100)
+        throw new StoreError('The disk is full.')
+      },
+    }
+    const target = await startTarget()
+    const id = await insertStream(stores, target.url)
+    const dispatcher = await runDispatcher(stores, { store: slow })
+    await expect.poll(() => [...dispatcher.lanes.values()].some(lane => lane.isToBeWritten)).toBe(false)
+    isToFail = true
+    await stores.eventStreams.update(id, stream => ({ ...stream, name: 'another name' }))
+    await expect(dispatcher.notice(id)).rejects.toThrow(StoreError)
+    const [eventId] = await appendUsers(stores, 1)
+    expect((await target.first(1))[0]?.event.id).toBe(eventId)
+  })
+
   it('the deletion of the one stream that had something to write does not stop the others for good', async () => {
     const stores = await openSqlite()
     const { disk, wrapped } = fillable(stores.dispatch)
