@@ -21,8 +21,8 @@ const longAlone = files(['webhooks/two-thousand-dead', 'webhooks/millions-waitin
 
 /** A wait of 70 s; databases of gigabytes. */
 const long = files(['http/unread-answers'])
-/** Gigabytes; and random faults on three nodes, which still find a lost event about once in fifty sequences on a busy machine. */
-const longPostgres = files(['postgres/millions-waiting', 'postgres/model'])
+/** Gigabytes. */
+const longPostgres = files(['postgres/millions-waiting'])
 /** A history of ten million events, for minutes. */
 const longHistory = 'test/hardening/long-history.test.ts'
 const leftOut = process.env.LONG ? [] : [...long, ...longAlone, ...longPostgres, longHistory]

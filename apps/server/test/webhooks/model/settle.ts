@@ -42,7 +42,8 @@ export async function workLeft({ id }: ModelStream, { stores }: Node): Promise<r
   return (await stores.dispatch.hasWork(id)) ? ['there is work left'] : []
 }
 
-async function allFaults(stream: ModelStream, world: World): Promise<readonly string[]> {
+/** All that may be wrong with a stream, or still under way. */
+export async function allFaults(stream: ModelStream, world: World): Promise<readonly string[]> {
   const node = nodeOf(world, 0)
   const isBusy = lanesOf(stream, world).some(lane => lane.isToBeWritten || lane.unsettled.size > 0)
   const waiting = await node.stores.dispatch.due(stream.id, Number.MAX_SAFE_INTEGER, 1)
