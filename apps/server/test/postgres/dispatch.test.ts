@@ -1,5 +1,7 @@
 import type { ServerResponse } from 'node:http'
+import { setTimeout as delay } from 'node:timers/promises'
 import { expect, it } from 'vitest'
+import type { DispatchStore } from '../../src/webhooks/dispatch/dispatch-store.ts'
 import {
   changesOf,
   delivered,
@@ -136,6 +138,36 @@ it('a delivery whose stream was taken away and given back during its attempt is 
   await expect.poll(counts, { timeout: 5_000 }).toMatchObject([{ successful: 1, failed: 0 }])
   await dispatcher.stop()
   expect(await counts()).toMatchObject([{ successful: 1 }])
+})
+
+it('a stream that is enabled while it is being released is not taken before that is over', async () => {
+  const { open } = await openNodes()
+  const target = await startTarget()
+  const node = await open({ leaseMs: longLeaseMs })
+  const id = await insertStream(node, target.url)
+  const release = Promise.withResolvers<void>()
+  const releasing = Promise.withResolvers<void>()
+  const store: DispatchStore = {
+    ...node.dispatch,
+    async release(claim) {
+      releasing.resolve()
+      await release.promise
+      return node.dispatch.release(claim)
+    },
+  }
+  const dispatcher = await runDispatcher(node, { store, leaseMs: longLeaseMs })
+  const update = (status: 'enabled' | 'disabled') =>
+    node.eventStreams.update(id, stream => ({ ...stream, status }))
+  await update('disabled')
+  await dispatcher.notice(id)
+  await releasing.promise
+  await update('enabled')
+  const noticing = dispatcher.notice(id)
+  const first = await Promise.race([noticing.then(() => 'taken'), delay(500, 'waiting')])
+  expect(first).toBe('waiting')
+  release.resolve()
+  await noticing
+  expect(dispatcher.lanes.get(id)?.claim.fence).toBe(2)
 })
 
 it('nodes that come and go share the streams evenly, and every event is sent', async () => {

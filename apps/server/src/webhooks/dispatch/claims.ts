@@ -50,10 +50,18 @@ export class Claims {
     if (this.#lanes.get(lane.id) === lane) this.#lanes.delete(lane.id)
   }
 
-  /** Lets another node have the stream. @throws when the store does not answer; it is another's then once this node is not alive */
-  async release(lane: Lane): Promise<void> {
-    this.drop(lane)
-    await this.#store.release(lane.claim)
+  /**
+   * Lets another node have the stream, if `isToGo` still holds: it may have been changed since.
+   *
+   * @throws when the store does not answer; it is another's then once this node is not alive
+   */
+  release(lane: Lane, isToGo: () => boolean): Promise<void> {
+    // In turn, so that nobody takes the stream for this node again before the store has let go of it.
+    return this.#inTurn(async () => {
+      if (!isToGo() || this.#lanes.get(lane.id) !== lane) return
+      this.drop(lane)
+      await this.#store.release(lane.claim)
+    })
   }
 
   /** One after the other: an older state must not come over a newer one. */

@@ -126,8 +126,9 @@ export async function startDispatcher(parts: DispatcherParts): Promise<Dispatche
 
   /** Lets go of a lane that has nothing left to do, or that another node is to have. */
   function letGo(lane: Lane): void {
-    if (!lane.isDone || lanes.get(lane.id) !== lane) return
-    claims.release(lane).catch(error => {
+    const isDone = () => lane.isDone
+    if (!isDone() || lanes.get(lane.id) !== lane) return
+    claims.release(lane, isDone).catch(error => {
       log.warn({ err: error, event_stream_id: lane.id }, 'a stream is not released')
     })
   }
@@ -179,7 +180,7 @@ export async function startDispatcher(parts: DispatcherParts): Promise<Dispatche
       } catch (error) {
         log.error({ err: error }, 'deliveries cannot be written')
       }
-      await Promise.allSettled([...lanes.values()].map(lane => claims.release(lane)))
+      await Promise.allSettled([...lanes.values()].map(lane => claims.release(lane, () => true)))
       await sender.close()
     },
   }
