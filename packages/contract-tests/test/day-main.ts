@@ -3,6 +3,7 @@
  * day-main.ts <JSON `Assignment`>; reads `Order`s as lines of JSON, writes `Line`s of JSON.
  */
 import { createInterface } from 'node:readline'
+import { queryObjects } from 'node:v8'
 import { createClient } from '@tenant-api/client'
 
 export interface Assignment {
@@ -19,14 +20,15 @@ export type Order = { readonly jump: number } | 'state'
 export type Line = { readonly id: string } | State
 
 export interface State {
-  /** Bytes, right after a garbage collection. */
+  /** Objects that are alive after a garbage collection. */
+  readonly objects: number
+  /** Bytes. They also grow with the code that V8 compiles, which depends on what has run so far and not on how often. */
   readonly heapUsed: number
   /** Requests so far: for tokens, and for event streams. */
   readonly tokens: number
   readonly connections: number
 }
 
-const { gc } = globalThis as { readonly gc?: () => void }
 const { baseUrl, clientId, clientSecret, from }: Assignment = JSON.parse(process.argv[2] ?? '')
 const write = (line: Line) => process.stdout.write(`${JSON.stringify(line)}\n`)
 
@@ -49,8 +51,8 @@ createInterface(process.stdin).on('line', line => {
   const order: Order = JSON.parse(line)
   if (order !== 'state') ahead += order.jump
   else {
-    gc?.()
-    write({ heapUsed: process.memoryUsage().heapUsed, tokens, connections })
+    const objects = queryObjects(Object, { format: 'count' })
+    write({ objects, heapUsed: process.memoryUsage().heapUsed, tokens, connections })
   }
 })
 
