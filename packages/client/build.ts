@@ -12,4 +12,5 @@ await buildPackage({
   folder,
   dist: path.resolve(process.argv[2] ?? path.join(folder, 'dist')),
   platform: 'everywhere',
+  unpublished: ['./hostile/*'],
 })

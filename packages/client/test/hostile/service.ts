@@ -39,13 +39,14 @@ async function answer(socket: Socket, { head, body, ending, pause }: Behaviour):
   const isWhole = head !== '' && !/X-(Long|More)/.test(head)
   const close = isEndless || /chunked|101/.test(head) ? '' : '\r\nConnection: close'
   socket.write(isWhole ? `${head}${head.startsWith('HTTP/1.1 2') ? close : ''}\r\n\r\n` : head)
+  const closed = new AbortController()
+  socket.once('close', () => closed.abort())
   if (!isEndless) socket.write(body)
   else
     while (!socket.destroyed) {
       const isFull = !socket.write(body())
       if (pause > 0) await setTimeout(pause)
-      else if (isFull)
-        await Promise.race([once(socket, 'drain'), once(socket, 'close')]).catch(() => undefined)
+      else if (isFull) await once(socket, 'drain', { signal: closed.signal }).catch(() => undefined)
     }
   if (ending === 'close') socket.end()
   if (ending === 'reset') socket.resetAndDestroy()

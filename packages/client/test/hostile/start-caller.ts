@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process'
+import { createInterface } from 'node:readline'
+import { behaviours } from './behaviours.ts'
+import type { Report } from './report.ts'
+
+/** A process that uses a client with the hostile service. */
+export interface RunningCaller {
+  /** Lets the process meet a behaviour, by its number in `behaviours`. */
+  meet(behaviour: number): Promise<Report>
+  stop(): void
+}
+
+/**
+ * Starts the program of a client.
+ *
+ * @param program a file that calls `doAssignments`
+ * @param address of the hostile service
+ * @param more arguments of the program
+ */
+export async function startCaller(
+  program: string,
+  address: string,
+  ...more: readonly string[]
+): Promise<RunningCaller> {
+  const caller = spawn(process.execPath, ['--expose-gc', program, address, ...more], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  })
+  const reports = createInterface(caller.stdout)[Symbol.asyncIterator]()
+  async function meet(behaviour: number, isLarge: boolean): Promise<Report> {
+    caller.stdin.write(`${JSON.stringify({ behaviour, isLarge })}\n`)
+    const { value, done } = await reports.next()
+    if (done) throw new Error(`the caller has died of behaviour ${behaviour}`)
+    return JSON.parse(value)
+  }
+  // The first calls of a process compile its code, which stays.
+  for (const [behaviour, { name }] of behaviours.entries())
+    if (/without an end|brotli/.test(name)) await meet(behaviour, false)
+  return {
+    meet(behaviour) {
+      const body = behaviours[behaviour]?.body ?? ''
+      return meet(behaviour, typeof body === 'function' || body.length > 10_000)
+    },
+    stop: () => caller.kill(),
+  }
+}
