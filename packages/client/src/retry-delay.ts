@@ -27,6 +27,7 @@ export function retryDelay(
   random = Math.random(),
 ): number {
   const least = Math.max(retry, shortestRetry)
-  const most = Math.min(least * 2 ** Math.min(failures, 4), Math.max(2 * least, longestGrowth))
-  return Math.min(Math.max(least + random * (most - least), retryAfter * 1000), maxRetryDelay)
+  // A factor, since the difference of two infinite pauses is no number, and a timer of NaN fires at once.
+  const growth = Math.min(2 ** Math.min(failures, 4), Math.max(2, longestGrowth / least))
+  return Math.min(Math.max(least * (1 + random * (growth - 1)), retryAfter * 1000), maxRetryDelay)
 }

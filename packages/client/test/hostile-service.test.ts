@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { behaviours } from './hostile/behaviours.ts'
-import { limits } from './hostile/report.ts'
+import { limits, type Report } from './hostile/report.ts'
 import { type HostileService, startHostileService } from './hostile/service.ts'
 import { type RunningCaller, startCaller } from './hostile/start-caller.ts'
 
@@ -25,19 +25,28 @@ test('there are sixty behaviours or more, each with its own name', () => {
   expect(behaviours.length).toBeGreaterThanOrEqual(60)
 })
 
+/** Lets the caller meet a behaviour, and again if other processes of this machine have delayed it. */
+async function meetInTime(behaviour: number): Promise<Report> {
+  const report = await caller.meet(behaviour)
+  if (report.outcomes.every(({ milliseconds }) => milliseconds < limits.timeout + grace)) return report
+  const again = await caller.meet(behaviour)
+  return { ...again, stray: [...report.stray, ...again.stray] }
+}
+
 describe('every outcome is a value, a Failure or the reason of the caller, in time, within 50 MB, from a service that', () => {
   test.each(behaviours.map(({ name }, behaviour) => [name, behaviour] as const))(
     '%s',
-    { timeout: 20_000, retry: 2 },
     async (_, behaviour) => {
-      const { outcomes, stray, megabytes } = await caller.meet(behaviour)
+      const { outcomes, stray, megabytes } = await meetInTime(behaviour)
       for (const { way, end, milliseconds } of outcomes) {
         expect(end, way).toMatch(/^[a-z_]+$/)
+        expect(end, way).not.toBe('hung')
         expect(milliseconds, way).toBeLessThan(limits.timeout + grace)
       }
       expect(outcomes).toHaveLength(11)
       expect(stray).toEqual([])
       expect(megabytes).toBeLessThan(50)
     },
+    20_000,
   )
 })

@@ -12,6 +12,7 @@ test.each([
   { failures: 4, retry: 60_000, least: 60_000, most: 960_000 },
   { failures: 4, retry: 600_000, least: 600_000, most: 1_200_000 },
   { failures: 1, retry: 1e18, least: maxRetryDelay, most: maxRetryDelay },
+  { failures: 1, retry: Number.POSITIVE_INFINITY, least: maxRetryDelay, most: maxRetryDelay },
 ])(
   '$failures failures with a retry of $retry ms wait from $least to $most ms',
   ({ failures, retry, least, most }) => {

@@ -25,6 +25,7 @@ export async function doAssignments({ ways, endOfValue, endOfError }: HostileCal
   const [, , address = ''] = process.argv
   const stray: string[] = []
   process.on('unhandledRejection', error => stray.push(String(error)))
+  process.on('warning', warning => stray.push(String(warning)))
 
   async function outcomeOf(way: string, work: Way): Promise<Outcome> {
     const reading = new AbortController()

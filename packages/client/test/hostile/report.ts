@@ -26,7 +26,7 @@ export interface Outcome {
 /** What one behaviour has led to. */
 export interface Report {
   readonly outcomes: readonly Outcome[]
-  /** Rejections that nobody handled. */
+  /** Unhandled rejections, and warnings of the runtime such as a timer of NaN. */
   readonly stray: readonly string[]
   /** The most memory that the process held beyond what it held before. */
   readonly megabytes: number
