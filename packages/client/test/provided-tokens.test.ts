@@ -1,0 +1,83 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { createClient, UnauthorizedError } from '../src/index.ts'
+import { startService } from './service.ts'
+
+const id = 'rlp_1CfRp9HbXeJu5MkTcVwF7z'
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+describe('a token that the caller provides', () => {
+  test('is not sent again once it is refused', async () => {
+    const service = await startService()
+    const result = createClient({ baseUrl: service.baseUrl, token: 'fixed' }).getRateLimitPolicy({ id })
+    ;(await service.next()).answer('get_rate_limit_policy', 401, 'invalid_token')
+    await expect(result).rejects.toMatchObject({ code: 'unauthorized' })
+    expect(service.count).toBe(1)
+  })
+
+  test('comes from its function at each request, and once more when it is refused', async () => {
+    const service = await startService()
+    const tokens = ['first', 'second', 'third']
+    const client = createClient({ baseUrl: service.baseUrl, token: async () => tokens.shift() ?? 'none' })
+    const one = client.getRateLimitPolicy({ id })
+    ;(await service.next()).answer('get_rate_limit_policy', 401, 'invalid_token')
+    const again = await service.next()
+    expect(again.headers.authorization).toBe('Bearer second')
+    again.answer('get_rate_limit_policy', 200, 'allow')
+    await one
+    const two = client.getRateLimitPolicy({ id })
+    const next = await service.next()
+    expect(next.headers.authorization).toBe('Bearer third')
+    next.answer('get_rate_limit_policy', 200, 'allow')
+    await two
+  })
+
+  test.each([
+    ['throws', () => Promise.reject(new Error('vault is sealed')), { message: 'vault is sealed' }],
+    [
+      'throws at once',
+      () => {
+        throw null
+      },
+      null,
+    ],
+    ['returns a page', async () => '<p>502: secret</p>', undefined],
+    ['returns nothing', () => undefined as unknown as string, undefined],
+    ['returns null', () => null as unknown as string, undefined],
+    ['returns an empty text', () => '', undefined],
+  ])(
+    'rejects with a TokenError when its function %s, which never quotes a token',
+    async (_, token, cause) => {
+      const service = await startService()
+      const client = createClient({ baseUrl: service.baseUrl, token, retries: 0 })
+      const error: unknown = await client.getRateLimitPolicy({ id }).catch((error: unknown) => error)
+      expect(error).toMatchObject({ code: 'token_unavailable', name: 'TokenError' })
+      expect(error).toHaveProperty('message', expect.not.stringContaining('secret'))
+      if (cause) expect(error).toMatchObject({ cause })
+      expect(service.count).toBe(0)
+    },
+  )
+
+  test('is asked for again when its function fails for a moment, also for a write', async () => {
+    const service = await startService()
+    vi.spyOn(Math, 'random').mockReturnValue(0)
+    const token = vi.fn(async () => 'good\n').mockRejectedValueOnce(new TypeError('fetch failed'))
+    const client = createClient({ baseUrl: service.baseUrl, token })
+    const result = client.updateRateLimitPolicy({ id, configuration: { action: 'allow' } })
+    const exchange = await service.next()
+    expect(exchange.headers.authorization).toBe('Bearer good')
+    exchange.answer('update_rate_limit_policy', 200, 'block')
+    await result
+    expect(token).toHaveBeenCalledTimes(2)
+  })
+
+  test('whose function throws an error of this client rejects with that error', async () => {
+    const service = await startService()
+    const refused = new UnauthorizedError(new Response(null, { status: 401 }), undefined)
+    const client = createClient({ baseUrl: service.baseUrl, token: () => Promise.reject(refused) })
+    await expect(client.getRateLimitPolicy({ id })).rejects.toBe(refused)
+    expect(service.count).toBe(0)
+  })
+})
