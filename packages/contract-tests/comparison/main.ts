@@ -58,7 +58,7 @@ async function measure(name: string, program: string, ...more: readonly string[]
   const reports: Report[] = []
   for (const behaviour of behaviours.keys()) reports.push(await caller.meet(behaviour))
   caller.stop()
-  // The public document, of which the other client is made, has no publishing.
+  // The other client is generated from the public document, which has no publishing.
   const outcomes = reports.flatMap(report => report.outcomes).filter(({ way }) => !way.startsWith('publish'))
   const counts = columns.map(column => outcomes.filter(outcome => columnOf(outcome) === column).length)
   const megabytes = reports.map(report => report.megabytes)
