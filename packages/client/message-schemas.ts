@@ -12,7 +12,7 @@ const annotations = ['description', 'examples', 'x-closed', 'x-extensible']
 const reference = '#/components/schemas/'
 
 /**
- * The schema of a message and those that it refers to, by their names, which is also how they refer to each other.
+ * The schema of a message and the schemas that it references, by name.
  *
  * @throws when one uses a keyword that the client does not know
  */

@@ -69,8 +69,8 @@ export async function limited<Value>(
 }
 
 /**
- * A controller that aborts together with any of `signals` until it is unlinked. Not AbortSignal.any, which leaves a trace
- * of each controller on a signal that outlives all of them.
+ * A controller that aborts together with any of `signals` until it is unlinked. AbortSignal.any would leave an entry for each
+ * controller on a signal that outlives all of them.
  *
  * @throws the reason of a signal that has already aborted
  */

@@ -27,9 +27,9 @@ export function fixedToken(token: string): AccessTokens {
 }
 
 /**
- * Tokens that the caller's function returns. It is asked for each request, so caching is its own business.
+ * Tokens that the caller's function returns. The client calls it for each request; the function may cache.
  *
- * @param retry repeats an attempt that failed for a moment
+ * @param retry repeats an attempt after a temporary failure
  */
 export function providedTokens(
   provide: TokenFunction,
@@ -50,9 +50,9 @@ export function providedTokens(
 }
 
 /**
- * Tokens of the client credentials flow (RFC 6749, section 4.4). Each is kept until 30 s before it expires, or a tenth of its
- * lifetime where that is less; one without a lifetime is kept until the service refuses it. All callers that wait at the same
- * time share one call of `issue`.
+ * Tokens of the client credentials flow (RFC 6749, section 4.4). A token is kept until 30 s before it expires, or a tenth of its
+ * lifetime if that is less. A token without a lifetime is kept until the service refuses it. Callers that wait at the same time
+ * share one call of `issue`.
  */
 export function issuedTokens(issue: () => Promise<Answer>): AccessTokens {
   let kept: { readonly token: string; readonly until: number } | undefined
@@ -74,7 +74,7 @@ export function issuedTokens(issue: () => Promise<Answer>): AccessTokens {
   }
 
   function replace(refused: string): string | Promise<string> {
-    // Another call may have replaced it meanwhile: then the new one is good.
+    // Another call may already have replaced the token.
     if (kept?.token === refused) kept = undefined
     return get()
   }

@@ -1,7 +1,7 @@
 /** The document's limit of a body, in bytes. */
 const largestBody = 1_048_576
 
-/** Events that are sent together. */
+/** Events of one request. */
 export interface Batch {
   /** A JSON array. */
   readonly body: string
@@ -10,8 +10,8 @@ export interface Batch {
 }
 
 /**
- * Events as bodies of batches, in order, each with as many as fit. An event that is too large for any body has one of its
- * own, for the service to refuse.
+ * Splits events into batches, in order, each as large as the limits allow. An event that is larger than any body gets its own
+ * batch, which the service refuses.
  *
  * @param largestBatch events
  */
@@ -21,7 +21,7 @@ export function* batches(events: readonly object[], largestBatch: number): Gener
   let bytes = 0
   for (const event of events) {
     const json = JSON.stringify(event)
-    // Each event brings a comma or, the first one, the brackets; one byte to spare for the other bracket.
+    // Each event adds a comma, the first one a bracket; one more byte is for the other bracket.
     const size = encoder.encode(json).length + 1
     if (batch.length === largestBatch || (batch.length > 0 && bytes + size + 1 > largestBody)) {
       yield { body: `[${batch.join(',')}]`, count: batch.length }

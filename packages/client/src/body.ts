@@ -28,8 +28,8 @@ export function bodyReader(
         signal.throwIfAborted()
         throw new NetworkError('the answer was cut', { cause })
       })
-      // Node keeps the signal of a request until the request is collected: a listener that leads from the signal to the body,
-      // and so to the request, would keep all of them for ever.
+      // Node keeps the signal of a request until the request is collected. A listener on the signal references the body and so the
+      // request: it would keep all of them for ever.
       if (!value) unlink()
       signal.throwIfAborted()
       return value

@@ -24,7 +24,7 @@ export interface Client extends OperationFunctions {
 /**
  * A client of the service. Its functions take path, query and body of their operation as one flat object with the names
  * of the wire, resolve with the body of the success answer, and reject with a {@link Failure}, with the reason of their
- * signal, or with what a hook has thrown. A listing can be iterated with `for await`, page by page. Nothing is sent before
+ * signal, or with the error of a hook. A listing can be iterated with `for await`, page by page. Nothing is sent before
  * the first call.
  *
  * @throws {TypeError} when an option is wrong, with a sentence that names it

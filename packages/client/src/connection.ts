@@ -57,7 +57,7 @@ async function chunksOf(
   if (!isStreamed(response)) throw unexpected('this fetch cannot stream a body, which a subscription needs')
   const { read } = bodyReader(response.body, signal)
   if (given === mediaType) return read
-  // Cut headers leave no body behind. A body without a Content-Type is none that this client should read.
+  // Cut headers have no body. A body without a Content-Type is not an event stream.
   throw (await inTime(read())) ? unexpected('the answer has no Content-Type') : cutInHeaders()
 }
 

@@ -1,4 +1,4 @@
-/** A random id, which distinguishes writes in logs. Not `crypto.randomUUID`, which pages without TLS do not have. */
+/** A random id, which distinguishes writes in logs. Pages without TLS have no `crypto.randomUUID`. */
 export function newCorrelationId(): string {
   return Math.random().toString(36).slice(2)
 }

@@ -1,11 +1,11 @@
 /**
- * The errors that the client itself throws; `code` distinguishes them. The reason of a caller's own AbortSignal and the errors
- * of a caller's own hooks pass through unchanged.
+ * The errors of the client; `code` distinguishes them. The reason of the caller's AbortSignal and the errors of the caller's
+ * hooks pass through unchanged.
  */
 
 /**
- * An error of the client. `code` never changes within a major version; the message may. Each class spells its `name` out,
- * since bundlers shorten those of classes.
+ * An error of the client. `code` never changes within a major version; the message may. Each class states its `name`,
+ * since bundlers shorten class names.
  */
 export abstract class ClientError extends Error {
   abstract readonly code: string
@@ -25,8 +25,8 @@ export class TimeoutError extends ClientError {
 
 /**
  * The token function threw, or returned something other than an access token. `cause` holds the error that it threw. The
- * client asks again, as after a NetworkError. The function ends a subscription for good by throwing an error of this client
- * that no retry helps, such as UnauthorizedError.
+ * client retries, as after a NetworkError. To end a subscription for good, the function throws an error of this client that is
+ * not retried, such as UnauthorizedError.
  */
 export class TokenError extends ClientError {
   override readonly name = 'TokenError'
@@ -50,7 +50,7 @@ export class CursorExpiredError extends ClientError {
 export class MalformedMessageError extends ClientError {
   override readonly name = 'MalformedMessageError'
   readonly code = 'malformed_message'
-  /** The id of the frame, where it has one: subscribe from there to pass over it. */
+  /** The id of the frame, if it has one. To skip the frame, subscribe from this offset. */
   readonly offset: string | undefined
 
   constructor(message: string, offset: string | undefined) {

@@ -10,19 +10,19 @@ export type EventType = EventMessage['type']
 export interface UnknownMessage {
   readonly type: 'unknown'
   readonly offset: string
-  /** The message as it came. */
+  /** The message as received. */
   readonly raw: { readonly type: string; readonly offset: string; readonly [name: string]: unknown }
 }
 
-/** What a subscription hands out. `type` tells the messages apart. */
+/** A message of a subscription; `type` distinguishes the kinds. */
 export type SubscribedMessage = EventMessage | UnknownMessage
 
-/** Asked for each message, where a list would be gone through. */
+/** A set, because each message is looked up. */
 const knownTypes: ReadonlySet<unknown> = new Set(eventTypes)
 
 type Message = EventMessage | OffsetOnlyMessage | ErrorMessage
 
-/** What a message may turn out to be. */
+/** A message before it is checked. */
 interface RawMessage {
   readonly type?: unknown
   readonly offset?: unknown
@@ -31,13 +31,13 @@ interface RawMessage {
 }
 
 /**
- * The message that a Server-Sent Events frame holds. Its envelope is checked, as far as a `switch` over `type` relies on
- * it; `validateMessage` holds the whole of it to the document.
+ * The message in a Server-Sent Events frame. Checks only the part of the envelope on which a `switch` over `type` relies;
+ * `validateMessage` checks the whole message.
  *
  * @throws {MalformedMessageError} when its data is not the JSON of a message
  */
 export function decodeMessage({ id, data }: EventSourceMessage): Message | UnknownMessage {
-  // Of `null` and other values that are no object, nothing is taken.
+  // `null` and other values that are not objects have no members.
   const message = parsed(data) as RawMessage | null | undefined
   const { type, offset, event, error } = message ?? {}
   const isEvent = knownTypes.has(type)

@@ -22,7 +22,7 @@ export function isFailure(error: unknown): error is Failure {
   return error instanceof ClientError
 }
 
-/** Failures that may be over in a moment. */
+/** Temporary failures. */
 const transientCodes: readonly string[] = [
   'network_error',
   'timeout',
@@ -37,7 +37,7 @@ export function isTransient(error: unknown): error is Failure {
   return isFailure(error) && transientCodes.includes(error.code)
 }
 
-/** Seconds to wait before the next attempt; undefined where the service has not asked for a pause. */
+/** Seconds to wait before the next attempt; undefined if the service has not asked for a pause. */
 export function retryAfterOf(error: Failure): number | undefined {
   return (error as Partial<HttpFailure>).retryAfter
 }

@@ -6,21 +6,21 @@ type Schemas = components['schemas']
 /** The documented codes. A later version of the service may answer with others. */
 export type ErrorCode = Schemas['ErrorCode'] | Schemas['TokenErrorCode']
 
-/** An answer that is no success. */
+/** An unsuccessful answer. */
 export abstract class HttpError extends ClientError {
   readonly status: number
-  /** `errorCode` of the body, or `error` at the token endpoint; undefined where the service did not write the body. */
+  /** `errorCode` of the body, or `error` at the token endpoint; undefined if the service did not write the body. */
   readonly errorCode: ErrorCode | undefined
   /** `X-Request-ID` of the answer, which the service also logs. */
   readonly requestId: string | undefined
   /** Seconds to wait before the next attempt: `Retry-After` of the answer, or for a 429 without one, `X-RateLimit-Reset`. */
   readonly retryAfter: number | undefined
-  /** All headers of the answer. In a browser, those that the service exposes. */
+  /** All headers of the answer. In a browser, only the headers that the service exposes. */
   readonly headers: Headers
   /** The body: parsed when it is JSON, else its text; undefined for more than `maxAnswerBytes`. */
   readonly body: unknown
 
-  /** @param reason the message, where the body does not hold it */
+  /** @param reason the message, if the body does not hold it */
   constructor({ status, statusText, headers }: Response, body: unknown, reason?: string) {
     const { message, errorCode, error, error_description: description } = texts(body)
     super(`${status}: ${reason ?? message ?? description ?? statusText}`)
@@ -34,13 +34,13 @@ export abstract class HttpError extends ClientError {
   }
 }
 
-/** The texts of an error's body. A member of another type is left out: even to print it could throw. */
+/** The texts of an error's body. Members of other types are left out: printing them may throw. */
 function texts(body: unknown): Partial<Record<keyof (Schemas['Error'] & Schemas['TokenError']), string>> {
   const members = Object.entries(isRecord(body) ? body : {})
   return Object.fromEntries(members.filter(([, value]) => typeof value === 'string'))
 }
 
-/** `Retry-After` is in seconds or, where a proxy wrote it, a time (RFC 9110, section 10.2.3). */
+/** `Retry-After` is in seconds or, if a proxy wrote it, a time (RFC 9110, section 10.2.3). */
 function retryAfterIn(status: number, headers: Headers): number | undefined {
   const given = headers.get('Retry-After') ?? ''
   const seconds = Number.parseInt(given, 10)
@@ -120,7 +120,7 @@ export type HttpFailure = InstanceType<
   (typeof byStatus)[keyof typeof byStatus] | typeof ServerError | typeof UnexpectedAnswerError
 >
 
-/** The error that tells of an answer. `body` is what was read of it: parsed JSON or text. */
+/** The error for an answer. `body` is its parsed JSON, or its text. */
 export function httpError(response: Response, body: unknown): HttpFailure {
   const { status } = response
   if (status >= 500) return new ServerError(response, body)

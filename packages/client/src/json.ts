@@ -1,4 +1,4 @@
-/** Parsed JSON; undefined where the text is no JSON. */
+/** Parsed JSON; undefined for text that is not JSON. */
 export function parsed(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -7,7 +7,7 @@ export function parsed(text: string): unknown {
   }
 }
 
-/** What a body holds: parsed JSON, or else its text. */
+/** The content of a body: parsed JSON, or else its text. */
 export function jsonOrText(text: string | undefined): unknown {
   const json = parsed(text ?? '')
   return json === undefined ? text : json
@@ -18,7 +18,7 @@ export function isRecord(value: unknown): value is Readonly<Record<string, unkno
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** True for text that can be sent back in a query. One half of a surrogate pair has no encoding: `encodeURIComponent` throws. */
+/** True for text that fits into a query. Half of a surrogate pair does not: `encodeURIComponent` throws. */
 export function isCursor(value: unknown): value is string {
   return typeof value === 'string' && value !== '' && !/\p{Surrogate}/u.test(value)
 }

@@ -7,11 +7,11 @@ import type { RequestDefinition } from './request.ts'
 
 /** What a request of a public operation is built from at run time. Made by `generate.ts`. */
 export interface OperationDefinition extends RequestDefinition {
-  /** True where it has a JSON body. */
+  /** True for an operation with a JSON body. */
   readonly hasBody?: true
-  /** Names of the query parameters, where it has a JSON body as well: they tell the two apart. */
+  /** Names of the query parameters of an operation that also has a JSON body. */
   readonly query?: readonly string[]
-  /** True where it answers with one page of many. */
+  /** True for an operation that answers with one page of many. */
   readonly isListing?: true
 }
 
@@ -59,7 +59,7 @@ type Content<Response> = Response extends { content: infer Media extends object 
   ? Media[keyof Media]
   : undefined
 
-/** The body of an operation's success answer; undefined where it has none. For an event stream, one message. */
+/** The body of an operation's success answer; undefined for an answer without a body. For an event stream, one message. */
 export type OperationResult<Id extends PublicOperationId> = Content<Responses<Id>[SuccessStatus<Id>]>
 
 /** What a call may be given besides the operation's parameters. */
@@ -89,7 +89,7 @@ type EventStreamId = {
     : never
 }[PublicOperationId]
 
-/** One function for each public operation of the document, but those that answer with an event stream. */
+/** One function for each public operation of the document, except operations that answer with an event stream. */
 export type OperationFunctions = {
   readonly [Id in Exclude<PublicOperationId, EventStreamId> as CamelCase<Id>]: OperationFunction<Id>
 }

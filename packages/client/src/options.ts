@@ -101,7 +101,7 @@ function addressOf(baseUrl: string): string {
     if (/^https?:$/.test(protocol) && !(username || password || search || hash))
       return href.replace(/\/$/, '')
   } catch {
-    // The sentence below says it.
+    // The TypeError below reports it.
   }
   throw new TypeError(
     'baseUrl must be an absolute http or https URL without a user, query or fragment, such as https://tenant.example.com.',

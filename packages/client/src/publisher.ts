@@ -12,7 +12,7 @@ export type PublishEvent = components['schemas']['PublishEvent']
 type PublishedEvents = components['schemas']['PublishedEvents']
 export type PublishedEvent = PublishedEvents['events'][number]
 
-/** Why a batch was not accepted, or why nobody knows whether it was. */
+/** The reason why a batch was refused, or why its acceptance is unknown. */
 export type PublishFailure = Failure & {
   /** The events of the batches before it, which are on disk. */
   readonly published: readonly PublishedEvent[]

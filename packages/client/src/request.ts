@@ -11,13 +11,13 @@ export interface RequestDefinition {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** Path template, as in the document: `/api/v2/event-streams/{id}`. */
   readonly path: string
-  /** True where each array of the query travels as one value (`style: form`, `explode: false`). */
+  /** True if each array of the query is sent as one value (`style: form`, `explode: false`). */
   readonly isCommaSeparated?: true
   /** Media type of the body; `application/json` if not given. */
   readonly mediaType?: string
-  /** True where no token is needed. */
+  /** True for an operation that needs no token. */
   readonly isPublic?: true
-  /** True where asking twice is as good as once, although the method does not promise it. */
+  /** True if repeating the request is safe although its method is not idempotent. */
   readonly isIdempotent?: true
   /** What the success answer holds; `object` if not given. */
   readonly answer?: AnswerKind
@@ -51,9 +51,9 @@ export interface RequestOptions extends Hooks {
 }
 
 /**
- * Sends one request and gives its success answer; the body of an event stream is not read.
+ * Sends one request and returns its success answer. The body of an event stream is not read.
  *
- * @throws {HttpError} for any other answer, NetworkError when none came, what a hook throws, and the reason of a signal that
+ * @throws {HttpError} for any other answer, NetworkError for no answer, what a hook throws, and the reason of a signal that
  * has aborted
  */
 export type SendRequest = (
@@ -87,7 +87,7 @@ export function createRequest(options: RequestOptions): SendRequest {
       },
       body: params.body,
       signal,
-      // The document has no redirects for these operations; a followed one could carry the client's secret elsewhere.
+      // The document has no redirects for these operations; following one could send the client's secret elsewhere.
       redirect: 'manual',
     })
     if (response.ok && answer === 'stream') return { response, data: undefined }

@@ -17,8 +17,8 @@ export interface RetryLimits {
 }
 
 /**
- * Repeats an attempt while its failure may be over in a moment, after growing pauses or longer ones that the service asks for. A
- * pause that would outlast the deadline does not begin: the caller gets the failure while there is time to act.
+ * Repeats an attempt after temporary failures, with growing pauses, or longer ones if the service asks for them. If a pause would
+ * outlast the deadline, the caller gets the failure at once.
  *
  * @throws what the last attempt threw, and the reason of a signal that has aborted
  */

@@ -33,7 +33,7 @@ export interface Violation {
   readonly message: string
 }
 
-/** What is wrong with a value, told where it is; of a union, by the alternative that the value's discriminator chooses. */
+/** The violations of a schema by a value, with their places. In a union, the value's discriminator chooses the alternative. */
 export function violations(schema: Schema, value: unknown, path = ''): Violation[] {
   return [
     ...inPlace(schema, value).map(message => ({ path, message })),

@@ -17,12 +17,12 @@ export interface CallContext {
   readonly correlationId?: string | undefined
 }
 
-/** The service, asked with the token that it wants. */
+/** Calls of the service, with access tokens. */
 export interface Service {
   readonly settings: Settings
-  /** Asks for an answer, again where that is safe and may help, until the limits that the client was given. */
+  /** Sends a request, with retries if they are safe and may help, within the limits of the client. */
   call(definition: RequestDefinition, parameters: WireParameters, context: CallContext): Promise<Answer>
-  /** Asks once, without a limit of time: for an answer that has no end. */
+  /** Sends a request once, without a time limit, for an endless answer. */
   open(definition: RequestDefinition, parameters: WireParameters, signal: AbortSignal): Promise<Answer>
 }
 
@@ -69,7 +69,7 @@ export function createService(options: ClientOptions, audience: TokenRequest['au
       client_secret: clientSecret,
       scope,
     } satisfies { [Name in keyof TokenRequest]: TokenRequest[Name] | undefined }
-    // One token more or less changes nothing, so asking again is safe.
+    // An unused token does no harm, so repeating the request is safe.
     const definition = { ...operations.issueToken, isIdempotent: true } as const
     const parameters = wireParameters(definition)(request)
     return issuedTokens(() => call(definition, parameters, {}))
@@ -85,7 +85,7 @@ export function createService(options: ClientOptions, audience: TokenRequest['au
   }
 }
 
-/** Idempotent by its method (RFC 9110, section 9.2.2), or by what the document says. */
+/** Idempotent by its method (RFC 9110, section 9.2.2) or by its definition. */
 function isIdempotent({ method, isIdempotent }: RequestDefinition): boolean {
   return isIdempotent ?? (method !== 'POST' && method !== 'PATCH')
 }

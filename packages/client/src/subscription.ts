@@ -30,18 +30,18 @@ export interface Subscription extends AsyncIterable<SubscribedMessage> {
   readonly offset: string | undefined
 }
 
-/** What a subscription needs of its client. */
+/** The parts of a client that a subscription uses. */
 export interface SubscriptionContext {
   readonly open: (query: object, signal: AbortSignal) => ReturnType<OpenEventStream>
   readonly settings: Settings
 }
 
 /**
- * Follows the event stream over as many connections as it takes. Nothing is read ahead of the caller: a connection ends, and
- * another begins, only once the caller is done with all its messages, so one cursor serves both.
+ * Follows the event stream over any number of connections. It never reads ahead of the caller: the next connection begins only when
+ * the caller is done with all messages of the last one, so one cursor serves both.
  *
- * It resumes by the query parameter `from` and not by `Last-Event-ID`: so says the service's specification, and every CORS
- * policy on the way would have to allow the header.
+ * It resumes by the query parameter `from` and not by `Last-Event-ID`: the service's specification requires it, and CORS policies
+ * would have to allow the header.
  *
  * @throws {TypeError} when `idleTimeout` is wrong
  */

@@ -17,7 +17,7 @@ export { type SignatureHeaders, signWebhook, type WebhookBody } from './webhook-
 export interface UnknownEvent {
   readonly type: 'unknown'
   readonly id: string
-  /** The event as it came. */
+  /** The event as received. */
   readonly raw: { readonly type: string; readonly id: string; readonly [name: string]: unknown }
 }
 
@@ -35,8 +35,8 @@ export interface WebhookOptions {
 }
 
 /**
- * The event of a webhook, once its signature proves that the service sent it, unchanged and just now. The event may arrive more
- * than once, with the same `id` each time.
+ * Resolves with the event of a webhook if its signature proves that the service sent it recently and unchanged. The event may
+ * arrive more than once, with the same `id` each time.
  *
  * @param body before anything has parsed it
  * @param secret the signing secret of the event stream, `whsec_` and base64; several while one replaces another
@@ -98,7 +98,7 @@ function isEqual(given: string, expected: string): boolean {
 }
 
 function decodeEvent(body: string): WebhookEvent {
-  // Of `null` and other values that are no object, nothing is taken.
+  // `null` and other values that are not objects have no members.
   const event = parsed(body) as RawEvent | null | undefined
   const { type, id, data } = event ?? {}
   const isKnown = eventTypes.some(known => known === type)

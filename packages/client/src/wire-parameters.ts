@@ -1,6 +1,6 @@
 import type { OperationDefinition } from './operation.ts'
 
-/** Parameters of a call, each where it travels. */
+/** Parameters of a call, by their place in the request. */
 export interface WireParameters {
   readonly path?: Readonly<Record<string, unknown>>
   readonly query?: Readonly<Record<string, unknown>>
@@ -9,8 +9,8 @@ export interface WireParameters {
 }
 
 /**
- * How the flat parameters of an operation's calls are told apart. A name that the operation does not have goes to the body
- * or the query, so that the service refuses it by name. The function throws a TypeError when a path parameter is missing or
+ * Assigns the flat parameters of a call to path, query and body. An unknown name goes to the body or the query, so that the
+ * service refuses it by name. The function throws a TypeError when a path parameter is missing or
  * would lead to another path.
  */
 export function wireParameters({

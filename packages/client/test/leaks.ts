@@ -1,4 +1,4 @@
-/** For every test of the client: what it began, it has ended. vitest itself tells of rejections that nobody handled. */
+/** Fails a test of the client that leaves a timer of the client running. Vitest itself reports unhandled rejections. */
 import { afterEach, expect } from 'vitest'
 
 const { setTimeout, clearTimeout } = globalThis
