@@ -4,7 +4,7 @@ import { type Audience, scopesByAudience } from '@tenant-api/contract'
 import type { Operation } from './match-operation.ts'
 import { Refusal } from './refusal.ts'
 
-/** What a part of a token says. */
+/** The claims in a part of a token. */
 interface Claims {
   readonly kid?: unknown
   readonly aud?: unknown
@@ -13,7 +13,7 @@ interface Claims {
 }
 
 const lifetimeSeconds = 86_400
-/** Tells the mock's own tokens from those of others. */
+/** Identifies the mock's own tokens. */
 const keyId = 'mock'
 
 /** A body of the token endpoint that the document allows. */
@@ -24,7 +24,7 @@ export interface TokenRequest {
 }
 
 /**
- * A token as the service would make it, for whoever asks, but for its signature, which is made up.
+ * Makes a token as the service does, for any caller, with a random signature.
  *
  * @throws {Refusal} 400 `invalid_scope` for a scope that the audience does not have
  */
@@ -52,7 +52,7 @@ export function issueToken(
 }
 
 /**
- * Takes any one Bearer token, and gives what it says if it is one of the mock's own, which is held to its audience and its end.
+ * Accepts any single Bearer token. Returns the claims of the mock's own tokens, and checks their audience and expiry.
  *
  * @throws {Refusal} 401
  */
@@ -74,7 +74,7 @@ export function readToken({ headersDistinct }: IncomingMessage): Claims {
 }
 
 /**
- * Holds an operation to the scopes of a token. One that says nothing of scopes has all of them.
+ * Checks the scopes of a token for an operation. A token without a scope claim has all scopes.
  *
  * @throws {Refusal} 403
  */
@@ -93,7 +93,7 @@ function encode(part: unknown): string {
   return Buffer.from(JSON.stringify(part)).toString('base64url')
 }
 
-/** What is no part of a JWT says nothing. */
+/** Text that is not part of a JWT has no claims. */
 function decode(part: string | undefined): Claims {
   try {
     return Object(JSON.parse(Buffer.from(part ?? '', 'base64url').toString()))

@@ -30,10 +30,10 @@ import { publicPage } from './public-page.ts'
 import { methodNotAllowed, Refusal } from './refusal.ts'
 import { readBody } from './request-body.ts'
 
-/** An answer, and for a subscription what to stream in place of its body. */
+/** An answer; for a subscription, the start of its stream in place of a body. */
 export type MockAnswer = Answer & { readonly stream?: Start }
 
-/** What an answer may depend on besides the request. */
+/** The state on which answers depend. */
 export interface World {
   readonly prism: Prism
   readonly log: EventLog
@@ -49,8 +49,8 @@ interface Call {
 }
 
 /**
- * Answers requests as the service would, in the order of checks that the document states. `askForBody` is called before a
- * body is read, and not at all where none is.
+ * Answers requests as the service does, with the checks in the documented order. `askForBody` is called only before a body is
+ * read.
  */
 export function answerRequests({ prism, log, streams }: World) {
   return async (request: IncomingMessage, askForBody: () => void): Promise<MockAnswer> => {
@@ -124,13 +124,13 @@ export function answerRequests({ prism, log, streams }: World) {
   }
 }
 
-/** The preferred answer of the document, or what it answers by itself. */
+/** The preferred answer of the document, or the default answer. */
 function preferredAnswer(
   { id }: Operation,
   { code, example }: Preference,
   query: ParsedUrlQuery = {},
 ): Answer {
-  // None of the parameters of pages is repeated: such a query was refused.
+  // Paging parameters are not repeated: such a query was refused.
   if (code === undefined) return plainAnswer(id, query as PageQuery)
   return documentedAnswer(id, { status: code, ...(example && { example }) })
 }
@@ -143,7 +143,7 @@ function refusalOf({ status, errorCode, message }: Refused): Refusal {
   return new Refusal(status, errorCode, message)
 }
 
-/** A body of the token endpoint that its schema has passed, with the client that HTTP Basic names. */
+/** A valid body of the token endpoint, with the client from HTTP Basic. */
 function tokenRequest(body: unknown, { headers }: IncomingMessage): TokenRequest {
   const [, basic] = /^Basic +(\S+)$/i.exec(headers.authorization ?? '') ?? []
   const [clientId] = Buffer.from(basic ?? '', 'base64')
@@ -152,18 +152,18 @@ function tokenRequest(body: unknown, { headers }: IncomingMessage): TokenRequest
   return { ...(clientId && { client_id: clientId }), ...(body as TokenRequest) }
 }
 
-/** The metadata of the authorization server, with the address of this one in place of the document's. */
+/** The metadata of the authorization server, with the address of this mock. */
 function ofThisServer(metadata: unknown, request: IncomingMessage): unknown {
   const { issuer } = operations.get_authorization_server_metadata.responses[200].examples.metadata
   return JSON.parse(JSON.stringify(metadata).replaceAll(issuer, addressOf(request)))
 }
 
-/** Where the caller found the mock, which only the caller knows behind a proxy or in a container. */
+/** The address that the caller used. Behind a proxy or in a container, only the caller knows it. */
 function addressOf({ headers }: IncomingMessage): string {
   return `http://${headers.host}`
 }
 
-/** The documented answer of this status, told of this request; written here where no operation documents it. */
+/** The documented answer of a status, with a message about this request. Statuses that the operation does not document are written here. */
 function answerRefusal(refusal: Refusal, operation: Operation | undefined, isToken: boolean): Answer {
   const { status, errorCode, message } = refusal
   const { headers } = operation

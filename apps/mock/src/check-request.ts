@@ -16,7 +16,7 @@ export function checkLooseQuery(operation: Operation, query: ParsedUrlQuery): vo
   }
 }
 
-/** Answers for the first of the faults that Prism found. */
+/** Refuses the first violation that Prism found. */
 export function checkParameters(operation: Operation, [fault]: readonly ParameterFault[]): void {
   if (fault?.place === 'path') {
     throw new Refusal(400, 'invalid_uri', `The path parameter '${fault.name}' ${fault.message}.`)
@@ -24,7 +24,7 @@ export function checkParameters(operation: Operation, [fault]: readonly Paramete
   if (fault) throw invalidQuery(operation, fault.name, fault.message)
 }
 
-/** Refuses parameters that do not go together, which no schema of a single parameter can say. */
+/** Refuses parameters that exclude each other. A schema of one parameter cannot express this. */
 export function checkCombinations(query: ParsedUrlQuery): void {
   const { from, take, page, per_page: perPage, date_from: dateFrom, date_to: dateTo } = query
   if ((from ?? take) !== undefined && (page ?? perPage) !== undefined) {
@@ -52,7 +52,7 @@ export function checkBody(operation: Operation, body: unknown): void {
   refuseViolations(validate(schemaName(documented.content), body))
 }
 
-/** Answers for the first of the faults of a body, by the property that is wrong. */
+/** Refuses the first violation in a body, and names its property. */
 export function refuseViolations([violation]: readonly Violation[]): void {
   if (!violation) return
   const property = violation.path.slice(1).replaceAll('/', '.')
@@ -60,7 +60,7 @@ export function refuseViolations([violation]: readonly Violation[]): void {
   throw new Refusal(400, 'invalid_body', `${name} ${violation.message}.`)
 }
 
-/** Refuses what RFC 6749, section 5.2, and RFC 8707, section 2, have codes of their own for. */
+/** Refuses requests for which RFC 6749, section 5.2, and RFC 8707, section 2, have their own codes. */
 export function checkTokenRequest(body: unknown): void {
   const { grant_type: grant, audience } = (body ?? {}) as Readonly<Record<string, unknown>>
   if (grant !== undefined && grant !== 'client_credentials') {

@@ -7,11 +7,11 @@ export interface Operation extends OperationDefinition {
 }
 
 export interface Match {
-  /** Absent where the document has no such path, or not with this method. */
+  /** Absent for an undocumented path or method. */
   readonly operation?: Operation
-  /** The methods that the path has; none where the document does not have the path. */
+  /** The documented methods of the path; empty for an undocumented path. */
   readonly allowed: readonly string[]
-  /** Whether the path is one where no token is asked for. */
+  /** True for a path that needs no token. */
   readonly isPublic: boolean
 }
 

@@ -12,11 +12,11 @@ export interface ParameterFault {
   readonly message: string
 }
 
-/** Prism, for what it does well: it makes bodies from schemas, and judges parameters. */
+/** Prism generates bodies from schemas and checks parameters. */
 export interface Prism {
   /** A body made from the schema of an operation's response. */
   generate(operation: Operation, status: number): Promise<unknown>
-  /** What is wrong with the parameters of a request, those of the path first. The path is still encoded. */
+  /** The violations in the parameters of a request, path parameters first. The path is still encoded. */
   parameterFaults(
     operation: Operation,
     path: string,
@@ -33,8 +33,8 @@ export function startPrism(): Promise<Prism> {
 }
 
 async function createPrism(): Promise<Prism> {
-  // The whole document closes the objects in answers: of open ones Prism makes bodies with names that nobody documented.
-  // It resolves references inside the very document that it is given.
+  // The whole document closes the objects in answers. From open objects Prism generates bodies with undocumented names.
+  // Prism resolves references inside the object that it gets.
   const resources = await getHttpOperationsFromSpec(structuredClone(document))
   const config: IHttpConfig = {
     isProxy: false,
@@ -56,7 +56,7 @@ async function createPrism(): Promise<Prism> {
       ({ method, path }) => path === operation.path && method === operation.method.toLowerCase(),
     )
     if (!resource) throw new Error(`Prism does not know ${operation.id}`)
-    // Without its body schema: the contract's validator judges bodies, since Prism tells of every alternative of a union.
+    // Without the body schema: the contract's validator checks bodies, since Prism reports every alternative of a union.
     const { body: _, ...request } = resource.request ?? {}
     const query = url.query as Record<string, string | string[]>
     const input = { method: resource.method as 'get', url: { ...url, query } }

@@ -3,7 +3,7 @@ import type { Answer } from '@tenant-api/examples'
 import { methodNotAllowed } from './refusal.ts'
 
 /**
- * The pages that the service has besides the operations of the document: health, and the document itself.
+ * The pages of the service outside the document's operations: health, and the document itself.
  *
  * @throws {Refusal} 405
  */

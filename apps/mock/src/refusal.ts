@@ -4,14 +4,14 @@ export type ErrorCode =
   | components['schemas']['Error']['errorCode']
   | components['schemas']['TokenError']['error']
 
-/** Why a request gets an error: thrown by the checks, answered in one place as the document says. */
+/** The error answer of a request. The checks throw it, and one place answers it. */
 export class Refusal extends Error {
   override name = 'Refusal'
   readonly status: number
   readonly errorCode: ErrorCode
   readonly headers: Readonly<Record<string, string>>
 
-  /** @param message a sentence for the caller, which names what was wrong */
+  /** @param message a sentence for the caller that names the mistake */
   constructor(
     status: number,
     errorCode: ErrorCode,

@@ -7,8 +7,8 @@ const maxDepth = 64
 const maxParameters = 100
 
 /**
- * The parsed body of a request, JSON or a form, held to the limits that the document states; undefined where none came or
- * the operation has none.
+ * The parsed body of a request, JSON or a form, within the documented limits; undefined for a request or an operation without
+ * a body.
  *
  * @param askForBody called right before reading begins
  * @throws {Refusal} 415, 413 or 400 `invalid_body`
@@ -53,7 +53,7 @@ async function readBytes(request: IncomingMessage, askForBody: () => void): Prom
   askForBody()
   const chunks: Buffer[] = []
   let length = 0
-  // Leaving the loop must not destroy the socket that the answer goes out on.
+  // Leaving the loop must not destroy the socket: the answer is sent on it.
   for await (const chunk of request.iterator({ destroyOnReturn: false })) {
     length += chunk.length
     if (length > maxBytes) throw tooLarge()

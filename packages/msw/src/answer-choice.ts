@@ -13,7 +13,7 @@ type ExampleOf<Id extends PublicOperationId, Status extends StatusOf<Id>> = Resp
   ? keyof Examples & string
   : never
 
-/** The body that the document gives an operation's status; undefined where it has none. */
+/** The documented body of an operation's status; undefined for a status without a body. */
 export type BodyOf<
   Id extends PublicOperationId,
   Status extends StatusOf<Id>,
@@ -31,7 +31,7 @@ type StatusPart<Status extends number> = `${Status}` extends `2${string}`
 type Content<Id extends PublicOperationId, Status extends StatusOf<Id>> = Id extends 'subscribe_events'
   ? Status extends 200
     ? {
-        /** What befalls each stream behind its first event. */
+        /** The failure of each stream after its first event. */
         readonly fault?: Fault
       }
     : JsonContent<Id, Status>
@@ -40,7 +40,7 @@ type Content<Id extends PublicOperationId, Status extends StatusOf<Id>> = Id ext
 interface JsonContent<Id extends PublicOperationId, Status extends StatusOf<Id>> {
   /** The name of one of the document's examples; the first one if not given. */
   readonly example?: ExampleOf<Id, Status>
-  /** Takes the place of an example. */
+  /** Replaces the example. */
   readonly body?: BodyOf<Id, Status>
 }
 
@@ -48,7 +48,7 @@ interface JsonContent<Id extends PublicOperationId, Status extends StatusOf<Id>>
 export type AnswerChoice<Id extends PublicOperationId> = {
   [Status in StatusOf<Id>]: StatusPart<Status> &
     Content<Id, Status> & {
-      /** Headers to add to those of the document, or to put in their place. */
+      /** Headers that the document does not have, or that replace documented headers. */
       readonly headers?: Readonly<Record<string, string>>
     }
 }[StatusOf<Id>]

@@ -22,22 +22,22 @@ import { readableOf } from './readable.ts'
 export interface MockOptions {
   /** Scheme and host of the service, as the client gets it. */
   readonly baseUrl: string
-  /** How often an event happens by itself, at most 1,000 times; 0, the default, for only what is pushed. */
+  /** Generated events per second, up to 1,000. 0, the default, streams only pushed events. */
   readonly eventsPerSecond?: number
   /** Seconds without a message before an `offset-only` one, 0.1 to 86,400; 15 if not given. */
   readonly heartbeatSeconds?: number
-  /** The pause before a reconnection that streams ask for, 1 to 600,000 ms; 100 if not given, so that no test waits long. */
+  /** The reconnection pause that streams ask for, 1 to 600,000 ms. 100 if not given, so that tests do not wait long. */
   readonly retryMs?: number
 }
 
-/** The API as handlers of Mock Service Worker, and what can be done to its event streams. */
+/** The API as handlers of Mock Service Worker, and control of its event streams. */
 export interface MockedApi extends Pick<EventStreams, 'push' | 'pushUnknown' | 'cut'> {
-  /** One for each public operation: it answers with the document's first example of its success. */
+  /** One for each public operation. It answers with the first documented example of the success answer. */
   readonly handlers: HttpHandler[]
   /**
-   * A handler of one operation that gives another answer of the document: for `server.use()`.
+   * A handler of one operation with another documented answer, for `server.use()`.
    *
-   * @param options.once whether only the first request is answered so
+   * @param options.once true to answer only the first request
    */
   answer<Id extends PublicOperationId>(
     id: Id,
@@ -46,7 +46,7 @@ export interface MockedApi extends Pick<EventStreams, 'push' | 'pushUnknown' | '
   ): HttpHandler
 }
 
-/** What an answer may be chosen by, once its types have done their work. */
+/** The choice of an answer, without its types. */
 interface Choice {
   readonly status?: number
   readonly example?: string
@@ -56,9 +56,9 @@ interface Choice {
 }
 
 /**
- * The public API at `baseUrl`, told from the document's examples.
+ * The public API at `baseUrl`, answered with the document's examples.
  *
- * @throws {TypeError} when `baseUrl` is no absolute URL, and for a number outside its range
+ * @throws {TypeError} for a `baseUrl` that is not an absolute URL, and for a number outside its range
  */
 export function mockTenantApi({
   baseUrl,
@@ -75,7 +75,7 @@ export function mockTenantApi({
     const { method, path } = operations[id]
     const name = method.toLowerCase() as 'get' | 'post' | 'put' | 'patch' | 'delete'
     const pattern = base + path.replaceAll(/\{(\w+)\}/g, ':$1')
-    // Found now, so that an answer that the document does not have fails where it is chosen.
+    // Looked up here, so that an undocumented answer fails at the call that chooses it.
     const chosen = chosenAnswer(id, choice)
     const isStream = id === 'subscribe_events' && (chosen?.status ?? 200) === 200
     return http[name](
@@ -95,7 +95,7 @@ export function mockTenantApi({
     const chunks = streams.open({ ...start, types: query.getAll('event_type'), fault }, leaving.signal)
     const body = readableOf(chunks, () => leaving.abort())
     const documented = currentHeaders(documentedAnswer('subscribe_events'))
-    // In Node, MSW would otherwise have the body end with its connection: a cut would look like an end.
+    // Without this header, in Node the body of MSW ends with the connection: a cut would look like an end.
     const framing = { 'Transfer-Encoding': 'chunked' }
     return new HttpResponse(body, { headers: { ...documented, ...framing, ...headers } })
   }
@@ -113,7 +113,7 @@ function chosenAnswer(id: PublicOperationId, { status, example, ...given }: Choi
   return 'body' in given ? { ...answer, body: given.body } : answer
 }
 
-/** What the document answers by itself: of a listing, the page that a request asks for. */
+/** The default answer; for a listing, the requested page. */
 function page(id: PublicOperationId, request: Request): Answer {
   const query = Object.fromEntries(new URL(request.url).searchParams)
   const found = pageOf(id, plainAnswer(id, query), query)

@@ -1,4 +1,4 @@
-/** What runs in the browser: the handlers and the client, in one page with MSW's worker. */
+/** The page of the browser test: the handlers and the client, with MSW's worker. */
 import { createClient, isFailure } from '@tenant-api/client'
 import { setupWorker } from 'msw/browser'
 import { mockTenantApi } from '../src/index.ts'
@@ -12,7 +12,7 @@ export async function start(): Promise<void> {
   await worker.start({ quiet: true, onUnhandledFrame: 'error' })
 }
 
-/** The lengths of the pages of two listings, which the client reads to their ends. */
+/** Reads two listings to their ends. Returns the lengths of their pages. */
 export async function list(): Promise<number[][]> {
   const streams: number[] = []
   for await (const page of client.listEventStreams()) streams.push(page.eventStreams.length)
@@ -22,7 +22,7 @@ export async function list(): Promise<number[][]> {
   return [streams, deliveries]
 }
 
-/** The code that the client tells when a stream is not there. */
+/** Returns the error code of the client for a missing stream. */
 export async function fail(): Promise<string | undefined> {
   worker.use(api.answer('get_event_stream', { status: 404 }))
   const error: unknown = await client
@@ -32,7 +32,7 @@ export async function fail(): Promise<string | undefined> {
   return isFailure(error) ? error.code : undefined
 }
 
-/** The offsets that were pushed, cut after the second, and those that the client read; how many streams are open then. */
+/** Follows pushed events, with a cut after the second. Returns the pushed and the read offsets, and the number of streams still open. */
 export async function follow(): Promise<{ pushed: string[]; read: string[]; open: number }> {
   const { offset } = api.push({ type: 'offset-only' }).message
   const pushed = [api.push({ type: 'user.created' }).message.offset]
