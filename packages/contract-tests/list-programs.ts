@@ -1,4 +1,4 @@
-/** Prints which programs there are for tests to run, so that turbo answers from its cache only for the same ones. */
+/** Prints the installed programs that tests run, so that turbo uses its cache only for the same programs. */
 import { findProgram, programNames } from './src/programs.ts'
 
 process.stdout.write(programNames.filter(findProgram).join())

@@ -20,7 +20,7 @@ interface WithParameters {
   readonly parameters?: readonly Parameter[]
 }
 
-/** Every request that the document shows for an operation: one for each example of its body, one without where it needs none. */
+/** Every documented request of an operation: one for each example of its body, and one without a body if none is required. */
 export function documentedRequests(id: OperationId): readonly DocumentedRequest[] {
   const { method } = operations[id]
   const path = documentedPath(id)

@@ -73,7 +73,7 @@ export async function publishOne(target: Target, type: EventType): Promise<Publi
   return published
 }
 
-/** Sees to it that the log holds events of every type, and gives the offset that they come after. */
+/** Publishes events of every type. Returns the offset before them. */
 export async function eventsOfEveryType(target: Target): Promise<string> {
   const subscription = await subscribe(target)
   await subscription.close()

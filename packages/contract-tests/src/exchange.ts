@@ -10,7 +10,7 @@ import { open, type WireRequest } from './wire.ts'
 export interface WireAnswer {
   readonly status: number
   readonly headers: IncomingHttpHeaders
-  /** The parsed JSON body; absent where there is none. */
+  /** The parsed JSON body, if any. */
   readonly body?: unknown
 }
 

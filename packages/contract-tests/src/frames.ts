@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 
 /** What stands between two empty lines of an event stream. */
 export interface Frame {
-  /** Its lines, as they came. */
+  /** Its lines, unparsed. */
   readonly lines: readonly string[]
   /** The message that it carries, held to the document; absent in a frame without data. */
   readonly message?: SubscriptionMessage

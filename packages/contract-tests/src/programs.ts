@@ -1,4 +1,4 @@
-/** The programs that some tests run and `npm ci` does not bring. CONTRIBUTING.md says how to install them. */
+/** The programs that some tests run and `npm ci` does not install. CONTRIBUTING.md explains their installation. */
 import { accessSync, constants, existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -8,7 +8,7 @@ const [runtimes, generators] = [binOf('runtimes'), binOf('generators')]
 const onPath = (process.env.PATH ?? '').split(path.delimiter)
 /** Debian installs servers here, outside the PATH of ordinary users. */
 const sbin = [...onPath, '/usr/sbin']
-/** Where Debian has the server's programs, which are not on the PATH. The newest version comes first. */
+/** Debian's folders of the server's programs, which are not on the PATH, newest version first. */
 const postgres = foldersIn('/usr/lib/postgresql').map(folder => path.join(folder, 'bin'))
 
 const programs = {
@@ -20,7 +20,7 @@ const programs = {
   strace: { file: 'strace', folders: onPath },
   Bun: { file: 'bun', folders: [runtimes, ...onPath] },
   Deno: { file: 'deno', folders: [runtimes, ...onPath] },
-  // The one on the PATH is the project's own.
+  // The Node on the PATH is the project's own.
   'Node 22': { file: 'node', folders: [runtimes] },
   'Hey API': { file: 'openapi-ts', folders: [generators] },
   orval: { file: 'orval', folders: [generators] },
@@ -29,17 +29,17 @@ const programs = {
 export type ProgramName = keyof typeof programs
 export const programNames = Object.keys(programs) as readonly ProgramName[]
 
-/** The path of a program; null where it is not installed. */
+/** The path of a program; null if it is not installed. */
 export function findProgram(name: ProgramName): string | null {
   const { file, folders } = programs[name]
   return folders.map(folder => path.join(folder, file)).find(isExecutable) ?? null
 }
 
 /**
- * Says in one line which tests are left out.
+ * Prints which tests are skipped, in one line.
  *
  * @param why a sentence without its full stop
- * @throws with REQUIRE_ALL=1, which asks for every test
+ * @throws {Error} with REQUIRE_ALL=1, which requires every test
  */
 export function leaveOut(tests: string, why: string): void {
   if (process.env.REQUIRE_ALL) throw new Error(`REQUIRE_ALL asks for every test. ${why}.`)

@@ -9,7 +9,7 @@ import { findProgram } from './programs.ts'
 
 const startMs = 30_000
 
-/** A server that goes with whoever started it. */
+/** A server that ends with the process that started it. */
 export interface RunningPostgres {
   /** Its administrator's URL, with the database `postgres`. */
   readonly url: string
@@ -28,7 +28,7 @@ export interface RunningPostgres {
   end(): Promise<void>
 }
 
-/** The folder of the programs of a PostgreSQL on this machine; null where there is none. */
+/** The folder of the PostgreSQL programs of this machine; null if PostgreSQL is not installed. */
 export function findPostgres(): string | null {
   const initdb = findProgram('PostgreSQL')
   // A folder with only a link to initdb lacks the other programs.

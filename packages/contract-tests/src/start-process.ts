@@ -53,7 +53,7 @@ export async function startProcess(
   child.stderr.on('data', chunk => errors.push(String(chunk)))
   // Not `exit`: what it has printed may be read after that.
   const exited = once(child, 'close')
-  // A test file that fails while it is collected never comes to its hooks, and its worker is ended by a signal.
+  // A test file that fails during collection runs no hooks, and a signal ends its worker.
   const orphan = () => child.kill('SIGKILL')
   const quit = () => process.exit()
   process.once('exit', orphan).once('SIGTERM', quit)

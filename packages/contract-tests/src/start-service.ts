@@ -43,7 +43,7 @@ export async function startService(
   return { ...running, dataDir, token: request => requestToken(running.baseUrl, request) }
 }
 
-/** Where it listens, whatever its callers know it as. */
+/** The address on which the service listens; callers may use another. */
 function readAddress(line: string): string | undefined {
   const { msg, address } = JSON.parse(line) as { msg?: string; address?: string }
   return msg === 'started' ? address : undefined

@@ -12,9 +12,9 @@ export interface Target {
   readonly internalToken?: string
   /** A client that may ask for tokens. */
   readonly credentials: { readonly clientId: string; readonly clientSecret: string }
-  /** An address that the target may send webhooks to and where nobody listens; absent where it sends none. */
+  /** An address without a listener to which the target may send webhooks; absent for a target that sends none. */
   readonly unreachableEndpoint?: string
-  /** Where what it answers is noted; absent where nobody asks how much of the document that was. */
+  /** The record of its answers, for the coverage; absent in a run that does not measure coverage. */
   readonly coverage?: Coverage
   readonly can: Abilities
 }
@@ -23,9 +23,9 @@ export interface Target {
 export interface Abilities {
   /** Signs its tokens, and knows its clients: their secrets, their scopes. */
   readonly verifyTokens: boolean
-  /** Finds again what was created, knows what was not, and tells of conflicts. */
+  /** Stores created resources, answers 404 for others, and detects conflicts. */
   readonly keepState: boolean
-  /** Event subscriptions that a client may hold, or null where nobody counts them. */
+  /** Event subscriptions that a client may hold; null if the target has no limit. */
   readonly subscriptionsPerClient: number | null
   /** Gives any documented answer that a request prefers, and takes pushed events in place of published ones. */
   readonly preferAnswers: boolean
@@ -49,7 +49,7 @@ export function operationsOf({ internalToken }: Target): readonly Operation[] {
     .filter(({ internal }) => !internal || internalToken !== undefined)
 }
 
-/** The token that an operation asks for, undefined where it asks for none. */
+/** The token that an operation needs; undefined for a public operation. */
 export function tokenFor({ token, internalToken }: Target, { audience }: Operation): string | undefined {
   return audience === null ? undefined : audience === '/internal/' ? internalToken : token
 }

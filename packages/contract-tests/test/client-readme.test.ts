@@ -16,7 +16,7 @@ const playground = fileURLToPath(new URL('../../../playground/', import.meta.url
 const typescript = createRequire(import.meta.url).resolve('typescript/bin/tsc')
 const secret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`
 
-/** What the examples of the README print, in their order; those that end print nothing else. */
+/** The output of the README's examples, in their order. Examples that end print nothing else. */
 const examples: readonly { readonly name: string; readonly prints: RegExp; readonly goesOn?: true }[] = [
   { name: 'creates a client', prints: /^$/ },
   { name: 'creates a client for a browser', prints: /^$/ },

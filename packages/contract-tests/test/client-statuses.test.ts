@@ -50,7 +50,7 @@ const errorCodes: Readonly<Partial<Record<number, RegExp>>> = {
   503: /^service_unavailable$/,
 }
 
-/** Those of RFC 6749, section 5.2, and what the document adds. */
+/** The codes of RFC 6749, section 5.2, and the documented additions. */
 const tokenErrorCodes: typeof errorCodes = {
   400: /^unsupported_grant_type$/,
   401: /^invalid_client$/,
@@ -60,7 +60,7 @@ const tokenErrorCodes: typeof errorCodes = {
   503: /^temporarily_unavailable$/,
 }
 
-/** After these the event stream is asked for again, and nobody is told. */
+/** After these codes the subscription reconnects, and its reader does not notice. */
 const passing = [429, 503]
 
 const failures = createCoverage()

@@ -42,7 +42,7 @@ const code =
   isFailure(error) && error instanceof NotFoundError ? `${error.code} ${error.errorCode}` : undefined
 
 const ids: string[] = []
-// Bun does not tell of every connection that was cut: there it is the client's own limits that go on from it.
+// Bun does not report every cut connection; the client's own timeouts detect the others.
 const limit = 2_000
 const following = createClient({ baseUrl: cutUrl, clientId, clientSecret, attemptTimeout: limit })
 for await (const message of following.subscribe({ from, idleTimeout: limit })) {

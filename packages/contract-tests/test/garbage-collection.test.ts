@@ -1,4 +1,4 @@
-/** A runtime may hold the signal of a request weakly. What the client promises of aborts and silence must not depend on it. */
+/** A runtime may hold the signal of a request weakly. Aborts and the idle timeout of the client must work all the same. */
 import { execFile } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

@@ -1,12 +1,12 @@
 /**
- * What two generators of clients are told, and what their users write: a program that gets a token, lists deliveries and
- * follows the event stream from an offset, first three events, then, from the last of their offsets, one more.
+ * The configuration of two client generators, and a program for each generated client. The program gets a token, lists
+ * deliveries and follows the event stream from an offset: first three events, then one more from the last offset.
  */
 interface Generator {
   readonly name: 'Hey API' | 'orval'
   /** Its configuration file, for the document at a URL. */
   config(document: string): string
-  /** Options of the compiler that what it generates cannot keep to. */
+  /** Compiler options that the generated code does not support. */
   readonly compilerOptions: Readonly<Record<string, boolean>>
   readonly program: string
 }
@@ -15,7 +15,7 @@ const heyApi: Generator = {
   name: 'Hey API',
   config: input =>
     `export default ${JSON.stringify({ input, output: { path: 'generated', module: { extension: '.ts' } } })}`,
-  // Not what is generated of the document, but the client that is put beside it, gives undefined to optional properties.
+  // The runtime client beside the generated code assigns undefined to optional properties.
   compilerOptions: { exactOptionalPropertyTypes: false },
   program: `
     import { client } from './generated/client.gen.ts'
@@ -56,7 +56,7 @@ const orval: Generator = {
     return `export default ${JSON.stringify({ tenant: { input: { target }, output } })}`
   },
   compilerOptions: {},
-  // Its subscribeEvents waits for the end of the answer, which has none. What it has of use are the address and the type.
+  // Its subscribeEvents waits for the end of an endless answer. The program uses its address and its type.
   program: `
     import { createInterface } from 'node:readline'
     import { Readable } from 'node:stream'

@@ -1,10 +1,10 @@
-/** Finds the programs that these tests run, and says in one line what is left out for want of one. */
+/** Finds the programs that these tests run, and prints which tests are skipped without them. */
 import type { TestProject } from 'vitest/node'
 import { findProgram, leaveOut, type ProgramName } from '../src/programs.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Paths of programs by their names; null where one is not installed. */
+    /** Paths of programs by name; null for a program that is not installed. */
     readonly programs: Readonly<Record<(typeof names)[number], string | null>>
   }
 }

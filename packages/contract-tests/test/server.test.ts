@@ -13,7 +13,7 @@ import { starting } from './settings/starting.ts'
 const coverage = createCoverage()
 await declareService('The service', { coverage })
 
-// What the service answers only under other settings than those of the suite.
+// Answers that the service gives only with other settings than the suite's.
 quota(coverage)
 policies(coverage)
 signingKeys(coverage)

@@ -7,7 +7,7 @@ import { abilities } from '../src/target.ts'
 /**
  * The suite against the real service.
  *
- * @param env settings, added to those of every run
+ * @param env more settings than the common ones
  * @param coverage notes what was seen of the document
  */
 export async function declareService(

@@ -1,7 +1,7 @@
 import { type Answer, dereference, document, type OperationId, operations } from '@tenant-api/contract'
 import { documentedProperties, type Schema, seenProperties } from './properties.ts'
 
-/** An answer that an operation may give, by its status and media type, and what has been seen of it. */
+/** A possible answer of an operation, by status and media type, and its observed parts. */
 export interface CoveredAnswer {
   readonly operationId: OperationId
   readonly status: number
@@ -19,7 +19,7 @@ export interface CoveredAnswer {
 export interface Coverage {
   /** Notes an answer to an operation; of an event stream, each message. */
   add(operationId: OperationId, answer: Answer): void
-  /** Every documented answer, and every undocumented one that was seen. */
+  /** All documented answers, and all undocumented answers that occurred. */
   answers(): readonly CoveredAnswer[]
 }
 

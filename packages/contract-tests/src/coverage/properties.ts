@@ -29,7 +29,7 @@ export function* documentedProperties(given: Schema, path = ''): Generator<strin
   }
 }
 
-/** Those of them that a value has, which conforms to the schema. */
+/** The properties of the schema that a valid value has. */
 export function* seenProperties(given: Schema, value: unknown, path = ''): Generator<string> {
   const schema: Schema = dereference(given)
   if (Array.isArray(value)) {

@@ -8,7 +8,7 @@ import { createEventStream, newEventStream, newEventStreamId, newEventStreams } 
 
 const conflict = { status: 409, errorCode: 'conflict' } as const
 
-/** What becomes of an event stream that is changed, and what cannot be done with one that is disabled. */
+/** Changes of an event stream, and operations that a disabled stream refuses. */
 export function changedEventStreams(target: Target): void {
   describe.runIf(target.can.keepState)('A change of an event stream', () => {
     test.each(newEventStreams())('is shown without its secrets: %s', async (_name, { destination }) => {

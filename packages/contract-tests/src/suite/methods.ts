@@ -8,7 +8,7 @@ import { type Operation, operationsOf, type Target, tokenFor } from '../target.t
 // CONNECT is missing: it asks for a tunnel, and its answer has no body that could be read.
 const everyMethod = ['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE', 'TRACE', 'PROPFIND']
 
-/** Where the document has no such path, and where it has the path but not the method. */
+/** Undocumented paths, and undocumented methods of documented paths. */
 export function methods(target: Target): void {
   const byPath = Map.groupBy(operationsOf(target), ({ path }) => path)
 

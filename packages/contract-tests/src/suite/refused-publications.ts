@@ -11,7 +11,7 @@ const id = 'publish_events'
 const batch = 'application/cloudevents-batch+json'
 const structured = 'application/cloudevents+json'
 
-/** What is no event of the document, and never reaches the log. */
+/** Bodies that hold an undocumented event. They never reach the log. */
 export function refusedPublications(target: Target): void {
   describe.runIf(target.internalToken)('A publication', () => {
     const event = newEvent('group.created')

@@ -10,7 +10,7 @@ type Current = components['schemas']['EventStreamCurrent']
 /** So many that work on all of them can be seen while it goes on. */
 const [batches, batchSize] = [40, 500]
 
-/** What the statistics tell of an event stream whose endpoint answers nothing. */
+/** The statistics of an event stream whose endpoint does not answer. */
 export function streamStanding(target: Target): void {
   const { unreachableEndpoint } = target
   let parameters = { id: '' }

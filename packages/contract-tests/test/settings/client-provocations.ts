@@ -116,7 +116,7 @@ function faulty(id: OperationId): Readonly<Record<string, string>> {
   return { unknown: 'x' }
 }
 
-/** What an operation cannot do as things are. @throws for an operation of which nothing of the kind is known */
+/** A call that conflicts with the present state. @throws {Error} for an operation without conflicts */
 async function conflicting(service: Target, id: OperationId): Promise<Readonly<Record<string, unknown>>> {
   switch (id) {
     case 'create_event_stream':
