@@ -16,7 +16,7 @@ export interface Client extends OperationFunctions {
    * new token) and ForbiddenError when the service refuses, UnexpectedAnswerError when the answer is no event stream,
    * MalformedMessageError when the stream breaks its format, and the signal's reason once it aborts.
    *
-   * @throws {TypeError} when `idleTimeout` is not a number of milliseconds
+   * @throws {TypeError} when `idleTimeout` is not a number of milliseconds, or `onDisconnect` not a function
    */
   subscribe(parameters?: SubscribeParameters): Subscription
 }

@@ -65,8 +65,7 @@ export function settingsOf(options: ClientOptions): Settings {
       typeof token === 'function' || isToken(token),
       'token must be an access token, or a function that returns one.',
     )
-  for (const [name, hook] of Object.entries({ onRequest, onResponse }))
-    check(hook === undefined || typeof hook === 'function', `${name} must be a function.`)
+  for (const [name, hook] of Object.entries({ onRequest, onResponse })) checkHook(name, hook)
   return {
     baseUrl: addressOf(options.baseUrl),
     timeout: atLeast(1, 'timeout', options.timeout, 60_000),
@@ -92,6 +91,11 @@ export function atLeast(least: number, name: string, value: unknown, fallback: n
     `${name} must be a number of ${least} or more, got ${value}.`,
   )
   return value as number
+}
+
+/** @throws {TypeError} when a hook is given that is no function */
+export function checkHook(name: string, hook: unknown): void {
+  check(hook === undefined || typeof hook === 'function', `${name} must be a function.`)
 }
 
 /** The address that paths are appended to. The message does not quote it: it may hold a password. */

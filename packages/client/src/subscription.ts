@@ -2,11 +2,11 @@ import { linkedController, pause } from './abortable.ts'
 import { connection, type OpenEventStream } from './connection.ts'
 import { CursorExpiredError } from './errors.ts'
 import { decodeMessage, type SubscribedMessage } from './event-message.ts'
-import { isTransient, retryAfterOf } from './failure.ts'
+import { type Failure, isTransient, retryAfterOf } from './failure.ts'
 import { GoneError } from './http-errors.ts'
 import { leavable } from './leavable.ts'
 import type { OperationParameters } from './operation.ts'
-import { atLeast, type Settings } from './options.ts'
+import { atLeast, checkHook, type Settings } from './options.ts'
 import { defaultRetry, retryDelay } from './retry-delay.ts'
 
 type Query = OperationParameters<'subscribe_events'>
@@ -19,6 +19,12 @@ export type SubscribeParameters = Query & {
    * With `Infinity`, a connection that dies silently is never replaced.
    */
   readonly idleTimeout?: number
+  /**
+   * Called after each connection that ended, before the pause for the next one. An error that it throws ends the subscription.
+   *
+   * @param failure why the connection ended; undefined if the service ended it in good order
+   */
+  readonly onDisconnect?: (failure: Failure | undefined) => void
 }
 
 /** The tenant's events as they happen. It can be iterated once: a second iteration throws a TypeError. */
@@ -43,14 +49,15 @@ export interface SubscriptionContext {
  * It resumes by the query parameter `from` and not by `Last-Event-ID`: the service's specification requires it, and CORS policies
  * would have to allow the header.
  *
- * @throws {TypeError} when `idleTimeout` is wrong
+ * @throws {TypeError} when `idleTimeout` or `onDisconnect` is wrong
  */
 export function subscribe(
   { open, settings }: SubscriptionContext,
   parameters: SubscribeParameters,
 ): Subscription {
-  const { signal, idleTimeout: given, ...query } = parameters
+  const { signal, idleTimeout: given, onDisconnect, ...query } = parameters
   const idleTimeout = atLeast(1, 'idleTimeout', given, 45_000)
+  checkHook('onDisconnect', onDisconnect)
   const { maxRetryDelay, maxAnswerBytes: longestFrame } = settings
   let offset = query.from
   let isIterated = false
@@ -62,7 +69,7 @@ export function subscribe(
     let failures = 0
     try {
       while (true) {
-        let retryAfter: number | undefined
+        let failure: Failure | undefined
         try {
           const batches = connection({
             open: signal => open(resumed(query, offset), signal),
@@ -92,8 +99,10 @@ export function subscribe(
           if (error instanceof GoneError)
             throw new CursorExpiredError(error.message, offset, { cause: error })
           if (!isTransient(error)) throw error
-          retryAfter = retryAfterOf(error)
+          failure = error
         }
+        onDisconnect?.(failure)
+        const retryAfter = failure && retryAfterOf(failure)
         failures += 1
         await pause(retryDelay(failures, { retry, retryAfter, maxRetryDelay }), ending)
       }

@@ -46,6 +46,13 @@ test.each([0, -1, Number.NaN, '5'])('an idleTimeout of %o is a TypeError when su
   expect(() => client.subscribe(parameters)).toThrow(/^idleTimeout must be a number of 1 or more, got /)
 })
 
+test('an onDisconnect that is no function is a TypeError when subscribing', () => {
+  const parameters = { onDisconnect: 'log' } as unknown as { onDisconnect: () => void }
+  expect(() => createClient({ baseUrl, token }).subscribe(parameters)).toThrow(
+    'onDisconnect must be a function.',
+  )
+})
+
 describe('each limit', () => {
   test.each([...numbers])('%s may be Infinity', name => {
     const options = { baseUrl, token, [name]: Number.POSITIVE_INFINITY }

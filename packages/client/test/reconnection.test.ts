@@ -122,6 +122,24 @@ test.each([
   await messages.return?.()
 })
 
+test('onDisconnect gets the failure of each connection, and ends the subscription by throwing', async () => {
+  const failures: unknown[] = []
+  const { service, messages } = await subscribe({
+    onDisconnect: failure => {
+      failures.push(failure?.code)
+      if (failures.length === 3) throw new Error('enough')
+    },
+  })
+  const first = messages.next().catch(error => error)
+  const ended = await service.next()
+  ended.openEventStream('o1')
+  ended.response.end()
+  ;(await service.next()).response.destroy()
+  ;(await service.next()).response.writeHead(503).end()
+  expect(await first).toEqual(new Error('enough'))
+  expect(failures).toEqual([undefined, 'network_error', 'server_error'])
+})
+
 test('each failure in a row makes the pause longer, until a message comes', async () => {
   const pauses = longestPauses()
   const { service, messages } = await subscribe()
