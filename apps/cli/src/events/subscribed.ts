@@ -1,34 +1,37 @@
 import type { SubscribeParameters, Subscription } from '@tenant-api/client'
+import { faultOf } from '../fault.ts'
 import { operations } from '../generated/operations.ts'
 import { isTerminal, note } from '../output/print.ts'
 import { clientOf } from '../sign-in/create-client.ts'
 
 const { path } = operations.subscribe_events
 
-/** A subscription that says on stderr when it reconnects. */
+/**
+ * A subscription that reports on stderr when it reconnects. Until the stream has opened once, the first failure ends it: an address
+ * that is wrong must not be tried for ever.
+ */
 export async function subscribed(
   command: { optsWithGlobals(): object },
   parameters: SubscribeParameters,
-  onOpen = () => {},
+  onFirstOpen = () => {},
 ): Promise<{ readonly subscription: Subscription; readonly json: boolean }> {
-  let attempts = 0
-  let isOpen = false
-  const isStream = ({ url }: Request) => new URL(url).pathname.endsWith(path)
+  let hasOpened = false
   const { client, flags } = await clientOf(command, {
-    onRequest(request) {
-      if (!isStream(request)) return
-      attempts += 1
-      if (attempts > 1)
-        note(isOpen ? 'The stream ended. Reconnecting …' : 'No stream yet. Connecting again …')
-      isOpen = false
-    },
-    onResponse({ ok }, request) {
-      if (!ok || !isStream(request)) return
-      isOpen = true
-      if (attempts > 1) note('Connected again.')
-      else if (isTerminal()) note(`Following events at ${new URL(request.url).origin}. Ctrl-C ends it.`)
-      onOpen()
+    onResponse({ ok }, { url }) {
+      const { origin, pathname } = new URL(url)
+      if (!ok || !pathname.endsWith(path)) return
+      if (hasOpened) return note('Connected again.')
+      hasOpened = true
+      if (isTerminal()) note(`Following events at ${origin}. Ctrl-C ends it.`)
+      onFirstOpen()
     },
   })
-  return { subscription: client.subscribe(parameters), json: flags.json === true }
+  const subscription = client.subscribe({
+    ...parameters,
+    onDisconnect(failure) {
+      if (failure && !hasOpened) throw failure
+      note(failure ? `${faultOf(failure).message.replace(/\.?$/, '.')} Reconnecting …` : 'The stream ended. Reconnecting …')
+    },
+  })
+  return { subscription, json: flags.json === true }
 }

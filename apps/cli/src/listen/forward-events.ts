@@ -59,7 +59,6 @@ async function liveEvents(
   signal: AbortSignal,
   ready: () => void,
 ): Promise<AsyncIterable<ForwardedEvent>> {
-  let isReady = false
   const { subscription } = await subscribed(
     command,
     {
@@ -67,10 +66,7 @@ async function liveEvents(
       ...(type && { event_type: type as NonNullable<SubscribeParameters['event_type']> }),
       signal,
     },
-    () => {
-      if (!isReady) ready()
-      isReady = true
-    },
+    ready,
   )
   return eventsOf(subscription)
 }
