@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers'
 import { Webhook } from 'standardwebhooks'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startTestService, type TestService } from './service.ts'
-import { run, start } from './tenant-api.ts'
+import { openTerminal, run, start } from './tenant-api.ts'
 
 const secret = `whsec_${Buffer.alloc(32, 5).toString('base64')}`
 
@@ -182,6 +182,32 @@ describe('listen', () => {
     await listening.ended
     expect(received).toHaveLength(2_000)
     expect(2_000 / ((performance.now() - startedAt) / 1_000)).toBeGreaterThan(500)
+  })
+
+  test('tells a person how to resume with the oldest delivery in flight after Ctrl-C', async () => {
+    const [before] = await tested.publish(1)
+    const [first, second] = await tested.publish(2)
+    held = new Promise(() => {})
+    const args = [
+      'listen',
+      '--forward-to',
+      endpoint,
+      '--header',
+      'X-Note: a b',
+      '--from',
+      before?.offset ?? '',
+    ]
+    const terminal = openTerminal(args, env())
+    await expect.poll(() => inFlight, { timeout: 20_000 }).toBe(2)
+    expect(received.map(({ event }) => event.id).toSorted()).toEqual(
+      [first?.event_id, second?.event_id].toSorted(),
+    )
+    terminal.type('\x03')
+    const { shown, code } = await terminal.ended
+    expect(shown).toContain(
+      `Resume with: tenant-api listen --forward-to '${endpoint}' --header 'X-Note: a b' --from ${before?.offset}\r\n`,
+    )
+    expect(code).toBe(0)
   })
 
   test('forwards the failed deliveries of an event stream, then ends', async () => {

@@ -6,7 +6,7 @@ import path from 'node:path'
 import { credentials } from '@tenant-api/contract-tests/start-service'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startTestService, type TestService } from './service.ts'
-import { newFolder, run, start } from './tenant-api.ts'
+import { newFolder, openTerminal, run, start } from './tenant-api.ts'
 
 let tested: TestService
 let home: string
@@ -42,19 +42,12 @@ describe('login', () => {
   })
 
   test('asks on a terminal, and does not show the secret', async () => {
-    const words = [process.execPath, 'src/main.ts', 'login', '--url', url()].join(' ')
-    const { spawn } = await import('node:child_process')
-    const terminal = spawn('script', ['-qec', `exec ${words}`, '/dev/null'], {
-      cwd: path.join(import.meta.dirname, '..'),
-      env: { PATH: process.env.PATH, SHELL: '/bin/sh', XDG_CONFIG_HOME: home },
-    })
-    let shown = ''
-    terminal.stdout.on('data', chunk => (shown += chunk))
-    await expect.poll(() => shown, { timeout: 20_000 }).toContain('Client id:')
-    terminal.stdin.write(`${clientId}\r`)
-    await expect.poll(() => shown, { timeout: 20_000 }).toContain('Client secret:')
-    terminal.stdin.write(`${clientSecret}\r`)
-    const [code] = await once(terminal, 'close')
+    const terminal = openTerminal(['login', '--url', url()], { XDG_CONFIG_HOME: home })
+    await terminal.shows('Client id:')
+    terminal.type(`${clientId}\r`)
+    await terminal.shows('Client secret:')
+    terminal.type(`${clientSecret}\r`)
+    const { shown, code } = await terminal.ended
     expect(shown).toContain(`Signed in to ${url()} as ${clientId}.`)
     expect(shown).not.toContain(clientSecret)
     expect(code).toBe(0)

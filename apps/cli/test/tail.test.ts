@@ -1,12 +1,10 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { startCuttingProxy } from '@tenant-api/contract-tests/cutting-proxy'
 import { createRandom, seed } from '@tenant-api/contract-tests/random'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestService, type TestService } from './service.ts'
-import { newFolder, run, start } from './tenant-api.ts'
+import { newFolder, openTerminal, run, start } from './tenant-api.ts'
 
 const kills = process.env.LONG ? 100 : 10
 let tested: TestService
@@ -168,19 +166,26 @@ describe('events tail', () => {
 
   test('tells a person how to resume after Ctrl-C', async () => {
     const { from, ids, offsets } = await published(1)
-    const words = ['exec', process.execPath, 'src/main.ts', 'events', 'tail', '--from', from].join(' ')
-    const terminal = spawn('script', ['-qec', words, '/dev/null'], {
-      cwd: path.join(import.meta.dirname, '..'),
-      env: { ...process.env, ...tested.env, SHELL: '/bin/sh' },
-    })
-    let shown = ''
-    terminal.stdout.on('data', chunk => (shown += chunk))
-    await expect.poll(() => shown, { timeout: 20_000 }).toContain(ids[0])
-    terminal.stdin.write('\x03')
-    const [code] = await once(terminal, 'close')
-    expect(shown).toContain(`Resume with: tenant-api events tail --from ${offsets[0]}`)
+    const args = ['events', 'tail', '--from', from, '--type', 'user.created']
+    const terminal = openTerminal(args, tested.env)
+    await terminal.shows(ids[0] ?? '')
+    terminal.type('\x03')
+    const { shown, code } = await terminal.ended
+    expect(shown).toContain(
+      `Resume with: tenant-api events tail --type user.created --from ${offsets[0]}\r\n`,
+    )
     expect(code).toBe(0)
   })
+
+  test.each([['wrong address', 'http://127.0.0.1:2', 8, 'connect ECONNREFUSED 127.0.0.1:2.']])(
+    'ends when the first connection fails: %s',
+    async (_name, address, expected, message) => {
+      const { stdout, stderr, code } = await tail([], { env: { ...tested.env, TENANT_API_URL: address } })
+        .ended
+      expect({ stdout, code }).toEqual({ stdout: '', code: expected })
+      expect(stderr).toContain(message)
+    },
+  )
 
   test.each([
     [['--from', 'a', '--from-timestamp', '-1h'], '--from and --from-timestamp exclude each other.'],

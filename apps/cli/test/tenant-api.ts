@@ -6,7 +6,7 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { inherited } from '@tenant-api/contract-tests/start-process'
-import { afterAll } from 'vitest'
+import { afterAll, expect } from 'vitest'
 
 export const source = fileURLToPath(new URL('../src/main.ts', import.meta.url))
 
@@ -88,6 +88,32 @@ export function start(args: readonly string[], options: RunOptions = {}): Starte
         await Promise.race([once(child.stdout, 'data'), once(child, 'close'), wait(50)])
       }
     },
+  }
+}
+
+/** A terminal that shows a command: standard output and standard error together. */
+export interface Terminal {
+  /** Resolves once the terminal shows a text. */
+  shows(text: string): Promise<void>
+  type(text: string): void
+  /** Resolves with all that the terminal has shown, and the exit code. */
+  readonly ended: Promise<{ readonly shown: string; readonly code: number | null }>
+}
+
+/** Starts a command where a person reads both outputs and types. */
+export function openTerminal(args: readonly string[], env: Readonly<Record<string, string>>): Terminal {
+  const words = [process.execPath, source, ...args].map(quoted).join(' ')
+  const child = spawn('script', ['-qec', `exec ${words}`, '/dev/null'], {
+    env: { ...inherited(), XDG_CONFIG_HOME: newFolder(), SHELL: '/bin/sh', ...env },
+  })
+  let shown = ''
+  child.stdout.on('data', chunk => {
+    shown += chunk
+  })
+  return {
+    shows: text => expect.poll(() => shown, { timeout: 20_000 }).toContain(text),
+    type: text => child.stdin.write(text),
+    ended: once(child, 'close').then(([code]) => ({ shown, code })),
   }
 }
 

@@ -30,7 +30,11 @@ export async function subscribed(
     ...parameters,
     onDisconnect(failure) {
       if (failure && !hasOpened) throw failure
-      note(failure ? `${faultOf(failure).message.replace(/\.?$/, '.')} Reconnecting …` : 'The stream ended. Reconnecting …')
+      note(
+        failure
+          ? `${faultOf(failure).message.replace(/\.?$/, '.')} Reconnecting …`
+          : 'The stream ended. Reconnecting …',
+      )
     },
   })
   return { subscription, json: flags.json === true }

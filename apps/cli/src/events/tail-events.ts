@@ -1,10 +1,11 @@
-import type { SubscribeParameters, Subscription } from '@tenant-api/client'
+import type { SubscribeParameters } from '@tenant-api/client'
 import { wrongUsage } from '../command-error.ts'
 import { createLineWriter } from '../output/line-writer.ts'
-import { isTerminal, note } from '../output/print.ts'
+import { isTerminal } from '../output/print.ts'
 import { untilInterrupted } from '../until-interrupted.ts'
 import { endingAt } from './ending-at.ts'
 import { lineFormat } from './event-line.ts'
+import { tellHowToResume } from './how-to-resume.ts'
 import { openResumeFile } from './resume-file.ts'
 import { subscribed } from './subscribed.ts'
 import type { TailFlags } from './tail.ts'
@@ -14,7 +15,9 @@ export async function tailEvents(flags: TailFlags, command: { optsWithGlobals():
   const resume = flags.resume === undefined ? undefined : openResumeFile(flags.resume)
   if (flags.from !== undefined && flags.fromTimestamp !== undefined)
     throw wrongUsage('--from and --from-timestamp exclude each other.', 'Give one of them.')
-  const { signal, stop } = untilInterrupted()
+  const interrupted = untilInterrupted()
+  const atEnd = new AbortController()
+  const signal = AbortSignal.any([interrupted, atEnd.signal])
   const from = resume?.offset ?? flags.from
   const { subscription, json } = await subscribed(command, {
     ...(from !== undefined ? { from } : flags.fromTimestamp && { from_timestamp: flags.fromTimestamp }),
@@ -23,7 +26,7 @@ export async function tailEvents(flags: TailFlags, command: { optsWithGlobals():
   })
   const writer = createLineWriter(flags.output)
   const lineOf = lineFormat({ json, isRead: flags.output === undefined && isTerminal() })
-  const ending = endingAt(flags.until, stop)
+  const ending = endingAt(flags.until, () => atEnd.abort())
   let left = flags.max ?? Number.POSITIVE_INFINITY
   try {
     if (left > 0)
@@ -43,14 +46,6 @@ export async function tailEvents(flags: TailFlags, command: { optsWithGlobals():
     ending.clear()
     await writer.close()
   }
-  if (left > 0) tellHowToResume(subscription, flags)
-}
-
-/** Only where it was cut short: who asked for ten events has all of them. */
-function tellHowToResume({ offset }: Subscription, { resume, output }: TailFlags): void {
-  if (!process.stderr.isTTY || offset === undefined) return
-  const rest = output === undefined ? '' : ` --output ${output}`
-  note(
-    `\nResume with: tenant-api events tail ${resume === undefined ? `--from ${offset}` : `--resume ${resume}`}${rest}`,
-  )
+  if (interrupted.aborted && (resume || subscription.offset !== undefined))
+    tellHowToResume(resume ? undefined : subscription.offset)
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { SubscribeParameters } from '@tenant-api/client'
 import { globalFlags } from '../command.ts'
 import { wrongUsage } from '../command-error.ts'
+import { tellHowToResume } from '../events/how-to-resume.ts'
 import { subscribed } from '../events/subscribed.ts'
 import { note } from '../output/print.ts'
 import { untilInterrupted } from '../until-interrupted.ts'
@@ -17,7 +18,7 @@ const most = 50
 export async function listen(flags: ListenFlags, command: { optsWithGlobals(): object }): Promise<void> {
   const endpoint = endpointOf(flags.forwardTo)
   const secret = process.env.TENANT_API_SIGNING_SECRET || `whsec_${randomBytes(32).toString('base64')}`
-  const { signal } = untilInterrupted()
+  const signal = untilInterrupted()
   const ready = () => note(`Ready. Forwarding events to ${endpoint.href}, signed with ${secret}`)
   const deliverer = createDeliverer({
     endpoint,
@@ -28,29 +29,41 @@ export async function listen(flags: ListenFlags, command: { optsWithGlobals(): o
     json: globalFlags(command).json === true,
     signal,
   })
-  const events =
+  const { events, position } =
     flags.fromFailed === undefined
       ? await liveEvents(flags, command, signal, ready)
-      : await failedEvents(flags.fromFailed, command, ready)
-  const inFlight = new Set<Promise<void>>()
+      : { events: await failedEvents(flags.fromFailed, command, ready), position: () => undefined }
+  /** The deliveries in flight, oldest first, with the offset that the event of each comes after. */
+  const inFlight = new Map<Promise<void>, string | undefined>()
   let left = flags.max ?? Number.POSITIVE_INFINITY
   try {
     if (left > 0)
       for await (const event of events) {
         signal.throwIfAborted()
-        const delivery: Promise<void> = deliverer.deliver(event).finally(() => inFlight.delete(delivery))
-        inFlight.add(delivery)
-        // Nothing is read ahead: the stream waits while all places are taken.
-        if (inFlight.size >= most) await Promise.race(inFlight)
+        const delivery: Promise<void> = deliverer.deliver(event).finally(() => {
+          // Interrupted deliveries stay: `listen` resumes before the oldest.
+          if (!signal.aborted) inFlight.delete(delivery)
+        })
+        inFlight.set(delivery, position())
+        // Back-pressure: the stream waits while 50 deliveries are in flight.
+        if (inFlight.size >= most) await Promise.race(inFlight.keys())
         left -= 1
         if (left <= 0) break
       }
   } catch (error) {
     if (error !== signal.reason) throw error
   } finally {
-    await Promise.all(inFlight)
+    await Promise.all(inFlight.keys())
     deliverer.close()
   }
+  const [offset = position()] = inFlight.values()
+  if (signal.aborted && offset !== undefined) tellHowToResume(offset)
+}
+
+interface Source {
+  readonly events: AsyncIterable<ForwardedEvent>
+  /** The offset after which the event at hand comes; undefined where none is known. */
+  position(): string | undefined
 }
 
 async function liveEvents(
@@ -58,7 +71,7 @@ async function liveEvents(
   command: { optsWithGlobals(): object },
   signal: AbortSignal,
   ready: () => void,
-): Promise<AsyncIterable<ForwardedEvent>> {
+): Promise<Source> {
   const { subscription } = await subscribed(
     command,
     {
@@ -68,7 +81,7 @@ async function liveEvents(
     },
     ready,
   )
-  return eventsOf(subscription)
+  return { events: eventsOf(subscription), position: () => subscription.offset }
 }
 
 async function* eventsOf(messages: Awaited<ReturnType<typeof subscribed>>['subscription']) {
