@@ -7,8 +7,6 @@
 import {
   dereference,
   operations as documented,
-  type EventMessage,
-  eventTypes,
   type OpenApiDocument,
   publicDocument,
 } from '@tenant-api/contract'
@@ -39,7 +37,6 @@ interface Parameters {
 await writeGenerated(new URL('src/generated/', import.meta.url), {
   'operations.ts': banner + operationsModule(),
   'version.ts': `${banner}/** The version of the document, which the whole product shares. */\nexport const version = ${literal(publicDocument.info.version)}\n`,
-  'samples.ts': banner + samplesModule(),
 })
 
 function operationsModule(): string {
@@ -74,24 +71,6 @@ function operationsModule(): string {
     `export const exampleStreamId = ${literal((dereference(publicDocument.components.parameters?.EventStreamId as Reference) as unknown as { example: string }).example)}\n`,
     `/** The scopes by which a publisher's token is judged. */`,
     `export const publishScopes: readonly string[] = ${literal(documented.publish_events.anyScope)}\n`,
-  ].join('\n')
-}
-
-/** The document's example of each event type, as a publisher sends it: without what the service adds. */
-function samplesModule(): string {
-  const { method, path } = documented.subscribe_events
-  const answer = dereference(operationAt(path, method).responses['200'] ?? {})
-  const examples = answer.content?.['text/event-stream']?.examples ?? {}
-  const samples = eventTypes.map(type => {
-    const { specversion, source, data } = (
-      dereference(examples[type] ?? { value: undefined }).value as EventMessage
-    ).event
-    return [type, { specversion, source, type, data }]
-  })
-  return [
-    `import type { EventType } from '@tenant-api/client'\n`,
-    `/** The document's example of each event type, without an id. */`,
-    `export const samples: Readonly<Record<EventType, object>> = ${JSON.stringify(Object.fromEntries(samples), null, 1)}\n`,
   ].join('\n')
 }
 

@@ -1,8 +1,8 @@
 /**
- * Writes every response of the public document, with headers and examples, to src/generated/responses.ts.
+ * Writes the examples of the public document to src/generated/: the messages of the event stream, and every response with headers.
  *
- * Usage: node generate.ts           writes the file
- *        node generate.ts --check   writes nothing, exits 1 when it is stale
+ * Usage: node generate.ts           writes the files
+ *        node generate.ts --check   writes nothing, exits 1 when one is stale
  */
 import { dereference, operations as documented, publicDocument } from '@tenant-api/contract'
 import { writeGenerated } from '@tenant-api/contract/write-generated'
@@ -17,11 +17,24 @@ interface Header {
 const banner = '// Generated from openapi/openapi.yaml by `npm run generate`. Never edited by hand.\n\n'
 
 /** Responses by name; one that several operations share is written once. */
-const shared = new Map<string, DocumentedResponse>()
+const shared = new Map<string, Omit<DocumentedResponse, 'examples'> & { readonly examples: unknown }>()
+
+/** Stands for the messages until the text of the module names them. */
+const messagesMark = '<messages>'
 
 await writeGenerated(new URL('src/generated/', import.meta.url), {
+  'messages.ts': banner + messagesModule(),
   'responses.ts': banner + responsesModule(),
 })
+
+/** The messages have a module of their own: the command line publishes them, and its package should stay small. */
+function messagesModule(): string {
+  const { path, method } = documented.subscribe_events
+  const response = publicDocument.paths[path]?.[method.toLowerCase()]?.responses['200'] ?? {}
+  return `/** The document's example of each message of the event stream, by its type. */
+export const messages = ${JSON.stringify(examplesOf(response), null, 1)}
+`
+}
 
 function responsesModule(): string {
   const operations = Object.entries(documented).filter(([, { internal }]) => !internal)
@@ -35,7 +48,8 @@ function responsesModule(): string {
   })
   return [
     `import type { DocumentedResponse, OperationResponses } from '../documented-response.ts'`,
-    `const shared = ${JSON.stringify(Object.fromEntries(shared), null, 1)} satisfies Record<string, DocumentedResponse>`,
+    `import { messages } from './messages.ts'\n`,
+    `const shared = ${JSON.stringify(Object.fromEntries(shared), null, 1).replace(`"${messagesMark}"`, 'messages')} satisfies Record<string, DocumentedResponse>`,
     `/** The operations of the public document, and what each may answer, by status. */`,
     `export const operations = {\n${entries.join('\n')}\n} as const satisfies Record<string, OperationResponses>`,
     '',
@@ -46,7 +60,7 @@ function responsesModule(): string {
 function nameOf(operationId: string, status: string, response: Response): string {
   const name = '$ref' in response ? response.$ref.replace(/^.*\//, '') : `${operationId}_${status}`
   const { headers = {}, content = {} } = dereference(response)
-  const [[mediaType, { examples = {} }] = [undefined, {}]] = Object.entries(content)
+  const [mediaType] = Object.keys(content)
   shared.set(name, {
     headers: Object.fromEntries(
       Object.entries(headers).map(([header, value]) => {
@@ -55,9 +69,15 @@ function nameOf(operationId: string, status: string, response: Response): string
       }),
     ),
     ...(mediaType && { mediaType }),
-    examples: Object.fromEntries(
-      Object.entries(examples).map(([example, value]) => [example, dereference(value).value]),
-    ),
+    examples: mediaType === 'text/event-stream' ? messagesMark : examplesOf(response),
   })
   return name
+}
+
+/** The example bodies of a response by their names. */
+function examplesOf(response: Response): Readonly<Record<string, unknown>> {
+  const [{ examples = {} } = {}] = Object.values(dereference(response).content ?? {})
+  return Object.fromEntries(
+    Object.entries(examples).map(([name, example]) => [name, dereference(example).value]),
+  )
 }

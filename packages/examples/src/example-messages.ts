@@ -1,11 +1,11 @@
 import type { ErrorMessage, EventMessage, SubscriptionMessage } from '@tenant-api/contract/types'
-import { operations } from './generated/responses.ts'
+import { messages as generated } from './generated/messages.ts'
 
 /** A message of the event stream by its type. */
 export type MessageOf<Type extends SubscriptionMessage['type']> = Extract<SubscriptionMessage, { type: Type }>
 
 // The cast is safe: the document's tests validate its examples, but the generated values have lost their types.
-const examples: unknown = operations.subscribe_events.responses[200].examples
+const examples: unknown = generated
 const messages = examples as Readonly<Record<string, SubscriptionMessage>> & { readonly error: ErrorMessage }
 
 /** The document's example messages with an event, one for each type, in the document's order. */

@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto'
-import { isFailure } from '@tenant-api/client'
+import { type EventType, isFailure } from '@tenant-api/client'
 import {
   createPublisher,
   type PublishEvent,
@@ -9,11 +8,11 @@ import {
 import { globalFlags } from '../command.ts'
 import { CommandError, wrongUsage } from '../command-error.ts'
 import { faultOf } from '../fault.ts'
-import { samples } from '../generated/samples.ts'
 import { printRows } from '../output/print.ts'
 import { readInput } from '../read-input.ts'
 import { connectionOf } from '../sign-in/connection.ts'
 import { type PlacedEvent, parseEvents } from './parse-events.ts'
+import { sampleOf } from './sample.ts'
 
 /** Events that are handed to the publisher together: progress is shown after each. */
 const step = 1_000
@@ -21,11 +20,12 @@ const step = 1_000
 /** Publishes events in their order, and prints where each one is in the log. */
 export async function publishEvents(
   file: string | undefined,
-  { sample }: { readonly sample?: string },
+  { sample }: { readonly sample?: EventType },
   command: { optsWithGlobals(): object },
 ): Promise<void> {
   const flags = globalFlags(command)
-  const events = sample === undefined ? await eventsIn(file) : [sampleOf(sample)]
+  const events =
+    sample === undefined ? await eventsIn(file) : [{ place: `sample ${sample}`, event: sampleOf(sample) }]
   const publisher = createPublisher(await connectionOf(flags))
   const published: PublishedEvent[] = []
   for (let first = 0; first < events.length; first += step) {
@@ -48,12 +48,6 @@ async function eventsIn(file: string | undefined): Promise<readonly PlacedEvent[
   if (file === undefined)
     throw wrongUsage('No events are given.', 'Name a file, - for standard input, or --sample TYPE.')
   return parseEvents(await readInput(file))
-}
-
-/** The document's example under an id that is new each time: the service accepts an id once. */
-function sampleOf(type: string): PlacedEvent {
-  const sample = samples[type as keyof typeof samples]
-  return { place: `sample ${type}`, event: { ...sample, id: randomUUID() } }
 }
 
 function showProgress(done: number, all: number): void {

@@ -1,3 +1,4 @@
+import type { EventType } from '@tenant-api/client'
 import { Option } from 'commander'
 import { createCommand } from '../command.ts'
 import { operations, publishScopes } from '../generated/operations.ts'
@@ -18,7 +19,7 @@ export function publishCommand() {
     .addHelpText('after', `\nScope: ${publishScopes.join(' or ')}, for the audience /internal/`)
   command.action(async file => {
     const { publishEvents } = await import('./publish-events.ts')
-    await publishEvents(file, command.opts() as { sample?: string }, command)
+    await publishEvents(file, command.opts() as { sample?: EventType }, command)
   })
   return command
 }
