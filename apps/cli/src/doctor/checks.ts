@@ -1,32 +1,29 @@
 import { createClient, NetworkError } from '@tenant-api/client'
-import type { ExitName } from '../exit-codes.ts'
 import { operations } from '../generated/operations.ts'
 import type { Connection } from '../sign-in/connection.ts'
 import { identityOf } from '../sign-in/identity.ts'
-
-/** What a check found. */
-export interface Found {
-  readonly finding: string
-  /** Undefined where all is well. */
-  readonly fault?: ExitName
-  /** What to do about the fault. */
-  readonly next?: string
-}
+import type { Found } from './found.ts'
+import { connectionFault, tlsFound } from './reachability.ts'
 
 export type Check = (connection: Connection) => Promise<Found>
 
-/** Seconds by which this machine's clock may differ: receivers refuse webhooks that are 5 minutes off. */
+/** Seconds by which the clocks may differ. Receivers refuse webhooks whose time is off by 5 minutes. */
 const tolerance = 60
 
-/** The checks, in the order in which a fault of one explains those of the next. */
+/** The checks, in order. A fault of the address or of TLS ends them: all others need both. */
 export const checks: Readonly<Record<string, Check>> = {
   async address({ baseUrl }) {
-    const { status } = await ask(baseUrl)
-    return { finding: `${baseUrl} answers with ${status}.` }
+    const fault = await connectionFault(baseUrl)
+    if (fault === undefined) return { finding: `${baseUrl} accepts connections.` }
+    const next =
+      fault === 'ENOTFOUND'
+        ? 'Correct the name in the address, or the DNS of this machine.'
+        : 'Start the service, or correct the address with --url or TENANT_API_URL.'
+    return { fault: 'network', finding: `${baseUrl} accepts no connection: ${fault}.`, next }
   },
   async tls({ baseUrl }) {
     const { protocol, hostname } = new URL(baseUrl)
-    if (protocol === 'https:') return { finding: 'The certificate is trusted.' }
+    if (protocol === 'https:') return tlsFound(baseUrl)
     if (/^(localhost|127\..*|\[::1\])$/.test(hostname)) return { finding: 'Not needed on this machine.' }
     return {
       fault: 'failed',
@@ -36,11 +33,11 @@ export const checks: Readonly<Record<string, Check>> = {
   },
   async clock({ baseUrl }) {
     const date = Date.parse((await ask(baseUrl)).headers.get('Date') ?? '')
-    if (Number.isNaN(date)) return { finding: 'The service does not tell its time.' }
+    if (Number.isNaN(date)) return { finding: 'The answer has no Date header.' }
     const seconds = Math.round((Date.now() - date) / 1_000)
     const finding = `This clock is ${Math.abs(seconds)} s ${seconds < 0 ? 'behind' : 'ahead of'} the service's.`
     if (Math.abs(seconds) <= tolerance) return { finding }
-    return { fault: 'failed', finding, next: 'Set this machine by a time server.' }
+    return { fault: 'failed', finding, next: 'Synchronize this machine with a time server.' }
   },
   async credentials(connection) {
     const { client, expires } = await identityOf(connection)
@@ -57,7 +54,7 @@ export const checks: Readonly<Record<string, Check>> = {
     return {
       fault: 'scopeMissing',
       finding: `Missing: ${[...new Set(missing)].join(', ')}.`,
-      next: 'Grant the scopes to the client, where you need their commands.',
+      next: 'Grant these scopes to the client if you need their commands.',
     }
   },
   async stream(connection) {
@@ -78,7 +75,7 @@ export const checks: Readonly<Record<string, Check>> = {
     return {
       fault: 'failed',
       finding: 'The event stream did not open within 10 s.',
-      next: 'Look for a proxy that holds answers back.',
+      next: 'Look for a proxy that buffers answers.',
     }
   },
 }

@@ -1,30 +1,28 @@
 import { globalFlags } from '../command.ts'
 import { exitCodes } from '../exit-codes.ts'
 import { faultOf } from '../fault.ts'
-import { printRows } from '../output/print.ts'
+import { printable } from '../output/cell.ts'
+import { isTerminal, printRows, styled } from '../output/print.ts'
 import { connectionOf } from '../sign-in/connection.ts'
-import { type Check, checks, type Found } from './checks.ts'
+import { type Check, checks } from './checks.ts'
+import type { Found } from './found.ts'
 
 /** Runs every check in turn, and prints what each one found. Exits as the first fault would. */
 export async function examine(command: { optsWithGlobals(): object }): Promise<void> {
   const flags = globalFlags(command)
   const connection = await connectionOf(flags)
+  const isRead = isTerminal() && !flags.json
   const rows = []
-  for (const [name, check] of Object.entries(checks)) {
-    const found = await outcomeOf(check, connection)
-    rows.push({
-      check: name,
-      result: found.fault ? 'fault' : 'ok',
-      finding: found.finding,
-      next: found.next ?? '',
-    })
-    if (found.fault) {
-      process.exitCode ??= exitCodes[found.fault].code
-      // Without an address nothing else can be checked.
-      if (name === 'address') break
-    }
+  for (const [check, examined] of Object.entries(checks)) {
+    const { fault, finding, next = '' } = await outcomeOf(examined, connection)
+    const row = { check, result: fault ? 'fault' : 'ok', finding, next }
+    rows.push(row)
+    if (isRead) process.stdout.write(linesOf(row))
+    if (!fault) continue
+    process.exitCode ??= exitCodes[fault].code
+    if (check === 'address' || (check === 'tls' && fault === 'network')) break
   }
-  printRows(rows, flags)
+  if (!isRead) printRows(rows, flags)
 }
 
 async function outcomeOf(check: Check, connection: Parameters<Check>[0]): Promise<Found> {
@@ -34,4 +32,16 @@ async function outcomeOf(check: Check, connection: Parameters<Check>[0]): Promis
     const { exit, message, next } = faultOf(error)
     return { fault: exit, finding: message, next }
   }
+}
+
+/** A check as a person reads it. What to do stands on a line of its own, since a table would cut it. */
+function linesOf({
+  check,
+  result,
+  finding,
+  next,
+}: Readonly<Record<'check' | 'result' | 'finding' | 'next', string>>): string {
+  const style = result === 'ok' ? 'green' : 'red'
+  const line = `${styled(style, result.padEnd(5), process.stdout)}  ${check.padEnd(11)}  ${printable(finding)}\n`
+  return next === '' ? line : `${line}${' '.repeat(20)}${printable(next)}\n`
 }
