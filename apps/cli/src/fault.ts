@@ -51,7 +51,7 @@ function faultOfAnswer(error: HttpError): Fault {
   const exit = isTokenRefused ? 'scopeMissing' : exitOfStatus(status)
   const report = `Report it${requestId ? ` with the request id ${requestId}` : ''}.`
   const next: Partial<Record<ExitName, string>> = {
-    usage: 'Correct the value; --help of the command lists them.',
+    usage: 'Correct the value; --help of the command describes it.',
     notSignedIn: 'Sign in with `tenant-api login`.',
     scopeMissing: 'Use a client that is granted the scope; `tenant-api whoami` lists what you have.',
     notFound: 'Check the id and the address.',

@@ -16,8 +16,11 @@ const groups: Readonly<Record<string, string>> = {
   server: 'Show how the service issues tokens.',
 }
 
-/** All commands. Making them loads no client: each command loads what it needs once it runs. */
-/** @param withCompletion false for the tree that completion itself looks at, which adds its own commands */
+/**
+ * All commands. Each command loads what it needs when it runs, so that help does not load the client.
+ *
+ * @param withCompletion false for the tree from which the completion library answers: it adds its own commands
+ */
 export function createProgram({ withCompletion = true } = {}): CommandUnknownOpts {
   const program = createCommand('tenant-api', 'The command line of the tenant API.')
     .version(version)
@@ -53,7 +56,10 @@ export function createProgram({ withCompletion = true } = {}): CommandUnknownOpt
 
 /** Errors become exceptions, which `exit` prints. */
 function prepare(command: CommandUnknownOpts): void {
-  command.exitOverride().configureOutput({ outputError: () => {} })
+  command
+    .exitOverride()
+    .configureOutput({ outputError: () => {} })
+    .configureHelp({ showGlobalOptions: true })
   for (const child of command.commands) prepare(child)
 }
 

@@ -1,7 +1,7 @@
-import { type Client, createClient } from '@tenant-api/client'
+import { type Client, createClient, type EventType } from '@tenant-api/client'
 import { createPublisher, type PublishEvent, type PublishedEvent } from '@tenant-api/client/publisher'
 import { credentials, type RunningService, startService } from '@tenant-api/contract-tests/start-service'
-import { samples } from '../src/generated/samples.ts'
+import { sampleOf } from '../src/events/sample.ts'
 
 /** A service, and the environment in which commands are its first client. */
 export interface TestService {
@@ -9,8 +9,11 @@ export interface TestService {
   readonly env: Readonly<Record<string, string>>
   readonly client: Client
   /** Publishes events of a type. */
-  publish(count: number, type?: keyof typeof samples): Promise<PublishedEvent[]>
+  publish(count: number, type?: EventType): Promise<PublishedEvent[]>
 }
+
+/** An address where nothing listens. `fetch` itself refuses port 1 and several others. */
+export const closedAddress = 'http://127.0.0.1:2'
 
 export async function startTestService(
   settings: Readonly<Record<string, string>> = {},
@@ -33,6 +36,6 @@ export function connectedTo(baseUrl: string): Omit<TestService, 'service'> {
 }
 
 /** The document's example of a type, each time under another id. */
-export function newEvents(count: number, type: keyof typeof samples = 'user.created'): PublishEvent[] {
-  return Array.from({ length: count }, () => ({ ...samples[type], id: crypto.randomUUID() }) as PublishEvent)
+export function newEvents(count: number, type: EventType = 'user.created'): PublishEvent[] {
+  return Array.from({ length: count }, () => sampleOf(type))
 }

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { credentials } from '@tenant-api/contract-tests/start-service'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { startTestService, type TestService } from './service.ts'
+import { closedAddress, startTestService, type TestService } from './service.ts'
 import { newFolder, openTerminal, run, start } from './tenant-api.ts'
 
 let tested: TestService
@@ -73,7 +73,7 @@ describe('login', () => {
 describe('the connection of a command', () => {
   test('comes from flags, then the environment, then the profile', async () => {
     await login('--profile', 'other')
-    const broken = { TENANT_API_URL: 'http://127.0.0.1:9' }
+    const broken = { TENANT_API_URL: closedAddress }
     expect((await at(['whoami', '--profile', 'other'], undefined, broken)).code).toBe(3)
     expect((await at(['whoami', '--profile', 'other', '--url', url()], undefined, broken)).code).toBe(0)
     const token = await tested.service.token({ scope: 'read:events' })
@@ -137,9 +137,14 @@ test('doctor names the fault and exits as the command would', async () => {
   const narrow = await run(['doctor', '--json'], { env: { TENANT_API_URL: url(), TENANT_API_TOKEN: token } })
   expect(narrow.code).toBe(4)
   expect(rows(narrow.stdout)).toMatchObject({ credentials: 'ok', scopes: 'fault', stream: 'ok' })
-  const unreachable = await run(['doctor', '--json'], { env: { TENANT_API_URL: 'http://127.0.0.1:9' } })
+  const unreachable = await run(['doctor', '--json'], { env: { TENANT_API_URL: closedAddress } })
   expect(unreachable.code).toBe(8)
   expect(rows(unreachable.stdout)).toEqual({ address: 'fault' })
+  const withoutTls = url().replace('http:', 'https:')
+  const plain = await run(['doctor', '--json'], { env: { TENANT_API_URL: withoutTls } })
+  expect(plain.code).toBe(8)
+  expect(rows(plain.stdout)).toEqual({ address: 'ok', tls: 'fault' })
+  expect(plain.stdout).toContain('a service without TLS has an http address')
 })
 
 test('a shell completes commands and the values of flags', async () => {

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { startCuttingProxy } from '@tenant-api/contract-tests/cutting-proxy'
 import { createRandom, seed } from '@tenant-api/contract-tests/random'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestService, type TestService } from './service.ts'
+import { closedAddress, startTestService, type TestService } from './service.ts'
 import { newFolder, openTerminal, run, start } from './tenant-api.ts'
 
 const kills = process.env.LONG ? 100 : 10
@@ -177,7 +177,7 @@ describe('events tail', () => {
     expect(code).toBe(0)
   })
 
-  test.each([['wrong address', 'http://127.0.0.1:2', 8, 'connect ECONNREFUSED 127.0.0.1:2.']])(
+  test.each([['wrong address', closedAddress, 8, 'connect ECONNREFUSED 127.0.0.1:2.']])(
     'ends when the first connection fails: %s',
     async (_name, address, expected, message) => {
       const { stdout, stderr, code } = await tail([], { env: { ...tested.env, TENANT_API_URL: address } })

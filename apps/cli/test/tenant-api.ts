@@ -3,7 +3,6 @@ import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { inherited } from '@tenant-api/contract-tests/start-process'
 import { afterAll, expect } from 'vitest'
@@ -78,15 +77,24 @@ export function start(args: readonly string[], options: RunOptions = {}): Starte
       return read().stderr
     },
     ended,
-    async prints(pattern) {
-      const deadline = Date.now() + 20_000
-      while (true) {
-        const { stdout, stderr } = read()
-        if (pattern.test(stdout) || pattern.test(stderr)) return
-        if (child.exitCode !== null || child.signalCode !== null || Date.now() > deadline)
-          throw new Error(`${args.join(' ')} did not print ${pattern}, but:\n${stdout}\n${stderr}`)
-        await Promise.race([once(child.stdout, 'data'), once(child, 'close'), wait(50)])
-      }
+    prints(pattern) {
+      return new Promise((resolve, reject) => {
+        const fail = () => {
+          const { stdout, stderr } = read()
+          reject(new Error(`${args.join(' ')} did not print ${pattern}, but:\n${stdout}\n${stderr}`))
+        }
+        const timer = setTimeout(fail, 20_000)
+        const look = () => {
+          const { stdout, stderr } = read()
+          if (!pattern.test(stdout) && !pattern.test(stderr)) return
+          clearTimeout(timer)
+          for (const stream of [child.stdout, child.stderr]) stream.off('data', look)
+          resolve()
+        }
+        for (const stream of [child.stdout, child.stderr]) stream.on('data', look)
+        ended.then(fail)
+        look()
+      })
     },
   }
 }

@@ -29,7 +29,7 @@ export function tailCommand() {
     .option('--output <file>', 'append to a file in place of standard output')
     .option('--resume <file>', 'continue from the offset in this file, and store it after each event')
     .addHelpText('after', `\nScope: ${anyScope.join(' or ')}`)
-  if (types) addFlag(command as never, { ...types, name: 'type' })
+  if (types) addFlag(command as never, { ...types, name: 'type', description: 'Only events of this type.' })
   command.action(async () => {
     const { tailEvents } = await import('./tail-events.ts')
     await tailEvents(command.opts() as TailFlags, command)

@@ -36,7 +36,7 @@ export function listenCommand() {
       'after',
       `\nTENANT_API_SIGNING_SECRET names the secret that signs; a new one is made by default.\nScope: ${anyScope.join(' or ')}; ${operations.get_event_deliveries.anyScope.join(' or ')} with --from-failed`,
     )
-  if (types) addFlag(command as never, { ...types, name: 'type' })
+  if (types) addFlag(command as never, { ...types, name: 'type', description: 'Only events of this type.' })
   command.action(async () => {
     const { listen } = await import('./forward-events.ts')
     await listen(command.opts() as ListenFlags, command)

@@ -28,6 +28,7 @@ export function styled(
  */
 export function printRows(rows: readonly Row[], { json = false, data = rows as unknown } = {}): void {
   if (json) printJson(data)
+  else if (rows.length === 0) return
   else if (isTerminal()) process.stdout.write(tableOf(rows, process.stdout.columns))
   else process.stdout.write(rows.map(row => `${tabSeparated(Object.values(row))}\n`).join(''))
 }

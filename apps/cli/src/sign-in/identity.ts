@@ -1,5 +1,6 @@
 import { globalFlags } from '../command.ts'
-import { printRecord } from '../output/print.ts'
+import { operations, publishScopes } from '../generated/operations.ts'
+import { isTerminal, printRecord } from '../output/print.ts'
 import { type Connection, connectionOf, noToken } from './connection.ts'
 import { issueTokenFor, notSignedIn } from './issue-token.ts'
 
@@ -15,7 +16,20 @@ export interface Identity {
 
 export async function whoami(command: { optsWithGlobals(): object }): Promise<void> {
   const flags = globalFlags(command)
-  printRecord(await identityOf(await connectionOf(flags)), flags)
+  const identity = await identityOf(await connectionOf(flags))
+  printRecord(
+    isTerminal() && !flags.json ? { ...identity, scopes: shortened(identity.scopes) } : identity,
+    flags,
+  )
+}
+
+/** The scopes that commands need, and the number of the others: a client may have hundreds. */
+function shortened(scopes: string): string {
+  const needed = new Set([...Object.values(operations).flatMap(({ anyScope }) => anyScope), ...publishScopes])
+  const granted = scopes.split(' ').filter(scope => scope !== '')
+  const named = granted.filter(scope => needed.has(scope))
+  const others = granted.length - named.length
+  return others === 0 ? named.join(' ') : `${named.join(' ')} and ${others} more`
 }
 
 /** @throws {CommandError} when nobody is signed in */
