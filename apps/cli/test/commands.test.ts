@@ -1,41 +1,28 @@
-import { execFile } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
-import { promisify } from 'node:util'
 import { seed } from '@tenant-api/contract-tests/random'
-import { credentials } from '@tenant-api/contract-tests/start-service'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { credentials, requestToken } from '@tenant-api/contract-tests/start-service'
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { type Case, cases, type Fixture, withoutResources } from './cases.ts'
-import { closedAddress, startTestService, type TestService } from './service.ts'
+import { closedAddress, connectedTo, startTestService, type TestService } from './service.ts'
 import { type Ended, type Mode, newFolder, run } from './tenant-api.ts'
 
 const modes: readonly Mode[] = ['terminal', 'pipe', 'json']
-const folder = path.join(import.meta.dirname, '..')
 
-let tested: TestService
+const tested = connectedTo(inject('sharedService'))
 let limited: TestService
 let receiver: Server
 let fixture: Fixture
-/** The program as it is published: it starts in half the time of the source. */
-let main: string
 let narrow = ''
 
 beforeAll(async () => {
-  const built = path.join(newFolder(), 'built')
   receiver = createServer((_request, response) => response.writeHead(204).end()).listen(0, '127.0.0.1')
-  ;[tested, limited] = await Promise.all([
-    startTestService({ WEBHOOK_ALLOWED_CIDRS: '127.0.0.1/32', WEBHOOK_RETRY_DELAYS: '' }),
-    startTestService(),
-    once(receiver, 'listening'),
-    promisify(execFile)(process.execPath, [path.join(folder, 'build.ts'), built]),
-  ])
-  linkDependencies(built)
-  main = path.join(built, 'main.js')
+  ;[limited] = await Promise.all([startTestService(), once(receiver, 'listening')])
   fixture = await prepare()
-  narrow = await tested.service.token({ scope: 'read:clients' })
+  narrow = await requestToken(tested.baseUrl, { scope: 'read:clients' })
   // From now on the first client gets no more tokens there.
   await limited.client.createRateLimitPolicy({
     resource: 'oauth_authentication_api',
@@ -47,7 +34,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   receiver.close()
-  await Promise.all([tested.service.stop(), limited.service.stop()])
+  await limited.service.stop()
 })
 
 /** Makes what the cases name: a failed delivery, and a policy. */
@@ -78,17 +65,7 @@ async function prepare(): Promise<Fixture> {
   return { client, stream, policy, event: published?.event_id ?? '', receiver: receiverUrl }
 }
 
-/** The dependencies where Node looks for those of a package: the project's own version of commander comes first. */
-function linkDependencies(built: string): void {
-  const modules = path.join(built, 'node_modules')
-  mkdirSync(path.join(modules, '@bomb.sh'), { recursive: true })
-  const root = path.join(folder, '../../node_modules')
-  symlinkSync(path.join(folder, 'node_modules/commander'), path.join(modules, 'commander'))
-  for (const name of ['@bomb.sh/tab', 'eventsource-parser', 'openapi-fetch'])
-    symlinkSync(path.join(root, name), path.join(modules, name))
-}
-
-const withToken = (token: string) => ({ TENANT_API_URL: tested.service.baseUrl, TENANT_API_TOKEN: token })
+const withToken = (token: string) => ({ TENANT_API_URL: tested.baseUrl, TENANT_API_TOKEN: token })
 
 /** A folder of profiles with one that `logout` can delete. */
 function profiles(): string {
@@ -103,7 +80,7 @@ const words = (command: string) => command.split(' ')
 const entries = Object.entries(cases)
 
 test('every command has a case', async () => {
-  const { stdout } = await run(['schema'], { main })
+  const { stdout } = await run(['schema'])
   const schema: { commands: { command: string }[]; exitCodes: { code: number }[] } = JSON.parse(stdout)
   expect(schema.commands.map(({ command }) => command).toSorted()).toEqual(Object.keys(cases).toSorted())
   expect(schema.exitCodes.map(({ code }) => code)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8])
@@ -116,7 +93,6 @@ describe('a command that succeeds', () => {
     const { args, prints, hasJsonLines } = tried
     const env = { ...tested.env, XDG_CONFIG_HOME: profiles() }
     const { stdout, stderr, code } = await run([...words(command), ...(await args(fixture))], {
-      main,
       env,
       mode,
     })
@@ -173,7 +149,6 @@ describe(`a command that fails, with TEST_SEED=${seed}`, () => {
   test.concurrent.each(failing)('$command: $name, in a $mode', async ({ command, tried, failure, mode }) => {
     const given = await tried.args((failure.fixture ?? (() => fixture))())
     const ended = await run([...words(command), ...given, ...(failure.args ?? [])], {
-      main,
       env: failure.env(),
       mode,
     })

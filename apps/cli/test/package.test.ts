@@ -1,22 +1,14 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { type InstalledPackage, installPacked } from '@tenant-api/packaging/install-packed'
 import { rolldown } from 'rolldown'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { run } from './tenant-api.ts'
 
-let installed: InstalledPackage
-let main: string
-
-beforeAll(async () => {
-  installed = await installPacked(path.join(import.meta.dirname, '..'))
-  main = path.join(installed.folder, 'main.js')
-}, 120_000)
-afterAll(() => installed.remove())
+const folder = inject('installed')
 
 test('the package runs, and depends on what it says alone', async () => {
-  const manifest = JSON.parse(await readFile(path.join(installed.folder, 'package.json'), 'utf8'))
+  const manifest = JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8'))
   expect(manifest.bin).toEqual({ 'tenant-api': './main.js' })
   expect(Object.keys(manifest.dependencies)).toEqual([
     '@bomb.sh/tab',
@@ -24,20 +16,20 @@ test('the package runs, and depends on what it says alone', async () => {
     'eventsource-parser',
     'openapi-fetch',
   ])
-  const { stdout, stderr, code } = await run(['--help'], { main })
+  const { stdout, stderr, code } = await run(['--help'])
   expect({ stderr, code }).toEqual({ stderr: '', code: 0 })
   expect(stdout).toContain('8  network')
 })
 
 test('the package imports nothing of the repository', async () => {
-  const files = (await readdir(installed.folder, { recursive: true })).filter(file => file.endsWith('.js'))
+  const files = (await readdir(folder, { recursive: true })).filter(file => file.endsWith('.js'))
   expect(files.length).toBeGreaterThan(20)
   for (const file of files)
-    expect(await readFile(path.join(installed.folder, file), 'utf8')).not.toMatch(/from ['"]@tenant-api\//)
+    expect(await readFile(path.join(folder, file), 'utf8')).not.toMatch(/from ['"]@tenant-api\//)
 })
 
 test('its code is smaller than 60 KB with all dependencies, minified and gzipped', async () => {
-  const bundle = await rolldown({ input: main, platform: 'node' })
+  const bundle = await rolldown({ input: path.join(folder, 'main.js'), platform: 'node' })
   const { output } = await bundle.generate({ format: 'esm', minify: true })
   const bytes = output.map(file => ('code' in file ? gzipSync(file.code).length : 0))
   const sum = bytes.reduce((all, size) => all + size, 0)

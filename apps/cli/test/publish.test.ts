@@ -1,15 +1,10 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { newEvents, startTestService, type TestService } from './service.ts'
+import { describe, expect, inject, test } from 'vitest'
+import { connectedTo, newEvents } from './service.ts'
 import { newFolder, run } from './tenant-api.ts'
 
-let tested: TestService
-
-beforeAll(async () => {
-  tested = await startTestService()
-})
-afterAll(() => tested.service.stop())
+const tested = connectedTo(inject('sharedService'))
 
 const publish = (args: readonly string[], input?: string) =>
   run(['events', 'publish', ...args, '--json'], {

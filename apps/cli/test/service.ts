@@ -3,13 +3,18 @@ import { createPublisher, type PublishEvent, type PublishedEvent } from '@tenant
 import { credentials, type RunningService, startService } from '@tenant-api/contract-tests/start-service'
 import { sampleOf } from '../src/events/sample.ts'
 
-/** A service, and the environment in which commands are its first client. */
-export interface TestService {
-  readonly service: RunningService
+/** A service in the eyes of its first client. */
+export interface Connected {
+  readonly baseUrl: string
+  /** The environment in which commands are that client. */
   readonly env: Readonly<Record<string, string>>
   readonly client: Client
   /** Publishes events of a type. */
   publish(count: number, type?: EventType): Promise<PublishedEvent[]>
+}
+
+export interface TestService extends Connected {
+  readonly service: RunningService
 }
 
 /** An address where nothing listens. `fetch` itself refuses port 1 and several others. */
@@ -22,9 +27,10 @@ export async function startTestService(
   return { service, ...connectedTo(service.baseUrl) }
 }
 
-export function connectedTo(baseUrl: string): Omit<TestService, 'service'> {
+export function connectedTo(baseUrl: string): Connected {
   const publisher = createPublisher({ baseUrl, ...credentials })
   return {
+    baseUrl,
     env: {
       TENANT_API_URL: baseUrl,
       TENANT_API_CLIENT_ID: credentials.clientId,

@@ -3,24 +3,20 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
-import { credentials } from '@tenant-api/contract-tests/start-service'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { closedAddress, startTestService, type TestService } from './service.ts'
+import { credentials, requestToken } from '@tenant-api/contract-tests/start-service'
+import { beforeEach, describe, expect, inject, test } from 'vitest'
+import { closedAddress, connectedTo } from './service.ts'
 import { newFolder, openTerminal, run, start } from './tenant-api.ts'
 
-let tested: TestService
+const tested = connectedTo(inject('sharedService'))
 let home: string
 
-beforeAll(async () => {
-  tested = await startTestService()
-})
-afterAll(() => tested.service.stop())
 beforeEach(() => {
   home = newFolder()
 })
 
 const { clientId, clientSecret } = credentials
-const url = () => tested.service.baseUrl
+const url = () => tested.baseUrl
 const at = (args: readonly string[], input?: string, env = {}) =>
   run([...args, '--json'], {
     env: { XDG_CONFIG_HOME: home, ...env },
@@ -76,7 +72,7 @@ describe('the connection of a command', () => {
     const broken = { TENANT_API_URL: closedAddress }
     expect((await at(['whoami', '--profile', 'other'], undefined, broken)).code).toBe(3)
     expect((await at(['whoami', '--profile', 'other', '--url', url()], undefined, broken)).code).toBe(0)
-    const token = await tested.service.token({ scope: 'read:events' })
+    const token = await requestToken(tested.baseUrl, { scope: 'read:events' })
     const { stdout } = await at(['whoami', '--profile', 'other'], undefined, { TENANT_API_TOKEN: token })
     expect(JSON.parse(stdout)).toMatchObject({ client: clientId, scopes: 'read:events' })
   })
@@ -133,7 +129,7 @@ test('doctor names the fault and exits as the command would', async () => {
     scopes: 'ok',
     stream: 'ok',
   })
-  const token = await tested.service.token({ scope: 'read:events' })
+  const token = await requestToken(tested.baseUrl, { scope: 'read:events' })
   const narrow = await run(['doctor', '--json'], { env: { TENANT_API_URL: url(), TENANT_API_TOKEN: token } })
   expect(narrow.code).toBe(4)
   expect(rows(narrow.stdout)).toMatchObject({ credentials: 'ok', scopes: 'fault', stream: 'ok' })

@@ -3,11 +3,10 @@ import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { inherited } from '@tenant-api/contract-tests/start-process'
-import { afterAll, expect } from 'vitest'
+import { afterAll, expect, inject } from 'vitest'
 
-export const source = fileURLToPath(new URL('../src/main.ts', import.meta.url))
+const main = path.join(inject('installed'), 'main.js')
 
 /** Whom a command writes to. */
 export type Mode = 'terminal' | 'pipe' | 'json'
@@ -17,8 +16,6 @@ export interface RunOptions {
   /** Standard input. In a terminal it is what a person types. */
   readonly input?: string
   readonly mode?: Mode
-  /** The program; the source if not given. */
-  readonly main?: string
 }
 
 export interface Ended {
@@ -46,7 +43,7 @@ export function newFolder(): string {
 
 /** Starts a command with an environment of its own: without profiles, and without the settings of the test runner. */
 export function start(args: readonly string[], options: RunOptions = {}): Started {
-  const { env = {}, input, mode = 'pipe', main = source } = options
+  const { env = {}, input, mode = 'pipe' } = options
   const folder = newFolder()
   const errors = path.join(folder, 'stderr')
   const words = [process.execPath, main, ...args, ...(mode === 'json' ? ['--json'] : [])]
@@ -110,7 +107,7 @@ export interface Terminal {
 
 /** Starts a command where a person reads both outputs and types. */
 export function openTerminal(args: readonly string[], env: Readonly<Record<string, string>>): Terminal {
-  const words = [process.execPath, source, ...args].map(quoted).join(' ')
+  const words = [process.execPath, main, ...args].map(quoted).join(' ')
   const child = spawn('script', ['-qec', `exec ${words}`, '/dev/null'], {
     env: { ...inherited(), XDG_CONFIG_HOME: newFolder(), SHELL: '/bin/sh', ...env },
   })
