@@ -10,8 +10,11 @@ export interface LineWriter {
   close(): Promise<void>
 }
 
-/** Characters that are written together: one write for each line would cost as much as the parsing of its event. */
-const enough = 65_536
+/**
+ * Characters that are written together: one write for each line would cost as much as the parsing of its event. A longer text would
+ * stay in memory until a full garbage collection.
+ */
+const enough = 32_768
 
 /** @param file to append to; standard output if not given */
 export function createLineWriter(file?: string): LineWriter {
