@@ -2,6 +2,7 @@
 import { writeFile } from 'node:fs/promises'
 import { type BenchResult, run } from './bench.ts'
 import { clientBenches } from './client.ts'
+import { commandLineBenches } from './command-line.ts'
 import { fanOutBenches } from './fan-out.ts'
 import { idleSubscribersBench } from './idle-subscribers.ts'
 import { latencyBench } from './latency.ts'
@@ -24,6 +25,7 @@ const benches = [
   ...wholePathBenches,
   ...postgresBenches,
   ...clientBenches,
+  ...commandLineBenches,
 ]
 
 const wanted = process.argv.slice(2)

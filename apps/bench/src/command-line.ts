@@ -1,0 +1,139 @@
+import { mkdir, mkdtemp, open, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { type InstalledPackage, installPacked } from '@tenant-api/packaging/install-packed'
+import { Pool } from 'undici'
+import { startBare } from './bare/start-bare.ts'
+import { type Bench, median } from './bench.ts'
+import { frameOf, outgoingEvent } from './events.ts'
+import { type Ended, runProgram } from './run-program.ts'
+
+const events = 1_000_000
+const deliveries = 20_000
+const inFlight = 50
+const starts = 10
+const bareReader = fileURLToPath(new URL('bare/print-events.ts', import.meta.url))
+
+/** The installed command line, with an event stream in a file that a bare server sends. */
+interface Prepared {
+  run(...args: readonly string[]): Promise<Ended>
+  /** Address of the event stream. */
+  readonly address: string
+  close(): Promise<void>
+}
+
+async function prepared(count: number): Promise<Prepared> {
+  const installed: InstalledPackage = await installPacked(
+    fileURLToPath(new URL('../../cli', import.meta.url)),
+  )
+  const folder = await mkdtemp(path.join(tmpdir(), 'tenant-api-bench-'))
+  await mkdir(path.join(folder, 'api/v2'), { recursive: true })
+  const chunk = Buffer.concat(Array.from({ length: 1_000 }, frameOf))
+  const file = await open(path.join(folder, 'api/v2/events'), 'w')
+  for (let written = 0; written < count; written += 1_000) await file.write(chunk)
+  await file.close()
+  const bare = await startBare('file')
+  const baseUrl = `${bare.baseUrl}/${encodeURIComponent(folder)}`
+  const env = { TENANT_API_URL: baseUrl, TENANT_API_TOKEN: 'a.b.c', XDG_CONFIG_HOME: folder }
+  const main = path.join(installed.folder, 'main.js')
+  return {
+    // The flags of the first line of main.ts.
+    run: (...args) => runProgram(['--max-semi-space-size=4', main, ...args], env),
+    address: `${bare.baseUrl}/${encodeURIComponent(path.join(folder, 'api/v2/events'))}`,
+    async close() {
+      await Promise.all([bare.kill(), installed.remove(), rm(folder, { recursive: true })])
+    },
+  }
+}
+
+/** Speed of `events tail` into a pipe, against a bare reader that parses and prints the same events. */
+const tailSpeedBench: Bench = {
+  name: 'tenant-api events tail, 1,000,000 events',
+  unit: 'events per second',
+  target: 0.8,
+  async prepare() {
+    const { run, address, close } = await prepared(events)
+    const speed = ({ seconds }: Ended) => events / seconds
+    return {
+      ours: async () => speed(await run('events', 'tail', '--max', String(events))),
+      limit: async () => speed(await runProgram([bareReader, address, String(events)])),
+      close,
+    }
+  },
+}
+
+/** Memory of `events tail`, against the limit that we allow: a bare reader without flags of V8 takes more than that. */
+const tailMemoryBench: Bench = {
+  name: 'tenant-api events tail, memory over 1,000,000 events',
+  unit: 'MB of peak RSS',
+  target: 1,
+  lessIsBetter: true,
+  async prepare() {
+    const { run, close } = await prepared(events)
+    return {
+      ours: async () => (await run('events', 'tail', '--max', String(events))).peakBytes / 1e6,
+      limit: async () => 120,
+      close,
+    }
+  },
+}
+
+/** Time to print the help, against the limit that we allow: 1.3 times an empty Node program, and 60 ms. */
+const helpBench: Bench = {
+  name: 'tenant-api --help, against 1.3 times node -e 0 and 60 ms',
+  unit: 'milliseconds',
+  target: 1,
+  lessIsBetter: true,
+  async prepare() {
+    const { run, close } = await prepared(0)
+    const medianOf = async (start: () => Promise<Ended>) => {
+      const times: number[] = []
+      for (let count = 0; count < starts; count++) times.push((await start()).seconds * 1_000)
+      return median(times)
+    }
+    return {
+      ours: () => medianOf(() => run('--help')),
+      limit: async () => 1.3 * (await medianOf(() => runProgram(['-e', '0']))) + 60,
+      close,
+    }
+  },
+}
+
+/** Deliveries of `listen` to a fast target, against a bare loop of POSTs over as many keep-alive connections. */
+const listenBench: Bench = {
+  name: 'tenant-api listen, one fast target',
+  unit: 'deliveries per second',
+  target: 0.15,
+  async prepare() {
+    const { run, close } = await prepared(deliveries)
+    const target = await startBare('webhook-target')
+    const pool = new Pool(target.baseUrl, { connections: inFlight })
+    const body = outgoingEvent()
+    return {
+      async ours() {
+        const { seconds } = await run('listen', '--forward-to', target.baseUrl, '--max', String(deliveries))
+        return deliveries / seconds
+      },
+      async limit() {
+        const start = performance.now()
+        let left = deliveries
+        await Promise.all(
+          Array.from({ length: inFlight }, async () => {
+            while (left-- > 0) {
+              const answer = await pool.request({ method: 'POST', path: '/', body })
+              await answer.body.dump()
+            }
+          }),
+        )
+        return deliveries / ((performance.now() - start) / 1_000)
+      },
+      async close() {
+        await pool.destroy()
+        await Promise.all([target.kill(), close()])
+      },
+    }
+  },
+}
+
+export const commandLineBenches = [tailSpeedBench, tailMemoryBench, helpBench, listenBench]
