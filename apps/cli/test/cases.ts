@@ -1,6 +1,8 @@
 import type { Client } from '@tenant-api/client'
 
-/** What a case may use. */
+type NewStream = Parameters<Client['createEventStream']>[0]
+
+/** The resources that cases name. */
 export interface Fixture {
   readonly client: Client
   /** An event stream with a failed delivery, and the event of it. */
@@ -11,24 +13,24 @@ export interface Fixture {
   readonly receiver: string
 }
 
-/** How a command is tried. */
+/** A call of a command, and its output. */
 export interface Case {
   /** The arguments of a call that succeeds. */
   readonly args: (fixture: Fixture) => readonly string[] | Promise<readonly string[]>
-  /** What standard output matches, whoever reads it. */
+  /** A pattern that standard output matches in each mode. */
   readonly prints: RegExp
-  /** True where the command sends a request with a token for the administrative API. */
+  /** True for a command that sends a token for the administrative API. */
   readonly isAuthorized?: true
-  /** True where it asks for a resource by its id. */
+  /** True for a command that names a resource by its id. */
   readonly isById?: true
-  /** True where it needs the service. */
+  /** True for a command that calls the service. */
   readonly isOnline?: true
   /** Each line of `--json` is a value of its own. */
   readonly hasJsonLines?: true
 }
 
 const missing = { stream: 'est_1111111111111111111111', policy: 'rlp_1111111111111111111111' }
-/** The fixture of resources that are not there. */
+/** The fixture with ids of missing resources. */
 export function withoutResources(fixture: Fixture): Fixture {
   return { ...fixture, ...missing }
 }
@@ -38,7 +40,8 @@ const authorized = { ...online, isAuthorized: true } as const
 const byId = { ...authorized, isById: true } as const
 const nothing = /^$/
 
-const stream = () => ({
+/** An event stream to create: nothing listens at its endpoint. */
+export const newStream = (): NewStream => ({
   name: `case ${crypto.randomUUID()}`,
   subscriptions: [{ event_type: 'user.deleted' }],
   destination: {
@@ -55,7 +58,7 @@ function policyFlags(): string[] {
   return ['--resource', 'oauth_authentication_api', '--consumer', 'client', '--consumer-selector', selector]
 }
 
-const flagsOf = ({ name, subscriptions, destination }: ReturnType<typeof stream>) => [
+const flagsOf = ({ name, subscriptions, destination }: NewStream) => [
   ...['--name', name, '--subscriptions', JSON.stringify(subscriptions)],
   ...['--destination', JSON.stringify(destination)],
 ]
@@ -77,7 +80,7 @@ export const cases: Readonly<Record<string, Case>> = {
     hasJsonLines: true,
   },
   'streams list': { ...authorized, args: () => [], prints: /est_\w{22}/ },
-  'streams create': { ...authorized, args: () => flagsOf(stream()), prints: /est_\w{22}/ },
+  'streams create': { ...authorized, args: () => flagsOf(newStream()), prints: /est_\w{22}/ },
   'streams show': { ...byId, args: ({ stream }) => [stream], prints: /est_\w{22}/ },
   'streams update': { ...byId, args: ({ stream }) => [stream, '--status', 'enabled'], prints: /enabled/ },
   'streams stats': { ...byId, args: ({ stream }) => [stream], prints: /failed_deliveries/ },
@@ -90,9 +93,7 @@ export const cases: Readonly<Record<string, Case>> = {
     ...byId,
     args: async ({ client, stream: id }) => {
       if (id === missing.stream) return [id, '--yes']
-      const { id: created } = await client.createEventStream(
-        stream() as Parameters<typeof client.createEventStream>[0],
-      )
+      const { id: created } = await client.createEventStream(newStream())
       return [created, '--yes']
     },
     prints: nothing,

@@ -6,9 +6,9 @@ import path from 'node:path'
 import { seed } from '@tenant-api/contract-tests/random'
 import { credentials, requestToken } from '@tenant-api/contract-tests/start-service'
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
-import { type Case, cases, type Fixture, withoutResources } from './cases.ts'
+import { type Case, cases, type Fixture, newStream, withoutResources } from './cases.ts'
 import { closedAddress, connectedTo, startTestService, type TestService } from './service.ts'
-import { type Ended, type Mode, newFolder, run } from './tenant-api.ts'
+import { type Ended, type Mode, newFolder, openTerminal, run } from './tenant-api.ts'
 
 const modes: readonly Mode[] = ['terminal', 'pipe', 'json']
 
@@ -102,6 +102,35 @@ describe('a command that succeeds', () => {
     if (mode !== 'json' || command === 'completion' || stdout === '') return
     for (const text of hasJsonLines ? stdout.trimEnd().split('\n') : [stdout]) JSON.parse(text)
   })
+})
+
+describe('a deletion', () => {
+  test('needs --yes where nobody can be asked', async () => {
+    const { stdout, stderr, code } = await run(['policies', 'delete', fixture.policy], { env: tested.env })
+    expect({ stdout, code }).toEqual({ stdout: '', code: 2 })
+    expect(stderr).toBe(`Delete ${fixture.policy}? Nobody can be asked here. Add --yes to go on.\n`)
+    await tested.client.getRateLimitPolicy({ id: fixture.policy })
+  })
+
+  test('asks on a terminal, and does nothing without a yes', async () => {
+    const terminal = openTerminal(['policies', 'delete', fixture.policy], tested.env)
+    await terminal.shows('[y/N]')
+    terminal.type('\r')
+    const { shown, code } = await terminal.ended
+    expect(shown).toContain('Nothing was done.')
+    expect(code).toBe(1)
+    await tested.client.getRateLimitPolicy({ id: fixture.policy })
+  })
+})
+
+test('a list says when there is more than it shows', async () => {
+  const id = (await tested.client.createEventStream(newStream())).id
+  const part = await run(['streams', 'list', '--take', '1'], { env: tested.env })
+  expect(part.stdout.trimEnd().split('\n')).toHaveLength(1)
+  expect(part.stderr).toBe('There is more than these 1. Add --all to list everything.\n')
+  const all = await run(['streams', 'list', '--take', '1', '--all'], { env: tested.env })
+  expect(all.stdout).toContain(id)
+  expect(all.stderr).toBe('')
 })
 
 interface Failure {

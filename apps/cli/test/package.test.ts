@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { publint } from 'publint'
 import { rolldown } from 'rolldown'
 import { expect, inject, test } from 'vitest'
 import { run } from './tenant-api.ts'
@@ -19,6 +20,11 @@ test('the package runs, and depends on what it says alone', async () => {
   const { stdout, stderr, code } = await run(['--help'])
   expect({ stderr, code }).toEqual({ stderr: '', code: 0 })
   expect(stdout).toContain('8  network')
+})
+
+test('publint finds no fault in the package', async () => {
+  const { messages } = await publint({ pkgDir: folder, pack: false, strict: true })
+  expect(messages).toEqual([])
 })
 
 test('the package imports nothing of the repository', async () => {

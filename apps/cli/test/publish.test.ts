@@ -49,10 +49,10 @@ describe('events publish', () => {
     })
   })
 
-  test('names the line that holds no JSON, and publishes nothing', async () => {
+  test('names the line that is not JSON, and publishes nothing', async () => {
     const { stdout, stderr, code } = await publish(['-'], `${jsonLines(newEvents(1))}{"id":\n`)
     expect({ stdout, code }).toEqual({ stdout: '', code: 2 })
-    expect(JSON.parse(stderr).message).toBe('Line 2 holds no JSON.')
+    expect(JSON.parse(stderr).message).toBe('Line 2 is not JSON.')
   })
 
   test.each([

@@ -110,7 +110,7 @@ describe('the connection of a command', () => {
     writeFileSync(file, `${readFileSync(file, 'utf8')}}`)
     const { stderr, code } = await at(['whoami'])
     expect(code).toBe(1)
-    expect(JSON.parse(stderr).message).toBe(`${file} holds no JSON.`)
+    expect(JSON.parse(stderr).message).toBe(`${file} is not JSON.`)
   })
 })
 

@@ -1,6 +1,7 @@
 import { findPostgres } from '@tenant-api/contract-tests/start-postgres'
 import type { Sabotage } from './sabotage.ts'
 import { clientSabotages } from './sabotages/client.ts'
+import { commandLineSabotages } from './sabotages/command-line.ts'
 import { documentSabotages } from './sabotages/document.ts'
 import { eventSabotages } from './sabotages/events.ts'
 import { mockSabotages } from './sabotages/mock.ts'
@@ -21,6 +22,7 @@ export const sabotages: readonly Sabotage[] = [
   ...webhookSabotages,
   ...clientSabotages,
   ...mockSabotages,
+  ...commandLineSabotages,
   ...packagingSabotages,
   ...(findPostgres() === null ? [] : postgresSabotages),
 ]

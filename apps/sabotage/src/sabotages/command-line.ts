@@ -1,0 +1,43 @@
+import type { Sabotage } from '../sabotage.ts'
+
+const workspace = 'apps/cli'
+const folder = 'apps/cli/src'
+
+/** The command line. */
+export const commandLineSabotages: readonly Sabotage[] = [
+  {
+    breaks: 'The command line ignores the offset that --resume has stored.',
+    file: `${folder}/events/tail-events.ts`,
+    before: 'const from = resume?.offset ?? flags.from\n',
+    after: 'const from = flags.from\n',
+    noticedBy: { workspace, test: 'test/tail.test.ts', only: 'continues from the file' },
+  },
+  {
+    breaks: 'The command line sends the secret of a profile to another address.',
+    file: `${folder}/sign-in/connection.ts`,
+    before: 'return profile && profile.url === baseUrl\n',
+    after: 'return profile\n',
+    noticedBy: { workspace, test: 'test/sign-in.test.ts', only: 'never sends the secret' },
+  },
+  {
+    breaks: 'The command line stores secrets in a file that all users can read.',
+    file: `${folder}/sign-in/profiles.ts`,
+    before: 'mode: 0o600',
+    after: 'mode: 0o644',
+    noticedBy: { workspace, test: 'test/sign-in.test.ts', only: 'only its user can read' },
+  },
+  {
+    breaks: 'The command line deletes without --yes where nobody can be asked.',
+    file: `${folder}/output/ask.ts`,
+    before: 'if (!canAsk(flags)) throw',
+    after: 'if (!canAsk(flags)) return\n  if (flags.json) throw',
+    noticedBy: { workspace, test: 'test/commands.test.ts', only: 'a deletion' },
+  },
+  {
+    breaks: 'The command line forwards more events at a time than the service would.',
+    file: `${folder}/listen/forward-events.ts`,
+    before: 'if (inFlight.size >= most)',
+    after: 'if (inFlight.size >= 2 * most)',
+    noticedBy: { workspace, test: 'test/listen.test.ts', only: 'at most 50' },
+  },
+]
