@@ -1,7 +1,7 @@
 import type { Command } from '@commander-js/extra-typings'
 import { Command as RuntimeCommand } from 'commander'
 
-/** A command. Only the types are those of extra-typings: its code would load a second wrapper of commander at each start. */
+/** Creates a command with the types of extra-typings. The code is commander's own: loading the wrapper would slow each start. */
 export function createCommand(name: string, description: string): Command {
   return new RuntimeCommand(name).description(description) as unknown as Command
 }
@@ -16,7 +16,7 @@ export interface GlobalFlags {
   readonly url?: string
 }
 
-/** The flags of every command, wherever they stand on the line. */
+/** The global flags, from any position on the line. */
 export function globalFlags(command: { optsWithGlobals(): object }): GlobalFlags {
   return command.optsWithGlobals() as GlobalFlags
 }

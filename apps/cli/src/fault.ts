@@ -3,7 +3,7 @@ import { CommanderError } from 'commander'
 import { CommandError } from './command-error.ts'
 import { type ExitName, exitOfStatus } from './exit-codes.ts'
 
-/** Why a command failed, for people and programs. */
+/** The failure of a command, for people and programs. */
 export interface Fault {
   readonly exit: ExitName
   /** The document's error code, the client's code, or one of the command line. */
@@ -14,7 +14,7 @@ export interface Fault {
   readonly next: string
 }
 
-/** What a thrown error says to the person who typed the command. */
+/** The fault that a thrown error stands for. */
 export function faultOf(error: unknown): Fault {
   if (error instanceof CommandError) {
     const { exit, code, message, next } = error
@@ -66,7 +66,7 @@ function faultOfAnswer(error: HttpError): Fault {
   }
 }
 
-/** Why `fetch` failed: the system's words are in the cause of its cause. */
+/** The reason why `fetch` failed: the innermost cause has the message of the system. */
 function reasonOf(cause: unknown): string | undefined {
   if (!(cause instanceof Error)) return undefined
   return reasonOf(cause.cause) ?? (oneLine(cause.message) || (cause as NodeJS.ErrnoException).code)

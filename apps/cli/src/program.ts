@@ -27,8 +27,8 @@ export function createProgram({ withCompletion = true } = {}): CommandUnknownOpt
     .option('--json', 'print JSON, and errors as { code, message, next }')
     .option('--url <address>', 'address of the service')
     .option('--profile <name>', 'sign in with a stored profile')
-    .option('--no-input', 'never ask')
-    .option('-y, --yes', 'do what would be asked about')
+    .option('--no-input', 'never prompt')
+    .option('-y, --yes', 'answer yes to every question')
     .addHelpText('after', epilogue())
   const grouped = new Map<string, CommandUnknownOpts>()
   const place = (words: string, command: CommandUnknownOpts) => {

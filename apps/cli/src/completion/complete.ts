@@ -4,7 +4,7 @@ import { createCommand } from '../command.ts'
 /**
  * Called by the completion script with the words so far: `tenant-api complete -- events ta`.
  *
- * @param createProgram makes the commands to choose from, without those of completion, which the library adds by itself
+ * @param createProgram creates the commands to choose from, without the completion commands that the library adds
  */
 export function completeCommand(createProgram: () => CommandUnknownOpts) {
   const command = createCommand('complete', 'Answer a shell that completes a line.').argument('[words...]')

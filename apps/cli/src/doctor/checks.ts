@@ -80,7 +80,7 @@ export const checks: Readonly<Record<string, Check>> = {
   },
 }
 
-/** A page that needs no token. */
+/** Requests a page that needs no token. */
 async function ask(baseUrl: string): Promise<Response> {
   const { path } = operations.get_jwks
   return fetch(`${baseUrl}${path}`, { redirect: 'manual', signal: AbortSignal.timeout(10_000) }).catch(

@@ -5,7 +5,7 @@ const quiet = 2_000
 /** The longest delay of a timer: a longer one overflows and fires at once. */
 const longestTimer = 2 ** 31 - 1
 
-/** Decides when `--until` has been reached. */
+/** The end that `--until` sets. */
 export interface Ending {
   /** True for the first event that is too late. */
   isAfter(message: SubscribedMessage): boolean
@@ -14,14 +14,14 @@ export interface Ending {
 
 /**
  * @param until undefined for no end
- * @param stop called once no more events can come before that time
+ * @param stop called when no more events before that time can arrive
  */
 export function endingAt(until: string | undefined, stop: () => void): Ending {
   if (until === undefined) return { isAfter: () => false, clear: () => {} }
   const end = Date.parse(until)
   let timer: NodeJS.Timeout
   const wait = () => {
-    // An event that happened just before the end may still be on its way.
+    // An event from just before the end may still be in flight.
     timer = setTimeout(stop, Math.min(longestTimer, Math.max(0, end - Date.now()) + quiet))
   }
   wait()

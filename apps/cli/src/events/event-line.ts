@@ -30,7 +30,7 @@ function eventOf(message: SubscribedMessage): ReadEvent {
   return typeof event === 'object' && event !== null ? event : {}
 }
 
-/** What a person calls the object of an event. */
+/** The name of an event's object, for people. */
 function nameOf(data: unknown): unknown {
   const { object } = (data ?? {}) as { object?: Record<string, unknown> }
   return object?.display_name ?? object?.name ?? object?.email ?? object?.user_id ?? object?.id

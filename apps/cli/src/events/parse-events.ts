@@ -1,6 +1,6 @@
 import { wrongUsage } from '../command-error.ts'
 
-/** An event and where it stands in the input. */
+/** An event with its place in the input. */
 export interface PlacedEvent {
   readonly event: unknown
   /** Such as `line 3`. */
@@ -10,7 +10,7 @@ export interface PlacedEvent {
 /**
  * The events of a text: one event, a JSON array of events, or one event on each line.
  *
- * @throws {CommandError} when a line holds no JSON
+ * @throws {CommandError} when a line is not JSON
  */
 export function parseEvents(text: string): readonly PlacedEvent[] {
   const whole = parsed(text)
@@ -19,7 +19,7 @@ export function parseEvents(text: string): readonly PlacedEvent[] {
   return text.split('\n').flatMap((line, index) => {
     if (line.trim() === '') return []
     const event = parsed(line)
-    if (event === undefined) throw wrongUsage(`Line ${index + 1} holds no JSON.`, 'Correct the line.')
+    if (event === undefined) throw wrongUsage(`Line ${index + 1} is not JSON.`, 'Correct the line.')
     return [{ event, place: `line ${index + 1}` }]
   })
 }

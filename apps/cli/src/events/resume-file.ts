@@ -1,11 +1,11 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { CommandError, wrongUsage } from '../command-error.ts'
 
-/** Where a reader stands, kept in a file. */
+/** The offset of a reader in a file. */
 export interface ResumeFile {
   /** The offset that was stored; undefined before the first event. */
   readonly offset: string | undefined
-  /** Replaces the offset at once or not at all: a process that dies leaves the old one or the new one. */
+  /** Replaces the offset atomically: a killed process leaves the old offset or the new one. */
   store(offset: string): void
 }
 

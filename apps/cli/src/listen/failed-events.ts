@@ -3,7 +3,7 @@ import { note } from '../output/print.ts'
 import { clientOf } from '../sign-in/create-client.ts'
 import type { ForwardedEvent } from './webhook.ts'
 
-/** The events of a stream's failed deliveries that are still kept. */
+/** The events of a stream's failed deliveries, except those past their retention. */
 export async function failedEvents(
   id: string,
   command: { optsWithGlobals(): object },

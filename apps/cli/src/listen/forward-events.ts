@@ -33,7 +33,7 @@ export async function listen(flags: ListenFlags, command: { optsWithGlobals(): o
     flags.fromFailed === undefined
       ? await liveEvents(flags, command, signal, ready)
       : { events: await failedEvents(flags.fromFailed, command, ready), position: () => undefined }
-  /** The deliveries in flight, oldest first, with the offset that the event of each comes after. */
+  /** The deliveries in flight, oldest first, with the offset before each event. */
   const inFlight = new Map<Promise<void>, string | undefined>()
   let left = flags.max ?? Number.POSITIVE_INFINITY
   try {
@@ -62,7 +62,7 @@ export async function listen(flags: ListenFlags, command: { optsWithGlobals(): o
 
 interface Source {
   readonly events: AsyncIterable<ForwardedEvent>
-  /** The offset after which the event at hand comes; undefined where none is known. */
+  /** The offset before the current event; undefined if no offset is known. */
   position(): string | undefined
 }
 

@@ -11,18 +11,18 @@ export interface DocumentedFlag {
   readonly choices?: readonly string[]
 }
 
-/** What the command line needs to know of an operation of the document. */
+/** The part of a documented operation that the command line uses. */
 export interface DocumentedOperation {
   readonly method: string
   readonly path: string
   readonly summary: string
-  /** A token needs any one of them. */
+  /** A token needs one of these scopes. */
   readonly anyScope: readonly string[]
   /** Names of the path parameters, in their order. */
   readonly pathParameters: readonly string[]
   readonly flags: readonly DocumentedFlag[]
-  /** An example of the JSON body; undefined where the operation has none. */
+  /** An example of the JSON body; undefined for an operation without a body. */
   readonly exampleBody?: unknown
-  /** True where it answers with one page of many. */
+  /** True for an operation that returns one page of a list. */
   readonly isListing?: true
 }

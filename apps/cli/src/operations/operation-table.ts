@@ -1,13 +1,13 @@
 import type { OperationResult, PublicOperationId } from '@tenant-api/client'
 import type { Row } from '../output/cell.ts'
 
-/** How an operation is typed, and how a page of it is printed. */
+/** The command of an operation, and the rows of its output. */
 export interface OperationEntry {
   /** Words of its command. */
   readonly command: string
   /** The rows of a page, for operations that answer with a list. */
   readonly rows?: (page: never) => Listed
-  /** True where a file of its own makes the command; otherwise its parameters become its flags. */
+  /** True if the command has its own file; otherwise its flags come from the parameters. */
   readonly isOwn?: true
 }
 
@@ -21,7 +21,7 @@ function listed<Item>(items: readonly Item[], row: (item: Item) => Row): Listed 
   return { items, rows: items.map(row) }
 }
 
-/** Every public operation has a command: an operation that the document gains does not compile until it has its row here. */
+/** A command for each public operation. A new operation of the document does not compile until it has a row here. */
 export const operationTable = {
   list_event_streams: {
     command: 'streams list',

@@ -3,7 +3,7 @@ import { Writable } from 'node:stream'
 import type { GlobalFlags } from '../command.ts'
 import { CommandError, wrongUsage } from '../command-error.ts'
 
-/** True where a person can be asked. */
+/** True if standard input and standard error are a terminal and `--no-input` is not given. */
 export function canAsk({ input }: GlobalFlags): boolean {
   return input && process.stdin.isTTY === true && process.stderr.isTTY === true
 }
@@ -11,7 +11,7 @@ export function canAsk({ input }: GlobalFlags): boolean {
 /**
  * Asks before something that cannot be undone.
  *
- * @throws {CommandError} when the answer is no, and where nobody can be asked and `--yes` is not given
+ * @throws {CommandError} when the answer is no, or when there is no terminal and no `--yes`
  */
 export async function confirm(question: string, flags: GlobalFlags): Promise<void> {
   if (flags.yes) return

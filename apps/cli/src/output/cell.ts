@@ -1,12 +1,12 @@
 /** A row of what is printed: a cell for each column. */
 export type Row = Readonly<Record<string, unknown>>
 
-/** One line of cells; a tab or line break in a cell would end it. */
+/** Joins cells to a line. Control characters in cells become spaces. */
 export function tabSeparated(cells: readonly unknown[]): string {
   return cells.map(printable).join('\t')
 }
 
-/** A value on one line. Control characters could take over a terminal. */
+/** A value on one line, without control characters: they could control a terminal. */
 export function printable(value: unknown): string {
   const text =
     typeof value === 'string' ? value : value === undefined || value === null ? '' : JSON.stringify(value)

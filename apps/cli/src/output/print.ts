@@ -2,17 +2,17 @@ import { styleText } from 'node:util'
 import { printable, type Row, tabSeparated } from './cell.ts'
 import { tableOf } from './table.ts'
 
-/** True where a person looks at stdout. */
+/** True if stdout is a terminal. */
 export function isTerminal(): boolean {
   return process.stdout.isTTY === true
 }
 
-/** Writes a note for people: on stderr, so that stdout holds data alone. */
+/** Writes a note for people to stderr: stdout holds only data. */
 export function note(text: string): void {
   process.stderr.write(`${text}\n`)
 }
 
-/** Text in a style where stderr is a terminal that wants colors; `styleText` follows NO_COLOR. */
+/** Styles a text for a stream that is a terminal with colors; `styleText` respects NO_COLOR. */
 export function styled(
   style: 'dim' | 'green' | 'red' | 'bold',
   text: string,

@@ -3,24 +3,24 @@ import type { GlobalFlags } from '../command.ts'
 import { wrongUsage } from '../command-error.ts'
 import { defaultProfile, readProfiles } from './profiles.ts'
 
-/** Where `npm start` serves. */
+/** The address of `npm start`. */
 export const defaultUrl = 'http://127.0.0.1:3000'
 
 /**
- * Sent where nobody has signed in: the service answers 401, and the mock, which takes any token, works without a sign-in.
+ * The token of a user who has not signed in. The service answers 401; the mock accepts any token.
  */
 export const noToken = 'not-signed-in'
 
-/** Where the service is, and as whom to call it. */
+/** The address of the service, with the client or token for its calls. */
 export type Connection =
   | Pick<ClientCredentials, 'baseUrl' | 'clientId' | 'clientSecret'>
   | Pick<ProvidedToken, 'baseUrl' | 'token'>
 
 /**
  * The connection that flags, the environment and the profile name, in this order. The secret of a profile is used for the
- * profile's own address alone: another address must not get it.
+ * profile's own address: another server must not get it.
  *
- * @throws {CommandError} for a profile that is not stored, and for half of the credentials
+ * @throws {CommandError} for an unknown profile, or a client id without a secret
  */
 export async function connectionOf(flags: GlobalFlags): Promise<Connection> {
   const {
@@ -47,7 +47,7 @@ export async function connectionOf(flags: GlobalFlags): Promise<Connection> {
     : { baseUrl, token: noToken }
 }
 
-/** @throws {CommandError} for a value that is no address */
+/** @throws {CommandError} for a value that is not an http or https URL */
 export function baseUrlOf(url: string): string {
   if (!URL.canParse(url) || !/^https?:/.test(url))
     throw wrongUsage(`The address must be an http or https URL, got '${url}'.`)

@@ -4,13 +4,13 @@ import { isTerminal, printRecord } from '../output/print.ts'
 import { type Connection, connectionOf, noToken } from './connection.ts'
 import { issueTokenFor, notSignedIn } from './issue-token.ts'
 
-/** As whom commands call the service. */
+/** The client that commands call the service as. */
 export interface Identity {
   readonly url: string
   readonly client: string
   /** Scopes separated by spaces. */
   readonly scopes: string
-  /** When the token ends. Undefined for a token that does not say. */
+  /** The expiry of the token; undefined if the token has none. */
   readonly expires: string | undefined
 }
 
@@ -61,7 +61,7 @@ interface Claims {
   readonly exp?: number
 }
 
-/** What a JSON Web Token says of itself. The service alone can verify it. */
+/** The claims of a JSON Web Token, unverified: only the service can verify them. */
 function claimsOf(token: string): Claims {
   try {
     return JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())

@@ -3,7 +3,7 @@ import { homedir } from 'node:os'
 import path from 'node:path'
 import { CommandError } from '../command-error.ts'
 
-/** A client that `login` has stored. Its secret goes to this address alone. */
+/** A client that `login` has stored. Its secret is sent only to this address. */
 export interface Profile {
   readonly url: string
   readonly clientId: string
@@ -20,7 +20,7 @@ export function profilesFile(): string {
   return path.join(folder, 'tenant-api', 'profiles.json')
 }
 
-/** @throws {CommandError} when the file holds no JSON */
+/** @throws {CommandError} when the file is not JSON */
 export async function readProfiles(): Promise<Profiles> {
   const file = profilesFile()
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
@@ -33,13 +33,13 @@ export async function readProfiles(): Promise<Profiles> {
     throw new CommandError(
       'failed',
       'profiles_malformed',
-      `${file} holds no JSON.`,
+      `${file} is not JSON.`,
       'Correct it or delete it.',
     )
   }
 }
 
-/** Writes the profiles at once or not at all, for the user's eyes only. */
+/** Writes the profiles atomically to a file that only the user can read. */
 export async function writeProfiles(profiles: Profiles): Promise<void> {
   const file = profilesFile()
   await mkdir(path.dirname(file), { recursive: true, mode: 0o700 })

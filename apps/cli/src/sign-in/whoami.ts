@@ -1,6 +1,6 @@
 import { createCommand } from '../command.ts'
 
-/** Says who is signed in. */
+/** Prints the client that commands call the service as. */
 export function whoamiCommand() {
   const command = createCommand('whoami', 'Show the client, its scopes, and when its token expires.')
   command.action(async () => {
