@@ -3,6 +3,7 @@ import { Agent as SecureAgent, request as secureRequest } from 'node:https'
 import { text } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 import { printable, tabSeparated } from '../output/cell.ts'
+import type { LineWriter } from '../output/line-writer.ts'
 import { isTerminal, styled } from '../output/print.ts'
 import { type ForwardedEvent, webhookOf } from './webhook.ts'
 
@@ -17,6 +18,7 @@ export interface DelivererOptions {
   readonly retries: number
   readonly printsBody: boolean
   readonly json: boolean
+  readonly lines: LineWriter
   /** Ends pauses and attempts. */
   readonly signal: AbortSignal
 }
@@ -35,7 +37,7 @@ interface Attempt {
 }
 
 export function createDeliverer(options: DelivererOptions): Deliverer {
-  const { endpoint, secret, headers, retries, signal } = options
+  const { endpoint, secret, headers, retries, lines, signal } = options
   const isSecure = endpoint.protocol === 'https:'
   const agent = new (isSecure ? SecureAgent : Agent)({ keepAlive: true })
   const request = isSecure ? secureRequest : plainRequest
@@ -63,7 +65,7 @@ export function createDeliverer(options: DelivererOptions): Deliverer {
     async deliver(event) {
       for (let failed = 0; failed <= retries && !signal.aborted; failed += 1) {
         const made = await attempt(event)
-        process.stdout.write(`${lineOf(event, made, options)}\n`)
+        await lines.write(lineOf(event, made, options))
         if (isSuccess(made)) return
         if (failed < retries) await wait(retryDelay(failed + 1), undefined, { signal }).catch(() => {})
       }

@@ -4,6 +4,7 @@ import { globalFlags } from '../command.ts'
 import { wrongUsage } from '../command-error.ts'
 import { tellHowToResume } from '../events/how-to-resume.ts'
 import { subscribed } from '../events/subscribed.ts'
+import { createLineWriter } from '../output/line-writer.ts'
 import { note } from '../output/print.ts'
 import { untilInterrupted } from '../until-interrupted.ts'
 import { createDeliverer } from './deliver.ts'
@@ -20,6 +21,7 @@ export async function listen(flags: ListenFlags, command: { optsWithGlobals(): o
   const secret = process.env.TENANT_API_SIGNING_SECRET || `whsec_${randomBytes(32).toString('base64')}`
   const signal = untilInterrupted()
   const ready = () => note(`Ready. Forwarding events to ${endpoint.href}, signed with ${secret}`)
+  const lines = createLineWriter()
   const deliverer = createDeliverer({
     endpoint,
     secret,
@@ -27,6 +29,7 @@ export async function listen(flags: ListenFlags, command: { optsWithGlobals(): o
     retries: flags.retry,
     printsBody: flags.printBody === true,
     json: globalFlags(command).json === true,
+    lines,
     signal,
   })
   const { events, position } =
@@ -55,6 +58,7 @@ export async function listen(flags: ListenFlags, command: { optsWithGlobals(): o
   } finally {
     await Promise.all(inFlight.keys())
     deliverer.close()
+    await lines.close()
   }
   const [offset = position()] = inFlight.values()
   if (signal.aborted && offset !== undefined) tellHowToResume(offset)

@@ -30,12 +30,7 @@ export async function readProfiles(): Promise<Profiles> {
   try {
     return JSON.parse(text) as Profiles
   } catch {
-    throw new CommandError(
-      'failed',
-      'profiles_malformed',
-      `${file} is not JSON.`,
-      'Correct it or delete it.',
-    )
+    throw new CommandError('failed', 'profiles_malformed', `${file} is not JSON.`, 'Correct it or delete it.')
   }
 }
 
