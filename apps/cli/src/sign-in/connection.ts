@@ -7,7 +7,7 @@ import { defaultProfile, readProfiles } from './profiles.ts'
 export const defaultUrl = 'http://127.0.0.1:3000'
 
 /**
- * The token of a user who has not signed in. The service answers 401; the mock accepts any token.
+ * The token to send without a sign-in. The service answers 401; the mock accepts any token.
  */
 export const noToken = 'not-signed-in'
 

@@ -27,7 +27,7 @@ export const commandLineSabotages: readonly Sabotage[] = [
     noticedBy: { workspace, test: 'test/sign-in.test.ts', only: 'only its user can read' },
   },
   {
-    breaks: 'The command line deletes without --yes where nobody can be asked.',
+    breaks: 'The command line deletes without --yes and without a terminal.',
     file: `${folder}/output/ask.ts`,
     before: 'if (!canAsk(flags)) throw',
     after: 'if (!canAsk(flags)) return\n  if (flags.json) throw',
