@@ -6,43 +6,38 @@ import {
 } from '@tenant-api/contract'
 import { limits } from '../limits.ts'
 import { CursorExpiredError, type FramePage } from './event-log.ts'
-import type { EventFilter } from './log-page.ts'
+import { HistoryPages, type ShownEvents } from './history-pages.ts'
 import type { TailedLog } from './tailed-log.ts'
 
-/** Events that a reader of history gets at once: a page of this size keeps the event loop for less than a millisecond. */
+/** Page size for a reader of history. A page of this size blocks the event loop for less than a millisecond. */
 const historyPageSize = 200
-/** A reader whose socket takes longer than this to take what it was given is slow. */
+/** A reader is slow if its socket needs longer than this to drain, in milliseconds. */
 const slowMs = 250
-/** What a slow reader gets at once, and each reader of history where there are many. */
+/** Page size for a slow reader, and for every reader of history when there are many. */
 const smallPageSize = 16
 
-/** What the subscribers of a node share. */
+/** State that all subscribers of a node share. */
 export interface Company {
-  /** Calls `pump` of a subscriber that may have something to send, when it is its turn. */
+  /** Calls `pump` of a subscriber when it is its turn. */
   serve(subscriber: Subscriber): void
-  /** Those that read history. */
   readonly historyReaders: Set<Subscriber>
 }
 
-export interface SubscriberOptions {
-  /** Where to start: the events after this one are shown. */
+export interface SubscriberOptions extends ShownEvents {
+  /** The cursor to start from: the first event shown is the one after it. */
   readonly sequence: number
-  /** The event types to show, or null for all. */
-  readonly filter: EventFilter | null
-  /** Events accepted before this time are not shown, in milliseconds since 1970. */
-  readonly since: number
   /** When to end the connection, in milliseconds since 1970. */
   readonly endsAt: number
-  /** Whether its client may read on; asked every two seconds. */
+  /** Whether the client may still read; checked every two seconds. */
   readonly mayRead: () => Promise<boolean>
-  /** Called once, when the subscriber is gone or has been ended. */
+  /** Called once, when the socket is closed. */
   readonly onEnd: () => void
 }
 
 /**
- * One subscriber: a cursor into the log, moved when the log grows. History and live events are one reading, so there is no
- * seam where an event could fall through or come twice. Nothing is queued for a subscriber: while its socket takes nothing,
- * the cursor stands, and what has come since is read from the log afterwards.
+ * A cursor into the log that moves when the log grows. History and live events are one sequence of reads, so no event is
+ * lost or repeated between them. No queue holds events for a subscriber: while its socket is full the cursor stays, and the
+ * events are read from the log later.
  */
 export class Subscriber {
   readonly #log: TailedLog
@@ -50,17 +45,16 @@ export class Subscriber {
   readonly #company: Company
   readonly #sink: FrameSink<SubscriptionMessage>
   readonly #onFailure: (error: unknown) => void
+  readonly #history: HistoryPages
   #sequence: number
   #lastMessageAt = 0
   #blockedSince: number | null = null
-  /** Until it has caught up, a slow reader gets small pages: what it is given it may hold in memory for long, and alone. */
+  /** A slow reader gets small pages until it has caught up, because it may hold its page in memory for long. */
   #isSlow = false
   #isReading = false
   /** A page of history that waits for the subscriber's turn. */
   #arrived: FramePage | null = null
-  /** The page after the one that was sent last, asked for while that is on its way. A slow reader has none: it would hold it for long. */
-  #ahead: { readonly after: number; readonly page: Promise<FramePage | null> } | null = null
-  /** When the stream was ended, in milliseconds since 1970; its last bytes may still be on their way. */
+  /** When the stream was ended, in milliseconds since 1970. Its last bytes may still be in flight. */
   #endedAt: number | null = null
   #isGone = false
 
@@ -76,12 +70,13 @@ export class Subscriber {
     this.#company = company
     this.#sink = sink
     this.#onFailure = onFailure
+    this.#history = new HistoryPages(log, options)
     this.#sequence = options.sequence
-    // The reader holds a cursor from the first bytes on: a cut before the first event loses nothing.
+    // Send an offset first, so that a client whose connection is cut before the first event can resume.
     this.#sendOffset()
   }
 
-  /** Sends what all share in memory after the cursor, or a page of history. */
+  /** Sends the events after the cursor: from the tail in memory, or else a page of history. */
   pump(): void {
     const { filter, since } = this.#options
     if (this.#arrived && this.#isReady) this.#sendArrived(this.#arrived)
@@ -97,50 +92,47 @@ export class Subscriber {
     }
   }
 
-  /** The socket takes bytes again. */
+  /** Resumes sending when the socket has drained. */
   drained(): void {
     this.#isSlow ||= Date.now() - (this.#blockedSince ?? 0) > slowMs
     this.#blockedSince = null
     this.#company.serve(this)
   }
 
-  /** The socket is closed: only now does the stream hold nothing any more, whoever ended it. */
+  /** Releases everything the stream holds, once its socket is closed. */
   gone(): void {
     if (this.#isGone) return
     this.#isGone = true
-    this.#ahead = null
+    this.#history.dropAhead()
     this.#arrived = null
     this.#company.historyReaders.delete(this)
     this.#options.onEnd()
   }
 
   /**
-   * What time asks for: a heartbeat, the planned end, or the end of a reader that has taken nothing for too long.
+   * Does what is due: sends a heartbeat, ends the stream at its planned time, or cuts off a reader that has stalled.
    *
    * @param now milliseconds since 1970
    */
   tick(now: number, { heartbeatMs, stalledMs }: { heartbeatMs: number; stalledMs: number }): void {
     const waitsSince = this.#endedAt ?? this.#blockedSince
     if (waitsSince !== null) {
-      if (now - waitsSince >= slowMs) this.#ahead = null
+      if (now - waitsSince >= slowMs) this.#history.dropAhead()
       if (now - waitsSince >= stalledMs) this.#sink.destroy()
     } else if (now >= this.#options.endsAt) {
-      this.end(
-        'connection_timeout',
-        'This connection has reached the end of its time. Reconnect, and resume by the offset.',
-      )
+      this.end('connection_timeout', 'This connection has reached its time limit. Resume by the offset.')
     } else if (now - this.#lastMessageAt >= heartbeatMs) {
       this.#sendOffset()
     }
   }
 
-  /** Ends the stream of a client that may no longer read. While that cannot be found out, it goes on. */
+  /** Ends the stream if its client may no longer read. Continues if the check fails. */
   async checkRight(): Promise<void> {
     if (await this.#options.mayRead().catch(() => true)) return
     this.end('connection_timeout', 'The client of this connection may no longer read events.')
   }
 
-  /** Ends the stream with a message by whose offset it is resumed. */
+  /** Ends the stream with a message that holds the offset to resume from. */
   end(code: ErrorMessage['error']['code'], message: string): void {
     if (this.#isOver) return
     this.#endedAt = Date.now()
@@ -174,9 +166,7 @@ export class Subscriber {
   #readHistory(): void {
     this.#isReading = true
     this.#company.historyReaders.add(this)
-    const page = this.#ahead?.after === this.#sequence ? this.#ahead.page : this.#pageAfter(this.#sequence)
-    this.#ahead = null
-    page.then(
+    this.#history.take(this.#sequence, this.#pageSize).then(
       page => {
         this.#isReading = false
         this.#arrived = this.#isOver ? null : page
@@ -185,7 +175,7 @@ export class Subscriber {
       error => {
         this.#isReading = false
         const isExpired = error instanceof CursorExpiredError
-        if (isExpired) this.end('cursor_expired', 'What follows this offset is no longer kept.')
+        if (isExpired) this.end('cursor_expired', 'The events after this offset are no longer kept.')
         else
           this.end('processing_error', 'The event log cannot be read. Reconnect, and resume by the offset.')
         if (!isExpired) this.#onFailure(error)
@@ -195,26 +185,15 @@ export class Subscriber {
 
   #sendArrived(page: FramePage): void {
     this.#arrived = null
-    if (!this.#isSlow && !this.#isCrowded) this.#readAhead(page.last)
+    // A slow reader would hold the page read ahead in memory for long.
+    if (this.#pageSize === historyPageSize) this.#history.readAhead(page.last, historyPageSize)
     this.#send(page)
-    // Others have their turn between two pages, also where a filter shows nothing of a long history.
+    // Other subscribers get a turn between two pages, even if the filter shows no event of a page.
     if (this.#isReady) this.#readHistory()
   }
 
-  #readAhead(after: number): void {
-    const page = this.#pageAfter(after)
-    // It is told when the page is wanted.
-    page.catch(() => {})
-    this.#ahead = { after, page }
-  }
-
-  #pageAfter(sequence: number): Promise<FramePage | null> {
-    const { filter, since } = this.#options
-    const limit = this.#isSlow || this.#isCrowded ? smallPageSize : historyPageSize
-    return this.#log.readFrames(sequence, limit, filter?.types ?? null, since)
-  }
-
-  get #isCrowded(): boolean {
-    return this.#company.historyReaders.size > limits.historyReaders
+  get #pageSize(): number {
+    const isCrowded = this.#company.historyReaders.size > limits.historyReaders
+    return this.#isSlow || isCrowded ? smallPageSize : historyPageSize
   }
 }
