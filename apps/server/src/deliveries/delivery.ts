@@ -1,9 +1,9 @@
 import type { components } from '@tenant-api/contract'
 
-/** A failed delivery, with the event that could not be delivered, unless that was no longer kept. */
+/** A failed delivery, with its event if the log still held it. */
 export type FailedDelivery = components['schemas']['EventStreamDelivery']
 
-/** What narrows a listing of deliveries. Times are those of the first attempt, in milliseconds since 1970. */
+/** A filter for a listing of deliveries. Times are those of the first attempt, in milliseconds since 1970. */
 export interface DeliveryFilter {
   readonly eventTypes: readonly FailedDelivery['event_type'][] | null
   /** Inclusive. */
@@ -20,11 +20,11 @@ export interface DeliveryPlace {
 
 export interface DeliveryPage {
   readonly deliveries: readonly FailedDelivery[]
-  /** The place after which the next page begins; null on the last one. */
+  /** The place after which the next page begins; null on the last page. */
   readonly next: DeliveryPlace | null
 }
 
-/** What redelivery came to: how many deliveries it started, or why none. */
+/** The result of a redelivery: how many deliveries it started, or why none. */
 export type Redelivery = { readonly accepted: number } | 'unknown' | 'disabled' | 'under way'
 
 export type RedeliveryOfMany = { readonly accepted: number } | 'disabled' | 'too many under way'
@@ -39,11 +39,11 @@ export interface DeliveryCounts {
 
 /** The history of failed deliveries: a port that each store implements. Writes are fsynced when they resolve. */
 export interface DeliveryStore {
-  /** Puts a delivery whose attempts are exhausted into the history. It has at least one attempt. */
+  /** Adds a delivery whose attempts are exhausted. It has at least one attempt. */
   insertFailed(delivery: FailedDelivery): Promise<void>
   /**
-   * At most `limit` failed deliveries of a stream after a place, or from the beginning, oldest first attempt first: fewer where they
-   * are large, but one at least if there is one.
+   * At most `limit` failed deliveries of a stream after a place, or from the beginning. Oldest first attempt first. Fewer if
+   * they are large, but at least one if there is one.
    */
   list(
     eventStreamId: string,
@@ -51,15 +51,21 @@ export interface DeliveryStore {
     after: DeliveryPlace | null,
     limit: number,
   ): Promise<DeliveryPage>
-  /** The failed delivery of an event, null where there is none. */
+  /** The failed delivery of an event, or null. */
   find(eventStreamId: string, eventId: string): Promise<FailedDelivery | null>
-  /** Starts the whole schedule again for one failed delivery. It stays in the history until it succeeds. */
+  /** Starts the schedule of attempts again for a failed delivery. It stays in the history until it succeeds. */
   redeliver(eventStreamId: string, eventId: string, now: number): Promise<Redelivery>
-  /** The same for all that match and are not under way, in the background: it accepts as many as there are now. */
+  /**
+   * Redelivers in the background all failed deliveries that match and are not in flight. `accepted` is their number at the
+   * time of the call.
+   */
   redeliverAll(eventStreamId: string, filter: DeliveryFilter): Promise<RedeliveryOfMany>
-  /** How deliveries ended on each day from `from` to before `to` on which any did. Kept as they end, never counted. */
+  /**
+   * Counts of ended deliveries for each day from `from` to before `to`; days without any are left out. The counts are
+   * updated as deliveries end.
+   */
   counts(eventStreamId: string, from: number, to: number): Promise<readonly DeliveryCounts[]>
-  /** Deletes failed deliveries whose first attempt was before `time`, unless they are under way; at most `limit` at once. */
+  /** Deletes failed deliveries whose first attempt was before `time`, except those in flight; at most `limit` at once. */
   deleteOlder(time: number, limit: number): Promise<number>
 }
 

@@ -2,12 +2,12 @@ import type { DeliveryCounts } from './delivery.ts'
 
 export const dayMs = 86_400_000
 
-/** The beginning of a time's day in UTC, both in milliseconds since 1970. */
+/** The start of a time's day in UTC. Both are in milliseconds since 1970. */
 export function startOfDay(time: number): number {
   return Math.floor(time / dayMs) * dayMs
 }
 
-/** One entry for each day that a window touches, with zeros for the days on which no delivery ended. */
+/** One entry for each day of a time window, with zeros for days on which no delivery ended. */
 export function dailyCounts(counts: readonly DeliveryCounts[], from: number, to: number): DeliveryCounts[] {
   const byDay = new Map(counts.map(count => [count.day, count]))
   const days: DeliveryCounts[] = []

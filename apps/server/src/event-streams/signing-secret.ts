@@ -8,8 +8,8 @@ export function newSigningSecret(): string {
 }
 
 /**
- * A new destination in place of an old one: it keeps the signing secret where it names none, and signs with both for 24 hours
- * where it names another.
+ * Replaces a destination. The new one keeps the signing secret if it names none. If it names another, deliveries are signed
+ * with both for 24 hours.
  */
 export function replaceDestination(
   current: Destination,

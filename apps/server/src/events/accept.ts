@@ -4,14 +4,14 @@ import { Problem } from '../problem.ts'
 import type { NewEvent } from './event-log.ts'
 import { eventsOf, type Publication } from './http-binding.ts'
 
-/** The times that RFC 3339 can write in UTC: an offset can push the first and the last day out of them. */
+/** The first and last time that RFC 3339 can write in UTC. A time with an offset from UTC can lie outside. */
 const firstTime = Date.parse('0000-01-01T00:00:00.000Z')
 const lastTime = Date.parse('9999-12-31T23:59:59.999Z')
 
 /**
- * The events of a publication as the log takes them: all, or none.
+ * Turns a publication into log events: all or none.
  *
- * @throws {Problem} `invalid_body` naming what was wrong with the first that is refused
+ * @throws {Problem} `invalid_body` naming the fault of the first invalid event
  */
 export function acceptPublication(
   publication: Publication,
@@ -21,10 +21,10 @@ export function acceptPublication(
 }
 
 /**
- * A published CloudEvent as the log takes it: with an id of the service's own, the tenant, and the attributes in the order
- * of the contract. What a publisher sends beside them is checked and not kept.
+ * Turns a published CloudEvent into a log event. It gets an id of the service and the tenant, with its attributes in the
+ * order of the contract. Extension attributes are validated but not stored.
  *
- * @param place names the event in an error: empty for a single one, `[3]` in a batch
+ * @param place names the event in an error: empty for a single event, `[3]` in a batch
  * @throws {Problem} `invalid_body` naming the property that broke its schema
  */
 export function acceptEvent(

@@ -9,28 +9,28 @@ import type { NewEvent } from './event-log.ts'
 import type { Publication } from './http-binding.ts'
 import { type PackedEvents, unpackEvents } from './packed-events.ts'
 
-/** From so many bytes on, about twenty events, a publication is worth its way to the thread and back. */
+/** From this size in bytes, about twenty events, the thread saves more time than the transfer costs. */
 const worthwhile = 16_384
 
-/** What the thread answers: the events of a publication, or why it is refused. */
+/** The thread's answer: the events of a publication, or why it is refused. */
 export type Verdict =
   | { readonly events: PackedEvents }
   | { readonly refusal: { readonly errorCode: ErrorCode; readonly message: string } }
 
 /**
- * Parses and validates a publication of a client, whose body it takes over: nobody reads it afterwards.
+ * Parses and validates a client's publication. Takes over its body: callers must not read it afterwards.
  *
- * @throws {Problem} `invalid_body` naming what was wrong with it, or `service_unavailable` where too many wait
+ * @throws {Problem} `invalid_body` naming the fault, or `service_unavailable` when too many publications wait
  */
 export type Acceptance = (publication: Publication, clientId: string) => Promise<readonly NewEvent[]>
 
 /**
- * Small publications are accepted here and now. Large ones go to a thread of their own, since a thousand events would hold the
- * event loop for 10 ms; it is started by the first of them, and until it is ready they are accepted here too. Each client has its
- * turn there.
+ * Small publications are accepted on the event loop. Large ones go to a thread, because a thousand events would block the
+ * event loop for 10 ms. The first large publication starts the thread; until it is ready, the event loop accepts them too.
+ * The thread serves clients in turn.
  */
 export function createAcceptance(tenantId: string, clock: Pick<Clock, 'now'>): Acceptance {
-  // What all events share is compiled now: the first publication waits for the schema of its own type alone.
+  // Compile the shared schemas now, so that the first publication waits only for the schema of its own type.
   validatePublishEvent(null)
   const thread = createThread<Publication & { now: number }, Verdict>(
     new URL('./acceptance-thread.ts', import.meta.url),
@@ -42,7 +42,7 @@ export function createAcceptance(tenantId: string, clock: Pick<Clock, 'now'>): A
   )
 
   async function acceptInThread({ mediaType, headers, body }: Publication): Promise<readonly NewEvent[]> {
-    // A body of this size has a buffer of its own.
+    // A body of this size has a buffer of its own, so it can be transferred.
     const verdict = await thread.call({ mediaType, headers, body, now: clock.now() }, [
       body.buffer as ArrayBuffer,
     ])

@@ -1,10 +1,10 @@
-/** How far a clock may be wrong before another one contradicts it, in milliseconds. */
+/** The tolerated difference between two clocks, in milliseconds. */
 export const clockToleranceMs = 3_600_000
 
-/** The clock by which events are accepted and forgotten. */
+/** The clock that decides when events are accepted and when they expire. */
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number
-  /** Milliseconds by which it is ahead of another clock of this machine; negative where it is behind. */
+  /** Milliseconds by which this clock is ahead of another clock of the machine; negative if it is behind. */
   ahead(): number
 }

@@ -1,16 +1,16 @@
-/** How many event streams each client has open, so that one client cannot take all connections. */
+/** Counts each client's open event streams, so that one client cannot take all connections. */
 export interface Connections {
   readonly maxPerClient: number
   /**
-   * Takes a place. However many come at once, and at however many nodes that share a store, no more get one than there are.
+   * Takes a place. The limit holds for concurrent calls, and across all nodes that share a store.
    *
-   * @returns how to free it, which may be called more than once; null where the client has no place left
-   * @throws {StoreError} when that cannot be told
+   * @returns a function that frees the place and may be called more than once; null if the client has no place left
+   * @throws {StoreError} when the store cannot answer
    */
   take(clientId: string): Promise<(() => void) | null>
 }
 
-/** Those of this process alone. */
+/** Counts the event streams of this process only. */
 export function createMemoryConnections(maxPerClient: number): Connections {
   const open = new Map<string, number>()
   return {

@@ -7,28 +7,28 @@ export interface NewEvent {
   /** The service's own id, `evt_…`. */
   readonly id: string
   readonly type: EventType
-  /** The publisher's `source` and `id`: together the idempotency key. */
+  /** The publisher's `source` and `id`. Together they are the idempotency key. */
   readonly source: string
   readonly publisherId: string
   /** Milliseconds since 1970. The log never lets it decrease from one event to the next. */
   readonly acceptedAt: number
-  /** The outgoing CloudEvent as JSON in one line, in UTF-8: encoded here, once. */
+  /** The outgoing CloudEvent, encoded once: one line of JSON in UTF-8. */
   readonly json: Uint8Array
 }
 
-/** What an event costs a commit, counted in events of 1 KB: one of 1 MB as much as a hundred. */
+/** The cost of an event to a commit, in events of 1 KB. An event of 1 MB weighs as much as a hundred. */
 export function weightOf({ json }: NewEvent): number {
   return 1 + json.length / 10_000
 }
 
-/** Where an event stands in the log, and whether an earlier publication put it there. */
+/** The place of an event in the log, and whether an earlier publication has put it there. */
 export interface Appended {
   readonly eventId: string
   readonly offset: string
   readonly duplicate: boolean
 }
 
-/** One event of the log, its frame ready for the wire. */
+/** An event of the log, with its frame ready to send. */
 export interface LogEntry {
   readonly sequence: number
   /** The service's own id, `evt_…`. */
@@ -39,18 +39,18 @@ export interface LogEntry {
   readonly frame: Frames<EventMessage>
 }
 
-/** What a reader gets at once, in bytes of frames, but for the event that reaches it: each slow one holds as much in memory. */
+/** Size of a page in bytes of frames, exceeded only by its last event. Each slow reader holds one page in memory. */
 export const maxReadBytes = 131_072
 
 /** Consecutive events of the log. */
 export interface FramePage {
   /** The sequence of the last event, shown or not. */
   readonly last: number
-  /** The frames of those that the reader is shown, in order, joined or one by one. */
+  /** The frames to send to the reader, in order, joined or one by one. */
   readonly frames: readonly Frames<EventMessage>[]
 }
 
-/** Retention has passed a reader: what follows its cursor is no longer kept. */
+/** The events after the reader's cursor have been deleted by retention. */
 export class CursorExpiredError extends Error {
   override name = 'CursorExpiredError'
 }
@@ -58,28 +58,26 @@ export class CursorExpiredError extends Error {
 /**
  * The durable log of tenant events: a port that each store implements.
  *
- * The store promises that sequences start at 1, rise by 1 from one event to the next, and are never given twice; that `read`
- * never shows an event before every event of a smaller sequence can be seen; and that what `append` acknowledged survives
- * the loss of the process and of power. The caller owes nothing but to keep what it has read in the order in which it read it.
+ * The store guarantees:
+ * - Sequences start at 1, rise by 1 from one event to the next, and are never given twice.
+ * - When `read` shows an event, all events with smaller sequences are visible too.
+ * - Events that `append` has acknowledged survive a crash of the process and a power cut.
+ *
+ * The caller must keep events in the order in which it reads them.
  */
 export interface EventLog {
   /**
-   * Appends all events or none, and resolves once they are fsynced, with one entry for each event in the same order. An event
-   * whose (source, publisherId) is in the log already, or stands earlier in the same call, is not appended again: the first
-   * one wins, and is what the answer names.
+   * Appends all events or none, and resolves once they are fsynced. Gives one result for each event, in the same order. An
+   * event is a duplicate if the log, or the same call, already has one with its (source, publisherId). Duplicates are not
+   * appended; their result names the first event.
    */
   append(events: readonly NewEvent[]): Promise<readonly Appended[]>
-  /**
-   * At most `limit` events after `sequence`, in order: fewer where they are large, none only at the head.
-   *
-   * @throws {CursorExpiredError} when the log no longer holds all of them
-   */
+  /** Reads at most `limit` events after `sequence`, in order: fewer if they are large, none only at the head. */
   read(sequence: number, limit: number): Promise<readonly LogEntry[]>
   /**
-   * At most `limit` events after `sequence`, for a reader who needs nothing of them but their frames: fewer where they are
-   * large; null only at the head.
+   * Reads the frames of at most `limit` events after `sequence`: fewer if they are large, null only at the head.
    *
-   * @param types those that the reader is shown, or null for all
+   * @param types event types to show, or null for all
    * @param since events accepted before this time are not shown, in milliseconds since 1970
    * @throws {CursorExpiredError} when the log no longer holds all of them
    */
@@ -91,21 +89,21 @@ export interface EventLog {
   ): Promise<FramePage | null>
   /** The sequence of the newest event, 0 in an empty log. */
   head(): Promise<number>
-  /** The sequence before the first event that was accepted at or after `time` (ms since 1970); the head where there is none. */
+  /** The sequence before the first event accepted at or after `time` (ms since 1970). The head if there is no such event. */
   sequenceBefore(time: number): Promise<number>
-  /** The offset of a sequence, as every subscriber sees it. */
+  /** The offset that subscribers see for a sequence. */
   offsetOf(sequence: number): string
-  /** The sequence of an offset; `expired` where the log no longer holds what follows it, `invalid` where it never made it. */
+  /** The sequence of an offset. `expired` if the events after it are deleted, `invalid` if this log has not issued it. */
   resolve(offset: string): Promise<number | 'expired' | 'invalid'>
   /**
-   * Forgets at most `limit` events accepted before `time` (ms since 1970), the oldest first, and returns how many. It keeps
-   * what an enabled event stream has still to take, and the newest event, which tells where the sequence stands. From then on
-   * their offsets are `expired`, and `read` from before them throws.
+   * Deletes the oldest events accepted before `time` (ms since 1970), at most `limit`, and returns their number. It keeps
+   * events that an enabled event stream has not taken yet. It also keeps the newest event, which holds the current sequence.
+   * The offsets of deleted events become `expired`, and `read` from before them throws.
    */
   prune(time: number, limit: number): Promise<number>
   /**
-   * Calls `listener` after the log has grown, whoever wrote, with the events that this process has appended, which need not be
-   * read again; none where another process wrote. Returns how to stop.
+   * Calls `listener` after the log has grown. It gets the events that this process has appended, so that they need not be
+   * read again, or none if another process wrote. Returns a function that stops the calls.
    */
   onGrowth(listener: (appended: readonly LogEntry[]) => void): () => void
 }

@@ -1,6 +1,6 @@
 import { dereference, document, type EventMessage } from '@tenant-api/contract'
 
-/** The data of the document's example of an event type, for a test event without data of its own. */
+/** The data of a type's example in the document, for a test event without data of its own. */
 export function exampleData(type: EventMessage['type']): unknown {
   const response = dereference(document.paths['/api/v2/events']?.get?.responses['200'] ?? { $ref: '' })
   const example = response.content?.['text/event-stream']?.examples?.[type]

@@ -1,15 +1,15 @@
 import { StoreError } from '../problem.ts'
 
 /**
- * Lets calls that arrive while a commit is under way, or in the same turn of the event loop, share the next commit: one
- * fsync for all of them. Each call's items stay together and in order. When the store fails, every call that shared the commit
- * fails. Any other error is that of some call: the halves are committed again, each by itself, until it alone has it.
+ * Groups calls that arrive during a commit, or in the same turn of the event loop, into the next commit, which needs one
+ * fsync. Each call's items stay together and in order. If the store fails, every call of the commit fails. Any other error
+ * is caused by one of the calls: each half is committed again by itself, until only that call fails.
  *
  * @param commit writes the items of several calls in one transaction, and gives one result for each item, in order
- * @param weigh what an item costs a commit
- * @param enough a commit takes no further call once its items weigh so much, so that none holds the event loop for long, and
- *   does not wait for the one under way
- * @param atOnce how many commits may be under way
+ * @param weigh the cost of an item to a commit
+ * @param enough a commit of this weight takes no further call and does not wait for the commit in flight. This bounds the
+ *   time for which a commit blocks the event loop.
+ * @param atOnce how many commits may be in flight
  */
 export function groupCommit<Item, Result>(
   commit: (items: readonly Item[]) => Promise<readonly Result[]>,
@@ -78,7 +78,7 @@ function weightOf(calls: readonly Weighed[]): number {
   return calls.reduce((sum, { weight }) => sum + weight, 0)
 }
 
-/** The first calls: as many as it takes to weigh `enough`. */
+/** The first calls, up to and including the one that reaches the weight `enough`. */
 function firstOf<Call extends Weighed>(calls: readonly Call[], enough: number): readonly Call[] {
   let sum = 0
   const last = calls.findIndex(({ weight }) => {

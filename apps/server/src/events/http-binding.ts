@@ -2,22 +2,22 @@ import { type Input, validateBatchSize } from '@tenant-api/contract'
 import { parseJson } from '../json.ts'
 import { Problem } from '../problem.ts'
 
-/** A request that publishes, its body as it came. */
+/** A publish request with its unparsed body. */
 export type Publication = Pick<Input<'publish_events'>, 'mediaType' | 'headers'> & {
   readonly body: Uint8Array
 }
 
-/** A published CloudEvent, before it is validated, and how an error names it: not at all where it is the only one. */
+/** A published CloudEvent before validation. `place` names it in errors and is empty for a single event. */
 export interface Published {
   readonly event: unknown
   readonly place: '' | `[${number}]`
 }
 
 /**
- * The CloudEvents of a request, in each of the three modes of the HTTP protocol binding: structured, batched, and binary,
- * where the attributes are `ce-*` headers and the body is the data.
+ * Reads the CloudEvents of a request in each mode of the HTTP protocol binding: structured, batched and binary. In binary
+ * mode the attributes are `ce-*` headers, and the body is the data.
  *
- * @throws {Problem} `invalid_body` where the body is no JSON, or no batch
+ * @throws {Problem} `invalid_body` if the body is not JSON, or not a batch of the allowed size
  * @see https://github.com/cloudevents/spec/blob/v1.0.2/cloudevents/bindings/http-protocol-binding.md#3-http-message-mapping
  */
 export function eventsOf({ mediaType, headers, body }: Publication): readonly Published[] {
@@ -45,7 +45,7 @@ function attributesOf(headers: Publication['headers']): Record<string, string> {
   )
 }
 
-/** Values are percent-encoded (section 3.1.3.2); what is not valid encoding stands for itself. */
+/** Decodes percent-encoding (section 3.1.3.2). Keeps the value as it is if the encoding is invalid. */
 function decodeAttribute(value: string): string {
   try {
     return decodeURIComponent(value)

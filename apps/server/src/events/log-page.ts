@@ -2,7 +2,7 @@ import { type EventMessage, type Frames, joinFrames } from '@tenant-api/contract
 import { limits } from '../limits.ts'
 import type { EventType, LogEntry } from './event-log.ts'
 
-/** The event types that a subscriber is shown. Subscribers with the same types share what is joined for one of them. */
+/** The event types of a subscriber. Subscribers with the same types share joined frames. */
 export interface EventFilter {
   readonly key: string
   readonly types: ReadonlySet<EventType>
@@ -13,15 +13,15 @@ export function eventFilter(types: readonly EventType[]): EventFilter {
 }
 
 /**
- * Consecutive events of the log. Thousands of subscribers stand at the same place: what is joined into one buffer for the
- * first of them is there for all.
+ * Consecutive events of the log. Thousands of subscribers are at the same place, so their frames are joined into one buffer
+ * once.
  */
 export class LogPage {
   readonly entries: readonly LogEntry[]
   readonly #joined = new Map<string, readonly Frames<EventMessage>[]>()
   readonly #mayJoin: boolean
 
-  /** @param mayJoin whether others come to the same place */
+  /** @param mayJoin whether other subscribers will use the page */
   constructor(entries: readonly LogEntry[], mayJoin = true) {
     this.entries = entries
     this.#mayJoin = mayJoin
@@ -33,8 +33,9 @@ export class LogPage {
   }
 
   /**
-   * The frames of the events that a filter shows, or of all without one: joined for the first few filters, and for others one by
-   * one, as they stand in the tail. There are four million filters, and each joined page would be memory of its own.
+   * The frames of the events that match the filter, or of all events without one. They are joined for the first few filters.
+   * For all other filters they stay single buffers, shared with the tail: there are four million possible filters, and each
+   * joined page needs memory of its own.
    *
    * @param since events accepted before this time are not shown, in milliseconds since 1970
    */
@@ -53,7 +54,7 @@ export class LogPage {
   }
 }
 
-/** The frames of those of the types, or of all, accepted at or after `since`. */
+/** The frames of events of the given types (null for all) accepted at or after `since`. */
 export function framesShown(
   entries: readonly LogEntry[],
   types: ReadonlySet<EventType> | null,

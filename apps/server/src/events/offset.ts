@@ -1,22 +1,25 @@
 import { createHmac, createSecretKey, timingSafeEqual } from 'node:crypto'
 
 /**
- * A position in the event log. `epoch` tells a log from one that was restored from a backup, or promoted, and went another way;
- * `sequence` counts events from 1, 0 being the place before the first.
+ * A position in the event log. `sequence` counts events from 1; 0 is the place before the first. `epoch` tells apart logs
+ * that have diverged, after a restored backup or a promoted standby.
  */
 export interface Position {
   readonly epoch: number
   readonly sequence: number
 }
 
-/** Turns positions into the opaque, tamper-evident offsets of the contract and back. */
+/** Encodes positions as the opaque, tamper-evident offsets of the contract, and decodes them. */
 export interface OffsetCodec {
   encode(position: Position): string
-  /** The position, or null where the text is no offset that this service made. */
+  /** The position, or null if this service has not issued the offset. */
   decode(offset: string): Position | null
 }
 
-/** An epoch of version 1 was a second alone. It sorts before all others, of which the second comes first. */
+/**
+ * In version 1 an epoch was only a second, in 8 digits. An epoch of 13 digits begins with its second, so that both kinds
+ * sort in the order of time.
+ */
 const [epochDigits, shortEpochDigits] = [13, 8]
 const sequenceDigits = 12
 const macDigits = 16
@@ -26,16 +29,16 @@ const form = new RegExp(
 )
 
 /**
- * Epoch, sequence and a MAC in hexadecimal: 41 characters that sort as strings in the log's order. One HMAC-SHA512 holds the
- * MACs of eight neighbours, each its own 8 bytes of it, and no bytes are laid out for any of them, since every published event
- * has one.
+ * Codes an offset as epoch, sequence and MAC in hexadecimal: 41 characters that sort as strings in the order of the log.
+ * Every published event needs a MAC, so they are made cheap: one HMAC-SHA512 holds the MACs of eight neighbours, 8 bytes
+ * each.
  */
 export function createOffsetCodec(key: Uint8Array): OffsetCodec {
   const secret = createSecretKey(key)
   let lastEpoch = { epoch: -1, decimal: '', hexadecimal: '' }
   let lastBlock = ''
   let lastMacs = ''
-  /** The texts of an epoch: it is larger than a small integer, so that they cost more than the MAC of an event. */
+  /** The texts of an epoch, cached: to format them costs more than the MAC of an event. */
   function textsOf(epoch: number): typeof lastEpoch {
     if (epoch !== lastEpoch.epoch) {
       const digits = epoch < 2 ** (4 * shortEpochDigits) ? shortEpochDigits : epochDigits

@@ -1,6 +1,6 @@
 import type { NewEvent } from './event-log.ts'
 
-/** What is short of an event, and the length of its JSON in bytes. */
+/** An event without its JSON, and the length of the JSON in bytes. */
 type Row = readonly [
   id: string,
   type: NewEvent['type'],
@@ -10,7 +10,7 @@ type Row = readonly [
   length: number,
 ]
 
-/** Events on their way between threads. All JSON lies end to end in one buffer, which is handed over; objects would be copied. */
+/** Events on their way between threads. All JSON is in one buffer, which is transferred; objects would be copied. */
 export interface PackedEvents {
   readonly rows: readonly Row[]
   readonly jsons: Uint8Array<ArrayBuffer>

@@ -1,16 +1,19 @@
 import type { Company, Subscriber } from './subscriber.ts'
 
-/** How long subscribers are served before the event loop has its turn, in milliseconds. */
+/** How long subscribers are served before the event loop gets a turn, in milliseconds. */
 const turnMs = 4
-/** Whoever takes longer than this is served apart: a socket whose buffers are full costs fifty times as much as one that is read. */
+/**
+ * A subscriber that takes longer than this, in milliseconds, is served apart from the round. A socket with full buffers
+ * costs fifty times as much as an empty one.
+ */
 const costlyMs = 0.2
-/** A round that takes longer than this does not hold up the next: those it has not reached are served apart. */
+/** A round that takes longer than this, in milliseconds, does not delay the next: its remaining subscribers are served apart. */
 const longRoundMs = 50
 
 /**
- * Who is served next. When the log has grown there is a round through all subscribers; those who have something of their own to get, or
- * were costly, are served one by one beside it. The two have equal parts of the time, so that neither long histories nor stalled sockets
- * delay those who keep up, and the other way round.
+ * Decides which subscriber is served next. When the log has grown, a round serves all subscribers. Subscribers that read
+ * history, have drained or are costly are served apart, one by one. Both groups get equal time, so that neither delays the
+ * other.
  */
 export class ServingQueue implements Company {
   readonly historyReaders = new Set<Subscriber>()
@@ -18,12 +21,12 @@ export class ServingQueue implements Company {
   readonly #apart = new Set<Subscriber>()
   readonly #costly = new WeakSet<Subscriber>()
   #round: readonly Subscriber[] = []
-  /** How many of the round have been served. */
+  /** Number of subscribers of the round that have been served. */
   #served = 0
   #roundEnds = 0
   #hasGrown = false
   #isServing = false
-  /** How much more time the round has had than those apart, in milliseconds. */
+  /** How much more time the round has had than the subscribers apart, in milliseconds. */
   #lead = 0
 
   constructor(all: ReadonlySet<Subscriber>) {
@@ -63,7 +66,7 @@ export class ServingQueue implements Company {
     setImmediate(() => this.#serveSome())
   }
 
-  /** Where the log has grown, once the round before is over or has taken too long. */
+  /** Begins a round if the log has grown, and the round before is over or has taken too long. */
   #beginRound(now: number): void {
     const isOver = this.#served === this.#round.length
     if (!this.#hasGrown || (!isOver && now < this.#roundEnds)) return

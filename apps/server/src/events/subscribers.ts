@@ -4,16 +4,19 @@ import { ServingQueue } from './serving-queue.ts'
 import { Subscriber, type SubscriberOptions } from './subscriber.ts'
 import type { TailedLog } from './tailed-log.ts'
 
-/** How often the clock is looked at for all subscribers together: one timer, where one for each would be thousands. */
+/** One timer checks all subscribers at this interval, instead of thousands of timers. */
 const tickMs = 250
-/** A client that is disabled beside a running service is to be refused within 5 s, and so are the streams it has open. */
+/**
+ * Interval of the checks whether clients may still read. A client disabled in a running service must be refused within 5 s,
+ * and its open streams must end within 5 s too.
+ */
 const rightMs = 2_000
 
-/** All who follow the log at this node. */
+/** All subscribers of this node. */
 export interface Subscribers {
-  /** A subscriber's stream; it begins when it is given a socket. */
+  /** A subscriber's stream. It begins when it gets a socket. */
   subscribe(options: SubscriberOptions): FrameStream<SubscriptionMessage>
-  /** Ends every stream, as the service is about to end, and those that still come. */
+  /** Ends every stream, and each one that opens later: the service is shutting down. */
   close(): void
 }
 

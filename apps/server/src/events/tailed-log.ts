@@ -3,21 +3,21 @@ import { limits } from '../limits.ts'
 import { type EventLog, type LogEntry, maxReadBytes } from './event-log.ts'
 import { framesShown, LogPage } from './log-page.ts'
 
-/** What the tail keeps in memory, in bytes of frames. */
+/** Size of the tail, in bytes of frames. */
 const maxBytes = 4_194_304
-/** What one page of it holds at the most, in bytes: about what the socket of a reader who keeps up takes at once. */
+/** Size of a page of the tail, in bytes: about as much as the socket of a fast reader takes at once. */
 const maxPageBytes = 131_072
 const pageSize = 1_000
-/** When to try again after the store could not be read. */
+/** Delay before the store is read again after a failure, in milliseconds. */
 const retryMs = 250
 
-/** An event log with its newest events in memory, their frames encoded, read from the store once for all who follow. */
+/** An event log with its newest events in memory as frames, read from the store once for all subscribers. */
 export interface TailedLog extends EventLog {
-  /** The events after a sequence, without waiting: none at the head, null where they are no longer in memory. */
+  /** The events after a sequence, without waiting. An empty page at the head, null if they are no longer in memory. */
   newest(sequence: number): LogPage | null
 }
 
-/** @returns the log; its growth is told once the tail holds what has grown */
+/** Adds a tail to a log. Listeners of `onGrowth` are called once the tail holds the new events. */
 export async function withTail(log: EventLog, logger: Logger): Promise<TailedLog> {
   const listeners = new Set<(appended: readonly LogEntry[]) => void>()
   let entries: LogEntry[] = []
@@ -49,7 +49,7 @@ export async function withTail(log: EventLog, logger: Logger): Promise<TailedLog
       isReading = false
     } catch (error) {
       logger.error({ err: error }, 'the event log cannot be read')
-      // Followers keep their places: nothing is lost on them while the store cannot be read, only late.
+      // Subscribers keep their cursors meanwhile, so events are late but not lost.
       hasGrown = true
       setTimeout(fill, retryMs).unref()
     }
@@ -61,7 +61,7 @@ export async function withTail(log: EventLog, logger: Logger): Promise<TailedLog
     head = grown.at(-1)?.sequence ?? head
     pages = new Map()
     if (bytes > maxBytes) {
-      // The older half at once, so that dropping costs little for each event.
+      // Drop the older half at once, so that dropping costs little for each event.
       entries = entries.slice(entries.length >> 1)
       bytes = entries.reduce((sum, { frame }) => sum + frame.length, 0)
     }
@@ -103,7 +103,7 @@ export async function withTail(log: EventLog, logger: Logger): Promise<TailedLog
 
 const atHead = new LogPage([])
 
-/** The first of the entries: as many as reach `bytes`. */
+/** The first entries, up to and including the one that reaches `bytes`. */
 function within(bytes: number, entries: readonly LogEntry[]): readonly LogEntry[] {
   let size = 0
   const last = entries.findIndex(({ frame }) => {
