@@ -2,7 +2,7 @@ import type { StreamStanding } from '../webhooks/dispatch/dispatch-store.ts'
 
 type Row = Readonly<Record<string, unknown>>
 
-/** How a stream stands, from its row and those of its work: both stores have the same columns. */
+/** The standing of a stream, from its row and the rows of its work. Both stores have the same columns. */
 export function standingOf(row: Row, work: readonly Row[]): StreamStanding {
   return {
     cursor: Number(row.cursor),
@@ -16,7 +16,7 @@ export function standingOf(row: Row, work: readonly Row[]): StreamStanding {
   }
 }
 
-/** A time in milliseconds since 1970, or none. */
+/** A time in milliseconds since 1970, or null. */
 export function timeOf(column: unknown): number | null {
   return column === null ? null : Number(column)
 }

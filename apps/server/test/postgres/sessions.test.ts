@@ -57,7 +57,7 @@ test.skipIf(!bin)(
     expect({ code, stderr }).toEqual({
       code: 1,
       stderr:
-        'DATABASE_URL leads to a pooler that shares sessions, and would lose synchronous_commit and LISTEN: use its session mode, or name PostgreSQL itself.\n',
+        'DATABASE_URL leads to a pooler that shares sessions, which would lose synchronous_commit and LISTEN: use its session mode, or connect to PostgreSQL directly.\n',
     })
     expect(await administer(database, "SELECT to_regclass('events') AS events")).toEqual([{ events: null }])
   },

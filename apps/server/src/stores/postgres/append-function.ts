@@ -14,17 +14,19 @@ const knownEvents = (keys: string) => `
       SELECT sequence, epoch, id FROM events WHERE events.key = given.key AND sequence > log.floor LIMIT 1) AS event`
 
 /**
- * Appends a batch in one call: one round trip, and no node that stops in the middle of it can hold the lock, for the server
- * commits by itself. Each statement of a function sees what was committed before it began, so that after the lock has been
- * waited for the head is that of the log, whoever wrote last; a single statement would still see the log as it was before.
+ * Appends a batch in one call, so it needs one round trip. The server commits by itself, so a node that stops cannot keep
+ * the lock. Each statement of a function has a snapshot of its own: after waiting for the lock, the next statement sees the
+ * current head of the log. A single statement would still see the log as it was before the lock.
  *
- * Texts come a line for each event, which costs less than an array: none of them holds a line break, JSON least of all. The keys
- * differ from each other, and no time lies before the one ahead of it; none is taken that lies ahead of the server's clock. The events are appended in their order, from `head` + 1 on;
- * but where the log holds some of them already, nothing is appended, and `known` tells of these: their place in the batch, the
- * sequence, the epoch and the id of their event. To leave them out here would cost all batches a sort.
+ * Texts are passed as lines, one for each event, which costs less than an array. No text contains a line break; JSON escapes
+ * them. Callers pass distinct keys, and times in ascending order. Times ahead of the server's clock are lowered to it.
  *
- * A key is stored as its SHA-256: `source` and `id` may be longer than a row of an index (about 2,700 bytes). Up to
- * `raw_keys_until` an earlier version has stored keys as they are, of which none was as long.
+ * Events are appended in order, from `head` + 1 on. If the log already holds one of them, nothing is appended. `known` then
+ * lists the held events: place in the batch, sequence, epoch and event id. To leave them out here would cost every batch a
+ * sort.
+ *
+ * A key is stored as its SHA-256, because `source` and `id` can exceed the size of an index row (about 2,700 bytes). An
+ * earlier version stored keys unhashed, up to `raw_keys_until`; none of those was too long.
  */
 const appendEvents = `
 CREATE FUNCTION append_events_2(seen bigint, seen_id text, ${given}, ${results}, OUT is_intact boolean, OUT now bigint, OUT appended integer)
@@ -73,15 +75,15 @@ BEGIN
   PERFORM pg_notify('event_log', node);
 END $$`
 
-/** What nodes of the earlier version call, while they still run beside those of this one. */
+/** The function that nodes of the earlier version call while they still run beside nodes of this version. */
 const appendEventsBefore = `
 CREATE OR REPLACE FUNCTION append_events(seen bigint, ${given}, ${results}) LANGUAGE sql AS
   'SELECT head, last_time, current_epoch, known FROM append_events_2($1, NULL, $2, $3, $4, $5, $6, $7)'`
 
-/** Brings the append functions to this version, while nobody appends. */
+/** Upgrades the append functions while no node appends. */
 export const appendFunctions = [
   `SELECT pg_advisory_xact_lock(${appendLock})`,
-  // What the server was when the epoch began.
+  // Identifies the server's history at the beginning of the epoch.
   'ALTER TABLE epochs ADD COLUMN history text',
   'ALTER TABLE event_log ADD COLUMN raw_keys_until bigint NOT NULL DEFAULT 0',
   'UPDATE event_log SET raw_keys_until = (SELECT coalesce(max(sequence), 0) FROM events)',

@@ -18,10 +18,13 @@ import { encodeLines } from './text.ts'
 
 const appendEvents = 'SELECT * FROM append_events_2($1, $2, $3, $4, $5, $6, $7, $8)'
 
-/** While the server commits one group, the next one is made ready, and waits there for the lock; more would only hold connections. */
+/**
+ * While the server commits one group, the next is prepared and waits there for the lock. More groups would only use up
+ * connections.
+ */
 const groups = { weigh: ({ event }: Waiting) => weightOf(event), enough: 100, atOnce: 2 }
 
-/** An event in the queue, and whether its publisher already has a 503. */
+/** An event in the queue. `caller.isGone` means that its publisher already has a 503. */
 interface Waiting {
   readonly event: NewEvent
   readonly caller: { readonly isGone: boolean }
@@ -33,12 +36,15 @@ interface Keyed {
   readonly key: string
 }
 
-/** An event of the batch whose key the log held: its place from 1 on, and the sequence, epoch and id of the first one. */
+/**
+ * An event of the batch whose key is in the log: its place in the batch, from 1, then the sequence, epoch and id of the
+ * logged event.
+ */
 type Known = readonly [place: number, sequence: number, epoch: number, id: string]
 
 /**
- * Appends in batches, one statement for each. It may be run twice, where the connection breaks before its answer: the second
- * time the events are known under the ids that they have here.
+ * Appends events in batches, one statement each. The statement may run twice if the connection breaks before its answer: the
+ * second run finds the events in the log, with the ids given here.
  */
 export function createAppend(
   database: Database,
@@ -46,7 +52,7 @@ export function createAppend(
 ): EventLog['append'] {
   const { offsets, epochs, growth, nodeId } = parts
 
-  /** Appends events of different keys, but for those that the log holds already. */
+  /** Appends events with distinct keys, except those that are already in the log. */
   async function appendNew(given: readonly Keyed[]) {
     growth.checkNode()
     const { seen } = growth
@@ -69,7 +75,7 @@ export function createAppend(
       const found = (row?.known ?? []) as Known[]
       for (const one of found) known.set(fresh[one[0] - 1]?.key ?? '', one)
       if (found.length === 0 && row?.appended !== fresh.length)
-        throw new StoreError('The database has not appended what it was given.')
+        throw new StoreError('The database has not appended all events of the batch.')
       if (found.length === 0 || found.length === fresh.length) {
         const appended = found.length === 0 ? fresh : []
         return {
@@ -102,14 +108,14 @@ export function createAppend(
       places.set(key, { eventId: id, offset })
       return { sequence, id, type, acceptedAt, frame: encodeEventFrame(type, offset, json) }
     })
-    // Appended by an earlier run of the statement whose answer was lost: those who listen read it.
+    // An earlier run of the statement appended these events, and its answer was lost. Listeners must read them.
     const isRepeated = [...known].some(([key, [, , , id]]) => firsts.get(key)?.event.id === id)
     if (entries.length > 0) {
       await epochs.know(epoch)
       growth.see(entries.at(-1))
     }
-    if (isRepeated) growth.tell([])
-    else if (entries.length > 0) growth.tell(entries)
+    if (isRepeated) growth.announce([])
+    else if (entries.length > 0) growth.announce(entries)
     return given.map(({ event, key }): Appended => {
       const { eventId = '', offset = '' } = places.get(key) ?? {}
       return { eventId, offset, duplicate: eventId !== event.id }
@@ -137,7 +143,7 @@ export function createAppend(
 /** The result of an event that was not appended because its publisher already has a 503. */
 const unheard: Appended = { eventId: '', offset: '', duplicate: false }
 
-/** The idempotency key as one text, which JSON keeps apart whatever both of its parts hold. */
+/** The idempotency key as one text. JSON keeps its two parts apart, whatever they contain. */
 function keyOf({ source, publisherId }: NewEvent): string {
   return JSON.stringify([source, publisherId])
 }

@@ -4,7 +4,7 @@ import { LostSettingsError, sessionsOf } from './session.ts'
 
 /** Time limit for a notification, in milliseconds. */
 const notificationMs = 2_000
-/** A pooler may by chance give a connection the same session several times. */
+/** A pooler may give a connection the same session several times by chance. */
 const rounds = 5
 
 /**

@@ -1,8 +1,8 @@
 import type { Clock } from '../../events/clock.ts'
 
-/** The clock of the server: as it was read last, and from then on by this machine's monotonic clock. */
+/** The clock of the server: its last known time, advanced by this machine's monotonic clock. */
 export interface ServerClock extends Clock {
-  /** @param time as the server has just told it, in milliseconds since 1970 */
+  /** @param time the server's current time, in milliseconds since 1970 */
   set(time: number): void
 }
 
@@ -12,8 +12,8 @@ export function createServerClock(): ServerClock {
   return {
     now,
     ahead: () => now() - Date.now(),
-    set(told) {
-      time = told
+    set(serverTime) {
+      time = serverTime
       at = performance.now()
     },
   }

@@ -11,8 +11,8 @@ const oldestVersion = 14
 const tooOld = `The server of DATABASE_URL is too old: use PostgreSQL ${oldestVersion} or later.`
 
 /**
- * The connections of a node, beside the one that listens. Each kind of work has its own, so that none waits behind another: a hundred
- * readers of history must not keep publishers waiting, nor the node's lease.
+ * Number of connections for each kind of work, besides the one for notifications. No kind waits for another: a hundred
+ * readers of history must not delay publishers or the node's lease.
  */
 const connections = { requests: 4, appends: 2, dispatch: 3, history: 2 }
 
@@ -20,9 +20,9 @@ const connections = { requests: 4, appends: 2, dispatch: 3, history: 2 }
 export type Databases = Readonly<Record<keyof typeof connections, Database>>
 
 /**
- * Opens a database for a node, with the schema of this program, which is made in an empty one.
+ * Opens the database for a node and brings its schema to this program's version; an empty database gets the whole schema.
  *
- * @throws {ConfigError} when it cannot be reached or used, or is of a newer program
+ * @throws {ConfigError} when the database cannot be reached or used, or a newer program has written it
  */
 export async function openDatabases(servers: Servers): Promise<Databases> {
   const requests = await openDatabase(servers)
@@ -34,7 +34,7 @@ export async function openDatabases(servers: Servers): Promise<Databases> {
   }
 }
 
-/** The same for a command, which does one thing after the other. */
+/** Opens the database for a command, which needs only one connection pool. */
 export async function openDatabase(servers: Servers): Promise<Database> {
   const database = new Database(servers, connections.requests)
   try {
@@ -55,14 +55,14 @@ async function checkServer(database: Database): Promise<void> {
   if (Number(row?.version) < oldestVersion) throw new ConfigError(tooOld)
   if (row?.fsync !== 'on')
     throw new ConfigError(
-      'The server of DATABASE_URL runs with fsync turned off, and would lose events that were acknowledged: turn it on.',
+      'The server of DATABASE_URL runs with fsync turned off and would lose acknowledged events: turn fsync on.',
     )
 }
 
-/** What is wrong with a URL, without the password that it holds. */
+/** The message for an error. It names no password of the URL. */
 function sentenceOf(error: unknown, { all }: Servers): string {
   if (error instanceof LostSettingsError)
-    return 'DATABASE_URL leads to a pooler that shares sessions, and would lose synchronous_commit and LISTEN: use its session mode, or name PostgreSQL itself.'
+    return 'DATABASE_URL leads to a pooler that shares sessions, which would lose synchronous_commit and LISTEN: use its session mode, or connect to PostgreSQL directly.'
   const silence = { code: '', message: 'it does not answer' }
   const { code, message } = (error instanceof StoreError ? (error.cause ?? silence) : error) as typeof silence
   const [{ username, pathname }] = all
@@ -78,7 +78,7 @@ function sentenceOf(error: unknown, { all }: Servers): string {
       return `DATABASE_URL: there is no database ${JSON.stringify(database)} at ${server}: create it first.`
     case '42501':
       return `DATABASE_URL: the user ${JSON.stringify(username)} may not create tables in the database ${JSON.stringify(database)}.`
-    // A server before version 11 does not know the setting `jit`.
+    // Servers before version 11 do not know the setting `jit`.
     case '42704':
       return tooOld
     default:

@@ -5,7 +5,7 @@ import { placesOf } from './locks.ts'
 import type { NodeLease } from './node-lease.ts'
 
 const lock = `SELECT pg_advisory_xact_lock(${placesOf('$1')})`
-/** Those of a node that died, or does not answer, count no more once its lease has ended. */
+/** Counts only event streams of nodes whose lease is valid. Streams of a node that died expire with its lease. */
 const take = `
   INSERT INTO event_connections (id, client_id, node)
   SELECT $2, $1, $3 WHERE $4 > (
@@ -21,16 +21,16 @@ const putBack = `
   INSERT INTO event_connections (node, id, client_id) SELECT $1, * FROM unnest($2::text[], $3::text[])
   ON CONFLICT DO NOTHING`
 
-/** How many event streams each client has open, at all nodes together. */
+/** Counts each client's open event streams across all nodes. */
 export function createPostgresConnections(
   database: Database,
   { node, maxPerClient, everyMs }: { node: NodeLease; maxPerClient: number; everyMs: number },
 ): Connections & { stop(): void } {
   const open = new Map<string, string>()
-  /** Those that the database is being asked for: they may have a row, or not yet. */
+  /** Places being requested from the database: their rows may exist or not. */
   const taking = new Set<string>()
 
-  /** A crash of the server may take the rows, and a row that could not be deleted is still there. */
+  /** Restores rows that a crash of the server has lost, and deletes rows whose deletion failed. */
   async function mend(): Promise<void> {
     const [own] = await database.query(countOwn, [node.id])
     if (Number(own?.total) === open.size) return
@@ -39,7 +39,7 @@ export function createPostgresConnections(
   }
 
   const timer = setInterval(() => {
-    // The next time will do as well.
+    // The next run repairs it too.
     mend().catch(() => {})
   }, everyMs).unref()
 

@@ -13,8 +13,8 @@ export type { Query, Row, Value }
 const connectionMs = 3_000
 
 /**
- * Marks a transaction as done. A repeated attempt waits here for an earlier one whose COMMIT is still in progress, and then meets
- * its mark. Each attempt writes the mark, so that its COMMIT waits for replication, even where there is nothing else to write.
+ * Marks a transaction as done. If an earlier attempt's COMMIT is still in progress, a repeated attempt waits here, and then
+ * finds the mark. Each attempt writes the mark, so that its COMMIT waits for replication even if it writes nothing else.
  */
 const markDone = `
   WITH forgotten AS (
@@ -24,28 +24,28 @@ const markDone = `
   INSERT INTO done_transactions (id) VALUES ($1)
   ON CONFLICT (id) DO UPDATE SET is_repeated = true RETURNING is_repeated`
 
-/** A pool of connections that survives the loss of each of them. */
+/** A pool of connections that survives the loss of any of them. */
 export class Database {
   readonly #pool: pg.Pool
 
   /**
-   * Connects when it is first asked.
+   * Connects on first use.
    *
-   * @param connections how many it may have at one time
+   * @param connections how many the pool may have at a time
    */
   constructor(servers: Servers, connections: number) {
     this.#pool = new pg.Pool({
       Client: sessionsOf(servers),
       connectionTimeoutMillis: connectionMs,
       max: connections,
-      // A service that is told to stop ends when nothing is under way any more: a connection that waits is nothing.
+      // Idle connections must not keep a stopping service alive.
       allowExitOnIdle: true,
     })
     this.#pool.on('error', () => {})
   }
 
   /**
-   * Runs one statement, again where the connection breaks meanwhile: one that reads, or that does no harm when it is run twice.
+   * Runs a statement, and repeats it if the connection breaks. The statement must only read, or be safe to run twice.
    *
    * @throws {StoreError} when the database does not answer
    */
@@ -57,8 +57,7 @@ export class Database {
   }
 
   /**
-   * Runs `work` in one transaction, again from its beginning where the connection breaks: work that does no harm when it is
-   * committed twice.
+   * Runs `work` in one transaction, and repeats it if the connection breaks. The work must be safe to commit twice.
    *
    * @param ms how long callers wait
    * @throws {StoreError} when the database does not answer
@@ -68,8 +67,9 @@ export class Database {
   }
 
   /**
-   * Runs `work` in one transaction that is committed once, and replicated when this resolves. A row of its own tells whether a COMMIT
-   * without an answer took place: transaction ids mean something else on a standby that was promoted meanwhile.
+   * Runs `work` in one transaction that is committed exactly once, and replicated when this resolves. A mark in a row tells
+   * whether a COMMIT without an answer took place. Transaction ids cannot tell, because they mean something else on a
+   * promoted standby.
    *
    * @throws {StoreError} when the database does not answer
    */
@@ -85,23 +85,24 @@ export class Database {
   }
 
   /**
-   * Runs `work` while no other node does so under the same lock. Its statements are on other connections than the lock.
+   * Runs `work` while no other node runs work under the same lock. The statements of `work` use other connections than the
+   * lock.
    *
    * @param lock the two numbers of an advisory lock
    */
   async alone<Result>(lock: string, work: () => Promise<Result>): Promise<Result> {
     const client = await retrying(deadline => this.#connect(deadline))
     try {
-      // In turn with many others it may take longer than a statement may.
+      // Poll for the lock: a node's turn among many can take longer than the statement timeout.
       while (!(await isTaken(client, lock))) await delay(50)
       return await work()
     } finally {
-      // The lock ends with its connection.
+      // Close the connection: that releases the lock.
       client.release(true)
     }
   }
 
-  /** The state of the pool at this moment. */
+  /** The current state of the pool. */
   get connections() {
     const { totalCount, idleCount, waitingCount, options } = this.#pool
     return { busy: totalCount - idleCount, idle: idleCount, waiting: waitingCount, most: options.max }
@@ -128,7 +129,7 @@ export class Database {
     }
   }
 
-  /** Takes a connection from the pool; one that arrives after the deadline goes back. */
+  /** Takes a connection from the pool. A connection that arrives after the deadline is returned. */
   async #connect(deadline: number): Promise<pg.PoolClient> {
     const connecting = this.#pool.connect()
     try {

@@ -38,7 +38,7 @@ const redeliverMany = `
 const selectUnderWay = `
   SELECT status, (SELECT count(*) FROM stream_work WHERE event_stream_id = event_streams.id AND kind = 'redeliver') AS under_way
   FROM event_streams WHERE id = $1`
-/** Places that one step of counting passes. */
+/** Rows counted in one step. */
 const countedAtOnce = 20_000
 const selectCounts = `
   SELECT day, successful, failed FROM delivery_counts
@@ -49,7 +49,7 @@ const removeOlder = `
     WHERE status = 'failed' AND due_at IS NULL AND first_attempt_at < $1 LIMIT $2 FOR UPDATE SKIP LOCKED)
   RETURNING 1`
 
-/** @param nodeId tells this node's own changes from those of others */
+/** @param nodeId distinguishes this node's own changes from those of other nodes */
 export function createPostgresDeliveries(database: Database, nodeId: string): DeliveryStore {
   return {
     async insertFailed(delivery) {
@@ -113,8 +113,8 @@ export function createPostgresDeliveries(database: Database, nodeId: string): De
 }
 
 /**
- * Tells the node that holds a stream to look for what waits. It comes first in a transaction: whoever writes deliveries locks
- * their stream before them.
+ * Notifies the holder of a stream that its waiting deliveries change. Must come first in a transaction: every writer of
+ * deliveries locks their stream first.
  */
 export async function changeWaiting(query: Query, eventStreamId: string, nodeId: string): Promise<void> {
   await query('UPDATE event_streams SET revision = revision + 1 WHERE id = $1', [eventStreamId])

@@ -5,18 +5,18 @@ import * as sql from './dispatch-statements.ts'
 
 const dayMs = 86_400_000
 
-/** Writes rows by a statement that is given them as JSON, unless there are none. */
+/** Runs a statement that takes rows as JSON, unless there are no rows. */
 async function run(query: Query, statement: string, rows: readonly object[]): Promise<void> {
   if (rows.length > 0) await query(statement, [JSON.stringify(rows)])
 }
 
-/** What is due: deliveries that wait, or are under way and due should this node end. */
+/** A delivery with a due time: it waits, or it is in flight and would be due if this node died. */
 export interface Due {
   readonly delivery: Delivery<'waiting'> | Delivery<'under way'>
   readonly dueAt: number
 }
 
-/** Writes deliveries into the tables of those that are not delivered: those that wait, and the history. */
+/** Writes undelivered deliveries to their tables: `retries` and the history. */
 export async function writeDeliveries(
   query: Query,
   {
@@ -25,7 +25,7 @@ export async function writeDeliveries(
     delivered,
   }: { due: readonly Due[]; failed: readonly Delivery<'failed'>[]; delivered: readonly Delivery[] },
 ): Promise<void> {
-  // A delivery that was under way and then ended stands in both: what it came to in the end counts.
+  // A delivery that was in flight and then ended is in both lists. The later state counts.
   const latest = new Map(
     due.map(one => [`${one.delivery.eventStreamId} ${one.delivery.eventId}`, rowOf(one.delivery, one.dueAt)]),
   )

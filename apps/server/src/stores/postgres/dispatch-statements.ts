@@ -1,8 +1,8 @@
 import { isIntact } from './log-growth.ts'
 
-/** The statements of the dispatcher's port. Those that write many rows at once are given them as one JSON text. */
+/** The statements of the dispatcher's port. Statements that write many rows take them as one JSON text. */
 
-/** Whether there is anything to do for a stream step by step: work that was asked for, or deliveries of a round that is over. */
+/** Whether a stream needs stepwise work: requested work, or deliveries of an earlier round that must be ended. */
 const hasWork = `(
   EXISTS (SELECT 1 FROM stream_work WHERE event_stream_id = event_streams.id)
   OR EXISTS (
@@ -17,7 +17,7 @@ const active = `(event_streams.status = 'enabled' OR ${hasWork})`
 const isHeldByTheLiving =
   'EXISTS (SELECT 1 FROM nodes WHERE nodes.id = holder AND nodes.expires_at > clock_timestamp())'
 
-/** Takes what no living node holds, up to this node's share. A higher fence shuts out whoever held it before. */
+/** Claims streams that no living node holds, up to this node's share. A higher fence locks out the former holder. */
 export const claim = `
   WITH active AS MATERIALIZED (SELECT id, holder, ${isHeldByTheLiving} AS is_held FROM event_streams WHERE ${active}),
   shares AS (
@@ -39,13 +39,13 @@ export const selectHeld = 'SELECT id, fence, revision FROM event_streams WHERE h
 
 export const selectCursors = "SELECT id, cursor FROM event_streams WHERE status = 'enabled'"
 
-/** Takes those of the streams that no living node holds and that there is something to do for, whatever this node's share is. */
+/** Takes over those of the given streams that need a holder and that no living node holds, regardless of this node's share. */
 export const take = `
   UPDATE event_streams SET holder = $2, fence = fence + 1
   WHERE id = ANY($1) AND holder IS DISTINCT FROM $2 AND NOT ${isHeldByTheLiving} AND ${active}`
 /**
- * A statement of its own: one that waits for a change of the row then sees the row after that change, and the work that it has brought
- * before.
+ * The streams held, with their work. A separate statement: after waiting for a change of the row, it sees the changed row, and
+ * work that the change has added.
  */
 export const selectTaken = `
   SELECT *, ${hasWork} AS has_work FROM event_streams WHERE id = ANY($1) AND holder = $2`
@@ -90,7 +90,10 @@ export const insertTest = `
     (event_stream_id, event_id, event_type, event, status, first_attempt_at, attempts, tries, is_test, due_at, round)
   SELECT id, $2, $3, $4, 'pending', NULL, '[]', 0, true, $5, round FROM event_streams WHERE id = $1`
 
-/** The same changes come again where a commit was not answered: those whose number is the stream's own are there already. */
+/**
+ * Moves the streams of changes that are not applied yet. A repeated commit is skipped, since the stream already has its
+ * number.
+ */
 export const moveStreams = `
   UPDATE event_streams AS streams SET
     commits = moved.number,
@@ -111,7 +114,7 @@ export const selectMoved = `
   JOIN json_to_recordset($1::json) AS moved (id text, fence bigint, number bigint)
     ON event_streams.id = moved.id AND event_streams.fence = moved.fence AND event_streams.commits = moved.number`
 
-/** What a round has taken before it ended is not to be ended once more. */
+/** Deliveries that a round began before it ended must not be ended twice. */
 export const moveEndings = `
   UPDATE stream_work SET from_sequence = greatest(
     from_sequence,
@@ -135,7 +138,7 @@ export const removeRetries = `
   DELETE FROM retries USING ${givenRows}
   WHERE retries.event_stream_id = given.stream AND retries.sequence = given.sequence`
 
-/** The event is copied into the history at the end only. One that the log no longer has is empty there. */
+/** An event is copied into the history only when its delivery ends. It is empty if the log has deleted the event. */
 export const putFailed = `
   INSERT INTO deliveries
     (event_stream_id, event_id, event_type, event, status, first_attempt_at, attempts, tries, is_test, due_at)
@@ -167,5 +170,5 @@ export const disable = `
     revision = revision + 1
   WHERE id = $1 AND version = $2 AND status = 'enabled' RETURNING id`
 
-/** Nobody takes the stream over while a step of its work is done. */
+/** Locks the stream, so that no node takes it over during a step of its work. */
 export const lockHeld = 'SELECT revision FROM event_streams WHERE id = $1 AND fence = $2 FOR UPDATE'

@@ -55,8 +55,8 @@ export function createPostgresDispatch(
       return row ? standingOf(row, await database.query(sql.selectWork, [id])) : null
     },
     onChange(listener) {
-      notifications.on('event_streams', told => {
-        if (told !== node.id) listener()
+      notifications.on('event_streams', changedBy => {
+        if (changedBy !== node.id) listener()
       })
       notifications.on('nodes', listener)
     },
@@ -94,7 +94,7 @@ export function createPostgresDispatch(
       })
     },
     async commit(changes) {
-      // To write nothing is to ask whether anything could be written.
+      // An empty commit checks whether the database can be written to.
       if (changes.length === 0) {
         await database.query('SELECT 1')
         return []
@@ -136,12 +136,12 @@ async function commit(
   const moved = await query(sql.moveStreams, [moves, seen.sequence, seen.id])
   const ids = new Set(moved.map(row => String(row.id)))
   const isMissing = changes.some(({ eventStreamId }) => !ids.has(eventStreamId))
-  // Cursors of a log that another one has replaced would skip its events.
+  // If another log has replaced this one, the cursors would skip its events.
   if (isMissing) check((await query(sql.selectIntact, [seen.sequence, seen.id]))[0])
   const written = isMissing
     ? new Set((await query(sql.selectMoved, [moves])).map(row => String(row.id)))
     : ids
-  // Of a stream that is deleted the rows are about to go.
+  // The rows of deleted streams are removed by stepwise work.
   const deleted = new Set(moved.filter(row => row.is_deleted === true).map(row => String(row.id)))
   const applied = changes.filter(({ eventStreamId }) => ids.has(eventStreamId) && !deleted.has(eventStreamId))
   const taken = applied.flatMap(({ eventStreamId: id, round, cursor, left }) =>

@@ -7,23 +7,23 @@ interface Epoch {
   readonly firstSequence: number
 }
 
-/** The epochs of the log as this node knows them: those of all events that it has read, and maybe not the newest. */
+/** The known epochs of the log: those of all events that this node has read, but maybe not the newest. */
 export interface Epochs {
   /** The epoch of an event that this node has read. */
   of(sequence: number): number
-  /** Learns of an epoch that an event was found in, if it is new. */
+  /** Adds the epoch of an event if it is new. */
   know(epoch: number): Promise<void>
 }
 
 /**
- * Identifies the history that the server at hand continues, for an unprivileged role. A promoted standby, a restored backup and a
- * restarted server are all processes of their own; a dump restored beside its original makes a table of its own. The identifier of
- * the system and the timeline would miss an older data folder that is started again.
+ * Identifies the history of the current server, for an unprivileged role. The process identifies a promoted standby, a
+ * restored backup and a restarted server. The table identifies a dump that is restored beside its original. The system
+ * identifier and the timeline would not detect an older data folder that is started again.
  */
 export const historyAtHand =
   "(extract(epoch FROM pg_postmaster_start_time()) || '/' || 'events'::regclass::oid)"
 
-/** A statement that begins an epoch for the events from `next` on: the form of it is that of `epochAfter`. */
+/** A statement that begins an epoch for the events from `next` on. Its value has the form of `epochAfter`. */
 export const insertEpoch = (next: string) => `
   INSERT INTO epochs (epoch, first_sequence, history)
   SELECT greatest(floor(extract(epoch FROM clock_timestamp()))::bigint, coalesce(max(epoch), 0) / ${epochsOfSecond} + 1)
@@ -32,15 +32,15 @@ export const insertEpoch = (next: string) => `
   FROM epochs`
 
 /**
- * Begins an epoch for the events that come now, as each start does, and the first append of each history. After a backup was restored,
- * the sequences that are given anew are then of another epoch than before, and an offset that was lost with them is seen to be.
+ * Begins an epoch for new events, at each start and at the first append of each history. After a restored backup, sequences
+ * are used again, but in another epoch. So the offsets lost with the newer database are recognized.
  */
 export async function beginEpoch(database: Database): Promise<Epochs> {
   const begun = await database.transaction(async query => {
     await query(`SELECT pg_advisory_xact_lock(${appendLock})`)
     const [log] = await query('SELECT coalesce(max(sequence), 0) + 1 AS next FROM events')
     const next = Number(log?.next)
-    // An epoch in which nothing was appended has no offsets: the new one takes its place.
+    // An epoch without events has no offsets, so the new epoch replaces it.
     await query('DELETE FROM epochs WHERE first_sequence = $1', [next])
     await query(insertEpoch('$1::bigint'), [next])
     return readEpochs(query)

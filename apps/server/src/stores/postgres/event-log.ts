@@ -17,16 +17,19 @@ import { isIntact, type LogGrowth, type SeenEvent, watchGrowth } from './log-gro
 import type { Notifications } from './notifications.ts'
 import { schemaVersion } from './schema.ts'
 
-/** What a frame adds to the JSON of its event, in bytes, at the most. */
+/** Upper bound of what a frame adds to the JSON of its event, in bytes. */
 const frameBytes = 192
 
 /**
- * What every read tells beside its rows: the floor, and whether the log still holds the event $1, $2 that this node has seen. There
- * is one row at least, without a sequence where there is nothing else to tell.
+ * Columns of every read: the floor, and whether the log still holds the event ($1, $2) that this node has seen. A read gives
+ * at least one row, with a null sequence if there are no events.
  */
 const besides = `floor, ${isIntact('$1::bigint', '$2::text')} AS is_intact`
 
-/** A page after $3 of at most $4 events, ended early by the event that reaches $5 bytes; `shown` says what of it is needed. */
+/**
+ * A page after $3 of at most $4 events, ending at the event that reaches $5 bytes. `shown` is the condition for events to be
+ * returned.
+ */
 const pageOf = (columns: string, shown = 'true') => `
   SELECT ${besides}, shown.* FROM event_log LEFT JOIN (SELECT sequence, epoch, id, ${columns} FROM (
     SELECT *, sum(octet_length(json) + ${frameBytes}) OVER (ORDER BY sequence) - octet_length(json) - ${frameBytes} AS bytes_before,
@@ -56,16 +59,16 @@ const selectPlace = withOne(
 
 export interface PostgresEventLog extends EventLog {
   readonly growth: LogGrowth
-  /** Stops looking for what other nodes append. */
+  /** Stops watching for events of other nodes. */
   stop(): void
 }
 
 /**
- * The event log in PostgreSQL, which any number of nodes append to and read. A frame is made where it is read, since its offset
- * is known to the database alone while it is appended.
+ * The event log in PostgreSQL, which any number of nodes append to and read. A frame is encoded when it is read, because
+ * only the database knows its offset when it is appended.
  *
- * @param nodeId tells this node's own appends from those of others
- * @param onLost called once, when the log turns out to have gone back: the process should end then
+ * @param nodeId distinguishes this node's own appends from those of other nodes
+ * @param onLost called once when the log has gone back in time; the process must then end
  */
 export async function createPostgresEventLog(
   { requests, appends, dispatch, history }: Databases,
@@ -82,8 +85,8 @@ export async function createPostgresEventLog(
   }
 
   /**
-   * Runs one of the statements above, and gives the rows that tell of events: their epochs are known from then on, and nothing takes
-   * their place unnoticed.
+   * Runs one of the statements above and returns the rows with events. Learns their epochs, and checks that the log has not
+   * been replaced.
    */
   async function ask(database: Database, text: string, values: readonly Value[]) {
     growth.checkNode()
@@ -137,7 +140,7 @@ export async function createPostgresEventLog(
     async sequenceBefore(time) {
       const [row] = (await ask(requests, selectSince, [time])).found
       if (!row) return (await readHead()).sequence
-      // The place before the first event of an epoch is of the epoch before it, which is known with this one.
+      // The place before the first event of an epoch belongs to the epoch before it.
       return Number(row.sequence) - 1
     },
     offsetOf,

@@ -21,14 +21,14 @@ const enable = `
   UPDATE event_streams SET cursor = ${head}, round = round + 1, failures_in_row = 0, last_success_at = updated_at
   WHERE id = $1`
 /**
- * Of a stream that is being disabled: what was accepted before and is not taken yet is to be ended. Deliveries that were begun are found
- * by their round.
+ * Work for a stream being disabled: to end the deliveries of events after its cursor. Deliveries already begun are found by
+ * their round.
  */
 export const endBacklog = `
   INSERT INTO stream_work (event_stream_id, kind, round, from_sequence, to_sequence, detail, total)
   SELECT id, 'end', round, cursor, ${head}, subscriptions, ${head} - cursor FROM event_streams
   WHERE id = $1 AND cursor < ${head}`
-// Its name is free at once: no name that a stream can be given is as long.
+// Free the name at once. The new name is longer than any name a stream can be given.
 const remove = `
   UPDATE event_streams SET
     deleted_at = $2, name = id || repeat('-', 128), status = 'disabled', version = version + 1, revision = revision + 1
@@ -36,7 +36,7 @@ const remove = `
 const workOff =
   "INSERT INTO stream_work (event_stream_id, kind, round, detail, total) VALUES ($1, 'delete', 0, '', 0)"
 
-/** @param nodeId tells this node's own changes from those of others */
+/** @param nodeId distinguishes this node's own changes from those of other nodes */
 export function createPostgresEventStreams(
   database: Database,
   secrets: SecretBox,
@@ -106,19 +106,19 @@ export function createPostgresEventStreams(
   }
 }
 
-/** Tells the other nodes that streams have changed, once the transaction is committed. */
+/** Notifies the other nodes, once the transaction is committed, that streams have changed. */
 export async function announce(query: Query, nodeId: string): Promise<void> {
   await query("SELECT pg_notify('event_streams', $1)", [nodeId])
 }
 
-/** The log forgets nothing until the transaction is over, so that a cursor at its head lies within it. */
+/** Keeps the floor until the transaction ends, so that a cursor at the head stays within the log. */
 async function keepFloor(query: Query): Promise<void> {
   await query('SELECT floor FROM event_log FOR SHARE')
 }
 
 /**
- * Nothing is appended from here to the end of the transaction: an event is accepted either before a stream changes its status, or
- * after that can be seen.
+ * Stops appends until the transaction ends. So each event is accepted either before a stream's status changes, or after the
+ * change is visible.
  */
 export async function holdLog(query: Query): Promise<void> {
   await query(`SELECT pg_advisory_xact_lock(${appendLock})`)

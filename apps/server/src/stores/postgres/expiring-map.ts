@@ -1,4 +1,4 @@
-/** Values that are good for a while, each for as long as it was said to be. Those that have expired go when others come. */
+/** A map whose entries expire, each after its own time. Adding an entry removes expired ones. */
 export class ExpiringMap<Value> {
   readonly #entries = new Map<string, { readonly value: Value; readonly until: number }>()
 
@@ -9,12 +9,12 @@ export class ExpiringMap<Value> {
     return undefined
   }
 
-  /** @param ms how long the value is good */
+  /** @param ms how long the value is valid */
   set(key: string, value: Value, ms: number): void {
     const now = performance.now()
     this.#entries.delete(key)
     this.#entries.set(key, { value, until: now + ms })
-    // The oldest two at each step: those of the last moments are all that stays.
+    // Check the two oldest entries at each step. Removing up to two for each one added keeps the map small.
     for (const [oldest, { until }] of [...firstTwo(this.#entries)])
       if (until <= now) this.#entries.delete(oldest)
   }

@@ -6,7 +6,7 @@ const range = `
 const keys = 'SELECT first_attempt_at, event_id, due_at FROM deliveries'
 const order = 'ORDER BY first_attempt_at, event_id LIMIT $6'
 
-/** The first places of a stream's history after one that match a filter, in order: $5 are event types or null, $6 how many. */
+/** The first $6 places after a place of a stream's history that match a filter, in order. $5 are event types, or null. */
 export const selectKeys = `
   (${keys} WHERE $5::text[] IS NULL AND ${range} ${order})
   UNION ALL
@@ -14,7 +14,7 @@ export const selectKeys = `
    CROSS JOIN LATERAL (${keys} WHERE event_type = wanted.type AND ${range} ${order}) AS found)
   ${order}`
 
-/** How many of the first places are at rest, and the last of them: of one type, $5, or of all. */
+/** Counts the first places that are not in flight, and gives the last place looked at. $5 is one event type, or null for all. */
 export const countKeys = `
   SELECT count(*) AS seen, count(*) FILTER (WHERE due_at IS NULL) AS at_rest,
     (array_agg(first_attempt_at ORDER BY first_attempt_at DESC, event_id DESC))[1] AS time,

@@ -2,18 +2,18 @@ import { clockToleranceMs } from '../../events/clock.ts'
 import type { Database, Query } from './database.ts'
 import { appendLock } from './locks.ts'
 
-/** The log's retention is that of so many generations, and one more is on the disk for a while. */
+/** The log's retention spans this many generations. One more is on the disk for a while. */
 const generationsKept = 8
 
 /**
- * Forgets events by moving the floor of the log. Their rows go with their generation, a partition of the table: it is dropped
- * when all of it lies behind the floor, and costs neither the deletion of rows nor what a vacuum takes.
+ * Deletes events by moving the floor of the log. The rows go with their generation, a partition of the table. A generation
+ * is dropped when all of it is behind the floor, which costs no deletion of rows and no vacuum.
  *
- * @returns how many events were forgotten
+ * @returns how many events were deleted
  */
 export async function pruneEvents(database: Database, time: number, limit: number): Promise<number> {
   const forgotten = await database.transaction(async query => {
-    // Whoever creates or enables a stream waits here, and takes its cursor behind the floor.
+    // Transactions that create or enable a stream wait here, and take a cursor after the new floor.
     await query('SELECT floor FROM event_log FOR UPDATE')
     const [row] = await query(moveFloor, [time, limit])
     return Number(row?.forgotten ?? 0)
@@ -26,8 +26,8 @@ export async function pruneEvents(database: Database, time: number, limit: numbe
 }
 
 /**
- * Sequences have no gap. Times go back only where a clock was wrong: an event is kept until its time has passed, unless that lies in
- * the future, and with it those after it.
+ * Finds the new floor. Sequences have no gaps. Times go back only if a clock was wrong. An event is kept until its time has
+ * passed, along with all events after it. A time in the future is from a wrong clock and keeps nothing.
  */
 const moveFloor = `
   WITH old AS (SELECT floor FROM event_log)
@@ -47,7 +47,7 @@ const moveFloor = `
     AND EXISTS (SELECT 1 FROM events WHERE accepted_at < $1)
   RETURNING allowed.floor - old.floor AS forgotten`
 
-/** Changes the schema, unless a reader or a backup takes its time: those who would wait behind the change are more important. */
+/** Changes the schema, unless a reader or a backup holds a lock for too long: other statements would wait behind the change. */
 async function unlessBusy(database: Database, work: (query: Query) => Promise<void>): Promise<void> {
   try {
     await database.transaction(async query => {
@@ -64,7 +64,7 @@ const lockNotAvailable = '55P03'
 /** Another node was faster. */
 const undefinedTable = '42P01'
 
-/** Drops the generations behind the floor. None is written any more once there is a newer one. */
+/** Drops the generations behind the floor, except the newest, which is still written. */
 async function dropForgotten(database: Database): Promise<void> {
   const tables = await database.query(`
     SELECT inhrelid::regclass::text AS name FROM pg_inherits
@@ -78,7 +78,7 @@ async function dropForgotten(database: Database): Promise<void> {
     })
 }
 
-/** Begins another generation when the one that is written has been for long enough. @param ms how long that is */
+/** Begins a new generation when the current one is old enough. @param ms how old that is */
 async function beginGeneration(database: Database, ms: number): Promise<void> {
   const isDue = async (query: Query) => {
     const [row] = await query(
@@ -87,13 +87,13 @@ async function beginGeneration(database: Database, ms: number): Promise<void> {
     )
     if (!row) return null
     const generation = Number(row.generation)
-    // One that holds nothing yet goes on.
+    // A generation without events is kept in use.
     const found = await query(`SELECT 1 FROM events_${generation} LIMIT 1`)
     return found.length > 0 ? generation : null
   }
   if ((await isDue(database.query)) === null) return
   await unlessBusy(database, async query => {
-    // What is being appended belongs to the generation that it began in.
+    // Wait for appends in flight, which belong to the current generation.
     await query(`SELECT pg_advisory_xact_lock(${appendLock})`)
     const generation = await isDue(query)
     if (generation === null) return

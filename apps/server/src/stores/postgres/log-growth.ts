@@ -3,11 +3,11 @@ import { StoreError } from '../../problem.ts'
 import type { Notifications } from './notifications.ts'
 import type { Row } from './statement.ts'
 
-/** A table, a column or a function that does not exist: the schema of an older database. */
+/** A table, column or function does not exist: the database has an older schema. */
 const unknownName = /^42(P01|703|883)$/
-const otherSchema = 'the schema of the database has become that of another version: start that version'
+const otherSchema = 'the database now has the schema of another version: start that version'
 
-/** How often a node looks by itself. */
+/** Interval of checks for new events, in milliseconds. */
 const pollMs = 1_000
 
 type Listener = (appended: readonly LogEntry[]) => void
@@ -19,34 +19,34 @@ export interface SeenEvent {
 }
 
 /**
- * SQL that tells whether the log still holds an event that a node has seen, and so all events before it. It says nothing of events
- * that retention has forgotten.
+ * SQL that tells whether the log still holds an event that a node has seen, and so all events before it. True also for
+ * events deleted by retention.
  */
 export const isIntact = (sequence: string, id: string) =>
   `(${sequence} <= (SELECT floor FROM event_log) OR EXISTS (
     SELECT 1 FROM events WHERE sequence = ${sequence} AND id = coalesce(${id}, id)))`
 
-/** How far this node knows the log to reach. */
+/** How far this node has read the log. */
 export interface LogGrowth {
   /** The newest event that this node has read or appended. */
   readonly seen: SeenEvent
   see(event: SeenEvent | undefined): void
-  /** @throws {StoreError} when the row's `is_intact` says that the log does not hold the event seen */
+  /** @throws {StoreError} when the row's `is_intact` says that the log no longer holds the event seen */
   check(row: Row | undefined): void
-  /** @throws {StoreError} once this node has turned out to be on another database */
+  /** @throws {StoreError} once this node has found that another database has replaced its own */
   checkNode(): void
-  /** @throws {StoreError} when the row's `is_compatible` says that the schema has become one that this program cannot use */
+  /** @throws {StoreError} when the row's `is_compatible` says that this program cannot use the schema any more */
   checkSchema(row: Row): void
-  /** Tells of what this node has appended. */
-  tell(appended: readonly LogEntry[]): void
+  /** Announces events that this node has appended. */
+  announce(appended: readonly LogEntry[]): void
   onGrowth(listener: Listener): () => void
   stop(): void
 }
 
 /**
- * Learns of what other nodes append: as it happens from a notification, and within a second by looking. Where the newest event seen
- * is gone, the database was restored, or a standby took over that had not got everything: what this node holds in memory and has
- * sent is no longer the log.
+ * Watches for events of other nodes, by notifications and by a check each second. If the newest event seen is missing, the
+ * database was restored, or a promoted standby did not have it. Then the events that this node holds in memory and has sent
+ * are no longer in the log.
  */
 export function watchGrowth(parts: {
   readHead: () => Promise<SeenEvent>
@@ -58,39 +58,39 @@ export function watchGrowth(parts: {
   const listeners = new Set<Listener>()
   let seen: SeenEvent = { sequence: 0, id: null }
   /** The last head announced; listeners read at least up to it. */
-  let told = 0
+  let announced = 0
   let isLost = false
   let isStopped = false
   const timer = setInterval(look, pollMs).unref()
 
   async function look(): Promise<void> {
     try {
-      if ((await readHead()).sequence > told) tell([])
+      if ((await readHead()).sequence > announced) announce([])
     } catch (error) {
-      // Readers and publishers get the error; here the next second will do.
-      if (unknownName.test((error as { code?: string }).code ?? '')) tellLoss(otherSchema)
+      // Readers and publishers get the error. This check runs again a second later.
+      if (unknownName.test((error as { code?: string }).code ?? '')) reportLoss(otherSchema)
     }
   }
 
-  function tell(appended: readonly LogEntry[]): void {
+  function announce(appended: readonly LogEntry[]): void {
     if (isStopped) return
-    told = Math.max(told, appended.at(-1)?.sequence ?? seen.sequence)
+    announced = Math.max(announced, appended.at(-1)?.sequence ?? seen.sequence)
     for (const listener of listeners) listener(appended)
   }
 
-  function tellLoss(reason: string): void {
+  function reportLoss(reason: string): void {
     if (!isLost && !isStopped) onLost(new Error(reason))
     isLost = true
   }
 
   function lose(reason: string): never {
-    tellLoss(reason)
-    throw new StoreError('The database is no longer the one of this node.')
+    reportLoss(reason)
+    throw new StoreError('Another database has replaced the one of this node.')
   }
 
   notifications.on('event_log', writer => {
     if (writer === null) void look()
-    else if (writer !== nodeId) tell([])
+    else if (writer !== nodeId) announce([])
   })
 
   return {
@@ -102,7 +102,7 @@ export function watchGrowth(parts: {
     },
     check(row) {
       if (row?.is_intact !== true)
-        lose(`the event log no longer holds event ${seen.sequence}: another database took its place`)
+        lose(`the event log no longer holds event ${seen.sequence}: the database has been replaced`)
     },
     checkNode() {
       if (isLost) lose('')
@@ -110,7 +110,7 @@ export function watchGrowth(parts: {
     checkSchema(row) {
       if (row.is_compatible !== true) lose(otherSchema)
     },
-    tell,
+    announce,
     onGrowth(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)

@@ -13,7 +13,7 @@ const patienceMs = 3_600_000
  */
 export async function migrate(database: Database): Promise<void> {
   await database.transaction(async query => {
-    // Indexing a large table takes longer than a statement may, and so does waiting for another node's migration.
+    // Indexing a large table, or waiting for another node's migration, can exceed the statement timeout.
     await query('SET LOCAL statement_timeout = 0')
     await query(`SELECT pg_advisory_xact_lock(${migrationLock})`)
     const version = await versionOf(query)

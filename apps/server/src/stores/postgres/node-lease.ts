@@ -1,20 +1,20 @@
 import { randomBytes } from 'node:crypto'
 import type { Database } from './database.ts'
 
-/** A node is forgotten, with what it still counts as its own, when it has not been heard of for so long. */
+/** A node, and everything stored under its id, is deleted after it has been silent for this long. */
 const forgottenAfter = '1 hour'
 
-/** This process among those that share the database. */
+/** This process as one of the nodes that share the database. */
 export interface NodeLease {
-  /** New at each start, so that nobody is taken for who was here before. */
+  /** New at each start, so that a node is never mistaken for its predecessor. */
   readonly id: string
-  /** Says that this node is alive. @throws {StoreError} when the database does not answer */
+  /** Renews the lease. @throws {StoreError} when the database does not answer */
   renew(): Promise<void>
-  /** Whether others still take it to be. */
+  /** Whether other nodes still count this node as alive. */
   isAlive(): boolean
   /** Seconds until the lease expires unless renewed. */
   secondsLeft(): number
-  /** Leaves, so that others need not wait for the lease to end. @throws when the database does not answer at once */
+  /** Ends the lease, so that other nodes need not wait for it to expire. @throws when the database does not answer at once */
   end(): Promise<void>
 }
 
@@ -24,7 +24,7 @@ const renewed = `
 
 const left = "WITH gone AS (DELETE FROM nodes WHERE id = $1) SELECT pg_notify('nodes', $1)"
 
-/** Begins a lease. It ends by the clock of the server alone: those of the nodes may differ. */
+/** Begins a lease. Only the server's clock decides when it expires, because the clocks of nodes may differ. */
 export async function beginLease(database: Database, leaseMs: number): Promise<NodeLease> {
   const id = randomBytes(12).toString('hex')
   let aliveUntil = 0

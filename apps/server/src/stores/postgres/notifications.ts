@@ -10,19 +10,19 @@ const channels = ['event_log', 'event_streams', 'nodes'] as const
 export type Channel = (typeof channels)[number]
 
 /**
- * What other nodes tell of as it happens, over a connection of its own. It only wakes: whoever listens has to look by himself
- * from time to time, since nothing is told while the connection is down.
+ * Notifications of other nodes, received on a connection of their own. They can be lost while the connection is down, so
+ * listeners must also poll.
  */
 export interface Notifications {
-  /** @param listener is given what was told, or null where something may have been missed */
-  on(channel: Channel, listener: (told: string | null) => void): void
+  /** @param listener gets the payload, or null if notifications may have been missed */
+  on(channel: Channel, listener: (payload: string | null) => void): void
   close(): Promise<void>
 }
 
-/** Connects, and again whenever the connection breaks. */
+/** Connects, and reconnects whenever the connection breaks. */
 export function listenTo(servers: Servers): Notifications {
   const Session = sessionsOf(servers)
-  const listeners = new Map<string, Set<(told: string | null) => void>>()
+  const listeners = new Map<string, Set<(payload: string | null) => void>>()
   const closing = new AbortController()
   const running = run()
 
@@ -45,11 +45,11 @@ export function listenTo(servers: Servers): Notifications {
     })
     try {
       await client.connect()
-      client.on('notification', ({ channel, payload }) => tell(channel, payload ?? ''))
+      client.on('notification', ({ channel, payload }) => notify(channel, payload ?? ''))
       await client.query(channels.map(channel => `LISTEN ${channel}`).join(';'))
       for (const channel of channels)
-        tell(channel, null)
-        // It keeps no service from ending. Its types leave out what the pool calls too.
+        notify(channel, null)
+        // The connection must not keep a stopping service alive. Its types leave out `unref`, which the pool calls too.
       ;(client as Client & { unref(): void }).unref()
       await ended
     } finally {
@@ -58,8 +58,8 @@ export function listenTo(servers: Servers): Notifications {
     }
   }
 
-  function tell(channel: string, told: string | null): void {
-    for (const listener of listeners.get(channel) ?? []) listener(told)
+  function notify(channel: string, payload: string | null): void {
+    for (const listener of listeners.get(channel) ?? []) listener(payload)
   }
 
   return {

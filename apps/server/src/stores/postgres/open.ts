@@ -25,8 +25,8 @@ const checkMs = 1_500
 /**
  * All ports on a PostgreSQL database, which any number of processes share.
  *
- * @param onLost called once, when the database turns out to have gone back: the process should end then
- * @throws {ConfigError} when it cannot be used
+ * @param onLost called once when the database has gone back in time; the process must then end
+ * @throws {ConfigError} when the database cannot be used
  */
 export async function openPostgresStores(
   url: string,
@@ -78,7 +78,7 @@ export async function openPostgresStores(
   }
 }
 
-/** What commands work on. @throws {ConfigError} when it cannot be used */
+/** The ports that commands need. @throws {ConfigError} when the database cannot be used */
 export async function openPostgresCommandStores(url: string, secrets: SecretBox): Promise<CommandStores> {
   const database = await openDatabase(createServers(parseDatabaseUrl(url)))
   return {

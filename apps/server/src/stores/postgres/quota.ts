@@ -3,10 +3,10 @@ import { filledAt, type Rate } from '../../quota/token-bucket.ts'
 import type { Database } from './database.ts'
 import { ExpiringMap } from './expiring-map.ts'
 
-/** How often buckets that are full again, and so as good as none, are removed. */
+/** Interval at which full buckets are removed, in milliseconds. A missing bucket counts as full. */
 const sweepMs = 60_000
 
-/** What `takeToken` does, in one statement and by the clock of the server: the row's lock puts all who take in order. */
+/** Does the same as `takeToken`, in one statement and by the server's clock. The row lock orders concurrent requests. */
 const take = `
   INSERT INTO quota_buckets AS bucket (client_id, tokens, at, is_granted)
   VALUES ($1, $2::double precision - 1, clock_timestamp(), true)
@@ -23,14 +23,14 @@ const sweep = `
     LIMIT 10000 FOR UPDATE SKIP LOCKED)`
 
 /**
- * Quotas that all nodes share. A quota that is used up stays so until its next token: until then requests are refused from memory, so
- * that a client that goes on asking locks and writes no row.
+ * Quotas that all nodes share. After a refusal, requests are refused from memory until the next token. So a client that
+ * keeps asking does not lock and write rows.
  */
 export function createPostgresQuota(database: Database, rate: Rate): Quota & { stop(): void } {
   const { burst, perSecond } = rate
   const usedUp = new ExpiringMap<QuotaState>()
   const timer = setInterval(() => {
-    // The next time will do as well.
+    // The next sweep removes them too.
     database.query(sweep, [burst, perSecond]).catch(() => {})
   }, sweepMs).unref()
   return {

@@ -2,10 +2,10 @@ import type { RateLimitCount, RateLimitCounters } from '../../rate-limit-policie
 import type { Database } from './database.ts'
 import { ExpiringMap } from './expiring-map.ts'
 
-/** How often counters whose window has ended are removed, a few at a time. */
+/** Interval at which a few counters with ended windows are removed, in milliseconds. */
 const sweepMs = 5_000
 
-/** The row's lock puts all who count in order, and the clock of the server tells them when a window ends. */
+/** The row lock orders concurrent requests. The server's clock decides when a window ends. */
 const count = `
   INSERT INTO rate_limit_counts AS window_of (key, count, ends_at)
   VALUES ($1, 1, clock_timestamp() + interval '1 second')
@@ -20,13 +20,13 @@ const sweep = `
     LIMIT 10000 FOR UPDATE SKIP LOCKED)`
 
 /**
- * Counters that all nodes share. What is over its limit stays so until its window ends: such requests are refused from memory, so that
- * a client that asks too often costs the database no more than one that does not.
+ * Counters that all nodes share. Once a counter is over its limit, requests are refused from memory until the window ends.
+ * So a client that asks too often costs the database no more than any other.
  */
 export function createPostgresCounters(database: Database): RateLimitCounters & { stop(): void } {
   const over = new ExpiringMap<RateLimitCount>()
   const timer = setInterval(() => {
-    // The next time will do as well.
+    // The next sweep removes them too.
     database.query(sweep).catch(() => {})
   }, sweepMs).unref()
   return {

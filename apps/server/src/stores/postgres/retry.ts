@@ -2,22 +2,21 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { StoreError } from '../../problem.ts'
 
 /**
- * How long a caller waits for the database before its 503, in milliseconds: for a connection, for each statement and for every
- * retry together. With what comes before and after, it is less than the 5 s that callers are promised.
+ * How long a caller waits for the database before its 503, in milliseconds: for a connection, for each statement and for all
+ * retries together. With the rest of the request this stays below the 5 s that callers are promised.
  */
 export const patienceMs = 4_500
 const longestPauseMs = 500
 
 /**
- * Conditions under which the same statement may succeed in a moment: a connection that broke or was ended, a server that
- * starts or has no connection left, a deadlock, a standby that is not promoted yet
- * (https://www.postgresql.org/docs/current/errcodes-appendix.html).
+ * Errors after which the same statement may soon succeed: a broken connection, a server that starts or has no connection
+ * left, a deadlock, a standby that is not promoted yet (https://www.postgresql.org/docs/current/errcodes-appendix.html).
  */
 const passing = /^(08...|25006|25P0[34]|40001|40P01|53300|57P0[1-4])$/
-/** Conditions that tell of the server's disk, memory or limits, not of a fault of ours; they do not pass so soon. */
+/** Errors caused by the server's disk, memory or limits, not by our code. They last longer. */
 const unavailable = /^(28...|3D000|42501|53...|55P03|57...|58...|XX...)$/
 const network = /^(ECONN|EPIPE|ETIMEDOUT|EHOST|ENET|ENOTFOUND|EAI_AGAIN|ENOENT|ERR_STREAM|ERR_SOCKET)/
-/** What `pg` says of a connection without giving it a code. */
+/** Messages of `pg` about connections, for errors without a code. */
 const brokenConnection =
   /^(Connection terminated|timeout e|Query read timeout|Client (was closed|has encountered a connection error))/
 
@@ -27,19 +26,19 @@ function isPassing(error: unknown): boolean {
   return passing.test(code) || isBroken({ code, message })
 }
 
-/** Whether an error means that its connection can be of no more use. */
+/** Whether the connection cannot be used after this error. */
 export function isBroken(error: unknown): boolean {
   const { code = '', message } = error as { code?: string; message: string }
   return /^(08...|25006|25P0[34]|57P0.)$/.test(code) || network.test(code) || brokenConnection.test(message)
 }
 
 /**
- * Calls `work` until it succeeds or fails for good.
+ * Calls `work` until it succeeds, or fails permanently.
  *
- * @param work may be called again after it has failed: what it did before is undone then, or can be done twice. It gets the
- *   deadline, by the clock of `performance.now()`, and is not cut at it
+ * @param work may be called again after a failure, so its earlier effects must have been undone or be safe to repeat. It
+ *   gets the deadline by the clock of `performance.now()`, but is not cut off at it.
  * @param ms how long callers wait
- * @throws {StoreError} when the database does not answer for so long, or cannot do what it is asked for
+ * @throws {StoreError} when the database does not answer for that long, or cannot do what it is asked for
  */
 export async function retrying<Result>(
   work: (deadline: number) => Promise<Result>,

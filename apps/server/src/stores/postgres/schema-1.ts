@@ -1,10 +1,10 @@
-/** The statements that make the schema of version 1, which was released. */
+/** The statements of schema version 1, which was released. */
 export const schemaOfVersion1: readonly string[] = [
   `CREATE TABLE epochs (
   epoch          bigint PRIMARY KEY,
   first_sequence bigint NOT NULL
 )`,
-  // What is behind the floor is forgotten, though its generation is there until all of it is.
+  // Events up to the floor count as deleted, though their rows remain until their whole generation is dropped.
   `CREATE TABLE event_log (
   is_only    boolean PRIMARY KEY DEFAULT true CHECK (is_only),
   floor      bigint NOT NULL DEFAULT 0,
@@ -27,7 +27,7 @@ export const schemaOfVersion1: readonly string[] = [
   'CREATE INDEX events_by_time ON events (accepted_at, sequence)',
   'CREATE TABLE events_1 PARTITION OF events FOR VALUES IN (1)',
 
-  // A node is alive until then.
+  // The node is alive until this time.
   `CREATE TABLE nodes (
   id         text PRIMARY KEY,
   expires_at timestamptz NOT NULL
@@ -109,7 +109,7 @@ export const schemaOfVersion1: readonly string[] = [
   made          bigint GENERATED ALWAYS AS IDENTITY
 )`,
 
-  // Counts of the moment, which are worth no fsync: a crash of the server may take them.
+  // Short-lived counts, not worth an fsync: a crash of the server may lose them.
   `CREATE UNLOGGED TABLE rate_limit_counts (
   key     text PRIMARY KEY,
   count   bigint NOT NULL,

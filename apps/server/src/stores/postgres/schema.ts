@@ -2,9 +2,9 @@ import { appendFunctions } from './append-function.ts'
 import { schemaOfVersion1 } from './schema-1.ts'
 
 /**
- * Each entry brings the schema from the version of its index to the next. Times are milliseconds since 1970. A step that was released
- * stays as it is. Where a new one changes a function, it gives the function a new name, and keeps the old one for nodes that still
- * run, or makes it fail.
+ * Each entry migrates the schema from the version of its index to the next. Times are milliseconds since 1970. A released
+ * entry never changes. If a new entry changes a function, it gives the function a new name. It keeps the old function for
+ * nodes that still run, or makes it fail.
  */
 export const migrations: readonly (readonly string[])[] = [
   schemaOfVersion1,
@@ -13,14 +13,14 @@ export const migrations: readonly (readonly string[])[] = [
 
     // Each enabling begins a round: deliveries of an earlier one are ended.
     'ALTER TABLE event_streams ADD COLUMN round bigint NOT NULL DEFAULT 0',
-    // Of the configuration.
+    // The version of the configuration.
     'ALTER TABLE event_streams ADD COLUMN version bigint NOT NULL DEFAULT 1',
     // The number of the dispatcher's last commit of the stream.
     'ALTER TABLE event_streams ADD COLUMN commits bigint NOT NULL DEFAULT 0',
-    // From then on nobody sees it; its rows go step by step, and it is the last of them.
+    // When the stream was deleted. From then on it is hidden; its rows are removed step by step, its own row last.
     'ALTER TABLE event_streams ADD COLUMN deleted_at bigint',
 
-    // Deliveries of the log that wait for their next attempt; the log has their events.
+    // Deliveries that wait for a retry. Their events are in the log.
     `CREATE TABLE retries (
       event_stream_id  text COLLATE "C" NOT NULL REFERENCES event_streams (id) ON DELETE CASCADE,
       sequence         bigint NOT NULL,
@@ -37,7 +37,7 @@ export const migrations: readonly (readonly string[])[] = [
     'CREATE INDEX retries_due ON retries (event_stream_id, round, due_at)',
     'CREATE INDEX retries_by_sequence ON retries (sequence)',
 
-    // What is to be done for a stream step by step: 'end' the events of the log up to to_sequence, 'redeliver', 'delete'.
+    // Stepwise work for a stream: 'end' (the log's events up to to_sequence), 'redeliver' or 'delete'.
     `CREATE TABLE stream_work (
       id              bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
       event_stream_id text COLLATE "C" NOT NULL REFERENCES event_streams (id) ON DELETE CASCADE,
@@ -59,7 +59,7 @@ export const migrations: readonly (readonly string[])[] = [
       WHERE status = 'failed'`,
     'CREATE INDEX deliveries_due ON deliveries (event_stream_id, round, due_at) WHERE due_at IS NOT NULL',
 
-    // Transactions that were committed, for as long as a caller may ask.
+    // Committed transactions, kept for as long as a caller may ask.
     `CREATE TABLE done_transactions (
       id          uuid PRIMARY KEY,
       done_at     timestamptz NOT NULL DEFAULT clock_timestamp(),
@@ -67,15 +67,15 @@ export const migrations: readonly (readonly string[])[] = [
     )`,
     'CREATE INDEX done_transactions_over ON done_transactions (done_at)',
 
-    // When the stream's target may be probed; null while nothing keeps attempts from it.
+    // When the target may be probed; null unless the circuit is open.
     'ALTER TABLE event_streams ADD COLUMN probe_at bigint',
 
-    // The oldest version whose nodes may go on while this schema takes the place of theirs.
+    // The oldest version whose nodes may keep running after a migration to this schema.
     'ALTER TABLE schema_version ADD COLUMN compatible_from integer NOT NULL DEFAULT 1',
   ],
 ]
 
 /** Version of this program's schema. */
 export const schemaVersion = migrations.length
-/** The oldest version whose nodes may go on running on it. */
+/** The oldest version whose nodes may keep running on this schema. */
 export const compatibleFrom = 1

@@ -10,9 +10,9 @@ const [connectMs, connectOneOfManyMs] = [3_000, 1_000]
 const statementMs = patienceMs - 500
 
 /**
- * Overrides the settings of role and database in every session. What is acknowledged has been fsynced. A statement that waited for
- * a lock sees what its holder committed. A node that stops in a transaction holds its locks for a few seconds at most. All our
- * statements have an index: a plan from when a table was empty must not scan all of it later.
+ * Overrides the settings of the role and the database in every session. Acknowledged writes have been fsynced. A statement
+ * that waited for a lock sees what the former holder committed. If a node stops inside a transaction, its locks last a few
+ * seconds at most. Plans always use an index: a plan made for an empty table must not scan it once it is large.
  */
 const setUp = `
   SELECT set_config('synchronous_commit', 'on', false)
@@ -24,7 +24,7 @@ const setUp = `
   SET enable_seqscan = off;
   SET jit = off`
 
-/** Runs in a second round trip: a pooler may send it to another session than the one that was set up. */
+/** Runs in a second round trip, because a pooler may send it to another session than the one set up. */
 const check = `
   SELECT pg_is_in_recovery() OR current_setting('transaction_read_only')::boolean AS is_read_only,
     current_setting('synchronous_commit') IN ('on', 'remote_apply')
@@ -55,7 +55,7 @@ class UnreplicatedCommitError extends Error {
   readonly code = '08007'
 }
 
-/** @throws when a COMMIT of the session was not replicated as its settings demand */
+/** @throws when the replication of a COMMIT in this session was canceled */
 export function checkReplicated(client: pg.ClientBase): void {
   if (unreplicated.has(client)) throw new UnreplicatedCommitError('the wait for replication was canceled')
 }
@@ -80,7 +80,7 @@ export function sessionsOf(servers: Servers): SessionClass {
       })
       // A broken connection fails its statement; the pool replaces an idle one.
       this.on('error', () => {})
-      // The routine of the server that warns: its message is in the language of the server.
+      // Compare the name of the server's routine: its message is translated.
       this.on('notice', ({ routine }) => {
         if (routine === 'SyncRepWaitForLSN') unreplicated.add(this)
       })

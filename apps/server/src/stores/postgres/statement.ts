@@ -3,7 +3,7 @@ import type pg from 'pg'
 import { checkReplicated } from './session.ts'
 import { encodeText } from './text.ts'
 
-/** A row as the driver gives it: its columns have the types that the schema says. */
+/** A row from the driver. The types of its columns follow from the schema. */
 export type Row = Record<string, unknown>
 export type Value = string | number | boolean | null | Buffer | readonly (string | null)[] | readonly number[]
 export type Query = (text: string, values?: readonly Value[]) => Promise<Row[]>
@@ -14,7 +14,7 @@ const names = new Map<string, string>()
  * Runs a statement on a connection.
  *
  * @param deadline by the clock of `performance.now()`
- * @throws the error of the driver, also when the deadline has passed; the connection is of no more use then
+ * @throws the error of the driver, also when the deadline has passed; the connection is then unusable
  */
 export async function run(
   client: pg.PoolClient,
@@ -41,7 +41,7 @@ export function timeLeft(deadline: number): number {
   return Math.max(Math.ceil(deadline - performance.now()), 1)
 }
 
-/** A name for each text: a connection parses a statement once, under its name. */
+/** A name for each text, so that a connection parses a statement only once. */
 function nameOf(text: string): string {
   let name = names.get(text)
   if (name === undefined) {

@@ -6,16 +6,19 @@ import { countEnded, retryOf, storedOf, writeDeliveries } from './delivery-rows.
 import * as sql from './dispatch-statements.ts'
 import { selectKeys, valuesOf } from './failed-keys.ts'
 
-/** Rows of one step, and bytes of events that they may hold but for the first: some 20 ms of a transaction. */
+/**
+ * Limits of one step: its rows, and the bytes of their events (the first event may be larger). A transaction then takes
+ * about 20 ms.
+ */
 const [stepRows, stepBytes] = [200, 1_048_576]
 
-/** What a redelivery of many is to make due, and how far it has come. */
+/** The filter of a bulk redelivery, and the place it has reached. */
 export interface RedeliveryDetail {
   readonly filter: DeliveryFilter
   readonly after: DeliveryPlace | null
 }
 
-/** The rows of `source`, in the order of `order`, until one of them reaches the bytes of a step. */
+/** The rows of `source` in `order`, up to the one that reaches the byte limit of a step. */
 const within = (source: string, order: string) => `
   SELECT * FROM (
     SELECT *, sum(bytes) OVER (ORDER BY ${order}) - bytes AS bytes_before FROM (${source}) AS source) AS measured
@@ -57,7 +60,7 @@ const removals = [
 ]
 const removeStream = 'DELETE FROM event_streams WHERE id = $1'
 
-/** Does a stream's work: the oldest that was asked for, then what is left of rounds that are over. */
+/** Does one step of a stream's work: first the oldest requested work, then deliveries of earlier rounds. */
 export function createStreamWork(database: Database): DispatchStore['work'] {
   return ({ eventStreamId, fence, revision }, except) =>
     database.transaction(async query => {
@@ -97,7 +100,7 @@ async function end(
   await countEnded(query, [{ eventStreamId: first.eventStreamId, counts }])
 }
 
-/** Ends what was accepted before the stream was disabled, and was not attempted yet. */
+/** Ends deliveries of events that were accepted before the stream was disabled and have no attempt yet. */
 async function endLogged(query: Query, work: Row): Promise<number> {
   const stream = String(work.event_stream_id)
   const subscriptions = JSON.parse(String(work.detail)) as { event_type: string }[]
@@ -144,7 +147,7 @@ async function remove(query: Query, stream: string): Promise<number> {
   return 0
 }
 
-/** @returns null where nothing of them is left but what ends by itself */
+/** @returns null if only the deliveries in `except` are left, which end by themselves */
 async function endRounds(query: Query, stream: string, except: readonly string[]): Promise<number | null> {
   const retries = (await query(selectOverRetries, [stream, except])).map(retryOf)
   const stored = retries.length === 0 ? (await query(selectOverStored, [stream, except])).map(storedOf) : []

@@ -1,21 +1,21 @@
 import pg from 'pg'
 
 /**
- * PostgreSQL's text holds every character but NUL, which JSON may carry. It is written as a pair; the first of the pair, a
- * character that is assigned to nobody, is written twice where it stands by itself.
+ * PostgreSQL's text cannot hold NUL, but JSON can. NUL is stored as a pair of characters. The first of the pair is a
+ * private-use character; where a text contains it alone, it is doubled.
  */
 const marker = '\ue000'
 const nul = '\ue000\ue001'
 
-/** A text as PostgreSQL can hold it. */
+/** Encodes a text for PostgreSQL. */
 export function encodeText(text: string): string {
   if (!text.includes('\0') && !text.includes(marker)) return text
   return text.replaceAll(marker, marker + marker).replaceAll('\0', nul)
 }
 
 /**
- * Texts in UTF-8, a line for each, as PostgreSQL can hold them: bytes are sent as they are, where a string would be encoded anew.
- * None of them may hold a line break or NUL.
+ * Encodes UTF-8 texts for PostgreSQL, one line each. Passing bytes avoids encoding a string again. The texts must not
+ * contain line breaks or NUL.
  */
 export function encodeLines(texts: readonly Uint8Array[]): Buffer {
   const lines = Buffer.alloc(
@@ -30,7 +30,7 @@ export function encodeLines(texts: readonly Uint8Array[]): Buffer {
   return lines.includes(marker) ? Buffer.from(encodeText(lines.toString())) : lines
 }
 
-/** A text as it was before {@link encodeText}. */
+/** Reverses {@link encodeText}. */
 function decodeText(text: string): string {
   if (!text.includes(marker)) return text
   return text.replace(/\ue000([\ue000\ue001])/g, (_, second) => (second === marker ? marker : '\0'))
@@ -38,7 +38,7 @@ function decodeText(text: string): string {
 
 const { TEXT, INT8 } = pg.types.builtins
 
-/** How columns are read. Sequences and times lie well below 2^53. */
+/** Parsers of column types. Sequences and times are far below 2^53. */
 const parsers = new Map<number, (text: string) => unknown>([
   [TEXT, decodeText],
   [INT8, Number],

@@ -1,10 +1,10 @@
-/** The thread that copies the write-ahead log into the database, once for each message, until it is told to end. */
+/** The thread that copies the write-ahead log into the database, once for each message. */
 import { DatabaseSync } from 'node:sqlite'
 import { parentPort, workerData } from 'node:worker_threads'
 import type { CheckpointEnd } from './checkpoints.ts'
 
 const database = new DatabaseSync(String(workerData))
-// The database is fsynced, and the log before it is copied.
+// A checkpoint fsyncs the log before it copies it, and the database afterwards.
 database.exec('PRAGMA synchronous = NORMAL')
 
 parentPort?.on('message', (order: 'end' | null) => {
@@ -14,7 +14,7 @@ parentPort?.on('message', (order: 'end' | null) => {
   } else parentPort?.postMessage(checkpoint())
 })
 
-/** What it could not copy, for a full disk, say, stays in the log, and is tried again. */
+/** Pages that cannot be copied, because the disk is full for example, stay in the log until the next checkpoint. */
 function checkpoint(): CheckpointEnd {
   try {
     database.exec('PRAGMA wal_checkpoint(PASSIVE)')

@@ -2,29 +2,29 @@ import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { Database } from './database.ts'
 
-/** How often the log is looked at. */
+/** Interval of checks of the log, in milliseconds. */
 const lookMs = 100
-/** Pages to be copied that are worth a checkpoint: 4 MB, as SQLite has it. */
+/** Number of uncopied pages that starts a checkpoint: 4 MB, as in SQLite itself. */
 const worthwhile = 512
 /**
- * Pages at which the event loop makes the checkpoint itself: 64 MB. The log begins anew only when all of it is copied while nobody
- * writes, which a thread beside a busy writer may never see; by then it has left little to copy.
+ * Number of pages at which the event loop makes the checkpoint itself: 64 MB. The log restarts only if all of it is copied
+ * while nothing is written. Beside a busy writer, a thread may never get there; but it leaves little to copy.
  */
 const overdue = 8_192
 
-/** What became of a checkpoint: the error's SQLite result code, if there was one. */
+/** The result of a checkpoint: SQLite's result code if it failed. */
 export interface CheckpointEnd {
   readonly errcode?: number | undefined
 }
 
 /**
- * Copies the write-ahead log into the database in a thread of its own, which starts when there is something to copy. Each copy
- * ends with an fsync of the database, for which a commit would hold the event loop.
+ * Copies the write-ahead log into the database in a thread, which starts when there is something to copy. Each copy ends
+ * with an fsync of the database, which would block the event loop.
  *
- * @returns how to stop: before the database is closed, which copies the rest
+ * @returns a function that stops the thread; call it before closing the database, which copies the rest
  */
 export function startCheckpoints(database: Database): () => Promise<void> {
-  // NOOP tells what there is to copy, and copies nothing (https://sqlite.org/pragma.html#pragma_wal_checkpoint).
+  // NOOP reports the pages to copy without copying them (https://sqlite.org/pragma.html#pragma_wal_checkpoint).
   const look = database.prepare('PRAGMA wal_checkpoint(NOOP)')
   let thread: Worker | undefined
   let isUnderWay = false
@@ -40,7 +40,7 @@ export function startCheckpoints(database: Database): () => Promise<void> {
   }, lookMs)
   timer.unref()
 
-  /** Pages of the log, and those left to copy: 0 where the disk fails, which fails for readers and writers too. */
+  /** Pages of the log, and uncopied pages among them. 0 if the disk fails: readers and writers then get the error. */
   function pages(): { log: number; left: number } {
     try {
       const { log, checkpointed } = look.get() as { log: number; checkpointed: number }
@@ -58,12 +58,12 @@ export function startCheckpoints(database: Database): () => Promise<void> {
       isUnderWay = false
       database.notice(end)
     })
-    // A thread that cannot open the database, for want of descriptors, say, is started anew when the log is looked at next.
+    // The thread cannot open the database, for example without free descriptors. The next check starts a new thread.
     started.on('error', () => {
       isUnderWay = false
       thread = undefined
     })
-    // A listener holds the process, so this comes after it.
+    // Must come after the listeners: a listener keeps the process alive.
     started.unref()
     return started
   }

@@ -1,7 +1,7 @@
 import { uptime } from 'node:os'
 import type { Clock } from '../../events/clock.ts'
 
-/** The clock of this machine, compared with the time since it was started, which goes on while it sleeps. */
+/** The clock of this machine, compared with the time since boot, which includes sleep. */
 export function createMachineClock(): Clock {
   const bootTime = () => Date.now() - 1_000 * uptime()
   const bootedAt = bootTime()

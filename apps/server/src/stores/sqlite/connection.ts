@@ -6,22 +6,23 @@ import { Database } from './database.ts'
 import { migrate } from './migrations.ts'
 
 /**
- * Opens the tenant's database in `dataDir`, made at the first start, with the schema of this program. WAL keeps readers out of
- * the writer's way.
+ * Opens the tenant's database in `dataDir` and brings its schema to this program's version. Creates it at the first start.
+ * In WAL mode, readers do not block the writer.
  *
- * @param onLost called once, when an fsync has failed; the process should end then, and find what is there at the next start
- * @throws {ConfigError} when the folder or file cannot be used, or the file is of a newer program
+ * @param onLost called once, when an fsync has failed. The process must then end; the next start finds what is on the disk.
+ * @throws {ConfigError} when the folder or file cannot be used, or a newer program has written the file
  */
 export function openDatabase(dataDir: string, onLost: (error: unknown) => void): Database {
   const file = path.join(dataDir, 'tenant.db')
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 })
     const database = new Database(file, onLost)
-    // About seven events to a page, not three: a fifth less to write for each. It counts when the file is made.
+    // A page of 8 KB holds about seven events, instead of three, and so a fifth less is written for each event. The size is
+    // fixed when the file is created.
     database.exec(
       'PRAGMA page_size = 8192; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON',
     )
-    // A checkpoint within a commit would ignore a failed fsync (sqlite3WalDefaultHook).
+    // An automatic checkpoint within a commit would ignore a failed fsync (sqlite3WalDefaultHook).
     database.exec('PRAGMA wal_autocheckpoint = 0')
     migrate(database, file)
     return database
@@ -33,10 +34,10 @@ export function openDatabase(dataDir: string, onLost: (error: unknown) => void):
 }
 
 /**
- * Makes sure that one service alone works on `dataDir`, until its process ends, however it ends. The lock is one of SQLite's
- * own, on a file beside the database, so that other programs can still read and write the database itself.
+ * Locks `dataDir` for this service until its process ends, in any way. The lock is a SQLite lock on a file beside the
+ * database, so that other programs can still read and write the database.
  *
- * @throws {ConfigError} when another service holds it
+ * @throws {ConfigError} when another service holds the lock
  */
 export function lockDataDir(dataDir: string): Disposable {
   const lock = openLockFile(dataDir)

@@ -4,13 +4,13 @@ import { promisify } from 'node:util'
 import { StoreError } from '../../problem.ts'
 import { asStoreError, transaction } from './transaction.ts'
 
-/** SQLITE_IOERR_FSYNC: SQLite fsyncs too, where it begins the log anew and where it copies it into the database. */
+/** SQLITE_IOERR_FSYNC. SQLite itself fsyncs when it restarts the log, and when it copies the log into the database. */
 const failedFsync = 1_034
 
 /**
- * A connection whose writes are fsynced outside the event loop, many by one fsync. WAL with `synchronous=NORMAL` orders
- * everything in the files, but leaves it to us when the log reaches the disk: `write` waits for that, while others commit
- * behind it. With `FULL` each commit would hold the loop for as long as the disk takes.
+ * A connection whose writes are fsynced outside the event loop, many by one fsync. WAL with `synchronous=NORMAL` keeps
+ * writes in order, but does not fsync the log at commit. `write` fsyncs it and waits, while other writes commit. With
+ * `FULL`, each commit would block the event loop for the time of an fsync.
  *
  * @see https://sqlite.org/pragma.html#pragma_synchronous
  */
@@ -23,7 +23,7 @@ export class Database extends DatabaseSync {
   #nextSync: Promise<void> | undefined
   #isLost = false
 
-  /** @param onLost called once, when an fsync has failed: nobody can tell what of the last writes is on the disk */
+  /** @param onLost called once, when an fsync has failed: nobody can know which of the last writes are on the disk */
   constructor(file: string, onLost: (error: unknown) => void) {
     super(file, { timeout: 5_000 })
     this.file = file
@@ -31,9 +31,9 @@ export class Database extends DatabaseSync {
   }
 
   /**
-   * Runs `work` in one transaction: all that it wrote is on the disk when this resolves, and nothing is written when it throws.
+   * Runs `work` in one transaction. Its writes are on the disk when this resolves; nothing is written when it throws.
    *
-   * @throws {StoreError} when the disk is full or fails, or another process keeps the database to itself
+   * @throws {StoreError} when the disk is full or fails, or another process has locked the database
    */
   async write<Result>(work: () => Result): Promise<Result> {
     const { result, onDisk } = this.commit(work)
@@ -42,12 +42,12 @@ export class Database extends DatabaseSync {
   }
 
   /**
-   * Runs `work` in one transaction, here and now, and says when all that it wrote is on the disk.
+   * Runs `work` in one transaction at once. `onDisk` resolves when its writes are on the disk.
    *
-   * @throws {StoreError} as `write` does; so does what is awaited, when the disk fails
+   * @throws {StoreError} as `write` does; `onDisk` rejects with one when the disk fails
    */
   commit<Result>(work: () => Result): { readonly result: Result; readonly onDisk: Promise<void> } {
-    if (this.#isLost) throw new StoreError('An fsync has failed: nothing more is written.')
+    if (this.#isLost) throw new StoreError('An fsync has failed: no more writes are accepted.')
     const log = this.#openLog()
     try {
       return { result: transaction(this, work), onDisk: this.#synced(log) }
@@ -57,7 +57,7 @@ export class Database extends DatabaseSync {
     }
   }
 
-  /** Copies the log into the database here and now, as far as no reader keeps it from that. */
+  /** Copies the log into the database at once, except pages that a reader still needs. */
   checkpoint(): void {
     try {
       this.exec('PRAGMA wal_checkpoint(PASSIVE)')
@@ -66,17 +66,17 @@ export class Database extends DatabaseSync {
     }
   }
 
-  /** Takes note of an error of SQLite's, here or in another thread: after a failed fsync nothing more is written. */
+  /** Handles an error of SQLite in this or another thread: after a failed fsync, no more writes are allowed. */
   notice(error: unknown): void {
     const { errcode } = (error ?? {}) as { errcode?: number }
     if (errcode === failedFsync) this.#lose(error)
   }
 
-  /** A statement whose reads, too, tell of a disk that fails by a `StoreError`. */
+  /** Prepares a statement whose reads, too, throw a `StoreError` when the disk fails. */
   override prepare(sql: string): StatementSync {
     const statement = super.prepare(sql)
-    statement.get = telling(statement.get)
-    statement.all = telling(statement.all)
+    statement.get = withStoreErrors(statement.get)
+    statement.all = withStoreErrors(statement.all)
     return statement
   }
 
@@ -85,7 +85,10 @@ export class Database extends DatabaseSync {
     if (this.#log !== undefined) closeSync(this.#log)
   }
 
-  /** Until the first write SQLite fsyncs by itself, so that the start needs not wait. It keeps one file while a connection is open. */
+  /**
+   * The descriptor of the log. Until the first write, SQLite fsyncs by itself, so that the start need not wait. The log
+   * stays the same file while a connection is open.
+   */
   #openLog(): number {
     if (this.#log === undefined) {
       this.#log = openSync(`${this.file}-wal`, 'r+')
@@ -94,7 +97,7 @@ export class Database extends DatabaseSync {
     return this.#log
   }
 
-  /** Resolves when an fsync has ended that began after this call: what is committed by then shares it. */
+  /** Resolves after the first fsync that began after this call. All writes committed by then share that fsync. */
   #synced(log: number): Promise<void> {
     this.#nextSync ??= this.#syncing.then(async () => {
       this.#syncing = this.#nextSync ?? this.#syncing
@@ -105,8 +108,8 @@ export class Database extends DatabaseSync {
   }
 
   /**
-   * A failed fsync is not tried again: Linux forgets the pages that it could not write, and the next one would succeed
-   * without them (https://wiki.postgresql.org/wiki/Fsync_Errors).
+   * Fsyncs the log, once: Linux drops pages that it could not write, so a repeated fsync would succeed without them
+   * (https://wiki.postgresql.org/wiki/Fsync_Errors).
    */
   async #sync(log: number): Promise<void> {
     try {
@@ -114,7 +117,7 @@ export class Database extends DatabaseSync {
       if (this.#isLost) throw new Error('another fsync has failed meanwhile')
     } catch (cause) {
       this.#lose(cause)
-      throw new StoreError('The disk has failed to keep what was written.', { cause })
+      throw new StoreError('An fsync of the database has failed.', { cause })
     }
   }
 
@@ -124,7 +127,7 @@ export class Database extends DatabaseSync {
   }
 }
 
-function telling<Read extends (...values: never[]) => unknown>(read: Read): Read {
+function withStoreErrors<Read extends (...values: never[]) => unknown>(read: Read): Read {
   const wrapped = function (this: StatementSync, ...values: Parameters<Read>) {
     try {
       return read.apply(this, values)
@@ -132,6 +135,6 @@ function telling<Read extends (...values: never[]) => unknown>(read: Read): Read
       throw asStoreError(error)
     }
   }
-  // It takes and gives what `read` does, but has no overloads of its own.
+  // Safe: it has the parameters and results of `read`, but none of its overloads.
   return wrapped as unknown as Read
 }

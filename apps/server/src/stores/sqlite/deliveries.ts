@@ -14,7 +14,7 @@ import { failedKeys } from './failed-keys.ts'
 import { inStep } from './in-step.ts'
 import type { RedeliveryDetail } from './stream-work.ts'
 
-/** Places that one step of counting passes: about two milliseconds. */
+/** Rows counted in one step, which takes about two milliseconds. */
 const countedAtOnce = 5_000
 
 export function createSqliteDeliveries(database: Database): DeliveryStore {

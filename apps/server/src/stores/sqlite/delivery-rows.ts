@@ -4,11 +4,11 @@ import type { Database } from './database.ts'
 
 type Row = Record<string, SQLOutputValue>
 
-/** The event's JSON out of a frame, as `encodeEventFrame` has put it there: behind its member, before `}` and two line ends. */
+/** The event's JSON in a frame, as `encodeEventFrame` writes it: after the member `event`, before `}` and two line ends. */
 const member = `CAST(',"event":' AS BLOB)`
 export const eventOfFrame = `CAST(substr(frame, instr(frame, ${member}) + 9, length(frame) - instr(frame, ${member}) - 11) AS TEXT)`
 
-/** The tables of deliveries that are not delivered: those that wait, and the history. */
+/** Writes undelivered deliveries to their tables: `retries` and the history. */
 export function deliveryRows(database: Database) {
   const upsertRetry = database.prepare(`
     INSERT INTO retries
@@ -17,7 +17,7 @@ export function deliveryRows(database: Database) {
     ON CONFLICT DO UPDATE SET
       round = :round, first_attempt_at = :first, attempts = :attempts, tries = :tries, due_at = :due`)
   const removeRetry = database.prepare('DELETE FROM retries WHERE event_stream_id = ? AND sequence = ?')
-  // The event is copied into the history at the end only. One that the log no longer has is empty there.
+  // An event is copied into the history only when its delivery ends. It is empty if the log has deleted the event.
   const insertFailed = database.prepare(`
     INSERT INTO deliveries
       (event_stream_id, event_id, event_type, event, status, first_attempt_at, attempts, tries, is_test, due_at)
@@ -32,7 +32,7 @@ export function deliveryRows(database: Database) {
   const removeStored = database.prepare('DELETE FROM deliveries WHERE event_stream_id = ? AND event_id = ?')
 
   return {
-    /** A delivery waits, or is under way and due now should this process end. */
+    /** Stores a delivery that waits, or one in flight, which is due at once if this process dies. */
     putDue(delivery: Delivery<'waiting'> | Delivery<'under way'>, due: number): void {
       const { sequence, isListed } = delivery
       if (sequence === null)

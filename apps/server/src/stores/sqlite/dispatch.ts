@@ -17,7 +17,7 @@ type Row = Record<string, SQLOutputValue>
 
 const dayMs = 86_400_000
 
-/** Whether there is anything to do for a stream step by step: work that was asked for, or deliveries of a round that is over. */
+/** Whether a stream needs stepwise work: requested work, or deliveries of an earlier round that must be ended. */
 const hasWork = `(
   EXISTS (SELECT 1 FROM stream_work WHERE event_stream_id = event_streams.id)
   OR EXISTS (
@@ -66,7 +66,7 @@ export function createSqliteDispatch(database: Database, secrets: SecretBox): Di
       last_success_at = iif(version = :version, :last_success, last_success_at),
       probe_at = iif(version = :version, :probe_at, probe_at)
     WHERE id = :stream RETURNING deleted_at`)
-  // What a round has taken before it ended is not to be ended once more.
+  // Deliveries that a round began before it ended must not be ended twice.
   const moveEnding = database.prepare(`
     UPDATE stream_work SET from_sequence = max(from_sequence, :cursor)
     WHERE event_stream_id = :stream AND kind = 'end' AND round >= :round`)
@@ -97,13 +97,13 @@ export function createSqliteDispatch(database: Database, secrets: SecretBox): Di
     count.run({ stream, day: Math.floor(Date.now() / dayMs) * dayMs, successful, failed })
   }
 
-  /** @returns false where the stream is no longer there */
+  /** @returns false if the stream no longer exists */
   function apply(changes: DispatchChanges): boolean {
     const { eventStreamId: stream, number, version, round, cursor, left, health, probeAt: probe_at } = changes
     const { failuresInRow: failures, lastSuccessAt: last_success } = health
     const moved = move.get({ stream, number, version, cursor, failures, last_success, probe_at })
     if (!moved) return false
-    // Its rows are about to go.
+    // The stream is deleted; its rows are removed by stepwise work.
     if (moved.deleted_at !== null) return true
     for (const taken of [...left, { round, cursor }]) moveEnding.run({ stream, ...taken })
     for (const delivery of changes.underWay) rows.putDue(delivery, Date.now())
@@ -201,7 +201,7 @@ function dispatchedStreamOf(row: Row, secrets: SecretBox): DispatchedStream {
   }
 }
 
-/** One service holds the database, and so all of its streams, for as long as it runs. */
+/** One service holds the database, and with it all streams, for as long as it runs. */
 function claimOf({ id, revision }: Row): Claim {
   return { eventStreamId: String(id), fence: 1, revision: Number(revision) }
 }

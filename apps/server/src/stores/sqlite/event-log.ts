@@ -16,12 +16,12 @@ import type { History } from './history.ts'
 import { inStep } from './in-step.ts'
 import { transaction } from './transaction.ts'
 
-/** To insert 100 events of 1 KB keeps the event loop for about 1 ms. What is committed waits for the disk together. */
+/** Inserting 100 events of 1 KB blocks the event loop for about 1 ms. Committed groups share an fsync. */
 const groups = { weigh: weightOf, enough: 100, atOnce: Number.POSITIVE_INFINITY }
 
 /**
- * The event log in SQLite. To open it begins an epoch, so one process alone may hold it open, which the lock on its folder
- * sees to.
+ * The event log in SQLite. Opening it begins an epoch, so only one process may have it open: the lock on its folder ensures
+ * that.
  */
 export function createSqliteEventLog(database: Database, history: History, offsets: OffsetCodec): EventLog {
   const insert = database.prepare(`
@@ -43,7 +43,10 @@ export function createSqliteEventLog(database: Database, history: History, offse
       UNION ALL SELECT min(from_sequence) FROM stream_work
       UNION ALL SELECT min(sequence) - 1 FROM retries
       UNION ALL SELECT max(sequence) - 1 FROM events)`)
-  /** The oldest event whose time has not passed. One in the future was taken from a wrong clock. */
+  /**
+   * The oldest event that must be kept because its time has not passed. A time in the future is from a wrong clock and keeps
+   * nothing.
+   */
   const selectKept = database.prepare(`
     SELECT min(sequence) AS sequence FROM (
       SELECT sequence, accepted_at FROM events WHERE sequence > ? ORDER BY sequence LIMIT ?)
@@ -52,10 +55,10 @@ export function createSqliteEventLog(database: Database, history: History, offse
   const newest = database
     .prepare('SELECT sequence, accepted_at FROM events ORDER BY sequence DESC LIMIT 1')
     .get()
-  /** The newest event that is committed, and the newest that is on the disk: readers see nothing after that. */
+  /** The newest committed event, and the newest event on the disk. Readers see events only up to `head`. */
   let tip = Number(newest?.sequence ?? 0)
   let head = tip
-  /** Everything up to here has been forgotten. */
+  /** Events up to here are deleted. */
   let floor = Number(database.prepare('SELECT min(sequence) - 1 AS floor FROM events').get()?.floor ?? 0)
   let lastAcceptedAt = Number(newest?.accepted_at ?? 0)
   const epochs = beginEpoch(database, head + 1)
@@ -67,7 +70,7 @@ export function createSqliteEventLog(database: Database, history: History, offse
 
   const append = groupCommit(async (events: readonly NewEvent[]) => {
     const entries: LogEntry[] = []
-    // A time far ahead was taken from a wrong clock: later events must not share it.
+    // A time far ahead is from a wrong clock. Later events must not get it.
     let acceptedAt = lastAcceptedAt > Date.now() + clockToleranceMs ? 0 : lastAcceptedAt
     const { result, onDisk } = database.commit(() =>
       events.map((event): Appended => {
@@ -130,7 +133,7 @@ export function createSqliteEventLog(database: Database, history: History, offse
     async prune(time, limit) {
       const old = selectOld.get(time)
       if (!old) return 0
-      // Sequences have no gap.
+      // Sequences have no gaps.
       const kept = selectKept.get(floor, limit, time, Date.now() + clockToleranceMs)?.sequence
       const needed = Number(selectNeeded.get()?.needed)
       const last = Math.min(Number(old.sequence), needed, Number(kept ?? Number.POSITIVE_INFINITY) - 1)
@@ -138,7 +141,7 @@ export function createSqliteEventLog(database: Database, history: History, offse
       const removed = database.write(() =>
         inStep(Math.min(last - floor, limit), count => {
           remove.run(floor, floor + count)
-          // Within the same turn: nobody reads between the two, and finds a gap.
+          // Move the floor in the same turn of the event loop, so that no reader finds a gap.
           floor += count
           return count
         }),
@@ -165,12 +168,12 @@ interface Epoch {
 }
 
 /**
- * Begins an epoch for the events that come now, and gives all epochs of the log. After a backup was restored, the sequences
- * that are given anew are then of another epoch than before, and an offset that was lost with them is seen to be.
+ * Begins an epoch for new events, and returns all epochs of the log. After a restored backup, sequences are used again, but
+ * in another epoch. So the offsets lost with the newer database are recognized.
  */
 function beginEpoch(database: Database, first_sequence: number): [Epoch, ...Epoch[]] {
   return transaction(database, () => {
-    // An epoch in which nothing was appended has no offsets: the new one takes its place.
+    // An epoch without events has no offsets, so the new epoch replaces it.
     database.prepare('DELETE FROM epochs WHERE first_sequence = ?').run(first_sequence)
     const earlier = database
       .prepare('SELECT epoch, first_sequence FROM epochs ORDER BY epoch')

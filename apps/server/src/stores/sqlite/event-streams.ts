@@ -6,8 +6,8 @@ import type { Database } from './database.ts'
 const head = '(SELECT coalesce(max(sequence), 0) FROM events)'
 
 /**
- * Of a stream that is being disabled: what was accepted before and is not taken yet is to be ended. Deliveries that were begun are found
- * by their round.
+ * Work for a stream being disabled: to end the deliveries of events after its cursor. Deliveries already begun are found by
+ * their round.
  */
 export const endBacklog = `
   INSERT INTO stream_work (event_stream_id, kind, round, from_sequence, to_sequence, detail, total)
@@ -35,7 +35,7 @@ export function createSqliteEventStreams(database: Database, secrets: SecretBox)
     UPDATE event_streams SET cursor = ${head}, round = round + 1, failures_in_row = 0, last_success_at = updated_at
     WHERE id = ?`)
   const end = database.prepare(endBacklog)
-  // Its name is free at once: no name that a stream can be given is as long.
+  // Free the name at once. The new name is longer than any name a stream can be given.
   const remove = database.prepare(`
     UPDATE event_streams SET
       deleted_at = ?, name = id || printf('%.128c', '-'), status = 'disabled', version = version + 1, revision = revision + 1

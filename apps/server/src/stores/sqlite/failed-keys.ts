@@ -1,7 +1,7 @@
 import type { DeliveryFilter, DeliveryPlace } from '../../deliveries/delivery.ts'
 import type { Database } from './database.ts'
 
-/** Places of the history of a stream, found by indexes that hold all that a filter asks for. */
+/** Reads places of a stream's history. Each query is answered by one index alone. */
 export function failedKeys(database: Database) {
   const ofIndex = (index: string, condition: string) => `
     SELECT first_attempt_at, event_id, due_at FROM deliveries INDEXED BY ${index}
@@ -34,9 +34,9 @@ export function failedKeys(database: Database) {
         .slice(0, limit)
     },
     /**
-     * Counts those of one type, or of all, that are not under way: one short step.
+     * Counts in one short step the failed deliveries of one type, or of all, that are not in flight.
      *
-     * @returns how many, and where to go on; null where nothing is left
+     * @returns their number, and the place to continue from; null at the end
      */
     countStep(
       stream: string,

@@ -1,4 +1,4 @@
-/** The thread that reads history, on a connection of its own: a page of it would hold the event loop for a millisecond. */
+/** The thread that reads history, on a connection of its own. Reading a page would block the event loop for a millisecond. */
 import { DatabaseSync } from 'node:sqlite'
 import { workerData } from 'node:worker_threads'
 import { answerCalls } from '../../answer-calls.ts'
@@ -13,20 +13,20 @@ const selectEntries = database.prepare(
 const selectBytes = database.prepare(
   'SELECT sum(length(frame)) AS bytes FROM events WHERE sequence > ? AND sequence <= ?',
 )
-// SQLite joins a page four times as fast as its rows come out one by one. It takes blobs as their bytes, in the order in which
-// the subquery gives them: an ORDER BY of the aggregate would sort copies of them.
+// SQLite joins the frames of a page four times as fast as it returns them row by row. `group_concat` takes blobs as bytes,
+// in the order of the subquery; an ORDER BY in the aggregate would sort copies of them.
 const selectFrames = database.prepare(`
   SELECT min(sequence) AS first, CAST(group_concat(frame, '') FILTER (
       WHERE accepted_at >= :since AND (:types IS NULL OR type IN (SELECT value FROM json_each(:types)))
     ) AS BLOB) AS frames
   FROM (SELECT sequence, type, accepted_at, frame FROM events WHERE sequence > :sequence AND sequence <= :last ORDER BY sequence)`)
 
-/** Average size of the frames that were read last; starts at 1, so that the first page tries as many as it may have. */
+/** Average size of recently read frames; starts at 1, so that the first page tries the full limit. */
 let bytesOfOne = 1
 
 /**
- * How many of at most `limit` events after a sequence hold no more than `bytes`, but one at least. The size of those read
- * before tells how many to try first, since to ask SQLite for each length takes longer than to join the frames.
+ * How many of the `limit` events after a sequence fit into `bytes`, but at least one. The average size of recent frames
+ * gives the first guess, because asking SQLite for each length takes longer than joining the frames.
  */
 function countWithin(bytes: number, sequence: number, limit: number): number {
   let count = Math.min(limit, Math.max(1, Math.floor(bytes / bytesOfOne)))

@@ -4,7 +4,7 @@ import { createThread } from '../../thread.ts'
 import type { Database } from './database.ts'
 import { asStoreError } from './transaction.ts'
 
-/** What the thread is asked for: a page after `sequence`, of at most `limit` events, none of them behind `head`. */
+/** A request to the thread: a page after `sequence`, of at most `limit` events, up to `head`. */
 export type HistoryCall =
   | {
       readonly of: 'frames'
@@ -17,13 +17,13 @@ export type HistoryCall =
   | { readonly of: 'entries'; readonly sequence: number; readonly head: number; readonly limit: number }
 
 export interface PackedFrames {
-  /** The first and the last event that were looked at, whether they are shown or not. */
+  /** The first and last event of the page, shown or not. */
   readonly first: number
   readonly last: number
   readonly frames: Uint8Array<ArrayBuffer> | null
 }
 
-/** Rows without their frames, which lie end to end in one buffer: it is handed over, objects are copied. */
+/** Rows without their frames. The frames are in one buffer, which is transferred; objects would be copied. */
 export interface PackedEntries {
   readonly rows: readonly (readonly [
     sequence: number,
@@ -40,11 +40,11 @@ export type HistoryAnswer =
   | PackedEntries
   | { readonly fault: { readonly message: string; readonly errcode: number | undefined } }
 
-/** What is no longer in memory of the event log, read in a thread of its own. */
+/** Reads events that are no longer in memory, in a thread. */
 export interface History {
-  /** @returns null where the log no longer holds the event after `sequence` */
+  /** @returns null if the log no longer holds the event after `sequence` */
   frames(call: Omit<Extract<HistoryCall, { of: 'frames' }>, 'of'>): Promise<FramePage | null>
-  /** @returns null where the log no longer holds the event after `sequence` */
+  /** @returns null if the log no longer holds the event after `sequence` */
   entries(call: Omit<Extract<HistoryCall, { of: 'entries' }>, 'of'>): Promise<readonly LogEntry[] | null>
   close(): Promise<void>
 }

@@ -1,12 +1,15 @@
-/** How long one step of background work may hold the event loop, in milliseconds, and what it does between two looks at the clock. */
+/**
+ * How long a step of background work may block the event loop, in milliseconds, and how many rows it handles between checks
+ * of the time.
+ */
 const [stepMs, rowsAtOnce] = [4, 16]
 
 /**
- * Does as much of some work as one step allows, a few rows at a time: what a row takes depends on how large it is.
+ * Does one step of some work, a few rows at a time, because the time for a row depends on its size.
  *
- * @param limit rows that are to be done at the most
- * @param work does so many rows, and returns how many there were
- * @returns how many rows were done
+ * @param limit upper bound of rows to handle
+ * @param work handles up to `count` rows, and returns how many there were
+ * @returns how many rows were handled
  */
 export function inStep(limit: number, work: (count: number) => number): number {
   const end = performance.now() + stepMs

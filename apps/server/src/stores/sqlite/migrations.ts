@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { ConfigError } from '../../config-error.ts'
 import { transaction } from './transaction.ts'
 
-/** Each entry brings the schema from the version of its index to the next. Times are milliseconds since 1970. */
+/** Each entry migrates the schema from the version of its index to the next. Times are milliseconds since 1970. */
 const migrations = [
   `
   CREATE TABLE epochs (
@@ -121,7 +121,7 @@ const migrations = [
   CREATE INDEX retries_due ON retries (event_stream_id, round, due_at);
   CREATE INDEX retries_by_sequence ON retries (sequence);
 
-  -- What is to be done for a stream step by step: 'end' the events of the log up to to_sequence, 'redeliver', 'delete'.
+  -- Stepwise work for a stream: 'end' (the log's events up to to_sequence), 'redeliver' or 'delete'.
   CREATE TABLE stream_work (
     id              INTEGER PRIMARY KEY,
     event_stream_id TEXT NOT NULL REFERENCES event_streams (id),
@@ -153,7 +153,7 @@ const migrations = [
   `,
 ] as const
 
-/** Brings a database to this program's schema, in one transaction. @throws {ConfigError} when its schema is newer */
+/** Migrates a database to this program's schema, in one transaction. @throws {ConfigError} when its schema is newer */
 export function migrate(database: DatabaseSync, file: string): void {
   const versionOf = () => Number(database.prepare('PRAGMA user_version').get()?.user_version)
   if (versionOf() > migrations.length) {

@@ -19,7 +19,7 @@ import { openHistory } from './history.ts'
 import { createSqliteRateLimitPolicies } from './rate-limit-policies.ts'
 import { createSqliteSigningKeys } from './signing-keys.ts'
 
-/** All ports on the SQLite file of a data directory, for this process alone. @throws {ConfigError} when it cannot be used */
+/** All ports on the SQLite file of a data folder, for this process only. @throws {ConfigError} when it cannot be used */
 export function openSqliteStores(
   dataDir: string,
   {
@@ -64,16 +64,19 @@ export function openSqliteStores(
     lock[Symbol.dispose]()
     if (error instanceof StoreError) {
       const { message } = error.cause as Error
-      throw new ConfigError(`The database in ${dataDir} cannot be used (${message}): see to its disk.`)
+      throw new ConfigError(`The database in ${dataDir} cannot be used (${message}): check its disk.`)
     }
     const { message } = error as Error
     throw new ConfigError(`The database in ${dataDir} cannot be read (${message}): restore a backup.`)
   }
 }
 
-/** What commands work on, without the lock, which a running service holds. @throws {ConfigError} when it cannot be used */
+/**
+ * The ports that commands need. Takes no lock, because a running service may hold it. @throws {ConfigError} when the file
+ * cannot be used
+ */
 export function openSqliteCommandStores(dataDir: string, secrets: SecretBox): CommandStores {
-  // A command that fails ends by itself.
+  // A failed write fails the command, so there is nothing more to do.
   const database = openDatabase(dataDir, () => {})
   return {
     clients: createSqliteClients(database),

@@ -9,13 +9,13 @@ import { inStep } from './in-step.ts'
 
 type Row = Record<string, SQLOutputValue>
 
-/** What a redelivery of many is to make due, and how far it has come. */
+/** The filter of a bulk redelivery, and the place it has reached. */
 export interface RedeliveryDetail {
   readonly filter: DeliveryFilter
   readonly after: DeliveryPlace | null
 }
 
-/** Does a stream's work: the oldest that was asked for, then what is left of rounds that are over. */
+/** Does one step of a stream's work: first the oldest requested work, then deliveries of earlier rounds. */
 export function createStreamWork(
   database: Database,
   rows: ReturnType<typeof deliveryRows>,
@@ -72,7 +72,7 @@ export function createStreamWork(
     if (first) countEnded(first.eventStreamId, { successful: 0, failed })
   }
 
-  /** Ends what was accepted before the stream was disabled, and was not attempted yet. */
+  /** Ends deliveries of events that were accepted before the stream was disabled and have no attempt yet. */
   function endLogged(work: Row): number {
     const stream = String(work.event_stream_id)
     const types = new Set(
@@ -126,7 +126,7 @@ export function createStreamWork(
     return 0
   }
 
-  /** @returns null where nothing of them is left but what ends by itself */
+  /** @returns null if only the deliveries in `except` are left, which end by themselves */
   function endRounds(stream: string, except: string): number | null {
     const done = inStep(Number.POSITIVE_INFINITY, limit => {
       const retries = selectOverRetries.all({ stream, except, limit }).map(retryOf)

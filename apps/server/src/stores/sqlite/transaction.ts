@@ -2,15 +2,15 @@ import type { DatabaseSync } from 'node:sqlite'
 import { StoreError } from '../../problem.ts'
 
 /**
- * Result codes that tell of the disk or of another writer, not of a fault of ours: busy, locked, read-only, I/O error, full,
- * cannot open (https://sqlite.org/rescode.html).
+ * Result codes caused by the disk or by another writer, not by our code: busy, locked, read-only, I/O error, full, cannot
+ * open (https://sqlite.org/rescode.html).
  */
 const unavailable = new Set([5, 6, 8, 10, 13, 14])
 
 /**
- * Runs `work` in one transaction: all that it wrote is committed and fsynced when it returns, nothing when it throws.
+ * Runs `work` in one transaction. Its writes are committed and fsynced when it returns; nothing is written when it throws.
  *
- * @throws {StoreError} when the disk is full or fails, or another process keeps the database to itself
+ * @throws {StoreError} when the disk is full or fails, or another process has locked the database
  */
 export function transaction<Result>(database: DatabaseSync, work: () => Result): Result {
   try {
@@ -24,10 +24,10 @@ export function transaction<Result>(database: DatabaseSync, work: () => Result):
   }
 }
 
-/** An error of SQLite that tells of its disk or of another writer as one of the store, and any other as it is. */
+/** Wraps an error that is caused by the disk or by another writer in a `StoreError`. Returns any other error unchanged. */
 export function asStoreError(error: unknown): unknown {
   const { errcode } = error as { errcode?: number }
-  // An extended result code holds the primary one in its lowest byte.
+  // The lowest byte of an extended result code is the primary code.
   const isUnavailable = errcode !== undefined && unavailable.has(errcode & 0xff)
   return isUnavailable ? new StoreError('SQLite does not answer.', { cause: error }) : error
 }
