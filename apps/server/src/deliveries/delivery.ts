@@ -56,8 +56,8 @@ export interface DeliveryStore {
   /** Starts the schedule of attempts again for a failed delivery. It stays in the history until it succeeds. */
   redeliver(eventStreamId: string, eventId: string, now: number): Promise<Redelivery>
   /**
-   * Redelivers in the background all failed deliveries that match and are not in flight. `accepted` is their number at the
-   * time of the call.
+   * Redelivers in the background all failed deliveries that match and are not being redelivered yet. `accepted` is their
+   * number at the time of the call.
    */
   redeliverAll(eventStreamId: string, filter: DeliveryFilter): Promise<RedeliveryOfMany>
   /**
@@ -65,7 +65,7 @@ export interface DeliveryStore {
    * updated as deliveries end.
    */
   counts(eventStreamId: string, from: number, to: number): Promise<readonly DeliveryCounts[]>
-  /** Deletes failed deliveries whose first attempt was before `time`, except those in flight; at most `limit` at once. */
+  /** Deletes failed deliveries whose first attempt was before `time`, except those being redelivered; at most `limit` at once. */
   deleteOlder(time: number, limit: number): Promise<number>
 }
 

@@ -114,7 +114,7 @@ export const selectMoved = `
   JOIN json_to_recordset($1::json) AS moved (id text, fence bigint, number bigint)
     ON event_streams.id = moved.id AND event_streams.fence = moved.fence AND event_streams.commits = moved.number`
 
-/** Deliveries that a round began before it ended must not be ended twice. */
+/** Work to end the backlog of a round starts after the events that the round has taken. */
 export const moveEndings = `
   UPDATE stream_work SET from_sequence = greatest(
     from_sequence,

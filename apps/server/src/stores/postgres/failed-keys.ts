@@ -14,7 +14,10 @@ export const selectKeys = `
    CROSS JOIN LATERAL (${keys} WHERE event_type = wanted.type AND ${range} ${order}) AS found)
   ${order}`
 
-/** Counts the first places that are not in flight, and gives the last place looked at. $5 is one event type, or null for all. */
+/**
+ * Counts those of the first places whose delivery is not being redelivered, and gives the last of all. $5 is one event type,
+ * or null for all.
+ */
 export const countKeys = `
   SELECT count(*) AS seen, count(*) FILTER (WHERE due_at IS NULL) AS at_rest,
     (array_agg(first_attempt_at ORDER BY first_attempt_at DESC, event_id DESC))[1] AS time,

@@ -34,7 +34,7 @@ export function failedKeys(database: Database) {
         .slice(0, limit)
     },
     /**
-     * Counts in one short step the failed deliveries of one type, or of all, that are not in flight.
+     * Counts in one short step the failed deliveries of one type, or of all, that are not being redelivered.
      *
      * @returns their number, and the place to continue from; null at the end
      */

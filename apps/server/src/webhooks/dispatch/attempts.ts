@@ -4,13 +4,14 @@ import type { WebhookSender } from '../send/attempt.ts'
 import type { Outcome } from '../send/outcome.ts'
 import { webhookRequest } from '../send/webhook-request.ts'
 import type { DispatchStore } from './dispatch-store.ts'
-import type { Flight, Lane } from './lane.ts'
+import type { Flight } from './flight.ts'
+import type { Lane } from './lane.ts'
 import { type Place, Turns } from './turns.ts'
 import { WakeUps } from './wake-ups.ts'
 
-/** Attempts of one stream that begin before others have their turn. */
+/** How many attempts of a stream begin before other streams get a turn. */
 const startsInTurn = 16
-/** How long lanes are served before the event loop has its turn, in milliseconds. */
+/** How long lanes are served before the event loop gets a turn, in milliseconds. */
 const turnMs = 4
 const retryMs = 1_000
 
@@ -22,22 +23,22 @@ export interface AttemptsParts {
   /** How long an event may wait for its delivery, in milliseconds. */
   readonly patienceMs: number
   readonly log: Logger
-  /** Whether an attempt may begin at all. */
+  /** Whether attempts may begin at the moment. */
   readonly mayBegin: () => boolean
-  /** Called when an attempt has ended, and its lane knows. */
+  /** Called after the lane has settled the result of an attempt. */
   readonly onSettled: (lane: Lane, flight: Flight, outcome: Outcome) => void
-  /** Called when deliveries were given up that have waited for too long. */
+  /** Called when deliveries have expired before their attempt. */
   readonly onExpired: (lane: Lane) => void
 }
 
-/** Begins attempts, each lane in its turn, and settles them. */
+/** Begins attempts, each lane in its turn, and settles their results. */
 export class Attempts {
   readonly #parts: AttemptsParts
   readonly #turns = new Turns()
   readonly #wakeUps = new WakeUps(lane => this.wake(lane))
   /** Lanes that may have something to attempt, in the order in which they were woken. */
   readonly #ready = new Set<Lane>()
-  /** Lanes that are being served, and whether they were woken meanwhile. */
+  /** Lanes being served, and whether each was woken meanwhile. */
   readonly #pumping = new Map<Lane, boolean>()
   readonly #underWay = new Set<Promise<void>>()
   #isServing = false
@@ -47,7 +48,7 @@ export class Attempts {
     this.#parts = parts
   }
 
-  /** The lane may have something to attempt. */
+  /** Call when a lane may have something to attempt. */
   wake(lane: Lane): void {
     this.#ready.add(lane)
     if (this.#isServing) return
@@ -55,18 +56,18 @@ export class Attempts {
     setImmediate(() => this.#serve())
   }
 
-  /** The lane has something to attempt at a later time, which it knows. */
+  /** Wakes the lane again at its next due time. */
   wakeLater(lane: Lane): void {
     this.#wakeUps.set(lane, lane.wakeAt)
   }
 
-  /** Begins no more, and resolves when those under way have ended. */
+  /** Stops waking lanes, and resolves when all attempts in flight have ended. */
   async drain(): Promise<void> {
     this.#wakeUps.stop()
     await Promise.all(this.#underWay)
   }
 
-  /** What is still under way tells nothing any more: it is cut short by the end of the service. */
+  /** Ignores the results of attempts that are still in flight: the shutdown cuts them off. */
   stop(): void {
     this.#isStopped = true
   }
@@ -84,7 +85,7 @@ export class Attempts {
     this.#isServing = false
   }
 
-  /** Begins attempts of a lane until there is nothing to attempt, or no place. */
+  /** Begins attempts of a lane until it has none left, or no place is free. */
   async #pump(lane: Lane): Promise<void> {
     const isPumping = this.#pumping.has(lane)
     this.#pumping.set(lane, isPumping)
@@ -104,7 +105,7 @@ export class Attempts {
     }
   }
 
-  /** @returns whether the lane has to wait for its turn */
+  /** @returns whether the lane has to wait for a place */
   async #beginAttempts(lane: Lane): Promise<boolean> {
     for (let begun = 1; ; begun++) {
       const now = Date.now()
@@ -139,7 +140,7 @@ export class Attempts {
       const json = flight.json ?? (await store.event(delivery))
       const outcome: Outcome = json
         ? await sender.attempt(webhookRequest(stream, delivery, json, startedAt))
-        : { result: 'refused', message: 'The event is no longer kept.' }
+        : { result: 'refused', message: 'The event has been deleted from the log.' }
       if (this.#isStopped) return
       lane.settle(flight, outcome, startedAt, retryDelays)
       onSettled(lane, flight, outcome)
@@ -149,7 +150,7 @@ export class Attempts {
     }
   }
 
-  /** A place is free: whoever has waited longest for one has the next turn. */
+  /** Wakes the stream that has waited longest for a place. */
   #passOn(): void {
     const next = this.#turns.next()
     if (next) this.wake(next)

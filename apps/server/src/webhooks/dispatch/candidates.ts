@@ -6,15 +6,15 @@ import { DueDeliveries } from './due-deliveries.ts'
 import type { LogFeed } from './log-feed.ts'
 import { LogReader } from './log-reader.ts'
 
-/** A delivery that may be attempted next, with its event where that is in memory. */
+/** A delivery that may be attempted next, with its event if that is in memory. */
 export interface Candidate {
   readonly delivery: Delivery<'accepted'> | Delivery<'waiting'>
   readonly json: Uint8Array | null
-  /** When the event was accepted, or first attempted where only that is known. Milliseconds since 1970. */
+  /** When the event was accepted, or when it was first attempted if the delivery is a retry. Milliseconds since 1970. */
   readonly since: number
 }
 
-/** What one stream may attempt next: new events of the log, and retries that are due. */
+/** The next deliveries of a stream: new events of the log, and retries that are due. */
 export class Candidates {
   readonly #eventStreamId: string
   readonly #log: LogReader
@@ -22,7 +22,7 @@ export class Candidates {
   #round: number
   #lastWasDue = false
 
-  /** @param parts.wake called when there is something new */
+  /** @param parts.wake called when there is a new candidate */
   constructor(
     { stream, cursor, round }: DispatchedStream,
     parts: { events: EventLog; feed: LogFeed; store: DispatchStore; wake: () => void },
@@ -33,26 +33,26 @@ export class Candidates {
     this.#due = new DueDeliveries(stream.id, parts.store)
   }
 
-  /** Everything in the log up to this sequence has been taken, or is of no concern to the stream. */
+  /** The stream has taken all its events up to this sequence. */
   get cursor(): number {
     return this.#log.cursor
   }
 
-  /** When the next retry is due, in milliseconds since 1970; null where none waits. */
+  /** When the next retry is due, in milliseconds since 1970; null if no retry waits. */
   get nextAt(): number | null {
     return this.#due.nextAt
   }
 
-  /** A retry is due at that time, if not earlier. */
+  /** A retry becomes due at this time, or another one earlier. */
   dueBy(time: number): void {
     this.#due.dueBy(time)
   }
 
-  /** The next one; null where `fill` has to look for it. */
+  /** The next candidate; null if none is in memory, and `fill` must read the next ones. */
   peek(): Candidate | null {
     const waiting = this.#due.peek()
     const entry = this.#log.peek()
-    // In turn, so that neither a long history of retries nor a stream of new events holds up the other.
+    // Alternate, so that neither many retries nor many new events delay the other.
     if (waiting && (!entry || !this.#lastWasDue))
       return { delivery: waiting, json: null, since: firstAttemptAt(waiting) }
     return (
@@ -64,7 +64,7 @@ export class Candidates {
     )
   }
 
-  /** Takes the one that `peek` gave. */
+  /** Removes the candidate that `peek` returned. */
   shift({ delivery }: Candidate): void {
     this.#lastWasDue = delivery.state === 'waiting'
     if (this.#lastWasDue) this.#due.shift()
@@ -72,29 +72,29 @@ export class Candidates {
   }
 
   /**
-   * Reads what may be attempted next.
+   * Reads the next candidates into memory.
    *
-   * @param unsettled ids of deliveries whose rows in the store say less than is known
-   * @returns whether there is something to look at again
+   * @param unsettled ids of deliveries whose rows in the store are out of date
+   * @returns whether candidates may have been found
    */
   async fill(now: number, unsettled: () => ReadonlySet<string>): Promise<boolean> {
     const foundDue = await this.#due.fill(now, unsettled)
     return (await this.#log.fill()) || foundDue
   }
 
-  /** Forgets what was read ahead: a stream that has to wait shall hold nothing meanwhile. */
+  /** Drops events that were read ahead, to free memory while the stream has to wait. */
   rest(): void {
     this.#log.rest()
   }
 
-  /** Goes on for the stream as it is now, in a new round from its cursor on. */
+  /** Applies a changed configuration. A new round starts from its own cursor. */
   reconfigure({ stream, cursor, round }: DispatchedStream): void {
     this.#due.reset()
     this.#log.reconfigure(cursor, typesOf(stream))
     this.#round = round
   }
 
-  /** Nothing is read any more. */
+  /** Stops all reads. */
   close(): void {
     this.#log.close()
     this.#due.close()

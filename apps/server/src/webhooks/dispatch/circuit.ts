@@ -1,12 +1,14 @@
+import { limits } from '../../limits.ts'
 import type { Outcome } from '../send/outcome.ts'
 
-/** Failures in a row after which a target is only probed. */
+/** Failures in a row after which the circuit opens. */
 const threshold = 10
 const [firstPauseMs, longestPauseMs] = [1_000, 30_000]
 
 /**
- * A circuit breaker for the target of a stream (Nygard, Release It!). Closed, it lets attempts pass. After ten failures in a row it
- * opens, and attempts wait. When its pause is over it is half open: one attempt probes the target, and closes it or doubles the pause.
+ * A circuit breaker for the target of a stream (Nygard, Release It!). While closed, attempts pass. After ten failures in a
+ * row it opens, and attempts wait. When its pause is over it is half open: one attempt probes the target. A success closes
+ * the circuit; a failure doubles the pause.
  */
 export interface Circuit {
   readonly failuresInRow: number
@@ -19,7 +21,7 @@ export type CircuitState = 'closed' | 'open' | 'half_open'
 
 export const closedCircuit: Circuit = { failuresInRow: 0, probeAt: null, pauseMs: firstPauseMs }
 
-/** The circuit of a stream that a node takes up, as the one before has left it. */
+/** The circuit of a stream that a node takes over, in the state of the former holder. */
 export function circuitAfter(failuresInRow: number, probeAt: number | null): Circuit {
   return { failuresInRow, probeAt, pauseMs: firstPauseMs }
 }
@@ -29,8 +31,20 @@ export function circuitState({ probeAt }: Pick<Circuit, 'probeAt'>, now: number)
   return now < probeAt ? 'open' : 'half_open'
 }
 
+/** How many attempts may be in flight at once. */
+export function attemptsAllowed(circuit: Circuit, now: number): number {
+  switch (circuitState(circuit, now)) {
+    case 'closed':
+      return limits.attemptsOfStream
+    case 'half_open':
+      return 1
+    case 'open':
+      return 0
+  }
+}
+
 /**
- * The circuit after an attempt. A target that refuses an event is there, and says that the event is at fault.
+ * The circuit after an attempt. A refused event closes it too: the target works, and only the event is at fault.
  *
  * @param isProbe whether the attempt began while the circuit was half open
  */
@@ -41,7 +55,7 @@ export function afterAttempt(circuit: Circuit, outcome: Outcome, isProbe: boolea
     if (failuresInRow < threshold) return { ...circuit, failuresInRow }
     return { failuresInRow, probeAt: now + firstPauseMs, pauseMs: firstPauseMs }
   }
-  // An attempt that began before the circuit opened says nothing new.
+  // An attempt that began before the circuit opened does not change the pause.
   if (!isProbe) return { ...circuit, failuresInRow }
   const pauseMs = Math.min(2 * circuit.pauseMs, longestPauseMs)
   return { failuresInRow, probeAt: now + pauseMs, pauseMs }

@@ -1,17 +1,17 @@
 import type { Claim, DispatchedStream, DispatchStore } from './dispatch-store.ts'
 import type { Lane } from './lane.ts'
 
-/** Streams that are read at once. */
+/** Number of streams read in one call. */
 const pageSize = 200
 
-/** Keeps the lanes of a node to the streams that it holds, and to what was changed of them. */
+/** Keeps a node's lanes in step with the streams that it holds and with changes to them. */
 export class Claims {
   readonly #lanes: Map<string, Lane>
   readonly #store: DispatchStore
   readonly #openLane: (dispatched: DispatchedStream) => Lane
   #last: Promise<unknown> = Promise.resolve()
 
-  /** @param openLane makes the lane of a stream that is new to this node */
+  /** @param openLane creates the lane of a stream that is new to this node */
   constructor(
     lanes: Map<string, Lane>,
     store: DispatchStore,
@@ -22,7 +22,7 @@ export class Claims {
     this.#openLane = openLane
   }
 
-  /** Claims streams, and brings their lanes up to date. @returns the lanes that are new or were changed */
+  /** Claims streams and updates their lanes. @returns the new and changed lanes */
   look(): Promise<readonly Lane[]> {
     return this.#inTurn(async () => {
       const before = [...this.#lanes.values()]
@@ -38,25 +38,25 @@ export class Claims {
     })
   }
 
-  /** Brings the lane of one stream up to date. @returns it; null where this node does not hold the stream */
+  /** Updates the lane of one stream. @returns the lane, or null if this node does not hold the stream */
   async notice(eventStreamId: string): Promise<Lane | null> {
     const [lane = null] = await this.#inTurn(() => this.#update([eventStreamId]))
     return lane
   }
 
-  /** Nothing of the lane is attempted or written any more: its stream is deleted, or another node's. */
+  /** Removes a lane whose stream is deleted or held by another node. Its results are not written. */
   drop(lane: Lane): void {
     lane.retire()
     if (this.#lanes.get(lane.id) === lane) this.#lanes.delete(lane.id)
   }
 
   /**
-   * Lets another node have the stream, if `isToGo` still holds: it may have been changed since.
+   * Releases a stream for other nodes, unless a change meanwhile makes `isToGo` false.
    *
-   * @throws when the store does not answer; it is another's then once this node is not alive
+   * @throws when the store does not answer; other nodes then take the stream when this node's lease ends
    */
   release(lane: Lane, isToGo: () => boolean): Promise<void> {
-    // In turn, so that nobody takes the stream for this node again before the store has let go of it.
+    // In turn, so that this node does not claim the stream again before the store has released it.
     return this.#inTurn(async () => {
       if (!isToGo() || this.#lanes.get(lane.id) !== lane) return
       this.drop(lane)
@@ -64,7 +64,7 @@ export class Claims {
     })
   }
 
-  /** One after the other: an older state must not come over a newer one. */
+  /** Runs updates one after the other, so that an older state never overwrites a newer one. */
   #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
     const turn = this.#last.then(work)
     this.#last = turn.catch(() => {})
@@ -91,7 +91,7 @@ export class Claims {
     })
   }
 
-  /** Some lanes begin nothing more, so that others can have them: as many as are more than this node's share. */
+  /** Marks lanes as leaving if this node holds more than its share, so that other nodes can take them. */
   #leaveSome(surplus: number): void {
     const staying = [...this.#lanes.values()].filter(lane => !lane.isLeaving)
     const leaving = this.#lanes.size - staying.length

@@ -1,4 +1,4 @@
-/** Makes work that runs once at a time: asked for while it runs, it runs once more, however often it was asked for. */
+/** Makes work that never runs twice at a time. Calls during a run cause one more run, however many there are. */
 export function coalesce(work: () => Promise<void>): () => void {
   let isRunning = false
   let isToRunAgain = false

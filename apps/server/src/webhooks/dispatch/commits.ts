@@ -5,19 +5,19 @@ import type { DispatchStore } from './dispatch-store.ts'
 import type { Lane } from './lane.ts'
 
 /**
- * What ended within this time is committed together. A crash sends its events again, under the same ids; a delivery that
- * ends within it never touches the disk by itself.
+ * Results of this period share a commit. After a crash their events are sent again, with the same ids. A delivery that
+ * begins and ends within a period needs no row of its own.
  */
 const everyMs = 50
 const retryMs = 1_000
 
-/** What a commit has come to. */
+/** The result of a commit. */
 export interface Committed {
   /** Lanes whose changes are in the store. */
   readonly written: readonly Lane[]
-  /** Lanes of which the store takes nothing any more. */
+  /** Lanes whose streams were deleted or taken over: the store accepts nothing from them any more. */
   readonly lost: readonly Lane[]
-  /** Whether the commit before could not be written. */
+  /** Whether the previous commit had failed because of the store. */
   readonly hasRecovered: boolean
 }
 
@@ -27,34 +27,34 @@ export interface CommitsParts {
   readonly onCommitted: (committed: Committed) => void
 }
 
-/** Writes down what became of the deliveries of all lanes, one commit after the other. */
+/** Writes the results of all lanes, one commit after the other. */
 export class Commits {
   readonly #parts: CommitsParts
-  /** Lanes that have something to write, those that have waited longest first. */
+  /** Lanes with results to write, in the order in which they were added. */
   readonly #waiting = new Set<Lane>()
-  /** Results in one commit: half as many after one that failed, so that none is tried again as it was. */
+  /** Upper bound of results in one commit. A failed commit halves it, so that the same batch is not tried again. */
   #most: number = limits.commitResults
   #last: Promise<unknown> = Promise.resolve()
   #timer: NodeJS.Timeout | undefined
-  /** Whether the store cannot be written: what is attempted meanwhile could not be written down. */
+  /** Whether the store rejects writes. Then no attempts begin, because their results could not be stored. */
   isFailing = false
 
   constructor(parts: CommitsParts) {
     this.#parts = parts
   }
 
-  /** The lane has something to write, which is done soon. */
+  /** Commits the lane's results soon. */
   add(lane: Lane): void {
     this.#waiting.add(lane)
     this.#runIn(everyMs)
   }
 
-  /** Commits all that a lane has to write now. @throws the error of the store; the same comes again with a later commit */
+  /** Commits all results of a lane now. @throws the error of the store; a later commit tries them again */
   async flush(lane: Lane): Promise<void> {
     while (lane.isToBeWritten) await this.#inTurn(() => [lane])
   }
 
-  /** Commits all that there is to write now, and nothing later. @throws the error of the store */
+  /** Commits all results now, and cancels the planned commit. @throws the error of the store */
   async flushAll(): Promise<void> {
     try {
       await this.#writeAll()
@@ -75,14 +75,14 @@ export class Commits {
     }, ms)
   }
 
-  /** One commit after the other. */
+  /** Runs commits one after the other. */
   #inTurn(choose: () => readonly Lane[]): Promise<void> {
     const commit = this.#last.then(() => this.#commit(choose()))
     this.#last = commit.catch(() => {})
     return commit
   }
 
-  /** The first of the lanes: as many as have `most` results, but one at least. */
+  /** The first lanes, up to and including the one that reaches `most` results. */
   #someLanes(): readonly Lane[] {
     const some: Lane[] = []
     let results = 0
@@ -97,7 +97,7 @@ export class Commits {
 
   async #commit(given: readonly Lane[]): Promise<void> {
     for (const lane of given) this.#waiting.delete(lane)
-    // Another commit may have written it meanwhile.
+    // Another commit may have written the results meanwhile.
     const lanes = given.filter(lane => lane.isToBeWritten || lane.hasMoved)
     const changes = lanes.map(lane => lane.take())
     try {
@@ -116,7 +116,7 @@ export class Commits {
       this.#most = Math.max(Math.floor(this.#most / 2), 1)
       const hasRecovered = this.isFailing && !(error instanceof StoreError)
       this.isFailing = error instanceof StoreError
-      // Behind the others: what cannot be written of these harms no other stream.
+      // Put these lanes last, so that results that cannot be written do not block other streams.
       for (const lane of lanes) this.#waiting.add(lane)
       this.#runIn(retryMs)
       if (hasRecovered) this.#parts.onCommitted({ written: [], lost: [], hasRecovered })

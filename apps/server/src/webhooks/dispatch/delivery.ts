@@ -7,17 +7,16 @@ import { retryDelay } from './retry-schedule.ts'
 /**
  * The states of a delivery, and the states that may follow each. Every transition has one owner:
  *
- * | from | to | owner |
- * |---|---|---|
- * | accepted | under way | `begin`: the lane starts the first attempt |
- * | accepted | failed | stream work: the stream was disabled before the first attempt; or `expire` |
- * | under way | delivered, waiting, failed | `settle`: the attempt has an outcome |
- * | waiting | under way | `begin`: the next attempt is due |
- * | waiting | failed | stream work: the stream was disabled; or `expire`: the event is kept no longer |
- * | failed | waiting | the store: somebody asked for redelivery |
+ * - accepted → under way: `begin`, when the lane starts the first attempt
+ * - accepted → failed: stream work, because the stream was disabled before the first attempt; or `expire`
+ * - under way → delivered, waiting or failed: `settle`, when the attempt has an outcome
+ * - waiting → under way: `begin`, when the next attempt is due
+ * - waiting → failed: stream work, because the stream was disabled; or `expire`, because the log is about to delete the
+ *   event
+ * - failed → waiting: the store, for a requested redelivery
  *
- * Accepted deliveries are events of the log behind the stream's cursor. Waiting ones are rows that name their event; failed ones are
- * rows of the history, which hold it. One that is delivered leaves nothing but a count.
+ * Accepted deliveries are the events of the log after the stream's cursor. Waiting deliveries are rows that refer to their
+ * event. Failed deliveries are rows of the history, which contain their event. Delivered ones are only counted.
  */
 const transitions = {
   accepted: ['under way', 'failed'],
@@ -38,23 +37,23 @@ export interface Delivery<State extends DeliveryState = DeliveryState> {
   readonly eventStreamId: string
   readonly eventId: string
   readonly eventType: EventType
-  /** Where the log has the event; null for one that is stored with its delivery: a test event, or one of the history. */
+  /** The event's sequence in the log; null if the event is stored with its delivery, as a test event or in the history. */
   readonly sequence: number | null
   /** The size of the event's JSON in bytes. */
   readonly bytes: number
-  /** The round of the stream in which it was accepted or redelivered: each enabling begins another. */
+  /** The round of the stream in which the delivery was accepted or redelivered. Each enabling begins a new round. */
   readonly round: number
   /** The attempts so far, oldest first. */
   readonly attempts: readonly DeliveryAttempt[]
-  /** How many of them belong to the schedule that is under way. */
+  /** Number of attempts in the current schedule. */
   readonly tries: number
   /** A test event is attempted once. */
   readonly isTest: boolean
-  /** Whether the history lists it: it has failed before, and is redelivered. */
+  /** Whether the history lists the delivery: it has failed before and is being redelivered. */
   readonly isListed: boolean
 }
 
-/** A change of state that `transitions` does not have does not compile. */
+/** Transitions that are not in `transitions` do not compile. */
 function become<From extends DeliveryState, To extends Next<From>>(
   delivery: Delivery<From>,
   state: To,
@@ -63,7 +62,7 @@ function become<From extends DeliveryState, To extends Next<From>>(
   return { ...delivery, ...change, state }
 }
 
-/** The next attempt begins. */
+/** Starts the next attempt. */
 export function begin(delivery: Delivery<'accepted'> | Delivery<'waiting'>): Delivery<'under way'> {
   return delivery.state === 'accepted' ? become(delivery, 'under way') : become(delivery, 'under way')
 }
@@ -74,10 +73,10 @@ export type Settled =
   | (Delivery<'waiting'> & { readonly delayMs: number })
 
 /**
- * What an attempt makes of its delivery.
+ * The state of a delivery after an attempt.
  *
  * @param startedAt of the attempt, in milliseconds since 1970
- * @param isOver whether the stream was disabled meanwhile: a failure is then the last one
+ * @param isOver whether the stream was disabled meanwhile: then a failure is final
  * @param delays seconds between one attempt and the next
  */
 export function settle(
@@ -88,7 +87,7 @@ export function settle(
   if (outcome.result === 'delivered') return become(delivery, 'delivered')
   const attempts = withAttempt(delivery.attempts, failedAttempt(outcome.message, startedAt))
   const tries = delivery.tries + 1
-  // A test is attempted once; redelivered from the history it gets the schedule that all get.
+  // A test event is attempted once. If it is redelivered from the history, it gets the usual schedule.
   const isOnlyTest = delivery.isTest && !delivery.isListed
   const mayRetry = outcome.result === 'failed' && !isOnlyTest && !isOver
   const delayMs = mayRetry ? retryDelay(tries, delays, outcome) : null
@@ -97,12 +96,9 @@ export function settle(
   return become(delivery, 'failed', { attempts: last, tries: 0 })
 }
 
-/** The event has waited for so long that the log is about to forget it. */
+/** Fails a delivery that has waited so long that the log is about to delete its event. */
 export function expire(delivery: Delivery<'accepted'> | Delivery<'waiting'>): Delivery<'failed'> {
-  const last = failedAttempt(
-    'The event could not be delivered for so long that it is kept no longer.',
-    Date.now(),
-  )
+  const last = failedAttempt('The event was not delivered within the retention time.', Date.now())
   const change = { attempts: withAttempt(delivery.attempts, last), tries: 0 }
   return delivery.state === 'accepted'
     ? become(delivery, 'failed', change)
@@ -113,12 +109,12 @@ export function failedAttempt(message: string, at: number): DeliveryAttempt {
   return { status: 'failed', timestamp: new Date(at).toISOString(), error_message: message }
 }
 
-/** The last attempt of what a disabled stream did not deliver any more. */
+/** The last attempt of a delivery that a disabled stream did not complete. */
 export function disabledAttempt(): DeliveryAttempt {
   return failedAttempt('The event stream was disabled.', Date.now())
 }
 
-/** A history keeps the first attempt, by which it is ordered, and the latest ones. */
+/** Adds an attempt. The list keeps the first attempt, which decides its place in the history, and the latest ones. */
 export function withAttempt(
   attempts: readonly DeliveryAttempt[],
   attempt: DeliveryAttempt,

@@ -1,20 +1,20 @@
 import type { EventStream } from '../../event-streams/event-stream.ts'
 import type { Delivery } from './delivery.ts'
 
-/** How a stream has fared lately, from which it is told that its target is gone. */
+/** Recent results of a stream, which show whether its target is gone. */
 export interface StreamHealth {
-  /** Deliveries that have failed since one succeeded. */
+  /** Failed deliveries since the last success. */
   readonly failuresInRow: number
   /** The last success, or when the stream was created or enabled. Milliseconds since 1970. */
   readonly lastSuccessAt: number
 }
 
-/** A stream that this node holds: it alone sends its events, until another takes it over. */
+/** A stream that this node holds. Only its holder sends its events, until another node takes it over. */
 export interface Claim {
   readonly eventStreamId: string
-  /** Higher each time that another node takes the stream, so that what its last holder still writes is told apart. */
+  /** Grows each time another node takes the stream, so that late writes of a former holder are ignored. */
   readonly fence: number
-  /** Higher after each change that the holder has to take notice of, whichever node made it. */
+  /** Grows with each change that the holder must act on, whichever node made the change. */
   readonly revision: number
 }
 
@@ -22,28 +22,28 @@ export interface Claim {
 export interface DispatchedStream {
   readonly stream: EventStream
   readonly claim: Claim
-  /** Higher after each change of its configuration. A result of an attempt for an earlier one says nothing of the stream. */
+  /** Grows with each change of the configuration. Attempts under an earlier version do not affect health or circuit. */
   readonly version: number
-  /** Higher each time that it is enabled: deliveries of an earlier round are ended. */
+  /** Grows each time the stream is enabled. Deliveries of earlier rounds are ended. */
   readonly round: number
-  /** Everything in the log up to this sequence has been taken. */
+  /** The stream has taken all its events up to this sequence. */
   readonly cursor: number
   readonly health: StreamHealth
-  /** When its target may be probed, in milliseconds since 1970; null while its circuit is closed. */
+  /** When the target may be probed, in milliseconds since 1970; null while the circuit is closed. */
   readonly probeAt: number | null
-  /** The number of the last commit of its changes. */
+  /** The number of the last commit of the stream's changes. */
   readonly commits: number
-  /** Whether there is work to be done for it, step by step: deliveries to end or to redeliver, or the stream to delete. */
+  /** Whether the stream has stepwise work: deliveries to end or redeliver, or its rows to delete. */
   readonly hasWork: boolean
 }
 
-/** How a stream stands, for those who look at it. */
+/** The state of a stream for its owner. */
 export interface StreamStanding {
   readonly cursor: number
   readonly probeAt: number | null
-  /** Deliveries that wait for their next attempt; 1,000 stands for more. */
+  /** Deliveries that wait for a retry, counted up to 1,000. */
   readonly waiting: number
-  /** What is being done for the stream step by step, the oldest first, and how far it has come. At most 20. */
+  /** The stepwise work of the stream and its progress, oldest first. At most 20 entries. */
   readonly work: readonly {
     readonly kind: 'end' | 'redeliver' | 'delete'
     readonly total: number
@@ -51,89 +51,92 @@ export interface StreamStanding {
   }[]
 }
 
-/** What became of one stream's deliveries: written in one transaction, with the cursor that moved past their events. */
+/** The results of a stream's deliveries, written in one transaction with its cursor. */
 export interface DispatchChanges {
   readonly eventStreamId: string
-  /** Of the claim under which they were made. */
+  /** The fence of the claim under which the changes were made. */
   readonly fence: number
-  /** One more than that of the changes before. They are written once, however often they come: the same number is the same changes. */
+  /**
+   * The number of these changes: one more than that of the previous ones. A number is written once, so changes may be
+   * committed again.
+   */
   readonly number: number
   readonly version: number
   readonly round: number
-  /** All changes of the stream up to this revision have been acted on. */
+  /** All changes of the stream up to this revision are acted on. */
   readonly revision: number
-  /** Everything in the log up to here has been taken, whichever round the store has by now. */
+  /** The stream has taken all its events up to this sequence, even if the store has begun another round. */
   readonly cursor: number
-  /** Earlier rounds that have ended since the changes before, and up to where each was taken. */
+  /** Earlier rounds that have ended since the previous changes, with the last cursor of each. */
   readonly left: readonly { readonly round: number; readonly cursor: number }[]
-  /** Of the version. */
+  /** Ignored if the version has changed. */
   readonly health: StreamHealth
-  /** Of the version. */
+  /** Ignored if the version has changed. */
   readonly probeAt: number | null
-  /** Deliveries of the log whose attempts are under way: after a crash they are attempted again. */
+  /** Deliveries of the log with an attempt in flight. After a crash they are attempted again. */
   readonly underWay: readonly Delivery<'under way'>[]
   /** Deliveries that wait for their next attempt at `dueAt`, in milliseconds since 1970. */
   readonly waiting: readonly { readonly delivery: Delivery<'waiting'>; readonly dueAt: number }[]
   /** Deliveries whose attempts are exhausted. */
   readonly failed: readonly Delivery<'failed'>[]
-  /** Deliveries that may be in the store, from which they go. */
+  /** Delivered deliveries that may have a row in the store, which is then deleted. */
   readonly delivered: readonly Delivery<'delivered'>[]
-  /** Deliveries that ended in each way, test events left out. */
+  /** Numbers of ended deliveries, without test events. */
   readonly counts: { readonly successful: number; readonly failed: number }
 }
 
 /**
- * What the dispatcher keeps: a port that each store implements. It is fsynced when a call resolves, so that after a crash
- * each event is either behind the cursor with its delivery waiting, failed or done, or still ahead of it. Where several nodes share
- * a store, each stream is held by one of them: one that dies or stops answering loses what it held within seconds.
+ * The dispatcher's storage: a port that each store implements. Writes are fsynced when a call resolves. After a crash each
+ * event is either ahead of the cursor, or behind it with a delivery that waits or has ended. If several nodes share a store,
+ * one node holds each stream. A node that dies or hangs loses its streams within seconds.
  */
 export interface DispatchStore {
   /**
-   * Says that this node is alive, and takes for it, within its share, streams that events are to be sent to, or that have work, and
-   * that no living node holds. The caller owes it every few seconds.
+   * Renews this node's lease. Claims enabled streams, and streams with stepwise work, that no living node holds, up to this
+   * node's share. The caller must call this every few seconds.
    *
-   * @returns all streams that this node holds, and how many more than its share they are
+   * @returns all streams that this node holds, and by how many they exceed its share
    */
   claim(): Promise<{ readonly held: readonly Claim[]; readonly surplus: number }>
-  /** Whether this node has claimed lately enough for nobody to have taken over: an attempt may begin only then. */
+  /** Whether this node's lease is valid. Attempts may begin only while it is: no other node can have taken over its streams. */
   isHolding(): boolean
-  /** Lets another node have a stream. Its deliveries under way must have ended, and been written. */
+  /** Releases a stream for other nodes. Its attempts must have ended, and their results must be written. */
   release(claim: Claim): Promise<void>
-  /** Streams, each taken for this node unless a living one holds it; without those that one does, or that are deleted. */
+  /** Takes over the given streams, and returns them. Leaves out streams that are deleted or held by another living node. */
   streams(ids: readonly string[]): Promise<readonly DispatchedStream[]>
-  /** Where each stream stands that events are sent to, whichever node holds it. */
+  /** The cursor of every enabled stream, whichever node holds it. */
   cursors(): Promise<readonly { readonly eventStreamId: string; readonly cursor: number }[]>
-  /** Whether all that was changed of a stream has been acted on, by whichever node holds it; true where nobody need to. */
+  /** Whether all changes of a stream are acted on by its holder; also true if it needs no holder. */
   isActedOn(eventStreamId: string): Promise<boolean>
-  /** Whether there is work to be done for a stream step by step, whichever node holds it. */
+  /** Whether a stream has stepwise work, whichever node holds it. */
   hasWork(eventStreamId: string): Promise<boolean>
-  /** How a stream stands, whichever node holds it; null where there is none. */
+  /** The state of a stream, whichever node holds it; null if it does not exist. */
   standing(eventStreamId: string): Promise<StreamStanding | null>
-  /** Calls `listener` when there may be something to claim, or to take notice of, that another node has changed. */
+  /** Calls `listener` when another node has changed streams: there may be something to claim or to act on. */
   onChange(listener: () => void): void
-  /** Deliveries of a stream whose next attempt is due, the longest due first. */
+  /** Deliveries of a stream whose next attempt is due, in the order of their due times. */
   due(eventStreamId: string, now: number, limit: number): Promise<readonly Delivery<'waiting'>[]>
-  /** When the next attempt of each stream is due after `now`, for those where one is. Milliseconds since 1970. */
+  /** The next due time after `now` of each stream that has one, in milliseconds since 1970. */
   nextDue(eventStreamIds: readonly string[], now: number): Promise<ReadonlyMap<string, number>>
-  /** The event of a delivery as JSON in UTF-8; null where it is no longer kept. */
+  /** The event of a delivery as JSON in UTF-8; null if it has been deleted. */
   event(delivery: Delivery): Promise<Uint8Array | null>
   /** Stores a test event, to be attempted once at `dueAt`. */
   insertTest(delivery: Delivery<'waiting'>, json: Uint8Array, dueAt: number): Promise<void>
   /**
-   * Writes all changes or none, one of each stream.
+   * Writes all changes or none; at most one for each stream.
    *
-   * @returns ids of the streams that were passed over, since they have been deleted or taken over by another node
+   * @returns ids of the streams whose changes were ignored, because they are deleted or another node has taken them over
    */
   commit(changes: readonly DispatchChanges[]): Promise<readonly string[]>
-  /** Disables a stream whose target is gone, unless it has another version by now. @returns whether it was */
+  /** Disables a stream whose target is gone, unless its version has changed. @returns whether it was disabled */
   disable(eventStreamId: string, version: number, reason: string): Promise<boolean>
   /**
-   * Does one short step of a stream's work: it ends deliveries as failed, makes failed ones due, or deletes what belongs to a
-   * deleted stream. Nothing happens where another node has taken the stream over, or where the stream was changed since its holder
-   * looked: attempts that it began meanwhile are not known yet.
+   * Does one short step of a stream's work: ends deliveries as failed, makes failed ones due, or deletes rows of a deleted
+   * stream. Does nothing if another node has taken the stream over, or if the stream has changed since the claim was read:
+   * the caller would not know all attempts in flight.
    *
-   * @param except ids of events whose deliveries are under way: they end by themselves
-   * @returns how many rows it has changed; null once there is no work left
+   * @param except ids of events whose attempts are in flight: their deliveries end by themselves
+   * @returns how many rows were changed; null if no work is left
    */
   work(claim: Claim, except: readonly string[]): Promise<number | null>
 }

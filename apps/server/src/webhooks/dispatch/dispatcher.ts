@@ -11,30 +11,31 @@ import { coalesce } from './coalesce.ts'
 import { Commits, type Committed } from './commits.ts'
 import { reasonToDisable } from './disable-rule.ts'
 import type { DispatchStore } from './dispatch-store.ts'
-import { type Flight, Lane } from './lane.ts'
+import type { Flight } from './flight.ts'
+import { Lane } from './lane.ts'
 import { LogFeed } from './log-feed.ts'
 import { StreamWork } from './stream-work.ts'
 
-/** How often cursors are written that have passed events which their streams have not subscribed to. */
+/** Interval of writing cursors that have only passed events of other types, in milliseconds. */
 const cursorsEveryMs = 10_000
-/** How often to look whether the node that holds a stream has acted on a change. */
+/** Interval of checks whether the holder of a stream has acted on a change, in milliseconds. */
 const actedOnPollMs = 50
 
 /** Sends the events of the log to the destinations of the event streams. */
 export interface Dispatcher {
   /**
-   * Takes notice of a stream that was created, changed or deleted, or got something to attempt. Resolves once the node that holds it
-   * acts on it: no attempt begins any more as the stream was before, and what there was to do step by step is done, unless that takes
-   * longer than a second.
+   * Call after a stream was created, changed or deleted, or has a new delivery. Resolves once the holder of the stream acts
+   * on the change: all attempts that begin later follow it. Also waits for stepwise work of the stream, for at most a
+   * second.
    *
-   * @throws {StoreError} when that cannot be seen to; it is tried again nevertheless
+   * @throws {StoreError} when no node confirms the change in time; it is still applied later
    */
   notice(eventStreamId: string): Promise<void>
   /** The streams that this node holds, by id. */
   readonly lanes: ReadonlyMap<string, Lane>
   /**
-   * Starts no more attempts, waits a while for those under way, and commits what they came to. Those that take longer are
-   * made again at the next start.
+   * Starts no more attempts, waits for a limited time for those in flight, and commits their results. Attempts that take
+   * longer are repeated at the next start.
    */
   stop(): Promise<void>
 }
@@ -45,14 +46,14 @@ export interface DispatcherParts {
   readonly sender: WebhookSender
   /** Seconds between one attempt and the next. */
   readonly retryDelays: readonly number[]
-  /** How long an event may wait for its delivery, in milliseconds. */
+  /** Retention of events: how long an event may wait for its delivery, in milliseconds. */
   readonly patienceMs: number
-  /** How long a stream stays with a node that does not answer, where several nodes share the store. */
+  /** How long a node that does not answer keeps its streams, in milliseconds, if several nodes share the store. */
   readonly leaseMs: number
   readonly log: Logger
 }
 
-/** Takes up where the last run ended: what was under way then is due now. */
+/** Starts the dispatcher. Deliveries that were in flight when the last run ended are due now. */
 export async function startDispatcher(parts: DispatcherParts): Promise<Dispatcher> {
   const { events, store, sender, retryDelays, patienceMs, leaseMs, log } = parts
   const lanes = new Map<string, Lane>()
@@ -77,7 +78,7 @@ export async function startDispatcher(parts: DispatcherParts): Promise<Dispatche
 
   function onSettled(lane: Lane, { delivery, version }: Flight, outcome: Outcome): void {
     commits.add(lane)
-    // Of another configuration, or of another node's stream by now, it says nothing more.
+    // Ignore results of an earlier configuration, and of streams that this node no longer holds.
     if (delivery.isTest || lane.version !== version || lanes.get(lane.id) !== lane) return
     const reason = reasonToDisable(outcome, lane.health, Date.now())
     if (reason) void disable(lane, reason)
@@ -91,7 +92,7 @@ export async function startDispatcher(parts: DispatcherParts): Promise<Dispatche
     }
   }
 
-  /** A step of a stream's work is done. */
+  /** Called after each step of a stream's work: it may have made deliveries due. */
   function onStep(lane: Lane): void {
     if (!lane.hasWork) letGo(lane)
     lane.candidates.dueBy(0)
@@ -117,25 +118,25 @@ export async function startDispatcher(parts: DispatcherParts): Promise<Dispatche
     for (const lane of lanes.values()) letGo(lane)
   }
 
-  /** A lane is new, or was changed. */
+  /** Starts the work of a new or changed lane. */
   function takeUp(lane: Lane): void {
     commits.add(lane)
     attempts.wake(lane)
     work.begin(lane)
   }
 
-  /** Lets go of a lane that has nothing left to do, or that another node is to have. */
+  /** Releases a lane that has nothing left to do, or that another node is to take. */
   function letGo(lane: Lane): void {
     const isDone = () => lane.isDone
     if (!isDone() || lanes.get(lane.id) !== lane) return
     claims.release(lane, isDone).catch(error => {
-      log.warn({ err: error, event_stream_id: lane.id }, 'a stream is not released')
+      log.warn({ err: error, event_stream_id: lane.id }, 'an event stream cannot be released')
     })
   }
 
   async function notice(id: string): Promise<void> {
     try {
-      // A node that does not answer has lost the stream by then.
+      // After this time, a holder that does not answer has lost the stream.
       const deadline = performance.now() + 2 * leaseMs
       for (;;) {
         const lane = await claims.notice(id)
@@ -149,7 +150,7 @@ export async function startDispatcher(parts: DispatcherParts): Promise<Dispatche
       }
       await work.ofStream(id)
     } catch (error) {
-      // The next look finds the change.
+      // The next claim finds the change.
       lookSoon()
       throw error
     }

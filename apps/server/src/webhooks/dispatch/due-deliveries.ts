@@ -5,12 +5,12 @@ const pageSize = 32
 
 /** A stream's deliveries in the store whose next attempt is due. */
 export class DueDeliveries {
-  /** When the next one is due, in milliseconds since 1970; null where none waits. */
+  /** When the next delivery is due, in milliseconds since 1970; null if none waits. */
   nextAt: number | null = 0
   readonly #eventStreamId: string
   readonly #store: DispatchStore
   #page: Delivery<'waiting'>[] = []
-  /** What was read under an earlier configuration is not used under the next one. */
+  /** A page that was read under an earlier configuration is dropped. */
   #configuration = 0
   #isClosed = false
 
@@ -19,7 +19,7 @@ export class DueDeliveries {
     this.#store = store
   }
 
-  /** One is due at that time, if not earlier. */
+  /** A delivery becomes due at this time, or another one earlier. */
   dueBy(time: number): void {
     this.nextAt = Math.min(this.nextAt ?? time, time)
   }
@@ -32,7 +32,7 @@ export class DueDeliveries {
     this.#page.shift()
   }
 
-  /** Reads anew: what waits may have changed. */
+  /** Drops the page, because the waiting deliveries may have changed. */
   reset(): void {
     this.#configuration++
     this.#page = []
@@ -45,21 +45,21 @@ export class DueDeliveries {
   }
 
   /**
-   * Reads those that are due now, where none is left in memory.
+   * Reads the deliveries that are due now, if none is left in memory.
    *
-   * @param unsettled ids of events whose rows say less than is known: they are under way, or have just ended
+   * @param unsettled ids of events whose rows are out of date: their attempts are in flight, or have just ended
    * @returns whether any was found
    */
   async fill(now: number, unsettled: () => ReadonlySet<string>): Promise<boolean> {
     if (this.#page.length > 0 || this.#isClosed || this.nextAt === null || this.nextAt > now) return false
     const configuration = this.#configuration
     const known = unsettled()
-    // What becomes due from here on says so itself, also while the store is being asked.
+    // Deliveries that become due from here on call `dueBy`, also during the read.
     this.nextAt = null
     try {
       const found = await this.#store.due(this.#eventStreamId, now, pageSize + known.size)
       if (configuration !== this.#configuration) return true
-      // What has ended meanwhile, or has begun, is told by its latest state.
+      // Skip rows that are out of date: their attempts have begun or ended meanwhile.
       const latest = unsettled()
       this.#page = found.filter(({ eventId }) => !known.has(eventId) && !latest.has(eventId))
       if (found.length === pageSize + known.size || this.#page.length > 0) {

@@ -2,8 +2,8 @@ import type { EventLog } from '../../events/event-log.ts'
 import { limits } from '../../limits.ts'
 import type { Outcome } from '../send/outcome.ts'
 import { type Candidate, Candidates } from './candidates.ts'
-import { afterAttempt, circuitAfter, circuitState, closedCircuit } from './circuit.ts'
-import { begin, type Delivery } from './delivery.ts'
+import { afterAttempt, attemptsAllowed, circuitAfter, circuitState, closedCircuit } from './circuit.ts'
+import { begin } from './delivery.ts'
 import type {
   Claim,
   DispatchChanges,
@@ -11,23 +11,13 @@ import type {
   DispatchStore,
   StreamHealth,
 } from './dispatch-store.ts'
+import type { Flight } from './flight.ts'
 import { Ledger } from './ledger.ts'
 import type { LogFeed } from './log-feed.ts'
 
-/** An attempt under way. */
-export interface Flight {
-  readonly delivery: Delivery<'under way'>
-  readonly json: Uint8Array | null
-  /** The stream as it was configured when the attempt began. */
-  readonly stream: DispatchedStream['stream']
-  readonly version: number
-  /** Whether it probes a target that has failed. */
-  readonly isProbe: boolean
-}
-
 /**
- * One event stream on its way through the log: what is attempted next, what is under way, and what became of the rest since the
- * last commit. It knows nothing of HTTP, of other streams, or of whose turn it is.
+ * One event stream on its way through the log: its next attempts, those in flight, and the results since the last commit. It
+ * does not know HTTP, other streams, or the order of turns.
  */
 export class Lane {
   stream: DispatchedStream['stream']
@@ -37,14 +27,14 @@ export class Lane {
   health: StreamHealth
   circuit
   hasWork: boolean
-  /** It is on its way to another node: nothing more is begun. */
+  /** The stream is to go to another node: no more attempts begin. */
   isLeaving = false
   #isRetired = false
   readonly candidates: Candidates
   readonly #flights = new Map<string, Flight>()
   readonly #ledger: Ledger
 
-  /** @param parts.wake called when the lane has been given something to attempt */
+  /** @param parts.wake called when the lane has something to attempt */
   constructor(
     dispatched: DispatchedStream,
     parts: { events: EventLog; feed: LogFeed; store: DispatchStore; wake: (lane: Lane) => void },
@@ -65,26 +55,19 @@ export class Lane {
     return this.stream.id
   }
 
-  /** Whether one more attempt may begin, as far as the stream itself is concerned. @param now milliseconds since 1970 */
+  /** Whether the stream itself allows one more attempt. @param now milliseconds since 1970 */
   hasRoom(now: number): boolean {
     if (this.stream.status !== 'enabled' || this.#isRetired || this.isLeaving) return false
     if (this.#ledger.size + this.#flights.size >= limits.unwrittenResults) return false
-    switch (circuitState(this.circuit, now)) {
-      case 'closed':
-        return this.#flights.size < limits.attemptsOfStream
-      case 'half_open':
-        return this.#flights.size === 0
-      case 'open':
-        return false
-    }
+    return this.#flights.size < attemptsAllowed(this.circuit, now)
   }
 
-  /** Whether an attempt that began now would probe the target. */
+  /** Whether an attempt that begins now is a probe. */
   isProbed(now: number): boolean {
     return circuitState(this.circuit, now) === 'half_open'
   }
 
-  /** When there may be something to do that nobody tells of, in milliseconds since 1970; null where there is nothing. */
+  /** When the lane must be woken by a timer, in milliseconds since 1970; null if never. */
   get wakeAt(): number | null {
     const { probeAt } = this.circuit
     if (this.stream.status !== 'enabled' || this.#isRetired) return null
@@ -92,12 +75,12 @@ export class Lane {
     return this.candidates.nextAt
   }
 
-  /** Reads what may be attempted next. @returns whether there is something to look at again */
+  /** Reads the next candidates. @returns whether candidates may have been found */
   fill(now: number): Promise<boolean> {
     return this.candidates.fill(now, () => this.unsettled)
   }
 
-  /** The attempt of the delivery begins: the candidate is the next one. */
+  /** Begins the attempt of the next candidate. */
   begin(candidate: Candidate, now: number): Flight {
     const { delivery, json } = candidate
     this.candidates.shift(candidate)
@@ -109,7 +92,7 @@ export class Lane {
   }
 
   /**
-   * Ends the next deliveries whose events have waited since before `time` (ms since 1970).
+   * Fails the next deliveries whose events have waited since before `time` (ms since 1970).
    *
    * @returns whether there were any
    */
@@ -125,21 +108,21 @@ export class Lane {
     return hasEnded
   }
 
-  /** An attempt that could not be made, since the store did not give its event: the delivery is due again. */
+  /** Gives up an attempt whose event could not be read. The delivery is due again at `dueAt`. */
   abandon({ delivery }: Flight, dueAt: number): void {
     this.#flights.delete(delivery.eventId)
     this.#ledger.abandon(delivery)
     this.candidates.dueBy(dueAt)
   }
 
-  /** Takes down what an attempt came to. @param startedAt of the attempt, in milliseconds since 1970 */
+  /** Records the outcome of an attempt. @param startedAt of the attempt, in milliseconds since 1970 */
   settle(flight: Flight, outcome: Outcome, startedAt: number, delays: readonly number[]): void {
     const { delivery, version, isProbe } = flight
     const now = Date.now()
     this.#flights.delete(delivery.eventId)
     const isOver = this.stream.status === 'disabled' || delivery.round !== this.round
     const settled = this.#ledger.settle(delivery, outcome, { startedAt, isOver, delays })
-    // Of an earlier configuration it says nothing more.
+    // Attempts under an earlier configuration do not affect the circuit or health.
     if (version !== this.version) return
     this.circuit = afterAttempt(this.circuit, outcome, isProbe, now)
     if (circuitState(this.circuit, now) === 'open') this.candidates.rest()
@@ -149,7 +132,7 @@ export class Lane {
       this.health = { ...this.health, failuresInRow: this.health.failuresInRow + 1 }
   }
 
-  /** Takes over what was changed from outside. All up to the revision of its claim has been acted on then. */
+  /** Applies a change of the stream. It then counts as acted on, up to the revision of its claim. */
   reconfigure(dispatched: DispatchedStream): void {
     const { stream, claim, version, round, health, hasWork } = dispatched
     if (version !== this.version) this.circuit = closedCircuit
@@ -166,29 +149,29 @@ export class Lane {
     this.#ledger.actOn(claim.revision)
   }
 
-  /** The stream was deleted, or is another node's: nothing of it is attempted any more. */
+  /** Ends all attempts, because the stream is deleted or held by another node. */
   retire(): void {
     this.#isRetired = true
     this.candidates.close()
   }
 
-  /** Whether there is something to write. Of a stream that another lane or another node has by now the store takes nothing. */
+  /** A retired lane writes nothing: the store would ignore changes of a stream that is deleted or held elsewhere. */
   get isToBeWritten(): boolean {
     return !this.#isRetired && this.#ledger.isToBeWritten
   }
 
-  /** Whether the cursor has moved since it was written. */
+  /** Whether the cursor has moved since it was last written. */
   get hasMoved(): boolean {
     return !this.#isRetired && this.#ledger.isBehind(this.candidates.cursor)
   }
 
-  /** Whether there is nothing left to do for the stream at this node. */
+  /** Whether this node has nothing left to do for the stream. */
   get isDone(): boolean {
     const isOver = this.stream.status === 'disabled' && !this.hasWork
     return (this.isLeaving || isOver) && this.#flights.size === 0 && !this.isToBeWritten
   }
 
-  /** What is to be written, the same until `confirm`. */
+  /** The changes to write. Returns the same changes until `confirm` is called. */
   take(): DispatchChanges {
     const { id, claim, version, round, health } = this
     const standing = {
@@ -200,19 +183,17 @@ export class Lane {
       health,
       probeAt: this.circuit.probeAt,
     }
-    return this.#ledger.take(
-      standing,
-      [...this.#flights.values()].map(({ delivery }) => delivery),
-    )
+    const underWay = [...this.#flights.values()].map(({ delivery }) => delivery)
+    return this.#ledger.take(standing, underWay)
   }
 
-  /** What was taken is in the store. */
+  /** Call when the changes are in the store. */
   confirm(written: DispatchChanges): void {
     this.#ledger.confirm(written)
     for (const { dueAt } of written.waiting) this.candidates.dueBy(dueAt)
   }
 
-  /** Ids of deliveries whose rows in the store say less than is known here. */
+  /** Ids of deliveries whose rows in the store are out of date. */
   get unsettled(): ReadonlySet<string> {
     return new Set([...this.#flights.keys(), ...this.#ledger.endedIds])
   }

@@ -3,18 +3,18 @@ import { type Delivery, expire, type Settled, settle } from './delivery.ts'
 import type { DispatchChanges } from './dispatch-store.ts'
 import { Outbox } from './outbox.ts'
 
-/** What is said of a stream beside its results. */
+/** The state of a stream that is written with its results. */
 export type Standing = Pick<
   DispatchChanges,
   'eventStreamId' | 'fence' | 'version' | 'round' | 'cursor' | 'health' | 'probeAt'
 >
 
-/** What one stream has to write, and what the store may have of it already. */
+/** The unwritten results of a stream, and what the store may already have of its deliveries. */
 export class Ledger {
   readonly #outbox = new Outbox()
-  /** Ids of deliveries under way that the store would give again after a crash, or may. */
+  /** Ids of deliveries with an attempt in flight that may have a row in the store. */
   readonly #stored = new Set<string>()
-  /** Changes that are being written, or were when a commit failed: they come again as they are. */
+  /** Changes being written, or changes of a failed commit, which are committed again unchanged. */
   #taken: DispatchChanges | null = null
   #commits: number
   #writtenCursor: number
@@ -28,57 +28,56 @@ export class Ledger {
     this.#writtenCursor = cursor
   }
 
-  /** How many results wait to be taken. */
+  /** Number of results that are not in `#taken` yet. */
   get size(): number {
     return this.#outbox.size
   }
 
-  /** Whether there is something to write. */
   get isToBeWritten(): boolean {
     return this.#taken !== null || this.#outbox.size > 0 || this.#isTouched
   }
 
-  /** Whether the cursor has moved since it was written. */
+  /** Whether the cursor has moved since it was last written. */
   isBehind(cursor: number): boolean {
     return cursor > this.#writtenCursor
   }
 
-  /** Ids of deliveries that have ended, whose rows in the store may say less. */
+  /** Ids of ended deliveries whose rows in the store may be out of date. */
   get endedIds(): readonly string[] {
     const { waiting = [], failed = [], delivered = [] } = this.#taken ?? {}
     const taken = [...waiting.map(({ delivery }) => delivery), ...failed, ...delivered]
     return [...this.#outbox.eventIds, ...taken.map(({ eventId }) => eventId)]
   }
 
-  /** All that was changed of the stream up to a revision is acted on from now on, which the store is to know. */
+  /** Records that all changes of the stream up to a revision are acted on. The store is told with the next commit. */
   actOn(revision: number): void {
     if (revision <= this.#actedOn) return
     this.#actedOn = revision
     this.#isTouched = true
   }
 
-  /** A round is over: what it has taken up to the cursor must not be ended once more. */
+  /** Ends a round. The store must not end deliveries of events up to its cursor again. */
   leave(round: number, cursor: number): void {
     this.#left = [...this.#left, { round, cursor }]
     this.#isTouched = true
   }
 
-  /** An attempt begins of a delivery that the store has. */
+  /** Records an attempt for a delivery that has a row in the store. */
   beginStored({ eventId }: Delivery): void {
     this.#stored.add(eventId)
   }
 
-  /** An attempt was given up before it was made: the delivery stands in the store as before. */
+  /** Forgets an attempt that was given up: the row of its delivery is still right. */
   abandon({ eventId }: Delivery): void {
     this.#stored.delete(eventId)
   }
 
-  /** A delivery has waited for too long. */
+  /** Records that a delivery has expired. */
   expire(delivery: Delivery<'accepted'> | Delivery<'waiting'>): void {
     this.#outbox.add(expire(delivery), true)
   }
 
-  /** An attempt has ended. */
+  /** Records the outcome of an attempt. */
   settle(delivery: Delivery<'under way'>, outcome: Outcome, how: Parameters<typeof settle>[2]): Settled {
     const mayBeStored = this.#stored.delete(delivery.eventId) || delivery.sequence === null
     const settled = settle(delivery, outcome, how)
@@ -89,9 +88,9 @@ export class Ledger {
   }
 
   /**
-   * What is to be written, the same until `confirm`. The results, and what the stream has taken of the log, belong together.
+   * The changes to write. Returns the same changes until `confirm` is called. Results and cursor belong together.
    *
-   * @param underWay deliveries whose attempts are under way
+   * @param underWay deliveries with an attempt in flight
    */
   take(standing: Standing, underWay: readonly Delivery<'under way'>[]): DispatchChanges {
     if (this.#taken) return this.#taken
@@ -112,7 +111,7 @@ export class Ledger {
     return this.#taken
   }
 
-  /** What was taken is in the store. */
+  /** Call when the changes are in the store. */
   confirm({ number, cursor }: DispatchChanges): void {
     this.#taken = null
     this.#commits = number

@@ -1,22 +1,22 @@
 import type { EventLog, EventType, LogEntry } from '../../events/event-log.ts'
 
-/** A reader of the feed: it is given each event of the types that it has subscribed to. */
+/** A reader of the feed. It is offered each event of its types. */
 export interface FeedReader {
   readonly types: ReadonlySet<EventType>
-  /** @returns false where it takes no more: it has left the feed then, and reads the log by itself */
+  /** @returns false if the reader is full. It then leaves the feed and reads the log itself. */
   offer(entry: LogEntry): boolean
-  /** Called once after events that were offered. */
+  /** Called once after some events were offered. */
   wake(): void
-  /** Everything up to here has been offered to it, or is of no concern to it. */
+  /** Called when the reader leaves the feed: it has been offered all its events up to `sequence`. */
   leave(sequence: number): void
 }
 
 /**
- * Hands the newest events to the streams that stand at the head of the log and have subscribed to them. A stream that has not costs
- * nothing when an event comes, however many there are.
+ * Hands new events to the streams at the head of the log that subscribe to their types. Other streams cost nothing when an
+ * event arrives.
  */
 export class LogFeed {
-  /** Everything up to here has been handed out. */
+  /** All events up to this sequence have been handed out. */
   head: number
   readonly #byType = new Map<EventType, Set<FeedReader>>()
 
@@ -24,17 +24,17 @@ export class LogFeed {
     this.head = head
   }
 
-  /** Follows a log, which tells of its growth in order and without gaps. @returns how to stop */
+  /** Follows a log that announces its growth in order and without gaps. @returns a function that stops following */
   follow(log: Pick<EventLog, 'onGrowth'>): () => void {
     return log.onGrowth(grown => this.#handOut(grown))
   }
 
-  /** A reader that has read up to `head` joins. */
+  /** Adds a reader that has read up to `head`. */
   join(reader: FeedReader): void {
     for (const type of reader.types) this.#readersOf(type).add(reader)
   }
 
-  /** A reader goes its own way from here on. */
+  /** Removes a reader, which then reads the log itself. */
   part(reader: FeedReader): void {
     for (const type of reader.types) this.#readersOf(type).delete(reader)
     reader.leave(this.head)

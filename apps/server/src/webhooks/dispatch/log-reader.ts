@@ -2,22 +2,22 @@ import type { EventLog, EventType, LogEntry } from '../../events/event-log.ts'
 import { limits } from '../../limits.ts'
 import type { FeedReader, LogFeed } from './log-feed.ts'
 
-/** A stream's place in the log: the events that it has yet to take, and whether it reads them or is given them by the feed. */
+/** A stream's place in the log, and its next events. At the head it gets them from the feed, else it reads the log. */
 export class LogReader implements FeedReader {
   types: ReadonlySet<EventType>
   readonly wake: () => void
   readonly #events: EventLog
   readonly #feed: LogFeed
-  /** Events that the stream has subscribed to and has yet to take. */
+  /** Events of the stream's types that it has not taken yet. */
   #page: LogEntry[] = []
   #isFed = false
-  /** Everything up to here has been looked at; while it is fed, everything that the feed has handed out. */
+  /** All events up to this sequence have been read. While the feed is joined, `feed.head` counts instead. */
   #readTo: number
-  /** What was read under an earlier configuration is not used under the next one. */
+  /** A page that was read under an earlier configuration is dropped. */
   #configuration = 0
   #isClosed = false
 
-  /** @param wake called when the feed has offered something */
+  /** @param wake called when the feed has offered an event */
   constructor(
     sequence: number,
     types: ReadonlySet<EventType>,
@@ -30,7 +30,7 @@ export class LogReader implements FeedReader {
     this.#feed = feed
   }
 
-  /** Everything up to here has been taken, or is of no concern to the stream. */
+  /** The stream has taken all its events up to this sequence. */
   get cursor(): number {
     const [first] = this.#page
     if (first) return first.sequence - 1
@@ -45,7 +45,7 @@ export class LogReader implements FeedReader {
     this.#page.shift()
   }
 
-  /** Reads a page where none is left. @returns whether it has come further */
+  /** Reads a page if none is left. @returns whether it made progress */
   async fill(): Promise<boolean> {
     if (this.#page.length > 0 || this.#isFed || this.#isClosed) return false
     const configuration = this.#configuration
@@ -65,7 +65,7 @@ export class LogReader implements FeedReader {
   }
 
   offer(entry: LogEntry): boolean {
-    // Where the database is ahead of this node, a stream may begin behind what the feed has handed out.
+    // If the database is ahead of this node, a stream may start after the events of the feed.
     if (entry.sequence <= this.#readTo) return true
     if (this.#page.length === limits.eventsAhead) return false
     this.#page.push(entry)
@@ -77,7 +77,7 @@ export class LogReader implements FeedReader {
     this.#readTo = Math.max(sequence, this.#readTo)
   }
 
-  /** Forgets what it has read ahead: a stream that has to wait shall hold nothing meanwhile. */
+  /** Drops events that were read ahead, to free memory while the stream has to wait. */
   rest(): void {
     const cursor = this.cursor
     this.#configuration++
@@ -86,7 +86,7 @@ export class LogReader implements FeedReader {
     this.#readTo = cursor
   }
 
-  /** Goes on for other types, and further on if `sequence` lies ahead. What was taken before that was known is not taken again. */
+  /** Applies new types, and moves forward to `sequence` if it is ahead. Events taken before are not taken again. */
   reconfigure(sequence: number, types: ReadonlySet<EventType>): void {
     const cursor = Math.max(sequence, this.cursor)
     this.rest()
@@ -94,7 +94,7 @@ export class LogReader implements FeedReader {
     this.#readTo = cursor
   }
 
-  /** Nothing is taken any more. */
+  /** Stops all reads. */
   close(): void {
     this.rest()
     this.#isClosed = true

@@ -4,21 +4,23 @@ import type { DispatchChanges } from './dispatch-store.ts'
 type Results = Pick<DispatchChanges, 'waiting' | 'failed' | 'delivered' | 'counts'>
 type Settled = Delivery<'delivered'> | Delivery<'failed'> | { delivery: Delivery<'waiting'>; dueAt: number }
 
-/** What became of one stream's deliveries and is not known to be in the store yet. */
+/** The results of a stream that have not been taken for a commit yet. */
 export class Outbox {
   #current = new Batch()
 
-  /** How many results are to be written. */
   get size(): number {
     return this.#current.size
   }
 
-  /** Ids of the events whose rows in the store say less than is known here. */
+  /** Ids of events whose rows in the store are out of date. */
   get eventIds(): readonly string[] {
     return this.#current.eventIds
   }
 
-  /** @param mayBeStored most deliveries never are: they end before a commit finds them under way */
+  /**
+   * @param mayBeStored whether the delivery may have a row. Most never have one: they end before a commit finds them in
+   *   flight.
+   */
   add(settled: Settled, mayBeStored: boolean): void {
     const batch = this.#current
     batch.size++
@@ -35,7 +37,7 @@ export class Outbox {
     else batch.successes++
   }
 
-  /** All of it, to be written. */
+  /** Takes all results for a commit. */
   take(): Results {
     const { waiting, failed, delivered, successes, failures } = this.#current
     this.#current = new Batch()

@@ -1,12 +1,11 @@
-/** ±20 %, so that what failed together does not come back together. */
+/** Jitter of ±20 %, so that deliveries that failed together are not retried together. */
 const jitter = 0.2
 
 /**
- * When to try again: the delay in milliseconds after the attempt of this number, counted from 1; null when the attempts are
- * exhausted.
+ * Milliseconds until the next attempt, after the attempt of this number (from 1); null if the attempts are exhausted.
  *
  * @param delays seconds between one attempt and the next
- * @param retryAfter seconds that the target asked for (RFC 9110, section 10.2.3), honoured up to twice the step
+ * @param retryAfter seconds that the target asked for (RFC 9110, section 10.2.3), followed up to twice the scheduled delay
  * @param random a number from 0 to 1
  */
 export function retryDelay(

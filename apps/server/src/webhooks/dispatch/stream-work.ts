@@ -3,15 +3,15 @@ import type { Logger } from 'pino'
 import type { DispatchStore } from './dispatch-store.ts'
 import type { Lane } from './lane.ts'
 
-/** As long as a step may take: whoever else writes has as much of the store. */
+/** Pause between steps, in milliseconds. It is as long as a step may take, so that other writers get half of the store's time. */
 const restMs = 5
 const retryMs = 1_000
-/** How often to look whether the work for a stream is done, and for how long. */
+/** Interval of checks whether a stream's work is done, and how long callers wait for it, in milliseconds. */
 const [pollMs, patienceMs] = [10, 1_000]
 
 /**
- * Work for streams that may be as long as their history: deliveries to end or to redeliver, streams to delete. It is done in the
- * background, a step of each stream in turn.
+ * Stepwise work for streams, which can be as long as their history: ending or redelivering deliveries, deleting streams. It
+ * runs in the background, one step of each stream in turn.
  */
 export class StreamWork {
   readonly #parts: {
@@ -25,7 +25,7 @@ export class StreamWork {
   #running: Promise<void> | null = null
 
   /**
-   * @param parts.flush writes what is known of a lane: what has ended by itself must not be ended once more
+   * @param parts.flush writes a lane's results, so that ended deliveries are not ended again
    * @param parts.onStep called after each step: deliveries of the lane may be due, or its work may be done
    */
   constructor(parts: {
@@ -37,14 +37,14 @@ export class StreamWork {
     this.#parts = parts
   }
 
-  /** Takes up the work of a lane, if there is any. */
+  /** Starts the work of a lane, if there is any. */
   begin(lane: Lane): void {
     if (!lane.hasWork || this.#stopping.signal.aborted) return
     this.#lanes.add(lane)
     this.#running ??= this.#run()
   }
 
-  /** Resolves once the work of a stream is done, by whichever node, or has taken so long that it is left to the background. */
+  /** Resolves when the work of a stream is done, by any node, or continues in the background after a second. */
   async ofStream(eventStreamId: string): Promise<void> {
     const end = performance.now() + patienceMs
     while (performance.now() < end && (await this.#parts.store.hasWork(eventStreamId))) await delay(pollMs)
@@ -59,7 +59,7 @@ export class StreamWork {
     const { signal } = this.#stopping
     for (const lane of this.#lanes) {
       const ms = await this.#step(lane)
-      // To the end of the line.
+      // Move the lane to the end of the queue.
       this.#lanes.delete(lane)
       if (lane.hasWork) this.#lanes.add(lane)
       await delay(ms, undefined, { signal }).catch(() => {})
@@ -68,14 +68,14 @@ export class StreamWork {
     this.#running = null
   }
 
-  /** @returns how long to rest, in milliseconds */
+  /** @returns how long to pause, in milliseconds */
   async #step(lane: Lane): Promise<number> {
     const { store, flush, onStep, log } = this.#parts
     try {
       await flush(lane)
       const { claim } = lane
       const changed = await store.work(claim, [...lane.unsettled])
-      // A change of which the lane has heard meanwhile may have brought more.
+      // A change of the stream meanwhile may have brought more work.
       if (changed === null && lane.claim === claim) lane.hasWork = false
       onStep(lane)
       return changed === null ? 0 : restMs

@@ -2,24 +2,24 @@ import { FairShares } from '../../fair-shares.ts'
 import { limits } from '../../limits.ts'
 import type { Lane } from './lane.ts'
 
-/** What an attempt takes: a place, which for a probe is one of its own kind, and memory for its event. */
+/** What an attempt occupies: a place (probes have places of their own), and memory for its event. */
 export interface Place {
   readonly isProbe: boolean
   readonly bytes: number
 }
 
 /**
- * Places for attempts, divided among the streams: one whose attempts take long holds its share for long, and no more. Targets that
- * have failed are probed in places of their own.
+ * Places for attempts, shared fairly among streams. A stream whose attempts are slow keeps only its share. Probes of failed
+ * targets have places of their own.
  */
 export class Turns {
   readonly #attempts = new FairShares(limits.attempts, limits.attemptsOfStream)
   readonly #memory = new FairShares(limits.attemptsMemoryBytes)
-  /** Streams that were refused a place, the first of them first. */
+  /** Streams that wait for a place, first come first served. */
   readonly #waiting = new Set<Lane>()
   #probes = 0
 
-  /** Takes a place for an attempt. @returns false where the stream has to wait for its turn */
+  /** Takes a place for an attempt. @returns false if the stream has to wait for its turn */
   take(lane: Lane, { isProbe, bytes }: Place): boolean {
     const isTaken = isProbe ? this.#takeProbe() : this.#takeAttempt(lane, bytes)
     if (isTaken) this.#waiting.delete(lane)
@@ -35,7 +35,7 @@ export class Turns {
     }
   }
 
-  /** The stream that has waited longest for a place. It asks again, and passes the turn on where it needs none any more. */
+  /** The stream that has waited longest for a place. If it needs none any more, the caller must call `next` again. */
   next(): Lane | undefined {
     const [next] = this.#waiting
     if (next) this.#waiting.delete(next)

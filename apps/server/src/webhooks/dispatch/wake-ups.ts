@@ -2,19 +2,19 @@ import type { Lane } from './lane.ts'
 
 const [shortestMs, longestMs] = [10, 60_000]
 
-/** One timer for all lanes that wait for a time: a retry that is due, or a target that may be probed. */
+/** One timer for all lanes that wait for a due retry or the time of a probe. */
 export class WakeUps {
   readonly #lanes = new Map<Lane, number>()
   readonly #onTime: (lane: Lane) => void
   #timer: NodeJS.Timeout | undefined
   #timerAt = Number.POSITIVE_INFINITY
 
-  /** @param onTime called with each lane whose time has come */
+  /** @param onTime called with each lane at its time */
   constructor(onTime: (lane: Lane) => void) {
     this.#onTime = onTime
   }
 
-  /** Wakes a lane at a time in milliseconds since 1970, and at no other. */
+  /** Wakes a lane at this time (milliseconds since 1970) instead of any time set before. */
   set(lane: Lane, time: number | null): void {
     if (time === null) this.#lanes.delete(lane)
     else {

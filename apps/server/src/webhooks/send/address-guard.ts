@@ -3,15 +3,15 @@ import { BlockList, isIP, isIPv6 } from 'node:net'
 import type { Names } from './names.ts'
 
 /**
- * Decides where a webhook may be sent. Anyone who may create an event stream chooses where this service connects to: without
- * a guard it would be their way into the operator's network (server-side request forgery).
+ * Decides which addresses webhooks may be sent to. Anyone who may create an event stream chooses where this service connects
+ * to. Without a guard they could reach the operator's network (server-side request forgery).
  */
 export interface AddressGuard {
-  /** Whether an IP address in its usual spelling may be dialled. */
+  /** Whether this IP address, in its usual spelling, may be dialled. */
   allows(address: string): boolean
-  /** Whether an address may be dialled without TLS, as it is one that the operator has named. */
+  /** Whether an address may be dialled without TLS: only if the operator allows it explicitly. */
   allowsPlain(address: string): boolean
-  /** Whether the operator has named any address at all. */
+  /** Whether the operator explicitly allows any address. */
   readonly allowsSomePlain: boolean
 }
 
@@ -21,14 +21,14 @@ type LookupCallback = (
   family?: number,
 ) => void
 
-/** No address of a name may be dialled, or the host itself is such an address. */
+/** None of the addresses of a name may be dialled, or the endpoint itself is such an address. */
 export class ForbiddenAddressError extends Error {
   override name = 'ForbiddenAddressError'
 }
 
 /**
- * Every block that is not the public Internet's: IANA's special-purpose registries for IPv4 and IPv6, multicast, and the
- * transition mechanisms that carry an IPv4 address of anyone's choice inside an IPv6 one.
+ * All blocks that are not part of the public Internet: IANA's special-purpose registries for IPv4 and IPv6, multicast, and
+ * the transition mechanisms whose IPv6 addresses contain any IPv4 address.
  *
  * @see https://www.iana.org/assignments/iana-ipv4-special-registry
  * @see https://www.iana.org/assignments/iana-ipv6-special-registry
@@ -60,12 +60,15 @@ const forbidden = blockList([
   '3fff::/20', // documentation
 ])
 
-/** Of IPv6, only this is global unicast (RFC 4291, section 2.4): loopback, link-local, unique local, NAT64 lie outside. */
+/**
+ * The only global unicast block of IPv6 (RFC 4291, section 2.4). Loopback, link-local, unique local and NAT64 addresses are
+ * outside.
+ */
 const globalUnicast = blockList(['2000::/3'])
 
 /**
- * @param allowedCidrs blocks that the operator lets webhooks reach although they are not public
- * @param forbiddenCidrs blocks that webhooks may not reach, whatever else is said of them
+ * @param allowedCidrs non-public blocks that the operator allows
+ * @param forbiddenCidrs blocks that are always forbidden, even if they are public or allowed
  */
 export function createAddressGuard(
   allowedCidrs: readonly string[],
@@ -88,8 +91,8 @@ export function createAddressGuard(
 }
 
 /**
- * Name resolution for a socket that yields only addresses that may be dialled: the addresses that are checked are those that are
- * dialled, however the answer changes from one question to the next (DNS rebinding).
+ * Name resolution for a socket that returns only allowed addresses. The checked addresses are the ones that are dialled, so
+ * a DNS answer that changes cannot bypass the check (DNS rebinding).
  */
 export function guardedLookup(isAllowed: (address: string) => boolean, resolve: Names['resolve']) {
   return (hostname: string, { all }: LookupOptions, callback: LookupCallback): void => {
@@ -106,7 +109,7 @@ export function guardedLookup(isAllowed: (address: string) => boolean, resolve: 
   }
 }
 
-/** An IPv4 address inside an IPv6 one (`::ffff:10.0.0.1`) is dialled as IPv4, and judged so. */
+/** An IPv4 address mapped into IPv6 (`::ffff:10.0.0.1`) is dialled as IPv4, so it is checked as IPv4. */
 export function withoutMapping(address: string): string {
   if (!isIPv6(address)) return address
   const { hostname } = new URL(`http://[${address.replace(/%.*$/, '')}]`)

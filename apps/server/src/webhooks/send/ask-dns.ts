@@ -2,9 +2,9 @@ import type { LookupAddress } from 'node:dns'
 import type { Resolver } from 'node:dns/promises'
 import { limits } from '../../limits.ts'
 
-/** What DNS says about a name. */
+/** The addresses that DNS has for a name. */
 export interface DnsAnswer {
-  /** IPv4 first: it is the one that every network routes. Empty if the name does not exist or has no address. */
+  /** IPv4 first, because every network routes it. Empty if the name does not exist or has no address. */
   readonly addresses: readonly LookupAddress[]
   /** The shortest lifetime of the records, in seconds. */
   readonly ttl: number
@@ -15,19 +15,19 @@ export class NameTimeoutError extends Error {
   override name = 'NameTimeoutError'
 }
 
-/** The codes of c-ares that say that a name has no address; `EBADNAME` is a name that DNS cannot hold. */
+/** Error codes of c-ares for a name without addresses. `EBADNAME` is a name that DNS cannot represent. */
 const noAddress = new Set(['ENOTFOUND', 'ENODATA', 'EBADNAME'])
 
-/** How long the other family may still take once one has answered, in milliseconds (RFC 8305, section 3). */
+/** How long to wait for the other address family after one has answered, in milliseconds (RFC 8305, section 3). */
 const resolutionDelayMs = 50
 
 /**
- * Asks for the addresses of a name, of both families at once, by c-ares: a server that does not answer costs a socket, not one of
- * libuv's few threads.
+ * Asks for the addresses of a name, both families at once. Uses c-ares: a server that does not answer then costs a socket,
+ * not one of libuv's few threads.
  *
- * @param resolver one for this question alone, as it is cancelled at the deadline
+ * @param resolver a resolver for this question only, because it is cancelled at the deadline
  * @throws {NameTimeoutError}
- * @throws an error with the code `EAI_AGAIN` where the servers answer with a failure or cannot be reached
+ * @throws an error with the code `EAI_AGAIN` if the servers report a failure or cannot be reached
  */
 export async function askDns(resolver: Resolver, name: string, deadlineMs: number): Promise<DnsAnswer> {
   let deadline = setTimeout(() => resolver.cancel(), deadlineMs)

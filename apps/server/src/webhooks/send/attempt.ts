@@ -14,13 +14,13 @@ export interface WebhookRequest {
 
 /** Sends webhooks. */
 export interface WebhookSender {
-  /** One attempt; it always ends, within the deadline, and never throws: what went wrong is in the outcome. */
+  /** Makes one attempt. It always ends within the deadline and never throws: errors are part of the outcome. */
   attempt(webhook: WebhookRequest): Promise<Outcome>
-  /** Ends all connections. Attempts that are still under way fail. */
+  /** Closes all connections. Attempts still in flight fail. */
   close(): Promise<void>
 }
 
-/** @param deadlineMs over everything: name resolution, connection, TLS, the answer and its body */
+/** @param deadlineMs for everything: name resolution, connection, TLS, the response and its body */
 export function createWebhookSender(
   guard: AddressGuard,
   { deadlineMs, ...options }: NamesOptions,
@@ -39,7 +39,7 @@ export function createWebhookSender(
     async attempt(webhook) {
       const isPlain = webhook.endpoint.protocol === 'http:'
       const address = hostAddress(webhook.endpoint)
-      // A literal address is dialled without being looked up.
+      // An IP address is dialled without name resolution, so it must be checked here.
       if (address !== null && !(isPlain ? guard.allowsPlain(address) : guard.allows(address)))
         return forbidden
       return post(isPlain ? plain : secure, webhook, deadlineMs)
@@ -52,9 +52,9 @@ export function createWebhookSender(
 }
 
 const forbidden: Outcome = { result: 'failed', message: 'The endpoint has no address that may be dialled.' }
-const enough = new Error('nothing more of this answer is needed')
+const enough = new Error('the rest of the response is not needed')
 
-/** One POST by undici's own handlers: its promises and streams would cost as much again as the request. */
+/** Sends a POST by undici's handler interface: its promises and streams would double the cost of a request. */
 function post(
   dispatcher: Dispatcher,
   { endpoint: { origin, pathname, search }, headers, body }: WebhookRequest,
@@ -89,11 +89,11 @@ function post(
       {
         onRequestStart(controller) {
           request = controller
-          // It waited for a connection until its deadline.
+          // The request waited for a connection until its deadline.
           if (isOver) controller.abort(enough)
         },
         onResponseStart(_controller, status, answered) {
-          // Those below 200 only announce the answer (RFC 9110, section 15.2).
+          // Statuses below 200 only announce the response (RFC 9110, section 15.2).
           if (status < 200) return
           const retryAfter = answered['retry-after']
           answer = outcomeOf(status, Array.isArray(retryAfter) ? retryAfter[0] : retryAfter)
@@ -111,7 +111,10 @@ function post(
   })
 }
 
-/** A message of our own words and a code of the platform's: nothing that the target wrote gets into the history. */
+/**
+ * The outcome of a network error. It contains only our own words and an error code of the platform, so that targets cannot
+ * write into the history.
+ */
 function failureOf(error: unknown): Outcome {
   if (error instanceof ForbiddenAddressError) return forbidden
   if (error instanceof NameTimeoutError) return { result: 'failed', message: error.message }

@@ -2,11 +2,11 @@ import type { DestinationInput } from '../../event-streams/event-stream.ts'
 import type { AddressGuard } from './address-guard.ts'
 import { endpointFault } from './endpoint.ts'
 
-/** Headers that frame the request or prove where it comes from: they are not a stream owner's to set. */
+/** Headers that frame the request or prove its origin: stream owners may not set them. */
 const reserved =
   /^(connection|content-.*|expect|host|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade|user-agent|webhook-.*)$/i
 
-/** What is wrong with a destination that its schema does not say, as a sentence; null where nothing is. */
+/** A fault of a destination that its schema cannot express, as a sentence; null if there is none. */
 export function destinationFault(
   { configuration: { webhook_endpoint, webhook_authorization } }: DestinationInput,
   guard: AddressGuard,

@@ -1,22 +1,22 @@
 import { isIP } from 'node:net'
 import { type AddressGuard, withoutMapping } from './address-guard.ts'
 
-/** Characters that URL parsers drop or read as others: two readers of such an address may see two hosts. */
+/** Characters that URL parsers drop or replace: two parsers of such an address may see two hosts. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
 const ambiguous = /[\u0000-\u0020\u007f-\u009f\\]/
 
-/** User info, also an empty one, which a parsed URL does not tell from none. */
+/** User info, even if empty: a parsed URL does not distinguish empty from absent. */
 const userInfo = /^[^:/?#]*:\/*[^/?#]*@/
 
-/** A scheme with its two slashes and then a host: URL parsers skip further slashes, and read the path as the host. */
+/** A scheme, exactly two slashes and a host. URL parsers skip further slashes and take the path as the host. */
 const hasHost = /^[a-z]+:\/\/[^/?#:]/i
 
 /**
- * Why an address is no endpoint for webhooks, as the end of a sentence; null where it is one. It is judged as WHATWG's parser
- * reads it, so that no spelling of an address (`0x7f.1`, `[::ffff:127.0.0.1]`) is another. Names are judged when they are
- * dialled.
+ * The fault of a webhook address, as the end of a sentence; null if the address is valid. The address is checked as parsed
+ * by the WHATWG algorithm, so that no other spelling of an IP address (`0x7f.1`, `[::ffff:127.0.0.1]`) bypasses the check.
+ * Names are checked when they are dialled.
  *
- * @param ownOrigin this service's own, to which it sends no webhooks
+ * @param ownOrigin the origin of this service, to which webhooks may not be sent
  */
 export function endpointFault(endpoint: string, guard: AddressGuard, ownOrigin: string): string | null {
   if (ambiguous.test(endpoint)) return 'holds a space, a backslash or a control character'
@@ -38,13 +38,13 @@ export function endpointFault(endpoint: string, guard: AddressGuard, ownOrigin: 
     : 'must be a public address or inside WEBHOOK_ALLOWED_CIDRS, and outside WEBHOOK_FORBIDDEN_CIDRS'
 }
 
-/** The IP address that a URL's host is written as; null where it is a name. */
+/** The IP address that is the host of a URL; null if the host is a name. */
 export function hostAddress({ hostname }: URL): string | null {
   const host = hostname.replace(/^\[|\]$/g, '')
   return isIP(host) === 0 ? null : host
 }
 
-/** Scheme, host and port in one spelling: a name with its root's dot is the same name, a mapped address the one it maps. */
+/** Scheme, host and port in one spelling: without the trailing dot of a name, and without IPv4 mapping. */
 function originOf(url: URL): string {
   const host = url.hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '')
   return [url.protocol, withoutMapping(host), url.port].join(' ')

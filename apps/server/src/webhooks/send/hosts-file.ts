@@ -1,17 +1,17 @@
 import { readFileSync, statSync } from 'node:fs'
 import { isIP } from 'node:net'
 
-/** How long a look at the file is good for, in milliseconds. */
+/** How long the content of the file is cached, in milliseconds. */
 const freshMs = 1_000
 
-/** The names that the operator keeps in the system's hosts file. */
+/** The names in the system's hosts file. */
 export interface HostsFile {
   /** The addresses of a name in lower case; empty if the file does not have it. */
   addressesOf(name: string): readonly string[]
 }
 
 /**
- * Follows a hosts file. A file that is missing or unreadable has no names. The reads are synchronous: a local file costs
+ * Follows a hosts file. A missing or unreadable file has no names. Reads are synchronous, because a local file costs
  * microseconds, and libuv's threads may all be busy.
  *
  * @see https://man7.org/linux/man-pages/man5/hosts.5.html
@@ -43,7 +43,7 @@ export function followHostsFile(path: string): HostsFile {
   }
 }
 
-/** Names and their addresses. A name that stands in several lines has the addresses of all of them. */
+/** Names and their addresses. A name can have addresses in several lines. */
 export function parseHosts(text: string): Map<string, string[]> {
   const names = new Map<string, string[]>()
   for (const line of text.split('\n')) {
@@ -55,7 +55,7 @@ export function parseHosts(text: string): Map<string, string[]> {
   return names
 }
 
-/** `localhost` is this machine, also where no file says so, and no DNS server is asked (RFC 6761, section 6.3). */
+/** `localhost` is always this machine, without asking DNS (RFC 6761, section 6.3). */
 function loopbackOf(name: string): readonly string[] {
   return /^(.+\.)?localhost$/.test(name) ? ['127.0.0.1', '::1'] : []
 }

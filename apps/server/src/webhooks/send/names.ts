@@ -10,11 +10,11 @@ export interface Names {
   /**
    * The addresses of a host name, at least one.
    *
-   * @throws {NameTimeoutError} where DNS does not answer
+   * @throws {NameTimeoutError} if DNS does not answer
    * @throws an error with the code of `getaddrinfo`: `ENOTFOUND` or `EAI_AGAIN`
    */
   resolve(hostname: string): Promise<readonly LookupAddress[]>
-  /** Cancels the look-ups under way, which end as if DNS had not answered. */
+  /** Cancels the look-ups in flight; they end as if DNS had not answered. */
   close(): void
 }
 
@@ -32,8 +32,8 @@ interface LookUp {
 }
 
 /**
- * The hosts file comes first, then what DNS answered lately, then DNS. Only one look-up of a name is under way at one time, and
- * it ends before the attempts that wait for it: the limits of attempts bound the look-ups too.
+ * Looks in the hosts file first, then among cached answers, then in DNS. Only one look-up of a name is in flight at a time,
+ * and it ends before the attempts that wait for it. So the limits of attempts also bound the look-ups.
  */
 export function createNames({ dnsServers, deadlineMs, hostsFile = '/etc/hosts' }: NamesOptions): Names {
   const hosts = followHostsFile(hostsFile)
@@ -48,7 +48,7 @@ export function createNames({ dnsServers, deadlineMs, hostsFile = '/etc/hosts' }
   }
 
   function lookUp(name: string): LookUp {
-    // A new one reads the system's servers anew. A question that gets no answer is sent again, to each server in turn.
+    // A new resolver reads the system's servers again. An unanswered question is sent again, to each server in turn.
     const resolver = new Resolver({ timeout: deadlineMs / 5, tries: 4 })
     if (dnsServers.length > 0) resolver.setServers(dnsServers)
     const addresses = askDns(resolver, name, deadlineMs)
@@ -78,8 +78,8 @@ export function createNames({ dnsServers, deadlineMs, hostsFile = '/etc/hosts' }
 }
 
 /**
- * How long an answer is used. Records that are to live for less would have each connection ask; those of a day would hide a move.
- * A name without addresses has no lifetime, and so the shortest one.
+ * How long an answer is cached. With a shorter lifetime, nearly every connection would ask DNS; with one of a day, a moved
+ * target would be missed. A name without addresses has no lifetime, so it gets the shortest.
  *
  * @param ttl seconds
  */

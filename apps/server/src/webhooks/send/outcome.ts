@@ -1,17 +1,17 @@
-/** What an attempt came to, and so what becomes of its delivery. */
+/** The outcome of an attempt. */
 export type Outcome =
   | { readonly result: 'delivered' }
   /** A later attempt may succeed. */
   | { readonly result: 'failed'; readonly message: string; readonly retryAfter?: number }
-  /** The target refuses this event: no later attempt would end otherwise. */
+  /** The target refuses this event; later attempts would have the same outcome. */
   | { readonly result: 'refused'; readonly message: string }
-  /** The target is gone for good: nothing more should be sent to it. */
+  /** The target is gone permanently: the stream should be disabled. */
   | { readonly result: 'gone'; readonly message: string }
 
-/** A request that the target says is wrong in itself; the same bytes would be as wrong the next time. */
+/** Statuses for a faulty request: the same bytes would fail again. */
 const refusing = new Set([400, 413, 415, 422])
 
-/** What a target's status says of an attempt. A redirect is never followed: it would lead past the address guard. */
+/** The outcome for a target's status. Redirects are not followed, because they would bypass the address guard. */
 export function outcomeOf(status: number, retryAfter: string | undefined): Outcome {
   if (status >= 200 && status < 300) return { result: 'delivered' }
   const message = `The endpoint answered with status ${status}.`

@@ -1,9 +1,9 @@
 import { createHmac, createSecretKey, type KeyObject } from 'node:crypto'
 
 /**
- * The headers by which a receiver knows that a delivery is ours and new (Standard Webhooks, version 1).
+ * The headers that let a receiver verify that a delivery is genuine and recent (Standard Webhooks, version 1).
  *
- * @param keys two while one takes the place of the other
+ * @param keys two keys while a secret is being replaced
  * @param sentAt milliseconds since 1970
  * @see https://github.com/standard-webhooks/standard-webhooks/blob/main/spec/standard-webhooks.md
  */
@@ -20,7 +20,10 @@ export function signatureHeaders(
   return { 'webhook-id': eventId, 'webhook-timestamp': timestamp, 'webhook-signature': signatures.join(' ') }
 }
 
-/** The key of a secret, `whsec_` and base64. It is made once, since that takes OpenSSL six times as long as to sign with it. */
+/**
+ * The key object of a secret (`whsec_` and base64). Create it once: OpenSSL needs six times as long to create a key as to
+ * sign with it.
+ */
 export function signingKey(secret: string): KeyObject {
   return createSecretKey(Buffer.from(secret.replace(/^whsec_/, ''), 'base64'))
 }

@@ -5,8 +5,8 @@ import type { WebhookRequest } from './attempt.ts'
 import { signatureHeaders, signingKey } from './sign.ts'
 
 /**
- * The request of one attempt: the event with the stream that it goes through, authorized as the stream's owner has said, and
- * signed anew, since receivers refuse signatures of long ago.
+ * The request of one attempt: the event with its stream's id, the authorization of the destination, and a new signature,
+ * because receivers refuse old ones.
  */
 export function webhookRequest(
   stream: EventStream,
@@ -16,7 +16,7 @@ export function webhookRequest(
 ): WebhookRequest {
   const { endpoint, authorization, key, previousKey } = preparedFor(stream)
   const keys = previousKey && now < previousKey.until ? [key, previousKey.key] : [key]
-  // The event's JSON is an object with members: what comes behind the last one needs no parsing of those before.
+  // The event's JSON is an object with members, so members can be appended before its last brace without parsing it.
   const end = Buffer.from(`,"xstream":"${stream.id}"${isTest ? ',"xpurpose":"test"' : ''}}`)
   const body = Buffer.concat([json.subarray(0, -1), end])
   return { endpoint, headers: { ...authorization, ...signatureHeaders(eventId, body, keys, now) }, body }
@@ -29,7 +29,7 @@ interface Prepared {
   readonly previousKey: { readonly key: KeyObject; readonly until: number } | null
 }
 
-/** What all requests of a stream share until it is changed, and so becomes another object. */
+/** What all requests of a stream share. A changed stream is a new object, and so gets a new entry. */
 const prepared = new WeakMap<EventStream, Prepared>()
 
 function preparedFor(stream: EventStream): Prepared {

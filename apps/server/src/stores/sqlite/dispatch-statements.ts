@@ -1,0 +1,80 @@
+import type { Database } from './database.ts'
+import { eventOfFrame } from './delivery-rows.ts'
+import { endBacklog } from './event-streams.ts'
+
+/** Whether a stream needs stepwise work: requested work, or deliveries of an earlier round that must be ended. */
+const hasWork = `(
+  EXISTS (SELECT 1 FROM stream_work WHERE event_stream_id = event_streams.id)
+  OR EXISTS (
+    SELECT 1 FROM retries
+    WHERE event_stream_id = event_streams.id AND round < event_streams.round + (status = 'disabled'))
+  OR EXISTS (
+    SELECT 1 FROM deliveries
+    WHERE event_stream_id = event_streams.id AND due_at IS NOT NULL
+      AND deliveries.round < event_streams.round + (event_streams.status = 'disabled')))`
+
+const ofRound = '= (SELECT round FROM event_streams WHERE id = :stream)'
+
+/** The statements of the dispatcher's port. */
+export function prepareDispatch(database: Database) {
+  return {
+    selectActive: database.prepare(
+      `SELECT id, revision FROM event_streams WHERE status = 'enabled' OR ${hasWork}`,
+    ),
+    selectCursors: database.prepare("SELECT id, cursor FROM event_streams WHERE status = 'enabled'"),
+    select: database.prepare(`SELECT *, ${hasWork} AS has_work FROM event_streams WHERE id = ?`),
+    selectRetries: database.prepare(`
+      SELECT * FROM retries WHERE event_stream_id = :stream AND round ${ofRound} AND due_at <= :now
+      ORDER BY due_at LIMIT :limit`),
+    selectStored: database.prepare(`
+      SELECT event_stream_id, event_id, event_type, octet_length(event) AS bytes, round, attempts, tries, is_test, status, due_at
+      FROM deliveries WHERE event_stream_id = :stream AND round ${ofRound} AND due_at <= :now
+      ORDER BY due_at LIMIT :limit`),
+    selectNextDue: database.prepare(`
+      SELECT min(due_at) AS due_at FROM (
+        SELECT min(due_at) AS due_at FROM retries
+        WHERE event_stream_id = :stream AND round ${ofRound} AND due_at > :now
+        UNION ALL
+        SELECT min(due_at) FROM deliveries
+        WHERE event_stream_id = :stream AND round ${ofRound} AND due_at > :now)`),
+    selectLogged: database.prepare(`SELECT ${eventOfFrame} AS event FROM events WHERE sequence = ?`),
+    selectEvent: database.prepare('SELECT event FROM deliveries WHERE event_stream_id = ? AND event_id = ?'),
+    insertTest: database.prepare(`
+      INSERT INTO deliveries
+        (event_stream_id, event_id, event_type, event, status, first_attempt_at, attempts, tries, is_test, due_at, round)
+      SELECT id, ?, ?, ?, 'pending', NULL, '[]', 0, 1, ?, round FROM event_streams WHERE id = ?`),
+    announce: database.prepare('UPDATE event_streams SET revision = revision + 1 WHERE id = ?'),
+    move: database.prepare(`
+      UPDATE event_streams SET
+        commits = :number,
+        cursor = max(cursor, :cursor),
+        failures_in_row = iif(version = :version, :failures, failures_in_row),
+        last_success_at = iif(version = :version, :last_success, last_success_at),
+        probe_at = iif(version = :version, :probe_at, probe_at)
+      WHERE id = :stream RETURNING deleted_at`),
+    // Work to end the backlog of a round starts after the events that the round has taken.
+    moveEnding: database.prepare(`
+      UPDATE stream_work SET from_sequence = max(from_sequence, :cursor)
+      WHERE event_stream_id = :stream AND kind = 'end' AND round >= :round`),
+    disable: database.prepare(`
+      UPDATE event_streams SET
+        status = 'disabled', disabled_reason = :reason, disabled_at = :now, updated_at = :now,
+        version = version + 1, revision = revision + 1
+      WHERE id = :stream AND version = :version AND status = 'enabled'`),
+    end: database.prepare(endBacklog),
+    count: database.prepare(`
+      INSERT INTO delivery_counts (event_stream_id, day, successful, failed) VALUES (:stream, :day, :successful, :failed)
+      ON CONFLICT DO UPDATE SET successful = successful + :successful, failed = failed + :failed`),
+    selectStanding: database.prepare(`
+      SELECT cursor, probe_at, (
+        SELECT count(*) FROM (
+          SELECT 1 FROM retries WHERE event_stream_id = :stream AND round ${ofRound}
+          UNION ALL
+          SELECT 1 FROM deliveries WHERE event_stream_id = :stream AND round ${ofRound} AND due_at IS NOT NULL
+          LIMIT :most)) AS waiting
+      FROM event_streams WHERE id = :stream`),
+    selectWork: database.prepare(
+      'SELECT kind, total, done FROM stream_work WHERE event_stream_id = ? ORDER BY id LIMIT 20',
+    ),
+  }
+}
