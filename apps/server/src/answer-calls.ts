@@ -2,9 +2,9 @@ import { parentPort } from 'node:worker_threads'
 import { endOfCalls } from './thread.ts'
 
 /**
- * What the script of a thread does: it answers each call, in their order, and tells first that it is ready.
+ * Runs in a thread: reports that it is ready, then answers calls in order.
  *
- * @param answer what a call is answered with, and the buffers that are handed over with it
+ * @param answer returns the answer to a call, and the buffers to transfer with it
  * @param end called before the thread ends
  */
 export function answerCalls<Call extends object>(

@@ -16,10 +16,10 @@ import { runOperation } from './mount.ts'
 import { servedDocument } from './served-document.ts'
 
 /**
- * The way of a request, from top to bottom. What fails first is answered first: who calls, whether there is such an
- * operation, whether the caller may call it, and only then what the request holds.
+ * The request pipeline, from top to bottom. The first failed step answers: token, operation, scope and quota come before the
+ * content of the request.
  *
- * @param stopping aborted at the signal to stop: the service still answers, but is no longer ready
+ * @param stopping aborted at the stop signal: the service still answers, but is not ready any more
  */
 export async function createApp(context: Context, stopping: AbortSignal): Promise<Application> {
   const app = express()

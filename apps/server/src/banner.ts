@@ -3,7 +3,7 @@ import type { NewCredentials } from './auth/bootstrap-client.ts'
 import { tokensComeFrom } from './auth/outside-issuer.ts'
 import type { Config } from './config.ts'
 
-/** What a person at a terminal wants to know of a service that has just started: where it is, and two lines to try it with. */
+/** The start message for a terminal: the address of the service, and two commands to try it. */
 export function banner(baseUrl: string, credentials: NewCredentials | null, config: Config): string {
   const id = credentials?.clientId ?? '$CLIENT_ID'
   const secret = credentials?.clientSecret ?? '$CLIENT_SECRET'

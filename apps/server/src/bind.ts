@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net'
 import { ConfigError } from './config-error.ts'
 
 /**
- * Binds a server to the address that two settings name.
+ * Binds a server to the address given by two settings.
  *
- * @returns the port, which the system chooses where it is 0
+ * @returns the port; the system chooses it if the setting is 0
  * @throws {ConfigError} when the address cannot be bound
  */
 export async function bind(
@@ -18,14 +18,14 @@ export async function bind(
   }).catch((error: NodeJS.ErrnoException) => {
     throw new ConfigError(
       error.code === 'EADDRINUSE'
-        ? `Port ${port} is taken: stop what listens there, or choose another ${names.port}.`
+        ? `Port ${port} is in use: stop the program that listens there, or choose another ${names.port}.`
         : `${names.host} ${host} and ${names.port} ${port} cannot be bound: ${error.message}.`,
     )
   })
   return (server.address() as AddressInfo).port
 }
 
-/** The scheme, host and port under which a bound server is reached. */
+/** The URL of a bound server: scheme, host and port. */
 export function addressOf(host: string, port: number): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
 }

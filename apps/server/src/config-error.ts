@@ -1,4 +1,4 @@
-/** What keeps the service from starting, and its operator can change: one sentence that says what. */
+/** An error that stops the start and that the operator can correct. Its message is one sentence. */
 export class ConfigError extends Error {
   override name = 'ConfigError'
 }

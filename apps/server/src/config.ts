@@ -1,4 +1,4 @@
-/** The only reader of the environment. A setting that makes no sense ends the start with one sentence that names it. */
+/** The only reader of the environment. An invalid setting stops the start with an error message. */
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { clientIdFault } from './auth/client-id.ts'
@@ -14,9 +14,9 @@ const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']
 export type Config = Readonly<ReturnType<typeof readConfig>>
 
 /**
- * The settings of a service, from environment variables; the README lists them with their defaults.
+ * Reads the settings of the service from environment variables. The README lists them with their defaults.
  *
- * @throws {ConfigError} naming the first setting that makes no sense
+ * @throws {ConfigError} naming the first invalid setting
  */
 export function readConfig(given: NodeJS.ProcessEnv) {
   const env = withSecretFiles(given)
@@ -33,7 +33,7 @@ export function readConfig(given: NodeJS.ProcessEnv) {
     tenantCloud: choice('TENANT_CLOUD', 'public', ['public', 'private']),
     dataDir: path.resolve(repositoryRoot, text('DATA_DIR', 'data')),
     databaseUrl: url,
-    // Without other nodes a drain only delays the restart.
+    // On a single node a drain would only delay the restart.
     drainSeconds: integer('DRAIN_SECONDS', url ? 10 : 0, { min: 0, max: 3_600 }),
     leaseSeconds: integer('LEASE_SECONDS', 10, { min: 1, max: 300 }),
     secretsKey: secretsKey(env.SECRETS_KEY),
@@ -71,7 +71,7 @@ export function readConfig(given: NodeJS.ProcessEnv) {
   }
 }
 
-/** Links, the issuer and the served document name the service by this, never by a Host header that a caller chose. */
+/** The base URL of links, the issuer and the served document. Never taken from a Host header, which the caller chooses. */
 function baseUrl(value: string | undefined): string | null {
   if (!value) return null
   const url = parseUrl(value)
@@ -111,7 +111,7 @@ function secretsKey(value: string | undefined): Buffer | null {
   throw new ConfigError('SECRETS_KEY must be 32 bytes in base64, as `openssl rand -base64 32` prints them.')
 }
 
-/** Who issues the tokens in place of the service itself; null where nobody does. */
+/** The outside issuer of access tokens; null if the service issues them itself. */
 function outsideIssuer(env: NodeJS.ProcessEnv) {
   const { text, choice, choices } = settingReaders(env)
   const [issuer, jwksUrl] = [text('AUTH_ISSUER', ''), text('AUTH_JWKS_URL', '')]
@@ -121,11 +121,11 @@ function outsideIssuer(env: NodeJS.ProcessEnv) {
   if (!issuer && !jwksUrl) {
     if (!audience && !env.AUTH_TOKEN_TYP && !env.AUTH_ALGS) return null
     throw new ConfigError(
-      'AUTH_AUDIENCE, AUTH_TOKEN_TYP and AUTH_ALGS say something of the tokens of AUTH_ISSUER, which is not given.',
+      'AUTH_AUDIENCE, AUTH_TOKEN_TYP and AUTH_ALGS have no effect without AUTH_ISSUER: set AUTH_ISSUER or remove them.',
     )
   }
   if (!issuer || !jwksUrl)
-    throw new ConfigError('AUTH_ISSUER and AUTH_JWKS_URL are given together or not at all.')
+    throw new ConfigError('AUTH_ISSUER and AUTH_JWKS_URL must be set together, or not at all.')
   if (!/^https?:$/.test(parseUrl(issuer)?.protocol ?? '') || /[?#\s]/.test(issuer)) {
     throw new ConfigError(
       `AUTH_ISSUER must be a URL without a query, such as https://login.example.com, not ${JSON.stringify(issuer)}.`,
@@ -154,7 +154,9 @@ function bootstrapClient(
 ): { id: string; secret: string } | null {
   if (!id && !secret) return null
   if (!id || !secret)
-    throw new ConfigError('BOOTSTRAP_CLIENT_ID and BOOTSTRAP_CLIENT_SECRET are given together or not at all.')
+    throw new ConfigError(
+      'BOOTSTRAP_CLIENT_ID and BOOTSTRAP_CLIENT_SECRET must be set together, or not at all.',
+    )
   const idFault = clientIdFault(id)
   if (idFault) throw new ConfigError(`BOOTSTRAP_CLIENT_ID ${idFault}.`)
   const fault = checkSecret(secret)

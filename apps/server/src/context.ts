@@ -18,7 +18,7 @@ import type { Stores } from './stores.ts'
 import type { Dispatcher } from './webhooks/dispatch/dispatcher.ts'
 import type { AddressGuard } from './webhooks/send/address-guard.ts'
 
-/** All that a handler may touch. Built in create-context.ts, and nowhere else. */
+/** Everything that handlers may use. Built only in create-context.ts. */
 export interface Context
   extends Omit<
     Stores,
@@ -33,7 +33,7 @@ export interface Context
     | 'close'
   > {
   readonly config: Config
-  /** Scheme and host under which callers know the service. */
+  /** Scheme and host of the service, as callers see it. */
   readonly baseUrl: string
   readonly log: Logger
   readonly metrics: Metrics
@@ -43,9 +43,9 @@ export interface Context
   readonly knownClients: KnownClients
   readonly secretChecks: SecretChecks
   readonly checkpoints: Checkpoints
-  /** How many results a page has when a request does not say; half of the most that it may have. */
+  /** Page size if a request names none: half of the maximum. */
   readonly defaultPageSize: number
-  /** Reads that may be large, of each client in its turn. */
+  /** Queue for reads that may be large. Clients get turns. */
   readonly largeReads: FairQueue
   readonly acceptPublication: Acceptance
   readonly events: TailedLog
@@ -53,9 +53,9 @@ export interface Context
   readonly subscribers: Subscribers
   readonly dispatcher: Dispatcher
   readonly addressGuard: AddressGuard
-  /** How often each client may call the administrative API; null where that is not limited. */
+  /** Limits the calls of each client to the administrative API; null if that is turned off. */
   readonly quota: Quota | null
-  /** The rate limit policies at work; null where they are turned off. */
+  /** Applies the rate limit policies; null if they are turned off. */
   readonly rateLimits: RateLimits | null
   /** Throws when the store does not answer. */
   readonly checkStore: () => Promise<void>

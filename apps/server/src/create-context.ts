@@ -34,20 +34,20 @@ import { startDispatcher } from './webhooks/dispatch/dispatcher.ts'
 import { createAddressGuard } from './webhooks/send/address-guard.ts'
 import { createWebhookSender } from './webhooks/send/attempt.ts'
 
-/** Lines of the log are written when they are so many bytes, or so many milliseconds old: each write wakes another thread. */
+/** Log lines are buffered up to this many bytes or milliseconds, because each write wakes another thread. */
 const [logBytes, logMs] = [8_192, 20]
 
 export interface StartedContext {
   readonly context: Context
-  /** The first client, when this is the first start and no credentials were given for it. */
+  /** The credentials of the first client, if this first start has created it with a random secret. */
   readonly newCredentials: NewCredentials | null
-  /** Ends the event streams and all background work; resolves once what is under way has ended. */
+  /** Ends the event streams and all background work. Resolves when work in flight has ended. */
   readonly stop: () => Promise<void>
-  /** Closes the store. Nothing of the context may be used any more. */
+  /** Closes the store. The context must not be used afterwards. */
   readonly close: () => Promise<void>
 }
 
-/** @throws {ConfigError} when a setting or the store does not let the service start */
+/** @throws {ConfigError} when a setting is invalid or the store cannot be used */
 export async function createContext(config: Config, baseUrl: string): Promise<StartedContext> {
   const log = pino(
     { level: config.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime },
@@ -158,7 +158,7 @@ async function startOn(
   }
 }
 
-/** PostgreSQL where there is a URL of it, and otherwise SQLite. @throws {ConfigError} when it cannot be used */
+/** Opens PostgreSQL if there is a DATABASE_URL, and otherwise SQLite. @throws {ConfigError} when it cannot be used */
 async function openStores(
   config: Config,
   keys: DerivedKeys,
@@ -173,11 +173,14 @@ async function openStores(
   return openPostgresStores(config.databaseUrl, { ...parts, leaseMs: config.leaseSeconds * 1_000 })
 }
 
-/** Callers get their 503, and subscribers the end of their stream, first. Only a new start can tell what the store holds. */
+/**
+ * Ends the process after callers have got their 503 and subscribers their last message. Only a new start can find out what
+ * the store holds.
+ */
 function endAfterAnswers(log: Logger, lost: AbortController): (error: unknown) => void {
   return error => {
     lost.abort()
-    log.fatal({ err: error }, 'the database has lost what was written, or may have: the service ends')
+    log.fatal({ err: error }, 'the database has lost writes, or may have lost them: the service ends')
     setTimeout(() => process.exit(1), 200)
   }
 }

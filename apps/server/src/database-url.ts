@@ -1,13 +1,17 @@
 import { ConfigError } from './config-error.ts'
 
-/** Values of libpq (https://www.postgresql.org/docs/current/libpq-connect.html) that allow a primary. The service always requires one. */
+/**
+ * Values of libpq that allow a primary (https://www.postgresql.org/docs/current/libpq-connect.html). The service always
+ * requires a primary.
+ */
 const writable = ['any', 'read-write', 'primary']
 
 /**
- * The servers of a URL, which may name several with commas between them: `postgres://user:password@one:5432,two:5432/database`.
+ * Parses a database URL, which may name several servers separated by commas:
+ * `postgres://user:password@one:5432,two:5432/database`.
  *
  * @returns a URL for each server
- * @throws {ConfigError} which repeats nothing of the URL: there is a password in it
+ * @throws {ConfigError} whose message contains no part of the URL, because the URL contains a password
  */
 export function parseDatabaseUrl(text: string): readonly [URL, ...URL[]] {
   const [, start = '', hosts = '', rest = ''] =
@@ -26,7 +30,7 @@ function toServer(text: string): URL {
   const attributes = url.searchParams.get('target_session_attrs') ?? 'read-write'
   if (!writable.includes(attributes))
     throw new ConfigError(
-      `DATABASE_URL must have target_session_attrs=read-write or none, not ${JSON.stringify(attributes)}: the service writes.`,
+      `DATABASE_URL must have target_session_attrs=read-write or omit it, not ${JSON.stringify(attributes)}: the service must write.`,
     )
   url.searchParams.delete('target_session_attrs')
   return url

@@ -1,22 +1,22 @@
 import { FairShares } from './fair-shares.ts'
 import { Problem } from './problem.ts'
 
-/** Who asks: the members of a group have turns among themselves, and the groups among each other. */
+/** Who asks for work. Groups get turns among each other, and members get turns within their group. */
 export interface Asker {
   readonly group: string
   readonly member: string
 }
 
-/** Runs the work of many askers, a little at a time, each asker in its turn; between two pieces of work the event loop has its own. */
+/** Runs work for many askers, a few pieces at a time, with turns. The event loop gets a turn between two pieces. */
 export interface FairQueue {
-  /** @throws {Problem} `service_unavailable` where too much of the asker's group waits already */
+  /** @throws {Problem} `service_unavailable` when too much work of the asker's group is waiting */
   run<Result>(asker: Asker, work: () => Promise<Result>): Promise<Result>
 }
 
 /**
- * @param atOnce work that is under way at one time
- * @param maxWaiting work that waits; the groups share it
- * @param refusal what an asker is told whose group has used up its share
+ * @param atOnce number of pieces of work in flight
+ * @param maxWaiting number of waiting pieces of work, shared among the groups
+ * @param refusal error message for an asker whose group has used up its share
  */
 export function createFairQueue(
   { atOnce, maxWaiting }: { atOnce: number; maxWaiting: number },
@@ -31,7 +31,7 @@ export function createFairQueue(
       else {
         if (!shares.take(asker.group, 1)) throw new Problem('service_unavailable', refusal)
         await new Promise<void>(begin => turns.add(asker, begin))
-        shares.give(asker.group, 1)
+        shares.release(asker.group, 1)
       }
       try {
         return await work()
@@ -44,7 +44,7 @@ export function createFairQueue(
   }
 }
 
-/** Those who wait, by group and member. Maps keep their order, so whoever has had a turn goes to the end. */
+/** Waiting work by group and member. Maps keep insertion order, so a group or member moves to the end after its turn. */
 class Turns {
   readonly #groups = new Map<string, Map<string, (() => void)[]>>()
 

@@ -1,6 +1,6 @@
 /**
- * Divides a resource among those who use it by a dynamic threshold: each holder may have as much as is still free. One holder
- * alone gets half of it, two get a third each, and something is always left for the next to come.
+ * Divides a resource among its holders by a dynamic threshold: each may have as much as is still free. A single holder gets
+ * half of it, two get a third each, and there is always something left for another holder.
  *
  * @see Choudhury and Hahne, Dynamic Queue Length Thresholds for Shared-Memory Packet Switches, 1998
  */
@@ -10,13 +10,13 @@ export class FairShares {
   readonly #held = new Map<string, number>()
   #sum = 0
 
-  /** @param most what one holder may have, however much is free */
+  /** @param most upper bound for one holder, however much is free */
   constructor(total: number, most: number = total) {
     this.#total = total
     this.#most = most
   }
 
-  /** Takes an amount for a holder. @returns false, and takes nothing, where that is more than its share */
+  /** Takes an amount for a holder. @returns false, and takes nothing, if that exceeds the holder's share */
   take(holder: string, amount: number): boolean {
     const held = (this.#held.get(holder) ?? 0) + amount
     const free = this.#total - this.#sum - amount
@@ -26,8 +26,7 @@ export class FairShares {
     return true
   }
 
-  /** Gives back what was taken. */
-  give(holder: string, amount: number): void {
+  release(holder: string, amount: number): void {
     const held = (this.#held.get(holder) ?? 0) - amount
     if (held > 0) this.#held.set(holder, held)
     else this.#held.delete(holder)

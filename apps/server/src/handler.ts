@@ -2,26 +2,26 @@ import type { Input, OnlyDocumented, OperationId, Reply } from '@tenant-api/cont
 import type { Caller } from './auth/verify-token.ts'
 import type { Context } from './context.ts'
 
-/** What a handler may know of the request beyond its input. */
+/** What a handler knows of a request besides its validated input. */
 export interface Call {
-  /** Who calls; null for operations without a token. */
+  /** The authenticated caller; null for operations without a token. */
   readonly caller: Caller | null
-  /** The raw Authorization header, which the token endpoint alone reads. */
+  /** The raw Authorization header, for the token endpoint only. */
   readonly authorization: string | undefined
-  /** The network that the request comes from, by which strangers are told apart. */
+  /** The network of the sender, which identifies unauthenticated callers. */
   readonly network: string
-  /** Notes for the log which client a token request claims to come from, where there is such a client. */
+  /** Records for the log which existing client a token request claims to be. */
   readonly claim: (clientId: string) => void
 }
 
-/** Operations that take the bytes of their body and validate it themselves, away from the event loop. */
+/** Operations that get the bytes of their body and validate it themselves, outside the event loop. */
 export const takingBytes = ['publish_events'] as const satisfies readonly OperationId[]
 
 type HandlerInput<Id extends OperationId> = Id extends (typeof takingBytes)[number]
   ? Omit<Input<Id>, 'body'> & { readonly body: Uint8Array }
   : Input<Id>
 
-/** An operation: a validated input in, one of its documented answers out. Everything else is the pipeline's work. */
+/** An operation: takes the validated input, returns one of the documented answers. The pipeline does everything else. */
 export type Handler<Id extends OperationId> = (
   input: HandlerInput<Id>,
   context: Context,
@@ -29,9 +29,9 @@ export type Handler<Id extends OperationId> = (
 ) => Promise<Reply<Id>>
 
 /**
- * Types a handler by its operation. A status, header or property that the operation does not document does not compile.
- * TypeScript merges the types of several returns of one status; an extra property of one of them is found only when the
- * answer is validated.
+ * Types a handler by its operation. An undocumented status, header or property does not compile. One gap: TypeScript merges
+ * the types of several returns with the same status, so an extra property in one of them is only found when the answer is
+ * validated.
  */
 export function handler<Id extends OperationId, const Given extends Reply<Id>>(
   _operation: Id,
@@ -44,5 +44,5 @@ export function handler<Id extends OperationId, const Given extends Reply<Id>>(
   return handle
 }
 
-/** One handler for each operation of the document: a missing one does not compile. */
+/** One handler for each operation of the document. A missing handler does not compile. */
 export type Handlers = { readonly [Id in OperationId]: Handler<Id> }

@@ -1,13 +1,13 @@
 import { randomFillSync } from 'node:crypto'
 
 const base58 = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'
-/** The division below gives two digits at once. */
+/** Each division below yields two digits. */
 const radix = 58 ** 2
 const pairs = Array.from(base58).flatMap(first => Array.from(base58, second => first + second))
-/** 22 digits hold 128 bits. */
+/** 22 digits can represent 128 bits. */
 const places = 22 / 2
 
-/** Random limbs for many identifiers: to ask for the few of each would cost more than all the rest of it. */
+/** A pool of random limbs for many identifiers. A call for each identifier would cost more than the rest of its creation. */
 const pool = new Uint16Array(1_024)
 let poolUsed = pool.length
 
@@ -15,8 +15,8 @@ let lastMillisecond = 0
 let sequence = 0
 
 /**
- * A new identifier: a prefix and a UUIDv7 (RFC 9562, section 5.7) in 22 base58 characters, 26 in all with a prefix of four.
- * Identifiers of one process sort as plain strings in the order in which they were made.
+ * Creates an identifier: a prefix and a UUIDv7 (RFC 9562, section 5.7) in 22 base58 characters, 26 characters in all.
+ * Identifiers of one process sort as strings in the order of their creation.
  */
 export function newId(prefix: 'evt_' | 'est_' | 'rlp_' | 'cli_'): string {
   const now = Date.now()
@@ -24,7 +24,7 @@ export function newId(prefix: 'evt_' | 'est_' | 'rlp_' | 'cli_'): string {
     lastMillisecond = now
     sequence = randomLimb() & 0x7ff
   } else if (++sequence > 0xfff) {
-    // The 12 bits of this millisecond are used up: borrow from the next one, so that order holds.
+    // The 12 bits of this millisecond are used up. Borrow from the next millisecond to keep the order.
     lastMillisecond++
     sequence = 0
   }
@@ -45,10 +45,10 @@ function randomLimb(): number {
   return pool[poolUsed++] ?? 0
 }
 
-/** The 128 bits of an identifier, the highest first; used up by being written. */
+/** The 128 bits of an identifier, highest limb first. Encoding overwrites them. */
 const limbs = new Uint16Array(8)
 
-/** Long division in limbs of 16 bits, two digits at a time, in integers throughout: BigInt takes ten times as long. */
+/** Long division with limbs of 16 bits, two digits at a time. BigInt takes ten times as long. */
 function fixedWidthBase58(): string {
   let text = ''
   for (let place = 0; place < places; place++) {

@@ -2,8 +2,8 @@ import { limits } from './limits.ts'
 import { Problem } from './problem.ts'
 
 /**
- * A JSON text (RFC 8259) as a value, narrower than `JSON.parse`: valid UTF-8 without a byte order mark, at most 64 levels,
- * and strings that every store and every client can hold, so without NUL characters and lone surrogates.
+ * Parses JSON (RFC 8259) more strictly than `JSON.parse`: valid UTF-8 without a byte order mark, at most 64 levels. Strings
+ * must not contain NUL characters or lone surrogates, which some stores and clients cannot hold.
  *
  * @throws {Problem} `invalid_body`
  */
@@ -18,7 +18,7 @@ export function parseJson(bytes: Uint8Array): unknown {
   } catch (cause) {
     throw new Problem('invalid_body', 'The body is not valid JSON.', { cause })
   }
-  // Only an escape can put a character into a string that is not in the (well-formed) text itself.
+  // Only an escape can produce such a character, because the text itself is well-formed.
   if (text.includes('\\u')) refuseUnstorable(value)
   return value
 }
@@ -33,8 +33,8 @@ export function decodeUtf8(bytes: Uint8Array): string {
 }
 
 /**
- * Counts brackets outside strings in one pass, before anything recurses. Every byte of UTF-8 that is not ASCII is over 0x7f,
- * so none is taken for a bracket or a quote.
+ * Counts brackets outside strings in one pass, without recursion. Every byte of a non-ASCII character in UTF-8 is above
+ * 0x7f, so it cannot be mistaken for a bracket or a quote.
  */
 function isDeeperThan(limit: number, json: Uint8Array): boolean {
   let depth = 0
@@ -55,7 +55,7 @@ function endOfString(json: Uint8Array, start: number): number {
 }
 
 const [quote, backslash, openBracket, closeBracket] = [0x22, 0x5c, 0x5b, 0x5d]
-/** A bracket and a brace differ in one bit. */
+/** Mask that makes a bracket and a brace equal: they differ in one bit. */
 const bracketBits = 0xdf
 
 function refuseUnstorable(value: unknown): void {

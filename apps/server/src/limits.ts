@@ -1,122 +1,126 @@
 /**
- * Every limit that is no setting. `docs/limits.md` says of each who meets it and what they get; a test compares the two.
- * Names end with their unit where it is not a count.
+ * Every limit that is not a setting. `docs/limits.md` says whom each limit affects, and how; a test compares the two. Names
+ * end with their unit, except counts.
  */
 export const limits = {
-  /** The size of a request body, counted after chunk decoding. */
+  /** Size of a request body, after chunk decoding. */
   requestBodyBytes: 1_048_576,
   /**
-   * The pieces in which a body may arrive: so many, and one more for each `requestBodyPieceBytes`. A piece of one byte costs the
-   * event loop as much as one of 64 KB.
+   * Number of pieces in which a body may arrive: this many, plus one for every `requestBodyPieceBytes`. A piece of one byte
+   * costs the event loop as much as a piece of 64 KB.
    */
   requestBodyPieces: 4_096,
   requestBodyPieceBytes: 64,
-  /** What strangers may make the service hold of bodies that are not complete yet. */
+  /** Memory for incomplete bodies of unauthenticated callers, together. */
   strangersBodiesBytes: 33_554_432,
-  /** The part of each body that does not count as held, so that a small request always finds room; and an answer that does not. */
+  /** Part of each body or answer that is not counted as held, so that small requests are never refused. */
   uncountedBytes: 4_096,
-  /** What all clients together may make the service hold: bodies until they are answered, and large answers until they are read. */
+  /** Memory held for all clients together: bodies until they are answered, and large answers until they are read. */
   clientsMemoryBytes: 268_435_456,
-  /** What one client may make the service hold. */
+  /** Memory held for one client. */
   clientMemoryBytes: 33_554_432,
-  /** Parameters of a form. */
   formParameters: 100,
-  /** Client secrets that wait for their check, half of them of clients that do not exist. */
+  /** Client secrets waiting for their check; half of them may be of unknown clients. */
   waitingSecrets: 500,
-  /** Clients whose last right secret is remembered. */
+  /** Clients whose last correct secret is cached. */
   rememberedSecrets: 1_000,
-  /** Large publications that are parsed and validated at one time, and those that wait for it. */
+  /** Large publications that are validated at once, and those that wait. */
   largePublications: 4,
   waitingPublications: 1_000,
-  /** Reads of the delivery history that wait for their turn. */
+  /** Waiting reads of the delivery history. */
   waitingReads: 1_000,
-  /** Redeliveries of many that one stream may have under way. */
+  /** Bulk redeliveries of a stream in progress at once. */
   redeliveriesUnderWay: 10,
-  /** Characters of an error's message, as the document has it: what a caller named is told back to it, and cut. */
+  /** Length of an error message, as in the document. Messages that quote the caller's input are cut. */
   messageCharacters: 2_048,
   /** Code points of `X-Correlation-ID` that are logged. */
   correlationIdCodePoints: 64,
-  /** How long a listing can be continued. */
+  /** Lifetime of a checkpoint. */
   checkpointHours: 24,
-  /** The longest window of statistics. */
   statisticsDays: 366,
-  /** Characters of a client's id: with `client_id:` in front it must fit into a `consumer_selector`. */
+  /** Characters of a client id. With the prefix `client_id:` it must fit into a `consumer_selector`. */
   clientIdCharacters: 245,
-  /** Characters of a client's secret: a longer one does not fit into a request for a token. */
+  /** Characters of a client secret. A longer one does not fit into a token request. */
   leastSecretCharacters: 16,
   mostSecretCharacters: 1_024,
-  /** Signing keys: every verifier fetches them all. */
+  /** Number of signing keys. Every verifier fetches all of them. */
   signingKeys: 16,
-  /** How long a new key is published before it signs: verifiers may keep the key set for 5 minutes, and some do for 10. */
+  /** How long a new key is published before it signs. Verifiers may cache the key set for 5 minutes, and some do for 10. */
   newKeySeconds: 600,
-  /** What the clock of an outside issuer may be off: a token that it has just issued must not lie ahead. */
+  /** Tolerated clock difference of an outside issuer, so that a new token does not appear to be from the future. */
   clockToleranceSeconds: 5,
-  /** Time to fetch the keys of an outside issuer, and the bytes that are read. */
+  /** Time and size limits for fetching the keys of an outside issuer. */
   keySetSeconds: 5,
   keySetBytes: 262_144,
-  /** When those keys are fetched again: withdrawn ones are gone after so long. */
+  /** Interval of fetching those keys. Withdrawn keys stay valid for up to this long. */
   keySetFreshSeconds: 600,
   /** How long those keys are used while the issuer does not answer. */
   keySetUsableSeconds: 3_600,
-  /** The pause between two fetches for an unknown `kid`: anyone can send a token with one. */
+  /** Minimum interval of fetches for an unknown `kid`, because anyone can send a token with one. */
   unknownKeySeconds: 60,
-  /** Levels of nested JSON. `JSON.parse` takes 500,000, at a tenth of which every recursive reader overflows its stack. */
+  /** Levels of nested JSON. `JSON.parse` accepts 500,000; recursive readers overflow the stack at a tenth of that. */
   jsonLevels: 64,
-  /** Attempts of webhooks under way at one time, and those of one stream among them. */
+  /** Webhook attempts in flight at once, in all and for one stream. */
   attempts: 512,
   attemptsOfStream: 32,
-  /** Attempts under way that probe targets which have failed. */
+  /** Attempts in flight that probe failed targets. */
   probes: 64,
-  /** What the events of attempts under way may hold. */
+  /** Memory for the events of attempts in flight. */
   attemptsMemoryBytes: 67_108_864,
-  /** Time to resolve the host name of an endpoint, and never more than half of an attempt's. */
+  /** Time to resolve the host name of an endpoint, at most half of the time of an attempt. */
   nameSeconds: 5,
-  /** How long an address that DNS gave is used: the lifetime of its record, within these bounds. A missing name has the first. */
+  /**
+   * Bounds for how long an address from DNS is cached, instead of the lifetime of its record. A missing name is cached for
+   * the shortest time.
+   */
   shortestNameSeconds: 5,
   longestNameSeconds: 300,
-  /** Names whose addresses are remembered, and the addresses of each family that a name may have. */
+  /** Names whose addresses are cached, and addresses per name and family. */
   rememberedNames: 5_000,
   addressesOfName: 16,
-  /** What is read of a target's answer, to end it properly: more says nothing that its status did not. */
+  /** Bytes of a target's response that are read. Only its status matters. */
   targetAnswerBytes: 65_536,
-  /** How long deliveries are signed with a replaced secret too, so that receivers can change over. */
+  /** How long deliveries are signed with a replaced secret too, so that receivers can switch. */
   replacedSecretHours: 24,
-  /** Results of a stream that are not written yet: beyond it the stream waits for the store. */
+  /** Unwritten results of a stream. Beyond this the stream waits for the store. */
   unwrittenResults: 256,
-  /** Results that one commit writes, and their bytes. */
+  /** Results written by one commit. */
   commitResults: 512,
-  /** Waiting deliveries of a stream that its statistics count. */
+  /** Up to this number, statistics count the waiting deliveries of a stream. */
   countedWaiting: 1_000,
-  /** Events that a stream has yet to take and that are kept in memory for it. */
+  /** Events of a stream that are read ahead into memory. */
   eventsAhead: 200,
-  /** What the deliveries of one page may hold, but for the first of them. */
+  /** Size of a page of deliveries, exceeded only by its first delivery. */
   deliveryPageBytes: 524_288,
-  /** Attempts that the history of a delivery keeps: the first one, and the latest. */
+  /** Stored attempts of a delivery: the first, and the latest. */
   storedAttempts: 100,
-  /** Readers of history that get pages of 200 events, the next one read ahead; where there are more, all get small ones. */
+  /**
+   * Number of readers of history up to which each gets pages of 200 events, with the next page read ahead. With more
+   * readers, all pages are small.
+   */
   historyReaders: 64,
   /** Places in the tail of the log at which subscribers share pages. */
   sharedPages: 16,
-  /** Filters for which a shared page is joined into one buffer; others get its frames one by one. */
+  /** Filters for which a shared page is joined into one buffer. Other filters get its frames one by one. */
   joinedFilters: 8,
-  /** Connections, at some 20 KB each: below the descriptors that systems allow. */
+  /** Connections of about 20 KB each. Less than the usual limit of file descriptors. */
   connections: 10_000,
-  /** Requests of one connection that wait for their answer. */
+  /** Unanswered requests of one connection. */
   unansweredRequests: 16,
   /** Time to send the head of a request. */
   headSeconds: 10,
   /** Time to send a whole request. */
   requestSeconds: 30,
-  /** Time in which the rest of a refused request is thrown away, so that its sender can read the answer. */
+  /** How long the rest of a refused request is read and dropped, so that its sender can read the answer. */
   refusedRequestSeconds: 2,
   /** Time to read an answer, once it is complete. */
   answerSeconds: 60,
-  /** Time without any progress on a connection that has a request or an answer under way. */
+  /** Time without progress on a connection with a request or an answer in flight. */
   idleSeconds: 35,
   /** Time between two requests on a connection. */
   keepAliveSeconds: 5,
-  /** Time in which requests in flight may end after SIGTERM. */
+  /** Time for requests in flight to end after SIGTERM. */
   shutdownSeconds: 8,
-  /** Bytes of a request's head. */
+  /** Size of the head of a request. */
   headBytes: 16_384,
 } as const

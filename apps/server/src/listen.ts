@@ -6,7 +6,7 @@ import { boundConnections } from './http/connections.ts'
 import { originForm } from './http/origin-form.ts'
 import { limits } from './limits.ts'
 
-/** Node's defaults (60 s and 300 s) let a few slow senders hold a server. */
+/** With Node's defaults (60 s and 300 s), a few slow senders could occupy a server. */
 const serverOptions = {
   headersTimeout: 1_000 * limits.headSeconds,
   requestTimeout: 1_000 * limits.requestSeconds,
@@ -15,14 +15,17 @@ const serverOptions = {
   keepAliveTimeout: 1_000 * limits.keepAliveSeconds,
 }
 
-/** Of headers beyond a maximum Node drops the rest in silence, a second Authorization with them: their size is the limit. */
+/**
+ * No maximum, because Node drops headers beyond it silently, a second Authorization header too. The size of the head is
+ * limited instead.
+ */
 const maxHeadersCount = 0
 
-/** A connection may ask as often as it likes: to open another one costs both sides more than to go on. */
+/** No limit: opening a new connection costs both sides more than reusing one. */
 const maxRequestsPerSocket = 0
 
 /**
- * Binds the address, and answers 503 until it is given the app: the port is known before anything is built that names it.
+ * Binds the address. Answers 503 until it gets the app, because the app needs the port in its URLs.
  *
  * @param stopping once it is aborted, each answer closes its connection
  * @throws {ConfigError} when the address cannot be bound
@@ -32,7 +35,7 @@ export async function listen(
   stopping: AbortSignal,
 ): Promise<{ server: Server; port: number; serve: (app: Application, onCrowded: () => void) => void }> {
   const server = createServer(serverOptions, answerWhileStarting)
-  // Without this an answer that nobody reads holds its connection until its deadline. Event streams have a deadline of their own.
+  // Ends connections whose answer is not being read. Event streams have a deadline of their own.
   server.timeout = 1_000 * limits.idleSeconds
   server.maxHeadersCount = maxHeadersCount
   server.maxRequestsPerSocket = maxRequestsPerSocket
@@ -43,16 +46,16 @@ export async function listen(
       const connections = boundConnections(server, onCrowded)
       const answer: RequestListener = (req, res) => {
         if (!connections.admit(res)) return
-        // The client's next request needs a new connection, which the load balancer gives to another node.
+        // The client's next request then uses a new connection, which the load balancer sends to another node.
         if (stopping.aborted) res.setHeader('Connection', 'close')
         req.url = originForm(req.url ?? '/')
         app(req, res)
       }
       server.removeAllListeners('request')
       server.on('request', answer)
-      // Left to itself, Node sends `100 Continue` before anyone has looked at the token.
+      // By default, Node would send `100 Continue` before the token is checked.
       server.on('checkContinue', answer)
-      // Other expectations are ignored; Node would answer 417 to anyone.
+      // Other expectations are ignored; Node would answer 417.
       server.on('checkExpectation', answer)
     },
   }

@@ -17,13 +17,13 @@ try {
 } catch (error) {
   if (!(error instanceof ConfigError || error instanceof StoreError)) throw error
   process.stderr.write(`${error instanceof ConfigError ? error.message : sentenceOf(error)}\n`)
-  // What was started already would keep the process.
+  // Work that has started would keep the process alive.
   process.exit(1)
 }
 
 function sentenceOf({ message, cause }: StoreError): string {
   const reason = cause instanceof Error ? ` (${cause.message})` : ''
-  return `${message.replace(/\.$/, '')}${reason}: see to its disk, and start the service again.`
+  return `${message.replace(/\.$/, '')}${reason}: check its disk, and start the service again.`
 }
 
 async function start(): Promise<void> {
@@ -45,7 +45,7 @@ async function start(): Promise<void> {
   const isFirstThisMinute = createOnceAMinute()
   serve(await createApp(context, stopping.signal), () => {
     if (isFirstThisMinute('crowded'))
-      log.warn({ connections: limits.connections }, 'connections are closed to make room: there are too many')
+      log.warn({ connections: limits.connections }, 'too many connections: waiting connections are closed')
   })
   const stopMetrics = await serveMetrics(config.admin, context)
   if (process.stdout.isTTY) {
@@ -66,7 +66,7 @@ async function start(): Promise<void> {
     },
     close,
   })
-  // Who reads this may send a signal at once.
+  // Flush, because a parent process may wait for this line before it sends a signal.
   log.info({ base_url: baseUrl, documentation: `${baseUrl}/docs`, address }, 'started')
   log.flush()
 }

@@ -6,13 +6,14 @@ import type { HeldMemory } from './http/held-memory.ts'
 import { networkOf } from './http/network-of.ts'
 import { type AnyReply, replySender } from './http/send-reply.ts'
 
-/** The last step of the pipeline: the operation's handler, and its reply as the response. */
+/** The last step of the pipeline: calls the handler of the operation, and sends its reply. */
 export function runOperation(context: Context, memory: HeldMemory): RequestHandler {
   const sendReply = replySender(context, memory)
   return async (req, res) => {
     const { operation, caller = null } = res.locals.call
     if (!operation) throw new Error('requireOperation has let a request without an operation pass')
-    // The table's type pairs each handler with its own input and reply; which pair it is, only the request knows.
+    // Safe: the type of the table pairs each handler with its own input and reply. Only the request knows which pair is
+    // used.
     const handler = handlers[operation.id] as unknown as AnyHandler
     const call: Call = {
       caller,
@@ -28,7 +29,7 @@ export function runOperation(context: Context, memory: HeldMemory): RequestHandl
 
 type AnyHandler = (input: unknown, context: Context, call: Call) => Promise<AnyReply>
 
-/** The request as the validator has left it: decoded, split and with the defaults of the document. */
+/** The validated input: decoded, split, and with the defaults of the document. */
 function inputOf(req: Request & { openapi?: { pathParams: Record<string, string> } }, res: Response) {
   const { mediaType } = res.locals.call
   return {

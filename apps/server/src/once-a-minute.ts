@@ -1,10 +1,9 @@
 const minuteMs = 60_000
 
 /**
- * Whether something is to be told of a key: yes, and then no for a minute. It keeps every key that it was asked for, so a key
- * must not be one that callers invent.
+ * True at most once a minute for each key. Keys are kept for ever, so they must not be chosen by callers.
  *
- * @param now milliseconds of a clock that is never set back
+ * @param now milliseconds of a monotonic clock
  */
 export function createOnceAMinute(now: () => number = () => performance.now()): (key: string) => boolean {
   const toldAt = new Map<string, number>()

@@ -32,10 +32,10 @@ export function statusOf<Code extends ErrorCode>(errorCode: Code): StatusOf<Code
 }
 
 /**
- * The documented answer for an error, for a handler to return: a status that its operation does not document does not
+ * The documented answer for an error, to be returned by a handler. A status that the operation does not document does not
  * compile.
  *
- * @param message names what was wrong, for the caller to read: no secret, path or internal name
+ * @param message the fault, for the caller to read: no secret, path or internal name
  */
 export function problem<Code extends ErrorCode>(
   errorCode: Code,
@@ -45,7 +45,7 @@ export function problem<Code extends ErrorCode>(
   return { status, body: { statusCode: status, error: STATUS_CODES[status] ?? 'Error', message, errorCode } }
 }
 
-/** An error of the caller's or the service's making that the pipeline answers with; for everything that is not a handler. */
+/** An error that the pipeline answers with. Handlers return `problem` instead. */
 export class Problem extends Error {
   override name = 'Problem'
   readonly errorCode: ErrorCode
@@ -62,7 +62,7 @@ export class Problem extends Error {
   }
 }
 
-/** The store refused or did not answer: whose failure it is stands in the type, and a retry may succeed. */
+/** The store has failed or does not answer. A retry may succeed. */
 export class StoreError extends Error {
   override name = 'StoreError'
 }

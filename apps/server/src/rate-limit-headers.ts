@@ -1,4 +1,4 @@
-/** How a limit stands, for the three headers that tell of it. */
+/** The state of a limit, for the three headers that describe it. */
 export interface LimitState {
   readonly limit: number
   readonly remaining: number
@@ -14,12 +14,12 @@ export function rateLimitHeaders({ limit, remaining, resetsAt }: LimitState) {
   }
 }
 
-/** Whole seconds from now until a time in milliseconds, at least 1: `Retry-After` knows no parts of seconds. */
+/** Whole seconds from now until a time in milliseconds, at least 1, because `Retry-After` has no fractions. */
 export function retryAfter(time: number): number {
   return Math.max(Math.ceil((time - Date.now()) / 1_000), 1)
 }
 
-/** What a refused caller is told. */
+/** The error message of a refused request. */
 export function tooManyRequests(seconds: number): string {
   return `Too many requests. Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`
 }

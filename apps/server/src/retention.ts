@@ -5,17 +5,20 @@ import { type Clock, clockToleranceMs } from './events/clock.ts'
 import type { EventLog } from './events/event-log.ts'
 import { createOnceAMinute } from './once-a-minute.ts'
 
-/** Rows that one step deletes at the most; fewer where they are large. */
+/** Upper bound of rows deleted in one step; fewer if they are large. */
 const chunk = 500
-/** As long as a step may take: whoever writes has as much of the database as retention has. */
+/**
+ * Pause between steps, in milliseconds. It is as long as a step may take, so that other writers get half of the database's
+ * time.
+ */
 const restMs = 5
 const longestPauseMs = 60_000
 
 /**
- * Deletes events and failed deliveries that have been kept long enough, a little at a time, for as long as the service runs. While
- * the clock is ahead of another one, either may be wrong: everything is kept for its time once more, by a clock that cannot be set.
+ * Deletes expired events and failed deliveries in small steps, for as long as the service runs. If two clocks disagree,
+ * either may be wrong. Then everything is kept for another retention period, measured by a clock that cannot be set.
  *
- * @returns how to stop it
+ * @returns a function that stops it
  */
 export function startRetention(
   { events, deliveries, clock }: { events: EventLog; deliveries: DeliveryStore; clock: Clock },
@@ -35,7 +38,7 @@ export function startRetention(
       if (mayForget(deliveriesMs))
         await repeat(() => deliveries.deleteOlder(clock.now() - deliveriesMs, chunk))
     } catch (error) {
-      settings.log.error({ err: error }, 'what has been kept long enough cannot be deleted')
+      settings.log.error({ err: error }, 'retention failed')
     }
     if (!isStopped) schedule()
   }

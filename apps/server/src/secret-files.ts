@@ -5,10 +5,10 @@ import { ConfigError } from './config-error.ts'
 export const secretSettings = ['DATABASE_URL', 'SECRETS_KEY', 'BOOTSTRAP_CLIENT_SECRET'] as const
 
 /**
- * The environment with the secrets in it whose files it names: `SECRETS_KEY_FILE=/run/secrets/key` stands for `SECRETS_KEY`. A
+ * Replaces settings that name a file by the secret in the file: `SECRETS_KEY_FILE=/run/secrets/key` sets `SECRETS_KEY`. A
  * newline at the end of a file is not part of its secret.
  *
- * @throws {ConfigError} when a file cannot be read, or a setting is given twice
+ * @throws {ConfigError} when a file cannot be read, or a secret is set both ways
  */
 export function withSecretFiles(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const secrets = secretSettings.flatMap(name => {

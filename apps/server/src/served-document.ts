@@ -3,16 +3,13 @@ import type { Config } from './config.ts'
 
 type PageParameters = Record<'Take' | 'PerPage', { description: string; schema: { maximum: number } }>
 
-/** The most results that a page may have: what the document says, which is for public clouds, and twice as many on a private one. */
+/** The maximum page size: the document's value for public clouds, and twice as much on a private cloud. */
 export function maxPageSize({ tenantCloud }: Config): number {
   const { maximum } = (document.components.parameters as unknown as PageParameters).Take.schema
   return tenantCloud === 'private' ? 2 * maximum : maximum
 }
 
-/**
- * The document as this service stands by it: its own address in place of the examples', and on a private cloud the larger
- * pages. Everything else is the document's own.
- */
+/** The document as this service serves it: with its own address, and with the larger pages of a private cloud. */
 export function servedDocument(given: OpenApiDocument, config: Config, baseUrl: string): OpenApiDocument {
   const copy = structuredClone(given) as OpenApiDocument & {
     servers: unknown

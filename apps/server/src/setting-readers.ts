@@ -4,9 +4,9 @@ import { ConfigError } from './config-error.ts'
 import type { Rate } from './quota/token-bucket.ts'
 
 /**
- * How each kind of setting is read. An empty text counts as not given, but where it stands for none.
+ * Creates a reader for each kind of setting. An empty text counts as unset, except where it means an empty list.
  *
- * @returns functions that throw a `ConfigError` naming a setting that makes no sense
+ * @returns functions that throw a `ConfigError` naming an invalid setting
  */
 export function settingReaders(env: NodeJS.ProcessEnv) {
   const given = (name: string) => (env[name] === '' ? undefined : env[name])
@@ -19,7 +19,7 @@ export function settingReaders(env: NodeJS.ProcessEnv) {
         throw new ConfigError(`${name} must be one of ${choices.join(', ')}, not ${JSON.stringify(value)}.`)
       return chosen
     },
-    /** Some of `all`, separated by commas; all of them by default. */
+    /** Some of `all`, separated by commas. All of them by default. */
     choices<Choice extends string>(name: string, all: readonly Choice[]): readonly Choice[] {
       const texts = (given(name) ?? all.join()).split(',')
       const chosen = all.filter(candidate => texts.includes(candidate))
@@ -38,14 +38,14 @@ export function settingReaders(env: NodeJS.ProcessEnv) {
       }
       return number
     },
-    /** Null for `off`, which it is by default. */
+    /** Null for `off`, the default. */
     portOrOff(name: string): number | null {
       const value = given(name) ?? 'off'
       if (value === 'off') return null
       if (/^\d{1,5}$/.test(value) && Number(value) <= 65_535) return Number(value)
       throw new ConfigError(`${name} must be off, or a port from 0 to 65535, not ${JSON.stringify(value)}.`)
     },
-    /** Seconds, each from 0.001 to a week, separated by commas; empty for none. */
+    /** Seconds from 0.001 to a week, separated by commas; empty for none. */
     delays(name: string, byDefault: string): readonly number[] {
       const value = env[name] ?? byDefault
       const texts = value === '' ? [] : value.split(',')
@@ -63,7 +63,7 @@ export function settingReaders(env: NodeJS.ProcessEnv) {
         `${name} must be blocks of addresses separated by commas, such as 10.0.0.0/8,fd00::/8, not ${JSON.stringify(value)}.`,
       )
     },
-    /** Addresses of DNS servers, each with a port or without; empty for none. */
+    /** Addresses of DNS servers, with or without a port; empty for none. */
     servers(name: string): readonly string[] {
       const value = given(name) ?? ''
       const list = value.split(',').filter(server => server !== '')
@@ -72,7 +72,7 @@ export function settingReaders(env: NodeJS.ProcessEnv) {
         `${name} must be addresses of DNS servers separated by commas, such as 10.0.0.2,[fd00::2]:5353, not ${JSON.stringify(value)}.`,
       )
     },
-    /** A number for each second and a burst, each from 1 to 1,000,000; null for `off`. */
+    /** Requests per second and a burst, each from 1 to 1,000,000; null for `off`. */
     rate(name: string, byDefault: string): Rate | null {
       const value = given(name) ?? byDefault
       if (value === 'off') return null
@@ -80,10 +80,10 @@ export function settingReaders(env: NodeJS.ProcessEnv) {
       const isInRange = (number = 0) => number >= 1 && number <= 1_000_000
       if (isInRange(perSecond) && isInRange(burst)) return { perSecond, burst } as Rate
       throw new ConfigError(
-        `${name} must be off, or requests a second and a burst from 1 to 1000000, such as 50,100, not ${JSON.stringify(value)}.`,
+        `${name} must be off, or requests per second and a burst from 1 to 1000000, such as 50,100, not ${JSON.stringify(value)}.`,
       )
     },
-    /** Origins as browsers write them, for they are compared as text; or `*`. */
+    /** Origins as browsers write them, because they are compared as text; or `*`. */
     origins(name: string, byDefault: string): '*' | readonly string[] {
       const value = given(name) ?? byDefault
       if (value === '*') return '*'
@@ -111,7 +111,7 @@ function isDnsServer(text: string): boolean {
   }
 }
 
-/** Scheme, host and port, in lower case, without the scheme's own port and without a slash (RFC 6454, section 6.2). */
+/** Scheme, host and port in lower case, without the scheme's default port and without a slash (RFC 6454, section 6.2). */
 function isOrigin(text: string): boolean {
   return /^https?:[^*]+$/.test(text) && URL.canParse(text) && new URL(text).origin === text
 }

@@ -35,7 +35,7 @@ export function endAtSignal(
     if (drains > 0) await delay(drains)
     stopWork()
     server.close()
-    // Handlers outlive their connections. The event loop runs until they end, and they use the store until then.
+    // Handlers may outlive their connections and still use the store. `beforeExit` comes after they have ended.
     process.once('beforeExit', async () => {
       await close()
       log.info('stopped')

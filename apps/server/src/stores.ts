@@ -46,12 +46,12 @@ export interface Stores {
   readonly rateLimitCounters: RateLimitCounters
   openQuota(rate: Rate): Quota
   openConnections(maxPerClient: number): Connections
-  /** Runs `work` while no other node that shares the database does, so that what a first start makes is made once. */
+  /** Runs `work` while no other node of the database does, so that only one first start creates keys and clients. */
   startAlone<Result>(work: () => Promise<Result>): Promise<Result>
   /** @throws when the database does not answer */
   check(): Promise<void>
   close(): Promise<void>
 }
 
-/** The ports that commands of the operator use, beside a running service. */
+/** The ports for operators' commands, which may run beside the service. */
 export type CommandStores = Pick<Stores, 'clients' | 'signingKeys' | 'close'>

@@ -1,34 +1,34 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 
-/** A thread that answers calls one after the other, in the order in which they come. */
+/** A thread that answers calls in order. */
 export interface Thread<Call, Answer> {
-  /** Whether its script has been loaded: until then a call waits for that too. */
+  /** Whether its script is loaded. Earlier calls wait for that too. */
   readonly isReady: boolean
   /**
-   * @param handedOver buffers of the call that need not be copied; the caller has them no more
-   * @throws the error that has ended the thread; the next call starts another one
+   * @param handedOver buffers to transfer with the call; the caller cannot use them afterwards
+   * @throws the error that has ended the thread; the next call starts a new one
    */
   call(call: Call, handedOver?: readonly ArrayBuffer[]): Promise<Answer>
-  /** Starts it, if it is not running. */
+  /** Starts the thread, unless it is running. */
   start(): void
-  /** Ends it, once what was asked before is answered. */
+  /** Ends the thread after all earlier calls are answered. */
   end(): Promise<void>
 }
 
-/** What a thread is sent to make it end. */
+/** The message that ends a thread. */
 export const endOfCalls = null
 
 interface Running<Answer> {
   readonly worker: Worker
   isReady: boolean
-  /** Those that wait, in the order in which they are answered. */
+  /** Unanswered calls, in order. */
   readonly waiting: { resolve(answer: Answer): void; reject(error: unknown): void }[]
 }
 
 /**
  * @param script answers by `answerCalls`
- * @param data what its `workerData` holds
+ * @param data its `workerData`
  */
 export function createThread<Call extends object, Answer>(script: URL, data: unknown): Thread<Call, Answer> {
   let running: Running<Answer> | null = null
@@ -37,10 +37,10 @@ export function createThread<Call extends object, Answer>(script: URL, data: unk
     const worker = new Worker(script, { workerData: data })
     const started: Running<Answer> = { worker, isReady: false, waiting: [] }
     worker.on('message', (answer: Answer) => {
-      // The first one says that it is ready.
+      // The first message says that the thread is ready.
       if (started.isReady) started.waiting.shift()?.resolve(answer)
       started.isReady = true
-      // It keeps the process only while somebody waits for it.
+      // The thread keeps the process alive only while calls wait.
       if (started.waiting.length === 0) worker.unref()
     })
     worker.on('error', error => {

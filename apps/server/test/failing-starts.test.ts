@@ -35,7 +35,7 @@ describe('a start that fails', { concurrent: true, timeout: 30_000 }, () => {
     const server = createServer().listen(0, '127.0.0.1')
     await once(server, 'listening')
     const { port } = server.address() as AddressInfo
-    await expectNoStart({ PORT: String(port) }, new RegExp(`Port ${port} is taken.*\\bPORT\\b`))
+    await expectNoStart({ PORT: String(port) }, new RegExp(`Port ${port} is in use.*\\bPORT\\b`))
     server.close()
   })
 

@@ -75,7 +75,7 @@ describe('fair shares', () => {
     expect(takeAll('one')).toBe(60)
     expect(takeAll('two')).toBe(30)
     expect(takeAll('three')).toBe(15)
-    shares.give('one', 60)
+    shares.release('one', 60)
     expect(takeAll('three')).toBeGreaterThan(0)
     expect(takeAll('four')).toBeGreaterThan(0)
   })

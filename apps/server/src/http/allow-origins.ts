@@ -2,12 +2,12 @@ import { operations } from '@tenant-api/contract'
 import cors, { type CorsOptions } from 'cors'
 import type { Request, RequestHandler } from 'express'
 
-/** How long a browser may keep the answer to a preflight: without it, it asks again before nearly every request. */
+/** How long a browser may cache a preflight answer. Without it, nearly every request would need a preflight. */
 const maxAgeSeconds = 600
 
 /**
- * Lets pages of the given origins call the API, and read its errors and its streams as well (the CORS protocol of the Fetch Standard).
- * With no origins there is nothing of it, and a preflight is an OPTIONS request like any other.
+ * Lets pages of the given origins call the API and read its errors and streams (the CORS protocol of the Fetch Standard).
+ * Without origins, CORS is off: a preflight is an OPTIONS request like any other.
  */
 export function allowOrigins(origins: '*' | readonly string[]): RequestHandler {
   if (origins.length === 0) return (_req, _res, next) => next()
@@ -31,7 +31,7 @@ export function allowOrigins(origins: '*' | readonly string[]): RequestHandler {
   return (req, res, next) => (isPreflight(req) ? answerPreflight : allow)(req, res, next)
 }
 
-/** The package would answer any OPTIONS request; one that is no preflight is 405 as everywhere. */
+/** The `cors` package would answer any OPTIONS request. One that is not a preflight must get 405 as everywhere. */
 function isPreflight({ method, headers }: Request): boolean {
   return (
     method === 'OPTIONS' &&

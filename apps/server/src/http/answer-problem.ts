@@ -8,8 +8,8 @@ import { sendWhileReceiving } from './send-while-receiving.ts'
 import { invalidRequest, type ValidatorError } from './validate-request.ts'
 
 /**
- * Answers each error of a request with the documented body. An error with a cause is a fault of ours or of the store, and is logged. A
- * refusal for too much work has none: its line in the request log is enough, since callers can cause it at will.
+ * Answers an error with the documented body. An error with a cause is a fault of the service or the store, and is logged. A
+ * refusal because of load has no cause: callers can provoke it at will, and the request log records it.
  */
 export function answerProblem(log: Logger): ErrorRequestHandler {
   return (error, _req, res, _next) => {
@@ -17,13 +17,13 @@ export function answerProblem(log: Logger): ErrorRequestHandler {
     const { requestId, correlationId } = res.locals.call
     if (statusOf(found.errorCode) >= 500 && found.cause !== undefined)
       log.error({ request_id: requestId, correlation_id: correlationId, err: error }, found.message)
-    // A stream that has begun can only end; its last message has told why.
+    // A stream that has begun can only end. Its last message was the error.
     if (res.headersSent) res.end()
     else sendProblem(res, found)
   }
 }
 
-/** Answers with a problem, in the body of RFC 6749 at the token endpoint and in the documented one everywhere else. */
+/** Sends a problem: in the form of RFC 6749 at the token endpoint, and in the documented form everywhere else. */
 function sendProblem(res: Response, { errorCode, message: found, headers }: Problem): void {
   const message = shortened(found)
   const { status, body } = problem(errorCode, message)
@@ -42,19 +42,19 @@ function sendProblem(res: Response, { errorCode, message: found, headers }: Prob
   } else sendWhileReceiving(res, body)
 }
 
-/** What a caller named is told back to it, up to the length that the document gives a message. */
+/** Cuts a message to the documented length. Messages may quote the caller's input. */
 function shortened(message: string): string {
   return message.length > limits.messageCharacters
     ? `${message.slice(0, limits.messageCharacters - 1).toWellFormed()}…`
     : message
 }
 
-/** The characters that RFC 6749, section 5.2, allows in an `error_description`. */
+/** Replaces characters that RFC 6749, section 5.2, does not allow in an `error_description`. */
 function asDescription(message: string): string {
   return message.replaceAll('"', "'").replaceAll(/[^\x20-\x5b\x5d-\x7e]/g, '?')
 }
 
-/** RFC 6749, section 5.2; the two for a failing server are those of section 4.1.2.1. */
+/** An error code of RFC 6749, section 5.2. The codes for a failing server are from section 4.1.2.1. */
 function oauthError(status: number): string {
   return status === 503 ? 'temporarily_unavailable' : status >= 500 ? 'server_error' : 'invalid_request'
 }

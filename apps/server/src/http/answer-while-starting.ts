@@ -6,7 +6,7 @@ import { originForm } from './origin-form.ts'
 
 const message = 'The service is starting. Try again in 1 second.'
 
-/** The documented 503, to whatever is asked before anything can be: the port is bound before there is an app. */
+/** Answers every request with the documented 503 until the app exists. */
 export const answerWhileStarting: RequestListener = (req, res) => {
   const { status, body } = problem('service_unavailable', message)
   const isTokenRequest = originForm(req.url ?? '/').startsWith(operations.issue_token.path)

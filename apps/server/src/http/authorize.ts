@@ -4,7 +4,7 @@ import { audiences } from '../auth/access-token.ts'
 import type { Context } from '../context.ts'
 import { Problem } from '../problem.ts'
 
-/** Verifies the access token of every request that is not for a public operation (RFC 6750, section 2.1). */
+/** Verifies the access token of every request, except for public operations (RFC 6750, section 2.1). */
 export function authenticate({ verifiedTokens, knownClients }: Context): RequestHandler {
   return async (req, res, next) => {
     const { call } = res.locals
@@ -26,12 +26,12 @@ export function authenticate({ verifiedTokens, knownClients }: Context): Request
   }
 }
 
-/** Whom a token must be issued for where there is no operation; null outside the two APIs. */
+/** The required audience of a token for a path without an operation; null outside the two APIs. */
 function audienceOf(path: string): Audience | null {
   return audiences.find(audience => path.startsWith(audience)) ?? null
 }
 
-/** Lets a request pass whose token holds one of the scopes that the document names for the operation. */
+/** Passes a request if its token has one of the scopes that the document requires. */
 export const requireScope: RequestHandler = (_req, res, next) => {
   const { operation, caller } = res.locals.call
   const anyScope = operation?.anyScope ?? []
@@ -55,7 +55,7 @@ function bearerToken(req: Request): string {
   return token
 }
 
-/** Without a token there is no error to tell of (RFC 6750, section 3.1). */
+/** Without a token the header names no error (RFC 6750, section 3.1). */
 function challenge(): Record<string, string> {
   return { 'WWW-Authenticate': 'Bearer' }
 }

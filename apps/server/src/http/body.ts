@@ -9,9 +9,9 @@ import type { HeldMemory } from './held-memory.ts'
 import { discardBody, receiveBody, tooLarge } from './receive-body.ts'
 
 /**
- * Receives and parses the body of an operation that has one. It stands behind the checks of token, path and scope: what a
- * stranger sends is never read, nor asked for with `100 Continue`. A body that the operation does not have is measured, then
- * ignored.
+ * Receives and parses the body of an operation. Runs after the checks of token, path and scope, so that bodies of
+ * unauthorized callers are neither read nor requested with `100 Continue`. If the operation has no body, a sent body is
+ * measured and ignored.
  */
 export function readBody(memory: HeldMemory): RequestHandler {
   return async (req, res, next) => {
@@ -34,7 +34,7 @@ function takesBytes(operation: Operation | undefined): boolean {
   return takingBytes.some(id => id === operation?.id)
 }
 
-/** Whether a body belongs to the request, here or still to come (RFC 9112, section 6). */
+/** Whether the request has a body, received or not (RFC 9112, section 6). */
 export function hasBody(req: Request): boolean {
   return req.headers['transfer-encoding'] !== undefined || Number(req.headers['content-length'] ?? 0) > 0
 }
@@ -58,7 +58,7 @@ function acceptedMediaType(req: Request, accepted: readonly string[]): string {
       'The body must not be compressed: leave Content-Encoding out.',
     )
   }
-  // The validator keeps a compiled schema for each spelling it meets: give it one spelling only.
+  // The validator caches a compiled schema for each spelling of the media type. Give it only one.
   req.headers['content-type'] = mediaType
   return mediaType
 }

@@ -3,17 +3,17 @@ import type { Caller } from '../auth/verify-token.ts'
 
 export type Operation = OperationDefinition & { readonly id: OperationId }
 
-/** What the pipeline has learnt of a request so far. Each step adds its part. */
+/** What the pipeline knows of a request so far. Each step adds its part. */
 export interface CallState {
   readonly requestId: string
   readonly correlationId: string | undefined
-  /** The operation, where the document has one for the path and method. */
+  /** The operation, if the document has one for the path and method. */
   operation?: Operation
-  /** The methods that the path has; empty where the document does not know the path. */
+  /** The methods of the path; empty if the document does not have the path. */
   allowedMethods?: readonly string[]
   caller?: Caller
   mediaType?: string
-  /** The existing client that a token request claims to come from; only its answer tells whether it did. */
+  /** The existing client that a token request claims to be. It is unverified until the request is answered. */
   claimedClientId?: string
 }
 

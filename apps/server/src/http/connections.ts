@@ -3,30 +3,30 @@ import type { Socket } from 'node:net'
 import type { Response } from 'express'
 import { limits } from '../limits.ts'
 
-/** How often unread answers are looked for. */
+/** Interval of checks for unread answers, in milliseconds. */
 const lookMs = 1_000
 
-/** Bounds what the connections of a server hold. */
+/** Limits the connections of a server, and the requests on each. */
 export interface Connections {
   /**
-   * Counts a request that has come in, until its answer is read or given up.
+   * Counts a request until its answer is read or given up.
    *
-   * @returns false where its connection has too many, and is closed
+   * @returns false if its connection has too many requests; the connection is then closed
    */
   admit(res: ServerResponse): boolean
 }
 
 /**
- * Beyond the limit, each new connection closes the one that has waited longest for a request of a client. A stranger may open as
- * many as it likes: a client that connects has the time of a whole round of connections to send its request.
+ * Beyond the limit, each new connection closes the one that has waited longest for a request of a client. If strangers open
+ * many connections, a client's new connection still lasts until as many others have been opened.
  *
  * @param onCrowded called for each connection that is closed to make room
  */
 export function boundConnections(server: Server, onCrowded: () => void): Connections {
-  /** Connections without a client's request, those that have waited longest first. */
+  /** Connections without a client's request, longest waiting first. */
   const waiting = new Set<Socket>()
   const unanswered = new WeakMap<Socket, Set<ServerResponse>>()
-  /** When answers were complete that are not read yet, the oldest first. */
+  /** Complete but unread answers with their time of completion, oldest first. */
   const unread = new Map<ServerResponse, number>()
   let open = 0
 
@@ -42,7 +42,7 @@ export function boundConnections(server: Server, onCrowded: () => void): Connect
 
   function makeRoom(): void {
     for (const socket of waiting) {
-      // It waits again once the client has its answers.
+      // The connection waits again once its requests are answered.
       if (hasClient(unanswered.get(socket))) waiting.delete(socket)
       else {
         socket.destroy()
@@ -74,7 +74,7 @@ export function boundConnections(server: Server, onCrowded: () => void): Connect
       res.once('close', () => {
         unread.delete(res)
         those.delete(res)
-        // To the end of the line.
+        // Move the connection to the end.
         waiting.delete(socket)
         if (!socket.destroyed) waiting.add(socket)
       })

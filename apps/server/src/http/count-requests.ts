@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express'
 import type { Metrics } from '../metrics/metrics.ts'
 
-/** Times each request by its operation and status; what is no operation of the document goes under `none`. */
+/** Measures the duration of each request by operation and status. Requests without an operation count under `none`. */
 export function countRequests({ requests }: Metrics): RequestHandler {
   return (_req, res, next) => {
     const end = requests.startTimer()

@@ -1,8 +1,8 @@
 import type { OpenApiDocument } from '@tenant-api/contract'
 
 /**
- * The document as express-openapi-validator gets it to validate requests: a document for each path, with those of the
- * components that it refers to. They are copies, since it changes what it is given.
+ * Splits the document for express-openapi-validator: one document for each path, with the components it refers to. They are
+ * copies, because the validator modifies them.
  */
 export function documentByPath(document: OpenApiDocument): Map<string, OpenApiDocument> {
   const copy = forValidator(document)
@@ -10,9 +10,9 @@ export function documentByPath(document: OpenApiDocument): Map<string, OpenApiDo
 }
 
 /**
- * Requests alone are validated. Discriminators go without their mappings, which the validator's Ajv refuses. Published events
- * are left to the contract's validator, which tells of one fault where this one would tell of every alternative, and which
- * reads them from the bytes of the body.
+ * The document for the validation of requests. Discriminator mappings are removed, because the validator's Ajv rejects them.
+ * Published events are left out: the contract's validator checks them from the bytes of the body, and reports one error
+ * instead of one for each alternative.
  */
 function forValidator(document: OpenApiDocument): OpenApiDocument {
   const { webhooks: _, ...copy } = JSON.parse(
@@ -23,7 +23,7 @@ function forValidator(document: OpenApiDocument): OpenApiDocument {
   return copy
 }
 
-/** The components stay in the document's order, on which it depends how the validator reads discriminators. */
+/** Keeps the order of components, because the validator's handling of discriminators depends on it. */
 function partOf(document: OpenApiDocument, path: string): OpenApiDocument {
   const references = new Set<string>()
   function find(value: unknown): void {

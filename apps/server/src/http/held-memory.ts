@@ -3,12 +3,12 @@ import { FairShares } from '../fair-shares.ts'
 import { limits } from '../limits.ts'
 import { networkOf } from './network-of.ts'
 
-/** Counts the memory that callers make the service hold, each client and each stranger's address for itself. */
+/** Counts the memory held for each client, and for each unauthenticated network. */
 export interface HeldMemory {
   /**
-   * Holds bytes until the response is closed: read, or given up.
+   * Holds bytes until the response is closed, read or not.
    *
-   * @returns false where its caller would hold more than its share
+   * @returns false if its caller would exceed its share
    */
   hold(res: Response, bytes: number): boolean
 }
@@ -16,14 +16,14 @@ export interface HeldMemory {
 export function createHeldMemory(): HeldMemory {
   const strangers = new FairShares(limits.strangersBodiesBytes)
   const clients = new FairShares(limits.clientsMemoryBytes, limits.clientMemoryBytes)
-  /** How to give back what each response holds. */
+  /** Functions that release what is held for each response. */
   const heldBy = new WeakMap<Response, (() => void)[]>()
   return {
     hold(res, bytes) {
-      // A caller that has gone holds nothing any more.
+      // Nothing is held for a caller that has disconnected.
       if (res.closed || bytes === 0) return true
       const { caller, claimedClientId } = res.locals.call
-      // A token request has no caller. Only a client that has proved its secret gets an answer large enough to be counted.
+      // A token request has no caller. Only an authenticated client gets an answer large enough to be counted.
       const clientId = caller?.clientId ?? claimedClientId
       const [shares, holder] =
         clientId === undefined ? [strangers, networkOf(res.req.socket.remoteAddress)] : [clients, clientId]
@@ -35,7 +35,7 @@ export function createHeldMemory(): HeldMemory {
           for (const release of releases) release()
         })
       }
-      releases.push(() => shares.give(holder, bytes))
+      releases.push(() => shares.release(holder, bytes))
       return true
     },
   }

@@ -21,36 +21,37 @@ const routes = Array.from(
   }),
 )
 
-/** A GET that needs no token answers HEAD too; the others do not, so that a HEAD never opens a stream. */
+/** HEAD is allowed for public GET operations only, so that a HEAD never opens a stream. */
 function methodsOf({ method, audience }: Operation): readonly string[] {
   return method === 'GET' && audience === null ? ['GET', 'HEAD'] : [method]
 }
 
-/** Paths where a token is never asked for, whether the document knows them or not. */
+/** Paths that never require a token, even if the document does not have them. */
 const publicPaths = /^\/(\.well-known\/.*|oauth\/token)$/
 
 /**
- * Finds the operation of a request by exact path and method. Where there is none, strangers to a path that needs a token
- * learn nothing of it: `requireOperation` answers once the token is known to be good.
+ * Finds the operation of a request by exact path and method. Unauthenticated callers must not learn which paths exist. So
+ * `requireOperation` answers a missing operation, after the token check.
  */
 export const matchOperation: RequestHandler = (req, res, next) => {
-  // OAuth clients are configured with either spelling of the token endpoint; every other path is taken as it stands.
+  // OAuth clients are configured with either spelling of the token endpoint. Every other path must match exactly.
   if (req.path === '/oauth/token/')
     req.url = req.originalUrl = req.url.replace('/oauth/token/', '/oauth/token')
   const route = routes.find(({ pattern }) => pattern.test(req.path))
   const operation = route?.byMethod.get(req.method)
   res.locals.call.allowedMethods = [...(route?.byMethod.keys() ?? [])]
-  // Node has decided by now that the answer has no body, and the validator knows the document's methods alone.
+  // Node already knows that the answer has no body. The validator only knows the methods of the document.
   if (operation && req.method === 'HEAD') req.method = operation.method
   if (operation) res.locals.call.operation = operation
   else if (publicPaths.test(req.path)) return requireOperation(req, res, next)
   next()
 }
 
-/** Ends a request that no operation of the document matches. */
+/** Ends a request for a path or method that the document does not have. */
 export const requireOperation: RequestHandler = (req, res, next) => {
   const { operation, allowedMethods = [] } = res.locals.call
-  // A fragment is no part of a request (RFC 9112, section 3.2): Express cuts it off, the validator takes it for a path.
+  // A fragment is not part of a request (RFC 9112, section 3.2). Express drops it, but the validator takes it as part of the
+  // path.
   if (req.originalUrl.includes('#')) throw new Problem('invalid_uri', 'The path must not have a fragment.')
   if (!isWellFormed(req.path)) {
     throw new Problem('invalid_uri', 'The path holds an encoded slash, or what is no percent-encoded UTF-8.')

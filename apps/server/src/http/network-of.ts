@@ -1,8 +1,9 @@
 import { isIPv6 } from 'node:net'
 
 /**
- * The network that a socket's address stands for: an IPv4 address, or the 64 bits of IPv6 that one owner has (RFC 6177). A stranger
- * who is known by nothing else is known by it. Behind a proxy all have the proxy's: what a header says, anyone can write.
+ * The network of an address: an IPv4 address, or the 64-bit prefix of an IPv6 address, which one owner has (RFC 6177). It
+ * identifies unauthenticated callers. Behind a proxy all callers share the proxy's network: forwarding headers are ignored,
+ * because anyone can write them.
  */
 export function networkOf(address = ''): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/, '').replace(/%.*$/, '')

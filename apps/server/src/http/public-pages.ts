@@ -9,10 +9,10 @@ import { Problem } from '../problem.ts'
 import { servedDocument } from '../served-document.ts'
 import { createThread } from '../thread.ts'
 
-/** Of the viewer's package no more than the page loads: its own start page loads a document from another host. */
+/** Only the files of the viewer's package that the page loads. Its own start page loads a document from another host. */
 const referenceAssets = ['swagger-ui.css', 'swagger-ui-bundle.js'] as const
 
-/** The pages that need no token and are not in the document: health, the document itself, the API reference. */
+/** Pages without a token that are not in the document: health, the document itself, the API reference. */
 export function publicPages(
   { baseUrl, checkStore, config, log }: Context,
   stopping: AbortSignal,
@@ -56,17 +56,17 @@ export function publicPages(
       headers,
     })
   })
-  // Nearly every request is for an operation, and need not be held against each of these routes.
+  // Skip the routes for nearly all requests, which are for operations.
   return (req, res, next) =>
     /^\/(healthz|readyz|openapi\.|docs)/.test(req.path) ? pages(req, res, next) : next()
 }
 
-/** Any page may read the document: it is public. */
+/** The document is public, so any page may read it. */
 const anyOrigin = { 'Access-Control-Allow-Origin': '*' }
 
 /**
- * What stays the same as long as the service runs: a caller loads it again only when its ETag has changed. It is made when
- * first asked for, since YAML alone would take a tenth of every start; and as bytes, which all answers share.
+ * A page that never changes while the service runs; callers reload it only if its ETag has changed. It is made at the first
+ * request, because YAML alone would take a tenth of the start. All answers share its bytes.
  */
 function fixedPage(mediaType: string, make: () => Buffer | Promise<Buffer>, headers = {}): RequestHandler {
   let made: Promise<{ content: Buffer; etag: string }> | undefined
@@ -85,7 +85,7 @@ function withTag(content: Buffer) {
 }
 
 function referencePage(_req: unknown, res: Response): void {
-  // Everything that the page loads is served from here: nobody else learns who reads it.
+  // The page loads everything from this service, so that no other host learns who reads it.
   res.set(
     'Content-Security-Policy',
     "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:",

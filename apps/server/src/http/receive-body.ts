@@ -3,11 +3,11 @@ import { limits } from '../limits.ts'
 import { Problem } from '../problem.ts'
 
 /**
- * Receives the bytes of a body into one buffer, which grows as they come: a buffer for each piece would let a body of one-byte
- * chunks hold a hundred times its size.
+ * Receives a body into one buffer, which grows as needed. With one buffer per piece, a body of one-byte chunks would hold a
+ * hundred times its size.
  *
- * @param hold asked before the buffer grows; where it says no, the body is refused
- * @throws {Problem} `payload_too_large` as soon as that is known, `service_unavailable`, or `invalid_body`
+ * @param hold called before the buffer grows; if it returns false, the body is refused
+ * @throws {Problem} `payload_too_large` as early as possible, `service_unavailable`, or `invalid_body`
  */
 export function receiveBody(req: Request, hold: (bytes: number) => boolean): Promise<Uint8Array> {
   const announced = Number(req.headers['content-length'] ?? limits.requestBodyBytes)
@@ -27,12 +27,12 @@ export function receiveBody(req: Request, hold: (bytes: number) => boolean): Pro
   }).then(() => buffer.subarray(0, length))
 }
 
-/** Reads a body that nobody has a use for, so that its size is known before anything is done. @throws as `receiveBody` does */
+/** Reads and drops a body, to check its size. @throws as `receiveBody` does */
 export function discardBody(req: Request): Promise<void> {
   return eachPiece(req, () => {})
 }
 
-/** Calls `take` with each piece of a body that is within the limits, until the last one. */
+/** Calls `take` with each piece of a body, within the limits. */
 function eachPiece(req: Request, take: (piece: Uint8Array) => void): Promise<void> {
   let bytes = 0
   let pieces = 0
@@ -44,7 +44,7 @@ function eachPiece(req: Request, take: (piece: Uint8Array) => void): Promise<voi
         if (++pieces > limits.requestBodyPieces + bytes / limits.requestBodyPieceBytes) throw tooManyPieces()
         take(piece)
       } catch (error) {
-        // The rest is read and thrown away by whoever answers.
+        // The error handler reads and drops the rest.
         req.off('data', onData)
         reject(error)
       }

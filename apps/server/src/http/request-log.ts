@@ -6,9 +6,9 @@ import { limits } from '../limits.ts'
 const probes = new Set(['/healthz', '/readyz'])
 
 /**
- * Gives each request an id, which is in the answer's `X-Request-ID` and in the log, and writes one line when it ends: method,
- * path without query, status, duration, client, correlation id. Headers and bodies never reach the log. A probe that succeeds is
- * logged at debug.
+ * Gives each request an id, in the header `X-Request-ID` and in the log. Logs one line when the request ends: method, path
+ * without query, status, duration, client, correlation id. Never logs headers or bodies. A successful probe is logged at
+ * level debug.
  */
 export function requestLog(log: Logger): RequestHandler {
   return (req, res, next) => {
@@ -22,7 +22,7 @@ export function requestLog(log: Logger): RequestHandler {
     res.setHeader('X-Request-ID', requestId)
     res.on('close', () => {
       const { correlationId, operation, caller, claimedClientId } = res.locals.call
-      // Load balancers probe every second or so.
+      // Load balancers send probes about once a second.
       const isQuiet = probes.has(path) && res.statusCode === 200
       log[isQuiet ? 'debug' : 'info'](
         {
@@ -44,7 +44,7 @@ export function requestLog(log: Logger): RequestHandler {
   }
 }
 
-/** `X-Correlation-ID` of a write: decoded as UTF-8 (Node gives header bytes as Latin-1), cut to 64 code points. */
+/** The `X-Correlation-ID` of a write, decoded as UTF-8 (Node gives header bytes as Latin-1) and cut to 64 code points. */
 function correlationId(method: string, values: string[] | undefined): string | undefined {
   if (!values || method === 'GET' || method === 'HEAD') return undefined
   const text = Buffer.from(values.join(', '), 'latin1').toString('utf8')
@@ -56,8 +56,8 @@ function correlationId(method: string, values: string[] | undefined): string | u
 }
 
 /**
- * JSON leaves these characters as they stand: controls that a terminal obeys (U+009B begins an escape sequence), and line
- * separators at which readers of lines, Node's among them, would cut the log's line in two.
+ * Escapes characters that JSON leaves as they are: control characters that terminals interpret (U+009B begins an escape
+ * sequence), and line separators at which some readers, Node's among them, would split the line.
  */
 function printable(text: string): string {
   return text.replaceAll(

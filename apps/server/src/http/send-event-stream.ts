@@ -1,22 +1,22 @@
 import type { FrameStream, Frames } from '@tenant-api/contract'
 import type { Response } from 'express'
 
-/** Opens a stream of frames on a response whose head is set. It ends when the stream does, or when the reader goes. */
+/** Sends a stream of frames on a response whose head is set, until the stream ends or the reader disconnects. */
 export function sendEventStream<Message>(stream: FrameStream<Message>, res: Response, retryMs: number): void {
-  // Silence is no fault here: the next event may be hours away, and whoever stops reading is seen to by the stream.
+  // No timeout: the next event may be hours away. The subscriber itself handles stalled readers.
   res.setTimeout(0)
-  // Thousands of readers that reconnect after a restart come back spread over half the delay.
+  // Random delays spread the reconnections of thousands of readers after a restart.
   res.write(`:connected\nretry: ${Math.round(retryMs * (1 + Math.random() / 2))}\n\n`)
   const { socket, chunkedEncoding } = res
   stream.open({
     write(frames) {
-      // Behind an earlier answer on the same connection there is no socket yet; HTTP/1.0 has no chunks.
+      // If an earlier answer on the connection is not finished, there is no socket yet. HTTP/1.0 has no chunks.
       if (!socket || !chunkedEncoding) return frames.map(one => res.write(one)).at(-1) ?? true
-      // Nearly always: what all readers are sent.
+      // Fast path for the usual case: frames that all readers get.
       const [first] = frames
       const chunk = frames.length === 1 && first ? chunks.get(first) : undefined
       if (chunk) return socket.write(chunk)
-      // Corked, they go out in one system call.
+      // While corked, the pieces are sent in one system call.
       socket.cork()
       let takes = true
       for (const piece of frames.flatMap(piecesOf)) takes = socket.write(piece)
@@ -34,14 +34,14 @@ export function sendEventStream<Message>(stream: FrameStream<Message>, res: Resp
   })
 }
 
-/** Frames that were written once, and the chunks of those that were written more often. */
+/** Frames that were written once, and the chunks of frames that were written more often. */
 const written = new WeakSet<Uint8Array>()
 const chunks = new WeakMap<Uint8Array, Uint8Array>()
 
 /**
- * The pieces of a chunk (RFC 9112, section 7.1) that holds the frames. What many readers are sent becomes one piece, made once for
- * all of them: the response's own `write` sends three to each, for half as much CPU again. A page of history, which one reader is
- * sent, is not copied.
+ * The pieces of a chunk (RFC 9112, section 7.1) with the frames. Frames for many readers become one piece, made once for all
+ * of them. `res.write` would send three pieces to each reader, for half as much CPU again. A page of history, for one
+ * reader, is not copied.
  */
 function piecesOf(frames: Frames<unknown>): readonly Uint8Array[] {
   const chunk = chunks.get(frames)

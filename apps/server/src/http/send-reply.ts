@@ -6,7 +6,7 @@ import { Problem } from '../problem.ts'
 import type { HeldMemory } from './held-memory.ts'
 import { sendEventStream } from './send-event-stream.ts'
 
-/** An answer whose types the handler has been held to, as the wire sees it. */
+/** A reply as the sender sees it. The handler's types have already checked it against its operation. */
 export interface AnyReply {
   readonly status: number
   readonly headers?: Readonly<Record<string, string | number | undefined>>
@@ -15,12 +15,15 @@ export interface AnyReply {
 
 export type ReplySender = (operationId: OperationId, reply: AnyReply, res: Response) => void
 
-/** In production one answer of each operation in this time is validated, so that it costs the same under any load. */
+/**
+ * Interval at which one answer of each operation is validated in production, so that the cost does not depend on load. In
+ * milliseconds.
+ */
 const samplingMs = 1_000
 
 /**
- * The one way in which a reply leaves. An answer that breaks the document is an error of ours: outside production it is not
- * sent but ends as a 500; in production, where a sample is validated, it is logged and sent, since it is still of use.
+ * Sends all replies. An answer that breaks the document is a fault of the service. Outside production it becomes a 500. In
+ * production, where a sample is validated, it is logged and sent, because it is probably still useful.
  */
 export function replySender({ config, log }: Context, memory: HeldMemory): ReplySender {
   const sampledAt = new Map<OperationId, number>()
@@ -40,7 +43,7 @@ export function replySender({ config, log }: Context, memory: HeldMemory): Reply
       const violations = validateAnswer(operationId, { status, headers: res.getHeaders(), body })
       if (violations.length > 0) {
         const error = new Error(
-          `${operationId} answered what the document does not allow: ${JSON.stringify(violations)}`,
+          `${operationId} gave an answer that the document does not allow: ${JSON.stringify(violations)}`,
         )
         if (config.validateResponses === 'all') throw error
         const { requestId, correlationId } = res.locals.call
@@ -53,7 +56,10 @@ export function replySender({ config, log }: Context, memory: HeldMemory): Reply
   }
 }
 
-/** A large answer counts as held by its caller until it is read. @throws {Problem} `service_unavailable` beyond its share */
+/**
+ * A large answer counts as held by its caller until it is read. @throws {Problem} `service_unavailable` beyond the caller's
+ * share
+ */
 function sendJson(res: Response, json: Buffer, memory: HeldMemory): void {
   if (json.length > limits.uncountedBytes && !memory.hold(res, json.length)) {
     throw new Problem(

@@ -4,9 +4,9 @@ import { limits } from '../limits.ts'
 import { hasBody } from './body.ts'
 
 /**
- * Sends an error, and ends the connection where the request has not come in whole: its rest would be read as the next
- * request. A close with unread bytes resets the connection, and the caller may lose the answer before reading it (RFC 9112,
- * section 9.6), so for a moment what still comes is thrown away.
+ * Sends an error. If the request is incomplete, also closes the connection, since its rest would be read as the next
+ * request. Closing with unread bytes resets the connection, and the caller may lose the answer (RFC 9112, section 9.6). So
+ * the rest is read and dropped for a moment.
  */
 export function sendWhileReceiving(res: Response, body: unknown): void {
   const { req } = res
@@ -24,8 +24,8 @@ export function sendWhileReceiving(res: Response, body: unknown): void {
     owed = Math.max(0, owed + limits.requestBodyPieceBytes - length)
     if (isTiny || owed < 16 * limits.requestBodyPieceBytes) return
     isTiny = true
-    // What comes in tiny pieces is left in the socket: to throw it away would cost as much as to read it. The rest of what has been
-    // read from the socket already is thrown away first, since a paused request would keep it, piece by piece.
+    // Stop reading a body that arrives in tiny pieces, since dropping them costs as much as receiving them. First drop what
+    // the request has buffered, since a paused request would keep it.
     setImmediate(() => req.pause().unshift(enough))
   })
   req.once('end', end).once('close', end).resume()
@@ -36,5 +36,5 @@ export function sendWhileReceiving(res: Response, body: unknown): void {
   }
 }
 
-/** A request that holds this reads no more from its socket: it would take as many pieces as it may hold bytes. */
+/** As much data as makes a request stop reading its socket. Otherwise it would read as many pieces as its buffer has bytes. */
 const enough = Buffer.alloc(getDefaultHighWaterMark(false))

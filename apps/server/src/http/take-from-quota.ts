@@ -4,16 +4,16 @@ import type { Context } from '../context.ts'
 import { Problem } from '../problem.ts'
 import { rateLimitHeaders, retryAfter, tooManyRequests } from '../rate-limit-headers.ts'
 
-/** The quota is for people and their scripts; the tenant's own services publish as fast as there are events. */
+/** The quota is for people and scripts. The tenant's own services publish events without a quota. */
 const limitedAudience: Audience = '/api/v2/'
 
-/** Takes a request from the quota of its client, which by now is known and may call the operation. */
+/** Takes a request from the quota of its client, after the authorization. */
 export function takeFromQuota({ quota }: Context): RequestHandler {
   return async (_req, res, next) => {
     const { caller, operation } = res.locals.call
     if (!quota || !caller || operation?.audience !== limitedAudience) return next()
     const state = await quota.take(caller.clientId)
-    // On whatever the answer will be, an error that comes later too.
+    // Set the headers now, so that later errors have them too.
     for (const [name, value] of Object.entries(rateLimitHeaders(state))) res.setHeader(name, value)
     if (!state.isGranted) {
       const seconds = retryAfter(state.nextAt)

@@ -6,10 +6,10 @@ import type { Operation } from './call-state.ts'
 import { documentByPath } from './document-by-path.ts'
 
 /**
- * Validates path, query, headers and body against the document by express-openapi-validator, with the checks in front of it
- * that it is known to lack.
+ * Validates path, query, headers and body against the document with express-openapi-validator, and adds checks for its known
+ * gaps.
  *
- * @returns the handlers for `app`, once the document is known to be one that requests can be validated against
+ * @returns the handlers for `app`, after checking that the validator accepts the document
  */
 export async function validateRequests(
   app: Application,
@@ -28,11 +28,9 @@ export async function validateRequests(
 }
 
 /**
- * One path alone, since it looks for the path of a request by trying one after another, and compiles a regular expression
- * for each every time: with the whole document that was a fifth of the cost of a small request.
- *
- * The routes are given to it: its own `middleware()` finds them, but first compiles OpenAPI's schema of documents, for each
- * path anew and whether it checks the document or not. That was half of the time of a start.
+ * A validator for one path. With the whole document the validator would try the paths one by one and compile a regular
+ * expression for each: a fifth of the cost of a small request. The routes are passed in, because its own `middleware()`
+ * would first compile OpenAPI's schema of documents for each path: half of the time of a start.
  */
 function validatorOf(path: string, part: OpenApiDocument): RequestHandler[] {
   const apiDoc = part as never
@@ -64,7 +62,7 @@ function inTurn(handlers: readonly RequestHandler[], req: Request, res: Response
   else first(req, res, error => (error ? next(error) : inTurn(others, req, res, next)))
 }
 
-/** Of bodies that are required the validator misses those whose schema requires no property. */
+/** Refuses a missing required body, which the validator accepts if the schema requires no property. */
 function refuseMissingBody({ paths }: OpenApiDocument): RequestHandler {
   return (req, res, next) => {
     const { operation, mediaType } = res.locals.call
@@ -75,7 +73,10 @@ function refuseMissingBody({ paths }: OpenApiDocument): RequestHandler {
   }
 }
 
-/** The validator loads the document behind its first handler, and would tell of a bad one at the first request only. */
+/**
+ * Waits until the validator has loaded the document. Otherwise an invalid document would be reported at the first request
+ * only.
+ */
 function documentIsValid(app: Application, [first]: RequestHandler[]): Promise<void> {
   return new Promise((resolve, reject) => {
     first?.({ app } as Request, {} as Response, (error?: unknown) => (error ? reject(error) : resolve()))
@@ -83,8 +84,8 @@ function documentIsValid(app: Application, [first]: RequestHandler[]): Promise<v
 }
 
 /**
- * What the validator lets through or reads in its own way: integers such as `0x10`, `1e1` and 400 digits, names with
- * brackets, which it takes for arrays and objects, and single values given twice.
+ * Refuses parameters that the validator accepts or misreads: integers such as `0x10`, `1e1` and 400 digits; names with
+ * brackets, which it reads as arrays and objects; and repeated single values.
  */
 const refuseLooseParameters: RequestHandler = (req, res, next) => {
   const { operation } = res.locals.call
@@ -98,7 +99,7 @@ const refuseLooseParameters: RequestHandler = (req, res, next) => {
   next()
 }
 
-/** The documented error for a query parameter: paging and cursors have codes of their own. */
+/** The documented error for a query parameter. Paging and cursors have codes of their own. */
 export function invalidQuery(operation: Operation | undefined, name: string, fault: string): Problem {
   const isKnown = operation !== undefined && Object.hasOwn(operation.query, name)
   return new Problem(
@@ -112,16 +113,16 @@ function codeOf(operation: Operation | undefined, name: string) {
   return ['take', 'from', 'page', 'per_page'].includes(name) ? 'invalid_paging' : 'invalid_query_string'
 }
 
-/** One fault, as the validator reports it. */
+/** A fault as the validator reports it. */
 export interface ValidatorError {
   /** A JSON pointer into the request: `/query/take`, `/body/name`. */
   readonly path: string
   readonly message?: string
-  /** The keyword of JSON Schema that failed, and a suffix. */
+  /** The failed keyword of JSON Schema, with a suffix. */
   readonly errorCode?: string
 }
 
-/** What the validator found, as the documented error: one sentence that names the part of the request that failed. */
+/** The documented error for the validator's faults: one sentence that names the invalid part of the request. */
 export function invalidRequest(operation: Operation | undefined, errors: readonly ValidatorError[]): Problem {
   const error = mostTelling(errors)
   const { path, message } = { path: error.path, ...reworded(error) }
@@ -166,7 +167,7 @@ function reworded({ path, message = 'is invalid', errorCode = '' }: ValidatorErr
   }
 }
 
-/** Of the faults found in alternatives, the deepest one: it is in the alternative that the caller meant. */
+/** Among faults of several alternatives the deepest one, because the caller probably meant its alternative. */
 function mostTelling(errors: readonly ValidatorError[]): ValidatorError {
   const depth = ({ path }: ValidatorError) => path.split('/').length
   return errors.reduce(

@@ -1,4 +1,4 @@
-/** The thread that writes the document as YAML: on the event loop that would take 100 ms, at the wish of anyone. */
+/** The thread that writes the document as YAML. On the event loop any caller could block it for 100 ms. */
 import { stringify } from 'yaml'
 import { answerCalls } from '../answer-calls.ts'
 

@@ -1,7 +1,7 @@
 import type { Subscribers } from '../events/subscribers.ts'
 import type { Metrics } from './metrics.ts'
 
-/** The same subscribers, counted while their streams are open, and when they are dropped. */
+/** Wraps subscribers and counts their open streams and dropped readers. */
 export function countSubscribers(all: Subscribers, { subscribers, droppedReaders }: Metrics): Subscribers {
   return {
     subscribe(options) {

@@ -1,20 +1,20 @@
 import type { Stores } from '../stores.ts'
 import type { Metrics } from './metrics.ts'
 
-/** Calls that do one step of long work, and answer how many rows they have changed. */
+/** Calls that do one step of long work and return how many rows they changed. */
 const steps: Readonly<Record<string, string>> = {
   'events.prune': 'forget_events',
   'deliveries.deleteOlder': 'forget_deliveries',
   'dispatch.work': 'event_streams',
 }
 
-/** The same stores, whose calls are timed: whatever the adapter, and without its knowing. */
+/** Wraps the stores of any adapter and measures their calls. */
 export function measureStores(stores: Stores, metrics: Metrics): Stores {
   const ports = Object.entries(stores).map(([name, port]) => [
     name,
     typeof port === 'object' ? measured(port, name, metrics) : port,
   ])
-  // Each port is under its own name again, which `fromEntries` does not tell.
+  // Safe: `fromEntries` loses the names, but each port keeps its own.
   const timed = Object.fromEntries(ports) as Stores
   return { ...timed, dispatch: Object.assign(Object.create(timed.dispatch), { commit }) }
 
@@ -45,7 +45,7 @@ function measured<Port extends object>(
       const wrapped = (...values: unknown[]) => {
         const end = storeCalls.startTimer({ port: name, call: String(call) })
         const result: unknown = Reflect.apply(member, target, values)
-        // What answers at once is in memory.
+        // A synchronous result is from memory.
         if (!(result instanceof Promise)) return result
         return result.then(
           value => {

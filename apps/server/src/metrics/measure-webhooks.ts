@@ -1,7 +1,7 @@
 import type { WebhookSender } from '../webhooks/send/attempt.ts'
 import type { Metrics } from './metrics.ts'
 
-/** The same sender, whose attempts are counted and timed. */
+/** Wraps a sender and measures its attempts. */
 export function measureWebhooks(
   sender: WebhookSender,
   { attempts, attemptsInFlight }: Metrics,

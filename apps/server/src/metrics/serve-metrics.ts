@@ -7,9 +7,9 @@ import type { Metrics } from './metrics.ts'
 const path = '/metrics'
 
 /**
- * Serves the metrics to operators alone, on an address of its own, unless that is turned off.
+ * Serves the metrics on an address of their own, for operators, unless that is turned off.
  *
- * @returns how to stop
+ * @returns a function that stops the server
  * @throws {ConfigError} when the address cannot be bound
  */
 export async function serveMetrics(

@@ -6,7 +6,7 @@ import type { Dispatcher } from '../webhooks/dispatch/dispatcher.ts'
 import type { Metrics } from './metrics.ts'
 
 /**
- * Gauges of this node: its build, streams, lease and connections. None of them needs the store.
+ * Gauges of this node that need no store: its build, streams, lease and connections.
  *
  * @param held event streams whose webhooks this node sends
  */
@@ -17,7 +17,7 @@ export function watchNode(
   const registers = [registry]
   new Gauge({
     name: 'tenant_api_build_info',
-    help: 'Always 1: the version of the service, its kind of database, and the node as its log calls it.',
+    help: 'Always 1. The labels are the version of the service, its kind of database, and the id of the node in its log.',
     labelNames: ['version', 'store', 'node_id'],
     registers,
   }).set({ version: document.info.version, store, node_id: node.id }, 1)
@@ -31,7 +31,7 @@ export function watchNode(
   })
   new Gauge({
     name: 'tenant_api_event_streams_by_circuit',
-    help: 'Event streams held by this node: closed ones are sent to, open ones wait, half open ones are probed.',
+    help: 'Event streams held by this node, by the state of their circuit: closed (events are sent), open (events wait) or half open (the target is probed).',
     labelNames: ['circuit'],
     registers,
     collect() {
@@ -43,7 +43,7 @@ export function watchNode(
   })
   new Gauge({
     name: 'tenant_api_event_streams_with_work',
-    help: 'Event streams held by this node that something is done for step by step.',
+    help: 'Event streams held by this node that have stepwise work.',
     registers,
     collect() {
       this.set([...held.values()].filter(({ hasWork }) => hasWork).length)
@@ -60,7 +60,7 @@ export function watchNode(
   }).remove()
   new Gauge({
     name: 'tenant_api_store_connections',
-    help: 'Connections to PostgreSQL, by the work that they are for, and whether they are busy or idle.',
+    help: 'Connections to PostgreSQL by kind of work, and whether they are busy or idle.',
     labelNames: ['pool', 'state'],
     registers,
     collect() {
@@ -72,7 +72,7 @@ export function watchNode(
   })
   new Gauge({
     name: 'tenant_api_store_connections_max',
-    help: 'The most connections to PostgreSQL that there may be for each kind of work.',
+    help: 'Maximum number of connections to PostgreSQL for each kind of work.',
     labelNames: ['pool'],
     registers,
     collect() {

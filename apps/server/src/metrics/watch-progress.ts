@@ -27,20 +27,20 @@ export function watchProgress(
 
   const up = gauge(
     'tenant_api_store_up',
-    'Whether the store answered this scrape. Without its answer what it would tell is left out.',
+    'Whether the store answered this scrape. If not, the metrics from the store are left out.',
   )
   const head = gauge(
     'tenant_api_event_log_head',
-    'The newest event of the log: how many there have ever been.',
+    'Sequence of the newest event: the number of events ever appended to the log.',
   )
-  const streams = gauge('tenant_api_event_streams', 'Event streams that events are sent to.')
+  const streams = gauge('tenant_api_event_streams', 'Enabled event streams.')
   const backlog = gauge(
     'tenant_api_event_backlog_events',
-    'Events of the log that webhook event streams have yet to take, of any type, all streams together.',
+    'Events of the log after the cursors of webhook event streams, of any type, summed over all streams.',
   )
   const lag = gauge(
     'tenant_api_event_stream_lag_events',
-    `Events of the log that a webhook event stream has yet to take, of any type; what waits for a retry was taken. The ${streamsShown} streams furthest behind.`,
+    `Events of the log after the cursor of a webhook event stream, of any type. Events that wait for a retry are before the cursor. Only the ${streamsShown} streams furthest behind.`,
     ['event_stream_id'],
   )
 

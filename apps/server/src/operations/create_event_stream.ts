@@ -29,7 +29,7 @@ export const create_event_stream = handler(
     }
     await dispatcher.notice(stream.id)
     const shown = withoutSecrets(stream)
-    // A secret that the service made is told this once; one that the caller gave never comes back.
+    // A generated secret is shown once. A secret given by the caller is never shown.
     if (configuration.signing_secret === undefined)
       shown.destination.configuration.signing_secret = signing_secret
     return { status: 201, body: shown }

@@ -55,7 +55,7 @@ export const get_event_stream_stats = handler(
   },
 )
 
-/** @param head the sequence up to which events are to be sent */
+/** @param head the sequence of the last event to be sent */
 function current({ cursor, probeAt, waiting, work }: StreamStanding, head: number) {
   return {
     circuit: circuitState({ probeAt }, Date.now()),

@@ -28,7 +28,7 @@ export const issue_token = handler(
     if (body.grant_type !== 'client_credentials') {
       return refuse('unsupported_grant_type', 'The grant_type must be client_credentials.')
     }
-    // One that is disabled is as unknown as one that never was, in looks and in time.
+    // A disabled client gets the same answer, in the same time, as an unknown one.
     const client = found?.disabledAt === null ? found : null
     const isAuthentic = await secretChecks.isRight(client, { ...credentials, network })
     if (!client || !isAuthentic) return refuseClient('The client is unknown or its secret is wrong.')
@@ -75,7 +75,7 @@ function refuseClient(error_description: string) {
   } as const
 }
 
-/** What a rate limit policy says to a request beyond its limit. */
+/** The answer to a request over the limit of a rate limit policy. */
 function refuseMany(verdict: RateLimitVerdict) {
   const headers = { 'Cache-Control': 'no-store', ...rateLimitHeaders(verdict) } as const
   if (verdict.refusal !== 'block')

@@ -33,7 +33,8 @@ export const subscribe_events = handler(
       headers: { 'Cache-Control': 'no-store, no-transform', 'X-Accel-Buffering': 'no' },
       body: subscribers.subscribe({
         sequence,
-        // Of a time that has passed, the place tells where to begin: times after it may go back.
+        // A past time needs no filter, because the start position follows from it; and times after that position may go
+        // back.
         since: since !== null && since > clock.now() ? since : 0,
         filter: query.event_type ? eventFilter(query.event_type) : null,
         endsAt: Math.min(caller?.expiresAt ?? rotation, rotation),
@@ -47,13 +48,16 @@ export const subscribe_events = handler(
   },
 )
 
-/** The sequence after which to begin: at a cursor, at a time, or at the latest events. */
+/** The sequence after which to start: from a cursor, from a time, or at the head. */
 function startOf(events: TailedLog, cursor: string | undefined, since: number | null) {
   if (cursor !== undefined) return events.resolve(cursor)
   return since === null ? events.head() : events.sequenceBefore(since)
 }
 
-/** Connections that began together end spread over the last fifth of their time, so that they do not come back together. */
+/**
+ * The planned end of a connection. It varies within the last fifth of the maximum, so that connections that began together
+ * do not reconnect together.
+ */
 function rotationTime(maxConnectionSeconds: number): number {
   return Date.now() + maxConnectionSeconds * 1_000 * (1 - Math.random() / 5)
 }

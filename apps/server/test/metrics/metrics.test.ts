@@ -177,7 +177,7 @@ describe('The address of the metrics', () => {
     server.close()
     expect({ code, stderr }).toEqual({
       code: 1,
-      stderr: `Port ${ADMIN_PORT} is taken: stop what listens there, or choose another ADMIN_PORT.\n`,
+      stderr: `Port ${ADMIN_PORT} is in use: stop the program that listens there, or choose another ADMIN_PORT.\n`,
     })
   })
 })

@@ -125,7 +125,7 @@ export class Attempts {
   #begin(lane: Lane, flight: Flight, place: Place): void {
     const attempt = this.#attempt(lane, flight).finally(() => {
       this.#underWay.delete(attempt)
-      this.#turns.give(lane, place)
+      this.#turns.release(lane, place)
       this.#passOn()
       this.wake(lane)
     })

@@ -27,11 +27,11 @@ export class Turns {
     return isTaken
   }
 
-  give(lane: Lane, { isProbe, bytes }: Place): void {
+  release(lane: Lane, { isProbe, bytes }: Place): void {
     if (isProbe) this.#probes--
     else {
-      this.#attempts.give(lane.id, 1)
-      this.#memory.give(lane.id, bytes)
+      this.#attempts.release(lane.id, 1)
+      this.#memory.release(lane.id, bytes)
     }
   }
 
@@ -51,7 +51,7 @@ export class Turns {
   #takeAttempt(lane: Lane, bytes: number): boolean {
     if (!this.#attempts.take(lane.id, 1)) return false
     if (this.#memory.take(lane.id, bytes)) return true
-    this.#attempts.give(lane.id, 1)
+    this.#attempts.release(lane.id, 1)
     return false
   }
 }
