@@ -1,4 +1,4 @@
-# The service, and nothing that it can run without. docs/operations.md says how to start it.
+# The service with only the files that it needs. docs/operations.md describes how to start it.
 FROM node:24.21.0-bookworm-slim AS packages
 WORKDIR /data
 WORKDIR /app
@@ -14,13 +14,13 @@ COPY LICENSE ./
 COPY apps/server/src apps/server/src
 COPY packages/contract/src packages/contract/src
 COPY packages/contract/generated packages/contract/generated
-# All else belongs to root: the service can write its data, and not its code.
+# All other files belong to root: the service can write its data, but not its code.
 COPY --from=packages --chown=1000:1000 /data data
 VOLUME /app/data
-# By its number, so that Kubernetes can see that it is not root.
+# A number, so that Kubernetes can check that the user is not root.
 USER 1000:1000
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000
 EXPOSE 3000
-# That it lives, not that its store does: to end a service for want of its store would cut those who read.
+# Checks only the process. A restart because of the store would only cut event streams.
 HEALTHCHECK --interval=10s --timeout=5s --start-period=30s CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1))"]
 CMD ["node", "--max-semi-space-size=8", "apps/server/src/main.ts"]
