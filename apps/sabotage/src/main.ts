@@ -1,6 +1,6 @@
 /**
  * Usage: npm run sabotage              runs every sabotage
- *        npm run sabotage -- [words]   runs those whose `breaks` contains the words
+ *        npm run sabotage -- [words]   runs the sabotages whose `breaks` contains the words
  *
  * Exits with 1 when a sabotage survives.
  */
