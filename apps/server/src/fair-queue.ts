@@ -1,7 +1,7 @@
 import { FairShares } from './fair-shares.ts'
 import { Problem } from './problem.ts'
 
-/** Who asks for work. Groups get turns among each other, and members get turns within their group. */
+/** The caller of some work. Groups get turns among each other, and members get turns within their group. */
 export interface Asker {
   readonly group: string
   readonly member: string

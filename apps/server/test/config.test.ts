@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { readConfig } from '../src/config.ts'
 import { ConfigError } from '../src/config-error.ts'
 
-/** The one line with which settings are refused. */
+/** The error message for invalid settings: one line. */
 function refusalOf(env: Record<string, string>): string {
   try {
     readConfig(env)
@@ -173,7 +173,7 @@ test.each([
   { names: 'SECRETS_KEY', env: { SECRETS_KEY: 'not a key' } },
   { names: 'BOOTSTRAP_CLIENT_SECRET', env: { ...bootstrap, BOOTSTRAP_CLIENT_SECRET: 'fifteen letters' } },
   { names: 'BOOTSTRAP_CLIENT_SECRET', env: { ...bootstrap, BOOTSTRAP_CLIENT_SECRET: 'a'.repeat(1_025) } },
-])('a secret that makes no sense as $names is refused without being repeated', ({ names, env }) => {
+])('an invalid secret as $names is refused without being repeated', ({ names, env }) => {
   const secret = Object.values(env).at(-1) ?? ''
   const sentence = refusalOf(env)
   expect(sentence).toMatch(new RegExp(`^${names}\\b.*\\.$`))
@@ -186,11 +186,11 @@ test.each([
     '10.0.0.2:5353,fd00::2,[fd00::2],[fd00::2]:5353',
     ['10.0.0.2:5353', 'fd00::2', '[fd00::2]', '[fd00::2]:5353'],
   ],
-])('the DNS servers %s are taken', (servers, list) => {
+])('the DNS servers %s are accepted', (servers, list) => {
   expect(readConfig({ WEBHOOK_DNS_SERVERS: servers }).webhooks.dnsServers).toEqual(list)
 })
 
-test('a setting that is empty is one that is not given', () => {
+test('an empty setting counts as unset', () => {
   const { WEBHOOK_RETRY_DELAYS: _, ...names } = process.env
   const empty = Object.fromEntries(
     [
@@ -213,14 +213,14 @@ test('a setting that is empty is one that is not given', () => {
   expect(readConfig(empty)).toEqual(readConfig({}))
 })
 
-test('a node drains by default where others may take over', () => {
+test('a node drains by default if other nodes may take over', () => {
   const DATABASE_URL = 'postgres://user@host/database'
   expect(readConfig({}).drainSeconds).toBe(0)
   expect(readConfig({ DATABASE_URL }).drainSeconds).toBe(10)
   expect(readConfig({ DATABASE_URL, DRAIN_SECONDS: '0' }).drainSeconds).toBe(0)
 })
 
-test('an outside issuer is taken as it is written, with what its tokens are held to', () => {
+test('an outside issuer is read with the requirements for its tokens', () => {
   const byDefault = {
     issuer: 'https://login.example.com/',
     jwksUrl: 'https://login.example.com/keys',
@@ -242,7 +242,7 @@ test.each([
   { given: 'https://tenant.example.com/', want: 'https://tenant.example.com' },
   { given: 'HTTPS://Tenant.Example.com:443', want: 'https://tenant.example.com' },
   { given: 'http://[::1]:3000', want: 'http://[::1]:3000' },
-])('the base URL $given is known as $want', ({ given, want }) => {
+])('the base URL $given becomes $want', ({ given, want }) => {
   expect(readConfig({ BASE_URL: given }).baseUrl).toBe(want)
 })
 

@@ -6,7 +6,7 @@ const sources = fileURLToPath(new URL('../src/', import.meta.url))
 const operation = (id: string) => `${sources}operations/${id}.ts`
 const table = `${sources}generated/handlers.ts`
 
-/** What the compiler says of `file` when the sources stand as they are but for `changes`; null removes a file. */
+/** The compiler's errors for `file` after `changes` to the sources; null removes a file. */
 let complaints: (file: string, changes: Record<string, ((text: string) => string) | null>) => string[]
 
 beforeAll(() => {
@@ -58,7 +58,7 @@ function replacing(given: string, wanted: string) {
 }
 
 describe('a handler that drifts from the document does not compile', () => {
-  test('the handlers as they stand compile', () => {
+  test('the unchanged handlers compile', () => {
     expect(complaints(table, {})).toEqual([])
     expect(complaints(operation('create_rate_limit_policy'), {})).toEqual([])
   }, 60_000)
@@ -83,18 +83,18 @@ describe('a handler that drifts from the document does not compile', () => {
     expect(complaints(file, { [file]: replacing("'X-Accel-Buffering': 'no'", '') })).not.toEqual([])
   }, 60_000)
 
-  test('a message of the event stream that is not one of its documented messages', () => {
+  test('an undocumented message of the event stream', () => {
     const file = `${sources}events/subscriber.ts`
     expect(complaints(file, { [file]: replacing("type: 'offset-only'", "type: 'heartbeat'") })).not.toEqual(
       [],
     )
   }, 60_000)
 
-  test('a handler file that is missing', () => {
+  test('a missing handler file', () => {
     expect(complaints(table, { [operation('get_jwks')]: null }).join()).toContain('get_jwks')
   }, 60_000)
 
-  test('an operation that the table of handlers leaves out', () => {
+  test('an operation missing from the table of handlers', () => {
     expect(complaints(table, { [table]: replacing('  get_jwks,\n', '') }).join()).toContain('get_jwks')
   }, 60_000)
 })

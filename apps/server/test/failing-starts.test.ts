@@ -12,7 +12,7 @@ import { runToItsEnd } from './run-to-its-end.ts'
 const folder = await mkdtemp(path.join(tmpdir(), 'tenant-api-config-'))
 afterAll(() => rm(folder, { recursive: true }))
 
-/** A start that fails ends with code 1 and one sentence for the operator, without a stack. */
+/** A failed start ends with code 1 and a one-sentence error message, without a stack. */
 async function expectNoStart(env: Record<string, string>, sentence: RegExp, options = {}) {
   const ended = await runToItsEnd(
     { DATA_DIR: path.join(folder, randomBytes(4).toString('hex')), ...env },
@@ -22,8 +22,8 @@ async function expectNoStart(env: Record<string, string>, sentence: RegExp, opti
   expect(ended.stderr).toMatch(sentence)
 }
 
-describe('a start that fails', { concurrent: true, timeout: 30_000 }, () => {
-  test('for a wrong setting tells which', async () => {
+describe('a failing start', { concurrent: true, timeout: 30_000 }, () => {
+  test('names a wrong setting', async () => {
     await expectNoStart(
       { TENANT_CLOUD: 'hybrid' },
       /^TENANT_CLOUD must be one of public, private, not "hybrid"\.$/m,
@@ -31,7 +31,7 @@ describe('a start that fails', { concurrent: true, timeout: 30_000 }, () => {
     expect(await readdir(folder)).not.toContain('tenant.db')
   })
 
-  test('for a port that is taken says so', async () => {
+  test('names a port that is in use', async () => {
     const server = createServer().listen(0, '127.0.0.1')
     await once(server, 'listening')
     const { port } = server.address() as AddressInfo
@@ -39,17 +39,17 @@ describe('a start that fails', { concurrent: true, timeout: 30_000 }, () => {
     server.close()
   })
 
-  test('for a host that is not ours names it', async () => {
+  test('names a host that is not on this machine', async () => {
     await expectNoStart({ HOST: '192.0.2.1' }, /HOST 192\.0\.2\.1/)
   })
 
-  test('for a folder that is a file names the folder', async () => {
+  test('names a data folder that is a file', async () => {
     const file = path.join(folder, 'a-file')
     await writeFile(file, '')
     await expectNoStart({ DATA_DIR: file }, /a-file/)
   })
 
-  test('for a folder that cannot be written names the folder', async () => {
+  test('names a data folder that cannot be written', async () => {
     const dataDir = path.join(folder, 'read-only')
     await mkdir(dataDir, { mode: 0o555 })
     await chmod(folder, 0o755)
@@ -57,25 +57,25 @@ describe('a start that fails', { concurrent: true, timeout: 30_000 }, () => {
     expect(await readdir(dataDir)).toEqual([])
   })
 
-  test('for a key file that holds no key names the file', async () => {
+  test('names a key file without a key', async () => {
     const dataDir = await mkdtemp(path.join(folder, 'bad-key-'))
     await writeFile(path.join(dataDir, 'secrets.key'), 'not a key\n')
     await expectNoStart({ DATA_DIR: dataDir }, /secrets\.key must hold 32 bytes/)
   })
 })
 
-describe('a folder of data', { timeout: 30_000 }, async () => {
+describe('a data folder', { timeout: 30_000 }, async () => {
   const service = await startService({ DATA_DIR: path.join(folder, 'data') })
   const { dataDir } = service
 
-  test('can be read by its owner alone, and so can its key', async () => {
+  test('and its key can be read only by the owner', async () => {
     const modes = await Promise.all(
       ['', 'secrets.key'].map(async name => (await stat(path.join(dataDir, name))).mode & 0o077),
     )
     expect(modes).toEqual([0, 0])
   })
 
-  test('belongs to one service at a time', async () => {
+  test('can be used by one service at a time', async () => {
     await expectNoStart({ DATA_DIR: dataDir }, /^Another service is running on .*DATA_DIR/)
     expect((await fetch(`${service.baseUrl}/readyz`)).status).toBe(200)
     expect(await service.stop()).toBe(0)
@@ -86,7 +86,7 @@ describe('a folder of data', { timeout: 30_000 }, async () => {
     await expectNoStart({ DATA_DIR: dataDir, SECRETS_KEY }, /^SECRETS_KEY is not the key/)
   })
 
-  test('is left alone by a program that is older than its schema', async () => {
+  test('is left unchanged by a program that is older than its schema', async () => {
     using database = new DatabaseSync(path.join(dataDir, 'tenant.db'))
     database.exec('PRAGMA user_version = 1000')
     await expectNoStart({ DATA_DIR: dataDir }, /newer version of this service/)

@@ -7,21 +7,21 @@ function gates() {
   const ends = new Map<string, () => void>()
   return {
     begun,
-    /** Work that begins by saying so, and ends when it is told to. */
+    /** Work that reports its begin and ends when the test says so. */
     work: (name: string) => () => {
       begun.push(name)
       return new Promise<string>(resolve => ends.set(name, () => resolve(name)))
     },
     async end(name: string) {
       ends.get(name)?.()
-      // The next begins in the next turn of the event loop.
+      // The next piece of work begins in the next turn of the event loop.
       for (let turn = 0; turn < 2; turn++) await new Promise(resolve => setImmediate(resolve))
     },
   }
 }
 
 describe('a fair queue', () => {
-  it('gives each group a turn, and each member of a group one among those of its own', async () => {
+  it('gives turns to groups, and to members within each group', async () => {
     const queue = createFairQueue({ atOnce: 1, maxWaiting: 100 }, 'Too much.')
     const { begun, work, end } = gates()
     const asked = [
@@ -38,7 +38,7 @@ describe('a fair queue', () => {
     expect(begun).toEqual(['first', 'many-1', 'other', 'sibling', 'many-2', 'many-3'])
   })
 
-  it('refuses a group that has used up its share of the places, and still has one for the next', async () => {
+  it('refuses work of a group that has used up its share, but has a place for the next group', async () => {
     const queue = createFairQueue({ atOnce: 1, maxWaiting: 10 }, 'Too much.')
     const { work, begun, end } = gates()
     const run = (group: string, name: string) => queue.run({ group, member: '' }, work(name))
@@ -52,7 +52,7 @@ describe('a fair queue', () => {
     await Promise.all(waiting)
   })
 
-  it('goes on after work that fails', async () => {
+  it('continues after failed work', async () => {
     const queue = createFairQueue({ atOnce: 1, maxWaiting: 10 }, 'Too much.')
     const asker = { group: 'a', member: 'a' }
     const failing = queue.run(asker, async () => {
@@ -65,7 +65,7 @@ describe('a fair queue', () => {
 })
 
 describe('fair shares', () => {
-  it('leave one holder half, two a third each, and always something for the next', () => {
+  it('leave one holder half, two a third each, and always something for another', () => {
     const shares = new FairShares(120)
     const takeAll = (holder: string) => {
       let taken = 0

@@ -1,4 +1,4 @@
-/** The compiler checks this file: `npm run check:types` fails where a marked line compiles. */
+/** The compiler checks this file: `npm run check:types` fails if a marked line compiles. */
 import type { components } from '@tenant-api/contract'
 import { handler } from '../src/handler.ts'
 import { problem } from '../src/problem.ts'

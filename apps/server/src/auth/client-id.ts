@@ -2,7 +2,7 @@ import { limits } from '../limits.ts'
 
 const named = new RegExp(`^[\\x21-\\x7E]{1,${limits.clientIdCharacters}}$`)
 
-/** Why a text is no id of a client, as the end of a sentence; null where it is one. A `client_id:` selector must be able to name it. */
+/** The fault of a client id, as the end of a sentence; null if it is valid. A `client_id:` selector must be able to name it. */
 export function clientIdFault(id: string): string | null {
   return named.test(id)
     ? null

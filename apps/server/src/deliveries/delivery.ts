@@ -3,7 +3,7 @@ import type { components } from '@tenant-api/contract'
 /** A failed delivery, with its event if the log still held it. */
 export type FailedDelivery = components['schemas']['EventStreamDelivery']
 
-/** A filter for a listing of deliveries. Times are those of the first attempt, in milliseconds since 1970. */
+/** A filter for a listing of deliveries, by the time of the first attempt in milliseconds since 1970. */
 export interface DeliveryFilter {
   readonly eventTypes: readonly FailedDelivery['event_type'][] | null
   /** Inclusive. */

@@ -85,7 +85,7 @@ function withTag(content: Buffer) {
 }
 
 function referencePage(_req: unknown, res: Response): void {
-  // The page loads everything from this service, so that no other host learns who reads it.
+  // The page loads everything from this service, so that other hosts do not learn about its readers.
   res.set(
     'Content-Security-Policy',
     "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:",

@@ -14,14 +14,14 @@ import {
 import { startFlakyTarget } from './flaky-target.ts'
 import { Publisher, publishBatch } from './publisher.ts'
 
-/** Services that are killed at the same time: one alone would leave a core idle while it starts. */
+/** Number of services that run and crash at the same time. A single one would leave a core idle while it starts. */
 const lanes = 2
-/** Crashes of one service after which all that it was told has to be there. */
+/** Number of crashes of one service between two checks of its data. */
 const checkEvery = 50
-/** The longest that a service lives once its reader is there. */
+/** Upper bound of a service's life after its reader has connected. */
 const longestLifeMs = 300
 
-/** What every start of the service has in common. Tokens outlive a start, for its address is not in them. */
+/** Settings of every start. Tokens outlive a start, because the address is not part of them. */
 const settings = {
   ...quickWebhooks,
   WEBHOOK_RETRY_DELAYS: '0.02,0.05',
@@ -31,11 +31,11 @@ const settings = {
 type Start = (env: Readonly<Record<string, string>>) => Promise<RunningService>
 
 /**
- * Kills services again and again while events are published, read and delivered, and checks that nothing that was acknowledged
- * is lost: each event is in the log once, the reader was given the log and nothing else, each delivery ended once.
+ * Kills services again and again while events are published, read and delivered. Checks that nothing acknowledged is lost:
+ * the log has each event once, the reader got exactly the log, and each delivery ended once.
  *
  * @param rounds crashes in all
- * @param stores gives, for each service, what starts it on the same data each time
+ * @param stores gives, for each service, a function that starts it on the same data each time
  */
 export async function crash(rounds: number, stores: () => Promise<Start>): Promise<void> {
   await Promise.all(
@@ -44,7 +44,7 @@ export async function crash(rounds: number, stores: () => Promise<Start>): Promi
 }
 
 async function crashOne(lane: number, rounds: number, startAgain: Start): Promise<void> {
-  // Neighbours among the seeds may give the same numbers.
+  // Similar seeds could give the same numbers.
   const random = createRandom(seed + 2 * lane)
   const target = await startFlakyTarget(random, 30)
   const publishers = ['a', 'b', 'c'].map(prefix => new Publisher(prefix, random))
@@ -72,7 +72,7 @@ async function crashOne(lane: number, rounds: number, startAgain: Start): Promis
   await first.kill()
   let checked = { offset: reader.offset, count: 0 }
 
-  /** Holds what the service has to what was told since the last check, and forgets that. */
+  /** Checks the service against everything acknowledged since the last check. */
   async function check(crashes: number): Promise<void> {
     const service = await start()
     for (const publisher of publishers) await publisher.publishWaiting(service)
@@ -137,7 +137,7 @@ async function firstOffset(service: StreamService): Promise<string> {
   return message.offset
 }
 
-/** Goes on reading after the last offset that it has seen. What it gives goes on until the service dies. */
+/** Resumes after the last offset seen. The reader continues until the service dies. */
 async function startReading(
   service: StreamService,
   reader: { seen: string[]; offset: string },

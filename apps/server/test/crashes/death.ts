@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 
-/** Lets pass what a request comes to when the service dies, and nothing else. @returns its code */
+/** Ignores an error that a request may get when the service dies, and throws any other. @returns its code */
 export function expectDeath(error: unknown): string | undefined {
   const { code, cause } = error as { code?: string; cause?: { code?: string } }
   const known = code ?? cause?.code

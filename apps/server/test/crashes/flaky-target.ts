@@ -3,27 +3,27 @@ import { text } from 'node:stream/consumers'
 import type { Random } from '@tenant-api/contract-tests/random'
 import { listenOn } from '../webhooks/target.ts'
 
-/** A target that refuses some of what it is sent, and can forget the rest: a long run would fill the memory with it. */
+/** A target that refuses some deliveries. It can drop its records, which would fill the memory in a long run. */
 interface FlakyTarget {
   readonly url: string
   /** Attempts so far. */
   readonly attempts: number
-  /** Events of which two attempts had different bodies. */
+  /** Ids of events whose attempts had different bodies. */
   readonly changed: readonly string[]
-  /** Ids of the events that were taken on a path. */
+  /** Ids of the accepted events of a path. */
   taken(path: string): readonly string[]
-  /** Forgets what came until now. */
+  /** Drops all records. */
   forget(): void
 }
 
-/** Starts one that goes with its test. @param refusals of a hundred attempts */
+/** Starts a target that stops with its test. @param refusals percentage of attempts */
 export async function startFlakyTarget(random: Random, refusals: number): Promise<FlakyTarget> {
   const taken = new Map<string, Set<string>>()
   const bodies = new Map<string, string>()
   const changed: string[] = []
   let attempts = 0
   const server = createServer(async (req, res) => {
-    // An attempt that is cut by a crash is none.
+    // An attempt that a crash cuts off does not count.
     const body = await text(req).catch(() => null)
     if (body === null) return
     attempts++

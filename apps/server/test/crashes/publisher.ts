@@ -16,11 +16,11 @@ export async function publishBatch(
   return body.events
 }
 
-/** One that publishes batch after batch. A batch that was not acknowledged comes again after the crash, as it was. */
+/** A publisher of batches. After a crash it publishes an unacknowledged batch again, unchanged. */
 export class Publisher {
-  /** All that was acknowledged since it was last taken. */
+  /** Acknowledged events; tests remove them when they have checked them. */
   readonly acknowledged: Published[] = []
-  /** Publications that a crash left without an answer, and how many of them turned out to be stored. */
+  /** Publications whose answer was lost in a crash, and how many of them were stored. */
   readonly unanswered = { count: 0, stored: 0 }
   readonly #name: string
   readonly #random: Random
@@ -44,7 +44,7 @@ export class Publisher {
     }
   }
 
-  /** Publishes what was not acknowledged before, if anything. */
+  /** Publishes the unacknowledged batch, if there is one. */
   async publishWaiting(service: StreamService): Promise<void> {
     if (this.#batch.length === 0) return
     const published = await publishBatch(service, this.#batch)
@@ -58,7 +58,7 @@ export class Publisher {
 
   #newBatch(): PublishEvent[] {
     const prefix = `${this.#name}-${this.#batches++}`
-    // Now and then so many that a store begins the next commit before the last one has ended.
+    // Sometimes publishes so many events that the store begins the next commit before the last one has ended.
     const most = this.#random(20) === 0 ? 200 : 20
     return Array.from({ length: 1 + this.#random(most) }, (_, index) =>
       this.#random(3) === 0 ? groupEvent(`${prefix}-${index}`) : userEvent(`${prefix}-${index}`),

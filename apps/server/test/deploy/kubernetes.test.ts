@@ -23,15 +23,15 @@ const models = {
   NetworkPolicy: { Model: NetworkPolicy, from: 'networking.k8s.io/v1' },
 } as const
 
-// A test below validates it.
+// Safe: a test below validates it.
 const deployment = documents.find(({ kind }) => kind === 'Deployment') as unknown as IDeployment
 const pod = deployment.spec?.template.spec
 const container = pod?.containers[0]
 const settings = new Map((container?.env ?? []).map(({ name, value }) => [name, value ?? '']))
 
 /**
- * What the compiler says of objects as Kubernetes' own types: the schemas take unknown fields, which a server drops in silence;
- * the types do not.
+ * The compiler's errors for objects of Kubernetes' own types. The schemas accept unknown fields, which a server silently
+ * drops; the types do not.
  */
 async function checkTypes(kind: keyof typeof models, object: unknown): Promise<string> {
   const folder = await temporaryFolder()
@@ -46,7 +46,7 @@ async function checkTypes(kind: keyof typeof models, object: unknown): Promise<s
   return spawnSync(process.execPath, [compiler, ...options, file], { encoding: 'utf8' }).stdout
 }
 
-test('the manifest holds what a cluster needs, each once', () => {
+test('the manifest has each object that a cluster needs once', () => {
   expect(documents.map(({ kind }) => kind)).toEqual(Object.keys(models))
 })
 
@@ -60,14 +60,14 @@ test.each(Object.keys(models) as (keyof typeof models)[])(
   60_000,
 )
 
-test('a field that Kubernetes does not know, or another type, is noticed', async () => {
+test('an unknown field of Kubernetes, or a wrong type, is detected', async () => {
   const spec = { ...deployment.spec, replica: 3 }
   expect(await checkTypes('Deployment', { ...deployment, spec })).toMatch(/'"replica"' does not exist/)
   const wrong = JSON.parse(JSON.stringify(deployment).replace('"replicas":3', '"replicas":"three"'))
   expect(() => new Deployment(wrong).validate()).toThrow('data/spec/replicas must be integer')
 }, 60_000)
 
-test('its environment is one that the service takes, with secrets from the files that are mounted', async () => {
+test('the service accepts its environment, with secrets from the mounted files', async () => {
   const mounted = container?.volumeMounts?.find(({ name }) => name === 'secrets')?.mountPath ?? ''
   const secrets = {
     'database-url': 'postgres://user:password@one,two/database',
@@ -87,13 +87,13 @@ test('its environment is one that the service takes, with secrets from the files
   for (const name of Object.keys(secrets)) expect(page).toContain(`--from-literal=${name}=`)
 })
 
-test('it has as much time to end as the drain and requests in flight take', () => {
+test('it has enough time to end for the drain and requests in flight', () => {
   expect(pod?.terminationGracePeriodSeconds).toBeGreaterThanOrEqual(
     Number(settings.get('DRAIN_SECONDS')) + 10,
   )
 })
 
-test('its ports, user and data folder are those of the image', async () => {
+test('its ports, user and data folder match the image', async () => {
   const image = parseDockerfile(await readFile(path.join(root, 'Dockerfile'), 'utf8')).at(-1)
   if (!image) throw new Error('there is no image')
   const ports = Object.fromEntries(
@@ -108,7 +108,7 @@ test('its ports, user and data folder are those of the image', async () => {
   expect(container?.volumeMounts).toContainEqual({ name: 'data', mountPath: lastOf(image, 'VOLUME') })
 })
 
-test('its probes ask what a service answers', async () => {
+test('its probes ask for pages of the service', async () => {
   const service = await startService()
   onTestFinished(service.kill)
   for (const probe of ['startupProbe', 'readinessProbe', 'livenessProbe'] as const) {
@@ -120,7 +120,7 @@ test('its probes ask what a service answers', async () => {
   }
 })
 
-test('its other objects choose the pods of the deployment', () => {
+test('its other objects select the pods of the deployment', () => {
   const labels = JSON.stringify(deployment.spec?.template.metadata?.labels)
   expect(labels.length).toBeGreaterThan(2)
   const selectors = documents.map(document => JSON.stringify(document).split(labels).length - 1)

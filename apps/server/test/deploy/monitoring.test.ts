@@ -29,7 +29,7 @@ interface Panel {
 }
 
 describe.skipIf(!promtool)('Prometheus', () => {
-  test('finds no fault with the metrics', () => {
+  test('accepts the metrics', () => {
     const { status, stderr } = spawnSync(promtool ?? '', ['check', 'metrics'], {
       input: metrics,
       encoding: 'utf8',
@@ -37,7 +37,7 @@ describe.skipIf(!promtool)('Prometheus', () => {
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
   })
 
-  test('takes the alert rules, and alerts as their tests say', () => {
+  test('accepts the alert rules, and alerts as their tests expect', () => {
     expect(execFileSync(promtool ?? '', ['check', 'rules', rules], { encoding: 'utf8' })).toMatch(
       /SUCCESS: \d+ rules found/,
     )
@@ -46,7 +46,7 @@ describe.skipIf(!promtool)('Prometheus', () => {
     )
   })
 
-  test('takes every query of the dashboard', async () => {
+  test('accepts every query of the dashboard', async () => {
     const queries = (await panels()).flatMap(({ targets }) => targets.map(({ expr }) => expr))
     const inPlace = (query: string) => query.replaceAll('$__rate_interval', '1m').replaceAll(/\$\w+/g, 'a')
     const recorded = queries.map((query, index) => ({ record: `query_${index}`, expr: inPlace(query) }))
@@ -58,7 +58,7 @@ describe.skipIf(!promtool)('Prometheus', () => {
   })
 })
 
-test.each([rules, ruleTests, dashboard])('%s names no metric that the service does not serve', async file => {
+test.each([rules, ruleTests, dashboard])('%s names only metrics of the service', async file => {
   const suffixes = new Map([
     ['histogram', ['_bucket', '_count', '_sum']],
     ['summary', ['', '_count', '_sum']],
@@ -75,7 +75,7 @@ test.each([rules, ruleTests, dashboard])('%s names no metric that the service do
   expect(named.filter(name => !served.has(name))).toEqual([])
 })
 
-test('the dashboard shows every metric of the service, and its panels lie beside each other', async () => {
+test('the dashboard shows every metric of the service, and its panels do not overlap', async () => {
   const text = (await panels()).flatMap(({ targets }) => targets.map(({ expr }) => expr)).join('\n')
   const own = Array.from(metrics.matchAll(/^# TYPE (tenant_api_\w+) /gm), ([, name = '']) => name)
   expect(own.filter(name => !text.includes(name))).toEqual([])
@@ -85,7 +85,7 @@ test('the dashboard shows every metric of the service, and its panels lie beside
   expect(new Set(places).size).toBe(places.length)
 })
 
-test('docs/operations.md says what each alert means', async () => {
+test('docs/operations.md describes each alert', async () => {
   const page = await readFile(fileOf('../docs/operations.md'), 'utf8')
   const alerts = (await readFile(rules, 'utf8')).match(/(?<=alert: )\w+/g) ?? []
   const described = page.match(/(?<=^\| `)TenantApi\w+/gm) ?? []

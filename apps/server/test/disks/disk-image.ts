@@ -1,18 +1,18 @@
 import type { Random } from '@tenant-api/contract-tests/random'
 import type { Change, RecordedDisk, RecordedFile, Sync } from './recorded-disk.ts'
 
-/** What a disk writes whole or not at all. */
+/** A disk writes this many bytes completely or not at all. */
 const sectorBytes = 512
 
-/** How much of what was not synced a power cut leaves: each of these is found on real disks. */
+/** How much of the unsynced data a power cut leaves. All of these occur on real disks. */
 const losses = ['all', 'none', 'the last', 'some writes', 'some sectors'] as const
 
-/** The files of a folder, by their names, as a power cut may leave them. */
+/** The files of a folder by name, as a power cut may leave them. */
 export type DiskImage = ReadonlyMap<string, Buffer>
 
 /**
- * The folder after a power cut at a line of the trace. What was synced is there; of the rest, in each file and in the folder
- * itself, whatever the disk happened to have written: a part of it, in any order, torn between sectors.
+ * The folder after a power cut at a line of the trace. All synced data is there. Of other data, each file and the folder
+ * itself have what the disk happened to write: some of it, in any order, torn between sectors.
  */
 export function imageAfterCut(disk: RecordedDisk, at: number, random: Random): DiskImage {
   const loss = losses[random(losses.length)] ?? 'all'
@@ -21,7 +21,7 @@ export function imageAfterCut(disk: RecordedDisk, at: number, random: Random): D
   return image
 }
 
-/** Names are kept in the order in which they were given: the folder is a journal of its own. */
+/** Renames are kept in order, because the folder is a journal of its own. */
 function namesAt({ namings, folderSyncs }: RecordedDisk, at: number, random: Random) {
   const synced = lastSync(folderSyncs, at)
   const made = namings.filter(naming => naming.at <= at)
@@ -82,7 +82,7 @@ function sectorsOf(change: Change): readonly Change[] {
   return parts
 }
 
-/** A file with these changes; what lies between them and was never written is zero. */
+/** The content of a file after these changes, with zeros where nothing was written. */
 function apply(changes: readonly Change[]): Buffer {
   let size = 0
   for (const change of changes) size = sizeAfter(size, change)
@@ -99,7 +99,7 @@ function sizeAfter(size: number, change: Change): number {
   return 'size' in change ? change.size : Math.max(size, change.offset + change.data.length)
 }
 
-/** Where the last sync that was over by then had begun: all that had ended before it is on the disk. */
+/** The line at which the last finished sync had begun. Everything that had ended before it is on the disk. */
 function lastSync(syncs: readonly Sync[], at: number): number {
   return syncs.reduce((latest, { began, ended }) => (ended <= at ? Math.max(latest, began) : latest), 0)
 }

@@ -11,7 +11,7 @@ it.runIf(canTrace)(
   async () => {
     const folder = await realpath(await temporaryFolder())
     const trace = path.join(folder, 'trace')
-    // The first fsync of the database itself is that of its making.
+    // The first fsync of the database belongs to its creation.
     const injection = [
       '-P',
       path.join(folder, 'tenant.db'),

@@ -10,26 +10,26 @@ import { userEvent } from '../events/published-events.ts'
 import { storedIds } from './open-image.ts'
 import { canTrace, strace } from './recorded-run.ts'
 
-/** A call of the system that fails: the nth of its kind, or each from the nth on. */
+/** A failing system call: the nth of its kind, or all from the nth on. */
 interface Fault {
   readonly call: keyof typeof calls
   readonly error: 'EIO' | 'ENOSPC'
   readonly nth: string
 }
 
-/** How many of each a run makes, about: those of the start, and of the work until the log is copied into the database. */
+/** Approximate number of calls in a run: during the start, and until the log is copied into the database. */
 const calls = { pwrite64: 400, fdatasync: 24, fsync: 14, unlink: 2, link: 1 }
 const files = ['', '/tenant.db', '/tenant.db-wal', '/tenant.db-journal', '/secrets.key']
 const batches = 20
 
-/** In a long run every call fails once, else one or two of each kind do. How it fails, and whether it recovers, is drawn. */
+/** In a long run every call fails once, otherwise one or two of each kind. The error and the recovery are random. */
 function faults(): readonly Fault[] {
   const random = createRandom(seed)
   return Object.entries(calls).flatMap(([call, count]) => {
     const every = Array.from({ length: count }, (_, index) => index + 1)
     const places = process.env.LONG ? every : [1 + random(count), ...(count > 100 ? [1 + random(count)] : [])]
     return places.map(place => ({
-      // `Object.entries` gives its keys as any strings.
+      // Safe: `Object.entries` types its keys as any string.
       call: call as Fault['call'],
       error: random(2) === 0 ? ('EIO' as const) : ('ENOSPC' as const),
       nth: `${place}${random(2) === 0 ? '' : '+'}`,
@@ -37,7 +37,7 @@ function faults(): readonly Fault[] {
   })
 }
 
-/** Publishes until it is enough or nobody answers. @returns the ids of the events that were acknowledged */
+/** Publishes a fixed number of batches, or until the service does not answer. @returns the ids of acknowledged events */
 async function publish(service: RunningService): Promise<readonly string[]> {
   const acknowledged: string[] = []
   const exited = once(service.process, 'exit')
@@ -48,7 +48,7 @@ async function publish(service: RunningService): Promise<readonly string[]> {
       acknowledged.push(...(await post(service.baseUrl, token, newBatch(batch))))
     } catch (error) {
       if (String(error).includes(': 503 ')) continue
-      // A connection that was closed is the end of the process, which may take a moment.
+      // A closed connection means that the process is ending, which may take a moment.
       expect(String(error)).toBe('TypeError: fetch failed')
       expect(await exited).toEqual([1, null])
       break
@@ -76,7 +76,7 @@ async function post(
   return (JSON.parse(text) as { events: { event_id: string }[] }).events.map(({ event_id }) => event_id)
 }
 
-describe.runIf(canTrace)(`On a disk of which one call fails (seed ${seed})`, { concurrent: true }, () => {
+describe.runIf(canTrace)(`On a disk with one failing call (seed ${seed})`, { concurrent: true }, () => {
   const hits: boolean[] = []
   afterAll(() => expect(hits.filter(Boolean).length).toBeGreaterThan(hits.length / 2))
 
@@ -90,7 +90,7 @@ describe.runIf(canTrace)(`On a disk of which one call fails (seed ${seed})`, { c
         ...files.flatMap(name => ['-P', DATA_DIR + name]),
         ...['-e', `trace=${fault.call}`, '-e', `inject=${fault.call}:error=${fault.error}:when=${fault.nth}`],
       ]
-      // The calls of each thread are counted by themselves.
+      // strace counts the calls of each thread separately.
       const env = { DATA_DIR, UV_THREADPOOL_SIZE: '1' }
       const service = await startService(env, [...strace, ...injection, '-o', trace]).catch(error => {
         expect(String(error)).toMatch(/main\.ts ended with code 1: (\{"level":60,.*\n)?[^\n]+\.\n$/)

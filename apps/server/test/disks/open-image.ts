@@ -10,12 +10,12 @@ import { newEvent } from '../stores/conformance/new-event.ts'
 import { unexpected } from '../unexpected.ts'
 import type { DiskImage } from './disk-image.ts'
 
-/** Files in memory where the system has such: thousands of images would wear out a disk, and wait for it. */
+/** Use files in memory if the system has them: thousands of images would be slow and wear out a disk. */
 const memory = existsSync('/dev/shm') ? '/dev/shm' : tmpdir()
-/** What says nothing after a restart: the index of the log is made anew, and who held the lock is gone. */
+/** Files that mean nothing after a restart: the index of the log is rebuilt, and the owner of the lock is gone. */
 const volatile = /-shm$|^service\.lock/
 
-/** Puts an image into a folder, and gives the ids of all that the service finds in it. @throws as `storedIds` does */
+/** Puts an image into a folder, and returns the ids of everything the service finds in it. @throws as `storedIds` does */
 export async function openImage(image: DiskImage): Promise<ReadonlySet<string>> {
   const folder = await mkdtemp(path.join(memory, 'tenant-api-image-'))
   try {
@@ -28,9 +28,9 @@ export async function openImage(image: DiskImage): Promise<ReadonlySet<string>> 
 }
 
 /**
- * Opens a folder by the service's own store, as its next start would, and gives the ids of all that it holds.
+ * Opens a folder with the service's own store, as its next start would, and returns the ids of everything in it.
  *
- * @throws when the folder cannot be opened, its events have a gap, or nothing can be appended to them
+ * @throws when the folder cannot be opened, its events have a gap, or appending fails
  */
 export async function storedIds(folder: string): Promise<ReadonlySet<string>> {
   const keys = deriveKeys(loadOrCreateSecretsKey(folder))
@@ -50,7 +50,7 @@ export async function storedIds(folder: string): Promise<ReadonlySet<string>> {
     }
     const [appended] = await events.append([newEvent('after the cut')])
     if (appended?.duplicate !== false) throw new Error('nothing can be appended')
-    // They are sealed by the secret beside the database: with another one they could not be opened.
+    // Signing keys are encrypted with the key beside the database, so a wrong key would fail here.
     await stores.signingKeys.list()
     for (const { id } of await stores.rateLimitPolicies.list({}, null, 0, 1_000)) ids.add(id)
     return ids

@@ -8,14 +8,14 @@ import { canTrace, recordRun } from './recorded-run.ts'
 
 const cuts = process.env.LONG ? 10_000 : 300
 
-/** A cut after which something is missing that had been acknowledged, or nothing can be read. */
+/** A cut after which an acknowledged event is missing, or nothing can be read. */
 interface Loss {
   readonly at: number
   readonly missing: readonly string[]
   readonly error?: unknown
 }
 
-/** Cuts the power again and again, and gives what was lost of all that had been acknowledged by then. */
+/** Cuts the power again and again, and returns the acknowledged data that was lost. */
 async function cutPower(disk: RecordedDisk, count: number) {
   const random = createRandom(seed)
   const losses: Loss[] = []
@@ -36,7 +36,7 @@ async function cutPower(disk: RecordedDisk, count: number) {
 }
 
 describe.runIf(canTrace)(`A power cut (seed ${seed})`, () => {
-  it('at any write loses nothing that was acknowledged', { timeout: 1_800_000 }, async () => {
+  it('at any write loses no acknowledged data', { timeout: 1_800_000 }, async () => {
     const disk = await recordRun(seed)
     expect(disk.told.filter(({ id }) => id.startsWith('evt_')).length).toBeGreaterThan(500)
     const { losses, acknowledged } = await cutPower(disk, cuts)
@@ -45,7 +45,7 @@ describe.runIf(canTrace)(`A power cut (seed ${seed})`, () => {
     process.stdout.write(`${cuts} power cuts, ${acknowledged} acknowledged records looked for, none lost\n`)
   })
 
-  it('is seen to lose what is acknowledged before it is synced', { timeout: 120_000 }, async () => {
+  it('is detected to lose data that is acknowledged before it is synced', { timeout: 120_000 }, async () => {
     const NODE_OPTIONS = `--import=${preload('without-fdatasync.ts')}`
     const { losses } = await cutPower(await recordRun(seed, { NODE_OPTIONS }), 50)
     expect(losses.filter(({ missing }) => missing.length > 0).length).toBeGreaterThan(5)

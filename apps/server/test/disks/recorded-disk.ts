@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { bytesIn, numbersIn, pathOf, type SystemCall } from './trace.ts'
 
-/** One change of a file's content. */
+/** A change of a file's content. */
 export type Change =
   | { readonly began: number; readonly ended: number; readonly offset: number; readonly data: Buffer }
   | { readonly began: number; readonly ended: number; readonly size: number }
@@ -11,30 +11,30 @@ export interface RecordedFile {
   readonly syncs: Sync[]
 }
 
-/** What was written before it began is on the disk when it has ended. */
+/** When it has ended, everything written before it began is on the disk. */
 export interface Sync {
   readonly began: number
   readonly ended: number
 }
 
-/** A name that a file was given in the folder, or that was taken away (null). */
+/** A name that a file gets in the folder, or a removed name (null). */
 export interface Naming {
   readonly at: number
   readonly name: string
   readonly file: RecordedFile | null
 }
 
-/** Everything that a process did to the files of one folder, and what it told others meanwhile. */
+/** Everything that a process did to the files of a folder, and what it acknowledged meanwhile. */
 export interface RecordedDisk {
   readonly namings: readonly Naming[]
   readonly folderSyncs: readonly Sync[]
-  /** The ids in answers, each with the line of the trace at which the answer went out. */
+  /** The ids in answers, with the line of the trace at which each answer was sent. */
   readonly told: readonly { readonly at: number; readonly id: string }[]
   /** The last line of the trace. */
   readonly end: number
 }
 
-/** Answers that tell of something stored: 200 and 201, with the ids of events and policies. */
+/** Answers that acknowledge a write: 200 and 201, with the ids of events and policies. */
 const success = /^HTTP\/1\.1 20[01] /
 const storedIds = /(?<="(?:event_id|id)":")(?:evt|rlp)_[1-9A-HJ-NP-Za-km-z]{22}(?=")/g
 

@@ -10,15 +10,15 @@ import { userEvent } from '../events/published-events.ts'
 import { type RecordedDisk, recordDisk } from './recorded-disk.ts'
 import { readTrace, traced } from './trace.ts'
 
-/** Enough for SQLite to copy its log into the database and begin it anew, more than once. */
+/** Enough for SQLite to copy and restart its log more than once. */
 const batches = 240
 const batchesForEachPolicy = 20
 const publishers = 4
 
-/** The start of a command that runs another one and watches its calls of the system. */
+/** The start of a command that runs another command and records its system calls. */
 export const strace = ['strace', '-D', '-f', '--seccomp-bpf', '-q', '-e', 'signal=none']
 
-/** Whether the system lets a test look at the calls of a process. */
+/** Whether the system allows a test to trace a process. */
 export const canTrace = isTracer()
 
 function isTracer(): boolean {
@@ -29,9 +29,9 @@ function isTracer(): boolean {
 }
 
 /**
- * Runs the service on an empty folder, publishes events and creates policies, and stops it, under a recorder of its calls.
+ * Runs the service on an empty folder under strace, publishes events, creates policies, and stops it.
  *
- * @param env settings of the service, added
+ * @param env additional settings of the service
  */
 export async function recordRun(
   seed: number,
@@ -44,7 +44,7 @@ export async function recordRun(
   try {
     await work(service, createRandom(seed))
     expect(await service.stop()).toBe(0)
-    // strace pads the numbers of processes.
+    // strace pads process ids.
     const over = new RegExp(`^${service.process.pid} +\\+\\+\\+ exited with 0`, 'm')
     await expect.poll(() => readFile(trace, 'latin1'), { timeout: 20_000 }).toMatch(over)
     return recordDisk(readTrace((await readFile(trace, 'latin1')).split('\n')), DATA_DIR)

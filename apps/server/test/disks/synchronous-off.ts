@@ -1,4 +1,4 @@
-/** Loaded before the service: SQLite itself syncs nothing any more, neither its log nor the database that it copies it into. */
+/** Preloaded into the service: SQLite itself syncs neither its log nor the database. */
 import { DatabaseSync } from 'node:sqlite'
 
 const { exec } = DatabaseSync.prototype

@@ -1,9 +1,9 @@
-/** What strace has written of a process, read back: its calls of the system that write, sync and name files. */
+/** Reads the output of strace: the system calls that write, sync and rename files. */
 
-/** A call, with the lines of the trace at which it began and at which it was over. */
+/** A call, with the lines of the trace at which it began and ended. */
 export interface SystemCall {
   readonly name: string
-  /** As strace prints them: `26</data/tenant.db-wal>, "\x00…", 4096, 0`. */
+  /** The arguments as strace prints them: `26</data/tenant.db-wal>, "\x00…", 4096, 0`. */
   readonly args: string
   readonly result: string
   readonly began: number
@@ -13,7 +13,7 @@ export interface SystemCall {
 export const traced =
   'openat,write,writev,pwrite64,ftruncate,fsync,fdatasync,link,linkat,unlink,unlinkat,rename'
 
-/** The calls in the order in which they ended. Threads take turns: a call of one may stand inside one of another. */
+/** The calls in the order in which they ended. The lines of several threads are interleaved. */
 export function* readTrace(lines: Iterable<string>): Generator<SystemCall> {
   const unfinished = new Map<string, { text: string; began: number }>()
   let number = 0
@@ -32,19 +32,19 @@ export function* readTrace(lines: Iterable<string>): Generator<SystemCall> {
   }
 }
 
-/** The strings among the arguments of a call, as the bytes that they were. */
+/** The strings among the arguments of a call, as bytes. */
 export function bytesIn(args: string): Buffer {
   const strings = Array.from(args.matchAll(/"((?:[^"\\]|\\.)*)"/g), ([, text = '']) => text)
   return Buffer.concat(strings.map(text => Buffer.from(text.replaceAll('\\x', ''), 'hex')))
 }
 
-/** The path of the file that a call works on by a descriptor. */
+/** The path of a call's file descriptor. */
 export function pathOf(args: string): string {
   const [, path = ''] = /^\d+<([^>]*)>/.exec(args) ?? []
   return Buffer.from(path.replaceAll('\\x', ''), 'hex').toString()
 }
 
-/** The last arguments, where they are numbers. */
+/** The numbers at the end of the arguments. */
 export function numbersIn(args: string): readonly number[] {
   return (/(?:, \d+)+$/.exec(args)?.[0] ?? '').split(', ').slice(1).map(Number)
 }

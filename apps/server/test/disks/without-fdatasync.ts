@@ -1,4 +1,4 @@
-/** Loaded before the service: it takes the disk at its word, and acknowledges what the system may still hold in memory. */
+/** Preloaded into the service: it acknowledges writes without fdatasync, while the system may still hold them in memory. */
 import fs from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 

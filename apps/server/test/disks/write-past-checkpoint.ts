@@ -1,4 +1,4 @@
-/** Fills the write-ahead log of the folder given past its checkpoint, and writes on until a write is refused. */
+/** Fills the write-ahead log in the given folder past its checkpoint, and continues until a write fails. */
 import { setTimeout as delay } from 'node:timers/promises'
 import { startCheckpoints } from '../../src/stores/sqlite/checkpoints.ts'
 import { openDatabase } from '../../src/stores/sqlite/connection.ts'

@@ -15,7 +15,7 @@ const somewhere = 'https://hooks.example.com/'
 const update = (id: string, body: unknown) => service.call<EventStream>('update_event_stream', { id, body })
 
 describe('the name of an event stream', () => {
-  it('is given to one of fifty that ask for it at once', async () => {
+  it('is given to one of fifty concurrent requests', async () => {
     const body = newStream(somewhere, { status: 'disabled' })
     const answers = await Promise.all(
       Array.from({ length: 50 }, () => service.call('create_event_stream', { body })),
@@ -23,7 +23,7 @@ describe('the name of an event stream', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, ...Array(49).fill(409)])
   })
 
-  it('is not taken from another by a change, but may stay as it is', async () => {
+  it('cannot be taken from another stream by a change, but may stay the same', async () => {
     const [one, two] = [await service.create(somewhere), await service.create(somewhere)]
     expect(await update(two.id, { name: one.name })).toMatchObject({
       status: 409,
@@ -41,7 +41,7 @@ describe('the name of an event stream', () => {
 })
 
 describe('a change of an event stream', () => {
-  it('keeps what it does not name', async () => {
+  it('keeps the properties that it does not name', async () => {
     const created = await service.create(somewhere)
     const { body } = await update(created.id, { name: `${created.name}, renamed` })
     const { signing_secret: _, ...configuration } = created.destination.configuration
@@ -63,7 +63,7 @@ describe('a change of an event stream', () => {
     expect(headers.authorization).toBe('Bearer a-token-of-the-target')
   })
 
-  it('of its subscriptions holds from the next event on', async () => {
+  it('of its subscriptions applies from the next event on', async () => {
     const target = await startTarget()
     const { id } = await service.create(target.url, { subscriptions: [{ event_type: 'group.created' }] })
     await update(id, { subscriptions: [{ event_type: 'user.created' }] })
@@ -89,7 +89,7 @@ describe('a change of an event stream', () => {
   })
 })
 
-it('no secret comes back, nor can be read from the files of the service', async () => {
+it('no answer and no file of the service shows a secret', async () => {
   const signing_secret = `whsec_${Buffer.from('a signing secret of 32 bytes.....').toString('base64')}`
   const authorizations = [
     { method: 'basic', username: 'the-user', password: 'the-password-itself' },

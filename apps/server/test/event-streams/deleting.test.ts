@@ -29,7 +29,7 @@ it('deleting an event stream removes its history and statistics', async () => {
     expect(await service.call(operation, { id, eventId })).toMatchObject({ status: 404 })
 })
 
-it('deleting an event stream stops its deliveries: retries, what waits, and what is new', async () => {
+it('deleting an event stream stops its retries, waiting deliveries and new events', async () => {
   const closed: Promise<unknown>[] = []
   const answers: (() => void)[] = []
   const target = await startTarget((_receipt, res) => {
@@ -46,7 +46,8 @@ it('deleting an event stream stops its deliveries: retries, what waits, and what
   for (const answer of answers) answer()
   await Promise.all(closed)
   await witness.first(300)
-  // A retry would have come before the witness has seen a delivery fail, wait out the same step and be made again.
+  // By the time the witness has failed a delivery, waited for the same delay and got a retry, a retry of the deleted stream
+  // would have come too.
   witness.behave(receipt =>
     witness.receipts.filter(({ event }) => event.id === receipt.event.id).length < 2 ? 500 : 204,
   )

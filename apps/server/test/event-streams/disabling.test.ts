@@ -16,7 +16,7 @@ const service = await manageStreams(
 const setStatus = (id: string, status: 'enabled' | 'disabled') =>
   service.call<EventStream>('update_event_stream', { id, body: { status } })
 
-/** Holds back its answers until it is told to give them. */
+/** A target that holds back its answers until the test sends them. */
 function holding(): { behaviour: Behaviour; answer: (status: number) => void } {
   const held: ((status: number) => void)[] = []
   return {
@@ -31,7 +31,7 @@ function holding(): { behaviour: Behaviour; answer: (status: number) => void } {
 }
 
 describe('disabling an event stream', () => {
-  it('ends what waits for its next attempt', async () => {
+  it('fails deliveries that wait for a retry', async () => {
     const target = await startTarget(() => 500)
     const { id } = await service.create(target.url)
     const [eventId] = await service.publish([newUser()])
@@ -83,14 +83,14 @@ describe('disabling an event stream', () => {
     },
   )
 
-  it('again changes nothing, nor when it was disabled and why', async () => {
+  it('again does not change the time and reason of its disabling', async () => {
     const { id } = await service.create('https://hooks.example.com/')
     const { body: first } = await setStatus(id, 'disabled')
     const { body: second } = await setStatus(id, 'disabled')
     expect(second).toEqual({ ...first, updated_at: expect.any(String) })
   })
 
-  it('ends a redelivery that is under way', async () => {
+  it('ends a redelivery in progress', async () => {
     const target = await startTarget(() => 400)
     const { id } = await service.create(target.url)
     await service.publish([newUser()])
@@ -112,7 +112,7 @@ describe('disabling an event stream', () => {
 })
 
 describe('enabling an event stream', () => {
-  it('delivers what is accepted from then on, and nothing from before', async () => {
+  it('delivers later events only', async () => {
     const target = await startTarget(() => 500)
     const { id } = await service.create(target.url)
     await service.publish(Array.from({ length: 50 }, newUser))
@@ -132,7 +132,7 @@ describe('enabling an event stream', () => {
     expect(await service.totals(id)).toMatchObject({ failed: 50 })
   })
 
-  it('does not bring back an attempt that was under way when it was disabled', async () => {
+  it('does not repeat an attempt that was in flight when it was disabled', async () => {
     const { behaviour, answer } = holding()
     const target = await startTarget(behaviour)
     const { id } = await service.create(target.url)
@@ -149,7 +149,7 @@ describe('enabling an event stream', () => {
     ])
   })
 
-  it('and disabling it many times at once leaves it able to deliver', async () => {
+  it('and disabling it many times concurrently leaves it able to deliver', async () => {
     const target = await startTarget()
     const { id } = await service.create(target.url)
     const changes = Array.from({ length: 20 }, (_, index) =>
@@ -164,7 +164,7 @@ describe('enabling an event stream', () => {
   })
 })
 
-it('an event stream gets only what is accepted after its creation', async () => {
+it('an event stream gets only events accepted after its creation', async () => {
   const target = await startTarget()
   await service.publish(Array.from({ length: 20 }, newUser))
   await service.create(target.url)

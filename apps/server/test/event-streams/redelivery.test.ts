@@ -9,7 +9,7 @@ import { startTarget } from '../webhooks/target.ts'
 const service = await manageStreams(await startWatchedService(quickWebhooks))
 const subscriptions = [{ event_type: 'user.created' as const }, { event_type: 'group.created' as const }]
 
-/** A stream whose target has refused two users and a group; from now on it takes everything. */
+/** A stream whose target has refused two users and a group, and accepts everything from now on. */
 async function streamWithHistory() {
   const target = await startTarget(() => 422)
   const { id } = await service.create(target.url, { subscriptions })
@@ -24,7 +24,7 @@ const redeliver = (id: string, body?: unknown) => service.call('redeliver_events
 const seconds = (time: number) => new Date(time).toISOString().replace(/\.\d+Z$/, 'Z')
 
 describe('redelivery', () => {
-  it('of one event takes it out of the history once it succeeds, and leaves the others', async () => {
+  it('of one event removes it from the history once it succeeds, and leaves the others', async () => {
     const { target, id, firstUser, secondUser, group } = await streamWithHistory()
     const answer = await service.call('redeliver_event', { id, eventId: secondUser })
     expect(answer).toMatchObject({ status: 202, body: { accepted: 1 } })
@@ -42,7 +42,7 @@ describe('redelivery', () => {
     expect(await redeliver(id, body)).toMatchObject({ status: 202, body: { accepted: 0 } })
   })
 
-  it('is narrowed by event type and by time, together', async () => {
+  it('is filtered by event type and time', async () => {
     const { id, group } = await streamWithHistory()
     const [before, after] = [seconds(Date.now() - 60_000), seconds(Date.now() + 60_000)]
     const accepted = async (body: unknown) => (await redeliver(id, body)).body
@@ -56,7 +56,7 @@ describe('redelivery', () => {
     expect((await service.historyOf(id, 2)).map(delivery => delivery.id)).not.toContain(group)
   })
 
-  it('runs the whole schedule, stays listed meanwhile with its attempts, and is not started twice', async () => {
+  it('runs the whole schedule, keeps the delivery listed with its attempts, and cannot be started twice', async () => {
     const { target, id, firstUser } = await streamWithHistory()
     const release = Promise.withResolvers<void>()
     target.behave((_receipt, res) => {
@@ -86,7 +86,7 @@ describe('redelivery', () => {
       .toBe(202)
   })
 
-  it('asked for by fifty at once is started once', async () => {
+  it('requested fifty times concurrently is started once', async () => {
     const { target, id, group } = await streamWithHistory()
     target.behave(() => undefined)
     const answers = await Promise.all(
@@ -95,7 +95,7 @@ describe('redelivery', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([202, ...Array(49).fill(409)])
   })
 
-  it('needs a stream that is enabled, and a delivery that has failed', async () => {
+  it('requires an enabled stream and a failed delivery', async () => {
     const { id, group } = await streamWithHistory()
     expect(await service.call('redeliver_event', { id, eventId: newId('evt_') })).toMatchObject({
       status: 404,
@@ -114,7 +114,7 @@ describe('redelivery', () => {
     { date_from: '2026-11-20T08:00:00.000Z' },
     { date_from: '2026-11-20T08:00:00Z', date_to: '2026-11-20T08:00:00Z' },
     { unknown: 1 },
-  ])('is refused when asked for by %j', async body => {
+  ])('is refused for the request %j', async body => {
     const { id } = await service.create('https://hooks.example.com/')
     expect(await redeliver(id, body)).toMatchObject({ status: 400, body: { errorCode: 'invalid_body' } })
   })

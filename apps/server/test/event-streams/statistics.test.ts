@@ -37,7 +37,7 @@ describe('the statistics of an event stream', () => {
     }
   })
 
-  it('tell how the stream stands now: whether its endpoint is only probed, and what waits', async () => {
+  it('show the current state of the stream: whether its endpoint is only probed, and what waits', async () => {
     let status = 500
     const target = await startTarget(() => status)
     const { id } = await service.create(target.url)
@@ -56,7 +56,7 @@ describe('the statistics of an event stream', () => {
     })
   })
 
-  it('cover a window that is asked for', async () => {
+  it('cover a requested window', async () => {
     const target = await startTarget()
     const { id } = await service.create(target.url)
     await service.publish([newUser()])
@@ -89,7 +89,7 @@ describe('the statistics of an event stream', () => {
 describe('daily counts', () => {
   const day = (text: string) => Date.parse(`${text}T00:00:00Z`)
 
-  it('have an entry for every day that a window touches, zeros where nothing ended', () => {
+  it('have an entry for every day of a window, with zeros for days on which nothing ended', () => {
     const known = { day: day('2026-11-20'), successful: 3, failed: 1 }
     const from = Date.parse('2026-11-19T23:59:59Z')
     expect(dailyCounts([known], from, Date.parse('2026-11-21T00:00:01Z'))).toEqual([
@@ -99,7 +99,7 @@ describe('daily counts', () => {
     ])
   })
 
-  it('leave out the day that starts as the window ends', () => {
+  it('leave out the day that begins at the end of the window', () => {
     expect(dailyCounts([], day('2026-11-20'), day('2026-11-21'))).toHaveLength(1)
   })
 })

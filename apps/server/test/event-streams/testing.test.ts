@@ -19,7 +19,7 @@ const service = await manageStreams(await startWatchedService(quickWebhooks))
 const test = (id: string, body: unknown) => service.call<Accepted>('test_event_stream', { id, body })
 
 describe('a test event', () => {
-  it('goes to its stream alone, marked as a test, subscribed or not, with the example of the document', async () => {
+  it('goes only to its stream, marked as a test, subscribed or not, with the example of the document', async () => {
     const [target, other] = [await startTarget(), await startTarget()]
     const { id } = await service.create(target.url)
     await service.create(other.url, { subscriptions: eventTypes.map(event_type => ({ event_type })) })
@@ -46,7 +46,7 @@ describe('a test event', () => {
     expect(other.receipts).toHaveLength(1)
   })
 
-  it('may bring data of its own, which has to fit its type', async () => {
+  it('may have data of its own, which must match its type', async () => {
     const target = await startTarget()
     const { id } = await service.create(target.url)
     const { data } = userEvent('a-user-of-a-test')
@@ -56,7 +56,7 @@ describe('a test event', () => {
     expect(refused).toMatchObject({ status: 400, body: { errorCode: 'invalid_body' } })
   })
 
-  it('is attempted once: its failure is in the history at once, and not in the statistics', async () => {
+  it('is attempted once: a failure is immediately in the history, but not in the statistics', async () => {
     const target = await startTarget(() => 503)
     const { id } = await service.create(target.url)
     const { body } = await test(id, { event_type: 'group.created' })
@@ -68,7 +68,7 @@ describe('a test event', () => {
     expect(await service.totals(id)).toEqual({ successful: 0, failed: 0 })
   })
 
-  it('is redelivered by the whole schedule, still as a test', async () => {
+  it('is redelivered with the whole schedule, still as a test', async () => {
     const answers = [503, 503, 503, 204]
     const target = await startTarget(() => answers.shift())
     const { id } = await service.create(target.url)
@@ -82,7 +82,7 @@ describe('a test event', () => {
     expect(target.receipts.map(({ event }) => event.xpurpose)).toEqual(Array(4).fill('test'))
   })
 
-  it('does not disable a stream, whatever its target answers', async () => {
+  it('never disables a stream, whatever its target answers', async () => {
     const target = await startTarget(() => 410)
     const { id } = await service.create(target.url)
     await test(id, { event_type: 'group.created' })
@@ -90,7 +90,7 @@ describe('a test event', () => {
     expect((await service.call('get_event_stream', { id })).body).toMatchObject({ status: 'enabled' })
   })
 
-  it('never comes into the log', async () => {
+  it('is not added to the log', async () => {
     const target = await startTarget()
     const token = await service.token({ scope: 'read:events' })
     const subscription = await openSubscription(service.baseUrl, { token })
@@ -103,7 +103,7 @@ describe('a test event', () => {
     subscription.close()
   })
 
-  it('is refused for a stream that is disabled, or does not exist, or a type that is none', async () => {
+  it('is refused for a disabled or unknown stream, and for an unknown type', async () => {
     const { id } = await service.create('https://hooks.example.com/', { status: 'disabled' })
     const good = { event_type: 'user.created' }
     expect(await test(id, good)).toMatchObject({ status: 409, body: { errorCode: 'conflict' } })

@@ -10,7 +10,7 @@ const outgoing = ({ json }: ReturnType<typeof accept>) => JSON.parse(Buffer.from
 const timeOf = (time: string) => outgoing(accept({ ...userEvent('a'), time })).time
 
 describe('an accepted event', () => {
-  it('has an id of the service, its tenant, and the attributes of its publisher that the contract keeps', () => {
+  it("has an id of the service, its tenant, and the publisher's attributes in the contract", () => {
     const published = {
       ...userEvent('a'),
       subject: 'kept nowhere',
@@ -30,7 +30,7 @@ describe('an accepted event', () => {
     expect(event).toEqual({ ...attributes, xtenant: 'local' })
   })
 
-  it('happened when it was accepted where its publisher does not say', () => {
+  it('gets the time of its acceptance if its publisher gives none', () => {
     const { time: _, ...untimed } = userEvent('a') as PublishEvent & { time: string }
     expect(outgoing(accept(untimed)).time).toBe('2026-11-20T09:00:00.123Z')
   })
@@ -41,7 +41,7 @@ describe('an accepted event', () => {
     ['2026-11-20T00:30:00+02:00', '2026-11-19T22:30:00.000Z'],
     ['0000-01-01T00:00:00Z', '0000-01-01T00:00:00.000Z'],
     ['9999-12-31T23:59:59.999Z', '9999-12-31T23:59:59.999Z'],
-  ])('says its time %s in UTC with milliseconds', (time, wanted) => {
+  ])('gives its time %s in UTC with milliseconds', (time, wanted) => {
     expect(timeOf(time)).toBe(wanted)
   })
 

@@ -18,7 +18,7 @@ function batch(events: readonly unknown[]): Publication {
 const events = Array.from({ length: 300 }, (_, index) => userEvent(`event-${index}`))
 const large = batch(events)
 
-/** Whether the event loop has turned before a publication was accepted. */
+/** Whether the event loop had a turn before a publication was accepted. */
 async function hasTurned(work: Promise<unknown>): Promise<boolean> {
   let turned = false
   setImmediate(() => {
@@ -29,23 +29,23 @@ async function hasTurned(work: Promise<unknown>): Promise<boolean> {
 }
 
 const acceptance = createAcceptance(tenantId, Date)
-/** Of a copy, since the body is taken over. */
+/** Accepts a copy, because the body is taken over. */
 const accept = ({ body, ...rest }: Publication) =>
   acceptance({ ...rest, body: Uint8Array.from(body) }, 'publisher')
 
-/** Until its thread has begun everything is accepted on the event loop. */
+/** Waits for the thread. Until it has started, everything is accepted on the event loop. */
 async function hasBegun(): Promise<void> {
   while (!(await hasTurned(accept(large)))) await nextTurn()
 }
 
 beforeAll(hasBegun)
 
-it('a large publication leaves the event loop to others; a small one is accepted at once', async () => {
+it('a large publication does not block the event loop; a small one is accepted at once', async () => {
   expect(await hasTurned(accept(large))).toBe(true)
   expect(await hasTurned(accept(batch(events.slice(0, 2))))).toBe(false)
 })
 
-it('large publications at once each get their own events, as they would on the event loop', async () => {
+it('concurrent large publications each get their own events, equal to those accepted on the event loop', async () => {
   const publications = [0, 1, 2, 3].map(index => batch(events.slice(index)))
   const accepted = await Promise.all(publications.map(accept))
   const plain = (publication: Publication) => acceptPublication(publication, { tenantId, now: 0 })
@@ -73,13 +73,13 @@ it.each<[string, Publication]>([
       body: Buffer.from(JSON.stringify({ object: { name: 'x'.repeat(20_000) } })),
     },
   ],
-])('a large publication with %s is refused in the words of a small one', async (_, publication) => {
+])('a large publication with %s is refused with the same message as a small one', async (_, publication) => {
   const refusal = await accept(publication).catch(error => error)
   expect(refusal).toMatchObject({ name: 'Problem', errorCode: 'invalid_body' })
   expect(() => acceptPublication(publication, { tenantId, now: 0 })).toThrow(refusal.message)
 })
 
-it('a thread that fails fails those that wait for it, and nobody after them', async () => {
+it('a failing thread fails the waiting publications, but no later ones', async () => {
   const unheardOf = { ...large, mediaType: 'text/plain' } as unknown as Publication
   const ends = await Promise.allSettled([accept(unheardOf), accept(large)])
   expect(ends.map(({ status }) => status)).toEqual(['rejected', 'rejected'])

@@ -19,7 +19,7 @@ async function tryToSubscribe(): Promise<number> {
   return subscription.status
 }
 
-it('a client holds as many streams as it may, and a closed one frees its place at once', async () => {
+it('a client can open its maximum of streams, and a closed stream frees its place at once', async () => {
   const [first, second] = [await service.subscribe(), await service.subscribe()]
   const refused = await service.subscribe()
   const body = { statusCode: 429, error: 'Too Many Requests', errorCode: 'too_many_requests' }
@@ -39,7 +39,7 @@ it('a client holds as many streams as it may, and a closed one frees its place a
   second.close()
 })
 
-it('streams that come and go leave no descriptor behind', async () => {
+it('closed streams leave no open descriptors', async () => {
   const descriptors = async () => (await readdir(`/proc/${service.process.pid}/fd`)).length
   await expect.poll(tryToSubscribe).toBe(200)
   const before = await descriptors()
@@ -52,7 +52,7 @@ it('streams that come and go leave no descriptor behind', async () => {
   await expect.poll(descriptors).toBeLessThanOrEqual(before)
 }, 30_000)
 
-it('a place is freed once, however often it is given back, and belongs to its own client', async () => {
+it('a place is freed once, even if released several times, and only for its own client', async () => {
   const connections = createMemoryConnections(2)
   const free = await connections.take('a')
   expect(await connections.take('a')).not.toBeNull()
@@ -64,7 +64,7 @@ it('a place is freed once, however often it is given back, and belongs to its ow
   expect(await connections.take('a')).toBeNull()
 })
 
-it(`clients that leave while they are being let in lose no place (seed ${seed})`, async () => {
+it(`clients that disconnect while their stream opens use no place (seed ${seed})`, async () => {
   await expect.poll(tryToSubscribe).toBe(200)
   const token = await service.token()
   const { hostname, port, host } = new URL(service.baseUrl)

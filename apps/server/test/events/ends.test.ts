@@ -9,7 +9,7 @@ async function start(env: Readonly<Record<string, string>>, { onTestFinished }: 
   return service
 }
 
-/** What comes until the stream ends: the offsets of its events, and its last message. */
+/** Reads to the end of the stream: the offsets of its events, and its last message. */
 async function readToEnd(subscription: Subscription) {
   const offsets: string[] = []
   let last: Awaited<ReturnType<Subscription['next']>> = null
@@ -23,7 +23,7 @@ async function readToEnd(subscription: Subscription) {
 
 const timeout = { type: 'error', error: { code: 'connection_timeout' } }
 
-describe.concurrent('a stream ends, with an error message that holds the offset to resume by', {
+describe.concurrent('a stream ends with an error message that contains the offset to resume from', {
   timeout: 30_000,
 }, () => {
   it('when its connection rotates, and a reader that resumes misses nothing', async test => {
@@ -70,7 +70,7 @@ describe.concurrent('a stream ends, with an error message that holds the offset 
     refused.close()
   })
 
-  it('when the service is told to stop, which then ends with exit code 0', async test => {
+  it('when the service stops, with exit code 0', async test => {
     const service = await start({}, test)
     const subscriptions = await Promise.all([service.subscribe(), service.subscribe()])
     const [published] = await service.publish([userEvent('last')])

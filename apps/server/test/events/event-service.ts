@@ -14,7 +14,7 @@ export interface EventService extends RunningService {
   end(): Promise<void>
 }
 
-/** The real service, as publishers and subscribers meet it. Their quota is another matter. */
+/** The real service with functions for publishers and subscribers, without a quota. */
 export async function startEventService(
   env: Readonly<Record<string, string>> = {},
   under: readonly string[] = [],

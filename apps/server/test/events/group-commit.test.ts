@@ -6,7 +6,7 @@ import { StoreError } from '../../src/problem.ts'
 const weigh = () => 1
 const oneByOne = { weigh, enough: Number.POSITIVE_INFINITY, atOnce: 1 }
 
-it('calls of one turn share a commit, and those that come during it share the next', async () => {
+it('calls of one turn share a commit, and calls that arrive during it share the next', async () => {
   const commits: string[][] = []
   let release = () => {}
   const append = groupCommit(async (items: readonly string[]) => {
@@ -30,7 +30,7 @@ it('calls of one turn share a commit, and those that come during it share the ne
   ])
 })
 
-it('a store that fails is the failure of those that shared a commit, and of no others', async () => {
+it('a failure of the store fails the calls that shared the commit, and no others', async () => {
   const failure = new StoreError('the disk is full')
   const append = groupCommit(async (items: readonly string[]) => {
     if (items.includes('bad')) throw failure
@@ -44,7 +44,7 @@ it('a store that fails is the failure of those that shared a commit, and of no o
   expect(await append(['next'])).toEqual(['next'])
 })
 
-it('a call that the store refuses is refused alone, and those that shared its commit are committed', async () => {
+it('a refused call fails alone, and the other calls of its commit are committed', async () => {
   const fault = new Error('this one is too long')
   const commits: string[][] = []
   const append = groupCommit(async (items: readonly string[]) => {
@@ -56,12 +56,12 @@ it('a call that the store refuses is refused alone, and those that shared its co
   const outcomes = await Promise.allSettled(calls)
   expect(outcomes.flatMap(({ status }, index) => (status === 'rejected' ? [index] : []))).toEqual([41])
   expect(outcomes[41]).toEqual({ status: 'rejected', reason: fault })
-  // Halves of halves, in their order.
+  // Each failing commit is halved, in order.
   expect(commits.length).toBeLessThan(10)
   expect(commits.flat()).toEqual(calls.flatMap((_, index) => (index === 41 ? [] : [`good-${index}`])))
 })
 
-it('a commit takes no more calls than fill it, and a full one does not wait for those under way, unless they are too many', async () => {
+it('a commit takes only calls up to its weight; a full one does not wait for commits in flight, up to their maximum', async () => {
   const commits: string[][] = []
   const append = groupCommit(
     (items: readonly string[]) => {

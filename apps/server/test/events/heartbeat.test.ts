@@ -9,7 +9,7 @@ beforeAll(async () => {
 }, 30_000)
 afterAll(() => service.end())
 
-it('a heartbeat comes when nothing has come for a while, repeats the offset, and is no event', async () => {
+it('a heartbeat is sent after a pause, repeats the offset, and is not an event', async () => {
   const startedAt = performance.now()
   const subscription = await service.subscribe()
   onTestFinished(() => subscription.close())
@@ -20,7 +20,7 @@ it('a heartbeat comes when nothing has come for a while, repeats the offset, and
   expect(validate('OffsetOnlyMessage', heartbeat)).toEqual([])
 })
 
-it('a reader whose filter hides everything gets heartbeats, whose offsets move with the log', async () => {
+it('a reader whose filter matches nothing gets heartbeats, whose offsets move with the log', async () => {
   const subscription = await service.subscribe({ query: { event_type: 'group.deleted' } })
   onTestFinished(() => subscription.close())
   const offsets = [(await subscription.next())?.offset ?? '']

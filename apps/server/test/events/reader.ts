@@ -1,17 +1,17 @@
 import { type FrameStream, type Frames, joinFrames, type SubscriptionMessage } from '@tenant-api/contract'
 
-/** The socket of one reader, as a subscriber sees it: it takes what is written, or not, as a test wants. */
+/** The socket of one reader as a subscriber sees it. A test decides whether it accepts data. */
 export interface Reader {
-  /** What has been written so far, frame by frame. */
+  /** Everything written so far, frame by frame. */
   readonly frames: readonly string[]
-  /** The bytes of memory that the socket was given, each of them once however often it was given. */
+  /** The buffers that were written to the socket, each of them once. */
   readonly buffers: ReadonlySet<ArrayBufferLike>
-  /** The publishers' ids of the events among them. */
+  /** The publishers' ids of the events in the frames. */
   readonly ids: readonly string[]
   readonly isEnded: boolean
   /** How often the subscriber has cut the connection. */
   readonly cuts: number
-  /** From now on the socket takes nothing: a write fills its buffer. */
+  /** Blocks the socket: the next write fills its buffer. */
   block(): void
   drain(): void
   close(): void

@@ -9,7 +9,7 @@ beforeAll(async () => {
 }, 30_000)
 afterAll(() => service.end())
 
-/** Publishes batches of random sizes, one after the other, until it is told to stop. */
+/** Publishes batches of random sizes, one after the other, until `stop` is aborted. */
 async function publishUntil(stop: AbortSignal, name: string, random: Random, log: Map<string, string>) {
   for (let batch = 0; !stop.aborted; batch++) {
     const events = Array.from({ length: 1 + random(20) }, (_, index) =>
@@ -19,7 +19,7 @@ async function publishUntil(stop: AbortSignal, name: string, random: Random, log
   }
 }
 
-/** Resumes after `offset` in one of the two ways, takes at most `count` events, and cuts the connection. */
+/** Resumes after `offset` in one of the two ways, reads at most `count` events, and cuts the connection. */
 async function resume(offset: string, count: number, random: Random): Promise<string[]> {
   const options = random(2) === 0 ? { lastEventId: offset } : { query: { from: offset } }
   const subscription = await service.subscribe(options)
@@ -30,7 +30,7 @@ async function resume(offset: string, count: number, random: Random): Promise<st
   return events.map(event => event.offset)
 }
 
-it(`subscribers that resume 1,000 times while four publishers write miss nothing and see nothing twice (seed ${seed})`, async () => {
+it(`subscribers that resume 1,000 times while four publishers write see every event exactly once (seed ${seed})`, async () => {
   const origin = await service.subscribe()
   const start = (await origin.next())?.offset ?? ''
   origin.close()

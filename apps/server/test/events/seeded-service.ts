@@ -11,13 +11,13 @@ import { unexpected } from '../unexpected.ts'
 import { type EventService, startEventService } from './event-service.ts'
 
 export interface SeededService extends EventService {
-  /** The offsets of the events that the log held before the service started. */
+  /** The offsets of the events in the log before the service started. */
   readonly seeded: readonly string[]
-  /** What the service makes its offsets with. */
+  /** The codec of the service's offsets. */
   readonly offsets: OffsetCodec
 }
 
-/** A service whose log holds events from before its start, accepted at the times (RFC 3339) that are given. */
+/** A service whose log already has events, accepted at the given times (RFC 3339). */
 export async function startSeededService(
   events: readonly (readonly [acceptedAt: string, event: PublishEvent])[],
   env: Readonly<Record<string, string>> = {},

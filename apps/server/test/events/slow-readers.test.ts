@@ -8,14 +8,14 @@ import { userEvent } from './published-events.ts'
 const healthyCount = 100
 const stalledCount = 500
 const batchSize = 64
-/** For each reader 16 MB, more than the socket buffers of both ends hold. */
+/** 16 MB for each reader, more than the socket buffers of both ends hold. */
 const batches = 200
 const text = 'x'.repeat(1_000)
 
 const megabytes = (pid = 0) =>
   (Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]) * 4_096) / 1e6
 
-/** Counts what a reader receives, by the byte. */
+/** A reader that only counts the received bytes. */
 function countingReader(baseUrl: string, token: string, onBytes: (total: number) => void): Promise<Socket> {
   let total = 0
   return new Promise((resolve, reject) => {
@@ -35,7 +35,7 @@ function subscribingSocket(baseUrl: string, token: string): Socket {
   return socket
 }
 
-/** Publishes 16 MB to healthy readers beside those that never read. */
+/** Publishes 16 MB while some readers read and others never do. */
 async function publishBesideStalled() {
   const service = await startEventService({
     EVENTS_STALLED_SECONDS: '3',
@@ -102,13 +102,14 @@ async function publishBesideStalled() {
   return { service, origin, published, p99, delay: await loopDelay(service), growth: peak - idle }
 }
 
-it('500 readers that never read cost little memory, delay nobody, are dropped, and can resume without a gap', async () => {
+it('500 readers that never read cost little memory, delay nobody, are cut off, and can resume without a gap', async () => {
   const { origin, published, service, growth, delay, p99 } = await publishBesideStalled()
   process.stdout.write(
     `memory above idle: +${growth.toFixed(0)} MB; p99 of the loop's delay ${delay.toFixed(0)} ms, of the lag ${p99.toFixed(0)} ms\n`,
   )
   expect(growth).toBeLessThan(100)
-  // What the service causes. The lag also holds what the kernel does with 2 GB of unread bytes: it drops packets of all sockets.
+  // The delay caused by the service. The lag also includes the kernel's work for 2 GB of unread bytes: it drops packets of
+  // all sockets.
   expect(delay).toBeLessThan(100)
   expect(p99).toBeLessThan(1_000)
 

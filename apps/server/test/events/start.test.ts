@@ -20,7 +20,7 @@ beforeAll(async () => {
 }, 30_000)
 afterAll(() => service.end())
 
-/** Where the newest of the seeded events stands. */
+/** The position of the newest seeded event. */
 const position = () => service.offsets.decode(service.seeded[4] ?? '') ?? { epoch: 0, sequence: 0 }
 
 async function subscribe(options: Partial<SubscribeOptions> = {}) {
@@ -36,7 +36,7 @@ async function firstOffsets(count: number, options: Partial<SubscribeOptions>): 
 }
 
 describe('a stream starts', () => {
-  it('at the latest where nothing is asked for', async () => {
+  it('at the head by default', async () => {
     const subscription = await subscribe()
     const [published] = await service.publish([userEvent(crypto.randomUUID())])
     expect((await subscription.nextEvent()).offset).toBe(published?.offset)
@@ -63,7 +63,7 @@ describe('a stream starts', () => {
     expect(await firstOffsets(wanted.length, { query: { from_timestamp } })).toEqual(wanted)
   })
 
-  it('with the first event accepted at a time that lies ahead, and waits for it', async () => {
+  it('with the first event accepted at a future time, and waits for it', async () => {
     const time = 1_000 * Math.ceil(Date.now() / 1_000 + 0.5)
     const from_timestamp = new Date(time).toISOString().replace('.000', '')
     const subscription = await subscribe({ query: { from_timestamp } })
@@ -76,13 +76,13 @@ describe('a stream starts', () => {
     expect(received.offset).not.toBe(early?.offset)
   })
 
-  it('after Last-Event-ID where `from` and `from_timestamp` are there too, as an EventSource repeats them', async () => {
+  it('after Last-Event-ID, even with the `from` and `from_timestamp` that an EventSource repeats', async () => {
     const query = { from: service.seeded[0] ?? '', from_timestamp: '2000-01-01T00:00:00Z' }
     const offsets = await firstOffsets(1, { query, lastEventId: service.seeded[2] ?? '' })
     expect(offsets).toEqual([service.seeded[3]])
   })
 
-  it('where a stream that was cut before its first event had started', async () => {
+  it('where a stream had started that was cut before its first event', async () => {
     const cut = await subscribe()
     const start = (await cut.next())?.offset ?? ''
     cut.close()
@@ -96,7 +96,7 @@ it.each([
   ['one type', ['group.created'], [1, 3]],
   ['another type', ['user.created'], [0, 2, 4]],
   ['several types', ['user.deleted', 'group.created', 'user.created'], [0, 1, 2, 3, 4]],
-])('a filter of %s shows the events of these and no others', async (_how, types, wanted) => {
+])('a filter of %s shows exactly the events of these types', async (_how, types, wanted) => {
   const query = new URLSearchParams(types.map((type): [string, string] => ['event_type', type]))
   query.set('from_timestamp', '2000-01-01T00:00:00Z')
   const offsets = await firstOffsets(wanted.length, { query: query.toString() })

@@ -12,14 +12,14 @@ const nothing = eventFilter(['group.deleted'])
 const idsOf = (count: number) => newEvents(count).map(({ publisherId }) => publisherId)
 
 describe('a subscriber', () => {
-  it('holds a cursor from the first message on', async () => {
+  it('has a cursor from the first message on', async () => {
     const { events, open } = await follow((await openSqlite()).events)
     expect(open().frames).toEqual([
       expect.stringContaining(`event: offset-only\nid: ${events.offsetOf(0)}\n`),
     ])
   })
 
-  it('sees what is appended while it reads history, once and in its place', async () => {
+  it('sees events that are appended while it reads history, once and in order', async () => {
     const { events } = await openSqlite()
     await events.append(newEvents(300))
     const appendsDuringRead: EventLog = {
@@ -35,7 +35,7 @@ describe('a subscriber', () => {
     expect(reader.ids).toEqual([...idsOf(300), 'during'])
   })
 
-  it('that comes between a commit and the call that wakes the others sees each event once', async () => {
+  it('that joins between a commit and its announcement sees each event once', async () => {
     const { events } = await openSqlite()
     const readers: Reader[] = []
     events.onGrowth(async () => {
@@ -49,7 +49,7 @@ describe('a subscriber', () => {
     await expect.poll(() => readers.map(({ ids }) => ids)).toEqual([['a', 'b'], ['b']])
   })
 
-  it('lets others have their turn while it reads a long history of which it shows nothing', async () => {
+  it('does not delay others while it reads a long history without matching events', async () => {
     const { events } = await openSqlite()
     await events.append(newEvents(5_000))
     let reads = 0
@@ -71,7 +71,7 @@ describe('a subscriber', () => {
     expect(reads).toBeLessThanOrEqual(readsBefore + 1)
   })
 
-  it('gets heartbeats that move its cursor, however busy the log is with what it does not show', async () => {
+  it('gets heartbeats that move its cursor, even if the log only grows by events that do not match', async () => {
     const { events } = await openSqlite()
     const { open } = await follow(events, { heartbeatMs: 50 })
     const reader = open({ filter: nothing })
@@ -81,7 +81,7 @@ describe('a subscriber', () => {
     for (const offset of offsets) expect(await events.resolve(offset)).toBeTypeOf('number')
   })
 
-  it('whose socket takes nothing is sent nothing more, and then what it has missed, without a gap', async () => {
+  it('with a full socket gets nothing more until it drains, and then everything without a gap', async () => {
     const { events } = await openSqlite()
     const { open } = await follow(events)
     const reader = open()
@@ -95,7 +95,7 @@ describe('a subscriber', () => {
     expect(reader.ids).toEqual(idsOf(500))
   })
 
-  it('whose socket takes nothing for too long is cut, others are not', async () => {
+  it('whose socket stays full for too long is cut off, others are not', async () => {
     const { events } = await openSqlite()
     const { open } = await follow(events, { stalledMs: 100 })
     const [stalled, reading] = [open(), open()]
@@ -106,7 +106,7 @@ describe('a subscriber', () => {
     expect(reading.ids).toEqual(['a'])
   })
 
-  it('that was ended keeps its place until its socket is closed, and is cut when nobody reads it', async () => {
+  it('that was ended keeps its place until its socket is closed, and is cut off if it is not read', async () => {
     const { events } = await openSqlite()
     const { open } = await follow(events, { stalledMs: 100 })
     let ends = 0
@@ -120,7 +120,7 @@ describe('a subscriber', () => {
     expect(ends).toBe(1)
   })
 
-  it('is told when retention has passed its cursor', async () => {
+  it('gets an error when retention has passed its cursor', async () => {
     const { events } = await openSqlite()
     await events.append(newEvents(500))
     const { open } = await follow(events)
@@ -136,7 +136,7 @@ describe('a subscriber', () => {
     expect(reader.ids.length).toBeLessThan(500)
   })
 
-  it('is told when the store fails', async () => {
+  it('gets an error when the store fails', async () => {
     const { events } = await openSqlite()
     await events.append(newEvents(1))
     const failing: EventLog = {
@@ -154,7 +154,7 @@ describe('a subscriber', () => {
   it.each([
     ['closes', { isClosed: false }],
     ['was closed before its stream opened', { isClosed: true }],
-  ])('whose connection %s is forgotten, and gives its place back once', async (_when, socket) => {
+  ])('whose connection %s is removed, and frees its place once', async (_when, socket) => {
     const { events } = await openSqlite()
     const { open } = await follow(events, { heartbeatMs: 20, stalledMs: 20 })
     let ends = 0
@@ -182,14 +182,14 @@ describe('2,000 subscribers', () => {
   it.each([
     {
       name: 'with filters of their own',
-      // 2,000 of the two million sets of types that show new users.
+      // 2,000 of the two million sets of types that include new users.
       optionsOf: (index: number) => ({
         filter: eventFilter(['user.created', ...types.filter((_, bit) => (index + 1) & (1 << bit))]),
       }),
     },
     { name: 'that start at times of their own', optionsOf: (index: number) => ({ since: 1_001 + index }) },
     { name: 'that stand at places of their own', optionsOf: (index: number) => ({ sequence: index % 100 }) },
-  ])('$name share the memory of what they are sent', async ({ optionsOf }) => {
+  ])('$name share the memory of their frames', async ({ optionsOf }) => {
     const { events } = await openSqlite()
     const { open } = await follow(events)
     const isLate = 'sequence' in optionsOf(0)

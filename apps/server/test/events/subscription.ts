@@ -8,15 +8,15 @@ export interface SubscribeOptions {
   readonly lastEventId?: string
 }
 
-/** A subscriber over a connection of its own, which holds every frame to the document and to its one form on the wire. */
+/** A subscriber on a connection of its own. It checks every frame against the document and its form on the wire. */
 export interface Subscription {
   readonly status: number
   readonly headers: IncomingHttpHeaders
-  /** The raw answer, for a reader that does not read. */
+  /** The raw response, for a test that does not read it. */
   readonly response: IncomingMessage
   /** The next message, or null when the stream has ended. */
   next(): Promise<SubscriptionMessage | null>
-  /** The next message with an event. @throws when the stream ends before it */
+  /** The next message with an event. @throws when the stream ends first */
   nextEvent(): Promise<EventMessage>
   nextEvents(count: number): Promise<EventMessage[]>
   close(): void
@@ -34,7 +34,7 @@ export async function openSubscription(
   }
   const sent: ClientRequest = request(url, { agent: false, headers }).end()
   const [response] = (await once(sent, 'response')) as [IncomingMessage]
-  // The reset of a connection that the service drops is the end of the stream; what came before it still counts.
+  // If the service resets the connection, the stream ends. Everything received before still counts.
   response.on('error', () => {})
   const messages = readMessages(response)
   const next = async () => (await messages.next()).value ?? null

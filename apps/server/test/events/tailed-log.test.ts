@@ -4,12 +4,12 @@ import { newEvent, newEvents } from '../stores/conformance/new-event.ts'
 import { openSqlite } from '../stores/open-sqlite.ts'
 import { follow } from './follow.ts'
 
-it('a follower sees what is appended while the newest events are looked for in vain', async () => {
+it('a follower sees an event that is appended while a read of the newest events finds none', async () => {
   const { events } = await openSqlite()
   let hasAppended = false
   const appendsAtHead: EventLog = {
     ...events,
-    // As if another process had appended.
+    // Simulates an append by another process.
     onGrowth: listener => events.onGrowth(() => listener([])),
     async read(sequence, limit) {
       const page = await events.read(sequence, limit)
@@ -24,7 +24,7 @@ it('a follower sees what is appended while the newest events are looked for in v
   await expect.poll(() => reader.ids).toEqual(['a', 'unseen'])
 })
 
-it('a follower sees what was appended while the store could not be read, once it can', async () => {
+it('a follower sees events appended while the store could not be read, once it can', async () => {
   const { events } = await openSqlite()
   let failures = 2
   const failing: EventLog = {
@@ -40,7 +40,7 @@ it('a follower sees what was appended while the store could not be read, once it
   await expect.poll(() => reader.ids).toEqual(['event-1', 'event-2', 'event-3'])
 })
 
-it('a follower sees in their order the events of groups that are told of in another', async () => {
+it('a follower sees events in order, even if groups are announced in another order', async () => {
   const { events } = await openSqlite()
   const kept: (readonly LogEntry[])[] = []
   const lastFirst: EventLog = {

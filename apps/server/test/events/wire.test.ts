@@ -10,7 +10,7 @@ beforeAll(async () => {
 }, 30_000)
 afterAll(() => service.end())
 
-/** What the service sends, byte by byte, with nothing but a socket in between. */
+/** Reads the service's bytes directly from a socket. */
 async function openSocket(): Promise<(expected: RegExp) => Promise<RegExpExecArray>> {
   const token = await service.token({ scope: 'read:events' })
   const { hostname, port, host } = new URL(service.baseUrl)
@@ -39,7 +39,7 @@ async function openSocket(): Promise<(expected: RegExp) => Promise<RegExpExecArr
   }
 }
 
-it('a stream begins with a comment, the delay before a reconnect and the position it starts after', async () => {
+it('a stream begins with a comment, the delay before a reconnect, and its start position', async () => {
   const read = await openSocket()
   const [, headers = ''] = await read(/^HTTP\/1\.1 200 OK\r\n((?:.+\r\n)*)\r\n/)
   expect(headers).toMatch(/^content-type: text\/event-stream(; charset=utf-8)?$/im)
@@ -56,7 +56,7 @@ it('a stream begins with a comment, the delay before a reconnect and the positio
   expect(data).toBe(`{"type":"offset-only","offset":"${offset}"}`)
 })
 
-it('an event is one frame whose id is the offset that its publisher was given', async () => {
+it('an event is one frame whose id is the offset that its publisher got', async () => {
   const read = await openSocket()
   await read(/event: offset-only\n/)
   const [published] = await service.publish([userEvent('on-the-wire')])
@@ -77,7 +77,7 @@ it('an event is one frame whose id is the offset that its publisher was given', 
   })
 })
 
-it('an event of every documented type arrives as the document says, its data as it was published', async () => {
+it('an event of every documented type conforms to the document, with the data as published', async () => {
   const subscription = await service.subscribe()
   onTestFinished(() => subscription.close())
   const events = documentedEvents()
@@ -102,7 +102,7 @@ it.each([
   ],
   ['text that looks like the end of the JSON', '"}}}\n\ndata: {"a":"'],
   ['characters of every width and control characters', '\u0001\u001b\u007fé€🥐\ufeff\uffff'],
-])('event data with %s stays one frame and comes back unchanged', async (_what, text) => {
+])('event data with %s stays one frame and arrives unchanged', async (_what, text) => {
   const subscription = await service.subscribe()
   onTestFinished(() => subscription.close())
   const event = userEvent(crypto.randomUUID(), text)

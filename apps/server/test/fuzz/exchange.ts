@@ -3,16 +3,16 @@ import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import type { FuzzedRequest } from './fuzzed-request.ts'
 
-/** What came back, and after how long. */
+/** A response, and its duration. */
 export interface FuzzedAnswer {
   readonly status: number
   readonly headers: IncomingHttpHeaders
-  /** Empty for an event stream: it is left as soon as it is open. */
+  /** Empty for an event stream, which is closed once it is open. */
   readonly text: string
   readonly milliseconds: number
 }
 
-/** Beyond this nothing comes any more. */
+/** Longest wait for a response. */
 const giveUpMs = 20_000
 
 /** Sends a request and reads its answer. @throws when the connection ends without one */
@@ -43,7 +43,7 @@ export function send(
   })
 }
 
-/** Sends bytes and ends its side of the connection. Resolves with what came back until the service had ended the other side. */
+/** Sends bytes and ends its side of the connection. Resolves with everything received until the service ends the other side. */
 export function sendBytes(
   baseUrl: string,
   bytes: Buffer,
@@ -58,7 +58,7 @@ export function sendBytes(
       reject(new Error('the connection was not ended'))
     })
     socket.on('data', chunk => received.push(chunk))
-    // A reset is an end too: the service need not read on once it has refused a request.
+    // A reset counts as an end: the service need not read on after it has refused a request.
     socket.on('error', () => {})
     socket.on('close', () =>
       resolve({

@@ -2,7 +2,7 @@ import { validate, validateAnswer } from '@tenant-api/contract'
 import type { FuzzedAnswer } from './exchange.ts'
 import type { FuzzedRequest } from './fuzzed-request.ts'
 
-/** What is wrong with the answer to a request; nothing, if the service has kept its promises. */
+/** The faults of an answer; empty if the service kept its promises. */
 export function faultsOf(
   { operation, method, isElsewhere }: FuzzedRequest,
   { status, headers, text }: FuzzedAnswer,
@@ -15,12 +15,12 @@ export function faultsOf(
   if (body === unparsable) return ['a body that is not JSON']
   const violations = validateAnswer(operation, { status, headers, body })
   if (violations.length === 0) return []
-  // Where another operation answered, or none: the errors of all of them have one of two forms.
+  // If another operation answered, or none: all error bodies have one of two forms.
   if (isElsewhere && (status < 400 || isErrorBody(text, status))) return []
   return violations.map(({ path, message }) => `${path} ${message}`)
 }
 
-/** What is wrong with what came back for bytes that may be no request at all. Only the first answer is looked at. */
+/** The faults of the response to bytes that may not be a request. Only the first response is checked. */
 export function faultsOfBytes(received: string): readonly string[] {
   if (received === '') return []
   const [, status = ''] = /^HTTP\/1\.1 (\d{3}) /.exec(received) ?? []
@@ -32,7 +32,7 @@ export function faultsOfBytes(received: string): readonly string[] {
   return isErrorBody(body, Number(status)) ? [] : [`${status} with the body ${body.slice(0, 200)}`]
 }
 
-/** What the document says can come from every path, with an empty body. */
+/** Statuses with an empty body that any path may answer, according to the document. */
 const fromParser = [408, 414, 431]
 
 const unparsable = Symbol('unparsable')
@@ -45,7 +45,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** Either form of an error, or nothing from the HTTP parser, which knows no JSON. */
+/** Whether an error has one of the documented forms, or an empty body from the HTTP parser. */
 function isErrorBody(text: string, status: number): boolean {
   if (text === '') return [400, 413, ...fromParser].includes(status)
   const body = parse(text)

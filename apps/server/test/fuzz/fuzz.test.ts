@@ -9,10 +9,10 @@ import { bytesOf } from './fuzzed-bytes.ts'
 import { type FuzzedRequest, newRequest } from './fuzzed-request.ts'
 
 const requests = process.env.LONG ? 100_000 : 5_000
-/** By then the caches, pools and generations of the process are as large as they become. */
+/** After this many requests the caches, pools and generations of the process have their full size. */
 const warmUp = process.env.LONG ? 10_000 : 3_000
 const atOnce = 16
-/** One in this many goes as bytes of its own making. */
+/** One in this many requests is sent as malformed bytes. */
 const asBytes = 6
 const maxStreams = 10
 const slowMs = 1_000
@@ -35,13 +35,13 @@ const tokens = {
 }
 const agent = new Agent({ keepAlive: true, maxSockets: atOnce })
 
-/** Ids that answers named; and those of event streams, which may be no more than a few: every event goes to each. */
+/** Ids from answers. The number of event streams is limited, because every event goes to each of them. */
 const ids: string[] = []
 const streams: string[] = []
 const found: string[] = []
 const accepted = new Set<string>()
 
-/** What only the inside of the service knows. */
+/** Reads internal state of the service. */
 async function lookInside(): Promise<Inside> {
   const before = service.lines.length
   service.process.kill('SIGUSR2')
@@ -50,7 +50,7 @@ async function lookInside(): Promise<Inside> {
   return JSON.parse(find() ?? '').inside
 }
 
-/** The first large publication starts the thread that takes them: its 30 MB come once. */
+/** The first large publication starts a thread, which adds 30 MB once. */
 async function startThread(): Promise<void> {
   const token = await service.token({ audience: '/internal/' })
   const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/cloudevents-batch+json' }
@@ -73,7 +73,7 @@ async function keep(request: FuzzedRequest, { status, text }: FuzzedAnswer): Pro
   await send(service.baseUrl, agent, { ...request, method: 'DELETE', path, headers, body: undefined })
 }
 
-/** Exchanges that took long, to be made again one by one: on a busy machine any of many at once may have to wait. */
+/** Slow exchanges, to be repeated one by one: on a busy machine, one of many concurrent exchanges may have to wait. */
 const slow: (() => Promise<{ milliseconds: number }>)[] = []
 
 async function timed<Result extends { milliseconds: number }>(
@@ -91,7 +91,7 @@ async function fuzzBytes(bytes: Buffer, tell: (fault: string) => void): Promise<
 }
 
 async function fuzzRequest(request: FuzzedRequest, tell: (fault: string) => void): Promise<void> {
-  // The service may close a connection that is kept alive at the moment at which it is used again.
+  // The service may close an idle connection at the moment when it is used again.
   const exchange = () =>
     send(service.baseUrl, agent, request).catch(() => send(service.baseUrl, false, request))
   const answer = await timed(exchange)
@@ -101,18 +101,18 @@ async function fuzzRequest(request: FuzzedRequest, tell: (fault: string) => void
   await keep(request, answer)
 }
 
-/** Sends the request that has this number. */
+/** Sends the request with this number. */
 async function fuzz(index: number): Promise<void> {
   const tell = (fault: string) => found.push(`request ${index}: ${fault}`)
   const random = createRandom((seed + Math.imul(index, 2_654_435_761)) | 0)
-  // Neighbouring states of the generator begin alike.
+  // Skip the first numbers, because they are similar for similar states of the generator.
   for (let discarded = 0; discarded < 4; discarded++) random(2)
   const request = newRequest(random, { ids, tokens })
   try {
     if (random(asBytes) === 0) await fuzzBytes(bytesOf(random, request), tell)
     else await fuzzRequest(request, tell)
   } catch (error) {
-    // With a head that is too long the rest of it is not read, and the connection is reset.
+    // With a head that is too long the rest is not read, and the connection is reset.
     if (request.path.length > 8_000) return
     tell(`${error}, for ${request.method} ${request.path.slice(0, 500)}`)
   }
@@ -128,7 +128,7 @@ async function fuzzAll(from: number, to: number): Promise<void> {
 
 const minutes = process.env.LONG ? 20 : 3
 
-test(`${requests} requests made from the document (TEST_SEED=${seed}) do the service no harm`, {
+test(`${requests} requests generated from the document (TEST_SEED=${seed}) do the service no harm`, {
   timeout: minutes * 60_000,
 }, async () => {
   const pristine = await lookInside()
@@ -139,7 +139,7 @@ test(`${requests} requests made from the document (TEST_SEED=${seed}) do the ser
   const after = await lookInside()
   expect(found).toEqual([])
   for (const exchange of slow) expect((await exchange()).milliseconds).toBeLessThan(slowMs)
-  // Most operations have been reached behind all checks, or this would be a test of the checks alone.
+  // Most operations must have been reached behind all checks. Otherwise only the checks would be tested.
   expect(accepted.size).toBeGreaterThan(14)
   expect(after.prototypes).toEqual(pristine.prototypes)
   expect((after.memory.rss - before.memory.rss) / 2 ** 20).toBeLessThan(maxGrowthMegabytes)

@@ -3,18 +3,18 @@ import type { Random } from '@tenant-api/contract-tests/random'
 import { pick, type Schema, valueFor } from './schema-value.ts'
 import { garbled, spoiled } from './spoil.ts'
 
-/** A request made from the document, as it goes over the wire. */
+/** A request generated from the document, as sent on the wire. */
 export interface FuzzedRequest {
   readonly operation: OperationId
   readonly method: string
   readonly path: string
   readonly headers: Readonly<Record<string, string>>
   readonly body: Buffer | undefined
-  /** Whether path or method are no longer the operation's own, so that another operation, or none, answers. */
+  /** Whether path or method were changed, so that another operation answers, or none. */
   readonly isElsewhere: boolean
 }
 
-/** What a run knows by now, for requests that find something. */
+/** Values found by earlier requests, for requests that refer to existing things. */
 export interface Known {
   readonly ids: readonly string[]
   readonly tokens: Readonly<Record<'/api/v2/' | '/internal/', string>>
@@ -49,7 +49,7 @@ function describedBy(operation: OperationId): Described {
   return document.paths[path]?.[method.toLowerCase()] as unknown as Described
 }
 
-/** A request of some operation: nearly half of them as the document asks, the others with something wrong about them. */
+/** A request of a random operation. Nearly half of them are valid, the others have a fault. */
 export function newRequest(random: Random, known: Known): FuzzedRequest {
   const operation = pick(random, ids)
   const { method, audience } = operations[operation]
@@ -112,14 +112,14 @@ function pathOf(
   return `${path}?${isWrong('query') && random(2) === 0 ? targetOf(garbled(random, Buffer.from(query))) : query}`
 }
 
-/** What a client can put in a request line: the bytes that it cannot are percent-encoded. */
+/** The bytes that a client can put into a request line; others are percent-encoded. */
 function targetOf(bytes: Buffer): string {
   return bytes
     .toString('latin1')
     .replaceAll(/[^!-~]/g, character => `%${character.charCodeAt(0).toString(16).padStart(2, '0')}`)
 }
 
-/** What a body holds: now one of the document's examples, now something made from its schema. */
+/** A body: an example of the document, or a value generated from its schema. */
 function contentFor(random: Random, { schema, examples = {} }: DescribedBody): unknown {
   const shown = Object.values(examples)
   return shown.length > 0 && random(2) === 0
@@ -138,7 +138,7 @@ function headersOf(random: Random, parameters: readonly Parameter[], isWrong: bo
   return Object.fromEntries(
     chosen.map(({ name, schema }) => {
       const value = valueFor(random, schema)
-      // Header values are visible ASCII here; other bytes are for the raw requests.
+      // Header values are visible ASCII here. `fuzzed-bytes` has other bytes.
       const visible = asText(isWrong ? spoiled(random, value) : value).replaceAll(/[^ -~]/g, '?')
       return [name, visible.trim()]
     }),
@@ -150,7 +150,7 @@ function bodyOf(random: Random, value: unknown, mediaType: string, fault: string
   const content = fault === 'body' ? spoiled(random, value) : value
   const encoded =
     mediaType === 'application/x-www-form-urlencoded' ? asForm(content) : (JSON.stringify(content) ?? '')
-  // Names that resolve nowhere: no webhook of this run may reach anyone.
+  // Use names that do not resolve, so that no webhook of this run reaches anyone.
   const bytes = Buffer.from(encoded.replaceAll('example.com', 'example.invalid'))
   return fault === 'bytes' ? garbled(random, bytes) : bytes
 }

@@ -1,6 +1,6 @@
 /**
- * Loaded by the service before its own program: at SIGUSR2 it tells what only the inside knows, as one line of JSON. Memory is
- * what stays once garbage has been collected; the prototypes are what every object, array, string and function inherits.
+ * Preloaded into the service: at SIGUSR2 it prints internal state as one line of JSON. This is the memory left after a
+ * garbage collection, and the prototypes of objects, arrays, strings and functions.
  */
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'

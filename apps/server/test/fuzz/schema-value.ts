@@ -1,7 +1,7 @@
 import { dereference } from '@tenant-api/contract'
 import type { Random } from '@tenant-api/contract-tests/random'
 
-/** As much of a JSON Schema as the document uses. */
+/** The part of JSON Schema that the document uses. */
 export interface Schema {
   readonly type?: string
   readonly const?: unknown
@@ -24,7 +24,7 @@ export interface Schema {
   readonly examples?: readonly unknown[]
 }
 
-/** Strings of every form that a pattern of the document asks for, and some that are near to one. */
+/** Strings that match a pattern of the document, and some that nearly do. */
 const candidates = [
   'https://hooks.invalid/a?b=c',
   'http://10.0.0.1/',
@@ -57,7 +57,7 @@ export function pick<Value>(random: Random, values: readonly Value[]): Value {
   return values[random(values.length)] as Value
 }
 
-/** A value that conforms to a schema of the document, or nearly: a string for a pattern that no candidate fits may miss it. */
+/** A value that conforms to a schema of the document. A string may miss a pattern that no candidate matches. */
 export function valueFor(random: Random, given: Schema): unknown {
   const schema: Schema = dereference(given)
   if ('const' in schema) return schema.const
@@ -94,7 +94,7 @@ function arrayFor(
   return uniqueItems ? [...new Map(values.map(value => [JSON.stringify(value), value])).values()] : values
 }
 
-/** Mostly small, now and then the largest that is allowed. */
+/** Usually a small size, sometimes the largest allowed one. */
 function sizeFor(random: Random, min: number, max: number): number {
   return pick(random, [min, Math.min(min + 1, max), Math.min(min + random(4), max), Math.min(max, min + 50)])
 }

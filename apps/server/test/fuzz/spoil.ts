@@ -1,7 +1,7 @@
 import type { Random } from '@tenant-api/contract-tests/random'
 import { pick } from './schema-value.ts'
 
-/** Values that programs stumble over. */
+/** Values that programs often handle wrongly. */
 const poisons: readonly unknown[] = [
   null,
   true,
@@ -43,7 +43,7 @@ const names = [
   '\u0000',
 ]
 
-/** The same JSON with one thing about it that is not as it should be. */
+/** The same JSON with one fault. */
 export function spoiled(random: Random, value: unknown): unknown {
   const isInside = random(4) > 0
   if (Array.isArray(value) && value.length > 0 && isInside) {
@@ -71,12 +71,12 @@ export function spoiled(random: Random, value: unknown): unknown {
   return pick(random, poisons)
 }
 
-/** `Object.fromEntries` makes a property of `__proto__` as JSON.parse does, where an assignment would set the prototype. */
+/** Like JSON.parse, `Object.fromEntries` makes `__proto__` a property. An assignment would set the prototype. */
 function fromEntries(entries: readonly [string, unknown][]): object {
   return Object.fromEntries(entries)
 }
 
-/** The same bytes with some of them changed, lost, doubled or put in. */
+/** The same bytes, some of them changed, removed, doubled or inserted. */
 export function garbled(random: Random, bytes: Buffer): Buffer {
   const at = random(bytes.length + 1)
   const to = Math.min(at + 1 + random(8), bytes.length)

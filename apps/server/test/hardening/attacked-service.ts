@@ -7,7 +7,7 @@ import { openStores } from '../../src/commands/open-stores.ts'
 import { readConfig } from '../../src/config.ts'
 import { loopDelay } from '../metrics/read-metrics.ts'
 
-/** A client of its own: what it causes, it alone may pay for. */
+/** The attacking client. Only this client may be affected by its attacks. */
 export interface Attacker {
   readonly clientId: string
   readonly clientSecret: string
@@ -20,12 +20,12 @@ export interface AttackedService extends RunningService {
   readonly attacker: Attacker
   /** Resident memory in megabytes. */
   memory(): number
-  /** The 99th percentile of the event loop's delay in milliseconds, since it was asked last. */
+  /** The 99th percentile of the event loop's delay since the last call, in milliseconds. */
   loopDelay(): Promise<number>
   end(): Promise<void>
 }
 
-/** The real service, as `npm start` runs it, and a second client that attacks it. @param env names the store */
+/** The real service, started as by `npm start`, with a second client that attacks it. @param env selects the store */
 export async function startAttackedService(env: Readonly<Record<string, string>>): Promise<AttackedService> {
   const settings = {
     ADMIN_PORT: '0',
@@ -47,7 +47,7 @@ export async function startAttackedService(env: Readonly<Record<string, string>>
   }
 }
 
-/** Makes a client beside the running service, as `npm run clients` does. */
+/** Creates a client while the service runs, as `npm run clients` does. */
 async function newAttacker(
   { baseUrl }: RunningService,
   env: Readonly<Record<string, string>>,
@@ -63,7 +63,7 @@ async function newAttacker(
   return { ...attacker, token, publisherToken }
 }
 
-/** An access token for one audience. @throws when none is issued */
+/** Gets an access token for one audience. @throws when none is issued */
 export async function requestToken(
   baseUrl: string,
   { clientId, clientSecret }: { clientId: string; clientSecret: string } = credentials,

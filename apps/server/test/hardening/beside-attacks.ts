@@ -4,16 +4,16 @@ import { startAttackedService } from './attacked-service.ts'
 import { attacks } from './attacks/all.ts'
 import { startNeighbour } from './neighbour.ts'
 
-/** How long each attack goes on, once it has begun. */
+/** Duration of each attack. */
 const attackMs = process.env.LONG ? 10_000 : 1_000
-/** How often the memory is looked at. */
+/** Interval of measuring memory. */
 const lookMs = 20
 
 /**
- * While each attack runs, a legitimate client gets tokens, publishes, follows and lists as if there were none: all of it succeeds,
- * and the service is never busy for long, nor holds much.
+ * During each attack, a legitimate client gets tokens, publishes, follows and lists. All of it must succeed, the event loop
+ * must not be blocked for long, and memory must stay bounded.
  *
- * @param newEnv the settings that name a new store
+ * @param newEnv gives the settings that name a new store
  */
 export function describeNeighbour(store: string, newEnv: () => Promise<Readonly<Record<string, string>>>) {
   it.each(attacks)(`on ${store}: $name`, { timeout: 60_000 }, async attack => {
@@ -40,7 +40,7 @@ export function describeNeighbour(store: string, newEnv: () => Promise<Readonly<
   })
 }
 
-/** Looks at a figure again and again. @returns how to stop, which gives the highest */
+/** Measures a figure at intervals. @returns a function that stops, and returns the maximum */
 function watch(figure: () => number): { stop(): number } {
   let highest = figure()
   const timer = setInterval(() => {

@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** The longest time that anybody has waited for a lock of a database since the last look, in milliseconds. */
+/** Measures the longest wait for a lock of a database since the last call, in milliseconds. */
 export async function watchLockWaits(url: string): Promise<{ longest(): number; stop(): Promise<void> }> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()

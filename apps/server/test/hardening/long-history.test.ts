@@ -13,7 +13,7 @@ import { fillPostgres, fillSqlite, long } from './long-history.ts'
 
 const minutes = 60_000
 
-/** A service whose log and history are as long, and the path of the stream whose history it is. */
+/** A service with a long log and a long history, and the path of the stream with that history. */
 async function startWithHistory(
   env: Readonly<Record<string, string>>,
   fill: (dataDir: string, stream: string) => Promise<void> | void,
@@ -31,7 +31,7 @@ async function startWithHistory(
   return { service, stream, startMs: performance.now() - startedAt }
 }
 
-/** Does all that touches a long history, and calls `check` after each. */
+/** Runs every operation on a long history, and calls `check` after each. */
 async function useHistory(
   service: AttackedService,
   stream: string,
@@ -75,7 +75,7 @@ async function useHistory(
   await check('prune')
 }
 
-it('a long history in SQLite never holds the event loop for more than 20 ms', {
+it('a long history in SQLite never blocks the event loop for more than 20 ms', {
   timeout: 60 * minutes,
 }, async () => {
   const { service, stream, startMs } = await startWithHistory(

@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite'
 import { administer } from '../postgres/new-database.ts'
 
-/** How long a history is. */
+/** Length of the history. */
 export const long = { events: 10_000_000, oldEvents: 1_000_000, failedDeliveries: 1_000_000 } as const
 
 const dayMs = 86_400_000
@@ -9,8 +9,8 @@ const now = Date.now()
 const oldAt = now - 8 * dayMs
 
 /**
- * Copies the newest event of the log, and the only failed delivery of a stream, again and again. The first million events have been
- * kept long enough.
+ * Copies the newest event of the log, and the only failed delivery of a stream, many times. The first million events are
+ * expired.
  */
 export function fillSqlite(file: string, stream: string): void {
   const database = new DatabaseSync(file)

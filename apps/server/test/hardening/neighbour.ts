@@ -3,16 +3,16 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { userEvent } from '../events/published-events.ts'
 import { requestToken } from './attacked-service.ts'
 
-/** What a legitimate client met while it worked beside an attack. */
+/** The experience of a legitimate client during an attack. */
 export interface Experience {
   readonly rounds: number
   readonly failures: readonly string[]
-  /** Milliseconds of the slowest round: a token, a publication, its arrival on the stream, a listing. */
+  /** Duration of the slowest round in milliseconds: a token, a publication, its arrival on the stream, a listing. */
   readonly slowestMs: number
   readonly medianMs: number
 }
 
-/** One publication must reach the subscriber within this time. */
+/** Time limit for a publication to reach the subscriber. */
 const arrivalMs = 5_000
 const pauseMs = 40
 
@@ -21,7 +21,7 @@ let published = 0
 /**
  * A legitimate client that gets a token, publishes, follows the event stream and lists, again and again.
  *
- * @returns how to stop it, and what it met
+ * @returns a function that stops it and returns its experience
  */
 export async function startNeighbour({ baseUrl }: { baseUrl: string }): Promise<() => Promise<Experience>> {
   const token = await requestToken(baseUrl)
@@ -72,7 +72,7 @@ export async function startNeighbour({ baseUrl }: { baseUrl: string }): Promise<
   }
 }
 
-/** Follows the event stream on a socket of its own. */
+/** Follows the event stream on a separate socket. */
 async function follow(baseUrl: string, token: string) {
   const { hostname, port } = new URL(baseUrl)
   const socket = connect(Number(port), hostname).setEncoding('utf8')

@@ -14,18 +14,18 @@ function sendUnfinished(size: number): RawConnection {
   )
 }
 
-test('a client gets its token, though strangers of its network hold all that they may', async () => {
-  // One network may hold half; each of these bodies holds as much less than its size as does not count.
+test('a client gets its token although strangers of its network hold all memory that they may', async () => {
+  // One network may hold half. Each body counts as its size without the uncounted part.
   const large = Math.floor(limits.strangersBodiesBytes / 2 / limits.requestBodyBytes)
   const connections = Array.from({ length: large }, () => sendUnfinished(limits.requestBodyBytes))
-  // The rest is filled with the smallest that count, until one is refused.
+  // Fill the rest with the smallest counted bodies, until one is refused.
   const isRefused = async () => {
     const connection = sendUnfinished(2 * limits.uncountedBytes)
     connections.push(connection)
     return Promise.race([connection.until(/^HTTP/).then(() => true), delay(50, false)])
   }
   while (!(await isRefused())) expect(connections.length).toBeLessThan(200)
-  // With every scope, it is larger than the part of an answer that does not count.
+  // A token with every scope is larger than the uncounted part of an answer.
   expect((await service.token()).length).toBeGreaterThan(limits.uncountedBytes)
   for (const { socket } of connections) socket.destroy()
 })

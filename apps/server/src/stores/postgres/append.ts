@@ -52,7 +52,7 @@ export function createAppend(
 ): EventLog['append'] {
   const { offsets, epochs, growth, nodeId } = parts
 
-  /** Appends events with distinct keys, except those that are already in the log. */
+  /** Appends events with distinct keys, unless they are already in the log. */
   async function appendNew(given: readonly Keyed[]) {
     growth.checkNode()
     const { seen } = growth

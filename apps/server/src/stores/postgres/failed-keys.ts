@@ -15,8 +15,8 @@ export const selectKeys = `
   ${order}`
 
 /**
- * Counts those of the first places whose delivery is not being redelivered, and gives the last of all. $5 is one event type,
- * or null for all.
+ * Counts the deliveries among the first places that are not being redelivered, and gives the last place. $5 is one event
+ * type, or null for all.
  */
 export const countKeys = `
   SELECT count(*) AS seen, count(*) FILTER (WHERE due_at IS NULL) AS at_rest,

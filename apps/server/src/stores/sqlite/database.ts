@@ -97,7 +97,7 @@ export class Database extends DatabaseSync {
     return this.#log
   }
 
-  /** Resolves after the first fsync that began after this call. All writes committed by then share that fsync. */
+  /** Resolves after the first fsync that begins after this call. It covers all writes committed before it begins. */
   #synced(log: number): Promise<void> {
     this.#nextSync ??= this.#syncing.then(async () => {
       this.#syncing = this.#nextSync ?? this.#syncing

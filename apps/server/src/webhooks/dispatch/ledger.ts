@@ -49,7 +49,7 @@ export class Ledger {
     return [...this.#outbox.eventIds, ...taken.map(({ eventId }) => eventId)]
   }
 
-  /** Records that all changes of the stream up to a revision are acted on. The store is told with the next commit. */
+  /** Records that all changes of the stream up to a revision are acted on. The next commit writes that to the store. */
   actOn(revision: number): void {
     if (revision <= this.#actedOn) return
     this.#actedOn = revision

@@ -19,7 +19,7 @@ export interface Names {
 }
 
 export interface NamesOptions {
-  /** Addresses of DNS servers; those of the system if empty. */
+  /** Addresses of DNS servers. If empty, the system's servers are used. */
   readonly dnsServers: readonly string[]
   /** How long a look-up may take, in milliseconds. */
   readonly deadlineMs: number

@@ -14,7 +14,7 @@ import { unreadDeliveries } from './unread-deliveries.ts'
 import { unreadPipelines } from './unread-pipelines.ts'
 import { unusedBodies } from './unused-bodies.ts'
 
-/** First what strangers can do, then what clients can. */
+/** First attacks of unauthenticated callers, then attacks of clients. */
 export const attacks: readonly Attack[] = [
   formBodies,
   tinyChunks,

@@ -2,7 +2,7 @@ import type { PublishEvent } from '@tenant-api/contract'
 import { newStream } from '../../webhooks/stream-service.ts'
 import type { AttackedService } from '../attacked-service.ts'
 
-/** A request of the client that attacks. @throws when it is refused */
+/** A request of the attacking client. @throws when it is refused */
 export async function request(
   { baseUrl, attacker }: AttackedService,
   method: string,
@@ -27,7 +27,7 @@ export async function publish(service: AttackedService, events: readonly Publish
   await request(service, 'POST', '/internal/events', events)
 }
 
-/** An event stream of the attacker's, whose target nobody can reach. @returns its path */
+/** Creates an event stream of the attacker with an unreachable target. @returns its path */
 export async function createStream(service: AttackedService, given: Parameters<typeof newStream>[1] = {}) {
   const created = await request(
     service,
@@ -38,7 +38,7 @@ export async function createStream(service: AttackedService, given: Parameters<t
   return `/api/v2/event-streams/${(created as { id: string }).id}`
 }
 
-/** The raw head of a request of the attacker's for the administrative API. */
+/** The raw head of the attacker's request to the administrative API. */
 export function head({ attacker }: AttackedService, method: string, path: string): string {
   return `${method} ${path} HTTP/1.1\r\nHost: t\r\nAuthorization: Bearer ${attacker.token}\r\n`
 }

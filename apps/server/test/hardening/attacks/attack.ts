@@ -1,10 +1,10 @@
 import type { AttackedService } from '../attacked-service.ts'
 
-/** Something that a stranger or a client does to the service. */
+/** An attack of an unauthenticated caller or a client. */
 export interface Attack {
   readonly name: string
-  /** Makes what the attack needs, before anything is measured. */
+  /** Creates what the attack needs, before the measurement. */
   prepare?(service: AttackedService): Promise<void>
-  /** Begins it. @returns how to end it */
+  /** Begins the attack. @returns a function that ends it */
   begin(service: AttackedService): Promise<() => void>
 }

@@ -7,7 +7,7 @@ import { Sockets } from './sockets.ts'
 const subscribers = 450
 const text = 'x'.repeat(8_000)
 
-/** As many subscribers as a client may have, each with a filter of its own, and bursts of events that all of them show. */
+/** The maximum of subscribers for a client, each with its own filter, and bursts of events that match all filters. */
 export const filters: Attack = {
   name: 'subscribers with different filters',
   async begin(service) {

@@ -2,7 +2,7 @@ import { head } from './as-client.ts'
 import type { Attack } from './attack.ts'
 import { Sockets } from './sockets.ts'
 
-/** Requests of a client that has used up its quota long ago, sixteen at a time on each of a hundred connections. */
+/** Requests of a client whose quota is used up, sixteen at a time on each of a hundred connections. */
 export const floods: Attack = {
   name: 'a flood of requests over the quota',
   async begin(service) {

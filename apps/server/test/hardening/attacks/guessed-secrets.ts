@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Attack } from './attack.ts'
 import { Sockets } from './sockets.ts'
 
-/** Token requests of clients that do not exist, each connection as fast as it is answered; every other one claims to be a CIMD client. */
+/** Token requests for unknown clients, on each connection as fast as it is answered. Every other one claims a CIMD client id. */
 export const guessedSecrets: Attack = {
   name: 'guessed secrets of 560 invented clients',
   async begin(service) {

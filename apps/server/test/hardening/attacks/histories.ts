@@ -5,7 +5,7 @@ import type { Attack } from './attack.ts'
 const events = 20_000
 let stream = ''
 
-/** A stream with a long history, that is listed, redelivered, disabled and enabled again and again, and deleted in the end. */
+/** Lists, redelivers, disables and enables a stream with a long history again and again, and finally deletes it. */
 export const histories: Attack = {
   name: 'a long history that is redelivered, disabled, enabled and deleted',
   async prepare(service) {

@@ -2,7 +2,7 @@ import { userEvent } from '../../events/published-events.ts'
 import type { Attack } from './attack.ts'
 import { Sockets, writeAll } from './sockets.ts'
 
-/** Publications of a thousand events, and of one event of 1 MB, many at once and again and again. */
+/** Many concurrent publications, of a thousand events or of one event of 1 MB, again and again. */
 export const largePublications: Attack = {
   name: 'large publications, eighty at once',
   async begin(service) {

@@ -3,7 +3,7 @@ import { userEvent } from '../../events/published-events.ts'
 import { publish } from './as-client.ts'
 import type { Attack } from './attack.ts'
 
-/** Events whose `source` and `id` are as long as they may be, and cannot be compressed: no index takes them as they are. */
+/** Events with a `source` and `id` of maximum length that cannot be compressed, so that they do not fit into an index row. */
 export const longNames: Attack = {
   name: 'events whose source and id are as long as they may be',
   async begin(service) {

@@ -5,10 +5,10 @@ import { Sockets } from './sockets.ts'
 
 const [batches, batchSize, readers] = [40, 1_000, 150]
 
-/** Readers that read the whole history as fast as they get it, again and again. */
+/** Readers that read the whole history as fast as possible, again and again. */
 export const replays: Attack = {
   name: `${readers} readers that replay the log again and again`,
-  /** Fills the log with 40,000 events, some 30 MB of frames. */
+  /** Fills the log with 40,000 events, about 30 MB of frames. */
   async prepare(service) {
     const text = 'x'.repeat(400)
     for (let batch = 0; batch < batches; batch++)

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 
-/** Sockets that send whatever they are given, and read only when they are told to. */
+/** Sockets that send given data, and read only when a test wants it. */
 export class Sockets {
   readonly #port: number
   readonly #host: string
@@ -13,7 +13,7 @@ export class Sockets {
     this.#port = Number(port)
   }
 
-  /** @param localAddress another address of this machine than the one that clients have by default */
+  /** @param localAddress another address of this machine than the default address of clients */
   async open({
     localAddress,
     reads = true,
@@ -31,7 +31,7 @@ export class Sockets {
     return socket
   }
 
-  /** How many are still open. */
+  /** Number of sockets that are still open. */
   get size(): number {
     return this.#open.size
   }
@@ -41,7 +41,7 @@ export class Sockets {
   }
 }
 
-/** Writes, waiting where the socket takes no more; gives up in silence when it is closed. */
+/** Writes data, and waits while the socket is full. Stops silently when it is closed. */
 export async function writeAll(socket: Socket, data: string | Uint8Array, times = 1): Promise<void> {
   for (let count = 0; count < times && socket.writable; count++) {
     if (!socket.write(data))

@@ -2,7 +2,7 @@ import { head } from './as-client.ts'
 import type { Attack } from './attack.ts'
 import { Sockets } from './sockets.ts'
 
-/** As many subscribers as a client may have, that ask for the whole history and never read it. */
+/** The maximum of subscribers for a client, which request the whole history and never read it. */
 export const stalledReaders: Attack = {
   name: 'readers of the whole log that never read',
   async begin(service) {

@@ -1,7 +1,7 @@
 import type { Attack } from './attack.ts'
 import { Sockets, writeAll } from './sockets.ts'
 
-/** Chunked bodies of the token endpoint, a byte a chunk, that never end. */
+/** Endless chunked bodies for the token endpoint, with one byte in each chunk. */
 export const tinyChunks: Attack = {
   name: 'bodies in chunks of one byte',
   async begin(service) {
