@@ -4,7 +4,7 @@ import { configDefaults, defineConfig } from 'vitest/config'
 
 const files = (names: readonly string[]) => names.map(name => `test/${name}.test.ts`)
 
-/** Latencies, memory, and load that others would feel: these have the machine to themselves, one after the other. */
+/** Tests of latency, memory, or with load that would affect others. They run alone, one after the other. */
 const alone = files([
   'events/slow-readers',
   'http/too-many-connections',
@@ -16,21 +16,21 @@ const alone = files([
   'webhooks/slow-targets',
 ])
 
-/** The same, of half a minute and more. */
+/** The same, longer than half a minute. */
 const longAlone = files(['webhooks/two-thousand-dead', 'webhooks/millions-waiting'])
 
-/** A wait of 70 s; databases of gigabytes. */
+/** Long tests: a wait of 70 s, and databases of gigabytes. */
 const long = files(['http/unread-answers'])
-/** Gigabytes. */
+/** Databases of gigabytes. */
 const longPostgres = files(['postgres/millions-waiting'])
-/** A history of ten million events, for minutes. */
+/** A history of ten million events, which takes minutes. */
 const longHistory = 'test/hardening/long-history.test.ts'
 const leftOut = process.env.LONG ? [] : [...long, ...longAlone, ...longPostgres, longHistory]
 
-/** Attacks on the running service, and what its other callers notice of them. */
+/** Attacks on the running service, and their effect on other callers. */
 const hardening = 'test/hardening/**/*.test.ts'
 
-/** What needs a PostgreSQL: that of TEST_DATABASE_URL, or one that is started from programs on this machine. */
+/** Tests that need a PostgreSQL: TEST_DATABASE_URL, or one that is started from programs on this machine. */
 const postgres = 'test/postgres/**/*.test.ts'
 const hasPostgres = Boolean(process.env.TEST_DATABASE_URL) || findPostgres() !== null
 const besideAttacks = 'test/hardening/postgres.test.ts'
@@ -55,9 +55,9 @@ export default defineConfig({
         test: {
           name: 'together',
           exclude: [...configDefaults.exclude, ...alone, ...longAlone, hardening, postgres, ...leftOut],
-          // Most of the time is spent waiting for processes, deadlines and sockets.
+          // Tests mostly wait for processes, deadlines and sockets.
           maxWorkers: 3,
-          // They leave nothing behind in their process: one of its own for each file would be a sixth of their CPU time.
+          // Tests leave no state in their process. A process for each file would add a sixth of their CPU time.
           isolate: false,
           sequence: { groupOrder: 0 },
         },

@@ -10,13 +10,13 @@ it('an id is its prefix and 22 base58 characters, 26 in all', () => {
     expect(newId(prefix)).toMatch(new RegExp(`^${prefix}[1-9A-HJ-NP-Za-km-z]{22}$`))
 })
 
-it('ids sort as strings in the order in which they were made, more than fit into a millisecond too', () => {
+it('ids sort as strings in the order of their creation, also more ids than fit into a millisecond', () => {
   const ids = Array.from({ length: 100_000 }, () => newId('evt_'))
   expect(ids).toEqual(ids.toSorted())
   expect(new Set(ids).size).toBe(ids.length)
 })
 
-it('ids keep their order when the clock goes back', () => {
+it('ids keep their order when the clock is set back', () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const ids = [5_000, 60_000, 0, -60_000, 60_001].map(step => {
     vi.setSystemTime(Date.parse('2100-01-01T00:00:00Z') + step)
@@ -25,7 +25,7 @@ it('ids keep their order when the clock goes back', () => {
   expect(ids).toEqual(ids.toSorted())
 })
 
-it('ids of later times sort after those of earlier ones, whatever process made them', async () => {
+it('later ids sort after earlier ones, from any process', async () => {
   const timeOf = async (time: string) => {
     vi.resetModules()
     vi.useFakeTimers({ toFake: ['Date'] })

@@ -5,7 +5,7 @@ import { limits } from '../src/limits.ts'
 
 const read = (path: string) => readFile(new URL(`../${path}`, import.meta.url), 'utf8')
 
-/** Units that the name of a limit ends with, as the page writes them. */
+/** Units at the end of a limit's name, as the page writes them. */
 const units = /(Bytes|Characters|CodePoints|Seconds|Hours|Days)$/
 
 interface Row {
@@ -34,7 +34,7 @@ describe('docs/limits.md has', () => {
     expect(onPage(/^[a-z]\w+$/).toSorted(byName)).toEqual(written.toSorted(byName))
   })
 
-  test('every setting that is a number, but for ports, with its default, and no other', async () => {
+  test('every numeric setting except ports, with its default, and no other', async () => {
     const source = await read('src/config.ts')
     const reads = source.matchAll(
       /\b(?:integer|rate|delays)\('(\w+)', '?(?:url \? \d+ : )?([\d_]+(?:,\d+)*)/g,

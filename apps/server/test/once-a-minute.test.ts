@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createOnceAMinute } from '../src/once-a-minute.ts'
 
-test('a key is told of at once, and then once a minute, whatever is asked of other keys', () => {
+test('a key is reported at once, and then once a minute, independently of other keys', () => {
   let now = 5
   const isFirst = createOnceAMinute(() => now)
   expect([isFirst('a'), isFirst('a'), isFirst('b'), isFirst('b')]).toEqual([true, false, true, false])

@@ -4,10 +4,10 @@ import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { inherited } from '@tenant-api/contract-tests/start-process'
 
-/** Root may write where nobody else can: there the tests of what may be written need another user. */
+/** Root can write everywhere, so tests of unwritable folders need another user. */
 const asNobody = process.getuid?.() === 0 ? { uid: 65_534 } : {}
 
-/** Runs a program of the service that ends by itself, such as a start under settings that are wrong, and gives what it said. */
+/** Runs a program of the service that ends by itself, such as a start with invalid settings, and returns its output. */
 export async function runToItsEnd(
   env: Readonly<Record<string, string>>,
   { program = 'main.ts', args = [] as readonly string[], mayWriteAll = true } = {},

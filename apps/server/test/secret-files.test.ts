@@ -20,7 +20,7 @@ async function fileOf(content: string): Promise<string> {
   return file
 }
 
-test.each(secretSettings)('%s may stand in a file, with a newline at its end or without', async name => {
+test.each(secretSettings)('%s can be read from a file, with or without a newline at its end', async name => {
   const { [name]: value, ...rest } = values
   for (const end of ['', '\n', '\r\n'])
     expect(readConfig({ ...others, ...rest, [`${name}_FILE`]: await fileOf(value + end) })).toEqual(
@@ -28,7 +28,7 @@ test.each(secretSettings)('%s may stand in a file, with a newline at its end or 
     )
 })
 
-test('a secret that is given twice, or whose file is missing or empty, is refused in one sentence', async () => {
+test('a secret that is set both ways, or whose file is missing or empty, is refused in one sentence', async () => {
   const file = await fileOf(values.SECRETS_KEY)
   const { SECRETS_KEY } = values
   expect(() => readConfig({ SECRETS_KEY, SECRETS_KEY_FILE: file })).toThrow(
@@ -48,14 +48,14 @@ test('a secret that is given twice, or whose file is missing or empty, is refuse
   }
 })
 
-test('a secret in a file that makes no sense is refused without being repeated', async () => {
+test('an invalid secret from a file is refused without being repeated', async () => {
   const SECRETS_KEY_FILE = await fileOf('not a key')
   expect(() => readConfig({ SECRETS_KEY_FILE })).toThrow(
     /^SECRETS_KEY must be 32 bytes in base64(?!.*not a key)/,
   )
 })
 
-test('a service whose secrets are files starts, and shows them nowhere in its output', async () => {
+test('a service with secrets from files starts, and its output contains none of them', async () => {
   const SECRETS_KEY_FILE = await fileOf(`${values.SECRETS_KEY}\n`)
   const BOOTSTRAP_CLIENT_SECRET_FILE = await fileOf('a-secret-for-contract-tests\n')
   const service = await startService({
@@ -70,7 +70,7 @@ test('a service whose secrets are files starts, and shows them nowhere in its ou
   expect(await service.stop()).toBe(0)
 })
 
-test('the README names every secret that may stand in a file', async () => {
+test('the README names every secret that can be read from a file', async () => {
   const readme = await readFile(new URL('../../../README.md', import.meta.url), 'utf8')
   for (const name of secretSettings) expect(readme).toContain(`\`${name}_FILE\``)
 })

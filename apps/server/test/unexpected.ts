@@ -1,4 +1,4 @@
-/** For what should not happen in a test: it ends the run with the error. */
+/** Handles errors that must not occur in a test: throws them, which fails the run. */
 export function unexpected(error: unknown): never {
   throw error
 }

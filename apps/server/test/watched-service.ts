@@ -3,12 +3,12 @@ import { credentials, type RunningService, startService } from '@tenant-api/cont
 import { afterAll, expect } from 'vitest'
 
 const errorLevel = 50
-/** A token is known by its dots: its first letters alone can stand in any base58 id. */
+/** A token is recognized by its dots: its first letters alone may occur in a base58 id. */
 const secrets = [new RegExp(credentials.clientSecret), /Bearer /, /Basic /, /eyJ[\w-]*\.[\w-]+\./]
 
 /**
- * The real service, shared by the tests of a file. Whatever they do to it, at the end it must end with code 0, and have
- * printed nothing but JSON, with no error of its own and no secret in it.
+ * The real service, shared by the tests of a file. In the end it must exit with code 0, and have printed only JSON, without
+ * an error or a secret.
  */
 export async function startWatchedService(
   env: Readonly<Record<string, string>> = {},

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 
-/** What an engine gets to see of a clean clone: what git has, without what `.dockerignore` leaves out. */
+/** The files that a container engine sees of a clean clone: the files of git, except those that `.dockerignore` excludes. */
 export async function buildContext(root: string): Promise<readonly string[]> {
   const { stdout } = await promisify(execFile)('git', ['ls-files', '-z'], { cwd: root, maxBuffer: 2 ** 24 })
   const rules = parseRules(await readFile(path.join(root, '.dockerignore'), 'utf8'))
@@ -20,7 +20,7 @@ function parseRules(text: string): readonly Rule[] {
   return lines.map(line => ({ pattern: line.replace(/^!/, ''), leavesOut: !line.startsWith('!') }))
 }
 
-/** Of the rules that match a file, or a folder that it is in, the last one counts. */
+/** The last rule that matches a file or one of its folders decides. */
 function isIgnored(file: string, rules: readonly Rule[]): boolean {
   const names = file.split('/')
   const places = names.map((_, index) => names.slice(0, index + 1).join('/'))

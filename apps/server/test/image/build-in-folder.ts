@@ -6,11 +6,11 @@ import { promisify } from 'node:util'
 import { buildContext } from './build-context.ts'
 import { type Instruction, type Stage, variablesOf } from './dockerfile.ts'
 
-/** The last stage, as a folder in place of an image's root. */
+/** The last stage, built in a folder instead of an image. */
 export interface BuiltFolder {
-  /** Where its program starts: the last WORKDIR. */
+  /** The folder in which its program starts: the last WORKDIR. */
   readonly workdir: string
-  /** A folder with the `node` of this process, which the test holds against the image's. */
+  /** A folder with the `node` of this process. A test compares its version with the image's. */
   readonly programs: string
   remove(): Promise<void>
 }
@@ -18,12 +18,12 @@ export interface BuiltFolder {
 const isRoot = process.getuid?.() === 0
 
 /**
- * Does what a Dockerfile says without an engine: copies what its COPY lines copy of a clean clone, runs its RUN lines.
- * Where the tests do not run as root, everything belongs to whoever runs them.
+ * Follows a Dockerfile without an engine: copies files of a clean clone as its COPY lines do, and runs its RUN lines. If the
+ * tests do not run as root, all files belong to the current user.
  */
 export async function buildInFolder(root: string, stages: readonly Stage[]): Promise<BuiltFolder> {
   const place = await mkdtemp(path.join(tmpdir(), 'tenant-api-image-'))
-  // Others than root have to get through.
+  // Users other than root must be able to enter the folder.
   await chmod(place, 0o755)
   const programs = path.join(place, 'programs')
   await mkdir(programs)
@@ -72,7 +72,7 @@ async function copyOfContext(
   }
 }
 
-/** A folder's content, with its owner where one is named. */
+/** A copy of a folder's content, with its owner if one is given. */
 async function copyOfStage({ text, flags }: Instruction, stage: string, workdir: string): Promise<void> {
   const [source = '', target = ''] = text.split(' ')
   const to = path.join(workdir, target)
@@ -83,7 +83,7 @@ async function copyOfStage({ text, flags }: Instruction, stage: string, workdir:
     await lchown(path.join(to, name), uid, gid)
 }
 
-/** Of the environment no more than npm needs to find its packages: not what it tells the scripts that it runs. */
+/** Only the environment that npm needs to find its packages, without the variables that npm sets for scripts. */
 const passedOn =
   /^(HOME|NODE_EXTRA_CA_CERTS|npm_config_(cache|cafile|globalconfig|registry|userconfig)|https?_proxy)$/i
 
@@ -93,7 +93,7 @@ async function runLine(line: string, workdir: string, programs: string, stage: S
     ...Object.fromEntries(given),
     ...variablesOf(stage),
     PATH: `${programs}${path.delimiter}${process.env.PATH}`,
-    // What `npm ci` has brought into npm's cache need not be asked for anew; without a network it fails at once.
+    // Use the packages that `npm ci` has put into npm's cache. Requests without a network fail at once.
     npm_config_prefer_offline: 'true',
     npm_config_fetch_retries: '0',
   }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parse } from 'yaml'
 
-/** As much of a compose file as the tests read. */
+/** The part of a compose file that the tests read. */
 interface ComposeFile {
   readonly services: { readonly service: Container; readonly postgres: Container }
 }
@@ -15,9 +15,9 @@ interface Container {
 }
 
 /**
- * The compose file, with the variables of `.env` in it.
+ * Reads the compose file and substitutes the variables of `.env`.
  *
- * @throws with its own sentence for one that it asks for and does not get
+ * @throws the file's own message for a missing required variable
  */
 export async function readCompose(
   root: string,
@@ -26,7 +26,7 @@ export async function readCompose(
   return parse(filledIn(await readFile(path.join(root, 'compose.yaml'), 'utf8'), variables))
 }
 
-/** From the inside out: the default of one variable may hold another. */
+/** Substitutes from the inside out, because a default may contain another variable. */
 function filledIn(text: string, variables: Readonly<Record<string, string>>): string {
   const filled = text.replace(
     /\$\{(\w+)(?::([-?])([^{}]*))?\}/g,

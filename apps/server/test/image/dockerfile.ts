@@ -1,4 +1,4 @@
-/** A Dockerfile as its stages, of no more instructions than ours has: another one is an error, not passed over. */
+/** Parses a Dockerfile into stages. Supports only the instructions of our file; others are an error. */
 const keywords = [
   ...['CMD', 'COPY', 'ENV', 'EXPOSE', 'FROM', 'HEALTHCHECK', 'RUN', 'USER', 'VOLUME', 'WORKDIR'],
 ] as const
@@ -6,19 +6,19 @@ const keywords = [
 export interface Instruction {
   readonly keyword: (typeof keywords)[number]
   readonly flags: Readonly<Record<string, string>>
-  /** What follows the flags, as it stands. */
+  /** The text after the flags. */
   readonly text: string
 }
 
 export interface Stage {
-  /** What it starts from, such as `node:24.21.0-bookworm-slim`. */
+  /** The base image, such as `node:24.21.0-bookworm-slim`. */
   readonly image: string
-  /** How other stages name it; empty for none. */
+  /** The name of the stage; empty for none. */
   readonly name: string
   readonly instructions: readonly Instruction[]
 }
 
-/** @throws for what the tests cannot do as an engine would */
+/** @throws for instructions that the tests cannot follow */
 export function parseDockerfile(text: string): readonly Stage[] {
   const lines = text.split('\n').filter(line => line.trim() !== '' && !line.startsWith('#'))
   const stages: { image: string; name: string; instructions: Instruction[] }[] = []
@@ -39,7 +39,7 @@ function parseLine(line: string): Instruction {
   return { keyword, flags: Object.fromEntries(named.map(flag => flag.slice(2).split('='))), text }
 }
 
-/** The last one counts, as in an image. */
+/** The last instruction of this kind, which is the one that applies. */
 export function lastOf({ instructions }: Stage, keyword: Instruction['keyword']): string {
   return instructions.findLast(instruction => instruction.keyword === keyword)?.text ?? ''
 }
@@ -49,7 +49,7 @@ export function execForm(text: string): readonly string[] {
   return JSON.parse(text)
 }
 
-/** The variables that a stage's program gets. */
+/** The environment variables of a stage's program. */
 export function variablesOf({ instructions }: Stage): Readonly<Record<string, string>> {
   const pairs = instructions.filter(({ keyword }) => keyword === 'ENV').flatMap(({ text }) => text.split(' '))
   return Object.fromEntries(pairs.map(pair => pair.split('=')))

@@ -35,13 +35,13 @@ beforeAll(async () => {
 afterAll(() => built?.remove())
 
 describe('the image', { timeout: 60_000 }, () => {
-  test('has the Node that everything is tested on', () => {
+  test('has the Node version that everything is tested with', () => {
     expect(new Set(stages.map(stage => stage.image))).toEqual(
       new Set([`node:${process.versions.node}-bookworm-slim`]),
     )
   })
 
-  test('holds what the service needs, and neither tests nor tools nor what others are', async () => {
+  test('contains everything the service needs, and no tests, tools or other apps', async () => {
     const namesIn = async (folder: string) => (await readdir(path.join(built.workdir, folder))).toSorted()
     expect(await namesIn('.')).toEqual([
       ...['LICENSE', 'apps', 'data', 'node_modules', 'package-lock.json', 'package.json', 'packages'],
@@ -55,7 +55,7 @@ describe('the image', { timeout: 60_000 }, () => {
     expect(await sizeOf(built.workdir)).toBeLessThan(50_000_000)
   })
 
-  test('is not root, and can write its data and nothing else', async () => {
+  test('does not run as root, and can write only its data', async () => {
     const [, uid] = /^(\d+):\d+$/.exec(lastOf(image, 'USER')) ?? []
     expect(Number(uid)).toBeGreaterThan(0)
     expect(path.relative(lastOf(image, 'WORKDIR'), lastOf(image, 'VOLUME'))).toBe('data')
@@ -66,7 +66,7 @@ describe('the image', { timeout: 60_000 }, () => {
     }
   })
 
-  test('runs: it is healthy, issues a token, takes a request, and ends by itself', async () => {
+  test('runs: it is healthy, issues a token, answers a request, and stops by itself', async () => {
     const port = String(await freePort())
     const settings = { PORT: port, BASE_URL: `http://127.0.0.1:${port}`, ...bootstrap }
     expect(await checkHealth(image, built, settings)).toBe(false)
@@ -90,7 +90,7 @@ describe('the compose file', { timeout: 60_000 }, () => {
     },
   )
 
-  test('keeps what the image keeps, and its service knows the database', async () => {
+  test('keeps the same data as the image, and its service reaches the database', async () => {
     const { service, postgres } = (await readCompose(root, inDotEnv)).services
     expect(service.volumes).toEqual([`data:${lastOf(image, 'VOLUME')}`])
     const url = new URL(String(service.environment.DATABASE_URL))
@@ -98,7 +98,7 @@ describe('the compose file', { timeout: 60_000 }, () => {
     expect(url).toMatchObject({ password: postgres.environment.POSTGRES_PASSWORD, pathname: '/tenant_api' })
   })
 
-  test('shows the service to this machine alone, and its metrics to its own network', async () => {
+  test('exposes the service only to this machine, and its metrics only to its own network', async () => {
     const { service } = (await readCompose(root, { ...inDotEnv, PORT: '8080' })).services
     expect(service.ports).toEqual(['127.0.0.1:8080:8080'])
     expect(service.environment).toMatchObject({ PORT: '8080', ADMIN_HOST: '0.0.0.0' })

@@ -5,26 +5,26 @@ import { promisify } from 'node:util'
 import type { BuiltFolder } from './build-in-folder.ts'
 import { execForm, lastOf, type Stage, variablesOf } from './dockerfile.ts'
 
-/** A machine that is busy with other tests may take long. */
+/** A machine that runs other tests may be slow. */
 const startMs = 30_000
 
 export interface RunningFolder {
-  /** What its line `started` says. */
+  /** The fields of its log line `started`. */
   readonly started: Readonly<Record<string, unknown>>
   /** Runs the HEALTHCHECK's command once. */
   isHealthy(): Promise<boolean>
-  /** What an engine does to end it (SIGTERM). Resolves with its exit code. */
+  /** Stops it as an engine does (SIGTERM). Resolves with its exit code. */
   stop(): Promise<number | null>
 }
 
-/** Whom USER names. Only root may start programs as somebody else. */
+/** The user of the USER instruction; null for the current user, since only root may start programs as another user. */
 export function userOf(image: Stage): { uid: number; gid: number } | null {
   if (process.getuid?.() !== 0) return null
   const [uid = Number.NaN, gid = Number.NaN] = lastOf(image, 'USER').split(':').map(Number)
   return { uid, gid }
 }
 
-/** Runs the HEALTHCHECK's command as an engine would: nothing but 0 is good. */
+/** Runs the HEALTHCHECK command as an engine would. Only exit code 0 means healthy. */
 export async function checkHealth(
   image: Stage,
   { workdir, programs }: BuiltFolder,

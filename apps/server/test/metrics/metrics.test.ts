@@ -17,7 +17,7 @@ afterAll(() => service.kill())
 
 const sample = async (name: string) => (await readMetrics(service)).get(name) ?? 0
 
-/** How much a sample has grown by once `work` is done, and what it counts has come to its end. */
+/** Expects a sample to grow by a number during `work`, including work that it leaves in flight. */
 async function expectGrowth(name: string, by: number, work: () => Promise<unknown>): Promise<void> {
   const before = await sample(name)
   await work()
@@ -35,20 +35,20 @@ describe('The metrics', () => {
     await expectGrowth(refused, 1, () => service.call('list_event_streams', { query: { unknown: '1' } }))
   })
 
-  test('put under one name whatever is no operation', async () => {
+  test('count requests outside the document under one name', async () => {
     const none = 'tenant_api_request_duration_seconds_count{operation="none",status="401"}'
     const paths = ['/api/v2/nothing', '/a', '/b']
     await expectGrowth(none, 3, () => Promise.all(paths.map(path => fetch(service.baseUrl + path))))
   })
 
-  test('tell where the log ends, and how long the store takes', async () => {
+  test('show the newest event of the log, and the duration of store calls', async () => {
     const calls = 'tenant_api_store_duration_seconds_count{port="events",call="append",result="ok"}'
     await expectGrowth(calls, 1, () =>
       expectGrowth('tenant_api_event_log_head', 2, () => service.publish([userEvent('a'), userEvent('b')])),
     )
   })
 
-  test('tell of endpoints that are only probed, and of work on many deliveries', async () => {
+  test('show endpoints that are only probed, and stepwise work', async () => {
     const target = await startTarget(() => 500)
     const { id } = await service.create(target.url)
     const rows = await sample('tenant_api_background_rows_total{work="event_streams"}')
@@ -61,7 +61,7 @@ describe('The metrics', () => {
     await expect.poll(() => sample('tenant_api_event_streams_with_work')).toBe(0)
   })
 
-  test('count deliveries and attempts by what they came to', async () => {
+  test('count deliveries and attempts by outcome', async () => {
     const target = await startTarget(({ event }) => (event.type === 'user.created' ? 204 : 503))
     await service.create(target.url, {
       subscriptions: [{ event_type: 'user.created' }, { event_type: 'group.created' }],
@@ -83,16 +83,16 @@ describe('The metrics', () => {
     )
   })
 
-  test('tell how far an event stream is behind the log', async () => {
+  test('show how far an event stream is behind the log', async () => {
     const target = await startTarget(() => undefined)
     const { id } = await service.create(target.url)
     const lag = `tenant_api_event_stream_lag_events{event_stream_id="${id}"}`
-    // More than the stream may have under way at once.
+    // More than the stream may have in flight.
     await service.publish(Array.from({ length: 100 }, (_, index) => userEvent(`lag-${index}`)))
     await expect.poll(() => sample(lag)).toBeGreaterThan(10)
   })
 
-  test('have a line for the 20 event streams furthest behind, however many there are', async () => {
+  test('have lines for only the 20 event streams furthest behind', async () => {
     const [prompt, hanging] = [await startTarget(), await startTarget(() => undefined)]
     for (let count = 0; count < 25; count++) await service.create(prompt.url)
     const { id } = await service.create(hanging.url)
@@ -106,7 +106,7 @@ describe('The metrics', () => {
     expect(lags).toHaveLength(20)
   })
 
-  test('tell the version, the store and the node, which every line of the log names', async () => {
+  test('show the version, the store and the node id, which is also in every log line', async () => {
     const { lines } = service
     const ids = new Set(lines.flatMap(line => JSON.parse(line).node_id ?? []))
     expect(ids.size).toBe(1)
@@ -119,7 +119,7 @@ describe('The metrics', () => {
     ).toEqual([])
   })
 
-  test('count the attempts that are under way', async () => {
+  test('count the attempts in flight', async () => {
     const inFlight = 'tenant_api_webhook_attempts_in_flight'
     const before = await sample(inFlight)
     const target = await startTarget(() => undefined)
@@ -130,7 +130,7 @@ describe('The metrics', () => {
     expect(await sample('tenant_api_event_streams_held')).toBeGreaterThan(0)
   })
 
-  test('count the event streams that are open', async () => {
+  test('count the open event streams', async () => {
     const token = await service.token()
     const open = 'tenant_api_event_subscribers'
     const before = await sample(open)
@@ -141,13 +141,13 @@ describe('The metrics', () => {
     await expect.poll(() => sample(open)).toBe(before)
   })
 
-  test('tell how late the event loop is', async () => {
+  test('show the delay of the event loop', async () => {
     expect(await sample('nodejs_eventloop_lag_p99_seconds')).toBeGreaterThan(0)
   })
 })
 
 describe('The address of the metrics', () => {
-  test('has nothing else, and takes nothing', async () => {
+  test('serves only the metrics, and only reads', async () => {
     const url = metricsUrl(service)
     const [metrics, other, post] = await Promise.all([
       fetch(url),
@@ -158,18 +158,18 @@ describe('The address of the metrics', () => {
     expect(metrics.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/)
   })
 
-  test('is another one than that of the service', async () => {
+  test('differs from the address of the service', async () => {
     expect(await fetch(`${service.baseUrl}/metrics`)).toMatchObject({ status: 401 })
   })
 
-  test('is not there unless it is asked for', async () => {
+  test('is off by default', async () => {
     const plain = await startService()
     onTestFinished(plain.kill)
     expect(() => metricsUrl(plain)).toThrow('serves no metrics')
     expect(await plain.stop()).toBe(0)
   })
 
-  test('that is taken ends the start with a sentence', async () => {
+  test('that is in use stops the start with an error message', async () => {
     const server = createServer().listen(0, '127.0.0.1')
     await once(server, 'listening')
     const ADMIN_PORT = String((server.address() as AddressInfo).port)
@@ -182,7 +182,7 @@ describe('The address of the metrics', () => {
   })
 })
 
-test('A service that serves metrics ends when it is told to', async () => {
+test('A service that serves metrics ends at SIGTERM', async () => {
   const metered = await startService({ ADMIN_PORT: '0' })
   onTestFinished(metered.kill)
   await readMetrics(metered)

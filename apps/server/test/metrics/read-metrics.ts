@@ -1,6 +1,6 @@
 import type { Running } from '@tenant-api/contract-tests/start-process'
 
-/** Where a service that was started with an ADMIN_PORT serves its metrics. */
+/** The URL of the metrics of a service with an ADMIN_PORT. */
 export function metricsUrl({ lines }: Running): string {
   const entries = lines.map(line => JSON.parse(line) as { metrics_url?: string })
   const { metrics_url } = entries.find(entry => entry.metrics_url !== undefined) ?? {}
@@ -20,7 +20,7 @@ export async function readMetrics(service: Running): Promise<ReadonlyMap<string,
   )
 }
 
-/** The 99th percentile of the event loop's delay in milliseconds, since it was asked last. */
+/** The 99th percentile of the event loop's delay since the last call, in milliseconds. */
 export async function loopDelay(service: Running): Promise<number> {
   return ((await readMetrics(service)).get('nodejs_eventloop_lag_p99_seconds') ?? Number.NaN) * 1_000
 }

@@ -32,7 +32,7 @@ it.each([8, -0.5])(
        WHERE json LIKE '%"second"%'`,
     )
     expect(rows).toEqual([{ is_right: true, is_timed: true }])
-    // The nodes look every four and every six seconds.
+    // Wait for retention, which runs at the nodes every four and every six seconds.
     await delay(5_500)
     const subscription = await right.subscribe({ query: { from: first?.offset ?? '' } })
     expect(await subscription.nextEvents(2)).toHaveLength(2)
@@ -40,7 +40,7 @@ it.each([8, -0.5])(
   60_000,
 )
 
-it('an event that was accepted far ahead stamps no later one, and holds up no retention', async () => {
+it('an event accepted far in the future affects no later time, and does not delay retention', async () => {
   const { url, open } = await openNodes()
   const { events, clock } = await open()
   await events.append([newEvent('ahead', { acceptedAt: Date.now() })])

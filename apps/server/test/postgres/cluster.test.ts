@@ -17,9 +17,9 @@ const faults = process.env.LONG
   ? { seconds: 1_800, killNode: 10, killBackend: 5, stallNode: 60, restartServer: 300 }
   : { seconds: 60, killNode: 10, killBackend: 5, stallNode: 20, restartServer: 60 }
 const publishers = 16
-/** Milliseconds from one batch of a publisher to its next, at the least: the nodes are to wait more than they work. */
+/** Minimum pause of a publisher between two batches, in milliseconds, so that the nodes mostly wait. */
 const pauseMs = process.env.LONG ? 600 : 900
-/** A node that stands still answers nothing: its publishers go to another one. */
+/** A stopped node answers nothing. After this many milliseconds its publishers use another node. */
 const impatienceMs = 3_000
 
 interface Tokens {
@@ -27,7 +27,7 @@ interface Tokens {
   readonly publish: string
 }
 
-/** What a node has logged of its own errors lately. */
+/** Recent errors in the log of a node. */
 const errorsOf = (node: EventService | undefined) =>
   node?.lines
     .filter(line => line.includes('"level":50'))
@@ -70,7 +70,7 @@ async function publish(
   return acknowledged
 }
 
-/** Follows one place of the cluster, whichever process stands there, from the last offset it has seen. */
+/** Follows one place of the cluster, whichever process runs there, from the last offset seen. */
 async function follow(
   cluster: Cluster,
   index: number,

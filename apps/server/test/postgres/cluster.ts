@@ -5,14 +5,14 @@ import type { EventService } from '../events/event-service.ts'
 import { administer } from './new-database.ts'
 import { startNode } from './nodes.ts'
 
-/** Nodes under a supervisor, which starts each of them again when it has ended. */
+/** Nodes under a supervisor, which restarts each node that ends. */
 export interface Cluster {
   readonly nodes: readonly EventService[]
-  /** Ends a node at once, and starts it again. Resolves once it is there again. */
+  /** Kills a node and starts it again. Resolves once it runs again. */
   kill(index: number): Promise<void>
-  /** Stops a node as the system may, and lets it go on after a while. */
+  /** Stops a node with SIGSTOP, and continues it after a while. */
   stall(index: number, ms: number): Promise<void>
-  /** Ends them all. */
+  /** Stops all nodes. */
   end(): Promise<void>
 }
 
@@ -54,16 +54,16 @@ export async function startCluster(
 }
 
 export interface Faults {
-  /** Seconds for which faults come. */
+  /** Duration of the faults, in seconds. */
   readonly seconds: number
-  /** Seconds from one to the next of each kind. */
+  /** Seconds between two faults of each kind. */
   readonly killNode: number
   readonly killBackend: number
   readonly stallNode: number
   readonly restartServer: number
 }
 
-/** Makes faults happen, each kind on its own clock, and counts them. */
+/** Causes faults, each kind at its own interval, and counts them. */
 export async function makeFaults(
   cluster: Cluster,
   server: RunningPostgres,
@@ -73,7 +73,7 @@ export async function makeFaults(
   const over = performance.now() + faults.seconds * 1_000
   const counts = { killedNodes: 0, killedBackends: 0, stalledNodes: 0, restartedServers: 0 }
   let isRestarting = Promise.resolve()
-  /** A node that stands still is not killed too: that would be another fault. */
+  /** A stopped node is not killed too: that would be another kind of fault. */
   const busy = new Set<number>()
 
   const until = (time: number) => delay(Math.max(time - performance.now(), 0))

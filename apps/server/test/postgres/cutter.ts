@@ -2,19 +2,19 @@ import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { onTestFinished } from 'vitest'
 
-/** A way to a server that can be cut. */
+/** A proxy to a server, which a test can interrupt. */
 interface Cutter {
-  /** The server's URL, by this way. */
+  /** The server's URL through the proxy. */
   readonly url: string
   /**
-   * Cuts it once, at the next COMMIT: before the server gets it, or after it has answered.
+   * Interrupts the connection once, at the next COMMIT: before the server gets it, or after it has answered.
    *
-   * @param comesBack after how many milliseconds there is a way again; none for at once
+   * @param comesBack milliseconds until connections work again; at once by default
    */
   cutAtCommit(place: 'before' | 'after', comesBack?: number): void
 }
 
-/** Opens a way to the server of a database that goes with its test. */
+/** Starts a proxy to the server of a database. It stops with the test. */
 export async function startCutter(url: string): Promise<Cutter> {
   const { hostname, port } = new URL(url)
   let plan: { place: 'before' | 'after'; comesBack: number } | null = null

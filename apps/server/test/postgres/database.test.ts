@@ -8,7 +8,7 @@ import { administer, copyOf, newDatabase } from './new-database.ts'
 
 async function openDatabase(...urls: string[]): Promise<Database> {
   const servers = urls.flatMap(url => parseDatabaseUrl(url))
-  // There is at least one.
+  // Safe: there is at least one server.
   const database = new Database(createServers(servers as [URL, ...URL[]]), 10)
   onTestFinished(() => database.close())
   return database
@@ -31,7 +31,7 @@ it.each(['before', 'after'] as const)(
   },
 )
 
-it('a transaction that was committed is done again where another database, without it, takes over', async () => {
+it('a committed transaction is repeated if another database without it takes over', async () => {
   const [before, after] = [await copyOf(inject('migratedUrl')), await copyOf(inject('migratedUrl'))]
   for (const url of [before, after]) await administer(url, 'CREATE TABLE done (what text)')
   const cutter = await startCutter(before)
@@ -42,7 +42,7 @@ it('a transaction that was committed is done again where another database, witho
     expect(await administer(url, 'SELECT * FROM done')).toEqual([{ what: 'it' }])
 })
 
-it('transactions that wait for each other are both done, one of them again', async () => {
+it('two transactions in a deadlock are both executed, one of them by a retry', async () => {
   const url = await newDatabase()
   await administer(
     url,
@@ -65,7 +65,7 @@ it('transactions that wait for each other are both done, one of them again', asy
   expect(await administer(url, 'SELECT total FROM counts')).toEqual([{ total: 2 }, { total: 2 }])
 }, 30_000)
 
-it('who finds no connection free is told so within seconds, and nothing is stuck afterwards', async () => {
+it('a caller that finds no connection free gets an error within seconds, and nothing stays blocked', async () => {
   const database = await openDatabase(await newDatabase())
   const held = Promise.withResolvers<void>()
   const holders = Array.from({ length: 10 }, () => database.transaction(() => held.promise))
@@ -77,7 +77,7 @@ it('who finds no connection free is told so within seconds, and nothing is stuck
   expect(await database.query('SELECT 1 AS one')).toEqual([{ one: 1 }])
 }, 30_000)
 
-it('a fault of ours is told at once, and leaves nothing behind', async () => {
+it('a bug in a statement is reported at once, and leaves no open transaction', async () => {
   const url = await newDatabase()
   await administer(url, 'CREATE TABLE done (what text)')
   const database = await openDatabase(url)

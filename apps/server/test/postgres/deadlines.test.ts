@@ -97,7 +97,7 @@ it.skipIf(!bin)(
   60_000,
 )
 
-it('an append lock that is held keeps no publisher waiting for longer than 5 s, and readers not at all', async () => {
+it('a held append lock delays no publisher for more than 5 s, and no reader', async () => {
   const url = await newDatabase()
   const node = await startNode(url)
   onTestFinished(() => node.end())

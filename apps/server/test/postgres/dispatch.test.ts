@@ -19,9 +19,9 @@ import { administer } from './new-database.ts'
 import { openNodes } from './open-postgres.ts'
 
 const endpoint = 'https://hooks.example.com/'
-/** Soon over. */
+/** A lease that expires soon. */
 const leaseMs = 400
-/** Not over while a test runs its statements, on a busy machine either. */
+/** A lease that does not expire during the statements of a test, even on a busy machine. */
 const longLeaseMs = 2_000
 
 it('a stream is held by one node at a time', async () => {
@@ -53,7 +53,7 @@ it('a node whose lease has ended holds streams again once it has renewed it', as
   expect(one.dispatch.isHolding()).toBe(true)
 })
 
-it('a stream that is disabled with nothing to do is acted on once its holder knows, or has not been heard of', async () => {
+it('a disabled stream without work is acted on once its holder knows of it, or its lease has expired', async () => {
   const { open } = await openNodes()
   const [holder, lost, other] = [await open(), await open({ leaseMs }), await open()]
   const [held, left] = [await insertStream(holder, endpoint), await insertStream(lost, endpoint)]
@@ -68,7 +68,7 @@ it('a stream that is disabled with nothing to do is acted on once its holder kno
   expect(await other.dispatch.isActedOn(held)).toBe(true)
 })
 
-it('what a node writes of a stream that was taken over is passed over, in all its parts', async () => {
+it('writes of a former holder of a stream are ignored completely', async () => {
   const { open } = await openNodes()
   const [stalled, next] = [await open({ leaseMs }), await open({ leaseMs })]
   const [id, other] = [await insertStream(stalled, endpoint), await insertStream(stalled, endpoint)]
@@ -103,7 +103,7 @@ it('what a node writes of a stream that was taken over is passed over, in all it
   expect(await streamOf(stalled.dispatch, other)).toMatchObject({ cursor: 4, claim: { fence: 1 } })
 })
 
-it('a node whose stream was taken over leaves the rest of it to be ended', async () => {
+it('a former holder of a stream does not end its backlog', async () => {
   const { open } = await openNodes()
   const [stalled, next] = [await open({ leaseMs }), await open({ leaseMs })]
   const id = await insertStream(stalled, endpoint)
@@ -194,7 +194,7 @@ it('nodes that come and go share the streams evenly, and every event is sent', a
   }
 })
 
-it('a change at one node is acted on by the one that holds the stream before the first one answers', async () => {
+it('a change at one node is acted on by the holder of the stream before the call resolves', async () => {
   const { open } = await openNodes()
   const target = await startTarget(() => 500)
   const [holder, other] = [await open(), await open()]

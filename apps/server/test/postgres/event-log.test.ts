@@ -9,7 +9,7 @@ import { openNodes } from './open-postgres.ts'
 
 const sequencesOf = (entries: readonly { sequence: number }[]) => entries.map(({ sequence }) => sequence)
 
-it(`nodes that append at once share one order without gaps, and one first event for each key (TEST_SEED=${seed})`, async () => {
+it(`nodes that append concurrently share one order without gaps, and one first event for each key (TEST_SEED=${seed})`, async () => {
   const { open } = await openNodes()
   const nodes = [await open(), await open(), await open()]
   const random = createRandom(seed)
@@ -34,7 +34,7 @@ it(`nodes that append at once share one order without gaps, and one first event 
   expect(fresh).toHaveLength(byKey.size)
 })
 
-it('a node is told of what another appends, also once its connection for that was lost', async () => {
+it('a node learns of events of other nodes, also after it has lost its connection for notifications', async () => {
   const { url, open } = await openNodes()
   const [writer, reader] = [await open(), await open()]
   const seen: number[] = []
@@ -49,7 +49,7 @@ it('a node is told of what another appends, also once its connection for that wa
   await expect.poll(() => seen, { interval: 5 }).toEqual([1, 2])
 })
 
-it('an append whose answer is lost is repeated, and is no duplicate of itself', async () => {
+it('an append whose answer is lost is repeated, and is not a duplicate of itself', async () => {
   const { url, open } = await openNodes()
   const { events } = await open()
   let isOver = false
@@ -76,7 +76,7 @@ it('an append whose answer is lost is repeated, and is no duplicate of itself', 
   expect(await events.head()).toBe(count)
 })
 
-it('a backup that was restored expires the offsets of what was lost, also once others have their places', async () => {
+it('a restored backup expires the offsets of lost events, even if other events have taken their places', async () => {
   const { url, keys, open } = await openNodes()
   const original = await open()
   const [kept] = await original.events.append([newEvent('kept')])
@@ -93,7 +93,7 @@ it('a backup that was restored expires the offsets of what was lost, also once o
   expect(await restored.events.resolve(other?.offset ?? '')).toBe(2)
 })
 
-it('what is forgotten leaves the disk with its partition, and never before an enabled stream has taken it', async () => {
+it('deleted events leave the disk with their partition, but not before enabled streams have taken them', async () => {
   const { url, open } = await openNodes()
   const { events, eventStreams, dispatch } = await open()
   const partitions = async () =>
@@ -130,7 +130,7 @@ it('what is forgotten leaves the disk with its partition, and never before an en
   expect(kept.filter(({ duplicate }) => duplicate)).toHaveLength(5)
 })
 
-it('every session waits for the disk, whatever its role or its database says', async () => {
+it('every session waits for the disk, whatever its role or database has set', async () => {
   const url = await newDatabase()
   await administer(url, `ALTER DATABASE ${new URL(url).pathname.slice(1)} SET synchronous_commit = off`)
   const { open } = await openNodes({ url })
@@ -146,7 +146,7 @@ it('every session waits for the disk, whatever its role or its database says', a
   expect(await administer(url, 'SELECT * FROM witnesses')).toEqual([{ commits: 'on' }])
 })
 
-it('texts are kept whatever characters they hold', async () => {
+it('texts with any characters are preserved', async () => {
   const { open } = await openNodes()
   const { clients } = await open()
   const name = 'a\0b\ue000c\ue001d\ue000\ue000\0'

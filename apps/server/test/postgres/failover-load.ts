@@ -9,24 +9,24 @@ import { startNode } from './nodes.ts'
 /** A time before all events. */
 const oldest = { from_timestamp: '2000-01-01T00:00:00Z' }
 
-/** An event as a publisher or a subscriber knows it: its name, and its offset. */
+/** An event as publishers and subscribers know it: its name and its offset. */
 export type Named = readonly [name: string, offset: string]
 
-/** What a subscriber has received since it last had to begin anew. */
+/** The events that a subscriber has received since it last started anew. */
 export interface Follower {
   received: Named[]
-  /** How often it met 410, and began anew with the oldest event. */
+  /** How often it got 410 and started anew from the oldest event. */
   expirations: number
 }
 
-/** Nodes that are started again when they end, and publishers and subscribers that never give up. */
+/** Nodes that are restarted when they end, with publishers and subscribers that retry forever. */
 export interface Load {
-  /** A node that runs. */
+  /** A running node. */
   readonly node: EventService
   readonly acknowledged: readonly Named[]
   readonly followers: readonly Follower[]
   startPublishing(publishers: number): void
-  /** Ends the publishers: what they have under way is answered. */
+  /** Stops the publishers, after their last batches are answered. */
   stopPublishing(): Promise<void>
   end(): Promise<void>
 }
@@ -124,7 +124,7 @@ export async function startLoad(url: string, seed: number): Promise<Load> {
   }
 }
 
-/** The whole log, as a new subscriber is shown it. @param last its newest event */
+/** The whole log, as a new subscriber gets it. @param last its newest event */
 export async function wholeLog(node: EventService, last: string): Promise<Named[]> {
   const subscription = await node.subscribe({ query: oldest })
   const log: Named[] = []

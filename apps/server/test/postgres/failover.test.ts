@@ -18,7 +18,7 @@ interface Servers {
   readonly standbys: readonly RunningPostgres[]
 }
 
-/** Promotes the standby that has received the most, as an operator does: of a quorum one alone may have an event. */
+/** Promotes the standby that has received the most, as an operator does: only one of a quorum may have an event. */
 async function promote({ standbys }: Servers): Promise<void> {
   const received = await Promise.all(
     standbys.map(async ({ url }) => {
@@ -30,7 +30,7 @@ async function promote({ standbys }: Servers): Promise<void> {
   await administer(standbys[most]?.url ?? '', 'SELECT pg_promote()')
 }
 
-/** What happens to the servers, and whether it may lose what was acknowledged. */
+/** The failure of the servers, and whether it may lose acknowledged events. */
 const faults = {
   'synchronous, a standby hangs, then the primary is killed': {
     replicas: 2,

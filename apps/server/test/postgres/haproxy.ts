@@ -7,11 +7,11 @@ import { freePort } from '@tenant-api/contract-tests/free-port'
 import { onTestFinished } from 'vitest'
 
 /**
- * Starts HAProxy in front of nodes, as a proxy of connections: it retries no request, and asks each node's `/readyz`.
+ * Starts HAProxy in front of nodes as a TCP proxy. It retries no request, and checks each node's `/readyz`.
  *
  * @param bin path of the program
- * @param ports where the nodes listen
- * @returns its URL, and where each node stands in its opinion
+ * @param ports ports of the nodes
+ * @returns its URL, and a function that tells the state of each node
  */
 export async function startHaproxy(bin: string, ports: readonly number[]) {
   const [port, statsPort] = [await freePort(), await freePort()]

@@ -8,7 +8,7 @@ const threeNodes = async () => {
 const noLimit = Number.POSITIVE_INFINITY
 const fifty = Array.from({ length: 50 }, (_, index) => index)
 
-it('of 50 requests at once over three nodes each count of a window is given out once, 20 times over', async () => {
+it('of 50 concurrent requests over three nodes each count of a window is returned once, in 20 rounds', async () => {
   const nodes = await threeNodes()
   for (let round = 0; round < 20; round++) {
     const counted = await Promise.all(
@@ -20,7 +20,7 @@ it('of 50 requests at once over three nodes each count of a window is given out 
   }
 })
 
-it('a window of a counter ends after a second, and another begins with the next request', async () => {
+it('a window of a counter ends after a second, and the next request begins another', async () => {
   const [one, two] = await threeNodes()
   const first = await one?.rateLimitCounters.count('a', noLimit)
   await expect
@@ -32,7 +32,7 @@ it('a window of a counter ends after a second, and another begins with the next 
   expect((await one?.rateLimitCounters.count('a', noLimit))?.count).toBe(2)
 })
 
-it('requests beyond a limit are refused from memory until their window ends', async () => {
+it('requests over a limit are refused from memory until their window ends', async () => {
   const { open, writersOf } = await openNodes()
   const { rateLimitCounters } = await open()
   const { endsAt } = await rateLimitCounters.count('a', 1)
@@ -45,7 +45,7 @@ it('requests beyond a limit are refused from memory until their window ends', as
   await expect.poll(again, { interval: 100 }).not.toBe(endsAt)
 })
 
-it('requests beyond a quota are refused from memory until its next token', async () => {
+it('requests over a quota are refused from memory until its next token', async () => {
   const { open, writersOf } = await openNodes()
   const quota = (await open()).openQuota({ perSecond: 1, burst: 1 })
   expect((await quota.take('a')).isGranted).toBe(true)
@@ -57,13 +57,13 @@ it('requests beyond a quota are refused from memory until its next token', async
   expect(Date.now()).toBeGreaterThanOrEqual(refused.nextAt - 50)
 })
 
-it('of 50 requests at once over three nodes a quota grants its burst, 20 times over', async () => {
+it('a quota grants its burst to 50 concurrent requests over three nodes, in 20 rounds', async () => {
   const nodes = await threeNodes()
   const quotas = nodes.map(node => node.openQuota({ perSecond: 1, burst: 20 }))
   for (let round = 0; round < 20; round++) {
     const states = await Promise.all(fifty.map(index => quotas[index % 3]?.take(`client-${round}`)))
     const granted = states.filter(state => state?.isGranted)
-    // One more where a token came back within the round.
+    // A refilled token may grant one more.
     expect(granted.length).toBeGreaterThanOrEqual(20)
     expect(granted.length).toBeLessThanOrEqual(21)
     const left = granted.slice(0, 20).map(state => state?.remaining ?? 0)
@@ -72,7 +72,7 @@ it('of 50 requests at once over three nodes a quota grants its burst, 20 times o
   }
 })
 
-it('a quota fills with time, at every node', async () => {
+it('a quota refills with time, at every node', async () => {
   const [one, two] = (await threeNodes()).map(node => node.openQuota({ perSecond: 20, burst: 2 }))
   const state = [await one?.take('a'), await two?.take('a'), await one?.take('a')].at(-1)
   expect(state).toMatchObject({ isGranted: false, remaining: 0 })
@@ -80,7 +80,7 @@ it('a quota fills with time, at every node', async () => {
   await expect.poll(async () => (await two?.take('a'))?.isGranted, { interval: 10 }).toBe(true)
 })
 
-it('of 50 streams at once over three nodes a client gets as many as it may have, 10 times over', async () => {
+it('of 50 concurrent streams over three nodes a client gets its maximum, in 10 rounds', async () => {
   const nodes = (await threeNodes()).map(node => node.openConnections(8))
   for (let round = 0; round < 10; round++) {
     const places = await Promise.all(fifty.map(index => nodes[index % 3]?.take(`client-${round}`)))
@@ -92,7 +92,7 @@ it('of 50 streams at once over three nodes a client gets as many as it may have,
   }
 })
 
-it('the streams of a node that is gone count no more', async () => {
+it('streams of a dead node do not count', async () => {
   const { open } = await openNodes()
   const [gone, left] = [await open(), await open()]
   expect(await gone.openConnections(1).take('a')).not.toBeNull()

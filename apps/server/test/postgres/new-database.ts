@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { inject, onTestFinished } from 'vitest'
 
-/** Runs statements on a connection of its own, and gives the rows of the last one. */
+/** Runs statements on a separate connection, and returns the rows of the last one. */
 export async function administer(url: string, ...statements: readonly string[]): Promise<unknown[]> {
   const client = new pg.Client({ connectionString: url })
   client.on('error', () => {})
@@ -18,7 +18,7 @@ export async function administer(url: string, ...statements: readonly string[]):
 
 type AtEnd = (drop: () => Promise<void>) => void
 
-/** The URL of an empty database, for the length of a test. @param atEnd `afterAll` where a whole file shares it */
+/** The URL of an empty database, dropped after the test. @param atEnd `afterAll` for a database shared by a file */
 export function newDatabase(
   server: string = inject('postgresUrl'),
   atEnd: AtEnd = onTestFinished,
@@ -26,19 +26,20 @@ export function newDatabase(
   return create(server, 'template1', atEnd)
 }
 
-/** The URL of a database that holds what another one does, which nobody may be connected to. */
+/** The URL of a copy of a database. Nothing may be connected to the original. */
 export function copyOf(url: string): Promise<string> {
   return create(inject('postgresUrl'), new URL(url).pathname.slice(1), onTestFinished)
 }
 
 async function create(server: string, template: string, atEnd: AtEnd): Promise<string> {
   const { url, drop } = await createDatabase(server, template)
-  // A server of ours goes with all that it holds; each drop is a checkpoint, which costs more than a test.
+  // The tests' own server is deleted as a whole; dropping each database would cost a checkpoint, which takes longer than a
+  // test.
   if (process.env.TEST_DATABASE_URL) atEnd(drop)
   return url
 }
 
-/** A database of a new name. */
+/** Creates a database with a new name. */
 export async function createDatabase(server: string, template: string) {
   const name = `test_${randomBytes(8).toString('hex')}`
   await administer(server, `CREATE DATABASE ${name} TEMPLATE ${template}`)

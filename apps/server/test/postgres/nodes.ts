@@ -1,7 +1,7 @@
 import { startEventService } from '../events/event-service.ts'
 import { quickWebhooks } from '../webhooks/stream-service.ts'
 
-/** What nodes of one service have in common, beside their database. */
+/** Settings that the nodes of a service share, besides the database. */
 export const settings = {
   ...quickWebhooks,
   SECRETS_KEY: Buffer.alloc(32, 7).toString('base64'),

@@ -8,7 +8,7 @@ import type { OpenedStore } from '../stores/conformance/open-store.ts'
 import { unexpected } from '../unexpected.ts'
 import { administer, copyOf } from './new-database.ts'
 
-/** Nodes on a database, by default a new one, and with keys of their own. */
+/** Nodes on a database, by default a new one with new keys. */
 export async function openNodes(given: { url?: string; keys?: DerivedKeys } = {}) {
   const url = given.url ?? (await copyOf(inject('migratedUrl')))
   const keys = given.keys ?? deriveKeys(randomBytes(32))
@@ -17,11 +17,11 @@ export async function openNodes(given: { url?: string; keys?: DerivedKeys } = {}
     url,
     keys,
     offsets,
-    /** What each row of a table was written by last: the same answer twice means that nothing was written between the two. */
+    /** The last writer of each row of a table. If it is the same twice, nothing was written in between. */
     async writersOf(table: string): Promise<unknown> {
       return administer(url, `SELECT ctid::text, xmin::text FROM ${table} ORDER BY ctid`)
     },
-    /** One more node, closed at the end of the test if not earlier. */
+    /** Opens another node. It is closed at the end of the test at the latest. */
     async open({
       leaseMs = 10_000,
       onLost = unexpected,
@@ -42,7 +42,7 @@ export async function openNodes(given: { url?: string; keys?: DerivedKeys } = {}
   }
 }
 
-/** A database of its own for each test, on a real server. */
+/** A separate database for each test, on a real server. */
 export async function openPostgres(): Promise<OpenedStore> {
   const { url, offsets, open } = await openNodes()
   let latest = await open()
@@ -58,7 +58,7 @@ export async function openPostgres(): Promise<OpenedStore> {
   }
 }
 
-/** Every value of every table. */
+/** All values of all tables. */
 async function bytesOf(url: string): Promise<Buffer> {
   const tables = (await administer(url, "SELECT tablename FROM pg_tables WHERE schemaname = 'public'")) as {
     tablename: string

@@ -9,15 +9,15 @@ import { openNodes } from './open-postgres.ts'
 const publishers = 16
 const batchesEach = process.env.LONG ? 500 : 25
 
-/** A log as publishers and followers see it. */
+/** A log with functions for publishers and followers. */
 interface Log {
   /** Resolves once the events are committed. */
   publish(ids: readonly string[]): Promise<unknown>
-  /** The ids after a place, and where the last of them stands. */
+  /** The ids after a place, and the place of the last of them. */
   read(place: number): Promise<{ ids: string[]; place: number }>
 }
 
-/** Each commit of a row in the table takes a while, some longer than others. */
+/** Delays each commit of a row in the table, by different times. */
 const delayCommits = (table: string) => [
   `CREATE FUNCTION dally() RETURNS trigger LANGUAGE plpgsql AS
     $$ BEGIN PERFORM pg_sleep(random() * random() * 0.03); RETURN NULL; END $$`,
@@ -26,10 +26,10 @@ const delayCommits = (table: string) => [
 ]
 
 /**
- * 16 publishers, each with its next batch as soon as the last one is committed, and a follower of each log that takes what is
- * new as soon as it sees it.
+ * Runs 16 publishers, which publish their next batch as soon as the last one is committed, and a follower of each log, which
+ * reads new events as soon as it sees them.
  *
- * @returns what was acknowledged, and what each follower has seen once nothing more came
+ * @returns the acknowledged ids, and the ids that each follower saw until nothing more came
  */
 async function publishAndFollow(logs: readonly Log[]) {
   const random = createRandom(seed)
@@ -60,7 +60,7 @@ async function publishAndFollow(logs: readonly Log[]) {
   return { acknowledged, seen: await Promise.all(following) }
 }
 
-it(`no follower of any node skips an event, or sees another order, while ${publishers} publishers commit out of turn (TEST_SEED=${seed})`, {
+it(`no follower of any node skips an event or sees another order while ${publishers} publishers commit out of order (TEST_SEED=${seed})`, {
   timeout: process.env.LONG ? 600_000 : 60_000,
 }, async () => {
   const { url, open } = await openNodes()
@@ -81,7 +81,7 @@ it(`no follower of any node skips an event, or sees another order, while ${publi
   expect(seen[0]?.toSorted()).toEqual(acknowledged.toSorted())
 })
 
-it(`the same publishers make a plain tail of a serial column skip events (TEST_SEED=${seed})`, {
+it(`with a plain serial column, followers of the same publishers skip events (TEST_SEED=${seed})`, {
   timeout: process.env.LONG ? 600_000 : 60_000,
 }, async () => {
   const url = await newDatabase()
@@ -91,7 +91,7 @@ it(`the same publishers make a plain tail of a serial column skip events (TEST_S
     ...delayCommits('plain'),
   )
   const pool = new pg.Pool({ connectionString: url, max: publishers + 3 })
-  // The database is dropped with its connections.
+  // Dropping the database ends its connections.
   pool.on('error', () => {})
   onTestFinished(() => pool.end())
   const log: Log = {

@@ -2,7 +2,7 @@ import { findPostgres, type RunningPostgres, startPostgres } from '@tenant-api/c
 import { expect, onTestFinished } from 'vitest'
 import { administer } from './new-database.ts'
 
-/** A primary and its standby, and a URL that names both, the standby first. */
+/** A primary and its standby, and a URL with both, the standby first. */
 export async function startPair() {
   const bin = findPostgres() ?? ''
   const primary = await startPostgres(bin)
@@ -18,7 +18,7 @@ export function urlOf(servers: readonly RunningPostgres[]): string {
   return `${servers[0]?.url.replace(/(?<=@)[^/]+/, hosts)}?target_session_attrs=read-write`
 }
 
-/** Commits wait for a standby from now on. */
+/** Makes commits wait for a standby from now on. */
 export async function replicateSynchronously(primary: RunningPostgres, names = '*'): Promise<void> {
   await administer(
     primary.url,
@@ -33,7 +33,7 @@ export async function replicateSynchronously(primary: RunningPostgres, names = '
   await expect.poll(states, { interval: 20 }).toHaveLength(1)
 }
 
-/** Waits until the standby has replayed all that its primary has flushed. */
+/** Waits until the standby has replayed everything that its primary has flushed. */
 export async function caughtUp(primary: RunningPostgres, standby: RunningPostgres): Promise<void> {
   const [{ lsn } = { lsn: '' }] = (await administer(
     primary.url,

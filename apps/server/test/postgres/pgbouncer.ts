@@ -10,10 +10,10 @@ import { onTestFinished } from 'vitest'
 const asNobody = process.getuid?.() === 0 ? ['-u', 'nobody'] : []
 
 /**
- * Starts PgBouncer in front of a database's server, for the length of a test.
+ * Starts PgBouncer in front of a database's server, for the duration of a test.
  *
  * @param bin path of the program
- * @returns the database's URL by way of it
+ * @returns the database's URL through PgBouncer
  */
 export async function startPgbouncer(
   bin: string,

@@ -11,13 +11,13 @@ import { administer, newDatabase } from './new-database.ts'
 import { startNode } from './nodes.ts'
 import { openNodes } from './open-postgres.ts'
 
-/** What makes another log of one with five events. */
+/** Ways to replace a log with five events by another log. */
 const replacements = {
   'a shorter log': ['DELETE FROM events WHERE sequence > 3'],
   'a log of the same length': ["UPDATE events SET id = 'evt_' || sequence WHERE sequence > 3"],
 }
 
-describe.each(Object.entries(replacements))('after %s has taken the place of its own', (_, statements) => {
+describe.each(Object.entries(replacements))('after %s has replaced its log', (_, statements) => {
   async function openReplaced() {
     const { url, open } = await openNodes()
     const losses: unknown[] = []
@@ -41,20 +41,20 @@ describe.each(Object.entries(replacements))('after %s has taken the place of its
     'resolves no offset': ({ events, offset }) => events.resolve(offset),
     'moves no cursor': ({ dispatch, stream }) => dispatch.commit([changesOf(stream.id, { cursor: 5 })]),
   }
-  it.each(Object.entries(calls))('a node %s, and is told so', async (_, call) => {
+  it.each(Object.entries(calls))('a node %s, and gets an error', async (_, call) => {
     const node = await openReplaced()
     await expect(call(node)).rejects.toThrow(StoreError)
     expect(node.losses).toMatchObject([{ message: expect.stringContaining('no longer holds event 5') }])
     expect(await administer(node.url, 'SELECT cursor::int FROM event_streams')).toEqual([{ cursor: 0 }])
   })
 
-  it('an idle node notices within seconds', async () => {
+  it('an idle node detects it within seconds', async () => {
     const { losses } = await openReplaced()
     await expect.poll(() => losses.length).toBe(1)
   })
 })
 
-it('a node that was stopped for longer than retention goes on', async () => {
+it('a node that was stopped for longer than the retention time continues', async () => {
   const { open } = await openNodes()
   const [writer, reader] = [await open(), await open()]
   await writer.events.append([newEvent('first', { acceptedAt: 1_000 })])
@@ -71,7 +71,7 @@ describe.skipIf(!bin)(
   'after an older data folder was put in place of the newer one',
   { timeout: 90_000 },
   () => {
-    /** Two nodes with three events that the copy of the data folder holds. */
+    /** Two nodes with three events that are also in the copy of the data folder. */
     async function start() {
       const server = await startPostgres(bin ?? '')
       onTestFinished(server.end)
@@ -90,7 +90,7 @@ describe.skipIf(!bin)(
       return subscription.status
     }
 
-    it('no offset names two events, though a node lives on that never saw what was lost', async () => {
+    it('no offset names two events, even if a node survives that never saw the lost ones', async () => {
       const { server, url, nodes } = await start()
       const [writer, sleeper] = nodes
       const subscription = await sleeper.subscribe()
@@ -123,7 +123,7 @@ describe.skipIf(!bin)(
       expect((await transactions()) - before).toBeLessThan(200)
     })
 
-    it('nodes that saw what was lost end, and their subscribers meet 410, though a new node has written as much', async () => {
+    it('nodes that saw lost events end, and their subscribers get 410, even if a new node has written as many events', async () => {
       const { server, url, nodes } = await start()
       const [writer, reader] = nodes
       let lost: Awaited<ReturnType<typeof publish>> = []

@@ -40,7 +40,7 @@ describe.skipIf(!findPostgres())('while the synchronous standby hangs', { timeou
           ended += (await administer(url, waiting)).length
         }
       })()
-      // What was committed without replication is met by the second attempts.
+      // The second attempts find transactions that were committed without replication.
       for (let attempt = 0; attempt < 2; attempt++)
         for (const outcome of await Promise.allSettled(writes.map(write => write())))
           expect(outcome).toEqual({ status: 'rejected', reason: expect.any(StoreError) })

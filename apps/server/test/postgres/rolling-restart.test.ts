@@ -66,7 +66,7 @@ it.skipIf(!bin)(
   120_000,
 )
 
-/** Sends requests at a steady pace, half over kept connections and half over new ones. */
+/** Sends requests at a steady rate, half over kept connections and half over new ones. */
 async function startLoad(url: string, tokens: { read: string; publish: string }, over: AbortSignal) {
   const staying = new Agent({ keepAlive: true, maxSockets: 20, scheduling: 'fifo' })
   const [failures, published, running]: [string[], string[], Promise<void>[]] = [[], [], []]

@@ -7,14 +7,14 @@ import { createDatabase } from './new-database.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** An administrator's URL of the server that all tests of PostgreSQL share. */
+    /** An administrator's URL of the server that all PostgreSQL tests share. */
     postgresUrl: string
-    /** A database with the schema, to copy where a test is not about how it comes to be. */
+    /** A database with the current schema, to be copied by tests that do not test migrations. */
     migratedUrl: string
   }
 }
 
-/** One server for all files: the one of TEST_DATABASE_URL, or else one that is thrown away afterwards. */
+/** One server for all files: TEST_DATABASE_URL, or a temporary one. */
 export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   const { url, end } = await serverForTests()
   const migrated = await createDatabase(url, 'template1')
@@ -24,7 +24,7 @@ export async function setup({ provide }: TestProject): Promise<() => Promise<voi
   return end ?? migrated.drop
 }
 
-/** A server that is to end with the tests says how. */
+/** A temporary server also returns a function that stops it. */
 async function serverForTests(): Promise<{ url: string; end?: () => Promise<void> }> {
   const given = process.env.TEST_DATABASE_URL
   if (given) return { url: given }

@@ -11,7 +11,7 @@ import { startTarget } from '../webhooks/target.ts'
 import { newDatabase } from './new-database.ts'
 import { settings, startNode } from './nodes.ts'
 
-/** What another node has changed is promised to be seen within this time. */
+/** Changes at another node must be visible within this time. */
 const promised = { timeout: 5_000, interval: 50 }
 const limit = 25
 
@@ -36,13 +36,13 @@ const command = (program: 'clients' | 'keys', ...args: string[]) =>
     resultOf(program, folder, args, { DATABASE_URL: url, SECRETS_KEY: settings.SECRETS_KEY }),
   )
 
-it('of 50 requests at once over three nodes exactly the limit of a policy is granted, 10 times over', async () => {
+it('of 50 concurrent requests over three nodes exactly the limit of a policy is granted, in 10 rounds', async () => {
   await managePolicies(two, await one.token()).create('default', { action: 'block', limit })
   for (let round = 0; round < 10; round++)
     expect(await grantedToStrangers(nodes, 1, 50), `round ${round}`).toEqual([limit])
 })
 
-it('a client holds as many streams as it may over all nodes, and a closed one frees its place at once', async () => {
+it('a client can open its maximum of streams over all nodes, and a closed stream frees its place at once', async () => {
   const opened = await Promise.all(Array.from({ length: 12 }, (_, index) => nodes[index % 3]?.subscribe()))
   const held = opened.filter(subscription => subscription?.status === 200)
   expect(held).toHaveLength(4)
@@ -51,7 +51,7 @@ it('a client holds as many streams as it may over all nodes, and a closed one fr
   for (const subscription of opened) subscription?.close()
 })
 
-it('what is published at one node is received at another', async () => {
+it('an event published at one node is received at another', async () => {
   await expect.poll(async () => (await one.subscribe()).status, { interval: 50 }).toBe(200)
   const subscription = await two.subscribe()
   expect(await subscription.next()).toMatchObject({ type: 'offset-only' })
@@ -62,7 +62,7 @@ it('what is published at one node is received at another', async () => {
   subscription.close()
 })
 
-it('a client that is made, and then disabled, beside the nodes is known, and then refused, at each of them', async () => {
+it('a client that is created and then disabled by a command is accepted and then refused at every node', async () => {
   const created = await command('clients', 'create', '--id', 'another')
   const tokens = await Promise.all(
     nodes.map(async node => {
@@ -88,7 +88,7 @@ it('a client that is made, and then disabled, beside the nodes is known, and the
   await expect.poll(statuses, promised).toEqual([401, 401, 401])
 })
 
-it('a key that is made beside the nodes is published by each of them', async () => {
+it('every node publishes a key that a command creates', async () => {
   const { kid } = await command('keys', 'rotate')
   const publishers = async () => {
     const sets = nodes.map(node => send(node, { path: '/.well-known/jwks.json' }))
@@ -97,7 +97,7 @@ it('a key that is made beside the nodes is published by each of them', async () 
   await expect.poll(publishers, promised).toBe(3)
 })
 
-it('an event stream is managed at any node, and what is changed at one holds at all', async () => {
+it('an event stream can be managed at any node, and changes at one node apply at all', async () => {
   const target = await startTarget()
   const [first, second, third] = await Promise.all(nodes.map(manageStreams))
   const body = newStream(target.url)

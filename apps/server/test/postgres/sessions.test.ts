@@ -19,7 +19,7 @@ async function startTwo(url: string): Promise<readonly [EventService, EventServi
   return nodes
 }
 
-test('a database whose transactions are repeatable reads by default serves nodes that start and publish at once', async () => {
+test('a database whose default isolation level is repeatable read serves nodes that start and publish concurrently', async () => {
   const url = await newDatabase()
   const name = new URL(url).pathname.slice(1)
   await administer(url, `ALTER DATABASE ${name} SET default_transaction_isolation = 'repeatable read'`)

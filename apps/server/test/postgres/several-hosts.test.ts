@@ -56,7 +56,7 @@ describe.skipIf(!bin)('with several servers', { timeout: 90_000 }, () => {
     },
   )
 
-  test('a primary that may only be read is left for the one that takes over', async () => {
+  test('the service leaves a read-only primary for its successor', async () => {
     const { primary, standby, url } = await startPair()
     const { publish } = await startFollowing(url)
     const set = 'ALTER SYSTEM SET default_transaction_read_only = on'
@@ -71,7 +71,7 @@ describe.skipIf(!bin)('with several servers', { timeout: 90_000 }, () => {
     ).toHaveLength(1)
   })
 
-  test('a start without a primary ends with a sentence that says so', async () => {
+  test('a start without a primary ends with an error message', async () => {
     const { primary, standby, url } = await startPair()
     const { SECRETS_KEY } = settings
     const start = async (DATABASE_URL: string) =>

@@ -10,7 +10,7 @@ import { startNode } from './nodes.ts'
 
 const SECRETS_KEY = randomBytes(32).toString('base64')
 
-/** A start that fails ends with code 1 and one sentence for the operator, without a stack or a password. */
+/** A failed start ends with code 1 and a one-sentence error message, without a stack or a password. */
 async function expectNoStart(env: Record<string, string>, sentence: RegExp): Promise<void> {
   const ended = await runToItsEnd({ DATA_DIR: await temporaryFolder(), SECRETS_KEY, ...env })
   expect(ended).toEqual({ code: 1, stdout: '', stderr: expect.stringMatching(/^[^\n]+\.\n$/) })
@@ -24,13 +24,13 @@ const changed = (change: (url: URL) => void) => {
   return url.href
 }
 
-describe('a start on PostgreSQL that fails', { timeout: 60_000 }, () => {
-  test('for a URL that is none says what it must be', async () => {
+describe('a failing start on PostgreSQL', { timeout: 60_000 }, () => {
+  test('explains an invalid URL', async () => {
     for (const DATABASE_URL of ['localhost:5432/a-password', 'mysql://me:a-password@localhost/db'])
       await expectNoStart({ DATABASE_URL }, /^DATABASE_URL must be the URL of a PostgreSQL database/)
   })
 
-  test('for a server that is not there names it', async () => {
+  test('names an unreachable server', async () => {
     const server = createServer().listen(0, '127.0.0.1')
     await once(server, 'listening')
     const address = server.address()
@@ -42,7 +42,7 @@ describe('a start on PostgreSQL that fails', { timeout: 60_000 }, () => {
     )
   })
 
-  test('for a server that never answers says so', async () => {
+  test('reports a server that does not answer', async () => {
     const silent = createServer(socket => {
       onTestFinished(() => void socket.destroy())
     })
@@ -53,28 +53,28 @@ describe('a start on PostgreSQL that fails', { timeout: 60_000 }, () => {
     )
   })
 
-  test('for a password that is refused says so', async () => {
+  test('reports a refused password', async () => {
     const DATABASE_URL = changed(url => {
       url.password = 'not-a-password'
     })
     await expectNoStart({ DATABASE_URL }, /refuses the user "postgres" or the password\.$/m)
   })
 
-  test('for a database that is not there says what to do', async () => {
+  test('explains what to do about a missing database', async () => {
     const DATABASE_URL = changed(url => {
       url.pathname = '/nowhere'
     })
     await expectNoStart({ DATABASE_URL }, /there is no database "nowhere" at .*: create it first\.$/m)
   })
 
-  test('for a missing SECRETS_KEY says how to make one', async () => {
+  test('explains how to make a missing SECRETS_KEY', async () => {
     await expectNoStart(
       { DATABASE_URL: inject('postgresUrl'), SECRETS_KEY: '' },
       /^SECRETS_KEY is required with DATABASE_URL, .*openssl rand -base64 32/,
     )
   })
 
-  test('for a server that is too old says which version it takes', async () => {
+  test('names the required version if the server is too old', async () => {
     for (const version of [9, 13] as const) {
       const old = new URL(await listenOn(createServer(answerAs(version)), '127.0.0.1', 'postgres'))
       await expectNoStart(
@@ -84,7 +84,7 @@ describe('a start on PostgreSQL that fails', { timeout: 60_000 }, () => {
     }
   })
 
-  test('for a schema of a newer program leaves it as it is', async () => {
+  test('leaves the schema of a newer program unchanged', async () => {
     const url = await newDatabase()
     await administer(
       url,
@@ -96,7 +96,7 @@ describe('a start on PostgreSQL that fails', { timeout: 60_000 }, () => {
     expect(await administer(url, "SELECT to_regclass('events') AS events")).toEqual([{ events: null }])
   })
 
-  test('for another SECRETS_KEY than the data has says so', async () => {
+  test("reports a SECRETS_KEY that differs from the data's", async () => {
     const url = await newDatabase()
     const node = await startNode(url)
     await node.end()
@@ -107,7 +107,7 @@ describe('a start on PostgreSQL that fails', { timeout: 60_000 }, () => {
   })
 })
 
-test('an empty database is all that several nodes need which start at once: they make one client and one key', async () => {
+test('an empty database is enough for several nodes that start concurrently: they create one client and one key', async () => {
   const url = await newDatabase()
   const nodes = await Promise.all([1, 2, 3].map(() => startNode(url)))
   onTestFinished(async () => {
@@ -125,8 +125,8 @@ test('an empty database is all that several nodes need which start at once: they
 }, 60_000)
 
 /**
- * As much of the protocol as an old server needs for the statements of a start: version 9 does not know the settings of a session,
- * and version 13 says what it is.
+ * Answers the statements of a start as an old server does. Version 9 does not know the settings of a session; version 13
+ * reports its version.
  *
  * @see https://www.postgresql.org/docs/current/protocol-message-formats.html
  */

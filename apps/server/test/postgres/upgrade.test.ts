@@ -9,7 +9,7 @@ import { openNodes } from './open-postgres.ts'
 
 const schema1 = readFileSync(new URL('schema-1.sql', import.meta.url), 'utf8')
 
-/** What a node of version 1 asks when it appends an event. */
+/** Calls the append function as a node of version 1 does. */
 function appendAsVersion1(url: string, id: string, publisherId: string): Promise<unknown[]> {
   const key = JSON.stringify(['/tests', publisherId])
   return administer(
@@ -24,7 +24,7 @@ async function databaseOfVersion1(): Promise<string> {
   return url
 }
 
-it('events of version 1 are known again, by nodes of both versions, while both run', async () => {
+it('duplicates of version 1 events are recognized by nodes of both versions while both run', async () => {
   const url = await databaseOfVersion1()
   const ids = ['a', 'b', 'c'].map(name => `evt_${name.padEnd(22, '1')}`)
   expect(await appendAsVersion1(url, ids[0] ?? '', 'a')).toEqual([{ head: 0, known: null }])
@@ -35,7 +35,7 @@ it('events of version 1 are known again, by nodes of both versions, while both r
     { eventId: ids[0], duplicate: true },
     { duplicate: false },
   ])
-  // A node of version 1 that still runs meets what the new one has appended, and the other way round.
+  // A running node of version 1 recognizes events of the new node, and the new node those of version 1.
   expect(await appendAsVersion1(url, ids[1] ?? '', 'b')).toMatchObject([
     { known: [[1, 2, expect.any(Number), expect.any(String)]] },
   ])
@@ -45,7 +45,7 @@ it('events of version 1 are known again, by nodes of both versions, while both r
   expect((await events.read(0, 10)).map(({ id }) => id)).toEqual([ids[0], appended[1]?.eventId, ids[2]])
 })
 
-it('a node goes on while a newer version brings a schema that it can use, and ends where it cannot', async () => {
+it('a node continues while a newer version migrates to a schema that it can use, and ends otherwise', async () => {
   const { url, open } = await openNodes()
   const losses: unknown[] = []
   const { events } = await open({ onLost: error => losses.push(error) })
@@ -59,7 +59,7 @@ it('a node goes on while a newer version brings a schema that it can use, and en
   expect(await administer(url, 'SELECT max(sequence)::int AS head FROM events')).toEqual([{ head: 1 }])
 })
 
-it('a node beneath which a database of an older version was restored ends', async () => {
+it('a node ends if a database of an older version replaces its own', async () => {
   const { url, open } = await openNodes()
   const losses: unknown[] = []
   const { events } = await open({ onLost: error => losses.push(error) })
@@ -69,7 +69,7 @@ it('a node beneath which a database of an older version was restored ends', asyn
   expect(await administer(url, 'SELECT sequence FROM events')).toEqual([])
 })
 
-it('a node acknowledges nothing that a function of another build has not appended', async () => {
+it('a node acknowledges no event that the append function of another version has not appended', async () => {
   const { url, open } = await openNodes()
   const { events } = await open()
   const [{ text } = { text: '' }] = (await administer(
@@ -83,7 +83,7 @@ it('a node acknowledges nothing that a function of another build has not appende
   await expect(events.append([newEvent('a'), newEvent('b')])).rejects.toThrow(StoreError)
 })
 
-it('the steps of the schema that were released are as they were', () => {
+it('released migrations are unchanged', () => {
   const hashOf = (step: readonly string[]) =>
     createHash('sha256').update(step.join(';').replace(/\s+/g, ' ')).digest('hex').slice(0, 16)
   expect(migrations.slice(0, 1).map(hashOf)).toEqual(['21ba4df36d7ae992'])

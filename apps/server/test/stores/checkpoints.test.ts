@@ -17,22 +17,22 @@ async function openLog() {
     database.close()
   })
   return {
-    /** Where the thread looks for the database, when it starts. */
+    /** Makes the thread look for the database elsewhere when it starts. */
     moveTo: (file: string) => Object.defineProperty(database, 'file', { value: file, configurable: true }),
     file: database.file,
     write: (count: number) =>
       database.write(() => database.prepare('INSERT INTO blobs VALUES (zeroblob(?))').run(count * 8_192)),
-    /** Pages in the log that are not in the database yet. */
+    /** Pages of the log that are not in the database yet. */
     left() {
       const { log, checkpointed } = database.prepare('PRAGMA wal_checkpoint(NOOP)').get() ?? {}
       return Number(log) - Number(checkpointed)
     },
-    /** Pages that were written since the log was begun anew. */
+    /** Pages written since the log was restarted. */
     length: () => Number(database.prepare('PRAGMA wal_checkpoint(NOOP)').get()?.log),
   }
 }
 
-it('what is written is copied into the database without a commit that waits for it, and the log begins anew', async () => {
+it('writes are copied into the database without a commit that waits for it, and the log restarts', async () => {
   const log = await openLog()
   await log.write(pages)
   expect(log.left()).toBeGreaterThan(pages)
@@ -41,10 +41,10 @@ it('what is written is copied into the database without a commit that waits for 
   expect(log.length()).toBeLessThan(pages)
 })
 
-it('a thread that cannot open the database ends nothing, and another one copies what is left', async () => {
+it('a thread that cannot open the database breaks nothing, and another thread copies the rest', async () => {
   const log = await openLog()
   const started = new Promise(resolve => process.once('worker', resolve))
-  // The first write opens the log by its own path.
+  // The first write opens the log by its real path.
   await log.write(1)
   log.moveTo('/nowhere/tenant.db')
   await log.write(pages)

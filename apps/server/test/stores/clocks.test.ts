@@ -8,7 +8,7 @@ import { openSqlite } from './open-sqlite.ts'
 const day = 86_400_000
 const { now } = Date
 
-/** Sets the clock of this machine, as its programs see it. */
+/** Sets the clock of this machine, as programs see it. */
 function setClock(aheadMs: number): void {
   const clock = vi.spyOn(Date, 'now').mockImplementation(() => now() + aheadMs)
   onTestFinished(() => clock.mockRestore())
@@ -16,7 +16,7 @@ function setClock(aheadMs: number): void {
 
 const accept = (name: string) => newEvent(name, { acceptedAt: Date.now() })
 
-it('an event that was accepted far ahead stamps no later one, and holds up no retention', async () => {
+it('an event accepted far in the future affects no later time, and does not delay retention', async () => {
   const { events, reopen } = await openSqlite()
   setClock(400 * day)
   await events.append([accept('ahead')])
@@ -31,7 +31,7 @@ it('an event that was accepted far ahead stamps no later one, and holds up no re
   expect(await log.prune(others[2]?.acceptedAt ?? 0, 10)).toBe(3)
 })
 
-it('events of a time in which the clock was far behind take none from before with them', async () => {
+it('events accepted while the clock was far behind do not cause earlier events to be deleted', async () => {
   const { events } = await openSqlite()
   await events.append([accept('before')])
   setClock(-8 * day)
@@ -42,7 +42,7 @@ it('events of a time in which the clock was far behind take none from before wit
   expect(await events.prune(now() + 1, 10)).toBe(3)
 })
 
-it('while the clock is ahead nothing is forgotten, and a line of the log says so', async () => {
+it('while the clock is ahead nothing is deleted, and the log reports it', async () => {
   const store = await openSqlite()
   await store.events.append(newEvents(5, { acceptedAt: Date.now() }))
   const lines: string[] = []
@@ -53,6 +53,6 @@ it('while the clock is ahead nothing is forgotten, and a line of the log says so
   await expect.poll(() => lines.length).toBe(1)
   expect(lines[0]).toContain('clocks disagree')
   expect(await store.events.read(0, 10)).toHaveLength(5)
-  // By a clock that cannot be set, all of it has been kept for its time once more.
+  // A clock that cannot be set says that another retention time has passed.
   await expect.poll(() => store.events.sequenceBefore(0)).toBe(4)
 })

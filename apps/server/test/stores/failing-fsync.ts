@@ -1,4 +1,4 @@
-/** Loaded before the service: every fsync of a log fails from the moment at which the file FAILING_FSYNC names exists. */
+/** Preloaded into the service: every fsync of a log fails once the file named by FAILING_FSYNC exists. */
 import fs from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 

@@ -12,7 +12,7 @@ import { temporaryFolder } from './temporary-folder.ts'
 
 type Done = (error: NodeJS.ErrnoException | null) => void
 
-/** A disk that keeps what was written only when it is told to. */
+/** A disk whose fsyncs end when the test says so. */
 function slowDisk(): { waiting: { succeed(): void; fail(code: string): void }[] } {
   const { fdatasync } = fs
   const waiting: ReturnType<typeof slowDisk>['waiting'] = []
@@ -42,7 +42,7 @@ async function openLog() {
   return { events, losses, database }
 }
 
-it('an event is neither acknowledged nor shown to a reader before it is on the disk', async () => {
+it('an event is neither acknowledged nor visible before it is on the disk', async () => {
   const disk = slowDisk()
   const { events } = await openLog()
   const grown: number[] = []
@@ -80,7 +80,7 @@ it('an fsync that began before a write does not acknowledge it', async () => {
   expect(order).toEqual(['first', 'second'])
 })
 
-it('writes that wait for the disk together share one fsync', async () => {
+it('writes that wait for the disk concurrently share one fsync', async () => {
   const disk = slowDisk()
   const { database } = await openLog()
   const first = database.write(() => 1)
@@ -94,7 +94,7 @@ it('writes that wait for the disk together share one fsync', async () => {
   expect(disk.waiting).toHaveLength(2)
 })
 
-it('events that fill a commit are written while the disk still has the ones before, and shown in their order', async () => {
+it('events that fill a commit are written while the disk still syncs earlier ones, and become visible in order', async () => {
   const disk = slowDisk()
   const { events, database } = await openLog()
   const shown: number[] = []
@@ -119,7 +119,7 @@ it('events that fill a commit are written while the disk still has the ones befo
   expect(shown).toEqual(Array.from({ length: 400 }, (_, index) => index + 1))
 })
 
-it('a failed fsync fails all who wait for it, is told once, and nothing is written after it', async () => {
+it('a failed fsync fails all waiting writes, is reported once, and no more is written', async () => {
   const disk = slowDisk()
   const { events, database, losses } = await openLog()
   const waiting = [events.append([newEvent('a')]), database.write(() => 'b')]
@@ -136,7 +136,7 @@ it('a failed fsync fails all who wait for it, is told once, and nothing is writt
   expect(await events.head()).toBe(0)
 })
 
-it('an fsync of its own that SQLite reports as failed is the end too', async () => {
+it('an fsync that SQLite itself reports as failed ends the service too', async () => {
   const { database, losses } = await openLog()
   const fail = () => {
     throw Object.assign(new Error('disk I/O error'), { code: 'ERR_SQLITE_ERROR', errcode: 1_034 })

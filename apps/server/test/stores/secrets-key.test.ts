@@ -6,7 +6,7 @@ import { deriveKeys, loadOrCreateSecretsKey } from '../../src/crypto/keys.ts'
 import { createSecretBox } from '../../src/crypto/secret-box.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
-it('the secrets key is made once, alone in its folder, for its owner to read', async () => {
+it('the secret key is generated once, in its own folder, readable only by its owner', async () => {
   const folder = await temporaryFolder()
   const key = loadOrCreateSecretsKey(folder)
   expect(key).toHaveLength(32)
@@ -15,14 +15,14 @@ it('the secrets key is made once, alone in its folder, for its owner to read', a
   expect((await stat(path.join(folder, 'secrets.key'))).mode & 0o777).toBe(0o600)
 })
 
-it('a damaged secrets key is refused and never replaced', async () => {
+it('a damaged secret key is refused and never replaced', async () => {
   const folder = await temporaryFolder()
   await writeFile(path.join(folder, 'secrets.key'), 'too short\n')
   expect(() => loadOrCreateSecretsKey(folder)).toThrow(ConfigError)
   expect(await readFile(path.join(folder, 'secrets.key'), 'utf8')).toBe('too short\n')
 })
 
-it('the keys that are derived from it differ by use and by secret', () => {
+it('the derived keys differ by use and by secret', () => {
   const keys = [new Uint8Array(32), new Uint8Array(32).fill(1)].flatMap(secret =>
     Object.values(deriveKeys(secret)),
   )
@@ -30,7 +30,7 @@ it('the keys that are derived from it differ by use and by secret', () => {
   expect(deriveKeys(new Uint8Array(32))).toEqual(deriveKeys(new Uint8Array(32)))
 })
 
-it('a sealed secret opens with its key alone, and only unchanged', () => {
+it('an encrypted secret opens only with its key, and only unchanged', () => {
   const box = createSecretBox(new Uint8Array(32))
   const sealed = box.seal('a secret – “één”')
   expect(box.open(sealed)).toBe('a secret – “één”')

@@ -36,7 +36,7 @@ function eventLogOf(database: Database): EventLog {
 }
 
 describe('a SQLite file', () => {
-  it('is refused when it is no database, and left as it was', async () => {
+  it('is refused if it is not a database, and left unchanged', async () => {
     const folder = await temporaryFolder()
     const file = path.join(folder, 'tenant.db')
     await writeFile(file, 'a letter, not a database '.repeat(1_000))
@@ -45,7 +45,7 @@ describe('a SQLite file', () => {
     expect(await readFile(file, 'utf8')).toBe('a letter, not a database '.repeat(1_000))
   })
 
-  it('is refused when it is damaged behind its first page, and left as it was', async () => {
+  it('is refused if it is damaged after its first page, and left unchanged', async () => {
     const folder = await temporaryFolder()
     const file = path.join(folder, 'tenant.db')
     const database = open(folder)
@@ -60,7 +60,7 @@ describe('a SQLite file', () => {
     expect(await readFile(file)).toEqual(damaged)
   })
 
-  it('is refused when a newer program wrote it, and left as it was', async () => {
+  it('is refused if a newer program has written it, and left unchanged', async () => {
     const folder = await temporaryFolder()
     const database = open(folder)
     database.exec('PRAGMA user_version = 999')
@@ -72,7 +72,7 @@ describe('a SQLite file', () => {
     expect(untouched.prepare('PRAGMA user_version').get()).toEqual({ user_version: 999 })
   })
 
-  it('is opened again with its schema as it is', async () => {
+  it('is reopened without changes of its schema', async () => {
     const folder = await temporaryFolder()
     const schemaOf = (database: DatabaseSync) => database.prepare('SELECT sql FROM sqlite_schema').all()
     const first = open(folder)
@@ -82,7 +82,7 @@ describe('a SQLite file', () => {
     expect(schemaOf(open(folder))).toEqual(schema)
   })
 
-  it('lies in a folder that one service at a time can hold', async () => {
+  it('is in a folder that one service at a time can lock', async () => {
     const folder = await temporaryFolder()
     const lock = lockDataDir(folder)
     expect(() => lockDataDir(folder)).toThrow(ConfigError)
@@ -91,7 +91,7 @@ describe('a SQLite file', () => {
     lockDataDir(folder)[Symbol.dispose]()
   })
 
-  it('can be read and written beside a service that holds its folder', async () => {
+  it('can be read and written while a service holds its folder', async () => {
     const folder = await temporaryFolder()
     using _lock = lockDataDir(folder)
     const service = createSqliteEventStreams(open(folder), secrets)
@@ -105,7 +105,7 @@ describe('a SQLite file', () => {
 describe('a full disk', () => {
   const pagesOf = (database: DatabaseSync) => Number(database.prepare('PRAGMA page_count').get()?.page_count)
 
-  it('fails an append as a store that does not answer, stores nothing of it, and lets readers go on', async () => {
+  it('fails an append with a store error, stores nothing of it, and does not affect readers', async () => {
     const database = open(await temporaryFolder())
     const events = eventLogOf(database)
     await events.append(newEvents(3))
@@ -122,7 +122,7 @@ describe('a full disk', () => {
     expect(await events.read(52, 10)).toMatchObject([{ sequence: 53 }])
   })
 
-  it('fails other writes as a store that does not answer', async () => {
+  it('fails other writes with a store error', async () => {
     const database = open(await temporaryFolder())
     const eventStreams = createSqliteEventStreams(database, secrets)
     database.exec(`PRAGMA max_page_count = ${pagesOf(database)}`)
@@ -132,8 +132,8 @@ describe('a full disk', () => {
   })
 })
 
-describe('a backup that was restored', () => {
-  it('expires the offsets of the events that were lost, also once others have their places', async () => {
+describe('a restored backup', () => {
+  it('expires the offsets of lost events, even if other events have taken their places', async () => {
     const [folder, restored] = [await temporaryFolder(), path.join(await temporaryFolder(), 'restored')]
     const original = open(folder)
     const events = eventLogOf(original)

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { onTestFinished } from 'vitest'
 
-/** A new folder that goes with the test that asked for it. */
+/** A new folder that is deleted after the test. */
 export async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'tenant-api-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))

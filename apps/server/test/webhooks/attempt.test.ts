@@ -60,11 +60,11 @@ describe('a body of any size costs next to nothing', () => {
       pour(socket, Buffer.alloc(65_536, 'x')).then(poured.resolve, poured.reject)
     })
     expect(await attempt(target)).toMatchObject({ result: 'delivered' })
-    // What the kernels hold on both sides of a connection is a few megabytes.
+    // The kernel buffers of both ends of a connection hold a few megabytes.
     expect(await poured.promise).toBeLessThan(32_000_000)
   })
 
-  it('of a few bytes that would be unpacked to many', async () => {
+  it('of a few bytes that would decompress to many', async () => {
     const bomb = gzipSync(gzipSync(Buffer.alloc(64_000_000)))
     const server = createServer((_req, res) =>
       res.writeHead(200, { 'Content-Encoding': 'gzip, gzip' }).end(bomb),
@@ -75,7 +75,7 @@ describe('a body of any size costs next to nothing', () => {
     expect(process.memoryUsage().rss - before).toBeLessThan(48_000_000)
   })
 
-  it('that comes with a failing status is not waited for beyond its cap', async () => {
+  it('with a failing status is only read up to its limit', async () => {
     const target = await startRawTarget(socket => {
       socket.write('HTTP/1.1 500 No\r\nContent-Length: 10737418240\r\n\r\n')
       void pour(socket, Buffer.alloc(65_536, 'x'))
@@ -84,7 +84,7 @@ describe('a body of any size costs next to nothing', () => {
   })
 })
 
-describe('nothing that a target writes gets into the message', () => {
+describe('nothing that a target writes appears in the message', () => {
   const hostile = '<script>alert(1)</script>\x1b[31mzebra'
   it.each([
     ['its status text', `HTTP/1.1 500 ${hostile}\r\nContent-Length: 0\r\n\r\n`],
@@ -111,7 +111,7 @@ describe('nothing that a target writes gets into the message', () => {
   })
 })
 
-describe('an attempt fails in plain words', () => {
+describe('a failed attempt has a plain message', () => {
   it.each<[string, (socket: Socket) => void]>([
     ['when the target hangs up', socket => socket.end()],
     ['when the target resets the connection', socket => socket.resetAndDestroy()],
@@ -122,7 +122,7 @@ describe('an attempt fails in plain words', () => {
     expect(outcome).toMatchObject({ result: 'failed', message: expect.stringMatching(plainMessage) })
   })
 
-  it('when nothing listens', async () => {
+  it('if nothing listens', async () => {
     const server = createTcpServer()
     const target = await listenOn(server)
     await new Promise(closed => server.close(closed))
@@ -137,12 +137,12 @@ describe('an attempt fails in plain words', () => {
     ['has no address', { addresses: [], ttl: 60 }, 'The request failed: ENOTFOUND.'],
     ['is refused by the DNS server', 'SERVFAIL', 'The request failed: EAI_AGAIN.'],
     ['is not resolved', undefined, 'The name of the endpoint was not resolved within 0.25 seconds.'],
-  ])('when the name %s', async (_name, reply, message) => {
+  ])('if the name %s', async (_name, reply, message) => {
     const dns = await startDnsServer(() => reply)
     expect(await attempt('https://hook.example/', [dns.address])).toMatchObject({ result: 'failed', message })
   })
 
-  it('when no DNS server can be reached', async () => {
+  it('if no DNS server can be reached', async () => {
     const dns = await startDnsServer(() => 'SERVFAIL')
     await dns.close()
     expect(await attempt('https://hook.example/', [dns.address])).toMatchObject({
@@ -164,7 +164,7 @@ it.each([301, 302, 303, 307, 308])('a redirect of status %i is not followed', as
   expect(followed).toBe(0)
 })
 
-it('an empty answer of 204, 200 and 299 is a delivery', async () => {
+it('an empty answer with status 204, 200 or 299 is a delivery', async () => {
   for (const status of [204, 200, 299])
     expect(
       await attempt(await answering(`HTTP/1.1 ${status} Fine\r\nContent-Length: 0\r\n\r\n`)),

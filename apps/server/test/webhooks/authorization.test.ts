@@ -32,7 +32,7 @@ describe('a delivery is authorized', () => {
     expect((await deliver(service, target)).headers[header]).toBe(value)
   })
 
-  it('by nothing else', async () => {
+  it('by no other header', async () => {
     const target = await startTarget()
     const webhook_authorization = {
       method: 'custom_header',
@@ -74,7 +74,7 @@ describe('a delivery is authorized', () => {
     'WEBHOOK-SIGNATURE',
     'webhook-timestamp',
     'webhook-anything',
-  ])('by no header that deliveries set themselves: %s', async header_key => {
+  ])('never by a header that deliveries set themselves: %s', async header_key => {
     const webhook_authorization = { method: 'custom_header', header_key, header_value: 'a' } as const
     const { id, destination } = await service.create('https://hooks.example.com/')
     const body = newStream('https://hooks.example.com/', {}, { webhook_authorization })
@@ -106,7 +106,7 @@ describe('a delivery is authorized', () => {
     ['header_value', { header_key: 'X-A', header_value: 'a ' }],
     ['header_value', { header_key: 'X-A', header_value: 'ä' }],
     ['header_value', { header_key: 'X-A', header_value: '' }],
-  ])('by no header that is none: %s of %j', async (property, header) => {
+  ])('never by an invalid header: %s of %j', async (property, header) => {
     const webhook_authorization = { method: 'custom_header' as const, ...header }
     const body = newStream('https://hooks.example.com/', {}, { webhook_authorization })
     const answer = await service.call<{ message: string }>('create_event_stream', { body })

@@ -34,7 +34,7 @@ describe('the body of a delivery', () => {
     },
   )
 
-  it('holds hostile text byte for byte', async () => {
+  it('contains hostile text byte for byte', async () => {
     const target = await startTarget()
     await service.create(target.url)
     const text = 'a"b\\c\n\r\u2028\u2029\u0001🥐","xstream":"est_forged"}'
@@ -43,7 +43,7 @@ describe('the body of a delivery', () => {
     expect(event.xstream).not.toBe('est_forged')
   })
 
-  it('is documented for every event type', () => {
+  it('conforms to the document for every event type', () => {
     expect(
       documentedEvents()
         .map(({ type }) => type)

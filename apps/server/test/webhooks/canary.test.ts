@@ -17,7 +17,7 @@ const strict = await manageStreams(
 
 const open = await manageStreams(await startWatchedService(quickWebhooks))
 
-describe('nothing on this machine is ever dialled', () => {
+describe('no address of this machine is dialled', () => {
   it.each(['127.0.0.1', '::1'])('by a name that resolves to it, while it listens on %s', async host => {
     const canary = await startCanary(host)
     const { id } = await careful.create(`https://localhost:${canary.port}/`)
@@ -27,7 +27,7 @@ describe('nothing on this machine is ever dialled', () => {
     expect(canary.connections).toBe(0)
   })
 
-  it('by a name or an address that the operator has forbidden, though another setting allows it', async () => {
+  it('by a name or an address that the operator forbids, even if another setting allows it', async () => {
     const canary = await startCanary('127.0.0.1', 'http')
     const { id } = await strict.create(`http://localhost:${canary.port}/`)
     await strict.publish([userEvent(crypto.randomUUID())])
@@ -44,7 +44,7 @@ describe('nothing on this machine is ever dialled', () => {
     expect((await strict.create('https://127.1.0.1/')).status).toBe('enabled')
   })
 
-  it('without TLS, where the operator has named another address', async () => {
+  it('without TLS, if the operator allows only another address', async () => {
     const canary = await startCanary('127.0.0.1')
     const { id } = await lenient.create(`http://localhost:${canary.port}/`)
     await lenient.publish([userEvent(crypto.randomUUID())])
@@ -62,7 +62,7 @@ describe('nothing on this machine is ever dialled', () => {
     ['http', '[::1]'],
     ['http', 'localhost'],
     ['https', 'localhost'],
-  ])('by an attempt to %s://%s, though the stream has passed its creation', async (scheme, host) => {
+  ])('by an attempt to %s://%s, even if the stream was created', async (scheme, host) => {
     const canary = await startCanary(host.includes(':') && !host.includes('ffff') ? '::1' : '127.0.0.1')
     const outcome = await dialledIn(`${scheme}://${host}:${canary.port}/`, [])
     expect(outcome).toEqual({ result: 'failed', message: forbidden })
@@ -78,7 +78,7 @@ describe('nothing on this machine is ever dialled', () => {
   })
 })
 
-it('an address that is no longer allowed is not dialled by the streams that have it', async () => {
+it('streams do not dial an address that is no longer allowed', async () => {
   const canary = await startCanary('127.0.0.1')
   const { id } = await lenient.create(`http://127.9.9.9:${canary.port}/`)
   await lenient.publish([userEvent(crypto.randomUUID())])

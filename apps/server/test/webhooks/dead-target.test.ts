@@ -25,10 +25,10 @@ function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN
 }
 
-/** Counted over all tries: an event that was published before is a duplicate, which nobody is sent. */
+/** Counted over all tries: an event with an earlier id would be a duplicate and not be delivered. */
 let published = 0
 
-// Whoever else uses this machine shows in the tail of a single phase: both ways take turns, and the middle one counts.
+// Other work on this machine may slow down single phases. So phases of both kinds alternate, and their medians count.
 it('one dead target does not slow the others', { retry: 2, timeout: 120_000 }, async () => {
   const good = await startTarget()
   const dead = await startTarget(() => undefined)
@@ -68,14 +68,14 @@ it('one dead target does not slow the others', { retry: 2, timeout: 120_000 }, a
   expect(measured).toBeLessThan(1.5 * baseline)
 })
 
-it('many slow targets do not keep a quick one waiting', { timeout: 60_000 }, async () => {
+it('many slow targets do not delay a fast one', { timeout: 60_000 }, async () => {
   const slow = await startTarget(() => undefined)
   const quick = await startTarget()
   const subscriptions = [{ event_type: 'group.created' as const }]
   for (let index = 0; index < 20; index++) await service.create(`${slow.url}/${index}`, { subscriptions })
   await service.create(quick.url)
   await service.publish(Array.from({ length: 40 }, () => groupEvent(crypto.randomUUID())))
-  // Every place that there is for attempts is taken now, for as long as an attempt may take.
+  // All places for attempts are taken now, for the maximum duration of an attempt.
   await slow.first(512)
   const startedAt = Date.now()
   await service.publish([userEvent(crypto.randomUUID())])

@@ -3,12 +3,12 @@ import { userEvent } from '../events/published-events.ts'
 import type { StreamService } from './stream-service.ts'
 import type { Receipt, WebhookTarget } from './target.ts'
 
-/** A new user, told by an id that no event had before. */
+/** A new user with an id that no other event has. */
 export function newUser(): PublishEvent {
   return userEvent(crypto.randomUUID())
 }
 
-/** Publishes one event and resolves with its delivery, the next one that the target gets. */
+/** Publishes one event, and resolves with the next delivery that the target gets. */
 export async function deliver(
   service: StreamService,
   target: WebhookTarget,

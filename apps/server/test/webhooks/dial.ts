@@ -5,7 +5,7 @@ import { listenOn } from './target.ts'
 
 export const forbidden = 'The endpoint has no address that may be dialled.'
 
-/** Listens on a loopback address and counts who comes. */
+/** Listens on a loopback address and counts connections. */
 export async function startCanary(host: string, scheme = 'https') {
   const canary = { connections: 0, port: '' }
   const server = createServer(socket => {

@@ -13,14 +13,14 @@ import { resolving } from './resolving.ts'
 import { startTarget } from './target.ts'
 
 describe('a name', () => {
-  it('is dialled at the address that the operator has allowed', async () => {
+  it('is dialled at an address that the operator allows', async () => {
     const target = await startTarget()
     const endpoint = target.url.replace('127.0.0.1', 'localhost')
     expect(await dialledIn(endpoint, ['127.0.0.0/8'])).toEqual({ result: 'delivered' })
     expect(target.receipts).toHaveLength(1)
   })
 
-  it('is dialled at an address that DNS gives and the operator has allowed', async () => {
+  it('is dialled at an address from DNS that the operator allows', async () => {
     const target = await startTarget()
     const dns = await startDnsServer(() => ({ addresses: ['127.0.0.1'], ttl: 60 }))
     const endpoint = target.url.replace('127.0.0.1', 'hook.example')
@@ -28,7 +28,7 @@ describe('a name', () => {
     expect(target.receipts[0]?.headers.host).toBe(new URL(endpoint).host)
   })
 
-  it('yields only those of its addresses that may be dialled', async () => {
+  it('yields only its allowed addresses', async () => {
     const dns = await startDnsServer(() => ({ addresses: ['127.0.0.1', '127.0.0.2'], ttl: 60 }))
     const lookup = guardedLookup(address => address === '127.0.0.1', resolving(dns).resolve)
     const asked = Promise.withResolvers<unknown[]>()
@@ -36,7 +36,7 @@ describe('a name', () => {
     expect(await asked.promise).toEqual([null, [{ address: '127.0.0.1', family: 4 }]])
   })
 
-  it('without any is an error of its own, for one address as for all', async () => {
+  it('without an allowed address gets its own error, for a look-up of one address as for all', async () => {
     const dns = await startDnsServer(() => ({ addresses: ['127.0.0.1'], ttl: 60 }))
     const lookup = guardedLookup(() => false, resolving(dns).resolve)
     for (const options of [{}, { all: true }]) {
@@ -76,7 +76,7 @@ describe('a name', () => {
     },
   )
 
-  it('that has private addresses beside public ones is dialled at the public ones', async () => {
+  it('with private and public addresses is dialled at the public ones', async () => {
     const addresses = ['10.0.0.1', '93.184.215.14', '::1', '2606:4700::1', '::ffff:127.0.0.1', 'fe80::1']
     const dns = await startDnsServer(() => ({ addresses, ttl: 60 }))
     const lookup = guardedLookup(createAddressGuard([]).allows, resolving(dns).resolve)

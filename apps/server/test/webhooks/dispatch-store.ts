@@ -17,10 +17,10 @@ import {
 import { describeStreamWork } from './stream-work.ts'
 import { describeWaitingDeliveries } from './waiting-deliveries.ts'
 
-/** What every store owes the dispatcher. */
+/** The guarantees of every store for the dispatcher. */
 export function describeDispatchStore(name: string, open: OpenStore): void {
-  describe(`what is dispatched in ${name}`, () => {
-    it('is a stream from the end of the log on, with its secrets', async () => {
+  describe(`dispatched streams in ${name}`, () => {
+    it('start at the end of the log, with their secrets', async () => {
       const { events, eventStreams, dispatch } = await open()
       await events.append(newEvents(3))
       const stream = newEventStream('a')
@@ -44,7 +44,7 @@ export function describeDispatchStore(name: string, open: OpenStore): void {
       expect(await dispatch.cursors()).toEqual([{ eventStreamId: stream.id, cursor: 3 }])
     })
 
-    it('is a stream of a later version after each change, and of a later round after each enabling', async () => {
+    it('have a later version after each change, and a later round after each enabling', async () => {
       const { dispatch, events, eventStreams, id, disable, enable } = await openWithStream(open)
       await eventStreams.update(id, stream => ({ ...stream, name: 'renamed' }))
       expect(await streamOf(dispatch, id)).toMatchObject({ version: 2, round: 0 })
@@ -61,7 +61,7 @@ export function describeDispatchStore(name: string, open: OpenStore): void {
   })
 
   describe(`changes in ${name}`, () => {
-    it('move the cursor, the record and the deliveries together, and are there after a restart', async () => {
+    it('move the cursor, the health and the deliveries together, also over a restart', async () => {
       const { dispatch, reopen, id } = await openWithStream(open)
       const [waiting, exhausted, done] = [
         newDelivery(id, { attempts: [attempt(9)], tries: 1 }),
@@ -95,7 +95,7 @@ export function describeDispatchStore(name: string, open: OpenStore): void {
       expect(counted.map(({ successful, failed: failures }) => [successful, failures])).toEqual([[1, 1]])
     })
 
-    it('are written all or none', async () => {
+    it('are written completely or not at all', async () => {
       const { dispatch, eventStreams, id } = await openWithStream(open)
       const other = newEventStream('b')
       await eventStreams.insert(other)
@@ -117,7 +117,7 @@ export function describeDispatchStore(name: string, open: OpenStore): void {
       expect(await streamOf(dispatch, id)).toMatchObject({ cursor: 9 })
     })
 
-    it('of a stream that was deleted leave nothing, and those of others are written', async () => {
+    it('of a deleted stream leave nothing, and changes of others are written', async () => {
       const { dispatch, deliveries, eventStreams, id } = await openWithStream(open)
       const other = newEventStream('b')
       await eventStreams.insert(other)
@@ -133,7 +133,7 @@ export function describeDispatchStore(name: string, open: OpenStore): void {
       expect(await streamOf(dispatch, other.id)).toMatchObject({ cursor: 5 })
     })
 
-    it('of an earlier version leave the record alone', async () => {
+    it('of an earlier version do not change the health', async () => {
       const { dispatch, eventStreams, id } = await openWithStream(open)
       await eventStreams.update(id, stream => ({ ...stream, name: 'renamed' }))
       await dispatch.commit([changesOf(id, { health: { failuresInRow: 499, lastSuccessAt: 1 } })])

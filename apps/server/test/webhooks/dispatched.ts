@@ -18,7 +18,7 @@ export const attempt = (seconds: number) => ({
 
 let sequences = 0
 
-/** A delivery that waits, of an event that no log has unless `given` names one. */
+/** A waiting delivery. Its event is in no log, unless `given` names one. */
 export function newDelivery(
   eventStreamId: string,
   given: Partial<Omit<Delivery, 'state'>> = {},
@@ -55,7 +55,7 @@ export const json = Buffer.from(JSON.stringify({ specversion: '1.0', source: '/t
 
 const numbers = new Map<string, number>()
 
-/** Changes of the first round and version, each with the number after that of the changes made before. */
+/** Changes of the first round and version. Each has the next number. */
 export function changesOf(eventStreamId: string, given: Partial<DispatchChanges> = {}): DispatchChanges {
   const number = given.number ?? (numbers.get(eventStreamId) ?? 0) + 1
   numbers.set(eventStreamId, number)
@@ -79,13 +79,13 @@ export function changesOf(eventStreamId: string, given: Partial<DispatchChanges>
   }
 }
 
-/** The stream as the dispatcher sees it, taken for this node. */
+/** The stream as the dispatcher sees it, claimed by this node. */
 export async function streamOf(store: DispatchStore, id: string): Promise<DispatchedStream | null> {
   const [dispatched = null] = await store.streams([id])
   return dispatched
 }
 
-/** Does all work of a stream, step by step. */
+/** Does all stepwise work of a stream. */
 export async function doWork(
   store: DispatchStore,
   id: string,
@@ -95,7 +95,7 @@ export async function doWork(
   while (claim && (await store.work(claim, except)) !== null);
 }
 
-/** An empty store with one event stream, which is held. */
+/** An empty store with one event stream, claimed by this node. */
 export async function openWithStream(open: OpenStore) {
   const store = await open()
   const stream = newEventStream('a')
@@ -103,7 +103,7 @@ export async function openWithStream(open: OpenStore) {
   await streamOf(store.dispatch, stream.id)
   const disable = () => store.eventStreams.update(stream.id, before => ({ ...before, status: 'disabled' }))
   const enable = () => store.eventStreams.update(stream.id, before => ({ ...before, status: 'enabled' }))
-  /** A delivery of an event that the log has. */
+  /** A delivery of an event in the log. */
   const deliveryOf = async (given: Parameters<typeof newDelivery>[1] = {}) => {
     const event = newEvent(crypto.randomUUID())
     await store.events.append([event])

@@ -11,7 +11,7 @@ import { startTarget } from './target.ts'
 
 const dayMs = 86_400_000
 
-/** A store that answers after a while, as one over a network does; a write is done when it answers. */
+/** A store with delayed answers, like one over a network. A write is done when it answers. */
 function distant(store: DispatchStore): DispatchStore {
   const random = createRandom(seed)
   const slow =
@@ -40,14 +40,14 @@ async function totals({ deliveries }: Stores, id: string) {
   return { successful: counts?.successful ?? 0, failed: counts?.failed ?? 0 }
 }
 
-it('an event that has waited for too long is listed as failed, and the log may forget it', async () => {
+it('an event that has waited for too long is listed as failed, and the log may delete it', async () => {
   const stores = await openSqlite()
   const target = await startTarget(() => 500)
   const id = await insertStream(stores, target.url)
   await runDispatcher(stores, { retryDelays: [60], patienceMs: 500 })
   const ids = await appendUsers(stores, 30)
   await expect.poll(() => failedIds(stores, id)).toHaveLength(ids.length)
-  // Its circuit was open for most of them.
+  // The circuit was open during most of them.
   expect(target.receipts.length).toBeLessThan(ids.length)
   let forgotten = 0
   const prune = async () => {
@@ -57,8 +57,8 @@ it('an event that has waited for too long is listed as failed, and the log may f
   await expect.poll(prune).toBe(ids.length - 1)
 })
 
-describe('on a store that takes its time', () => {
-  it(`each event is delivered once or fails, by exactly the attempts of its schedule (TEST_SEED=${seed})`, async () => {
+describe('on a slow store', () => {
+  it(`each event is delivered once or fails, with exactly the attempts of its schedule (TEST_SEED=${seed})`, async () => {
     const stores = await openSqlite()
     const random = createRandom(seed)
     const target = await startTarget(() => (random(10) < 4 ? 500 : 204))
@@ -83,7 +83,7 @@ describe('on a store that takes its time', () => {
     expect(failed.filter(eventId => attempts.get(eventId) !== 3)).toEqual([])
   }, 30_000)
 
-  it(`disabling ends every event once, whatever is under way (TEST_SEED=${seed})`, async () => {
+  it(`disabling ends every event once, with any attempts in flight (TEST_SEED=${seed})`, async () => {
     const stores = await openSqlite()
     const random = createRandom(seed)
     const delivered: string[] = []
@@ -115,12 +115,12 @@ describe('on a store that takes its time', () => {
 })
 
 describe('a crash', () => {
-  it('while a disabled stream has attempts under way ends them at the next start', async () => {
+  it('of a disabled stream with attempts in flight ends them at the next start', async () => {
     const stores = await openSqlite()
     const target = await startTarget(() => undefined)
     const id = await insertStream(stores, target.url)
     const ids = await appendUsers(stores, 3)
-    // What this one does after the disabling is as lost as with its process.
+    // Everything that this dispatcher does after the disabling is lost, as with its process.
     let isDead = false
     const mortal: DispatchStore = {
       ...stores.dispatch,
@@ -129,7 +129,7 @@ describe('a crash', () => {
     const dispatcher = await runDispatcher(stores, { store: mortal })
     await target.first(3)
     await stores.eventStreams.update(id, stream => ({ ...stream, status: 'disabled' }))
-    // What is under way is written with the notice that is taken of it.
+    // The commit for this change also writes the attempts in flight.
     await dispatcher.notice(id)
     isDead = true
     expect(await failedIds(stores, id)).toEqual([])
@@ -140,8 +140,8 @@ describe('a crash', () => {
   })
 })
 
-describe('a stream that fails for long', () => {
-  it('is disabled after 500 failures in a row and 24 hours without a success, and begins anew once enabled', async () => {
+describe('a stream that keeps failing', () => {
+  it('is disabled after 500 failures in a row and 24 hours without a success, and starts anew once enabled', async () => {
     const stores = await openSqlite()
     const target = await startTarget(() => 500)
     const id = await insertStream(stores, target.url)
@@ -154,7 +154,7 @@ describe('a stream that fails for long', () => {
     expect(await stores.eventStreams.find(id)).toMatchObject({ status: 'enabled' })
     await appendUsers(stores, 1)
     const status = async () => (await stores.eventStreams.find(id))?.status
-    // Its target is only probed by now.
+    // Its target is only probed at this point.
     await expect.poll(status).toBe('disabled')
     expect(await stores.eventStreams.find(id)).toMatchObject({
       disabled_reason: '500 deliveries failed in a row, and none succeeded for 24 hours.',
@@ -172,7 +172,7 @@ describe('a stream that fails for long', () => {
     expect(await streamOf(stores.dispatch, id)).toMatchObject({ health: { failuresInRow: 1 } })
   })
 
-  it('is forgiven by one success', async () => {
+  it('stays enabled after one success', async () => {
     const stores = await openSqlite()
     const target = await startTarget()
     const id = await insertStream(stores, target.url)
@@ -184,7 +184,7 @@ describe('a stream that fails for long', () => {
   })
 })
 
-it('a long stretch of the log that a stream has not subscribed to leaves others their turn', async () => {
+it("a long range of the log without a stream's types does not delay other streams", async () => {
   const stores = await openSqlite()
   const target = await startTarget()
   await insertStream(stores, target.url)

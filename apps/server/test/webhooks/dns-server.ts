@@ -5,22 +5,22 @@ import { onTestFinished } from 'vitest'
 
 export type RecordType = 'A' | 'AAAA'
 
-/** Records with their lifetime in seconds, or a failure by its name. */
+/** Records with their lifetime in seconds, or the name of a failure. */
 export type DnsReply =
   | { readonly addresses: readonly string[]; readonly ttl: number }
   | 'NXDOMAIN'
   | 'SERVFAIL'
 
-/** How a server answers a question: at once, later, or never. */
+/** Decides how a server answers a question: at once, later, or never. */
 export type Zone = (name: string, type: RecordType) => DnsReply | undefined | Promise<DnsReply>
 
 /** A DNS server on a real UDP socket. */
 export interface DnsServer {
   /** Address and port, as `WEBHOOK_DNS_SERVERS` takes it. */
   readonly address: string
-  /** All questions so far, such as `hook.example A`. One that is sent again is there again. */
+  /** All questions so far, such as `hook.example A`. A repeated question is listed again. */
   readonly questions: readonly string[]
-  /** Resolves once so many questions have come. */
+  /** Resolves once this many questions have arrived. */
   asked(count: number): Promise<void>
   close(): Promise<void>
 }
@@ -28,7 +28,7 @@ export interface DnsServer {
 const types: Readonly<Record<number, RecordType>> = { 1: 'A', 28: 'AAAA' }
 const codes = { NXDOMAIN: 3, SERVFAIL: 2 }
 
-/** Starts a server that goes with its test. */
+/** Starts a server that stops with its test. */
 export async function startDnsServer(zone: Zone): Promise<DnsServer> {
   const questions: string[] = []
   const arrivals = new EventEmitter()

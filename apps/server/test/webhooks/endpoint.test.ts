@@ -13,7 +13,7 @@ const service = await manageStreams(
   }),
 )
 
-// The document's schema refuses some, and all that are not ASCII, before anything looks at where they lead.
+// The schema of the document refuses some addresses, and all with non-ASCII characters, before the guard sees them.
 const said: Readonly<Record<Reason, RegExp>> = {
   WEBHOOK_ALLOWED_CIDRS: /webhook_endpoint' .*WEBHOOK_ALLOWED_CIDRS/,
   format: /webhook_endpoint'/,
@@ -30,11 +30,11 @@ interface Refusal {
 
 const destinationOf = (endpoint: string) => newStream(endpoint).destination
 
-test('there are many ways to write where a webhook may not go', () => {
+test('there are many forbidden endpoints', () => {
   expect(new Set(forbiddenEndpoints.map(({ endpoint }) => endpoint)).size).toBeGreaterThanOrEqual(150)
 })
 
-describe('an event stream is neither created nor changed to send to', () => {
+describe('an event stream can be neither created nor changed to send to', () => {
   it.each(forbiddenEndpoints)('$kind: $endpoint', async ({ endpoint, reason }) => {
     const { id } = await service.create('https://hooks.example.com/', { status: 'disabled' })
     const body = newStream(endpoint)
@@ -61,7 +61,7 @@ it.each(publicEndpoints)('an event stream may send to %s', async endpoint => {
   expect(await service.call('update_event_stream', { id: created.id, body })).toMatchObject({ status: 200 })
 })
 
-describe('what an endpoint leads to is judged without the schema in front', () => {
+describe('the check of endpoints itself, without the schema', () => {
   const guard = createAddressGuard([])
   const own = 'https://tenant.example.com:8443'
 
@@ -84,7 +84,7 @@ describe('what an endpoint leads to is judged without the schema in front', () =
     'http://[::ffff:127.0.0.1]:3000/',
     'http://[::ffff:7f00:1]:3000/',
     'http://127.0.0.1.:3000/',
-  ])('the service itself, where its addresses are allowed: %s', endpoint => {
+  ])('the service itself, even if its addresses are allowed: %s', endpoint => {
     const generous = createAddressGuard(['127.0.0.0/8'])
     expect(endpointFault(endpoint, generous, 'http://127.0.0.1:3000')).toBe(
       'is an address of this service itself',

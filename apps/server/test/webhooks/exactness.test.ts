@@ -8,14 +8,14 @@ import { type Behaviour, type Receipt, startTarget } from './target.ts'
 const rounds = process.env.LONG ? 2_000 : 100
 const streamsOfEachKind = 10
 const retryDelays = [0.05, 0.1, 0.2]
-/** Each round publishes 4 users and 2 groups: 4 deliveries for streams of users, 6 for those of both. */
+/** Each round publishes 4 users and 2 groups: 4 deliveries for streams of users, 6 for streams of both. */
 const deliveries = rounds * streamsOfEachKind * (4 + 6)
 
 const service = await manageStreams(
   await startWatchedService({ ...quickWebhooks, WEBHOOK_RETRY_DELAYS: retryDelays.join(',') }),
 )
 
-/** Of 100 deliveries, it refuses 30, never answers 5, cuts 5 off after it has accepted them, and takes the others. */
+/** Of 100 deliveries, it refuses 30, never answers 5, cuts 5 off after accepting them, and accepts the others. */
 function unreliable(accept: (receipt: Receipt) => void): Behaviour {
   const random = createRandom(seed)
   return (receipt, res) => {
@@ -29,7 +29,7 @@ function unreliable(accept: (receipt: Receipt) => void): Behaviour {
   }
 }
 
-it(`delivers each of ${deliveries} events to an unreliable target or puts it into the history, and no other (TEST_SEED=${seed})`, {
+it(`delivers each of ${deliveries} events to an unreliable target or lists it in the history, and no other (TEST_SEED=${seed})`, {
   timeout: process.env.LONG ? 1_800_000 : 120_000,
 }, async () => {
   const accepted = new Map<string, string[]>()

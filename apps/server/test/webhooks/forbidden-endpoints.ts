@@ -1,13 +1,13 @@
 import { privateAddresses } from './private-addresses.ts'
 
-/** What a refusal says: that the operator could allow the address, or what is wrong with it for good. */
+/** The refusal: the operator could allow the address, or the address is always invalid. */
 export type Reason = 'WEBHOOK_ALLOWED_CIDRS' | 'format' | 'user info' | 'port 0' | 'ambiguous'
 
 const spelled = Object.entries(privateAddresses).flatMap(([kind, hosts]) =>
   hosts.map(host => ({ kind, endpoint: `https://${host}/`, reason: 'WEBHOOK_ALLOWED_CIDRS' as Reason })),
 )
 
-/** What is wrong with an address whoever runs the service, or where it needs a setting to be right. */
+/** Addresses that are invalid for every service, or need a setting. */
 const others: readonly (readonly [kind: string, reason: Reason, endpoints: readonly string[]])[] = [
   [
     'plain http',
@@ -134,7 +134,7 @@ const others: readonly (readonly [kind: string, reason: Reason, endpoints: reado
   ],
 ]
 
-/** Every endpoint that no event stream may have, where the operator has allowed nothing. */
+/** Every endpoint that is forbidden without WEBHOOK_ALLOWED_CIDRS. */
 export const forbiddenEndpoints: readonly { kind: string; endpoint: string; reason: Reason }[] = [
   ...spelled,
   ...others.flatMap(([kind, reason, endpoints]) => endpoints.map(endpoint => ({ kind, endpoint, reason }))),

@@ -12,7 +12,7 @@ async function openHostsFile() {
   const hostsFile = path.join(folder, 'hosts')
   return {
     hostsFile,
-    /** Puts another file in its place, as editors do. */
+    /** Replaces the file, as editors do. */
     async write(text: string) {
       await writeFile(`${hostsFile}.new`, text)
       await rename(`${hostsFile}.new`, hostsFile)
@@ -33,7 +33,7 @@ it.each<[string, Record<string, string[]>]>([
   expect(Object.fromEntries(parseHosts(text))).toEqual(names)
 })
 
-it('a name of the hosts file is not asked of DNS, and changes with the file', async () => {
+it('a name of the hosts file is not looked up in DNS, and changes with the file', async () => {
   const dns = await startDnsServer(() => ({ addresses: ['192.0.2.1'], ttl: 60 }))
   const { hostsFile, write } = await openHostsFile()
   const names = resolving(dns, { hostsFile })

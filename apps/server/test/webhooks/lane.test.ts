@@ -50,7 +50,7 @@ async function openLane(wrap: (events: EventLog) => EventLog = events => events)
 }
 
 describe('a lane', () => {
-  it('knows when a retry is due once that is written', async () => {
+  it('knows when a retry is due once it is written', async () => {
     const { lane, begin, beginOne, settle, commit } = await openLane()
     const flight = await beginOne()
     await commit()
@@ -63,7 +63,7 @@ describe('a lane', () => {
     expect(lane.wakeAt).toBe(waiting[0]?.dueAt)
   })
 
-  it('does not attempt again what it was told while that is being written', async () => {
+  it('does not repeat an attempt whose result is being written', async () => {
     const { lane, begin, beginOne, settle, commit } = await openLane()
     const flight = await beginOne()
     await commit()
@@ -73,7 +73,7 @@ describe('a lane', () => {
     expect(await begin()).toBeNull()
   })
 
-  it('begins with a clean record when it is enabled, though attempts of before are under way', async () => {
+  it('starts with a clean record when it is enabled, even with earlier attempts in flight', async () => {
     const { lane, beginOne, settle, commit, change, dispatched } = await openLane()
     lane.health = { failuresInRow: 900, lastSuccessAt: 0 }
     const flight = await beginOne()
@@ -86,7 +86,7 @@ describe('a lane', () => {
     expect((await dispatched()).health.failuresInRow).toBe(0)
   })
 
-  it('learns nothing of its target from attempts that began before it was changed', async () => {
+  it('ignores the results of attempts that began before its target was changed', async () => {
     const { lane, beginOne, settle, commit, change, dispatched } = await openLane()
     const flights = [await beginOne(), await beginOne()]
     await change({ name: 'repaired' })
@@ -96,7 +96,7 @@ describe('a lane', () => {
     expect((await dispatched()).health.failuresInRow).toBe(0)
   })
 
-  it('takes nothing that was read before it was disabled', async () => {
+  it('drops events that were read before it was disabled', async () => {
     const reading = Promise.withResolvers<void>()
     const { stores, id, begin, change, commit } = await openLane(events => ({
       ...events,
@@ -116,7 +116,7 @@ describe('a lane', () => {
     expect((await failedIds(stores, id)).toSorted()).toEqual(ids.toSorted())
   })
 
-  it('takes nothing any more once its stream is deleted', async () => {
+  it('takes no more events once its stream is deleted', async () => {
     const { stores, lane, begin } = await openLane()
     await appendUsers(stores, 2)
     expect(await begin()).not.toBeNull()
@@ -124,7 +124,7 @@ describe('a lane', () => {
     expect(await begin()).toBeNull()
   })
 
-  it('begins one attempt at a time once ten have failed in a row, after a pause', async () => {
+  it('begins one attempt at a time after ten failures in a row, after a pause', async () => {
     const { lane, begin, beginOne, settle, stores } = await openLane()
     const flights = [await beginOne()]
     await appendUsers(stores, 20)
@@ -145,7 +145,7 @@ describe('a lane', () => {
     expect(await begin()).not.toBeNull()
   })
 
-  it('writes a delivery that is under way once, not with each of its changes', async () => {
+  it('writes a delivery in flight once, not with each of its changes', async () => {
     const { lane, beginOne, commit } = await openLane()
     const first = await beginOne()
     await commit()
@@ -155,7 +155,7 @@ describe('a lane', () => {
     expect(underWay.map(({ eventId }) => eventId)).not.toContain(first.delivery.eventId)
   })
 
-  it('has a delivery counted that ended before it was written, and removes nothing', async () => {
+  it('counts a delivery that ended before it was written, and deletes no row for it', async () => {
     const { lane, beginOne, settle } = await openLane()
     settle(await beginOne(), delivered)
     expect(lane.take()).toMatchObject({

@@ -11,7 +11,7 @@ import { startTarget } from './target.ts'
 const [deadStreams, events, patienceMs] = [700, 12, 4_000]
 const failedAttempts = 'tenant_api_webhook_attempt_duration_seconds_count{result="failed"}'
 
-it('700 streams with refusing targets hold up neither the service nor a healthy stream', {
+it('700 streams with refusing targets delay neither the service nor a healthy stream', {
   timeout: 60_000,
 }, async () => {
   const dead = Array.from({ length: deadStreams }, () => streamFor(refusing, 'group.created'))

@@ -10,10 +10,10 @@ import { startTarget } from './target.ts'
 export const waitingRetries = 10_000_000
 const fewRetries = 5_000
 const starts = 3
-/** A change waits for up to a second until what it asks for is done; the rest goes on in the background. */
+/** A change waits up to a second for its work; the rest is done in the background. */
 const answerMs = 2_000
 
-/** A database with event streams, into which SQL may put retries that wait for a day. */
+/** A database with event streams, to which SQL can add retries that wait for a day. */
 export interface PreparedDatabase {
   readonly settings: Readonly<Record<string, string>>
   insertRetries(eventStreamId: string, count: number): Promise<void>
@@ -22,7 +22,7 @@ export interface PreparedDatabase {
 
 export type PrepareDatabase = (streams: readonly EventStream[]) => Promise<PreparedDatabase>
 
-/** Holds a service with millions of waiting retries to what one without any does. */
+/** Compares a service with millions of waiting retries with one without any. */
 export async function compareWithNone(prepare: PrepareDatabase): Promise<void> {
   const [large, small] = [streamFor(refusing, 'group.created'), streamFor(refusing, 'group.created')]
   const [full, empty] = [await prepare([large, small]), await prepare([])]
@@ -62,7 +62,7 @@ export async function compareWithNone(prepare: PrepareDatabase): Promise<void> {
   await expect.poll(() => full.countRetries(large.id), { timeout: 30_000, interval: 500 }).toBeLessThan(rest)
 }
 
-/** Starts a service a few times. @returns the last one, and the median of the times that the starts took */
+/** Starts a service several times. @returns the last one, and the median of the start times */
 async function startSome({
   settings,
 }: PreparedDatabase): Promise<{ service: StreamService; startMs: number }> {

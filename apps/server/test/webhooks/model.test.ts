@@ -17,12 +17,12 @@ import type { World } from './model/world.ts'
 const sequences = process.env.LONG ? 8_000 : 176
 const leaseMs = 300
 
-/** Commits fail inside their transaction while this trigger is there. */
+/** While this trigger exists, commits fail inside their transaction. */
 const breakCommits = `
   CREATE TRIGGER broken BEFORE UPDATE ON event_streams WHEN NEW.commits <> OLD.commits
   BEGIN SELECT RAISE(ABORT, 'The commit is broken.'); END`
 
-/** A SQLite file, and the one dispatcher that works on it at a time. */
+/** A SQLite file, with one dispatcher at a time. */
 async function openWorld(): Promise<World> {
   const folder = await temporaryFolder()
   const keys = deriveKeys(randomBytes(32))
@@ -40,7 +40,7 @@ async function openWorld(): Promise<World> {
     async replace(index) {
       nodes[index] = await startNode(stores, leaseMs)
     },
-    // The next node works on the same file.
+    // The next node uses the same file.
     async forgetKilled() {},
     async breakCommit({ faults }, way) {
       if (way % 2 === 0) return faults.refuseCommit()

@@ -12,7 +12,7 @@ import { resolving } from './resolving.ts'
 const hook = { addresses: ['192.0.2.1'], ttl: 60 }
 const hookAddresses = [{ address: '192.0.2.1', family: 4 }]
 
-/** The clock by which answers grow old, and how to move it on. */
+/** A clock on which answers expire, with a function that advances it. */
 function stopTheClock() {
   vi.useFakeTimers({ toFake: ['performance'] })
   onTestFinished(() => void vi.useRealTimers())
@@ -36,14 +36,14 @@ describe('a name', () => {
     expect(performance.now() - startedAt).toBeLessThan(1_000)
   })
 
-  it('has at most so many addresses, however many DNS gives', async () => {
+  it('has a limited number of addresses, however many DNS gives', async () => {
     const addresses = Array.from({ length: limits.addressesOfName + 8 }, (_, index) => `192.0.2.${index}`)
     const dns = await startDnsServer(() => ({ addresses, ttl: 60 }))
     const found = await resolving(dns).resolve('hook.example')
     expect(found.map(({ address }) => address)).toEqual(addresses.slice(0, limits.addressesOfName))
   })
 
-  it('is asked for once, however many wait for it, in any spelling', async () => {
+  it('is looked up once for all concurrent callers, in any spelling', async () => {
     const answer = Promise.withResolvers<DnsReply>()
     const dns = await startDnsServer(() => answer.promise)
     const names = resolving(dns)
@@ -64,11 +64,11 @@ describe('an answer', () => {
     [60, 60],
     [300, 300],
     [86_400, 300],
-  ])('that may be kept for %i seconds is used for %i', (ttl, seconds) => {
+  ])('with a lifetime of %i seconds is cached for %i', (ttl, seconds) => {
     expect(lifetimeSeconds(ttl)).toBe(seconds)
   })
 
-  it('is used until the shortest of its lifetimes has passed', async () => {
+  it('is cached for the shortest of its lifetimes', async () => {
     const pass = stopTheClock()
     const dns = await startDnsServer((_name, type) => ({ ...hook, ttl: type === 'A' ? 20 : 10 }))
     const mixed = await startDnsServer((_name, type) => ({
@@ -87,7 +87,7 @@ describe('an answer', () => {
     }
   })
 
-  it('is forgotten when newer ones need its place', { timeout: 60_000 }, async () => {
+  it('is evicted when newer ones need its place', { timeout: 60_000 }, async () => {
     const dns = await startDnsServer(() => hook)
     const names = resolving(dns, { deadlineMs: 30_000 })
     for (let index = 0; index <= limits.rememberedNames; index += 100) {
@@ -116,7 +116,7 @@ describe('an answer', () => {
     },
   )
 
-  it('that the server has failed is not kept', async () => {
+  it('that reports a failure is not cached', async () => {
     let reply: DnsReply = 'SERVFAIL'
     const dns = await startDnsServer(() => reply)
     const names = resolving(dns)
@@ -125,11 +125,11 @@ describe('an answer', () => {
     expect(await names.resolve('hook.example')).toEqual(hookAddresses)
   })
 
-  it('that comes late is used', async () => {
+  it('that arrives late is used', async () => {
     const answer = Promise.withResolvers<DnsReply>()
     const dns = await startDnsServer(() => answer.promise)
     const found = resolving(dns).resolve('hook.example')
-    // Both questions have been sent again by then.
+    // Both questions have been repeated at this point.
     await dns.asked(4)
     answer.resolve(hook)
     expect(await found).toEqual(hookAddresses)
@@ -150,10 +150,10 @@ describe('an answer', () => {
   })
 })
 
-describe('look-ups that are never answered', () => {
+describe('unanswered look-ups', () => {
   const silent = Array.from({ length: 50 }, (_, index) => `silent-${index}.example`)
 
-  it('leave the threads of libuv to others', async () => {
+  it("do not occupy libuv's threads", async () => {
     const dns = await startDnsServer(() => undefined)
     const names = resolving(dns)
     let ended = 0
@@ -172,7 +172,7 @@ describe('look-ups that are never answered', () => {
     )
   })
 
-  it('do not keep others waiting', async () => {
+  it('do not delay other look-ups', async () => {
     const dns = await startDnsServer(name => (name.startsWith('silent') ? undefined : hook))
     const names = resolving(dns)
     let ended = 0

@@ -14,7 +14,7 @@ const between = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => first + index)
 
 describe('a status', () => {
-  it('of 2xx alone is a delivery', () => {
+  it('of 2xx only is a delivery', () => {
     expect(statusesWith('delivered')).toEqual(between(200, 299))
   })
 
@@ -22,11 +22,11 @@ describe('a status', () => {
     expect(statusesWith('refused')).toEqual([...between(300, 399), 400, 413, 415, 422])
   })
 
-  it('of 410 says that the target is gone', () => {
+  it('of 410 means that the target is gone', () => {
     expect(statusesWith('gone')).toEqual([410])
   })
 
-  it('of any other kind may be better the next time', () => {
+  it('of any other kind is retried', () => {
     const tried = statusesWith('failed')
     expect(tried).toEqual(between(401, 999).filter(status => ![410, 413, 415, 422].includes(status)))
   })
@@ -48,7 +48,7 @@ describe('Retry-After', () => {
     ['0', 0],
     ['7', 7],
     ['999999999', 999_999_999],
-  ])('of %s is so many seconds', (header, seconds) => {
+  ])('of %s means this many seconds', (header, seconds) => {
     expect(outcomeOf(429, header)).toMatchObject({ retryAfter: seconds })
   })
 
@@ -60,7 +60,7 @@ describe('Retry-After', () => {
     expect(retryAfter).toBeLessThanOrEqual(60)
   })
 
-  it('of a date that has passed asks for no wait', () => {
+  it('with a past date asks for no wait', () => {
     expect(outcomeOf(503, 'Thu, 01 Jan 1970 00:00:00 GMT')).toMatchObject({ retryAfter: 0 })
   })
 
@@ -94,7 +94,7 @@ describe('the retry delay', () => {
     },
   )
 
-  it('is never the same for all that failed together', () => {
+  it('differs among deliveries that failed together', () => {
     const many = new Set(Array.from({ length: 100 }, () => retryDelay(3, delays)))
     expect(many.size).toBeGreaterThan(50)
     expect(Math.min(...[...many].map(Number))).toBeGreaterThanOrEqual(24_000)
@@ -112,9 +112,12 @@ describe('the retry delay', () => {
     [10, 10_000],
     [11, 10_000],
     [1e9, 10_000],
-  ])('honours %i s that the target asked for up to twice the step: %i ms', (retryAfter, wanted) => {
-    expect(retryDelay(2, delays, { retryAfter, random: 0.5 })).toBe(wanted)
-  })
+  ])(
+    'follows the %i s that the target asked for, up to twice the scheduled delay: %i ms',
+    (retryAfter, wanted) => {
+      expect(retryDelay(2, delays, { retryAfter, random: 0.5 })).toBe(wanted)
+    },
+  )
 })
 
 describe('a stream is disabled', () => {
@@ -128,7 +131,7 @@ describe('a stream is disabled', () => {
     )
   })
 
-  it('when its target says that it is gone, whatever came before', () => {
+  it('when its target says that it is gone, whatever its record', () => {
     const gone = { result: 'gone', message: 'The endpoint answered with status 410.' } as const
     expect(reasonToDisable(gone, { failuresInRow: 0, lastSuccessAt: now }, now)).toBe(gone.message)
   })

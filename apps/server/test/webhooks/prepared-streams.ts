@@ -10,7 +10,7 @@ import { newEventStream } from '../stores/conformance/new-event-stream.ts'
 import { temporaryFolder } from '../stores/temporary-folder.ts'
 import { unexpected } from '../unexpected.ts'
 
-/** An event stream for events of one type that no store has seen. */
+/** A new event stream for events of one type. */
 export function streamFor(webhook_endpoint: string, event_type: EventType): EventStream {
   const id = newId('est_')
   const { destination, ...stream } = newEventStream(id)
@@ -18,7 +18,7 @@ export function streamFor(webhook_endpoint: string, event_type: EventType): Even
   return { ...stream, id, subscriptions: [{ event_type }], destination: { ...destination, configuration } }
 }
 
-/** Settings of a service whose database has these event streams already: to create thousands by requests takes long. */
+/** Settings of a service whose database already has these event streams: creating thousands by requests takes long. */
 export async function withStreams(
   streams: readonly EventStream[],
 ): Promise<{ DATA_DIR: string; SECRETS_KEY: string }> {
@@ -32,5 +32,5 @@ export async function withStreams(
   return { DATA_DIR: folder, SECRETS_KEY: secretsKey.toString('base64') }
 }
 
-/** An endpoint that refuses every connection: nobody may listen on this port (RFC 6335, section 6). */
+/** An endpoint that refuses every connection, because nothing may listen on this port (RFC 6335, section 6). */
 export const refusing = 'http://127.0.0.1:1/hook'

@@ -1,17 +1,17 @@
 import { createServer, type Socket } from 'node:net'
 import { listenOn } from './target.ts'
 
-/** A target that speaks on its sockets as a test likes, once the head of a request has come. It goes with its test. */
+/** A target that answers on raw sockets, once the head of a request has arrived. It stops with its test. */
 export async function startRawTarget(answer: (socket: Socket) => void): Promise<string> {
   const server = createServer(socket => {
-    // A sender that hangs up is what many tests are about.
+    // Many tests make the sender hang up.
     socket.on('error', () => {})
     socket.once('data', () => answer(socket))
   })
   return listenOn(server)
 }
 
-/** Writes until the other side has had enough; resolves with the bytes that it let through. */
+/** Writes until the other side closes the connection. Resolves with the number of bytes it accepted. */
 export async function pour(socket: Socket, chunk: Uint8Array): Promise<number> {
   const gone = new Promise<'gone'>(resolve => socket.once('close', () => resolve('gone')))
   for (;;) {

@@ -2,7 +2,7 @@ import { onTestFinished } from 'vitest'
 import { createNames, type Names, type NamesOptions } from '../../src/webhooks/send/names.ts'
 import type { DnsServer } from './dns-server.ts'
 
-/** Resolves names by a DNS server of a test, for as long as the test runs. */
+/** Resolves names with a test's DNS server, until the test ends. */
 export function resolving({ address }: DnsServer, options: Partial<NamesOptions> = {}): Names {
   const names = createNames({ dnsServers: [address], deadlineMs: 5_000, ...options })
   onTestFinished(() => names.close())

@@ -10,7 +10,7 @@ import { createWebhookSender } from '../../src/webhooks/send/attempt.ts'
 import { newEvent } from '../stores/conformance/new-event.ts'
 import { newEventStream } from '../stores/conformance/new-event-stream.ts'
 
-/** The dispatcher in this process, in the way of the service's composition root, on a store that a test may have wrapped. */
+/** A dispatcher in this process, composed as in the service, on a store that a test may have wrapped. */
 export async function runDispatcher(
   stores: Stores,
   {
@@ -54,7 +54,7 @@ export async function appendUsers({ events }: Stores, count: number): Promise<st
   return appended.map(({ eventId }) => eventId)
 }
 
-/** Ids of all that is in the history of a stream. */
+/** Ids of all failed deliveries of a stream. */
 export async function failedIds({ deliveries }: Stores, id: string): Promise<string[]> {
   const filter = { eventTypes: null, from: null, to: null }
   return (await deliveries.list(id, filter, null, 100_000)).deliveries.map(delivery => delivery.id)

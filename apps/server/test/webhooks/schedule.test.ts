@@ -13,15 +13,15 @@ const service = await manageStreams(
 const gaps = (times: readonly number[]) =>
   times.slice(1).map((time, index) => time - (times[index] ?? Number.NaN))
 
-/** When the service says that it began each attempt, in milliseconds since 1970. */
+/** The times at which each attempt began, according to the service, in milliseconds since 1970. */
 const timesOf = ({ attempts }: Pick<Delivery, 'attempts'>) =>
   attempts.map(({ timestamp }) => Date.parse(timestamp))
 
-/** A busy machine may be so late. */
+/** Tolerated delay on a busy machine, in milliseconds. */
 const margin = 5_000
 
-describe('a delivery that fails', () => {
-  it('is attempted again after each step of the schedule, then listed with all that was attempted', async () => {
+describe('a failing delivery', () => {
+  it('is retried after each delay of the schedule, then listed with all attempts', async () => {
     const target = await startTarget(() => 503)
     const { id } = await service.create(target.url)
     const published = newUser()
@@ -58,7 +58,7 @@ describe('a delivery that fails', () => {
     expect(target.receipts).toHaveLength(3)
   })
 
-  it('is not listed while it is still attempted', async () => {
+  it('is not listed while it is being retried', async () => {
     const target = await startTarget(() => 500)
     const { id } = await service.create(target.url)
     await service.publish([newUser()])
@@ -96,7 +96,7 @@ describe('a delivery that fails', () => {
     },
   )
 
-  it('waits as long as the target asks, up to twice the step', async () => {
+  it('waits as long as the target asks, up to twice the scheduled delay', async () => {
     const wishes = ['999999999', 'Fri, 31 Dec 9999 23:59:59 GMT', '0']
     const target = await startTarget((_receipt, res) => {
       res.writeHead(429, { 'Retry-After': wishes.shift() }).end()
@@ -112,7 +112,7 @@ describe('a delivery that fails', () => {
     expect(second).toBeLessThan(800 + margin)
   })
 
-  it('by never answering is attempted again, and says so', async () => {
+  it('because the target never answers is retried, and its message says so', async () => {
     const answers = [undefined, 400]
     const target = await startTarget(() => answers.shift())
     const { id } = await service.create(target.url)
@@ -127,7 +127,7 @@ describe('a delivery that fails', () => {
   })
 })
 
-it('a target that failed all it got is sent the rest once it is well again', async () => {
+it('a target that refused everything gets the rest once it recovers', async () => {
   const target = await startTarget(() => 500)
   const { id } = await service.create(target.url)
   await service.publish(Array.from({ length: 12 }, newUser))
@@ -137,8 +137,8 @@ it('a target that failed all it got is sent the rest once it is well again', asy
   await expect.poll(() => service.totals(id)).toEqual({ successful: 62, failed: 0 })
 })
 
-describe('a target that says 410', () => {
-  it('gets nothing more: its stream is disabled, and what was on its way is in the history', async () => {
+describe('a target that answers 410', () => {
+  it('gets nothing more: its stream is disabled, and its waiting deliveries are in the history', async () => {
     const target = await startTarget(() => 410)
     const { id } = await service.create(target.url)
     const ids = await service.publish(Array.from({ length: 100 }, newUser))

@@ -12,7 +12,7 @@ async function startWithStream(endpoint: string, env: Readonly<Record<string, st
   return { service, id: created.body.id }
 }
 
-it('SIGTERM waits for the attempts under way and keeps what they came to', { timeout: 30_000 }, async () => {
+it('SIGTERM waits for attempts in flight and stores their results', { timeout: 30_000 }, async () => {
   const answers: (() => void)[] = []
   const target = await startTarget((_receipt, res) => {
     answers.push(() => res.writeHead(204).end())
@@ -31,7 +31,7 @@ it('SIGTERM waits for the attempts under way and keeps what they came to', { tim
   expect(target.receipts).toHaveLength(3)
 })
 
-it('SIGTERM ends the service within 10 s though a target never answers, which gets its event again', {
+it('SIGTERM ends the service within 10 s even if a target never answers; the target gets its event again', {
   timeout: 30_000,
 }, async () => {
   const target = await startTarget(() => undefined)

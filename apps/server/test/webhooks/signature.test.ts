@@ -12,7 +12,7 @@ import { type Receipt, startTarget } from './target.ts'
 const service = await manageStreams(await startWatchedService(quickWebhooks))
 const secret = (text: string) => `whsec_${Buffer.from(text.padEnd(32, '.')).toString('base64')}`
 
-/** As the specification of Standard Webhooks has it: HMAC-SHA256 over id, timestamp and body, joined by dots. */
+/** The signature by Standard Webhooks: HMAC-SHA256 over id, timestamp and body, joined by dots. */
 function signatureOf({ headers, body }: Receipt, signingSecret: string): string {
   const key = Buffer.from(signingSecret.slice('whsec_'.length), 'base64')
   const content = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`
@@ -31,7 +31,7 @@ describe('a delivery is signed', () => {
     expect(receipt.headers['webhook-signature']).toBe(signatureOf(receipt, signing_secret))
   })
 
-  it('with the secret that the service made and showed once', async () => {
+  it('with the secret that the service generated and showed once', async () => {
     const target = await startTarget()
     const { destination } = await service.create(target.url)
     const made = destination.configuration.signing_secret ?? ''
@@ -61,7 +61,7 @@ describe('a delivery is signed', () => {
     )
   })
 
-  it('with the same secret as before when a new destination names none', async () => {
+  it('with the same secret as before if a new destination names none', async () => {
     const target = await startTarget()
     const signing_secret = secret('kept')
     const { id } = await service.create('https://hooks.example.com/', {}, { signing_secret })
@@ -71,7 +71,7 @@ describe('a delivery is signed', () => {
     expect(receipt.headers['webhook-signature']).toBe(signatureOf(receipt, signing_secret))
   })
 
-  it('anew at each attempt, under the same id', async () => {
+  it('anew for each attempt, with the same id', async () => {
     const answers = [500, 500, 204]
     const target = await startTarget(() => answers.shift())
     const signing_secret = secret('again')
@@ -92,7 +92,7 @@ describe('a delivery is signed', () => {
     expect(receipt.headers['webhook-signature']).toBe(signatureOf(receipt, signing_secret))
   })
 
-  it('with the old secret for no longer than its time', () => {
+  it('with the old secret only for a limited time', () => {
     const stream = newEventStream('a stream')
     const { configuration } = stream.destination
     const until = Date.now()

@@ -8,7 +8,7 @@ import { changesOf, newDelivery } from './dispatched.ts'
 import { appendUsers, failedIds, insertStream, runDispatcher } from './running-dispatcher.ts'
 import { startTarget } from './target.ts'
 
-it('a burst goes on once its results are written, though no other event comes', async () => {
+it('a burst continues once its results are written, even without another event', async () => {
   const stores = await openSqlite()
   const slowly: DispatchStore = {
     ...stores.dispatch,
@@ -25,7 +25,7 @@ it('a burst goes on once its results are written, though no other event comes', 
   expect(receipts.map(({ event }) => event.id).toSorted()).toEqual(ids.toSorted())
 })
 
-it('a stream that is disabled while its last work ends has the next work done too', async () => {
+it('a stream that is disabled while its last work ends has its next work done too', async () => {
   const stores = await openSqlite()
   const lastStep = Promise.withResolvers<void>()
   let isHeld = false
@@ -63,7 +63,7 @@ it('a stream that is disabled while its last work ends has the next work done to
   expect((await failedIds(stores, id)).toSorted()).toEqual(ids.toSorted())
 })
 
-it('an attempt that began before its node heard of a disabling is not ended by the work for that', async () => {
+it('an attempt that began before its node learned of a disabling is not ended by stepwise work', async () => {
   const stores = await openSqlite()
   const unanswered: ServerResponse[] = []
   const target = await startTarget((_receipt, res) => {
@@ -84,7 +84,7 @@ it('an attempt that began before its node heard of a disabling is not ended by t
       }
       return stores.dispatch.work(...args).finally(worked.resolve)
     },
-    // No commit tells the store of the attempt before the work is done.
+    // The store does not learn of the attempt before the work is done.
     async commit(changes) {
       if (target.receipts.length > 0) await worked.promise
       return stores.dispatch.commit(changes)

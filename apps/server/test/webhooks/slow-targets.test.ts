@@ -6,7 +6,7 @@ import { manageStreams, quickWebhooks } from './stream-service.ts'
 import { startTarget } from './target.ts'
 
 const [slowStreams, slowEvents, fastEvents, phases] = [20, 60, 1_000, 5]
-/** Longer than a phase takes: at its end they are released. */
+/** Longer than a phase, at whose end all targets answer. */
 const slowMs = 5_000
 
 const service = await manageStreams(
@@ -15,7 +15,7 @@ const service = await manageStreams(
 
 const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
 
-it('slow targets that succeed leave a fast stream at least half of its rate', {
+it('slow but successful targets leave a fast stream at least half of its rate', {
   timeout: 60_000,
 }, async () => {
   const held = new Set<ServerResponse>()

@@ -16,7 +16,7 @@ export type Delivery = Required<Schemas['EventStreamDelivery']>
 type NewStream = Partial<Schemas['EventStreamCreate']>
 type Configuration = Partial<Schemas['WebhookConfigurationInput']>
 
-/** An answer that has been held to the document. */
+/** An answer that was validated against the document. */
 export interface Answer<Body = unknown> {
   readonly status: number
   readonly headers: IncomingHttpHeaders
@@ -30,23 +30,23 @@ export interface Call {
   readonly body?: unknown
 }
 
-/** What tests do with the event streams of a running service. */
+/** Functions for the event streams of a running service. */
 export interface StreamService extends RunningService {
   /** Calls an operation by its name. */
   call<Body = unknown>(operation: OperationId, call?: Call): Promise<Answer<Body>>
-  /** Creates an event stream for new users that goes with its test. @throws when it is not created */
+  /** Creates an event stream for new users, deleted after the test. @throws when it is not created */
   create(endpoint: string, stream?: NewStream, configuration?: Configuration): Promise<EventStream>
-  /** Publishes events in one batch, and resolves with the ids that the service gave them. */
+  /** Publishes events in one batch, and resolves with their ids in the service. */
   publish(events: readonly PublishEvent[]): Promise<string[]>
   /** The whole history of a stream, page by page. */
   history(id: string): Promise<Delivery[]>
-  /** The history once it holds so many deliveries. */
+  /** Resolves with the history once it has this many deliveries. */
   historyOf(id: string, count: number): Promise<Delivery[]>
   /** Totals of the statistics. */
   totals(id: string): Promise<{ successful: number; failed: number }>
 }
 
-/** The settings under which real targets on this machine can be reached, and nothing takes long. */
+/** Settings that allow real targets on this machine and short times. */
 export const quickWebhooks = {
   API_RATE_LIMIT: 'off',
   RATE_LIMIT_POLICIES: 'off',
@@ -57,7 +57,7 @@ export const quickWebhooks = {
 
 let names = 0
 
-/** Speaks with a running service as its administrator and as a publisher. */
+/** Calls a running service as its administrator and as a publisher. */
 export async function manageStreams(service: RunningService): Promise<StreamService> {
   const [token, publisherToken] = await Promise.all([
     service.token(),
@@ -121,7 +121,7 @@ export async function manageStreams(service: RunningService): Promise<StreamServ
   }
 }
 
-/** The body of a creation, under a name that is new each time. */
+/** The body of a request that creates a stream with a new name. */
 export function newStream(endpoint: string, stream: NewStream = {}, configuration: Configuration = {}) {
   return {
     name: `stream ${++names}`,

@@ -20,7 +20,7 @@ import {
 const unknown = { eventStreamId: '', fence: 0, revision: 0 }
 const disabled = 'The event stream was disabled.'
 
-/** What every store owes for work that is done step by step. */
+/** The guarantees of every store for stepwise work. */
 export function describeStreamWork(name: string, open: OpenStore): void {
   async function openForWork() {
     const store = await openWithStream(open)
@@ -38,7 +38,7 @@ export function describeStreamWork(name: string, open: OpenStore): void {
   }
 
   describe(`a disabled stream in ${name}`, () => {
-    it('is dispatched until all that it had accepted has failed, and not any more then', async () => {
+    it('is dispatched until all its accepted events have failed', async () => {
       const { dispatch, events, id, stream, disable, commit, history, failures } = await openForWork()
       await events.append([
         ...newEvents(3),
@@ -65,7 +65,7 @@ export function describeStreamWork(name: string, open: OpenStore): void {
       expect((await dispatch.claim()).held).toEqual([])
     })
 
-    it('has what waits fail with a last attempt, but for some, and counts it but for tests', async () => {
+    it('has its waiting deliveries fail with a last attempt, except given ones, and counts them unless they are tests', async () => {
       const { dispatch, id, disable, commit, history, failures } = await openForWork()
       const [fresh, underWay] = [newDelivery(id), newDelivery(id)]
       const tried = newDelivery(id, { attempts: [attempt(2)], tries: 1 })
@@ -89,7 +89,7 @@ export function describeStreamWork(name: string, open: OpenStore): void {
       expect(await streamOf(dispatch, id)).toMatchObject({ hasWork: false })
     })
 
-    it('enabled again before that is done, has nothing of the earlier round attempted, and all of it fail', async () => {
+    it('enabled again before its work is done makes no attempts for the earlier round, and all of it fails', async () => {
       const { dispatch, events, id, disable, enable, commit, history } = await openForWork()
       await events.append(newEvents(40))
       await commit({ cursor: 10, waiting: [{ delivery: newDelivery(id, { sequence: 7 }), dueAt: 1 }] })
@@ -102,7 +102,7 @@ export function describeStreamWork(name: string, open: OpenStore): void {
       expect(await streamOf(dispatch, id)).toMatchObject({ cursor: 40, hasWork: false })
     })
 
-    it('does not have ended what its holder had taken of the log before it knew', async () => {
+    it('does not fail events that its holder had taken before it learned of the disabling', async () => {
       const { dispatch, events, id, disable, commit, history } = await openForWork()
       await events.append(newEvents(9))
       await disable()
@@ -111,7 +111,7 @@ export function describeStreamWork(name: string, open: OpenStore): void {
       expect(await history()).toHaveLength(3)
     })
 
-    it('enabled again does not have ended what its holder had taken before it knew', async () => {
+    it('enabled again does not fail events that its holder had taken before it learned of the change', async () => {
       const { dispatch, events, id, disable, enable, commit, history } = await openForWork()
       await events.append(newEvents(9))
       await disable()
@@ -124,7 +124,7 @@ export function describeStreamWork(name: string, open: OpenStore): void {
       expect(await history()).toHaveLength(7)
     })
 
-    it('does not have ended what its holder had taken of a later round before it knew', async () => {
+    it('does not fail events of a later round that its holder had taken before it learned of the change', async () => {
       const { dispatch, events, id, disable, enable, commit, history } = await openForWork()
       await events.append(newEvents(9))
       await disable()
@@ -136,7 +136,7 @@ export function describeStreamWork(name: string, open: OpenStore): void {
       expect(await history()).toHaveLength(2)
     })
 
-    it('has no row that is ended twice where it is under way, and known', async () => {
+    it('does not fail a delivery twice that is in flight and known', async () => {
       const { dispatch, events, id, disable, commit, history, failures } = await openForWork()
       await events.append(newEvents(2))
       const [first] = await events.read(0, 1)
@@ -153,7 +153,7 @@ export function describeStreamWork(name: string, open: OpenStore): void {
   })
 
   describe(`a deleted stream in ${name}`, () => {
-    it('is gone at once for all who ask, its name is free, and its rows go step by step', async () => {
+    it('disappears at once, frees its name, and loses its rows step by step', async () => {
       const { dispatch, eventStreams, id, stream, commit, history } = await openForWork()
       const many = Array.from({ length: 900 }, () => failed(newDelivery(id)))
       await commit({ failed: many, waiting: [{ delivery: newDelivery(id), dueAt: 1 }] })
@@ -169,8 +169,8 @@ export function describeStreamWork(name: string, open: OpenStore): void {
     })
   })
 
-  describe(`redelivery of many in ${name}`, () => {
-    it('makes them due step by step, unless the stream is disabled meanwhile', async () => {
+  describe(`bulk redelivery in ${name}`, () => {
+    it('makes deliveries due step by step, unless the stream is disabled meanwhile', async () => {
       const { dispatch, deliveries, id, commit } = await openForWork()
       await commit({ failed: Array.from({ length: 900 }, () => failed(newDelivery(id))) })
       expect(await deliveries.redeliverAll(id, everything)).toEqual({ accepted: 900 })
@@ -184,7 +184,7 @@ export function describeStreamWork(name: string, open: OpenStore): void {
       expect(await deliveries.redeliverAll(id, everything)).toEqual({ accepted: 0 })
     })
 
-    it('is under way so many times at once, and no more', async () => {
+    it('can run a limited number of times at once', async () => {
       const { dispatch, deliveries, id, commit } = await openForWork()
       await commit({ failed: [failed(newDelivery(id))] })
       for (let count = 0; count < limits.redeliveriesUnderWay; count++)
@@ -194,7 +194,7 @@ export function describeStreamWork(name: string, open: OpenStore): void {
       expect(await deliveries.redeliverAll(id, everything)).toEqual({ accepted: 0 })
     })
 
-    it('stops where the stream is disabled', async () => {
+    it('stops if the stream is disabled', async () => {
       const { dispatch, deliveries, id, disable, enable, commit, history } = await openForWork()
       await commit({ failed: Array.from({ length: 900 }, () => failed(newDelivery(id))) })
       await deliveries.redeliverAll(id, everything)

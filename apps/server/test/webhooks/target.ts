@@ -18,21 +18,21 @@ export interface Receipt {
   readonly at: number
 }
 
-/** How a target answers a delivery: with a status, or in any way it likes. */
+/** How a target answers a delivery: with a status, or by a function. */
 export type Behaviour = (receipt: Receipt, res: ServerResponse) => number | undefined
 
 /** An endpoint for webhooks on a real socket. */
 export interface WebhookTarget {
   readonly url: string
-  /** All deliveries so far, in the order in which they came. */
+  /** All deliveries so far, in order of arrival. */
   readonly receipts: readonly Receipt[]
   /** Changes how it answers from now on. */
   behave(behaviour: Behaviour): void
-  /** Resolves with the first so many deliveries once they have come. */
+  /** Resolves with the first deliveries, once there are `count`. */
   first(count: number): Promise<readonly Receipt[]>
 }
 
-/** Starts a target that goes with its test. @param behave by default it takes everything */
+/** Starts a target that stops with its test. @param behave accepts everything by default */
 export async function startTarget(behave: Behaviour = () => 204, host = '127.0.0.1'): Promise<WebhookTarget> {
   const receipts: Receipt[] = []
   const arrivals = new EventEmitter().setMaxListeners(0)

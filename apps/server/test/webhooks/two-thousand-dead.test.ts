@@ -38,7 +38,7 @@ async function start(streams: readonly EventStream[]) {
 
 const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
 
-it(`${deadStreams} streams with dead targets cost a healthy one less than a tenth of its rate, and little else`, {
+it(`${deadStreams} streams with dead targets cost a healthy one less than a tenth of its rate, and few resources`, {
   timeout: 180_000,
 }, async () => {
   const dead = Array.from({ length: deadStreams }, () => streamFor(refusing, 'group.created'))
@@ -54,7 +54,7 @@ it(`${deadStreams} streams with dead targets cost a healthy one less than a tent
   // Ten failures in a row open a circuit.
   await expect.poll(failed, { timeout: 60_000, interval: 500 }).toBeGreaterThanOrEqual(10 * deadStreams)
 
-  // Both run compiled code from here on.
+  // Warm up: from here on both run compiled code.
   for (let count = 0; count < phases; count++) for (const service of [alone, beside]) await service.rate()
   const [rates, ratesBeside]: [number[], number[]] = [[], []]
   for (let phase = 0; phase < phases; phase++) {
@@ -63,7 +63,7 @@ it(`${deadStreams} streams with dead targets cost a healthy one less than a tent
   }
   const share = median(ratesBeside) / median(rates)
 
-  // The pauses of the circuits have grown to their longest.
+  // By now the pauses of the circuits have their maximum.
   await delay(longestPauseMs)
   const used = () => cpuSeconds(beside) - cpuSeconds(alone)
   const usedBefore = used()

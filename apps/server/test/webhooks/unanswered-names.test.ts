@@ -7,7 +7,7 @@ import { startTarget } from './target.ts'
 
 const silentStreams = 50
 
-it('names that DNS never resolves delay no other stream', { timeout: 60_000 }, async () => {
+it('names that DNS never resolves do not delay other streams', { timeout: 60_000 }, async () => {
   const hook = { addresses: ['127.0.0.1'], ttl: 60 }
   const dns = await startDnsServer(name => (name === 'hook.example' ? hook : undefined))
   const service = await manageStreams(
@@ -30,7 +30,7 @@ it('names that DNS never resolves delay no other stream', { timeout: 60_000 }, a
   await service.publish([userEvent(crypto.randomUUID())])
   const [receipt] = await target.first(1)
   expect((receipt?.at ?? 0) - startedAt).toBeLessThan(1_000)
-  // A new token is a scrypt hash on one of libuv's threads.
+  // Issuing a token computes a scrypt hash on one of libuv's threads.
   await service.token()
   expect(Date.now() - startedAt).toBeLessThan(2_000)
   expect(await service.history(silent[0] ?? '')).toEqual([])

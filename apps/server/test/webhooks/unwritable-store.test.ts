@@ -6,7 +6,7 @@ import { openSqlite } from '../stores/open-sqlite.ts'
 import { appendUsers, failedIds, insertStream, runDispatcher } from './running-dispatcher.ts'
 import { startTarget } from './target.ts'
 
-/** A store that cannot write while `isFull`, and tells when it was asked to in vain. */
+/** A store that cannot write while `isFull`, and reports refused writes. */
 function fillable(store: DispatchStore) {
   const disk = { isFull: false, refusals: 0 }
   const write =
@@ -26,7 +26,7 @@ function fillable(store: DispatchStore) {
 }
 
 describe('while the store cannot write', () => {
-  it('nothing is attempted, and afterwards nothing is missing', async () => {
+  it('no attempt begins, and afterwards no event is missing', async () => {
     const stores = await openSqlite()
     const { disk, wrapped } = fillable(stores.dispatch)
     let answered = 0
@@ -38,7 +38,7 @@ describe('while the store cannot write', () => {
     disk.isFull = true
     const meanwhile = await appendUsers(stores, 40)
     await expect.poll(() => disk.refusals).toBeGreaterThan(0)
-    // What was under way when the disk filled up comes to its end; then all is still.
+    // Attempts in flight when the disk filled up end; then nothing happens any more.
     await delay(200)
     const sent = target.receipts.length
     const later = await appendUsers(stores, 200)
@@ -59,7 +59,7 @@ describe('while the store cannot write', () => {
     )
   })
 
-  it('an event that waits is sent once the store answers again, though with another error first', async () => {
+  it('a waiting event is sent once the store answers again, even if another error comes first', async () => {
     const stores = await openSqlite()
     const failures = [new StoreError('The disk is full.'), new Error('The row is too large.')]
     const failing: DispatchStore = {
@@ -103,7 +103,7 @@ describe('while the store cannot write', () => {
     expect((await target.first(1))[0]?.event.id).toBe(eventId)
   })
 
-  it('the deletion of the one stream that had something to write does not stop the others for good', async () => {
+  it('deleting the only stream with unwritten results does not stop the others permanently', async () => {
     const stores = await openSqlite()
     const { disk, wrapped } = fillable(stores.dispatch)
     const [doomed, target] = [await startTarget(), await startTarget()]
@@ -122,7 +122,7 @@ describe('while the store cannot write', () => {
     expect(receipt?.event.id).toBe(eventId)
   })
 
-  it('the end of a disabled stream waits, and comes without another request', async () => {
+  it('the end of a disabled stream waits, and follows without another request', async () => {
     const stores = await openSqlite()
     const { disk, wrapped } = fillable(stores.dispatch)
     const target = await startTarget(() => 500)
@@ -145,7 +145,7 @@ describe('while the store cannot write', () => {
     const target = await startTarget()
     await insertStream(stores, target.url)
     const dispatcher = await runDispatcher(stores, { store: wrapped })
-    // Nothing is attempted once a commit has failed: the first one has to be over.
+    // Nothing is attempted after a failed commit, so wait until the first one is over.
     await expect.poll(() => [...dispatcher.lanes.values()].some(lane => lane.isToBeWritten)).toBe(false)
     disk.isFull = true
     const [eventId] = await appendUsers(stores, 1)

@@ -14,10 +14,10 @@ import {
   testEvent,
 } from './dispatched.ts'
 
-/** What every store owes for deliveries that wait for their next attempt. */
+/** The guarantees of every store for waiting deliveries. */
 export function describeWaitingDeliveries(name: string, open: OpenStore): void {
-  describe(`deliveries that wait in ${name}`, () => {
-    it('are due from their time on, the longest due first, no more than asked for', async () => {
+  describe(`waiting deliveries in ${name}`, () => {
+    it('are due from their time on, longest due first, no more than requested', async () => {
       const { dispatch, id } = await openWithStream(open)
       const [late, early, future] = [newDelivery(id), newDelivery(id), newDelivery(id)]
       const middle = testEvent(id)
@@ -40,7 +40,7 @@ export function describeWaitingDeliveries(name: string, open: OpenStore): void {
       expect(await nextDue(31)).toBeUndefined()
     })
 
-    it('are counted for those who look at the stream, up to 1,000, beside the work and the circuit', async () => {
+    it('are counted in the standing of the stream, up to 1,000, with its work and its circuit', async () => {
       const { deliveries, dispatch, id } = await openWithStream(open)
       expect(await dispatch.standing(id)).toEqual({ cursor: 0, probeAt: null, waiting: 0, work: [] })
       const waiting = Array.from({ length: 1_001 }, () => ({ delivery: newDelivery(id), dueAt: 1 }))
@@ -59,7 +59,7 @@ export function describeWaitingDeliveries(name: string, open: OpenStore): void {
       expect(await dispatch.standing('est_unknown')).toBeNull()
     })
 
-    it('of one stream are not those of another, though they are of one event', async () => {
+    it('belong to one stream only, even for the same event', async () => {
       const { dispatch, eventStreams, id } = await openWithStream(open)
       const other = newEventStream('b')
       await eventStreams.insert(other)
@@ -75,7 +75,7 @@ export function describeWaitingDeliveries(name: string, open: OpenStore): void {
       expect(await dispatch.due(other.id, 9, 10)).toEqual([same])
     })
 
-    it('have their event in the log, for as long as that keeps it', async () => {
+    it('have their event in the log, as long as it is kept', async () => {
       const { dispatch, events, deliveryOf } = await openWithStream(open)
       const delivery = await deliveryOf()
       const [entry] = await events.read((delivery.sequence ?? 0) - 1, 1)
@@ -98,7 +98,7 @@ export function describeWaitingDeliveries(name: string, open: OpenStore): void {
       expect(await dispatch.event(second)).not.toBeNull()
     })
 
-    it('are a test event too, as such, with its event', async () => {
+    it('include a test event, marked as such, with its event', async () => {
       const { dispatch, id } = await openWithStream(open)
       const test = testEvent(id)
       await dispatch.insertTest(test, json, 5)
@@ -107,7 +107,7 @@ export function describeWaitingDeliveries(name: string, open: OpenStore): void {
       expect(Buffer.from((await dispatch.event(test)) ?? [])).toEqual(json)
     })
 
-    it('are failed ones too while they are redelivered, with a schedule that starts anew', async () => {
+    it('include failed ones being redelivered, with a new schedule', async () => {
       const { dispatch, deliveries, id, deliveryOf } = await openWithStream(open)
       const delivery = failed(await deliveryOf({ tries: 3 }))
       await dispatch.commit([changesOf(id, { failed: [delivery] })])

@@ -13,10 +13,10 @@ const client: Client = {
   disabledAt: null,
 }
 
-/** What every store owes for clients. */
+/** The guarantees of every store for clients. */
 export function describeClients(name: string, open: OpenStore): void {
   describe(`the clients in ${name}`, () => {
-    it('keep a client whole, over a restart too', async () => {
+    it('keep all of a client, also over a restart', async () => {
       const { clients, reopen } = await open()
       const internal: Client = {
         ...client,
@@ -43,7 +43,7 @@ export function describeClients(name: string, open: OpenStore): void {
       expect(await (await reopen()).clients.isEmpty()).toBe(false)
     })
 
-    it('are listed in the order in which they were made', async () => {
+    it('are listed in the order of their creation', async () => {
       const { clients } = await open()
       const [old, second, third] = [
         { ...client, id: 'z', createdAt: 1_000 },
@@ -54,7 +54,7 @@ export function describeClients(name: string, open: OpenStore): void {
       expect(await clients.list()).toEqual([old, second, third])
     })
 
-    it('find a client by its exact id alone', async () => {
+    it('find a client only by its exact id', async () => {
       const { clients } = await open()
       await clients.insert({ ...client, id: 'abc' })
       for (const id of ['', 'ab', 'abcd', 'ABC', 'abc ', '%', '__proto__']) {
@@ -64,14 +64,14 @@ export function describeClients(name: string, open: OpenStore): void {
       expect(await clients.list()).toEqual([{ ...client, id: 'abc' }])
     })
 
-    it('refuse a second client of one id, and keep the first', async () => {
+    it('refuse a second client with the same id, and keep the first', async () => {
       const { clients } = await open()
       await clients.insert(client)
       expect(await clients.insert({ ...client, name: 'Another' })).toBe('exists')
       expect(await clients.list()).toEqual([client])
     })
 
-    it('take another secret, or are disabled, and nothing else of them changes', async () => {
+    it('get a new secret or are disabled, and keep everything else', async () => {
       const { clients, reopen } = await open()
       await clients.insert(client)
       await clients.insert({ ...client, id: 'other' })

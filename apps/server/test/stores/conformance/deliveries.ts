@@ -24,10 +24,10 @@ async function listOf({ deliveries }: OpenedStore, stream: string): Promise<read
   return (await deliveries.list(stream, everything, null, 10)).deliveries
 }
 
-/** What every store owes as the history of failed deliveries. */
+/** The guarantees of every store for the history of failed deliveries. */
 export function describeDeliveries(name: string, open: OpenStore): void {
   describe(`the deliveries in ${name}`, () => {
-    it('give back all that is known of a delivery, after a restart too', async () => {
+    it('return everything stored of a delivery, also after a restart', async () => {
       const store = await open()
       const delivery = failedDelivery(await insertStream(store, 'a'), noon)
       await store.deliveries.insertFailed(delivery)
@@ -36,7 +36,7 @@ export function describeDeliveries(name: string, open: OpenStore): void {
       expect(page).toEqual({ deliveries: [delivery], next: null })
     })
 
-    it('are listed by their first attempt and then by id, whatever order they came in', async () => {
+    it('are listed by first attempt and then by id, in whatever order they were added', async () => {
       const store = await open()
       const stream = await insertStream(store, 'a')
       const made = [3, 1, 2, 1, 3, 1].map(minute => failedDelivery(stream, noon + minute * 60_000))
@@ -46,7 +46,7 @@ export function describeDeliveries(name: string, open: OpenStore): void {
       expect(deliveries.map(({ id }) => id)).toEqual(wanted)
     })
 
-    it('are bounded by dates, the first inclusive and the last exclusive', async () => {
+    it('are filtered by dates, the first inclusive and the last exclusive', async () => {
       const store = await open()
       const stream = await insertStream(store, 'a')
       for (const offset of [-1, 0, 1, 999, 1_000, 1_001])
@@ -61,7 +61,7 @@ export function describeDeliveries(name: string, open: OpenStore): void {
       expect(await offsetsOf({ from: noon + 5_000 })).toEqual([])
     })
 
-    it('are narrowed by event type', async () => {
+    it('are filtered by event type', async () => {
       const store = await open()
       const stream = await insertStream(store, 'a')
       const types = ['user.created', 'group.created', 'user.deleted', 'group.created'] as const
@@ -79,7 +79,7 @@ export function describeDeliveries(name: string, open: OpenStore): void {
       expect(await typesOf({ eventTypes: ['group.deleted'] })).toEqual([])
     })
 
-    it('are paged by the place of the last one, also between deliveries of one time', async () => {
+    it('are paged by the place of the last one, also among deliveries with the same time', async () => {
       const store = await open()
       const stream = await insertStream(store, 'a')
       const made = [0, 0, 0, 0, 1, 1, 2, 3, 3, 3].map(second => failedDelivery(stream, noon + second * 1_000))
@@ -96,7 +96,7 @@ export function describeDeliveries(name: string, open: OpenStore): void {
       }
     })
 
-    it('make shorter pages where they are large, each of one at least', async () => {
+    it('make shorter pages if they are large, with at least one each', async () => {
       const store = await open()
       const stream = await insertStream(store, 'a')
       const data = JSON.stringify({ object: { user_id: 'a'.repeat(250_000) } })
@@ -115,7 +115,7 @@ export function describeDeliveries(name: string, open: OpenStore): void {
       expect(sizes).toEqual([2, 2, 1])
     })
 
-    it('start at the later of a place and a date', async () => {
+    it('start at the place or at the date, whichever is later', async () => {
       const store = await open()
       const stream = await insertStream(store, 'a')
       const made = [0, 1_000, 2_000].map(offset => failedDelivery(stream, noon + offset))
@@ -130,7 +130,7 @@ export function describeDeliveries(name: string, open: OpenStore): void {
       expect(await idsAfter(noon, place)).toEqual([made[1]?.id, made[2]?.id])
     })
 
-    it('of one event stream are not those of another, though they are of one event', async () => {
+    it('belong to one event stream only, even for the same event', async () => {
       const store = await open()
       const [one, two, none] = [
         await insertStream(store, 'one'),
@@ -146,7 +146,7 @@ export function describeDeliveries(name: string, open: OpenStore): void {
       expect(await listOf(store, none)).toEqual([])
     })
 
-    it('go with their event stream, and leave those of others', async () => {
+    it('are deleted with their event stream, and others are kept', async () => {
       const store = await open()
       const [gone, kept] = [await insertStream(store, 'gone'), await insertStream(store, 'kept')]
       const [lost, left] = [failedDelivery(gone, noon), failedDelivery(kept, noon)]

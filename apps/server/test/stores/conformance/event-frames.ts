@@ -11,7 +11,7 @@ import type { OpenStore } from './open-store.ts'
 
 const types = ['user.created', 'group.deleted', 'organization.updated'] as const satisfies EventType[]
 
-/** Events of three types and of all sizes, accepted at times that rise and stand still. */
+/** Events of three types and all sizes. Times of acceptance rise or repeat. */
 const mixed = () =>
   Array.from({ length: 400 }, (_, index) =>
     newEvent(`event-${index}`, {
@@ -29,7 +29,7 @@ async function readAll(events: EventLog): Promise<LogEntry[]> {
 
 const bytesOf = (entries: readonly LogEntry[]) => entries.reduce((sum, { frame }) => sum + frame.length, 0)
 
-/** What every store owes those who read frames alone: the same as those who read whole events. */
+/** The guarantees of every store for readers of frames: they get the same as readers of whole events. */
 export function describeEventFrames(name: string, open: OpenStore): void {
   describe(`frames of the event log in ${name}`, () => {
     it.each([
@@ -66,7 +66,7 @@ export function describeEventFrames(name: string, open: OpenStore): void {
       },
     )
 
-    it('are refused from a place that retention has passed', async () => {
+    it('are refused after a place that retention has passed', async () => {
       const { events } = await open()
       await events.append(newEvents(5))
       await events.prune(2_000, 3)

@@ -4,12 +4,12 @@ import type { EventLog, LogEntry } from '../../../src/events/event-log.ts'
 import { newEvent, newEvents } from './new-event.ts'
 import type { OpenStore } from './open-store.ts'
 
-/** A character of three bytes for a digit of hexadecimal. */
+/** Maps a hexadecimal digit to a character of three bytes. */
 const toWide = (digit: string) => String.fromCodePoint(0x4e00 + 256 * Number.parseInt(digit, 16))
 
 const sequencesOf = async (log: EventLog) => (await log.read(0, 1_000)).map(({ sequence }) => sequence)
 
-/** What every store owes as the event log: see the port for the promises. */
+/** The guarantees of every store for the event log, as described by the port. */
 export function describeEventLog(name: string, open: OpenStore): void {
   describe(`the event log in ${name}`, () => {
     it('is empty at first', async () => {
@@ -19,7 +19,7 @@ export function describeEventLog(name: string, open: OpenStore): void {
       expect(await events.append([])).toEqual([])
     })
 
-    it('numbers events from 1 without gaps, over calls and restarts', async () => {
+    it('numbers events from 1 without gaps, across calls and restarts', async () => {
       const { events, reopen } = await open()
       await events.append(newEvents(3))
       await events.append([newEvent('a'), newEvent('a'), newEvent('event-1'), newEvent('b')])
@@ -29,7 +29,7 @@ export function describeEventLog(name: string, open: OpenStore): void {
       expect(await sequencesOf(reopened.events)).toEqual([1, 2, 3, 4, 5, 6])
     })
 
-    it('takes the longest source and id that the document allows, and knows them again', async () => {
+    it('accepts the longest source and id of the document, and recognizes them again', async () => {
       const { events } = await open()
       const random = (length: number) => randomBytes(length).toString('hex').slice(0, length)
       const long = { source: `/${random(2_047)}`, publisherId: Array.from(random(255), toWide).join('') }
@@ -44,7 +44,7 @@ export function describeEventLog(name: string, open: OpenStore): void {
       expect(other?.duplicate).toBe(false)
     })
 
-    it('reads in order, after a place, no more than asked for', async () => {
+    it('reads in order after a place, no more than requested', async () => {
       const { events } = await open()
       await events.append(newEvents(9))
       const entries = await events.read(3, 4)
@@ -53,7 +53,7 @@ export function describeEventLog(name: string, open: OpenStore): void {
       expect(await events.read(99, 4)).toEqual([])
     })
 
-    it('gives back each event as one frame with its type, its offset and its JSON as it was given', async () => {
+    it('returns each event as one frame with its type, its offset and its JSON unchanged', async () => {
       const { events, reopen } = await open()
       const json = '{"text":"\\n\\r\u2028 – 🥐 \ue000\ue001\ue000"}'
       const given = newEvent('a', { type: 'group.deleted', json })
@@ -66,7 +66,7 @@ export function describeEventLog(name: string, open: OpenStore): void {
       )
     })
 
-    it('ends a page of large events early, but never before its first', async () => {
+    it('ends a page of large events early, but after its first at the earliest', async () => {
       const { events } = await open()
       const json = JSON.stringify('x'.repeat(700_000))
       await events.append(newEvents(10, { json }))
@@ -94,7 +94,7 @@ export function describeEventLog(name: string, open: OpenStore): void {
       expect(await sequencesOf((await reopen()).events)).toEqual([1, 2, 3, 4])
     })
 
-    it('keeps the first event of a source and publisher id, within a call and between calls', async () => {
+    it('keeps the first event of a source and publisher id, within a call and across calls', async () => {
       const { events, reopen } = await open()
       const first = newEvent('same')
       const [one, two, three] = await events.append([first, newEvent('same'), newEvent('other')])
@@ -110,7 +110,7 @@ export function describeEventLog(name: string, open: OpenStore): void {
       expect(others).toHaveLength(1)
     })
 
-    it('tells publishers of different sources apart', async () => {
+    it('distinguishes publishers with different sources', async () => {
       const { events } = await open()
       const appended = await events.append([
         newEvent('same', { source: '/a' }),
@@ -123,9 +123,9 @@ export function describeEventLog(name: string, open: OpenStore): void {
 
     it.each([
       ['a few events', 60, (call: number) => call % 4],
-      // So many that commits overlap.
+      // Enough for several commits to overlap.
       ['a hundred events', 20, () => 100],
-    ])('gives each of many calls at once with %s the result of its own', async (_, count, sizeOf) => {
+    ])('gives each of many concurrent calls with %s its own result', async (_, count, sizeOf) => {
       const { events, offsets } = await open()
       const calls = Array.from({ length: count }, (_, call) =>
         Array.from({ length: sizeOf(call) }, (_, index) => newEvent(`${call}-${index}`)).concat(
@@ -157,7 +157,7 @@ export function describeEventLog(name: string, open: OpenStore): void {
       expect(await Promise.all(places)).toEqual([0, 0, 1, 1, 3, 3, 4])
     })
 
-    it('never lets the time of acceptance decrease, when the clock goes back over a restart too', async () => {
+    it('never lets the time of acceptance decrease, even if the clock goes back over a restart', async () => {
       const { events, reopen } = await open()
       await events.append([
         newEvent('a', { acceptedAt: 5_000 }),
@@ -171,7 +171,7 @@ export function describeEventLog(name: string, open: OpenStore): void {
       expect(times).toEqual([5_000, 5_000, 6_000, 6_000, 6_000])
     })
 
-    it('tells of its growth once the new events can be read, and no more to who has stopped listening', async () => {
+    it('announces its growth once the new events can be read, and never to listeners that have stopped', async () => {
       const { events } = await open()
       const seen: Promise<number[]>[] = []
       const stop = events.onGrowth(() => seen.push(sequencesOf(events)))

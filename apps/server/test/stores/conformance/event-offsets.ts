@@ -4,7 +4,7 @@ import { createOffsetCodec } from '../../../src/events/offset.ts'
 import { newEvent, newEvents } from './new-event.ts'
 import type { OpenStore } from './open-store.ts'
 
-/** What every store owes for the offsets of its event log. */
+/** The guarantees of every store for the offsets of its event log. */
 export function describeEventOffsets(name: string, open: OpenStore): void {
   describe(`offsets of the event log in ${name}`, () => {
     it('increase strictly, and are the same before and after a restart', async () => {
@@ -20,7 +20,7 @@ export function describeEventOffsets(name: string, open: OpenStore): void {
       expect(after).toEqual([...new Set(after)].toSorted())
     })
 
-    it('resolve to their sequence, that of the place before the first event too', async () => {
+    it('resolve to their sequence, also for the place before the first event', async () => {
       const { events, reopen } = await open()
       const start = events.offsetOf(0)
       expect(await events.resolve(start)).toBe(0)
@@ -31,7 +31,7 @@ export function describeEventOffsets(name: string, open: OpenStore): void {
       expect(await Promise.all(resolved)).toEqual([0, 1, 2, 3])
     })
 
-    it('are invalid when they were cut, lengthened or changed in any place', async () => {
+    it('are invalid if cut, lengthened or changed anywhere', async () => {
       const { events } = await open()
       const [appended] = await events.append([newEvent('a')])
       const offset = appended?.offset ?? ''
@@ -55,7 +55,7 @@ export function describeEventOffsets(name: string, open: OpenStore): void {
       for (const text of forged) expect(await events.resolve(text), text).toBe('invalid')
     })
 
-    it('are invalid when another service made them', async () => {
+    it('are invalid if another service has issued them', async () => {
       const { events, offsets } = await open()
       const [appended] = await events.append([newEvent('a')])
       const position = offsets.decode(appended?.offset ?? '')
@@ -64,7 +64,7 @@ export function describeEventOffsets(name: string, open: OpenStore): void {
       expect(await events.resolve(forged)).toBe('invalid')
     })
 
-    it('are expired when they are of another epoch, or lie beyond the newest event', async () => {
+    it('are expired if they belong to another epoch, or are after the newest event', async () => {
       const { events, offsets } = await open()
       const [appended] = await events.append([newEvent('a')])
       const position = offsets.decode(appended?.offset ?? '') ?? { epoch: 0, sequence: 0 }

@@ -11,7 +11,7 @@ const custom = {
   header_value: 'custom-header-secret',
 } as const
 
-/** What every store owes for event streams. */
+/** The guarantees of every store for event streams. */
 export function describeEventStreams(name: string, open: OpenStore): void {
   describe(`the event streams in ${name}`, () => {
     it.each([basic, bearer, custom])(
@@ -25,14 +25,14 @@ export function describeEventStreams(name: string, open: OpenStore): void {
       },
     )
 
-    it('find nothing by an id that no stream has', async () => {
+    it('find nothing by an unknown id', async () => {
       const { eventStreams } = await open()
       await eventStreams.insert(newEventStream('a'))
       expect(await eventStreams.find(newEventStream('b').id)).toBeNull()
       expect(await eventStreams.find('')).toBeNull()
     })
 
-    it('let one of many that come at once have a name', async () => {
+    it('give a name to one of many concurrent requests', async () => {
       const { eventStreams } = await open()
       const streams = Array.from({ length: 50 }, () => newEventStream('wanted'))
       const outcomes = await Promise.all(streams.map(stream => eventStreams.insert(stream)))
@@ -42,7 +42,7 @@ export function describeEventStreams(name: string, open: OpenStore): void {
       expect(found.filter(stream => stream !== null)).toEqual([streams[kept]])
     })
 
-    it('change as a whole, name and secrets too, over a restart', async () => {
+    it('change as a whole, with name and secrets, also over a restart', async () => {
       const { eventStreams, reopen } = await open()
       const [stream, other] = [newEventStream('a'), newEventStream('b')]
       for (const one of [stream, other]) await eventStreams.insert(one)
@@ -59,7 +59,7 @@ export function describeEventStreams(name: string, open: OpenStore): void {
       expect(await reopened.insert(newEventStream('a'))).toBe('inserted')
     })
 
-    it('change nothing when the new name is taken, the change throws or there is no such stream', async () => {
+    it('change nothing if the new name is taken, the change throws or the stream is unknown', async () => {
       const { eventStreams } = await open()
       const [stream, other] = [newEventStream('a'), newEventStream('b')]
       for (const one of [stream, other]) await eventStreams.insert(one)
@@ -72,7 +72,7 @@ export function describeEventStreams(name: string, open: OpenStore): void {
       expect(await eventStreams.update(newEventStream('c').id, before => before)).toBe('unknown')
     })
 
-    it('lose no change of many that come at once', async () => {
+    it('lose none of many concurrent changes', async () => {
       const { eventStreams } = await open()
       const stream = newEventStream('')
       await eventStreams.insert(stream)
@@ -83,7 +83,7 @@ export function describeEventStreams(name: string, open: OpenStore): void {
       expect((await eventStreams.find(stream.id))?.name).toBe('+'.repeat(20))
     })
 
-    it('are listed in the order of their ids and counted, without those that were deleted', async () => {
+    it('are listed by id and counted, without deleted ones', async () => {
       const { eventStreams } = await open()
       const [gone, ...streams] = ['a', 'b', 'c', 'd', 'e'].map(name => newEventStream(name))
       for (const stream of [...streams.toReversed(), gone]) if (stream) await eventStreams.insert(stream)

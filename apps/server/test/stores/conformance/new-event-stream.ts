@@ -3,7 +3,7 @@ import { newId } from '../../../src/ids.ts'
 
 type Configuration = EventStream['destination']['configuration']
 
-/** An event stream that no store has seen, its secrets known to the test. */
+/** A new event stream whose secrets the test knows. */
 export function newEventStream(
   name: string,
   webhook_authorization: Configuration['webhook_authorization'] = { method: 'bearer', token: 'a-token' },

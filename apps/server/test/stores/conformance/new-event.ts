@@ -3,7 +3,7 @@ import { newId } from '../../../src/ids.ts'
 
 type Given = Partial<Omit<NewEvent, 'json'>> & { readonly json?: string }
 
-/** An event that the log has not seen, told from others by what its publisher calls it. */
+/** A new event with this publisher id. */
 export function newEvent(publisherId: string, { json, ...given }: Given = {}): NewEvent {
   const id = newId('evt_')
   const type: EventType = given.type ?? 'user.created'

@@ -2,13 +2,13 @@ import type { OffsetCodec } from '../../../src/events/offset.ts'
 import type { Stores } from '../../../src/stores.ts'
 
 export interface OpenedStore extends Stores {
-  /** What the event log makes its offsets with. */
+  /** The codec of the event log's offsets. */
   readonly offsets: OffsetCodec
-  /** Closes the store and opens it again, as a restart does; what was opened before may not be used any more. */
+  /** Closes the store and opens it again, like a restart. Earlier ports must not be used any more. */
   reopen(): Promise<Stores>
-  /** All that a thief of the disk would hold. */
+  /** Everything on the disk, as a thief would find it. */
   bytesAtRest(): Promise<Buffer>
 }
 
-/** Opens an empty store for one test, and sees to its end. Each kind of store has one. */
+/** Opens an empty store, and closes it after the test. Each kind of store has such a function. */
 export type OpenStore = () => Promise<OpenedStore>

@@ -18,10 +18,10 @@ export function newPolicy(given: Partial<RateLimitPolicy> = {}): RateLimitPolicy
 
 const selectors = ['default', 'third_party_clients', 'client_id:a', 'client_id:b', 'cimd_clients']
 
-/** What every store owes for rate limit policies. */
+/** The guarantees of every store for rate limit policies. */
 export function describeRateLimitPolicies(name: string, open: OpenStore): void {
   describe(`the rate limit policies in ${name}`, () => {
-    it('keep a policy whole, over a restart too', async () => {
+    it('keep all of a policy, also over a restart', async () => {
       const { rateLimitPolicies, reopen } = await open()
       const redirect_uri = 'https://example.com/later?a=b'
       const policy = newPolicy({ configuration: { action: 'redirect', limit: 0, redirect_uri } })
@@ -31,7 +31,7 @@ export function describeRateLimitPolicies(name: string, open: OpenStore): void {
       expect(await (await reopen()).rateLimitPolicies.find(newId('rlp_'))).toBeNull()
     })
 
-    it('let one of many that come at once have a resource, consumer and selector', async () => {
+    it('give a resource, consumer and selector to one of many concurrent requests', async () => {
       const { rateLimitPolicies } = await open()
       const policies = Array.from({ length: 50 }, () => newPolicy())
       const outcomes = await Promise.all(policies.map(policy => rateLimitPolicies.insert(policy)))
@@ -57,7 +57,7 @@ export function describeRateLimitPolicies(name: string, open: OpenStore): void {
       expect(await reopened.rateLimitPolicies.find(other.id)).toEqual(other)
     })
 
-    it('forget a policy that is deleted, and let its selector be taken again', async () => {
+    it('free the selector of a deleted policy', async () => {
       const { rateLimitPolicies } = await open()
       const policy = newPolicy()
       await rateLimitPolicies.insert(policy)
@@ -67,7 +67,7 @@ export function describeRateLimitPolicies(name: string, open: OpenStore): void {
       expect(await rateLimitPolicies.insert(newPolicy())).toBe('inserted')
     })
 
-    it('are listed and counted in the order of their ids, from a place and narrowed by a filter', async () => {
+    it('are listed and counted by id, after a place and with a filter', async () => {
       const { rateLimitPolicies } = await open()
       const policies = selectors.map(consumer_selector => newPolicy({ consumer_selector }))
       for (const policy of policies.toReversed()) await rateLimitPolicies.insert(policy)
@@ -82,7 +82,7 @@ export function describeRateLimitPolicies(name: string, open: OpenStore): void {
       expect(await rateLimitPolicies.count({ consumer_selector: 'client_id:' })).toBe(0)
     })
 
-    it('are found by selectors, each by its exact text', async () => {
+    it('are found by exact selectors', async () => {
       const { rateLimitPolicies } = await open()
       const policies = selectors.map(consumer_selector => newPolicy({ consumer_selector }))
       for (const policy of policies) await rateLimitPolicies.insert(policy)

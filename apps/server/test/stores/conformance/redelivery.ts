@@ -9,7 +9,7 @@ import type { OpenStore } from './open-store.ts'
 const everything: DeliveryFilter = { eventTypes: null, from: null, to: null }
 const noon = Date.parse('2026-11-20T12:00:00Z')
 
-/** What every store owes for single deliveries of the history: finding, repeating and forgetting them. */
+/** The guarantees of every store for finding, redelivering and deleting single deliveries of the history. */
 export function describeRedelivery(name: string, open: OpenStore): void {
   async function withDeliveries(count: number) {
     const store = await open()
@@ -30,7 +30,7 @@ export function describeRedelivery(name: string, open: OpenStore): void {
       expect(await deliveries.find(newId('est_'), made[1]?.id ?? '')).toBeNull()
     })
 
-    it('makes a delivery due, once at a time, and keeps it listed, over a restart too', async () => {
+    it('makes a delivery due, once at a time, and keeps it listed, also over a restart', async () => {
       const { deliveries, stream, made, reopen } = await withDeliveries(2)
       const id = made[0]?.id ?? ''
       expect(await deliveries.redeliver(stream, id, noon)).toEqual({ accepted: 1 })
@@ -47,7 +47,7 @@ export function describeRedelivery(name: string, open: OpenStore): void {
       ])
     })
 
-    it('makes all that match a filter due but those under way', async () => {
+    it('makes all matching deliveries due, except those already being redelivered', async () => {
       const { deliveries, dispatch, stream, made } = await withDeliveries(5)
       const filter = { ...everything, from: noon + 1_000, to: noon + 4_000 }
       await deliveries.redeliver(stream, made[2]?.id ?? '', noon)
@@ -63,7 +63,7 @@ export function describeRedelivery(name: string, open: OpenStore): void {
       expect(due.map(({ eventId }) => eventId).toSorted()).toEqual(wanted.toSorted())
     })
 
-    it('forgets what is older than a time, so many at once, but nothing that is under way', async () => {
+    it('deletes a limited number of deliveries older than a time, but none that are being redelivered', async () => {
       const { deliveries, stream, made } = await withDeliveries(6)
       await deliveries.redeliver(stream, made[1]?.id ?? '', noon)
       expect(await deliveries.deleteOlder(noon + 4_000, 2)).toBe(2)

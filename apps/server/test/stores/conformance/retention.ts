@@ -7,7 +7,7 @@ import type { OpenStore } from './open-store.ts'
 const sequencesAfter = async (log: EventLog, sequence: number) =>
   (await log.read(sequence, 100)).map(entry => entry.sequence)
 
-/** What every store owes when the event log forgets. */
+/** The guarantees of every store for the deletion of events. */
 export function describeRetention(name: string, open: OpenStore): void {
   /** A log whose events were accepted at 1,000, 2,000 and so on. */
   async function openLog(count: number) {
@@ -18,7 +18,7 @@ export function describeRetention(name: string, open: OpenStore): void {
   }
 
   describe(`retention in ${name}`, () => {
-    it('forgets what was accepted before a time, the oldest first, so many at once', async () => {
+    it('deletes a limited number of events accepted before a time, oldest first', async () => {
       const { events } = await openLog(6)
       expect(await events.prune(1_000, 10)).toBe(0)
       expect(await events.prune(5_000, 3)).toBe(3)
@@ -27,7 +27,7 @@ export function describeRetention(name: string, open: OpenStore): void {
       expect(await sequencesAfter(events, 4)).toEqual([5, 6])
     })
 
-    it('expires the offsets from before what is kept, over a restart too', async () => {
+    it('expires the offsets of deleted events, also over a restart', async () => {
       const { events, appended, reopen } = await openLog(5)
       const start = events.offsetOf(0)
       await events.prune(4_000, 10)
@@ -42,7 +42,7 @@ export function describeRetention(name: string, open: OpenStore): void {
       await expectExpired((await reopen()).events)
     })
 
-    it('shows a reader who resumes meanwhile all that follows, or refuses', async () => {
+    it('shows a reader that resumes meanwhile all following events, or refuses', async () => {
       const { events, appended } = await openLog(600)
       const outcomes = { whole: 0, expired: 0 }
       const expectAllAfter = async (offset: string) => {
@@ -84,14 +84,14 @@ export function describeRetention(name: string, open: OpenStore): void {
       expect(await sequencesAfter(reopened, 2)).toEqual([3, 4])
     })
 
-    it('forgets an idempotency key with its event', async () => {
+    it('deletes an idempotency key with its event', async () => {
       const { events } = await openLog(3)
       await events.prune(3_000, 10)
       const [again, kept] = await events.append([newEvent('event-1'), newEvent('event-3')])
       expect([again?.duplicate, kept?.duplicate]).toEqual([false, true])
     })
 
-    it('keeps what an enabled event stream has yet to take, and not for a disabled one', async () => {
+    it('keeps events that an enabled event stream has not taken, but not for a disabled one', async () => {
       const { events, eventStreams } = await openLog(2)
       const stream = newEventStream('a')
       await eventStreams.insert(stream)
@@ -103,7 +103,7 @@ export function describeRetention(name: string, open: OpenStore): void {
       expect(await events.prune(1_000_000, 10)).toBe(2)
     })
 
-    it('leaves an empty log as it is', async () => {
+    it('leaves an empty log unchanged', async () => {
       const { events } = await open()
       expect(await events.prune(1_000_000, 10)).toBe(0)
       expect(await events.resolve(events.offsetOf(0))).toBe(0)

@@ -6,10 +6,10 @@ async function newKey(kid: string, signsFrom: number): Promise<StoredSigningKey>
   return { ...(await newSigningKey('EdDSA', signsFrom)), kid }
 }
 
-/** What every store owes for signing keys. */
+/** The guarantees of every store for signing keys. */
 export function describeSigningKeys(name: string, open: OpenStore): void {
   describe(`the signing keys in ${name}`, () => {
-    it('are listed whole, the one that begins to sign last first, over a restart too', async () => {
+    it('are listed completely, latest start of signing first, also over a restart', async () => {
       const { signingKeys, reopen } = await open()
       expect(await signingKeys.list()).toEqual([])
       const [old, middle, latest] = await Promise.all([
@@ -23,14 +23,14 @@ export function describeSigningKeys(name: string, open: OpenStore): void {
       expect(await (await reopen()).signingKeys.list()).toEqual([latest, middle, used])
     })
 
-    it('list the last of two that begin in one millisecond first', async () => {
+    it('list the later of two keys that start in the same millisecond first', async () => {
       const { signingKeys } = await open()
       const [one, two] = await Promise.all([newKey('b', 1_000), newKey('a', 1_000)])
       for (const key of [one, two]) await signingKeys.insert(key)
       expect(await signingKeys.list()).toEqual([two, one])
     })
 
-    it('note until when their tokens last, which never moves back', async () => {
+    it('store the expiry of their tokens, which never moves back', async () => {
       const { signingKeys, reopen } = await open()
       const key = await newKey('a', 1_000)
       await signingKeys.insert(key)

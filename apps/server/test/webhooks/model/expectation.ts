@@ -1,35 +1,38 @@
 import type { Receipts } from './targets.ts'
 
-/** What the store has of a stream once all is settled. */
+/** The data of a stream in the store once everything is settled. */
 export interface Outcome {
   /** Ids of the events in its history. */
   readonly listed: ReadonlySet<string>
   readonly counts: { readonly successful: number; readonly failed: number }
 }
 
-/** A stream's status as it was read, and whether it may have been about to change. */
+/** A stream's status, and whether it may have been about to change. */
 export interface Sight {
   readonly status: 'enabled' | 'disabled' | 'deleted'
   readonly changes: number
   readonly isChanging: boolean
 }
 
-/** The model: which events a stream owes, told by its status alone. Each is delivered or listed in the end, and counted once. */
+/**
+ * The model: the status of a stream decides which events it owes. Each of them must be delivered or listed in the end, and
+ * counted once.
+ */
 export class Expectation {
   /** Accepted while it was enabled. */
   readonly #owed = new Set<string>()
-  /** Accepted while its status was changing: they may be delivered or listed, or neither. */
+  /** Accepted while its status was changing: they may be delivered, listed, or neither. */
   readonly #open = new Set<string>()
   /** Accepted while it was disabled or deleted. */
   readonly #excluded = new Set<string>()
   changing = 0
   changes = 0
-  /** It may disable itself at any time, or a node may not know yet that it was disabled. */
+  /** Whether its status is uncertain: it may disable itself at any time, or a node may not know that it was disabled. */
   isUnsure = false
   redeliveries = 0
   hasRedeliveredMany = false
 
-  /** How many deliveries have to end. */
+  /** Number of deliveries that must end. */
   get owes(): number {
     return this.#owed.size
   }
@@ -41,12 +44,12 @@ export class Expectation {
     for (const id of ids) events.add(id)
   }
 
-  /** Sentences about what is wrong; none where the stream is settled. */
+  /** The faults as sentences; none if the stream is settled. */
   faults({ received, taken }: Receipts, { listed, counts }: Outcome): readonly string[] {
     const isListed = (id: string) => listed.has(id)
     const open = [...this.#open]
     const ended = [...this.#owed, ...open.filter(isListed)]
-    // A node that had not heard of the disabling yet may have sent these, and died before it could write that down.
+    // A node that did not know of the disabling yet may have sent these, and died before it could write the result.
     const unsure = open.filter(id => taken.has(id) && !isListed(id)).length
     const lost = ended.filter(id => !taken.has(id) && !isListed(id))
     const most = this.hasRedeliveredMany ? Number.POSITIVE_INFINITY : unsure
@@ -58,7 +61,7 @@ export class Expectation {
     ]
   }
 
-  /** A deleted stream owes nothing, and gets nothing that was accepted later. */
+  /** A deleted stream owes nothing, and must get no event accepted later. */
   strays({ received }: Receipts): readonly string[] {
     return this.#strays(received, new Set())
   }

@@ -4,13 +4,13 @@ import type { DispatchStore } from '../../../src/webhooks/dispatch/dispatch-stor
 
 /** Faults that a test injects between a dispatcher and its store. */
 export interface StoreFaults {
-  /** Cuts the dispatcher off for good: nothing of it reaches the store, and no answer reaches it. */
+  /** Cuts the dispatcher off permanently: no call reaches the store, and no answer returns. */
   kill(): void
-  /** Holds up all calls for a while, as a stopped process does. They reach the store afterwards. */
+  /** Delays all calls for a while, like a stopped process. They reach the store afterwards. */
   stall(ms: number): void
   /** Refuses the next commit. */
   refuseCommit(): void
-  /** Writes the next commit and loses its answer. The same changes come again, as after a broken connection. */
+  /** Writes the next commit and loses its answer. The dispatcher commits the same changes again, as after a broken connection. */
   loseAnswer(): void
 }
 

@@ -8,7 +8,7 @@ import type { Behaviour, Targets } from './targets.ts'
 
 const dayMs = 86_400_000
 
-/** An event stream of a sequence, and what is expected of it. */
+/** An event stream of a sequence, with its expectation. */
 export class ModelStream {
   readonly id = newId('est_')
   readonly expectation = new Expectation()
@@ -28,7 +28,7 @@ export class ModelStream {
     await dispatcher.notice(this.id).catch(() => {})
   }
 
-  /** Sets the status, or deletes the stream. @returns what became of it, for the history of the sequence */
+  /** Sets the status, or deletes the stream. @returns the result, for the history of the sequence */
   async changeStatus({ stores, dispatcher }: Node, status: Sight['status']): Promise<string> {
     const { expectation } = this
     expectation.changing++
@@ -64,7 +64,7 @@ export class ModelStream {
     )
   }
 
-  /** Whether its deliveries come to an end only with another target. */
+  /** Whether its deliveries can only end with another target. */
   async needsTarget({ eventStreams }: Stores): Promise<boolean> {
     const stream = await eventStreams.find(this.id)
     const endpoint = stream?.destination.configuration.webhook_endpoint
@@ -105,7 +105,7 @@ export class ModelStream {
     }
   }
 
-  /** What is wrong with it now. */
+  /** Its current faults. */
   async faults(stores: Stores): Promise<readonly string[]> {
     const receipts = this.#targets.receiptsOf(this.id)
     const outcome = await this.outcome(stores)

@@ -6,19 +6,19 @@ import { createAddressGuard } from '../../../src/webhooks/send/address-guard.ts'
 import { createWebhookSender } from '../../../src/webhooks/send/attempt.ts'
 import { type StoreFaults, withFaults } from './faulty-store.ts'
 
-/** Longer than a slow target takes on a busy machine, and as long as a hanging one holds an attempt. */
+/** Longer than a slow target needs on a busy machine. A hanging target holds an attempt for this long. */
 const deadlineMs = 300
 
-/** A dispatcher in this process that can die or stall. Its other ports are those of the store, without faults. */
+/** A dispatcher in this process that can die or stall. Its other ports are the store's own, without faults. */
 export interface Node {
   readonly stores: Stores
   readonly dispatcher: Dispatcher
   readonly faults: StoreFaults
-  /** Whether it was killed, and another is about to take its place. */
+  /** Whether it was killed and is about to be replaced. */
   readonly isDead: boolean
-  /** Ends it at once: its attempts break off, and nothing of it is written any more. */
+  /** Ends it at once: its attempts break off, and no result is written any more. */
   kill(): void
-  /** Resolves once nothing of it is under way. */
+  /** Resolves once it has no work in flight. */
   stop(): Promise<void>
 }
 

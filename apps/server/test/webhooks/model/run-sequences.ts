@@ -3,12 +3,12 @@ import { runSequence } from './sequence.ts'
 import { startTargets } from './targets.ts'
 import type { World } from './world.ts'
 
-/** Seeds of one run lie far apart: neighbours begin with the same numbers. */
+/** Seeds of a run are far apart, because similar seeds begin with the same numbers. */
 const seedStep = 0x9e37_79b9
 
 /**
- * Runs random sequences, one after the other in each world. The first one has the seed of the run, so that a seed that a failure
- * names comes first when it is given.
+ * Runs random sequences, one after the other in each world. The first one has the seed of the run, so that the seed of a
+ * failure can be repeated.
  *
  * @returns how many deliveries had to end
  */

@@ -12,10 +12,10 @@ import { nodeOf, type World } from './world.ts'
 const streamNames = ['A', 'B']
 
 /**
- * Runs the sequence of a seed, and settles it.
+ * Runs the sequence of a seed, and waits until it is settled.
  *
  * @returns how many deliveries had to end
- * @throws an error that tells what is wrong, and the history of the stream
+ * @throws an error with the faults and the history of the stream
  */
 export async function runSequence(seed: number, world: World, targets: Targets): Promise<number> {
   const random = createRandom(seed)
@@ -41,7 +41,7 @@ export async function runSequence(seed: number, world: World, targets: Targets):
   const reporting = { seed, history }
   await Promise.all(
     streams.map(async (stream, index) => {
-      // A change makes its holder look again, which may hide that nothing went on by itself.
+      // Settle before the change: it makes the holder look again, which could hide that nothing continues by itself.
       await settle(stream, world, reporting, () => workLeft(stream, node))
       if (endings[index]) note(await stream.changeStatus(node, 'disabled'), stream)
       else if (await stream.needsTarget(node.stores)) note(await stream.retarget(node, 'takes'), stream)
@@ -116,7 +116,7 @@ async function runStep(
   }
 }
 
-/** Publishes events, and tells each stream what it owes. */
+/** Publishes events, and records which stream owes which. */
 async function publish(node: Node, count: number, streams: readonly ModelStream[]): Promise<string> {
   const events = Array.from({ length: count }, () => newEvent(newId('evt_')))
   const ids = events.map(({ id }) => id)

@@ -8,12 +8,12 @@ const [patienceMs, pollMs] = [30_000, 30]
 /** A line of a sequence's history. */
 export interface Line {
   readonly ms: number
-  /** The stream that the line is about; null where it concerns all. */
+  /** The stream of the line; null if it concerns all. */
   readonly stream: ModelStream | null
   readonly text: string
 }
 
-/** Waits until nothing is wrong with a stream, and nothing of it is under way. @param faultsOf by default all that may be wrong */
+/** Waits until a stream has no faults and no work in flight. @param faultsOf all possible faults by default */
 export async function settle(
   stream: ModelStream,
   world: World,
@@ -29,7 +29,7 @@ export async function settle(
   }
 }
 
-/** Whether a circuit is open, which may be for longer than a test waits. */
+/** Whether a circuit is open, possibly for longer than a test waits. */
 export function isOpen(stream: ModelStream, world: World): boolean {
   return lanesOf(stream, world).some(({ circuit }) => circuit.probeAt !== null)
 }

@@ -1,7 +1,7 @@
 import type { Random } from '@tenant-api/contract-tests/random'
 import { type Behaviour, behaviours } from './targets.ts'
 
-/** How often each kind of step is drawn, out of the sum of all. */
+/** Weights of the kinds of steps. */
 const weights = {
   publish: 10,
   enable: 4,
@@ -20,14 +20,14 @@ const kinds = (Object.keys(weights) as Kind[]).flatMap(kind => Array<Kind>(weigh
 
 const largeBatch = 60
 
-/** One step of a sequence. All is drawn before the sequence runs, so that its timing changes none of it. */
+/** One step of a sequence. All random values are drawn before the sequence runs, so that timing does not affect them. */
 export interface Step {
   readonly kind: Kind
   readonly node: number
   readonly stream: number
   readonly events: number
   readonly behaviour: Behaviour
-  /** Whether the next step waits for its end, and how long it waits otherwise. */
+  /** Whether the next step waits for the end of this one, and how long it waits otherwise. */
   readonly isAwaited: boolean
   readonly pauseMs: number
 }

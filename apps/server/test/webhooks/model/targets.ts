@@ -3,11 +3,11 @@ import { text } from 'node:stream/consumers'
 import { setTimeout as delay } from 'node:timers/promises'
 import { listenOn } from '../target.ts'
 
-/** How a target answers: the last segment of its path. */
+/** How a target answers; the last segment of its path. */
 export const behaviours = ['takes', 'is-slow', 'fails', 'is-gone', 'hangs'] as const
 export type Behaviour = (typeof behaviours)[number]
 
-/** Ids of the events that one stream's targets got, and of those that they have taken. */
+/** Ids of the events that the targets of a stream received, and of those they accepted. */
 export interface Receipts {
   readonly received: Set<string>
   readonly taken: Set<string>
@@ -27,7 +27,7 @@ export async function startTargets(): Promise<Targets> {
     return known
   }
   const server = createServer(async (req, res) => {
-    // A node that was killed breaks off in the middle of a request.
+    // A killed node breaks off in the middle of a request.
     const body = await text(req).catch(() => null)
     if (body === null) return
     const { id, xstream } = JSON.parse(body) as { id: string; xstream: string }

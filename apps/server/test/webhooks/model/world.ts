@@ -1,14 +1,14 @@
 import type { Node } from './node.ts'
 
-/** Nodes that share a store, and the faults that only this store has. */
+/** Nodes that share a store, with faults of this kind of store. */
 export interface World {
   readonly nodes: readonly Node[]
   readonly leaseMs: number
-  /** Puts a new node in the place of one that was killed. */
+  /** Starts a new node in the place of a killed one. */
   replace(index: number): Promise<void>
-  /** Closes what killed nodes have left open: done at once, it would be a goodbye. */
+  /** Closes what killed nodes have left open. Closing it earlier would be a graceful end. */
   forgetKilled(): Promise<void>
-  /** Makes commits of the dispatchers fail for a moment, in a way that `way` chooses. */
+  /** Makes commits of the dispatchers fail for a moment, in a way chosen by `way`. */
   breakCommit(node: Node, way: number): Promise<void>
   /** Stops all nodes. */
   stop(): Promise<void>
