@@ -51,7 +51,7 @@ test('the manifest has each object that a cluster needs once', () => {
 })
 
 test.each(Object.keys(models) as (keyof typeof models)[])(
-  'its %s keeps to the schema and the types of Kubernetes',
+  'its %s conforms to the schema and the types of Kubernetes',
   async kind => {
     const object = documents.find(document => document.kind === kind) ?? {}
     expect(() => new models[kind].Model(object).validate()).not.toThrow()

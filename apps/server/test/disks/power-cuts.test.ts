@@ -52,7 +52,7 @@ describe.runIf(canTrace)(`A power cut (seed ${seed})`, () => {
   })
 
   it.runIf(process.env.LONG)(
-    'is seen to tear a database that SQLite does not sync',
+    'is detected to tear a database that SQLite does not sync',
     { timeout: 120_000 },
     async () => {
       const NODE_OPTIONS = `--import=${preload('synchronous-off.ts')}`

@@ -55,7 +55,7 @@ describe('disabling an event stream', () => {
   })
 
   it.each([500, 400, 204])(
-    'ends what is under way, once its attempt has come to %i, and all that was not taken yet',
+    'ends deliveries in flight, once their attempt got %i, and all events not taken yet',
     async status => {
       const { behaviour, answer } = holding()
       const target = await startTarget(behaviour)

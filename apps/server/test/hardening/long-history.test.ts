@@ -93,7 +93,7 @@ it('a long history in SQLite never blocks the event loop for more than 20 ms', {
 })
 
 it.runIf(findPostgres())(
-  'a long history in PostgreSQL never makes anybody wait for a lock for more than 100 ms',
+  'a long history in PostgreSQL never causes a wait for a lock of more than 100 ms',
   { timeout: 60 * minutes },
   async () => {
     const DATABASE_URL = await copyOf(inject('migratedUrl'))

@@ -41,7 +41,7 @@ describe('with some origins', async () => {
   })
 
   test.each([other, `${allowed}.evil.example`, `${allowed}:8443`, 'http://app.example.com', 'null', ''])(
-    'a page of %j is not allowed, neither in a preflight nor in a response',
+    'a page of %j is allowed neither in a preflight nor in a response',
     async origin => {
       for (const sent of [preflight(origin), { path: policiesPath, token, headers: { Origin: origin } }]) {
         const { headers } = await send(service, sent)

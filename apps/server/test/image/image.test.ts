@@ -82,7 +82,7 @@ describe('the image', { timeout: 60_000 }, () => {
 
 describe('the compose file', { timeout: 60_000 }, () => {
   test.each(['SECRETS_KEY', 'POSTGRES_PASSWORD'] as const)(
-    'asks for %s in a sentence that says what to write',
+    'explains a missing %s in one sentence',
     async name => {
       await expect(readCompose(root, { ...inDotEnv, [name]: '' })).rejects.toThrow(
         new RegExp(`^${name}: Write it into \\.env once.*\`openssl rand -\\w+ \\d+\` prints`),
@@ -106,7 +106,7 @@ describe('the compose file', { timeout: 60_000 }, () => {
   })
 
   test.runIf(process.env.TEST_DATABASE_URL || findPostgres())(
-    'has the image work with PostgreSQL, and tell its metrics',
+    'runs the image with PostgreSQL, and serves its metrics',
     async () => {
       const DATABASE_URL = await emptyDatabase()
       const [PORT, ADMIN_PORT] = [String(await freePort()), String(await freePort())]

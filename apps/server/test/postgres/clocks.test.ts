@@ -11,7 +11,7 @@ const day = 86_400_000
 const preload = fileURLToPath(new URL('../events/shifted-clock.ts', import.meta.url))
 
 it.each([8, -0.5])(
-  'a node whose clock is %d days ahead stamps nothing wrong and forgets nothing',
+  'a node whose clock is %d days ahead stores no wrong time and deletes nothing',
   async days => {
     const url = await newDatabase()
     const right = await startNode(url, { EVENTS_RETENTION_SECONDS: '12' })

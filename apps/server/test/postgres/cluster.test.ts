@@ -100,7 +100,7 @@ async function follow(
 const bin = findPostgres()
 
 it.skipIf(!bin)(
-  `three nodes lose nothing, skip nothing and keep one order, whatever dies or stalls (TEST_SEED=${seed})`,
+  `three nodes lose no event, skip none and keep one order, whatever dies or stalls (TEST_SEED=${seed})`,
   {
     timeout: (faults.seconds + 240) * 1_000,
   },

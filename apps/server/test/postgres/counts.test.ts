@@ -9,7 +9,7 @@ import { openNodes } from './open-postgres.ts'
 const awayMs = 6_000
 
 it.each(['before', 'after'] as const)(
-  'deliveries are counted once where the database goes away %s it has committed them',
+  'deliveries are counted once if the connection breaks %s their commit',
   async place => {
     const { url, keys, open } = await openNodes()
     const beside = await open()

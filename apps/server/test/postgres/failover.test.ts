@@ -82,7 +82,7 @@ describe.skipIf(!bin)('while PostgreSQL fails', () => {
     return { round, name, ...fault }
   })
   test.each(cases)(
-    `$name: what was acknowledged is kept, or its offset is 410 (round $round, TEST_SEED=${seed})`,
+    `$name: acknowledged events are kept, or their offsets are 410 (round $round, TEST_SEED=${seed})`,
     { timeout: 90_000 },
     async ({ name, replicas, loses, begin, happen }) => {
       const primary = await startPostgres(bin)

@@ -11,8 +11,8 @@ const slowEnding = [
   'CREATE TRIGGER slow AFTER INSERT ON stream_work EXECUTE FUNCTION wait_a_while()',
 ]
 
-it.each(['by a caller', 'since its target is gone'])(
-  'an event that comes while a stream is disabled %s is accepted before that, or after it can be seen',
+it.each(['by a caller', 'because its target is gone'])(
+  'an event published while a stream is disabled %s is accepted before the change, or after it is visible',
   async cause => {
     const { url, open } = await openNodes()
     const [one, two] = [await open(), await open()]

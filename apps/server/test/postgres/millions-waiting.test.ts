@@ -33,7 +33,7 @@ const prepare: PrepareDatabase = async streams => {
 }
 
 it(
-  `${waitingRetries} waiting retries in PostgreSQL cost neither time at the start nor memory, and go in steps`,
+  `${waitingRetries} waiting retries in PostgreSQL cost no time at the start and no memory, and are deleted in steps`,
   {
     timeout: 900_000,
   },

@@ -8,7 +8,7 @@ import { startNode } from './nodes.ts'
 const bin = findPostgres()
 
 it.skipIf(!bin)(
-  'while PostgreSQL is away callers get 503 within seconds and streams stay open, and then all goes on',
+  'while PostgreSQL is down callers get 503 within seconds and streams stay open; then everything continues',
   async () => {
     const server = await startPostgres(bin ?? '')
     onTestFinished(() => server.end())

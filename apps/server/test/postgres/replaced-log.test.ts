@@ -67,84 +67,78 @@ it('a node that was stopped for longer than the retention time continues', async
 
 const bin = findPostgres()
 
-describe.skipIf(!bin)(
-  'after an older data folder was put in place of the newer one',
-  { timeout: 90_000 },
-  () => {
-    /** Two nodes with three events that are also in the copy of the data folder. */
-    async function start() {
-      const server = await startPostgres(bin ?? '')
-      onTestFinished(server.end)
-      const url = await newDatabase(server.url)
-      const nodes = [await startNode(url), await startNode(url)] as const
-      for (const node of nodes) onTestFinished(() => node.end())
-      await nodes[0].publish(['a', 'b', 'c'].map(id => userEvent(id)))
-      await server.backUp()
-      return { server, url, nodes }
-    }
-    const publish = (node: EventService, name: string, count: number) =>
-      node.publish(Array.from({ length: count }, (_, index) => userEvent(`${name}-${index}`)))
-    const statusOf = async (node: EventService, from: string) => {
-      const subscription = await node.subscribe({ query: { from } })
-      subscription.close()
-      return subscription.status
-    }
+describe.skipIf(!bin)('after an older data folder has replaced the newer one', { timeout: 90_000 }, () => {
+  /** Two nodes with three events that are also in the copy of the data folder. */
+  async function start() {
+    const server = await startPostgres(bin ?? '')
+    onTestFinished(server.end)
+    const url = await newDatabase(server.url)
+    const nodes = [await startNode(url), await startNode(url)] as const
+    for (const node of nodes) onTestFinished(() => node.end())
+    await nodes[0].publish(['a', 'b', 'c'].map(id => userEvent(id)))
+    await server.backUp()
+    return { server, url, nodes }
+  }
+  const publish = (node: EventService, name: string, count: number) =>
+    node.publish(Array.from({ length: count }, (_, index) => userEvent(`${name}-${index}`)))
+  const statusOf = async (node: EventService, from: string) => {
+    const subscription = await node.subscribe({ query: { from } })
+    subscription.close()
+    return subscription.status
+  }
 
-    it('no offset names two events, even if a node survives that never saw the lost ones', async () => {
-      const { server, url, nodes } = await start()
-      const [writer, sleeper] = nodes
-      const subscription = await sleeper.subscribe()
-      expect(await subscription.next()).toMatchObject({ type: 'offset-only' })
-      sleeper.process.kill('SIGSTOP')
-      let lost: Awaited<ReturnType<typeof publish>> = []
-      await expect.poll(async () => (lost = await publish(writer, 'lost', 5).catch(() => []))).toHaveLength(5)
-      await writer.kill()
-      await server.restore()
-      sleeper.process.kill('SIGCONT')
-      let kept: Awaited<ReturnType<typeof publish>> = []
-      await expect
-        .poll(async () => (kept = await publish(sleeper, 'kept', 5).catch(() => [])))
-        .toHaveLength(5)
-      const received = await subscription.nextEvents(5)
-      expect(received.map(({ offset }) => offset)).toEqual(kept.map(({ offset }) => offset))
-      const offsets = [...lost, ...kept].map(({ offset }) => offset)
-      expect(new Set(offsets).size).toBe(10)
-      for (const { offset } of lost) expect(await statusOf(sleeper, offset)).toBe(410)
-      for (const { offset } of kept) expect(await statusOf(sleeper, offset)).toBe(200)
-      const transactions = async () => {
-        const rows = await administer(
-          url,
-          'SELECT xact_commit::int AS count FROM pg_stat_database WHERE datname = current_database()',
-        )
-        return (rows[0] as { count: number }).count
-      }
-      const before = await transactions()
-      await delay(2_000)
-      expect((await transactions()) - before).toBeLessThan(200)
-    })
+  it('no offset names two events, even if a node survives that never saw the lost ones', async () => {
+    const { server, url, nodes } = await start()
+    const [writer, sleeper] = nodes
+    const subscription = await sleeper.subscribe()
+    expect(await subscription.next()).toMatchObject({ type: 'offset-only' })
+    sleeper.process.kill('SIGSTOP')
+    let lost: Awaited<ReturnType<typeof publish>> = []
+    await expect.poll(async () => (lost = await publish(writer, 'lost', 5).catch(() => []))).toHaveLength(5)
+    await writer.kill()
+    await server.restore()
+    sleeper.process.kill('SIGCONT')
+    let kept: Awaited<ReturnType<typeof publish>> = []
+    await expect.poll(async () => (kept = await publish(sleeper, 'kept', 5).catch(() => []))).toHaveLength(5)
+    const received = await subscription.nextEvents(5)
+    expect(received.map(({ offset }) => offset)).toEqual(kept.map(({ offset }) => offset))
+    const offsets = [...lost, ...kept].map(({ offset }) => offset)
+    expect(new Set(offsets).size).toBe(10)
+    for (const { offset } of lost) expect(await statusOf(sleeper, offset)).toBe(410)
+    for (const { offset } of kept) expect(await statusOf(sleeper, offset)).toBe(200)
+    const transactions = async () => {
+      const rows = await administer(
+        url,
+        'SELECT xact_commit::int AS count FROM pg_stat_database WHERE datname = current_database()',
+      )
+      return (rows[0] as { count: number }).count
+    }
+    const before = await transactions()
+    await delay(2_000)
+    expect((await transactions()) - before).toBeLessThan(200)
+  })
 
-    it('nodes that saw lost events end, and their subscribers get 410, even if a new node has written as many events', async () => {
-      const { server, url, nodes } = await start()
-      const [writer, reader] = nodes
-      let lost: Awaited<ReturnType<typeof publish>> = []
-      await expect.poll(async () => (lost = await publish(writer, 'lost', 5).catch(() => []))).toHaveLength(5)
-      const subscription = await reader.subscribe({ query: { from: lost[3]?.offset ?? '' } })
-      expect((await subscription.nextEvent()).offset).toBe(lost[4]?.offset)
-      for (const { process } of nodes) process.kill('SIGSTOP')
-      await server.restore()
-      const fresh = await startNode(url)
-      onTestFinished(() => fresh.end())
-      await publish(fresh, 'kept', 20)
-      const exits = nodes.map(({ process }) => new Promise(resolve => process.once('exit', resolve)))
-      for (const { process } of nodes) process.kill('SIGCONT')
-      expect(await Promise.all(exits)).toEqual([1, 1])
-      const messages = []
-      for (let message = await subscription.next(); message; message = await subscription.next())
-        messages.push(message)
-      expect(messages.filter(({ type }) => type !== 'offset-only')).toMatchObject([
-        { type: 'error', offset: lost[4]?.offset },
-      ])
-      for (const { offset } of lost) expect(await statusOf(fresh, offset)).toBe(410)
-    })
-  },
-)
+  it('nodes that saw lost events end, and their subscribers get 410, even if a new node has written as many events', async () => {
+    const { server, url, nodes } = await start()
+    const [writer, reader] = nodes
+    let lost: Awaited<ReturnType<typeof publish>> = []
+    await expect.poll(async () => (lost = await publish(writer, 'lost', 5).catch(() => []))).toHaveLength(5)
+    const subscription = await reader.subscribe({ query: { from: lost[3]?.offset ?? '' } })
+    expect((await subscription.nextEvent()).offset).toBe(lost[4]?.offset)
+    for (const { process } of nodes) process.kill('SIGSTOP')
+    await server.restore()
+    const fresh = await startNode(url)
+    onTestFinished(() => fresh.end())
+    await publish(fresh, 'kept', 20)
+    const exits = nodes.map(({ process }) => new Promise(resolve => process.once('exit', resolve)))
+    for (const { process } of nodes) process.kill('SIGCONT')
+    expect(await Promise.all(exits)).toEqual([1, 1])
+    const messages = []
+    for (let message = await subscription.next(); message; message = await subscription.next())
+      messages.push(message)
+    expect(messages.filter(({ type }) => type !== 'offset-only')).toMatchObject([
+      { type: 'error', offset: lost[4]?.offset },
+    ])
+    for (const { offset } of lost) expect(await statusOf(fresh, offset)).toBe(410)
+  })
+})

@@ -12,7 +12,7 @@ const client = { id: 'a', name: '', secretHash: '', scopes: {}, isGlobal: true, 
 
 describe.skipIf(!findPostgres())('while the synchronous standby hangs', { timeout: 90_000 }, () => {
   test.each(['terminate', 'cancel'] as const)(
-    'nothing is acknowledged, also when an operator makes PostgreSQL %s the sessions that wait',
+    'nothing is acknowledged, even if an operator makes PostgreSQL %s the waiting sessions',
     async end => {
       const { primary, standby } = await startPair()
       const url = await newDatabase(primary.url)

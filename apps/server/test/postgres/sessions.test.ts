@@ -32,7 +32,7 @@ test('a database whose default isolation level is repeatable read serves nodes t
 }, 60_000)
 
 test.skipIf(!bin)(
-  'behind PgBouncer in session mode nodes start, and one shows what another has taken',
+  'behind PgBouncer in session mode nodes start, and one streams the events that another accepts',
   async () => {
     const database = await newDatabase()
     const nodes = await startTwo(await startPgbouncer(bin ?? '', database, 'session'))
@@ -46,7 +46,7 @@ test.skipIf(!bin)(
 )
 
 test.skipIf(!bin)(
-  'PgBouncer in transaction mode ends the start with a sentence, before anything is written',
+  'PgBouncer in transaction mode stops the start with an error message, before anything is written',
   async () => {
     const database = await newDatabase()
     const { code, stderr } = await runToItsEnd({

@@ -32,7 +32,7 @@ async function startFollowing(url: string) {
 
 describe.skipIf(!bin)('with several servers', { timeout: 90_000 }, () => {
   test.each(['stops', 'hangs'] as const)(
-    'a node that is running goes on at the standby that is promoted once the primary %s',
+    'a running node continues on the promoted standby after the primary %s',
     async end => {
       const { primary, standby, url } = await startPair()
       const { publish, subscription } = await startFollowing(url)

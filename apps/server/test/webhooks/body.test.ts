@@ -10,7 +10,7 @@ const service = await manageStreams(await startWatchedService(quickWebhooks))
 
 describe('the body of a delivery', () => {
   it.each(documentedEvents().map(event => [event.type, event] as const))(
-    'is the CloudEvent of %s with the stream that it goes through',
+    'is the CloudEvent of %s with the id of its stream',
     async (event_type, published) => {
       const target = await startTarget()
       const { id } = await service.create(target.url, { subscriptions: [{ event_type }] })

@@ -66,7 +66,7 @@ describe('a name', () => {
   })
 
   it.each(['127.0.0.1', '::1', '::ffff:127.0.0.1', '169.254.169.254', 'fd00::1'])(
-    'that DNS gives the address %s is not dialled',
+    'with the address %s in DNS is not dialled',
     async address => {
       const canary = await startCanary('127.0.0.1')
       const dns = await startDnsServer(() => ({ addresses: [address], ttl: 60 }))

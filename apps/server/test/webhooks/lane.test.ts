@@ -166,7 +166,7 @@ describe('a lane', () => {
   })
 
   it.each(['was written', 'was being written', 'could not be written'])(
-    'removes a delivery that ended when it %s',
+    'deletes the row of an ended delivery that %s',
     async when => {
       const { stores, id, lane, beginOne, settle, commit } = await openLane()
       const flight = await beginOne()

@@ -26,7 +26,7 @@ const prepare: PrepareDatabase = async streams => {
 }
 
 it(
-  `${waitingRetries} waiting retries in SQLite cost neither time at the start nor memory, and go in steps`,
+  `${waitingRetries} waiting retries in SQLite cost no time at the start and no memory, and are deleted in steps`,
   {
     timeout: 900_000,
   },

@@ -102,7 +102,7 @@ describe('an answer', () => {
   })
 
   it.each<DnsReply>(['NXDOMAIN', { addresses: [], ttl: 60 }])(
-    'that there is no address is used for a short time: %j',
+    'without an address is cached for a short time: %j',
     async nothing => {
       const pass = stopTheClock()
       let reply = nothing

@@ -65,14 +65,14 @@ describe('Retry-After', () => {
   })
 
   it.each(['', 'soon', 'NaN', 'Infinity', '\u0000', '५', '1e400x', 'x'.repeat(100_000)])(
-    'that makes no sense asks for nothing: %j',
+    'that is invalid is ignored: %j',
     header => {
       expect(outcomeOf(429, header)).not.toHaveProperty('retryAfter')
     },
   )
 
   it.each(['-1', '99999999999999999999', '1.5', '1e400', '0x10', 'Fri, 31 Dec 9999 23:59:59 GMT'])(
-    'that is absurd never leads out of the schedule: %j',
+    'that is absurd never breaks the schedule: %j',
     header => {
       const outcome = outcomeOf(429, header)
       const delay = retryDelay(1, [10], outcome as { retryAfter?: number }) ?? Number.NaN
@@ -86,7 +86,7 @@ describe('the retry delay', () => {
   const delays = [1, 5, 30, 300, 1_800]
 
   it.each(delays.map((step, index) => [index + 1, step] as const))(
-    'after attempt %i is %i s, 20 %% more or less',
+    'after attempt %i is %i s ± 20 %%',
     (attempt, step) => {
       expect(retryDelay(attempt, delays, { random: 0 })).toBe(step * 800)
       expect(retryDelay(attempt, delays, { random: 0.5 })).toBe(step * 1_000)

@@ -5,7 +5,7 @@ import type { Attack } from './attack.ts'
 
 /** Events with a `source` and `id` of maximum length that cannot be compressed, so that they do not fit into an index row. */
 export const longNames: Attack = {
-  name: 'events whose source and id are as long as they may be',
+  name: 'events with a source and id of maximum length',
   async begin(service) {
     let isOver = false
     const text = () => randomBytes(750).toString('base64url')

@@ -4,7 +4,7 @@ import { Sockets, writeAll } from './sockets.ts'
 
 /** Bodies of 2 MB for operations without a body. */
 export const unusedBodies: Attack = {
-  name: 'bodies of 2 MB for operations that have none',
+  name: 'bodies of 2 MB for operations without a body',
   async begin(service) {
     const sockets = new Sockets(service)
     const body = Buffer.alloc(2_000_000, 'a')

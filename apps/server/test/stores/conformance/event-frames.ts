@@ -40,7 +40,7 @@ export function describeEventFrames(name: string, open: OpenStore): void {
       ['of types that there are none of', ['user.deleted'], 0],
       ['since a time that lies ahead', null, 9_999],
     ] satisfies [string, EventType[] | null, number][])(
-      '%s are those that the events have, page by page',
+      '%s equal the frames of the events, page by page',
       async (_which, shown, since) => {
         const { events } = await open()
         await events.append(mixed())

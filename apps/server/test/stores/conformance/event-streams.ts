@@ -15,7 +15,7 @@ const custom = {
 export function describeEventStreams(name: string, open: OpenStore): void {
   describe(`the event streams in ${name}`, () => {
     it.each([basic, bearer, custom])(
-      'keep a stream whole that authorizes by $method',
+      'keep all of a stream with authorization by $method',
       async authorization => {
         const { eventStreams, reopen } = await open()
         const stream = newEventStream('a stream – “één”', authorization)
