@@ -16,7 +16,7 @@ export async function fastestTimes(ways: readonly (() => Promise<unknown>)[]): P
   return fastest
 }
 
-/** How many times as long the slowest of them takes as the fastest. */
+/** The ratio of the slowest time to the fastest. */
 export function ratioOf(times: readonly number[]): number {
   return Math.max(...times) / Math.min(...times)
 }

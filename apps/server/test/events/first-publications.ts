@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads'
 import { createAcceptance } from '../../src/events/acceptance.ts'
 import { documentedEvents } from './published-events.ts'
 
-/** Milliseconds that the first publication of each type takes in a thread of its own, where nothing was published before. */
+/** Duration of the first publication of each type, in milliseconds, measured in a new thread without earlier publications. */
 const accept = createAcceptance('local', Date)
 const times: number[] = []
 for (const event of documentedEvents()) {

@@ -33,7 +33,7 @@ it('a stream is held by one node at a time', async () => {
   expect((await two.dispatch.claim()).held).toEqual([])
 })
 
-it('another node takes a stream whose holder has not been heard of for its lease', async () => {
+it('another node takes a stream after the lease of its holder has expired', async () => {
   const { open } = await openNodes()
   const [one, two] = [await open({ leaseMs }), await open()]
   const id = await insertStream(one, endpoint)
@@ -45,7 +45,7 @@ it('another node takes a stream whose holder has not been heard of for its lease
   expect((await one.dispatch.claim()).held).toEqual([])
 })
 
-it('a node whose lease has ended holds streams again once it has renewed it', async () => {
+it('a node with an expired lease holds streams again once it renews the lease', async () => {
   const { open } = await openNodes()
   const one = await open({ leaseMs: longLeaseMs })
   await expect.poll(() => one.dispatch.isHolding()).toBe(false)
@@ -118,7 +118,7 @@ it('a former holder of a stream does not end its backlog', async () => {
   expect((await failedIds(next, id)).toSorted()).toEqual(ids.toSorted())
 })
 
-it('a delivery whose stream was taken away and given back during its attempt is soon written and counted once', async () => {
+it('a delivery is written soon and counted once if its stream is taken away and returned during its attempt', async () => {
   const { url, open } = await openNodes()
   const answers: ServerResponse[] = []
   const target = await startTarget((_receipt, res) => {

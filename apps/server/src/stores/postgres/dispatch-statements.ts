@@ -52,7 +52,7 @@ export const selectTaken = `
 
 export const release = 'UPDATE event_streams SET holder = NULL WHERE id = $1 AND fence = $2 AND holder = $3'
 
-/** A stream with nothing to do is acted on as well: its holder may still send what is accepted. */
+/** A change that no holder has acted on yet. A held stream counts even without work, since its holder may still send events. */
 export const selectUnnoticed = `
   SELECT 1 FROM event_streams WHERE id = $1 AND acted_on < revision AND (${active} OR ${isHeldByTheLiving})`
 

@@ -63,7 +63,7 @@ export class Commits {
     }
   }
 
-  /** While the store cannot be written, it is asked again even if there is nothing to write: all attempts wait for its answer. */
+  /** While the store rejects writes, tries even an empty commit: attempts wait until a commit succeeds. */
   async #writeAll(): Promise<void> {
     while (this.#waiting.size > 0 || this.isFailing) await this.#inTurn(() => this.#someLanes())
   }

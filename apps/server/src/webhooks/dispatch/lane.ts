@@ -160,7 +160,6 @@ export class Lane {
     return !this.#isRetired && this.#ledger.isToBeWritten
   }
 
-  /** Whether the cursor has moved since it was last written. */
   get hasMoved(): boolean {
     return !this.#isRetired && this.#ledger.isBehind(this.candidates.cursor)
   }
