@@ -4,6 +4,7 @@ import { newId } from '../../src/ids.ts'
 import { newEvents } from '../stores/conformance/new-event.ts'
 import { newEventStream } from '../stores/conformance/new-event-stream.ts'
 import type { OpenStore } from '../stores/conformance/open-store.ts'
+import { describeBulkRedelivery } from './bulk-redelivery.ts'
 import {
   attempt,
   changesOf,
@@ -168,4 +169,5 @@ export function describeDispatchStore(name: string, open: OpenStore): void {
 
   describeWaitingDeliveries(name, open)
   describeStreamWork(name, open)
+  describeBulkRedelivery(name, open)
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { dayMs, startOfDay } from '../../src/deliveries/statistics.ts'
-import { limits } from '../../src/limits.ts'
 import { newEvents } from '../stores/conformance/new-event.ts'
 import { newEventStream } from '../stores/conformance/new-event-stream.ts'
 import type { OpenStore } from '../stores/conformance/open-store.ts'
@@ -166,44 +165,6 @@ export function describeStreamWork(name: string, open: OpenStore): void {
       await doWork(dispatch, id)
       expect(await streamOf(dispatch, id)).toBeNull()
       expect(await history()).toEqual([])
-    })
-  })
-
-  describe(`bulk redelivery in ${name}`, () => {
-    it('makes deliveries due step by step, unless the stream is disabled meanwhile', async () => {
-      const { dispatch, deliveries, id, commit } = await openForWork()
-      await commit({ failed: Array.from({ length: 900 }, () => failed(newDelivery(id))) })
-      expect(await deliveries.redeliverAll(id, everything)).toEqual({ accepted: 900 })
-      expect(await streamOf(dispatch, id)).toMatchObject({ hasWork: true })
-      const claim = (await streamOf(dispatch, id))?.claim ?? unknown
-      const first = await dispatch.work(claim, [])
-      expect(first).toBeGreaterThan(0)
-      expect(await dispatch.due(id, Date.now(), 1_000)).toHaveLength(first ?? -1)
-      await doWork(dispatch, id)
-      expect(await dispatch.due(id, Date.now(), 1_000)).toHaveLength(900)
-      expect(await deliveries.redeliverAll(id, everything)).toEqual({ accepted: 0 })
-    })
-
-    it('can run a limited number of times at once', async () => {
-      const { dispatch, deliveries, id, commit } = await openForWork()
-      await commit({ failed: [failed(newDelivery(id))] })
-      for (let count = 0; count < limits.redeliveriesUnderWay; count++)
-        expect(await deliveries.redeliverAll(id, everything)).toEqual({ accepted: 1 })
-      expect(await deliveries.redeliverAll(id, everything)).toBe('too many under way')
-      await doWork(dispatch, id)
-      expect(await deliveries.redeliverAll(id, everything)).toEqual({ accepted: 0 })
-    })
-
-    it('stops if the stream is disabled', async () => {
-      const { dispatch, deliveries, id, disable, enable, commit, history } = await openForWork()
-      await commit({ failed: Array.from({ length: 900 }, () => failed(newDelivery(id))) })
-      await deliveries.redeliverAll(id, everything)
-      await disable()
-      await doWork(dispatch, id)
-      await enable()
-      await doWork(dispatch, id)
-      expect(await dispatch.due(id, Date.now(), 1_000)).toEqual([])
-      expect(await history()).toHaveLength(900)
     })
   })
 }

@@ -1,0 +1,41 @@
+import { eventTypes } from '@tenant-api/contract'
+import { describe, expect, it } from 'vitest'
+import { eventFilter } from '../../src/events/log-page.ts'
+import { newEvent } from '../stores/conformance/new-event.ts'
+import { openSqlite } from '../stores/open-sqlite.ts'
+import { follow } from './follow.ts'
+
+describe('2,000 subscribers', () => {
+  const types = eventTypes.filter(type => type !== 'user.created')
+  const text = 'x'.repeat(10_000)
+  const burst = Array.from({ length: 100 }, (_, index) =>
+    newEvent(`event-${index}`, {
+      acceptedAt: index === 0 ? 1_000 : 10_000,
+      json: JSON.stringify({ data: { object: { user_id: `event-${index}`, text } } }),
+    }),
+  )
+
+  it.each([
+    {
+      name: 'with filters of their own',
+      // 2,000 of the two million sets of types that include new users.
+      optionsOf: (index: number) => ({
+        filter: eventFilter(['user.created', ...types.filter((_, bit) => (index + 1) & (1 << bit))]),
+      }),
+    },
+    { name: 'that start at times of their own', optionsOf: (index: number) => ({ since: 1_001 + index }) },
+    { name: 'that stand at places of their own', optionsOf: (index: number) => ({ sequence: index % 100 }) },
+  ])('$name share the memory of their frames', async ({ optionsOf }) => {
+    const { events } = await openSqlite()
+    const { open } = await follow(events)
+    const isLate = 'sequence' in optionsOf(0)
+    if (isLate) await events.append(burst)
+    const readers = Array.from({ length: 2_000 }, (_, index) => open(optionsOf(index)))
+    if (!isLate) await events.append(burst)
+    await expect.poll(() => readers.filter(({ ids }) => ids.at(-1) !== 'event-99').length).toBe(0)
+    const buffers = new Set(readers.flatMap(reader => [...reader.buffers]))
+    const megabytes = [...buffers].reduce((sum, { byteLength }) => sum + byteLength, 0) / 1e6
+    // The burst itself is 1 MB.
+    expect(megabytes).toBeLessThan(20)
+  })
+})

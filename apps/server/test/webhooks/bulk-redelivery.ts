@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { limits } from '../../src/limits.ts'
+import type { OpenStore } from '../stores/conformance/open-store.ts'
+import { changesOf, doWork, everything, failed, newDelivery, openWithStream, streamOf } from './dispatched.ts'
+
+const unknown = { eventStreamId: '', fence: 0, revision: 0 }
+
+/** The guarantees of every store for the redelivery of many deliveries. */
+export function describeBulkRedelivery(name: string, open: OpenStore): void {
+  /** A store whose stream has failed deliveries. */
+  async function openWithFailed(count: number) {
+    const store = await openWithStream(open)
+    const { dispatch, id } = store
+    await dispatch.commit([
+      changesOf(id, { failed: Array.from({ length: count }, () => failed(newDelivery(id))) }),
+    ])
+    return store
+  }
+
+  describe(`bulk redelivery in ${name}`, () => {
+    it('makes deliveries due step by step, unless the stream is disabled meanwhile', async () => {
+      const { dispatch, deliveries, id } = await openWithFailed(900)
+      expect(await deliveries.redeliverAll(id, everything)).toEqual({ accepted: 900 })
+      expect(await streamOf(dispatch, id)).toMatchObject({ hasWork: true })
+      const claim = (await streamOf(dispatch, id))?.claim ?? unknown
+      const first = await dispatch.work(claim, [])
+      expect(first).toBeGreaterThan(0)
+      expect(await dispatch.due(id, Date.now(), 1_000)).toHaveLength(first ?? -1)
+      await doWork(dispatch, id)
+      expect(await dispatch.due(id, Date.now(), 1_000)).toHaveLength(900)
+      expect(await deliveries.redeliverAll(id, everything)).toEqual({ accepted: 0 })
+    })
+
+    it('can run a limited number of times at once', async () => {
+      const { dispatch, deliveries, id } = await openWithFailed(1)
+      for (let count = 0; count < limits.redeliveriesUnderWay; count++)
+        expect(await deliveries.redeliverAll(id, everything)).toEqual({ accepted: 1 })
+      expect(await deliveries.redeliverAll(id, everything)).toBe('too many under way')
+      await doWork(dispatch, id)
+      expect(await deliveries.redeliverAll(id, everything)).toEqual({ accepted: 0 })
+    })
+
+    it('stops if the stream is disabled', async () => {
+      const { dispatch, deliveries, id, disable, enable } = await openWithFailed(900)
+      await deliveries.redeliverAll(id, everything)
+      await disable()
+      await doWork(dispatch, id)
+      await enable()
+      await doWork(dispatch, id)
+      expect(await dispatch.due(id, Date.now(), 1_000)).toEqual([])
+      expect((await deliveries.list(id, everything, null, 1_000)).deliveries).toHaveLength(900)
+    })
+  })
+}
