@@ -24,7 +24,7 @@ export const limits = {
   waitingSecrets: 500,
   /** Clients whose last correct secret is cached. */
   rememberedSecrets: 1_000,
-  /** Large publications that are validated at once, and those that wait. */
+  /** Large publications being validated, and waiting ones. */
   largePublications: 4,
   waitingPublications: 1_000,
   /** Waiting reads of the delivery history. */

@@ -4,7 +4,7 @@ import { ConfigError } from './config-error.ts'
 import type { Rate } from './quota/token-bucket.ts'
 
 /**
- * Creates a reader for each kind of setting. An empty text counts as unset, except where it means an empty list.
+ * Creates a reader for each kind of setting. An empty text counts as unset, unless it means an empty list.
  *
  * @returns functions that throw a `ConfigError` naming an invalid setting
  */

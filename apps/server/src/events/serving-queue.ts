@@ -1,4 +1,4 @@
-import type { Company, Subscriber } from './subscriber.ts'
+import type { Subscriber, SubscriberQueue } from './subscriber.ts'
 
 /** How long subscribers are served before the event loop gets a turn, in milliseconds. */
 const turnMs = 4
@@ -15,7 +15,7 @@ const longRoundMs = 50
  * history, have drained or are costly are served apart, one by one. Both groups get equal time, so that neither delays the
  * other.
  */
-export class ServingQueue implements Company {
+export class ServingQueue implements SubscriberQueue {
   readonly historyReaders = new Set<Subscriber>()
   readonly #all: ReadonlySet<Subscriber>
   readonly #apart = new Set<Subscriber>()

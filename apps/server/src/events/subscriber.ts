@@ -16,8 +16,8 @@ const slowMs = 250
 /** Page size for a slow reader, and for every reader of history when there are many. */
 const smallPageSize = 16
 
-/** State that all subscribers of a node share. */
-export interface Company {
+/** Serves the subscribers of a node in turn. */
+export interface SubscriberQueue {
   /** Calls `pump` of a subscriber when it is its turn. */
   serve(subscriber: Subscriber): void
   readonly historyReaders: Set<Subscriber>
@@ -42,7 +42,7 @@ export interface SubscriberOptions extends ShownEvents {
 export class Subscriber {
   readonly #log: TailedLog
   readonly #options: SubscriberOptions
-  readonly #company: Company
+  readonly #queue: SubscriberQueue
   readonly #sink: FrameSink<SubscriptionMessage>
   readonly #onFailure: (error: unknown) => void
   readonly #history: HistoryPages
@@ -61,13 +61,13 @@ export class Subscriber {
   constructor(
     log: TailedLog,
     options: SubscriberOptions,
-    company: Company,
+    queue: SubscriberQueue,
     sink: FrameSink<SubscriptionMessage>,
     onFailure: (error: unknown) => void,
   ) {
     this.#log = log
     this.#options = options
-    this.#company = company
+    this.#queue = queue
     this.#sink = sink
     this.#onFailure = onFailure
     this.#history = new HistoryPages(log, options)
@@ -84,7 +84,7 @@ export class Subscriber {
       const page = this.#log.newest(this.#sequence)
       if (page?.last === null) {
         this.#isSlow = false
-        this.#company.historyReaders.delete(this)
+        this.#queue.historyReaders.delete(this)
         return
       }
       if (page === null || this.#isSlow) this.#readHistory()
@@ -96,7 +96,7 @@ export class Subscriber {
   drained(): void {
     this.#isSlow ||= Date.now() - (this.#blockedSince ?? 0) > slowMs
     this.#blockedSince = null
-    this.#company.serve(this)
+    this.#queue.serve(this)
   }
 
   /** Releases everything the stream holds, once its socket is closed. */
@@ -105,7 +105,7 @@ export class Subscriber {
     this.#isGone = true
     this.#history.dropAhead()
     this.#arrived = null
-    this.#company.historyReaders.delete(this)
+    this.#queue.historyReaders.delete(this)
     this.#options.onEnd()
   }
 
@@ -165,12 +165,12 @@ export class Subscriber {
 
   #readHistory(): void {
     this.#isReading = true
-    this.#company.historyReaders.add(this)
+    this.#queue.historyReaders.add(this)
     this.#history.take(this.#sequence, this.#pageSize).then(
       page => {
         this.#isReading = false
         this.#arrived = this.#isOver ? null : page
-        this.#company.serve(this)
+        this.#queue.serve(this)
       },
       error => {
         this.#isReading = false
@@ -193,7 +193,7 @@ export class Subscriber {
   }
 
   get #pageSize(): number {
-    const isCrowded = this.#company.historyReaders.size > limits.historyReaders
+    const isCrowded = this.#queue.historyReaders.size > limits.historyReaders
     return this.#isSlow || isCrowded ? smallPageSize : historyPageSize
   }
 }

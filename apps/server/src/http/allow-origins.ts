@@ -31,7 +31,7 @@ export function allowOrigins(origins: '*' | readonly string[]): RequestHandler {
   return (req, res, next) => (isPreflight(req) ? answerPreflight : allow)(req, res, next)
 }
 
-/** The `cors` package would answer any OPTIONS request. One that is not a preflight must get 405 as everywhere. */
+/** The `cors` package would answer any OPTIONS request. All others than preflights must get 405, as everywhere. */
 function isPreflight({ method, headers }: Request): boolean {
   return (
     method === 'OPTIONS' &&

@@ -17,8 +17,9 @@ export interface Connections {
 }
 
 /**
- * Beyond the limit, each new connection closes the one that has waited longest for a request of a client. If strangers open
- * many connections, a client's new connection still lasts until as many others have been opened.
+ * Beyond the limit, each new connection closes the one that has waited longest for a request of a client. Strangers can open
+ * any number of connections. A client's new connection is closed only after as many newer ones as the limit allows, which
+ * leaves time to send its request.
  *
  * @param onCrowded called for each connection that is closed to make room
  */

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 
-/** The files that a container engine sees of a clean clone: the files of git, except those that `.dockerignore` excludes. */
+/** The files of a clean clone that a container engine sees: all files of git that `.dockerignore` does not exclude. */
 export async function buildContext(root: string): Promise<readonly string[]> {
   const { stdout } = await promisify(execFile)('git', ['ls-files', '-z'], { cwd: root, maxBuffer: 2 ** 24 })
   const rules = parseRules(await readFile(path.join(root, '.dockerignore'), 'utf8'))

@@ -126,7 +126,7 @@ export function createAppend(
     const wanted = items.filter(({ caller }) => !caller.isGone)
     const appended = await appendAll(wanted.map(({ event }) => event))
     const results = new Map(wanted.map((item, index) => [item, appended[index]]))
-    return items.map(item => results.get(item) ?? unheard)
+    return items.map(item => results.get(item) ?? notAppended)
   }, groups)
 
   return async events => {
@@ -141,7 +141,7 @@ export function createAppend(
 }
 
 /** The result of an event that was not appended because its publisher already has a 503. */
-const unheard: Appended = { eventId: '', offset: '', duplicate: false }
+const notAppended: Appended = { eventId: '', offset: '', duplicate: false }
 
 /** The idempotency key as one text. JSON keeps its two parts apart, whatever they contain. */
 function keyOf({ source, publisherId }: NewEvent): string {

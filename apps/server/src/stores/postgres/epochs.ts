@@ -7,7 +7,7 @@ interface Epoch {
   readonly firstSequence: number
 }
 
-/** The known epochs of the log: those of all events that this node has read, but maybe not the newest. */
+/** The epochs of all events that this node has read. The newest epoch may be missing. */
 export interface Epochs {
   /** The epoch of an event that this node has read. */
   of(sequence: number): number

@@ -24,14 +24,14 @@ const frameBytes = 192
  * Columns of every read: the floor, and whether the log still holds the event ($1, $2) that this node has seen. A read gives
  * at least one row, with a null sequence if there are no events.
  */
-const besides = `floor, ${isIntact('$1::bigint', '$2::text')} AS is_intact`
+const commonColumns = `floor, ${isIntact('$1::bigint', '$2::text')} AS is_intact`
 
 /**
  * A page after $3 of at most $4 events, ending at the event that reaches $5 bytes. `shown` is the condition for events to be
  * returned.
  */
 const pageOf = (columns: string, shown = 'true') => `
-  SELECT ${besides}, shown.* FROM event_log LEFT JOIN (SELECT sequence, epoch, id, ${columns} FROM (
+  SELECT ${commonColumns}, shown.* FROM event_log LEFT JOIN (SELECT sequence, epoch, id, ${columns} FROM (
     SELECT *, sum(octet_length(json) + ${frameBytes}) OVER (ORDER BY sequence) - octet_length(json) - ${frameBytes} AS bytes_before,
       ${shown} AS is_shown
     FROM (SELECT * FROM events WHERE sequence > $3 ORDER BY sequence LIMIT $4) AS page) AS measured
@@ -42,7 +42,7 @@ const selectFrames = pageOf(
   '(accepted_at >= $6 AND ($7::text[] IS NULL OR type = ANY($7)))',
 )
 const withOne = (event: string, columns = '') =>
-  `SELECT ${besides}${columns}, one.* FROM event_log LEFT JOIN LATERAL (${event} LIMIT 1) AS one ON true`
+  `SELECT ${commonColumns}${columns}, one.* FROM event_log LEFT JOIN LATERAL (${event} LIMIT 1) AS one ON true`
 const newest = 'SELECT sequence, epoch, id FROM events ORDER BY sequence DESC'
 const selectHead = withOne(
   newest,

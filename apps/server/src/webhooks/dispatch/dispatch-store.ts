@@ -57,8 +57,8 @@ export interface DispatchChanges {
   /** The fence of the claim under which the changes were made. */
   readonly fence: number
   /**
-   * The number of these changes: one more than that of the previous ones. A number is written once, so changes may be
-   * committed again.
+   * The number of these changes: the previous changes' number plus 1. A number is written once, so changes may be committed
+   * again.
    */
   readonly number: number
   readonly version: number

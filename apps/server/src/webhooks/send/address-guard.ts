@@ -91,8 +91,8 @@ export function createAddressGuard(
 }
 
 /**
- * Name resolution for a socket that returns only allowed addresses. The checked addresses are the ones that are dialled, so
- * a DNS answer that changes cannot bypass the check (DNS rebinding).
+ * Name resolution for a socket that returns only allowed addresses. The socket dials exactly the checked addresses, so a DNS
+ * answer that changes cannot bypass the check (DNS rebinding).
  */
 export function guardedLookup(isAllowed: (address: string) => boolean, resolve: Names['resolve']) {
   return (hostname: string, { all }: LookupOptions, callback: LookupCallback): void => {
