@@ -85,7 +85,7 @@ describe.skipIf(!bin)('with several servers', { timeout: 90_000 }, () => {
     const { code, stderr } = await start(url)
     expect(code).toBe(1)
     expect(stderr).toMatch(
-      /^DATABASE_URL: none of the servers \S+ and \S+ is a primary that can be written; [^\n]*\.\n$/,
+      /^DATABASE_URL: none of the servers \S+ and \S+ is a writable primary; [^\n]*\.\n$/,
     )
   })
 })

@@ -85,7 +85,7 @@ function sentenceOf(error: unknown, { all }: Servers): string {
       return `DATABASE_URL: ${
         all.length === 1
           ? `PostgreSQL at ${server} cannot be used`
-          : `none of the servers ${server} is a primary that can be written; the last one that was asked`
+          : `none of the servers ${server} is a writable primary; the last one`
       }: ${message.replaceAll('\n', ' ')}.`
   }
 }
