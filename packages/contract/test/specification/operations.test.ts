@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { dereference, document, type OperationId, operations } from '../../src/index.ts'
+import { operationOf, parameterOf, whole } from './document-parts.ts'
+
+test.each([
+  ['get_event_deliveries', 'GET', '/api/v2/event-streams/{id}/deliveries', 'body'],
+  ['subscribe_events', 'GET', '/api/v2/events', 'body'],
+  ['create_rate_limit_policy', 'POST', '/api/v2/rate-limit-policies', 'nothing'],
+] as const)('the document has the three operations of the specification: %s', (id, method, path, lacks) => {
+  expect(operations[id]).toMatchObject({ method, path, audience: '/api/v2/' })
+  expect(operations[id].requestMediaTypes).toEqual(lacks === 'body' ? [] : ['application/json'])
+  expect(operationOf(id)).toMatchObject({ 'x-origin': 'specified', 'x-release-lifecycle': 'GA' })
+})
+
+test('the document is of the version that the specification names', () => {
+  expect(document.openapi).toMatch(/^3\.1\./)
+  expect(document.info.version).toMatch(/^2\./)
+  expect(operations.get_event_deliveries.anyScope).toEqual(['read:event_streams', 'read:event_deliveries'])
+})
+
+test('every path starts with /api/v2 but those for tokens and for our own services', () => {
+  const others = Object.keys(document.paths).filter(path => !path.startsWith('/api/v2/'))
+  const { issue_token, get_jwks, get_authorization_server_metadata, publish_events } = operations
+  const expected = [issue_token, get_jwks, get_authorization_server_metadata, publish_events]
+  expect(others.toSorted()).toEqual(expected.map(({ path }) => path).toSorted())
+})
+
+const seconds = { type: 'string', format: 'date-time', maxLength: 20 }
+const cursor = { type: 'string', maxLength: 1024 }
+test.each<[OperationId, name: string, place: 'path' | 'query', wanted: object]>([
+  ['get_event_deliveries', 'id', 'path', { type: 'string', minLength: 26, maxLength: 26 }],
+  ['get_event_deliveries', 'statuses', 'query', { type: 'array' }],
+  ['get_event_deliveries', 'event_types', 'query', { type: 'array' }],
+  ['get_event_deliveries', 'date_from', 'query', seconds],
+  ['get_event_deliveries', 'date_to', 'query', seconds],
+  ['get_event_deliveries', 'from', 'query', { type: 'string' }],
+  ['get_event_deliveries', 'take', 'query', { type: 'integer', minimum: 1, maximum: 100, default: 50 }],
+  ['subscribe_events', 'from', 'query', cursor],
+  ['subscribe_events', 'from_timestamp', 'query', seconds],
+  ['subscribe_events', 'event_type', 'query', { type: 'array' }],
+  ['list_event_streams', 'page', 'query', { type: 'integer', minimum: 0 }],
+  ['list_event_streams', 'per_page', 'query', { type: 'integer', maximum: 50 }],
+  ['list_event_streams', 'from', 'query', { type: 'string' }],
+  ['list_event_streams', 'take', 'query', { type: 'integer', maximum: 50 }],
+])('the document has the parameters of the specification: %s, %s', (id, name, place, wanted) => {
+  const found = parameterOf(id, name)
+  expect(found).toMatchObject({ in: place, required: place === 'path' })
+  expect(whole(found.schema, name)).toMatchObject(wanted)
+})
+
+test('every write takes a correlation id of any length', () => {
+  const writes = Object.entries(operations).filter(([, { method }]) => method !== 'GET')
+  expect(writes.length).toBeGreaterThan(5)
+  for (const [id] of writes) {
+    const found = parameterOf(id as OperationId, 'X-Correlation-ID')
+    expect(found).toMatchObject({ in: 'header', required: false })
+    expect(found.schema).not.toHaveProperty('maxLength')
+  }
+})
+
+test('the document has the errors of the specification', () => {
+  const { responses } = operationOf('get_event_deliveries')
+  for (const status of [400, 401, 403, 404, 429]) expect(responses).toHaveProperty(String(status))
+  const { headers } = dereference<{ headers: Record<string, { required?: boolean }> }>(
+    responses[429] as { $ref: string },
+  )
+  for (const name of ['Limit', 'Remaining', 'Reset'])
+    expect(dereference(headers[`X-RateLimit-${name}`] ?? {})).toMatchObject({ required: true })
+})
