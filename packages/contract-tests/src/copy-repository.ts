@@ -8,9 +8,9 @@ export const root = fileURLToPath(new URL('../../../', import.meta.url))
 
 const left = new Set(['node_modules', '.git', '.turbo', 'data', 'dist', 'playground'])
 
-/** Copies the repository, so that sabotages never touch the original. The copies import each other and the original's libraries. */
+/** Copies the repository, so that a test can change it. The workspaces of the copy import each other and the original's libraries. */
 export async function copyRepository(): Promise<{ folder: string; remove: () => Promise<void> }> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'tenant-api-sabotage-'))
+  const folder = await mkdtemp(path.join(tmpdir(), 'tenant-api-copy-'))
   await cp(root, folder, { recursive: true, filter: source => !left.has(path.basename(source)) })
   await linkLibraries(path.join(root, 'node_modules'), path.join(folder, 'node_modules'))
   for (const group of ['packages', 'apps']) {
