@@ -14,6 +14,7 @@ import {
 } from '@tenant-api/contract'
 import { writeGenerated } from '@tenant-api/contract/write-generated'
 import { messageSchemas } from './message-schemas.ts'
+import { operationFunctions } from './operation-functions.ts'
 import type { OperationDefinition } from './src/operation.ts'
 import type { RequestDefinition } from './src/request.ts'
 
@@ -36,6 +37,7 @@ interface Schema {
 
 await writeGenerated(new URL('src/generated/', import.meta.url), {
   'operations.ts': banner + operationsModule(),
+  'operation-functions.ts': banner + operationFunctions(camelCase),
   'event-types.ts': banner + eventTypesModule(),
   'publish-events.ts': banner + publishEventsModule(),
   'message-schemas.ts': banner + messageSchemasModule(),

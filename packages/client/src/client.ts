@@ -1,6 +1,6 @@
+import type { OperationFunctions } from './generated/operation-functions.ts'
 import { operations } from './generated/operations.ts'
 import { listing } from './listing.ts'
-import type { OperationFunctions } from './operation.ts'
 import type { ClientOptions } from './options.ts'
 import { type CallContext, createService } from './service.ts'
 import { type SubscribeParameters, type Subscription, subscribe } from './subscription.ts'

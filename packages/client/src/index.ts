@@ -10,6 +10,7 @@ export {
 } from './errors.ts'
 export type { EventType, SubscribedMessage, UnknownMessage } from './event-message.ts'
 export { type Failure, isFailure } from './failure.ts'
+export type { OperationFunctions } from './generated/operation-functions.ts'
 export {
   BadRequestError,
   ConflictError,
@@ -31,7 +32,6 @@ export type { Listing } from './listing.ts'
 export type {
   CallOptions,
   OperationFunction,
-  OperationFunctions,
   OperationParameters,
   OperationResult,
   PublicOperationId,

@@ -82,14 +82,3 @@ export type OperationFunction<Id extends PublicOperationId> =
   Record<never, never> extends OperationParameters<Id>
     ? (parameters?: OperationParameters<Id>, options?: CallOptions<Id>) => OperationReturn<Id>
     : (parameters: OperationParameters<Id>, options?: CallOptions<Id>) => OperationReturn<Id>
-
-type EventStreamId = {
-  [Id in PublicOperationId]: Responses<Id> extends { 200: { content: { 'text/event-stream': unknown } } }
-    ? Id
-    : never
-}[PublicOperationId]
-
-/** One function for each public operation of the document, except operations that answer with an event stream. */
-export type OperationFunctions = {
-  readonly [Id in Exclude<PublicOperationId, EventStreamId> as CamelCase<Id>]: OperationFunction<Id>
-}

@@ -1,0 +1,32 @@
+import { operations, publicDocument } from '@tenant-api/contract'
+
+interface Operation {
+  readonly operationId: string
+  readonly summary: string
+  readonly deprecated?: boolean
+  readonly 'x-deprecation'?: string
+  readonly 'x-sunset'?: string
+  readonly responses: Readonly<Record<string, { readonly content?: object }>>
+}
+
+/** The interface of the client's functions, each with the summary of its operation and `@deprecated` where it is. */
+export function operationFunctions(functionName: (operationId: string) => string): string {
+  const functions = Object.values(operations)
+    .map(({ method, path }) => publicDocument.paths[path]?.[method.toLowerCase()] as Operation | undefined)
+    // The client has a function of its own for event streams.
+    .filter(operation => operation && !('text/event-stream' in (operation.responses[200]?.content ?? {})))
+    .map(operation => (operation ? [describe(operation), signature(operation, functionName)].join('\n') : ''))
+  return [
+    `import type { OperationFunction } from '../operation.ts'`,
+    `/** One function for each public operation of the document, except operations that answer with an event stream. */\nexport interface OperationFunctions {\n${functions.join('\n')}\n}\n`,
+  ].join('\n\n')
+}
+
+function describe({ summary, deprecated, 'x-deprecation': since, 'x-sunset': end }: Operation): string {
+  const note = deprecated ? `\n   *\n   * @deprecated since ${since}. It ends on ${end}.\n   ` : ' '
+  return `  /**${deprecated ? '\n   *' : ''} ${summary}.${note}*/`
+}
+
+function signature({ operationId }: Operation, functionName: (operationId: string) => string): string {
+  return `  readonly ${functionName(operationId)}: OperationFunction<'${operationId}'>`
+}
