@@ -8,6 +8,7 @@
 import { fileURLToPath } from 'node:url'
 import { bundle, createConfig } from '@redocly/openapi-core'
 import openapiTS, { astToString } from 'openapi-typescript'
+import { deprecationHeaders, withDeprecationHeaders } from './compatibility/deprecation-headers.ts'
 import { withOpenAnswers } from './compatibility/open-answers.ts'
 import type { Audience, OperationDefinition } from './src/operation-definition.ts'
 import { writeGenerated } from './write-generated.ts'
@@ -34,6 +35,9 @@ interface Parameter {
 }
 interface Operation {
   operationId: string
+  deprecated?: boolean
+  'x-deprecation'?: string
+  'x-sunset'?: string
   security?: Record<string, string[]>[]
   parameters?: (Parameter | Reference)[]
   requestBody?: { content: Record<string, unknown> }
@@ -60,7 +64,7 @@ async function bundled(decorators: Record<string, 'on'>): Promise<Document> {
   if (problems.length > 0) {
     throw new Error(problems.map(problem => `${problem.location[0]?.pointer}: ${problem.message}`).join('\n'))
   }
-  return result.parsed as Document
+  return withDeprecationHeaders(result.parsed as Document)
 }
 
 function json(document: unknown): string {
@@ -93,6 +97,7 @@ function operationsModule(document: Document): string {
         defaulted: query.filter(({ schema }) => schema.default !== undefined).map(({ name }) => name),
         requestMediaTypes: Object.keys(operation.requestBody?.content ?? {}),
         internal: operation['x-internal'] === true,
+        ...deprecationOf(operation),
       }
     }
   }
@@ -109,6 +114,11 @@ function operationsModule(document: Document): string {
     `export const scopesByAudience = ${literal(Object.fromEntries(scopes))} as const`,
     '',
   ].join('\n')
+}
+
+function deprecationOf(operation: Operation): Pick<OperationDefinition, 'deprecation'> {
+  const deprecation = deprecationHeaders(operation)
+  return deprecation ? { deprecation } : {}
 }
 
 function queryParameters(document: Document, parameters: readonly (Parameter | Reference)[]) {

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => mock.close())
 
 const exposed =
-  'Link, Preference-Applied, Retry-After, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, WWW-Authenticate, X-Request-ID'
+  'Link, Preference-Applied, Retry-After, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, WWW-Authenticate, X-Request-ID, Deprecation, Sunset'
 
 it('answers a preflight without a token, for any origin, method and header of the API', async () => {
   const { status, headers } = await fetch(`${mock.url}/api/v2/event-streams`, {

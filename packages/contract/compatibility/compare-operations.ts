@@ -1,6 +1,14 @@
 import type { Change, Direction } from './change.ts'
 import type { SchemaComparison } from './compare-schemas.ts'
-import { type Document, type Operation, type Parameter, type PathItem, resolve } from './document.ts'
+import { deprecationHeaderNames } from './deprecation-headers.ts'
+import {
+  type Document,
+  type Operation,
+  type Parameter,
+  type PathItem,
+  type Response,
+  resolve,
+} from './document.ts'
 
 /** One operation in the two documents, and what they are compared by. */
 export interface Pair {
@@ -113,8 +121,9 @@ export function compareResponses({ before, after, was, is, schemas, isWebhook }:
       changes.push({ place: is.operationId, text: `the answer ${status} is gone`, breaks: isNeeded })
       continue
     }
-    const { headers: oldHeaders = {}, content: oldContent = {} } = resolve(before, response)
-    const { headers = {}, content = {} } = resolve(after, next)
+    const { content: oldContent = {}, ...old } = resolve(before, response)
+    const { content = {}, ...described } = resolve(after, next)
+    const [oldHeaders, headers] = [headersOf(old), headersOf(described)]
     for (const [name, given] of Object.entries(oldHeaders)) {
       const header = headers[name] && resolve(after, headers[name])
       const old = resolve(before, given)
@@ -144,6 +153,13 @@ export function compareResponses({ before, after, was, is, schemas, isWebhook }:
         breaks: isSuccess(status) && !isWebhook,
       })
   return changes
+}
+
+/** Without those that follow from `deprecated`, of which the lifecycle tells. */
+function headersOf({ headers = {} }: Response): NonNullable<Response['headers']> {
+  return Object.fromEntries(
+    Object.entries(headers).filter(([name]) => !deprecationHeaderNames.includes(name)),
+  )
 }
 
 /** Each requirement that was enough must still be. */

@@ -21,6 +21,9 @@ export interface Operation {
   readonly deprecated?: boolean
   readonly 'x-internal'?: boolean
   readonly 'x-release-lifecycle'?: string
+  /** The date of the deprecation. */
+  readonly 'x-deprecation'?: string
+  /** The date of the end. */
   readonly 'x-sunset'?: string
 }
 

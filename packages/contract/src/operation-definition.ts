@@ -18,6 +18,8 @@ export interface OperationDefinition {
   readonly requestMediaTypes: readonly string[]
   /** True for operations of the tenant's own services, which the public document leaves out. */
   readonly internal: boolean
+  /** The headers that announce its end (RFC 9745, RFC 8594); absent where it is not deprecated. */
+  readonly deprecation?: { readonly Deprecation: string; readonly Sunset: string }
 }
 
 export type Audience = '/api/v2/' | '/internal/'

@@ -40,6 +40,8 @@ type PipelineHeader =
   | 'X-RateLimit-Reset'
   | 'WWW-Authenticate'
   | 'Retry-After'
+  | 'Deprecation'
+  | 'Sunset'
 
 type NamedKeys<Headers> = keyof { [Name in keyof Headers as string extends Name ? never : Name]: true } &
   keyof Headers

@@ -23,6 +23,8 @@ export function allowOrigins(origins: '*' | readonly string[]): RequestHandler {
       'X-RateLimit-Reset',
       'WWW-Authenticate',
       'X-Request-ID',
+      'Deprecation',
+      'Sunset',
     ],
     maxAge: maxAgeSeconds,
   }

@@ -63,6 +63,8 @@ export const requireOperation: RequestHandler = (req, res, next) => {
       headers,
     })
   }
+  // Not before: strangers do not learn which operations exist.
+  res.set(operation.deprecation)
   next()
 }
 
