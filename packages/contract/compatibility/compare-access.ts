@@ -1,5 +1,5 @@
-import type { Change } from './change.ts'
-import type { Document } from './document.ts'
+import { type Change, changeOf } from './change.ts'
+import type { Document, Operation } from './document.ts'
 
 interface Scheme {
   readonly 'x-audience'?: string
@@ -11,42 +11,66 @@ interface Flow {
 }
 
 /** Where the service is, and how one gets a token for it. */
-export function compareAccess(before: Document, after: Document): readonly Change[] {
+export function* compareAccess(before: Document, after: Document): Generator<Change> {
   const [was, is] = [before, after].map(({ servers = [] }) => servers.map(({ url }) => url))
-  return [
-    ...listed(was, is, 'servers', 'the server'),
-    ...[...schemesOf(before)].flatMap(([name, scheme]) => {
-      const next = schemesOf(after).get(name)
-      const place = `security scheme ${name}`
-      return next ? compareSchemes(scheme, next, place) : [{ place, text: 'is gone', breaks: true }]
-    }),
-  ]
+  yield* listed('server', was, is, 'servers')
+  for (const [name, scheme] of schemesOf(before)) {
+    const next = schemesOf(after).get(name)
+    const place = `security scheme ${name}`
+    if (next) yield* compareSchemes(scheme, next, place)
+    else yield changeOf('security-scheme-removed', place, 'is gone', true)
+  }
 }
 
-function compareSchemes(was: Scheme, is: Scheme, place: string): readonly Change[] {
+function* compareSchemes(was: Scheme, is: Scheme, place: string): Generator<Change> {
   const [flow, nextFlow] = [was.flows?.clientCredentials, is.flows?.clientCredentials]
-  return [
-    ...changed(was['x-audience'], is['x-audience'], place, 'the audience'),
-    ...changed(flow?.tokenUrl, nextFlow?.tokenUrl, place, 'the tokenUrl'),
-    ...listed(Object.keys(flow?.scopes ?? {}), Object.keys(nextFlow?.scopes ?? {}), place, 'the scope'),
-  ]
+  const [audience, nextAudience] = [was['x-audience'] ?? 'none', is['x-audience'] ?? 'none']
+  if (audience !== nextAudience)
+    yield changeOf('audience-changed', place, `the audience is ${nextAudience}, was ${audience}`, true)
+  const [url, nextUrl] = [flow?.tokenUrl ?? 'none', nextFlow?.tokenUrl ?? 'none']
+  if (url !== nextUrl)
+    yield changeOf('token-url-changed', place, `the tokenUrl is ${nextUrl}, was ${url}`, true)
+  yield* listed('scope', Object.keys(flow?.scopes ?? {}), Object.keys(nextFlow?.scopes ?? {}), place)
 }
 
-function changed(was: string | undefined, is: string | undefined, place: string, what: string) {
-  return was === is ? [] : [{ place, text: `${what} is ${is ?? 'none'}, was ${was ?? 'none'}`, breaks: true }]
-}
-
-function listed(was: readonly string[] = [], is: readonly string[] = [], place: string, what: string) {
-  return [
-    ...was
-      .filter(one => !is.includes(one))
-      .map(one => ({ place, text: `${what} ${one} is gone`, breaks: true })),
-    ...is
-      .filter(one => !was.includes(one))
-      .map(one => ({ place, text: `${what} ${one} is new`, breaks: false })),
-  ]
+function* listed(
+  what: 'server' | 'scope',
+  was: readonly string[] = [],
+  is: readonly string[] = [],
+  place: string,
+): Generator<Change> {
+  for (const one of was)
+    if (!is.includes(one)) yield changeOf(`${what}-removed`, place, `the ${what} ${one} is gone`, true)
+  for (const one of is)
+    if (!was.includes(one)) yield changeOf(`${what}-added`, place, `the ${what} ${one} is new`, false)
 }
 
 function schemesOf({ components }: Document): ReadonlyMap<string, Scheme> {
   return new Map(Object.entries(components?.securitySchemes ?? {}))
+}
+
+/** Each requirement that was enough must still be. */
+export function* compareSecurity(was: Operation, is: Operation): Generator<Change> {
+  const [before, after] = [requirementsOf(was), requirementsOf(is)]
+  const place = is.operationId
+  for (const one of before)
+    if (!after.includes(one)) {
+      const isNeeded = !after.includes(nothing)
+      yield changeOf('security-removed', place, `${one} is not enough any more`, isNeeded)
+    }
+  for (const one of after)
+    if (!before.includes(one)) yield changeOf('security-added', place, `${one} is enough`, false)
+}
+
+const nothing = 'no token'
+
+function requirementsOf({ security = [] }: Operation): readonly string[] {
+  if (security.length === 0) return [nothing]
+  return security.map(requirement =>
+    Object.entries(requirement)
+      .map(([scheme, scopes]) =>
+        scopes.length > 0 ? `the scope ${scopes.toSorted().join(' and ')}` : scheme,
+      )
+      .join(' with '),
+  )
 }

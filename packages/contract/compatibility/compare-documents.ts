@@ -1,13 +1,9 @@
-import type { Change } from './change.ts'
-import { compareAccess } from './compare-access.ts'
+import { type Change, changeOf } from './change.ts'
+import { compareAccess, compareSecurity } from './compare-access.ts'
 import { compareLifecycle } from './compare-lifecycle.ts'
-import {
-  compareParameters,
-  compareRequestBodies,
-  compareResponses,
-  compareSecurity,
-  parametersOf,
-} from './compare-operations.ts'
+import { compareParameters, parametersOf } from './compare-parameters.ts'
+import { compareRequestBodies } from './compare-request-bodies.ts'
+import { compareResponses } from './compare-responses.ts'
 import { SchemaComparison } from './compare-schemas.ts'
 import { type Document, methods, type Operation, type PathItem } from './document.ts'
 import { withOpenAnswers } from './open-answers.ts'
@@ -23,50 +19,38 @@ export function compareDocuments(was: Document, is: Document): readonly Change[]
   ]
   return changes.toSorted((one, other) => Number(other.breaks) - Number(one.breaks))
 
-  function compareItems(
+  function* compareItems(
     was: Readonly<Record<string, PathItem>>,
     is: Readonly<Record<string, PathItem>>,
     isWebhook: boolean,
-  ): readonly Change[] {
+  ): Generator<Change> {
     const [old, next] = [operationsOf(was), operationsOf(is)]
-    const gone = [...old].filter(([key]) => !next.has(key))
-    const added = [...next].filter(([key]) => !old.has(key))
-    return [
-      ...gone.map(([key, { operation }]) => ({
-        place: operation.operationId,
-        text: `${key} is gone`,
-        breaks: true,
-      })),
-      ...added.map(([key, { operation }]) => ({
-        place: operation.operationId,
-        text: `${key} is new`,
-        breaks: isWebhook,
-      })),
-      ...[...old].flatMap(([key, found]) => {
-        const now = next.get(key)
-        return now ? compareOperations(found, now, isWebhook) : []
-      }),
-    ]
+    const kind = isWebhook ? 'webhook' : 'operation'
+    for (const [key, { operation }] of old)
+      if (!next.has(key)) yield changeOf(`${kind}-removed`, operation.operationId, `${key} is gone`, true)
+    for (const [key, { operation }] of next)
+      if (!old.has(key)) yield changeOf(`${kind}-added`, operation.operationId, `${key} is new`, isWebhook)
+    for (const [key, found] of old) {
+      const now = next.get(key)
+      if (now) yield* compareOperations(found, now, isWebhook)
+    }
   }
 
-  function compareOperations(was: Found, is: Found, isWebhook: boolean): readonly Change[] {
+  function* compareOperations(was: Found, is: Found, isWebhook: boolean): Generator<Change> {
     const pair = { before, after, was: was.operation, is: is.operation, schemas, isWebhook }
     const { operationId: oldId } = was.operation
     const { operationId } = is.operation
-    return [
-      ...(oldId === operationId
-        ? []
-        : [{ place: operationId, text: `the operation was called ${oldId}`, breaks: true }]),
-      ...compareLifecycle(was.operation, is.operation),
-      ...compareSecurity(pair),
-      ...compareParameters(
-        pair,
-        parametersOf(before, was.item, was.operation),
-        parametersOf(after, is.item, is.operation),
-      ),
-      ...compareRequestBodies(pair),
-      ...compareResponses(pair),
-    ]
+    if (oldId !== operationId)
+      yield changeOf('operation-renamed', operationId, `the operation was called ${oldId}`, true)
+    yield* compareLifecycle(was.operation, is.operation)
+    yield* compareSecurity(was.operation, is.operation)
+    yield* compareParameters(
+      pair,
+      parametersOf(before, was.item, was.operation),
+      parametersOf(after, is.item, is.operation),
+    )
+    yield* compareRequestBodies(pair)
+    yield* compareResponses(pair)
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Drift } from './change.ts'
+import type { SchemaDifference } from './change.ts'
 import type { Schema } from './document.ts'
 
 /** Limits from below: a higher one takes fewer values. */
@@ -25,7 +25,7 @@ const conditions = [
 ]
 
 /** How the keywords of a schema differ that say something of the value itself, each with a sentence. */
-export function compareKeywords(before: Schema, after: Schema): readonly { drift: Drift; text: string }[] {
+export function compareKeywords(before: Schema, after: Schema): readonly SchemaDifference[] {
   return [
     ...compareValues(before, after),
     ...compareLimits(before, after),
@@ -33,29 +33,35 @@ export function compareKeywords(before: Schema, after: Schema): readonly { drift
   ]
 }
 
-function* compareValues(before: Schema, after: Schema): Generator<{ drift: Drift; text: string }> {
+function* compareValues(before: Schema, after: Schema): Generator<SchemaDifference> {
   const [types, newTypes] = [typesOf(before), typesOf(after)]
   for (const type of types.filter(one => !newTypes.includes(one)))
     yield {
+      rule: 'type-removed',
       drift: newTypes.length === 0 ? 'wider' : 'narrower',
       text: `may no longer be of the type ${type}`,
     }
   for (const type of newTypes.filter(one => !types.includes(one)))
-    yield { drift: types.length === 0 ? 'narrower' : 'wider', text: `may be of the type ${type}` }
+    yield {
+      rule: 'type-added',
+      drift: types.length === 0 ? 'narrower' : 'wider',
+      text: `may be of the type ${type}`,
+    }
 
   const [values, newValues] = [valuesOf(before), valuesOf(after)]
-  if (values && !newValues) yield { drift: 'wider', text: 'may be any value, not only one of a few' }
+  if (values && !newValues)
+    yield { rule: 'enum-removed', drift: 'wider', text: 'may be any value, not only one of a few' }
   else if (!values && newValues)
-    yield { drift: 'narrower', text: `may only be one of ${newValues.join(', ')}` }
+    yield { rule: 'enum-added', drift: 'narrower', text: `may only be one of ${newValues.join(', ')}` }
   else if (values && newValues) {
     for (const value of values.filter(one => !newValues.includes(one)))
-      yield { drift: 'narrower', text: `may no longer be ${value}` }
+      yield { rule: 'enum-value-removed', drift: 'narrower', text: `may no longer be ${value}` }
     for (const value of newValues.filter(one => !values.includes(one)))
-      yield { drift: 'wider', text: `may be ${value}` }
+      yield { rule: 'enum-value-added', drift: 'wider', text: `may be ${value}` }
   }
 }
 
-function* compareLimits(before: Schema, after: Schema): Generator<{ drift: Drift; text: string }> {
+function* compareLimits(before: Schema, after: Schema): Generator<SchemaDifference> {
   for (const [keywords, none] of [
     [lower, Number.NEGATIVE_INFINITY],
     [upper, Number.POSITIVE_INFINITY],
@@ -66,6 +72,7 @@ function* compareLimits(before: Schema, after: Schema): Generator<{ drift: Drift
       const isNarrower = none < 0 ? is > was : is < was
       const shown = (limit: number) => (Number.isFinite(limit) ? String(limit) : 'none')
       yield {
+        rule: `${kebab(keyword)}-${is === none ? 'unset' : was === none ? 'set' : is > was ? 'increased' : 'decreased'}`,
         drift: isNarrower ? 'narrower' : 'wider',
         text: `${keyword} is ${shown(is)}, was ${shown(was)}`,
       }
@@ -73,13 +80,26 @@ function* compareLimits(before: Schema, after: Schema): Generator<{ drift: Drift
   }
 }
 
-function* compareConditions(before: Schema, after: Schema): Generator<{ drift: Drift; text: string }> {
+function* compareConditions(before: Schema, after: Schema): Generator<SchemaDifference> {
   for (const keyword of conditions) {
     const [was, is] = [before[keyword], after[keyword]].map(value => value && JSON.stringify(value))
     if (was === is) continue
-    const drift = was === undefined ? 'narrower' : is === undefined ? 'wider' : 'other'
-    yield { drift, text: `${keyword} is ${is ?? 'none'}, was ${was ?? 'none'}` }
+    const [drift, how] =
+      was === undefined
+        ? (['narrower', 'added'] as const)
+        : is === undefined
+          ? (['wider', 'removed'] as const)
+          : (['other', 'changed'] as const)
+    yield {
+      rule: `${kebab(keyword)}-${how}`,
+      drift,
+      text: `${keyword} is ${is ?? 'none'}, was ${was ?? 'none'}`,
+    }
   }
+}
+
+function kebab(keyword: string): string {
+  return keyword.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)
 }
 
 function typesOf({ type }: Schema): readonly string[] {

@@ -1,7 +1,8 @@
-import { breaks, type Change, type Direction, type Drift } from './change.ts'
+import { type Change, changeOf, type Direction, type SchemaDifference, schemaChange } from './change.ts'
 import { compareKeywords, valuesOf } from './compare-keywords.ts'
 import { compareNames } from './compare-names.ts'
 import { componentName, type Document, resolve, type Schema, unwrapped } from './document.ts'
+import type { Rule } from './effects.ts'
 
 /** Compares schemas of two documents. A component is compared once for each direction, however often it is referred to. */
 export class SchemaComparison {
@@ -25,43 +26,54 @@ export class SchemaComparison {
     }
     const [was, is] = [resolve(this.#before, before), resolve(this.#after, after)]
     const at = name === undefined ? place : `${name}, ${direction}`
-    const change = (drift: Drift, text: string): Change => {
-      const isGrowth = drift === 'wider' && direction === 'to consumers' && was['x-extensible'] === true
-      return { place: at, text, breaks: !isGrowth && breaks(drift, direction) }
+    const change = (difference: SchemaDifference): Change => {
+      const isGrowth =
+        difference.drift === 'wider' && direction === 'to consumers' && was['x-extensible'] === true
+      return isGrowth
+        ? schemaChange(difference, direction, at, false)
+        : schemaChange(difference, direction, at)
     }
     return [
-      ...compareKeywords(was, is).map(({ drift, text }) => change(drift, text)),
+      ...compareKeywords(was, is).map(change),
       ...this.#compareProperties(was, is, direction, at),
-      ...compareNames(was, is, change),
-      ...compareAnnotations(was, is, direction, at),
+      ...[...compareNames(was, is)].map(change),
+      ...[...compareAnnotations(was, is, direction)].map(change),
       ...this.#compareItems(was, is, direction, at, change),
-      ...this.#compareParts(was, is, direction, at),
+      ...this.#compareParts(was, is, direction, at, change),
       ...this.#compareAlternatives(was, is, direction, at, change),
     ]
   }
 
-  #compareProperties(before: Schema, after: Schema, direction: Direction, place: string): readonly Change[] {
+  *#compareProperties(before: Schema, after: Schema, direction: Direction, place: string): Generator<Change> {
     const { properties: was = {}, required: needed = [] } = before
     const { properties: is = {}, required: needs = [] } = after
-    const changes: Change[] = []
-    const note = (text: string, isBreak: boolean) => changes.push({ place, text, breaks: isBreak })
     const toService = direction === 'to the service'
+    const side = toService ? 'request' : 'response'
     for (const [name, property] of Object.entries(was)) {
       const next = is[name]
-      if (next) changes.push(...this.compare(property, next, direction, `${place}.${name}`))
-      else note(`the property ${name} is gone`, true)
+      if (next) yield* this.compare(property, next, direction, `${place}.${name}`)
+      else yield changeOf(`${side}-property-removed`, place, `the property ${name} is gone`, true)
     }
-    for (const name of Object.keys(is).filter(added => !(added in was)))
-      note(
-        `the property ${name} is new`,
-        toService ? needs.includes(name) : before.additionalProperties === false,
-      )
-    for (const name of Object.keys(is).filter(known => known in was)) {
-      if (needs.includes(name) && !needed.includes(name)) note(`the property ${name} is required`, toService)
-      if (!needs.includes(name) && needed.includes(name))
-        note(`the property ${name} is no longer required`, !toService)
+    for (const name of Object.keys(is)) {
+      const isNeeded = needs.includes(name)
+      if (!(name in was)) {
+        const rule = addedProperty(toService, isNeeded, before)
+        yield changeOf(rule, place, `the property ${name} is new`, !/^(request|response)/.test(rule))
+      } else if (isNeeded && !needed.includes(name))
+        yield changeOf(
+          `${side}-property-became-required`,
+          place,
+          `the property ${name} is required`,
+          toService,
+        )
+      else if (!isNeeded && needed.includes(name))
+        yield changeOf(
+          `${side}-property-became-optional`,
+          place,
+          `the property ${name} is no longer required`,
+          !toService,
+        )
     }
-    return changes
   }
 
   #compareItems(
@@ -69,23 +81,35 @@ export class SchemaComparison {
     { items: is }: Schema,
     direction: Direction,
     place: string,
-    change: (drift: Drift, text: string) => Change,
+    change: (difference: SchemaDifference) => Change,
   ): readonly Change[] {
     if (was && is) return this.compare(was, is, direction, `${place}[]`)
-    if (was) return [change('wider', 'its items may be anything')]
-    return is ? [change('narrower', 'its items may no longer be anything')] : []
+    if (was) return [change({ rule: 'items-removed', drift: 'wider', text: 'its items may be anything' })]
+    return is
+      ? [change({ rule: 'items-added', drift: 'narrower', text: 'its items may no longer be anything' })]
+      : []
   }
 
-  #compareParts(before: Schema, after: Schema, direction: Direction, place: string): readonly Change[] {
+  #compareParts(
+    before: Schema,
+    after: Schema,
+    direction: Direction,
+    place: string,
+    change: (difference: SchemaDifference) => Change,
+  ): readonly Change[] {
     const [was = [], is = []] = [before.allOf, after.allOf]
     const pairs = was.flatMap((part, index) => {
       const next = is[index]
       return next ? this.compare(part, next, direction, place) : []
     })
     if (was.length === is.length) return pairs
-    const drift = is.length > was.length ? 'narrower' : 'wider'
     const text = `${is.length} schemas apply together, not ${was.length}`
-    return [...pairs, { place, text, breaks: breaks(drift, direction) }]
+    return [
+      ...pairs,
+      is.length > was.length
+        ? change({ rule: 'all-of-added', drift: 'narrower', text })
+        : change({ rule: 'all-of-removed', drift: 'wider', text }),
+    ]
   }
 
   #compareAlternatives(
@@ -93,7 +117,7 @@ export class SchemaComparison {
     after: Schema,
     direction: Direction,
     place: string,
-    change: (drift: Drift, text: string) => Change,
+    change: (difference: SchemaDifference) => Change,
   ): readonly Change[] {
     const was = alternativesOf(this.#before, before)
     const is = alternativesOf(this.#after, after)
@@ -103,27 +127,55 @@ export class SchemaComparison {
       was.size > 0 &&
       is.size > 0
     )
-      changes.push(change('other', `the alternatives are told apart by ${after.discriminator?.propertyName}`))
+      changes.push(
+        change({
+          rule: 'discriminator-changed',
+          drift: 'other',
+          text: `the alternatives are told apart by ${after.discriminator?.propertyName}`,
+        }),
+      )
     for (const [name, alternative] of was) {
       const next = is.get(name)
       if (next) changes.push(...this.compare(alternative, next, direction, `${place}(${name})`))
-      else changes.push(change(is.size === 0 ? 'wider' : 'narrower', `the alternative ${name} is gone`))
+      else
+        changes.push(
+          change({
+            rule: 'alternative-removed',
+            drift: is.size === 0 ? 'wider' : 'narrower',
+            text: `the alternative ${name} is gone`,
+          }),
+        )
     }
     for (const name of is.keys())
       if (!was.has(name))
-        changes.push(change(was.size === 0 ? 'narrower' : 'wider', `the alternative ${name} is new`))
+        changes.push(
+          change({
+            rule: 'alternative-added',
+            drift: was.size === 0 ? 'narrower' : 'wider',
+            text: `the alternative ${name} is new`,
+          }),
+        )
     return changes
   }
 }
 
+/** Whoever sends values need not send more than before; whoever reads a closed object takes nothing new. */
+function addedProperty(toService: boolean, isNeeded: boolean, { additionalProperties }: Schema): Rule {
+  if (toService) return isNeeded ? 'required-request-property-added' : 'request-property-added'
+  return additionalProperties === false ? 'closed-response-property-added' : 'response-property-added'
+}
+
 /** What does not decide which values are right. Who leaves a property out gets its default, so another default breaks them. */
-function compareAnnotations(before: Schema, after: Schema, direction: Direction, place: string) {
-  const changes: Change[] = []
+function* compareAnnotations(
+  before: Schema,
+  after: Schema,
+  direction: Direction,
+): Generator<SchemaDifference> {
   const [was, is] = [before.default, after.default].map(value => JSON.stringify(value) ?? 'none')
   if (was !== is && direction === 'to the service')
-    changes.push({ place, text: `the default is ${is}, was ${was}`, breaks: true })
-  if (after.deprecated && !before.deprecated) changes.push({ place, text: 'is deprecated', breaks: false })
-  return changes
+    yield { rule: 'default-changed', drift: 'other', text: `the default is ${is}, was ${was}` }
+  if (after.deprecated && !before.deprecated)
+    yield { rule: 'schema-deprecated', drift: 'harmless', text: 'is deprecated' }
 }
 
 /** By the value that chooses each, else by its component's name, else by its place. */

@@ -15,5 +15,9 @@ export function report(changes: readonly Change[], since: string): string {
 
 function section(title: string, changes: readonly Change[]): readonly string[] {
   if (changes.length === 0) return []
-  return [title, ...changes.map(({ place, text }) => `  ${place}: ${text}`), '']
+  return [
+    title,
+    ...changes.map(({ rule, place, text, effect }) => `  ${place}: ${text}. ${effect} [${rule}]`),
+    '',
+  ]
 }

@@ -8,7 +8,7 @@ test.each([
 ] as const)(
   'After %s, with changes of which %j break, the next version is %s',
   (released, breaks, wanted) => {
-    const changes = breaks.map(isBreak => ({ place: '', text: '', breaks: isBreak }))
+    const changes = breaks.map(isBreak => ({ rule: '', place: '', text: '', effect: '', breaks: isBreak }))
     expect(neededVersion(released, changes)).toBe(wanted)
   },
 )

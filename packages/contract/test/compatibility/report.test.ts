@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { compareDocuments } from '../../compatibility/compare-documents.ts'
 import { report } from '../../compatibility/report.ts'
-import { addParameter, changesBy, text } from './edited-document.ts'
+import { addParameter, changesBy, text } from './edits/edited-document.ts'
 
 describe('What has not changed', () => {
   test('is not told of', () => {
@@ -25,10 +25,10 @@ test('A report has what breaks first, and counts', () => {
   })
   expect(report(changes, 'v2.0.0').split('\n')).toEqual([
     'Breaks consumers, since v2.0.0:',
-    '  make_thing: the scope make:anything is not enough any more',
+    '  make_thing: the scope make:anything is not enough any more. Tokens that were enough get 401 or 403. [security-removed]',
     '',
     'Breaks nobody, since v2.0.0:',
-    '  make_thing: the query parameter x is new',
+    '  make_thing: the query parameter x is new. Clients can send it. [request-parameter-added]',
     '',
     '1 breaking and 1 other changes.',
     '',

@@ -1,6 +1,6 @@
-import type { Change } from '../../compatibility/change.ts'
-import { compareDocuments } from '../../compatibility/compare-documents.ts'
-import type { Document, Operation, Schema } from '../../compatibility/document.ts'
+import type { Change } from '../../../compatibility/change.ts'
+import { compareDocuments } from '../../../compatibility/compare-documents.ts'
+import type { Document, Operation, Schema } from '../../../compatibility/document.ts'
 
 export type Writable<Value> = Value extends object
   ? { -readonly [Key in keyof Value]: Writable<Value[Key]> }
@@ -108,27 +108,30 @@ export function changesBy(
   return compareDocuments(before.document as Document, after.document as Document)
 }
 
-export type Verdict = 'breaks' | 'harmless' | 'unchanged'
-/** A change, the verdict on it, and what is told of it. */
-export type VerdictRow = readonly [
-  what: string,
-  edit: (edited: Edited) => void,
-  verdict: Verdict,
-  text: RegExp,
-]
-
-/** @param prepare what the small document holds before the edit, beside what it always does */
-export function verdictOn(
-  edit: (edited: Edited) => void,
-  prepare?: (edited: Edited) => void,
-): { verdict: Verdict; text: string } {
-  const changes = changesBy(edit, prepare)
-  const verdict = changes.length === 0 ? 'unchanged' : changes.some(one => one.breaks) ? 'breaks' : 'harmless'
-  return { verdict, text: changes.map(change => `${change.place}: ${change.text}`).join('\n') }
+/** A change of the small document, what is told of it, and what the document holds before it. */
+export interface Edit {
+  readonly what: string
+  readonly edit: (edited: Edited) => void
+  readonly text: RegExp
+  readonly prepare?: (edited: Edited) => void
 }
 
-/** A change, and what is told of it. */
-export type Row = readonly [what: string, edit: (edited: Edited) => void, text: RegExp]
+export type EditRow = readonly [
+  what: string,
+  edit: Edit['edit'],
+  text: Edit['text'],
+  prepare?: NonNullable<Edit['prepare']>,
+]
+
+/** @param subject put before what each row says */
+export function editsOf(rows: readonly EditRow[], subject = ''): readonly Edit[] {
+  return rows.map(([what, edit, text, prepare]) => ({
+    what: subject + what,
+    edit,
+    text,
+    ...(prepare && { prepare }),
+  }))
+}
 
 export function changeTakeSchema({ parameters }: Writable<Operation>, others: object): void {
   Object.assign(parameters?.[0]?.schema ?? {}, others)

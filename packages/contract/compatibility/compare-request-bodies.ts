@@ -1,0 +1,28 @@
+import { type Change, changeOf } from './change.ts'
+import { resolve } from './document.ts'
+import { type Pair, sentBy } from './pair.ts'
+
+export function* compareRequestBodies(pair: Pair): Generator<Change> {
+  const { before, after, was, is, schemas, isWebhook } = pair
+  const place = is.operationId
+  const old = was.requestBody && resolve(before, was.requestBody)
+  const next = is.requestBody && resolve(after, is.requestBody)
+  if (!old || !next) {
+    if (old) yield changeOf('request-body-removed', place, 'the request has no body any more', true)
+    if (next?.required)
+      yield changeOf('required-request-body-added', place, 'the request has a body, which is required', true)
+    else if (next) yield changeOf('request-body-added', place, 'the request has a body', false)
+    return
+  }
+  if (!old.required && next.required)
+    yield changeOf('request-body-became-required', place, 'the body of the request is required', !isWebhook)
+  for (const [mediaType, { schema }] of Object.entries(old.content)) {
+    const content = next.content[mediaType]
+    if (content) yield* schemas.compare(schema, content.schema, sentBy(isWebhook), `${place}, request`)
+    else
+      yield changeOf('request-media-type-removed', place, `the request cannot be ${mediaType} any more`, true)
+  }
+  for (const mediaType of Object.keys(next.content))
+    if (!(mediaType in old.content))
+      yield changeOf('request-media-type-added', place, `the request may be ${mediaType}`, isWebhook)
+}

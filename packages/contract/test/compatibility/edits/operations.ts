@@ -1,0 +1,85 @@
+import type { Document } from '../../../compatibility/document.ts'
+import { type Edited, type EditRow, editsOf, type Writable } from './edited-document.ts'
+
+/** Edits of what surrounds the schemas: for whom an operation is, how it is reached, and for how long. */
+const rows: readonly EditRow[] = [
+  ['leaves the public document', set({ 'x-internal': true }), /leaves the public document/],
+  ['is deprecated', set({ deprecated: true }), /make_thing: is deprecated/],
+  [
+    'is deprecated with a date',
+    set({ deprecated: true, 'x-sunset': '2027-11-01' }),
+    /ends at 2027-11-01, was no date/,
+  ],
+  ['goes from GA to beta', set({ 'x-release-lifecycle': 'beta' }), /is beta, was GA/],
+  [
+    'has a parameter that takes no reserved characters any more',
+    setTake({ allowReserved: false }),
+    /takes no reserved characters/,
+  ],
+  ['has a deprecated parameter', setTake({ deprecated: true }), /query parameter take is deprecated/],
+  ['says the default style of a parameter', setTake({ style: 'form', explode: true }), /^$/],
+  ['has another style of a parameter', setTake({ style: 'pipeDelimited' }), /written in another way/],
+  [
+    'gets its tokens elsewhere',
+    editFlow({ tokenUrl: 'https://b.example/oauth/token' }),
+    /tokenUrl is https:\/\/b.example\/oauth\/token, was https:\/\/a.example/,
+  ],
+  ['needs another audience', editScheme({ 'x-audience': '/b/' }), /audience is \/b\/, was \/api\/v2\//],
+  ['loses a scope of its flow', editFlow({ scopes: {} }), /scope make:things is gone/],
+  [
+    'gains a scope of its flow',
+    editFlow({ scopes: { 'make:things': 'a', 'see:things': 'a' } }),
+    /scope see:things is new/,
+  ],
+  [
+    'loses its security scheme',
+    ({ document }) => Object.assign(document.components ?? {}, { securitySchemes: {} }),
+    /accessToken: is gone/,
+  ],
+  [
+    'is on another server',
+    setDocument({ servers: [{ url: 'https://b.example' }] }),
+    /server https:\/\/a.example is gone/,
+  ],
+  [
+    'is on one more server',
+    setDocument({ servers: [{ url: 'https://a.example' }, { url: 'https://b.example' }] }),
+    /server https:\/\/b.example is new/,
+  ],
+  [
+    'ends earlier than it said',
+    endsAt('2027-10-01'),
+    /ends at 2027-10-01, was 2027-11-01/,
+    endsAt('2027-11-01'),
+  ],
+  ['ends later than it said', endsAt('2027-12-01'), /ends at 2027-12-01/, endsAt('2027-11-01')],
+  ['has another summary', set({ summary: 'Makes a thing.' }), /^$/],
+]
+
+export const operations = editsOf(rows, 'an operation ')
+
+function endsAt(date: string) {
+  return set({ deprecated: true, 'x-sunset': date })
+}
+
+function set(others: object) {
+  return ({ operation }: Edited) => Object.assign(operation, others)
+}
+
+function setDocument(others: Partial<Writable<Document>>) {
+  return ({ document }: Edited) => Object.assign(document, others)
+}
+
+function setTake(others: object) {
+  return ({ operation }: Edited) => Object.assign(operation.parameters?.[0] ?? {}, others)
+}
+
+function editScheme(others: object) {
+  return ({ document }: Edited) =>
+    Object.assign(document.components?.securitySchemes?.accessToken ?? {}, others)
+}
+
+function editFlow(others: object) {
+  const tokenUrl = 'https://a.example/oauth/token'
+  return editScheme({ flows: { clientCredentials: { tokenUrl, scopes: { 'make:things': 'a' }, ...others } } })
+}
