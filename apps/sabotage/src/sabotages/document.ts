@@ -37,9 +37,20 @@ export const documentSabotages: readonly Sabotage[] = [
   {
     breaks: 'The comparison of versions misses an operation that leaves the public document.',
     file: 'packages/contract/compatibility/compare-lifecycle.ts',
-    before: "was['x-internal'] !== true && is['x-internal'] === true",
-    after: "was['x-internal'] === is['x-internal']",
-    noticedBy: { workspace: 'packages/contract', test: 'test/compatibility/operation-changes.test.ts' },
+    before: '!wasInternal && isInternal',
+    after: 'wasInternal && isInternal',
+    noticedBy: { workspace: 'packages/contract', test: 'test/compatibility/verdicts.test.ts' },
+  },
+  {
+    breaks: 'The answers of a deprecated operation do not announce its end.',
+    file: 'apps/server/src/http/match-operation.ts',
+    before: 'res.set(operation.deprecation)',
+    after: '',
+    noticedBy: {
+      workspace: 'packages/contract-tests',
+      test: 'test/deprecation.test.ts',
+      only: 'of the service',
+    },
   },
   {
     breaks: 'A generated file is edited by hand.',
