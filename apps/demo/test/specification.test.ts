@@ -4,16 +4,40 @@ import { expect, test } from 'vitest'
 
 const page = readFileSync(new URL('../../../docs/specification.md', import.meta.url), 'utf8')
 
-test('docs/specification.md lists every operation with its x-origin', () => {
-  const methods = Object.values(document.paths).flatMap(item => Object.values(item))
-  const documented = methods.flatMap(operation =>
-    'operationId' in operation && 'x-origin' in operation
-      ? [[operation.operationId, operation['x-origin']]]
-      : [],
+/** What a page lacks of the operations of the document with their x-origin, and what it has beside them. */
+function faultsOf(text: string): string[] {
+  const rows = [...text.matchAll(/^\| `(\w+)` \| (specified|decided) \|/gm)].map(
+    ([, id, origin]) => `${id} (${origin})`,
   )
-  const listed = [...page.matchAll(/^\| `(\w+)` \| (specified|decided) \|/gm)].map(([, id, origin]) => [
-    id,
-    origin,
+  const operations = Object.values(document.paths)
+    .flatMap(item => Object.values(item))
+    .flatMap(operation =>
+      'operationId' in operation && 'x-origin' in operation
+        ? [`${operation.operationId} (${operation['x-origin']})`]
+        : [],
+    )
+  return [
+    ...operations
+      .filter(operation => !rows.includes(operation))
+      .map(
+        operation =>
+          `docs/specification.md has no row for the operation ${operation}. Add one with its reason.`,
+      ),
+    ...rows
+      .filter(row => !operations.includes(row))
+      .map(row => `docs/specification.md has a row for ${row}, which the document does not have.`),
+  ]
+}
+
+test('docs/specification.md lists every operation with its x-origin', () => {
+  expect(faultsOf(page)).toEqual([])
+})
+
+test('A forgotten row is told by the name of its operation', () => {
+  expect(faultsOf(page.replace(/^\| `get_jwks` .*\n/m, ''))).toEqual([
+    'docs/specification.md has no row for the operation get_jwks (decided). Add one with its reason.',
   ])
-  expect(listed.toSorted()).toEqual(documented.toSorted())
+  expect(faultsOf(page.replace('`get_jwks` |', '`get_keys` |'))).toContain(
+    'docs/specification.md has a row for get_keys (decided), which the document does not have.',
+  )
 })

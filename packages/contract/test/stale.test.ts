@@ -88,3 +88,22 @@ test('a misspelt keyword of JSON Schema fails the check, which names its place',
     expect(output).toMatch(/common\/schemas\.yaml[\s\S]*minLenght/)
   })
 })
+
+test('an answer without an example fails the check, which names its place', { timeout: 60_000 }, async () => {
+  const edit = (text: string) => text.replace(/ {10}examples:\n(?: {12}.*\n)+/, '')
+  await withEdit('openapi/event-streams/paths/stats.yaml', edit, async () => {
+    const spectral = path.join(root, 'node_modules/.bin/spectral')
+    const { code, output } = await run(
+      process.execPath,
+      spectral,
+      'lint',
+      'openapi/openapi.yaml',
+      '--ruleset',
+      'openapi/lint.yaml',
+    )
+    expect(code).toBe(1)
+    expect(output).toMatch(
+      /stats\.yaml[\s\S]*content must have named examples +get\.responses\[200\]\.content\.application\/json/,
+    )
+  })
+})
