@@ -9,7 +9,7 @@ interface Operation {
   readonly responses: Readonly<Record<string, { readonly content?: object }>>
 }
 
-/** The interface of the client's functions, each with the summary of its operation and `@deprecated` where it is. */
+/** Writes the interface of the client's functions, with the summary of each operation. Deprecated ones are `@deprecated`. */
 export function operationFunctions(functionName: (operationId: string) => string): string {
   const functions = Object.values(operations)
     .map(({ method, path }) => publicDocument.paths[path]?.[method.toLowerCase()] as Operation | undefined)

@@ -14,7 +14,7 @@ function* compareOthers(
   if (JSON.stringify(was) === JSON.stringify(is)) return
   const rule = 'additional-properties-changed'
   if (is === false) yield { rule, drift: 'narrower', text: 'takes no other properties any more' }
-  // Whoever reads objects ignores what it does not know.
+  // Readers of objects ignore unknown properties.
   else if (was === false) yield { rule, drift: 'harmless', text: 'may have other properties' }
   else if (was === true)
     yield { rule, drift: 'narrower', text: 'its other properties may no longer be anything' }

@@ -2,7 +2,7 @@ import { type Change, changeOf } from './change.ts'
 import { type Document, type Operation, type Parameter, type PathItem, resolve } from './document.ts'
 import { type Pair, sentBy } from './pair.ts'
 
-/** The parameters of an operation, those of its path among them, by place and name. */
+/** The parameters of an operation and of its path, by place and name. */
 export function parametersOf(document: Document, { parameters = [] }: PathItem, operation: Operation) {
   const all = [...parameters, ...(operation.parameters ?? [])].map(parameter => resolve(document, parameter))
   return new Map(all.map(parameter => [`${parameter.in} parameter ${parameter.name}`, parameter]))

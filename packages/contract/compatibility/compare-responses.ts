@@ -64,7 +64,7 @@ function* compareHeaders(pair: Pair, was: Headers, is: Headers, place: string): 
     if (!(name in was)) yield changeOf('response-header-added', place, `the header ${name} is new`, false)
 }
 
-/** Without those that follow from `deprecated`, of which the lifecycle tells. */
+/** Leaves out the headers that follow from `deprecated`: compareLifecycle reports the deprecation. */
 function headersOf({ headers = {} }: Response): Headers {
   return Object.fromEntries(
     Object.entries(headers).filter(([name]) => !deprecationHeaderNames.includes(name)),

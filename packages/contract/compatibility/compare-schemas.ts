@@ -159,7 +159,7 @@ export class SchemaComparison {
   }
 }
 
-/** Whoever sends values need not send more than before; whoever reads a closed object takes nothing new. */
+/** Senders need not send more than before. Readers of a closed object accept nothing new. */
 function addedProperty(toService: boolean, isNeeded: boolean, { additionalProperties }: Schema): Rule {
   if (toService) return isNeeded ? 'required-request-property-added' : 'request-property-added'
   return additionalProperties === false ? 'closed-response-property-added' : 'response-property-added'

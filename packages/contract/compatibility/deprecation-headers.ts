@@ -13,7 +13,7 @@ type Lifecycle = Pick<Operation, 'operationId' | 'deprecated' | 'x-deprecation' 
 export const deprecationHeaderNames: readonly string[] = ['Deprecation', 'Sunset']
 
 /**
- * The headers of a deprecated operation, from its dates `x-deprecation` and `x-sunset`; none where it is not deprecated.
+ * The headers of a deprecated operation, from its dates `x-deprecation` and `x-sunset`. Undefined for other operations.
  *
  * @throws when a date is missing, or the end comes before the deprecation
  */

@@ -5,7 +5,7 @@ export const effects = {
   'lifecycle-changed': 'The operation promises another stability.',
   'operation-added': 'Clients can call it.',
   'operation-deprecated':
-    'Its answers carry the headers Deprecation and Sunset, and editors strike its function out.',
+    'Its answers have the headers Deprecation and Sunset. Editors strike out its function.',
   'operation-published': 'Clients can call it.',
   'operation-reactivated': 'Its answers no longer announce its end.',
   'operation-removed': 'Calls get 404 or 405.',

@@ -18,7 +18,7 @@ export interface OperationDefinition {
   readonly requestMediaTypes: readonly string[]
   /** True for operations of the tenant's own services, which the public document leaves out. */
   readonly internal: boolean
-  /** The headers that announce its end (RFC 9745, RFC 8594); absent where it is not deprecated. */
+  /** Headers that announce the end of a deprecated operation (RFC 9745, RFC 8594). Absent for other operations. */
   readonly deprecation?: { readonly Deprecation: string; readonly Sunset: string }
 }
 

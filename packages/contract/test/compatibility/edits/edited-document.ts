@@ -108,7 +108,7 @@ export function changesBy(
   return compareDocuments(before.document as Document, after.document as Document)
 }
 
-/** A change of the small document, what is told of it, and what the document holds before it. */
+/** An edit of the small document, the text that reports it, and changes of the document before the edit. */
 export interface Edit {
   readonly what: string
   readonly edit: (edited: Edited) => void
