@@ -34,10 +34,11 @@ test('docs/specification.md lists every operation with its x-origin', () => {
 })
 
 test('A forgotten row is told by the name of its operation', () => {
-  expect(faultsOf(page.replace(/^\| `get_jwks` .*\n/m, ''))).toEqual([
+  const told = (text: string) => faultsOf(text).filter(fault => !faultsOf(page).includes(fault))
+  expect(told(page.replace(/^\| `get_jwks` .*\n/m, ''))).toEqual([
     'docs/specification.md has no row for the operation get_jwks (decided). Add one with its reason.',
   ])
-  expect(faultsOf(page.replace('`get_jwks` |', '`get_keys` |'))).toContain(
+  expect(told(page.replace('`get_jwks` |', '`get_keys` |'))).toContain(
     'docs/specification.md has a row for get_keys (decided), which the document does not have.',
   )
 })
