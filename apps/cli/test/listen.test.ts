@@ -79,6 +79,11 @@ async function streamToReceiver(): Promise<string> {
   return id
 }
 
+const trace = {
+  traceparent: '00-0af7651916cd43dd8448eb211c80319c-b9c7c989f97918e1-01',
+  tracestate: 'congo=t61rcWkgMzE',
+}
+
 describe('listen', () => {
   test('says when it is ready and with which secret it signs, then forwards each event', async () => {
     const listening = listen()
@@ -105,7 +110,7 @@ describe('listen', () => {
   test('sends what the dispatcher sends: the same headers, body and kind of signature', async () => {
     const [before] = await tested.publish(1)
     const id = await streamToReceiver()
-    await tested.publish(1, 'group.created')
+    await tested.publish(1, 'group.created', trace)
     await expect.poll(() => received.length, { timeout: 20_000 }).toBe(1)
     const args = ['--from', before?.offset ?? '', '--max', '1', '--header', 'Authorization: Bearer shared']
     expect((await listen(...args).ended).code).toBe(0)

@@ -10,7 +10,7 @@ export interface Connected {
   readonly env: Readonly<Record<string, string>>
   readonly client: Client
   /** Publishes events of a type. */
-  publish(count: number, type?: EventType): Promise<PublishedEvent[]>
+  publish(count: number, type?: EventType, attributes?: Partial<PublishEvent>): Promise<PublishedEvent[]>
 }
 
 export interface TestService extends Connected {
@@ -37,7 +37,10 @@ export function connectedTo(baseUrl: string): Connected {
       TENANT_API_CLIENT_SECRET: credentials.clientSecret,
     },
     client: createClient({ baseUrl, ...credentials }),
-    publish: (count, type = 'user.created') => publisher.publishEvents(newEvents(count, type)),
+    publish: (count, type = 'user.created', attributes = {}) =>
+      publisher.publishEvents(
+        newEvents(count, type).map(event => ({ ...event, ...attributes }) as PublishEvent),
+      ),
   }
 }
 

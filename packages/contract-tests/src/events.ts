@@ -52,12 +52,12 @@ export async function publish(
 
 async function push(target: Target, events: readonly PublishEvent[]): Promise<readonly PublishedEvent[]> {
   const pushed: PublishedEvent[] = []
-  for (const { id, type, source, time, data } of events) {
+  for (const { id, type, source, time, data, traceparent, tracestate } of events) {
     const { status, body } = await send(target, {
       method: 'POST',
       path: '/__mock/events',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ type, event: { source, time, data } }),
+      body: JSON.stringify({ type, event: { source, time, data, traceparent, tracestate } }),
     })
     expect({ status, body }).toMatchObject({ status: 200 })
     const { message } = body as { message: EventMessage }

@@ -304,6 +304,10 @@ export interface paths {
          *     The service gives each event its own id, keeps `source` and `time`, and sets `xtenant`. `xtenant`, `xstream` and `xpurpose`
          *     from a publisher are refused; `datacontenttype`, which must be a JSON media type, `subject`, `dataschema` and other
          *     extension attributes are taken and not kept.
+         *
+         *     The attributes `traceparent` and `tracestate`, the distributed tracing extension of CloudEvents, are kept: subscribers see
+         *     them, and webhooks carry them as headers too. An event without a `traceparent` takes both from the headers of the request,
+         *     of which a `traceparent` that is not valid counts as none.
          */
         post: operations["publish_events"];
         delete?: never;
@@ -985,6 +989,16 @@ export interface components {
          * @example test
          */
         CloudEventPurpose: string;
+        /**
+         * @description The trace that the event began in, as `traceparent` of W3C Trace Context, version 00. It stays the same on the event's whole way.
+         * @example 00-0af7651916cd43dd8448eb211c80319c-b9c7c989f97918e1-01
+         */
+        TraceParent: string;
+        /**
+         * @description What tracing systems add to `traceparent`, as `tracestate` of W3C Trace Context. Absent without a `traceparent`.
+         * @example congo=t61rcWkgMzE
+         */
+        TraceState: string;
         /** @description A group was created. */
         GroupCreatedEvent: {
             specversion: components["schemas"]["CloudEventSpecVersion"];
@@ -1000,6 +1014,8 @@ export interface components {
             xtenant: components["schemas"]["CloudEventTenant"];
             xstream?: components["schemas"]["EventStreamId"];
             xpurpose?: components["schemas"]["CloudEventPurpose"];
+            traceparent?: components["schemas"]["TraceParent"];
+            tracestate?: components["schemas"]["TraceState"];
         };
         /** @description The message that carries a `group.created` event. A group was created. */
         GroupCreatedMessage: {
@@ -1074,6 +1090,8 @@ export interface components {
             xtenant: components["schemas"]["CloudEventTenant"];
             xstream?: components["schemas"]["EventStreamId"];
             xpurpose?: components["schemas"]["CloudEventPurpose"];
+            traceparent?: components["schemas"]["TraceParent"];
+            tracestate?: components["schemas"]["TraceState"];
         };
         /** @description The message that carries a `group.deleted` event. A group was deleted. The object is its last state. */
         GroupDeletedMessage: {
@@ -1170,6 +1188,8 @@ export interface components {
             xtenant: components["schemas"]["CloudEventTenant"];
             xstream?: components["schemas"]["EventStreamId"];
             xpurpose?: components["schemas"]["CloudEventPurpose"];
+            traceparent?: components["schemas"]["TraceParent"];
+            tracestate?: components["schemas"]["TraceState"];
         };
         /** @description The message that carries a `group.member.added` event. A member was added to a group. */
         GroupMemberAddedMessage: {
@@ -1201,6 +1221,8 @@ export interface components {
             xtenant: components["schemas"]["CloudEventTenant"];
             xstream?: components["schemas"]["EventStreamId"];
             xpurpose?: components["schemas"]["CloudEventPurpose"];
+            traceparent?: components["schemas"]["TraceParent"];
+            tracestate?: components["schemas"]["TraceState"];
         };
         /** @description The message that carries a `group.member.deleted` event. A member was removed from a group. */
         GroupMemberDeletedMessage: {
@@ -1246,6 +1268,8 @@ export interface components {
             xtenant: components["schemas"]["CloudEventTenant"];
             xstream?: components["schemas"]["EventStreamId"];
             xpurpose?: components["schemas"]["CloudEventPurpose"];
+            traceparent?: components["schemas"]["TraceParent"];
+            tracestate?: components["schemas"]["TraceState"];
         };
         /** @description The message that carries a `group.role.assigned` event. A role was assigned to a group. */
         GroupRoleAssignedMessage: {
@@ -1287,6 +1311,8 @@ export interface components {
             xtenant: components["schemas"]["CloudEventTenant"];
             xstream?: components["schemas"]["EventStreamId"];
             xpurpose?: components["schemas"]["CloudEventPurpose"];
+            traceparent?: components["schemas"]["TraceParent"];
+            tracestate?: components["schemas"]["TraceState"];
         };
         /** @description The message that carries a `group.role.deleted` event. A role was taken from a group. */
         GroupRoleDeletedMessage: {
@@ -1318,6 +1344,8 @@ export interface components {
             xtenant: components["schemas"]["CloudEventTenant"];
             xstream?: components["schemas"]["EventStreamId"];
             xpurpose?: components["schemas"]["CloudEventPurpose"];
+            traceparent?: components["schemas"]["TraceParent"];
+            tracestate?: components["schemas"]["TraceState"];
         };
         /** @description The message that carries a `group.updated` event. A group was updated. The object is its new state. */
         GroupUpdatedMessage: {
@@ -1371,6 +1399,8 @@ export interface components {
             xtenant: components["schemas"]["CloudEventTenant"];
             xstream?: components["schemas"]["EventStreamId"];
             xpurpose?: components["schemas"]["CloudEventPurpose"];
+            traceparent?: components["schemas"]["TraceParent"];
+            tracestate?: components["schemas"]["TraceState"];
         };
         /** @description The message that carries an `organization.connection.added` event. A connection was added to an organization. */
         OrganizationConnectionAddedMessage: {
@@ -1407,6 +1437,8 @@ export interface components {
             xtenant: components["schemas"]["CloudEventTenant"];
             xstream?: components["schemas"]["EventStreamId"];
             xpurpose?: components["schemas"]["CloudEventPurpose"];
+            traceparent?: components["schemas"]["TraceParent"];
+            tracestate?: components["schemas"]["TraceState"];
         };
         /** @description The message that carries an `organization.connection.removed` event. A connection was removed from an organization. */
         OrganizationConnectionRemovedMessage: {
@@ -1438,6 +1470,8 @@ export interface components {
             xtenant: components["schemas"]["CloudEventTenant"];
             xstream?: components["schemas"]["EventStreamId"];
             xpurpose?: components["schemas"]["CloudEventPurpose"];
+            traceparent?: components["schemas"]["TraceParent"];
+            tracestate?: components["schemas"]["TraceState"];
         };
         /** @description The message that carries an `organization.connection.updated` event. The settings of an organization's connection were updated. */
         OrganizationConnectionUpdatedMessage: {
@@ -1495,6 +1529,8 @@ export interface components {
             xtenant: components["schemas"]["CloudEventTenant"];
             xstream?: components["schemas"]["EventStreamId"];
             xpurpose?: components["schemas"]["CloudEventPurpose"];
+            traceparent?: components["schemas"]["TraceParent"];
+            tracestate?: components["schemas"]["TraceState"];
         };
         /** @description The message that carries an `organization.created` event. An organization was created. */
         OrganizationCreatedMessage: {
@@ -1533,6 +1569,8 @@ export interface components {
             xtenant: components["schemas"]["CloudEventTenant"];
             xstream?: components["schemas"]["EventStreamId"];
             xpurpose?: components["schemas"]["CloudEventPurpose"];
+            traceparent?: components["schemas"]["TraceParent"];
+            tracestate?: components["schemas"]["TraceState"];
         };
         /** @description The message that carries an `organization.deleted` event. An organization was deleted. The object is its last state, without branding. */
         OrganizationDeletedMessage: {
@@ -1575,6 +1613,8 @@ export interface components {
             xtenant: components["schemas"]["CloudEventTenant"];
             xstream?: components["schemas"]["EventStreamId"];
             xpurpose?: components["schemas"]["CloudEventPurpose"];
+            traceparent?: components["schemas"]["TraceParent"];
+            tracestate?: components["schemas"]["TraceState"];
         };
         /** @description The message that carries an `organization.group.role.assigned` event. A role within an organization was assigned to a group. */
         OrganizationGroupRoleAssignedMessage: {
@@ -1613,6 +1653,8 @@ export interface components {
             xtenant: components["schemas"]["CloudEventTenant"];
             xstream?: components["schemas"]["EventStreamId"];
             xpurpose?: components["schemas"]["CloudEventPurpose"];
+            traceparent?: components["schemas"]["TraceParent"];
+            tracestate?: components["schemas"]["TraceState"];
         };
         /** @description The message that carries an `organization.group.role.deleted` event. A role within an organization was taken from a group. */
         OrganizationGroupRoleDeletedMessage: {
@@ -1653,6 +1695,8 @@ export interface components {
             xtenant: components["schemas"]["CloudEventTenant"];
             xstream?: components["schemas"]["EventStreamId"];
             xpurpose?: components["schemas"]["CloudEventPurpose"];
+            traceparent?: components["schemas"]["TraceParent"];
+            tracestate?: components["schemas"]["TraceState"];
         };
         /** @description The message that carries an `organization.member.added` event. A user became a member of an organization. */
         OrganizationMemberAddedMessage: {
@@ -1684,6 +1728,8 @@ export interface components {
             xtenant: components["schemas"]["CloudEventTenant"];
             xstream?: components["schemas"]["EventStreamId"];
             xpurpose?: components["schemas"]["CloudEventPurpose"];
+            traceparent?: components["schemas"]["TraceParent"];
+            tracestate?: components["schemas"]["TraceState"];
         };
         /** @description The message that carries an `organization.member.deleted` event. A user is no longer a member of an organization. */
         OrganizationMemberDeletedMessage: {
@@ -1721,6 +1767,8 @@ export interface components {
             xtenant: components["schemas"]["CloudEventTenant"];
             xstream?: components["schemas"]["EventStreamId"];
             xpurpose?: components["schemas"]["CloudEventPurpose"];
+            traceparent?: components["schemas"]["TraceParent"];
+            tracestate?: components["schemas"]["TraceState"];
         };
         /** @description The message that carries an `organization.member.role.assigned` event. A role was assigned to a member of an organization. */
         OrganizationMemberRoleAssignedMessage: {
@@ -1752,6 +1800,8 @@ export interface components {
             xtenant: components["schemas"]["CloudEventTenant"];
             xstream?: components["schemas"]["EventStreamId"];
             xpurpose?: components["schemas"]["CloudEventPurpose"];
+            traceparent?: components["schemas"]["TraceParent"];
+            tracestate?: components["schemas"]["TraceState"];
         };
         /** @description The message that carries an `organization.member.role.deleted` event. A role was taken from a member of an organization. */
         OrganizationMemberRoleDeletedMessage: {
@@ -1783,6 +1833,8 @@ export interface components {
             xtenant: components["schemas"]["CloudEventTenant"];
             xstream?: components["schemas"]["EventStreamId"];
             xpurpose?: components["schemas"]["CloudEventPurpose"];
+            traceparent?: components["schemas"]["TraceParent"];
+            tracestate?: components["schemas"]["TraceState"];
         };
         /** @description The message that carries an `organization.updated` event. An organization was updated. The object is its new state. */
         OrganizationUpdatedMessage: {
@@ -1876,6 +1928,8 @@ export interface components {
             xtenant: components["schemas"]["CloudEventTenant"];
             xstream?: components["schemas"]["EventStreamId"];
             xpurpose?: components["schemas"]["CloudEventPurpose"];
+            traceparent?: components["schemas"]["TraceParent"];
+            tracestate?: components["schemas"]["TraceState"];
         };
         /** @description The message that carries a `user.created` event. A user was created. */
         UserCreatedMessage: {
@@ -1913,6 +1967,8 @@ export interface components {
             xtenant: components["schemas"]["CloudEventTenant"];
             xstream?: components["schemas"]["EventStreamId"];
             xpurpose?: components["schemas"]["CloudEventPurpose"];
+            traceparent?: components["schemas"]["TraceParent"];
+            tracestate?: components["schemas"]["TraceState"];
         };
         /** @description The message that carries a `user.deleted` event. A user was deleted. The object is their last state. */
         UserDeletedMessage: {
@@ -1944,6 +2000,8 @@ export interface components {
             xtenant: components["schemas"]["CloudEventTenant"];
             xstream?: components["schemas"]["EventStreamId"];
             xpurpose?: components["schemas"]["CloudEventPurpose"];
+            traceparent?: components["schemas"]["TraceParent"];
+            tracestate?: components["schemas"]["TraceState"];
         };
         /** @description The message that carries a `user.updated` event. A user was updated. The object is their new state. */
         UserUpdatedMessage: {
@@ -2011,7 +2069,7 @@ export interface components {
         PublisherEventDataSchema: string;
         /** @description The media type of `data`, which must be a JSON one. Taken and not kept. */
         JsonMediaType: string;
-        /** @description An event to publish, in the JSON format of CloudEvents 1.0. `type` decides what `data` holds. `xtenant`, `xstream` and `xpurpose` are the service's own and are refused. Other extension attributes are taken and not kept. */
+        /** @description An event to publish, in the JSON format of CloudEvents 1.0. `type` decides what `data` holds. `xtenant`, `xstream` and `xpurpose` are the service's own and are refused. `traceparent` and `tracestate` are kept, other extension attributes are not. */
         PublishEvent: ({
             specversion: components["schemas"]["CloudEventSpecVersion"];
             id: components["schemas"]["PublisherEventId"];
@@ -2021,6 +2079,8 @@ export interface components {
             datacontenttype?: components["schemas"]["JsonMediaType"];
             dataschema?: components["schemas"]["PublisherEventDataSchema"];
             subject?: components["schemas"]["PublisherEventSubject"];
+            traceparent?: components["schemas"]["TraceParent"];
+            tracestate?: components["schemas"]["TraceState"];
             /** @description What happened. Its shape depends on `type`. */
             data: unknown;
         } & {
@@ -4413,6 +4473,26 @@ export interface operations {
                  * @example https://directory.acme.example/schemas/group.json
                  */
                 "ce-dataschema"?: components["schemas"]["PublisherEventDataSchema"];
+                /**
+                 * @description Binary mode, optional. The trace that the event began in.
+                 * @example 00-0af7651916cd43dd8448eb211c80319c-b9c7c989f97918e1-01
+                 */
+                "ce-traceparent"?: components["schemas"]["TraceParent"];
+                /**
+                 * @description Binary mode, optional. What tracing systems add to `ce-traceparent`. At most 512 characters once decoded.
+                 * @example congo=t61rcWkgMzE
+                 */
+                "ce-tracestate"?: string;
+                /**
+                 * @description The trace of the request, by W3C Trace Context. Events without a `traceparent` take it.
+                 * @example 00-0af7651916cd43dd8448eb211c80319c-00f067aa0ba902b7-01
+                 */
+                traceparent?: string;
+                /**
+                 * @description What tracing systems add to the header `traceparent`.
+                 * @example congo=t61rcWkgMzE
+                 */
+                tracestate?: string;
             };
             path?: never;
             cookie?: never;
@@ -4971,6 +5051,16 @@ export interface operations {
                  * @example v1,76GoL+I6U6ke+2TNX81jO7CcoGkBb+GvszJfZQniTh8=
                  */
                 "webhook-signature": string;
+                /**
+                 * @description The trace of the event, by W3C Trace Context, where the event has one. Its parent id is that of the event or, where the service is traced, that of this attempt.
+                 * @example 00-0af7651916cd43dd8448eb211c80319c-b9c7c989f97918e1-01
+                 */
+                traceparent?: components["schemas"]["TraceParent"];
+                /**
+                 * @description What tracing systems add to the header `traceparent`.
+                 * @example congo=t61rcWkgMzE
+                 */
+                tracestate?: components["schemas"]["TraceState"];
             };
             path?: never;
             cookie?: never;

@@ -7,6 +7,8 @@ export interface ForwardedEvent {
   readonly type: string
   /** The stream of a recorded delivery. */
   readonly xstream?: string
+  readonly traceparent?: string
+  readonly tracestate?: string
 }
 
 export interface Webhook {
@@ -19,9 +21,12 @@ export interface Webhook {
  * that the document's examples have. It is signed anew for each attempt, since receivers refuse old signatures.
  */
 export async function webhookOf(event: ForwardedEvent, secret: string): Promise<Webhook> {
+  const { traceparent, tracestate } = event
   const body = Buffer.from(JSON.stringify({ ...event, xstream: event.xstream ?? exampleStreamId }))
   return {
     headers: {
+      ...(traceparent !== undefined && { traceparent }),
+      ...(tracestate !== undefined && { tracestate }),
       ...(await signWebhook(event.id, body, secret)),
       'content-type': 'application/cloudevents+json',
       'user-agent': 'tenant-api-webhooks',

@@ -14,6 +14,13 @@ export const eventSabotages: readonly Sabotage[] = [
     noticedBy: start,
   },
   {
+    breaks: "The request's trace replaces that of the event.",
+    file: `${folder}/accept.ts`,
+    before: 'traceparent === undefined ? trace : { traceparent, tracestate }',
+    after: 'traceparent === undefined || trace.traceparent ? trace : { traceparent, tracestate }',
+    noticedBy: { workspace, test: 'test/events/accept.test.ts' },
+  },
+  {
     breaks: 'A stream repeats the event of the cursor.',
     file: 'apps/server/src/operations/subscribe_events.ts',
     before: 'if (cursor !== undefined) return events.resolve(cursor)',

@@ -16,6 +16,13 @@ export const webhookSabotages: readonly Sabotage[] = [
     noticedBy: lane,
   },
   {
+    breaks: 'A webhook does not name the trace of its event in its headers.',
+    file: `${folder}/send/webhook-request.ts`,
+    before: '{ ...traceContextIn(json), ...authorization,',
+    after: '{ ...authorization,',
+    noticedBy: { workspace, test: 'test/webhooks/trace-context.test.ts' },
+  },
+  {
     breaks: "Results of attempts at a stream's old endpoint affect the changed stream.",
     file: `${folder}/dispatch/lane.ts`,
     before: 'if (version !== this.version) return',

@@ -3,6 +3,7 @@ import { newId } from '../ids.ts'
 import { Problem } from '../problem.ts'
 import type { NewEvent } from './event-log.ts'
 import { eventsOf, type Publication } from './http-binding.ts'
+import { type TraceContext, traceContextOf } from './trace-context.ts'
 
 /** The first and last time that RFC 3339 can write in UTC. A time with an offset from UTC can lie outside. */
 const firstTime = Date.parse('0000-01-01T00:00:00.000Z')
@@ -17,28 +18,42 @@ export function acceptPublication(
   publication: Publication,
   { tenantId, now }: { tenantId: string; now: number },
 ): readonly NewEvent[] {
-  return eventsOf(publication).map(({ event, place }) => acceptEvent(event, { tenantId, now, place }))
+  const trace = traceContextOf(publication.headers)
+  return eventsOf(publication).map(({ event, place }) => acceptEvent(event, { tenantId, now, place, trace }))
 }
 
 /**
- * Turns a published CloudEvent into a log event. It gets an id of the service and the tenant, with its attributes in the
- * order of the contract. Extension attributes are validated but not stored.
+ * Turns a published CloudEvent into a log event. It gets an id of the service and the tenant, with the attributes of the
+ * contract. Other attributes are validated but not stored.
  *
  * @param place names the event in an error: empty for a single event, `[3]` in a batch
+ * @param trace of the request, for an event without a trace context
  * @throws {Problem} `invalid_body` naming the property that broke its schema
  */
 export function acceptEvent(
   published: unknown,
-  { tenantId, now, place = '' }: { tenantId: string; now: number; place?: string },
+  {
+    tenantId,
+    now,
+    place = '',
+    trace = {},
+  }: {
+    tenantId: string
+    now: number
+    place?: string
+    trace?: TraceContext
+  },
 ): NewEvent {
   const [violation] = validatePublishEvent(published)
   if (violation) throw invalidEvent(place, violation.path, violation.message)
-  const { id: publisherId, source, type, time, data } = published as PublishEvent
+  const { id: publisherId, source, type, time, data, traceparent, tracestate } = published as PublishEvent
   const happenedAt = time === undefined ? now : Date.parse(time)
   const exists = happenedAt >= firstTime && happenedAt <= lastTime
   if (!exists) throw invalidEvent(place, '/time', 'is not a time that exists')
   const id = newId('evt_')
   const json = JSON.stringify({
+    // In front, where `traceContextIn` looks for it.
+    ...(traceparent === undefined ? trace : { traceparent, tracestate }),
     specversion: '1.0',
     type,
     source,

@@ -1,11 +1,14 @@
 import type { PublishEvent } from '@tenant-api/contract'
 import { describe, expect, it } from 'vitest'
 import { acceptEvent } from '../../src/events/accept.ts'
+import type { TraceContext } from '../../src/events/trace-context.ts'
 import { userEvent } from './published-events.ts'
 
 const now = Date.parse('2026-11-20T09:00:00.123Z')
 const accept = (event: unknown, place?: string) =>
   acceptEvent(event, { tenantId: 'local', now, ...(place === undefined ? {} : { place }) })
+const acceptWith = (event: unknown, trace: TraceContext) =>
+  acceptEvent(event, { tenantId: 'local', now, trace })
 const outgoing = ({ json }: ReturnType<typeof accept>) => JSON.parse(Buffer.from(json).toString())
 const timeOf = (time: string) => outgoing(accept({ ...userEvent('a'), time })).time
 
@@ -63,6 +66,20 @@ describe('an accepted event', () => {
     const event = userEvent('a')
     event.data = { object: { ...event.data.object, user_id: undefined } } as unknown as PublishEvent['data']
     expect(() => accept(JSON.parse(JSON.stringify(event)), place)).toThrow(message)
+  })
+
+  it('keeps its own trace, and without one takes that of the request', () => {
+    const own = { traceparent: '00-0af7651916cd43dd8448eb211c80319c-b9c7c989f97918e1-01' }
+    const ofRequest = {
+      traceparent: '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01',
+      tracestate: 'rojo=1',
+    }
+    const traceOf = (event: object) => {
+      const { traceparent, tracestate } = outgoing(acceptWith(event, ofRequest))
+      return { traceparent, tracestate }
+    }
+    expect(traceOf({ ...userEvent('a'), ...own })).toEqual(own)
+    expect(traceOf({ ...userEvent('a'), tracestate: 'congo=2' })).toEqual(ofRequest)
   })
 
   it.each(['xtenant', 'xstream', 'xpurpose'])('is refused when its publisher sets %s', attribute => {

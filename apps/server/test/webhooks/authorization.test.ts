@@ -70,6 +70,8 @@ describe('a delivery is authorized', () => {
     'Upgrade',
     'Expect',
     'User-Agent',
+    'Traceparent',
+    'tracestate',
     'Webhook-Id',
     'WEBHOOK-SIGNATURE',
     'webhook-timestamp',

@@ -29,6 +29,10 @@ describe('the body of a delivery', () => {
         data: published.data,
         xtenant: 'local',
         xstream: id,
+        ...(published.traceparent !== undefined && {
+          traceparent: published.traceparent,
+          tracestate: published.tracestate,
+        }),
       })
       expect(validate('CloudEvent', event)).toEqual([])
     },

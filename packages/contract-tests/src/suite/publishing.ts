@@ -6,6 +6,14 @@ import type { Target } from '../target.ts'
 
 const batch = 'application/cloudevents-batch+json'
 const structured = 'application/cloudevents+json'
+const trace = {
+  traceparent: '00-0af7651916cd43dd8448eb211c80319c-b9c7c989f97918e1-01',
+  tracestate: 'congo=t61rcWkgMzE,rojo="\\;',
+}
+const traceOfRequest = {
+  traceparent: '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-00',
+  tracestate: 'rojo=1, congo=2',
+}
 
 /** Publication of events by the tenant's own services, as CloudEvents over HTTP. */
 export function publishing(target: Target): void {
@@ -26,13 +34,21 @@ export function publishing(target: Target): void {
       expect(message?.event).not.toHaveProperty('xpurpose')
     })
 
+    test.each(eventTypes)('%s keeps the trace that it began in', async type => {
+      const subscription = await subscribe(target)
+      await publish(target, [{ ...newEvent(type), ...trace }])
+      const [message] = await subscription.events(1)
+      expect(message?.event).toMatchObject(trace)
+    })
+
     test('comes in structured, batched and binary mode alike', async () => {
       const subscription = await subscribe(target)
       const event = newEvent('group.created')
       const { id, source, time, data } = event
+      const traced = { ...event, ...trace }
       const answers = [
-        await postEvents(target, { ...event, id: `${id}-1` }, { 'Content-Type': structured }),
-        await postEvents(target, [{ ...event, id: `${id}-2` }], { 'Content-Type': batch }),
+        await postEvents(target, { ...traced, id: `${id}-1` }, { 'Content-Type': structured }),
+        await postEvents(target, [{ ...traced, id: `${id}-2` }], { 'Content-Type': batch }),
         await postEvents(target, data, {
           'Content-Type': 'application/json; charset=utf-8',
           'ce-specversion': '1.0',
@@ -40,6 +56,8 @@ export function publishing(target: Target): void {
           'ce-id': `${id}-3`,
           'ce-source': source,
           'ce-time': String(time),
+          'ce-traceparent': trace.traceparent,
+          'ce-tracestate': encodeURIComponent(trace.tracestate),
         }),
       ]
       const messages = await subscription.events(3)
@@ -111,6 +129,32 @@ export function publishing(target: Target): void {
       await publish(target, [{ ...newEvent('group.created'), time: '2026-11-20T10:05:02+02:00' }])
       const [message] = await subscription.events(1)
       expect(message?.event.time).toBe('2026-11-20T08:05:02.000Z')
+    })
+
+    test('without a trace of its own belongs to the trace of the request', async () => {
+      const subscription = await subscribe(target)
+      const own = { ...newEvent('group.created'), traceparent: trace.traceparent }
+      const headers = { 'Content-Type': batch, ...traceOfRequest }
+      await postEvents(target, [newEvent('group.created'), own], headers)
+      const [first, second] = await subscription.events(2)
+      expect(first?.event).toMatchObject(traceOfRequest)
+      expect(second?.event.traceparent).toBe(own.traceparent)
+      expect(second?.event).not.toHaveProperty('tracestate')
+    })
+
+    test.each([
+      '00-0af7651916cd43dd8448eb211c80319c-b9c7c989f97918e1',
+      `00-${'0'.repeat(32)}-b9c7c989f97918e1-01`,
+      'ff-0af7651916cd43dd8448eb211c80319c-b9c7c989f97918e1-01',
+      'x'.repeat(4_000),
+    ])('is in no trace where the header traceparent is not valid: %s', async traceparent => {
+      const subscription = await subscribe(target)
+      const headers = { 'Content-Type': structured, ...traceOfRequest, traceparent }
+      const { status } = await postEvents(target, newEvent('group.created'), headers)
+      const [message] = await subscription.events(1)
+      expect(status).toBe(200)
+      expect(message?.event).not.toHaveProperty('traceparent')
+      expect(message?.event).not.toHaveProperty('tracestate')
     })
 
     test('may bring attributes that are not kept', async () => {

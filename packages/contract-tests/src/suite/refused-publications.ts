@@ -30,6 +30,8 @@ export function refusedPublications(target: Target): void {
       ['xtenant', { ...event, xtenant: 'acme' }],
       ['xstream', { ...event, xstream: 'est_1CfRkm7WrQvB2TzNpXyL4d' }],
       ['xpurpose', { ...event, xpurpose: 'test' }],
+      ['traceparent', { ...event, traceparent: `00-${'0'.repeat(32)}-b9c7c989f97918e1-01` }],
+      ['tracestate', { ...event, tracestate: 'congo' }],
       ['datacontenttype', { ...event, datacontenttype: 'text/xml' }],
     ])('with a faulty %s is refused by that name: %j', async (property, faulty) => {
       for (const [mediaType, body] of [

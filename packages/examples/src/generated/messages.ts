@@ -319,7 +319,9 @@ export const messages = {
      }
     }
    },
-   "xtenant": "acme"
+   "xtenant": "acme",
+   "traceparent": "00-0af7651916cd43dd8448eb211c80319c-b9c7c989f97918e1-01",
+   "tracestate": "congo=t61rcWkgMzE"
   }
  },
  "group.member.added": {

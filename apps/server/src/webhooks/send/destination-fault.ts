@@ -4,7 +4,7 @@ import { endpointFault } from './endpoint.ts'
 
 /** Headers that frame the request or prove its origin: stream owners may not set them. */
 const reserved =
-  /^(connection|content-.*|expect|host|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade|user-agent|webhook-.*)$/i
+  /^(connection|content-.*|expect|host|keep-alive|proxy-.*|te|traceparent|tracestate|trailer|transfer-encoding|upgrade|user-agent|webhook-.*)$/i
 
 /** A fault of a destination that its schema cannot express, as a sentence; null if there is none. */
 export function destinationFault(

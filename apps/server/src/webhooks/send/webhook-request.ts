@@ -1,5 +1,6 @@
 import type { KeyObject } from 'node:crypto'
 import type { EventStream } from '../../event-streams/event-stream.ts'
+import { traceContextIn } from '../../events/trace-context.ts'
 import type { Delivery } from '../dispatch/delivery.ts'
 import type { WebhookRequest } from './attempt.ts'
 import { signatureHeaders, signingKey } from './sign.ts'
@@ -19,7 +20,11 @@ export function webhookRequest(
   // The event's JSON is an object with members, so members can be appended before its last brace without parsing it.
   const end = Buffer.from(`,"xstream":"${stream.id}"${isTest ? ',"xpurpose":"test"' : ''}}`)
   const body = Buffer.concat([json.subarray(0, -1), end])
-  return { endpoint, headers: { ...authorization, ...signatureHeaders(eventId, body, keys, now) }, body }
+  return {
+    endpoint,
+    headers: { ...traceContextIn(json), ...authorization, ...signatureHeaders(eventId, body, keys, now) },
+    body,
+  }
 }
 
 interface Prepared {

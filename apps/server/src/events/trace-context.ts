@@ -1,0 +1,34 @@
+import { validate } from '@tenant-api/contract'
+
+/**
+ * The place of an event or a request in a distributed trace: attributes of an event, headers of a request.
+ *
+ * @see https://github.com/cloudevents/spec/blob/v1.0.2/cloudevents/extensions/distributed-tracing.md
+ * @see https://www.w3.org/TR/trace-context-1/
+ */
+export interface TraceContext {
+  readonly traceparent?: string
+  /** Never without a `traceparent`. */
+  readonly tracestate?: string
+}
+
+/** The trace context of a request. What is not valid is left out, as W3C Trace Context demands. */
+export function traceContextOf({
+  traceparent,
+  tracestate,
+}: Partial<Record<keyof TraceContext, string | undefined>>): TraceContext {
+  if (traceparent === undefined || validate('TraceParent', traceparent).length > 0) return {}
+  const hasState = tracestate !== undefined && validate('TraceState', tracestate).length === 0
+  return hasState ? { traceparent, tracestate } : { traceparent }
+}
+
+const [first, next] = ['{"traceparent":', ',"specversion":']
+/** More than both members take, with each character of `tracestate` escaped. */
+const longest = 1_200
+
+/** The trace context of an accepted event, which is in front of its JSON: the rest is not parsed. */
+export function traceContextIn(json: Uint8Array): TraceContext {
+  const start = Buffer.from(json.buffer, json.byteOffset, Math.min(json.length, longest)).toString('latin1')
+  // No member of a trace context holds `,"`.
+  return start.startsWith(first) ? JSON.parse(`${start.slice(0, start.indexOf(next))}}`) : {}
+}
