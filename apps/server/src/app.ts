@@ -14,6 +14,7 @@ import { takeFromQuota } from './http/take-from-quota.ts'
 import { validateRequests } from './http/validate-request.ts'
 import { runOperation } from './mount.ts'
 import { servedDocument } from './served-document.ts'
+import { traceRequests } from './tracing.ts'
 
 /**
  * The request pipeline, from top to bottom. The first failed step answers: token, operation, scope and quota come before the
@@ -34,6 +35,7 @@ export async function createApp(context: Context, stopping: AbortSignal): Promis
   app.use(publicPages(context, stopping))
   app.use(allowOrigins(context.config.corsOrigins))
   app.use(matchOperation)
+  app.use(traceRequests)
   app.use(authenticate(context))
   app.use(requireOperation)
   app.use(requireScope)

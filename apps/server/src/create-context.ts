@@ -30,6 +30,7 @@ import { maxPageSize } from './served-document.ts'
 import { openPostgresStores } from './stores/postgres/open.ts'
 import { openSqliteStores } from './stores/sqlite/open.ts'
 import type { Stores } from './stores.ts'
+import { traceWebhooks } from './tracing.ts'
 import { startDispatcher } from './webhooks/dispatch/dispatcher.ts'
 import { createAddressGuard } from './webhooks/send/address-guard.ts'
 import { createWebhookSender } from './webhooks/send/attempt.ts'
@@ -102,7 +103,7 @@ async function startOn(
   const dispatcher = await startDispatcher({
     events,
     store: stores.dispatch,
-    sender: measureWebhooks(sender, metrics),
+    sender: traceWebhooks(measureWebhooks(sender, metrics)),
     patienceMs: 2 * 1_000 * config.events.retentionSeconds,
     retryDelays: config.webhooks.retryDelays,
     leaseMs: config.leaseSeconds * 1_000,

@@ -23,6 +23,13 @@ export const webhookSabotages: readonly Sabotage[] = [
     noticedBy: { workspace, test: 'test/webhooks/trace-context.test.ts' },
   },
   {
+    breaks: 'Spans do not belong to the trace of their event or request.',
+    file: 'apps/server/src/tracing.ts',
+    before: 'propagation.extract(ROOT_CONTEXT, parent)',
+    after: 'propagation.extract(ROOT_CONTEXT, Object(parent.constructor))',
+    noticedBy: { workspace, test: 'test/tracing/tracing.test.ts' },
+  },
+  {
     breaks: "Results of attempts at a stream's old endpoint affect the changed stream.",
     file: `${folder}/dispatch/lane.ts`,
     before: 'if (version !== this.version) return',

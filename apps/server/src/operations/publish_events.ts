@@ -1,10 +1,11 @@
 import { handler } from '../handler.ts'
+import { traceAppend } from '../tracing.ts'
 
 export const publish_events = handler(
   'publish_events',
   async (input, { events, acceptPublication }, { caller }) => {
     const accepted = await acceptPublication(input, caller?.clientId ?? '')
-    const appended = await events.append(accepted)
+    const appended = await traceAppend(input.headers, accepted.length, () => events.append(accepted))
     return {
       status: 200,
       body: {

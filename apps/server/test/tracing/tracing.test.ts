@@ -1,0 +1,142 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { SpanKind, SpanStatusCode } from '@opentelemetry/api'
+import type { PublishEvent } from '@tenant-api/contract'
+import { afterAll, expect, it } from 'vitest'
+import { startWatchedService } from '../watched-service.ts'
+import { newUser } from '../webhooks/delivery.ts'
+import { manageStreams, quickWebhooks } from '../webhooks/stream-service.ts'
+import { type Receipt, startTarget } from '../webhooks/target.ts'
+
+interface Span {
+  readonly name: string
+  readonly kind: SpanKind
+  readonly status: { readonly code: SpanStatusCode; readonly message?: string }
+  readonly attributes: Readonly<Record<string, unknown>>
+  readonly traceId: string
+  readonly spanId: string
+  readonly parentId?: string
+}
+
+const traceId = '0af7651916cd43dd8448eb211c80319c'
+const callerId = 'b9c7c989f97918e1'
+const caller = { traceparent: `00-${traceId}-${callerId}-01`, tracestate: 'congo=t61rcWkgMzE' }
+
+const folder = await mkdtemp(path.join(tmpdir(), 'tenant-api-'))
+afterAll(() => rm(folder, { recursive: true }))
+const file = path.join(folder, 'spans.jsonl')
+await writeFile(file, '')
+const running = await startWatchedService({
+  ...quickWebhooks,
+  WEBHOOK_RETRY_DELAYS: '',
+  NODE_OPTIONS: `--import=${new URL('spans-to-file.ts', import.meta.url)}`,
+  SPANS_FILE: file,
+})
+const service = await manageStreams(running)
+const publisherToken = await running.token({ audience: '/internal/' })
+
+async function publish(events: readonly PublishEvent[], headers: Readonly<Record<string, string>> = {}) {
+  const answer = await fetch(`${running.baseUrl}/internal/events`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${publisherToken}`,
+      'content-type': 'application/cloudevents-batch+json',
+      ...headers,
+    },
+    body: JSON.stringify(events),
+  })
+  expect(answer.status).toBe(200)
+  return answer
+}
+
+async function spans(): Promise<Span[]> {
+  const lines = (await readFile(file, 'utf8')).split('\n').slice(0, -1)
+  return lines.map(line => JSON.parse(line))
+}
+
+/** Waits for the span of the attempt that made a delivery. */
+async function attemptOf({ headers }: Receipt): Promise<Span> {
+  const id = headers.traceparent?.toString().split('-')[2]
+  const find = async () => (await spans()).find(({ spanId }) => spanId === id)
+  await expect.poll(find).toBeDefined()
+  return (await find()) as Span
+}
+
+it('the request of a publisher, the append and the delivery are spans of one trace', async () => {
+  const target = await startTarget()
+  await service.create(target.url)
+  const answer = await publish([newUser()], caller)
+  const [delivery] = (await target.first(1)) as [Receipt]
+  const attempt = await attemptOf(delivery)
+  const ofTrace = async () => (await spans()).filter(span => span.traceId === traceId)
+  await expect.poll(ofTrace).toHaveLength(3)
+  const ofName = new Map((await ofTrace()).map(span => [span.name, span]))
+  const request = ofName.get('publish_events')
+  expect(request).toMatchObject({
+    kind: SpanKind.SERVER,
+    parentId: callerId,
+    attributes: {
+      'http.request.method': 'POST',
+      'http.route': '/internal/events',
+      'http.response.status_code': 200,
+      'http.response.header.x-request-id': [answer.headers.get('x-request-id')],
+    },
+  })
+  const requestId = request?.spanId
+  expect(ofName.get('append events')).toMatchObject({
+    kind: SpanKind.PRODUCER,
+    parentId: requestId,
+    attributes: { 'messaging.batch.message_count': 1 },
+  })
+  expect(attempt).toMatchObject({
+    name: 'receive_event',
+    kind: SpanKind.CLIENT,
+    parentId: requestId,
+    status: { code: SpanStatusCode.UNSET },
+    attributes: { 'server.address': '127.0.0.1', 'cloudevents.event_id': delivery.event.id },
+  })
+  expect(delivery.headers).toMatchObject({
+    traceparent: `00-${traceId}-${attempt.spanId}-01`,
+    tracestate: caller.tracestate,
+  })
+  expect(delivery.event).toMatchObject({
+    traceparent: `00-${traceId}-${requestId}-01`,
+    tracestate: caller.tracestate,
+  })
+})
+
+it('an event with a trace of its own is delivered in that trace', async () => {
+  const own = { traceparent: '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01' }
+  const target = await startTarget()
+  await service.create(target.url)
+  await publish([{ ...newUser(), ...own }], caller)
+  const [delivery] = (await target.first(1)) as [Receipt]
+  expect(await attemptOf(delivery)).toMatchObject({
+    traceId: '4bf92f3577b34da6a3ce929d0e0e4736',
+    parentId: '00f067aa0ba902b7',
+  })
+  expect(delivery.event).toMatchObject(own)
+  expect(delivery.headers).not.toHaveProperty('tracestate')
+})
+
+it('a state of another trace does not join the trace that begins here', async () => {
+  const target = await startTarget()
+  await service.create(target.url)
+  await publish([newUser()], { traceparent: 'not-a-trace', tracestate: caller.tracestate })
+  const [delivery] = (await target.first(1)) as [Receipt]
+  expect(delivery.event.traceparent).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-01$/)
+  expect(delivery.event).not.toHaveProperty('tracestate')
+})
+
+it('the span of an attempt that fails says why, and nothing of the address but its host', async () => {
+  const target = await startTarget(() => 500)
+  await service.create(`${target.url}/secret-path?token=secret-token`)
+  await publish([newUser()])
+  const [delivery] = (await target.first(1)) as [Receipt]
+  expect(await attemptOf(delivery)).toMatchObject({
+    status: { code: SpanStatusCode.ERROR, message: 'The endpoint answered with status 500.' },
+    attributes: { 'error.type': 'failed' },
+  })
+  expect(await readFile(file, 'utf8')).not.toMatch(/secret-path|secret-token/)
+})
