@@ -33,6 +33,7 @@ export function readConfig(given: NodeJS.ProcessEnv) {
     tenantCloud: choice('TENANT_CLOUD', 'public', ['public', 'private']),
     dataDir: path.resolve(repositoryRoot, text('DATA_DIR', 'data')),
     databaseUrl: url,
+    databaseListenUrl: databaseListenUrl(env),
     // On a single node a drain would only delay the restart.
     drainSeconds: integer('DRAIN_SECONDS', url ? 10 : 0, { min: 0, max: 3_600 }),
     leaseSeconds: integer('LEASE_SECONDS', 10, { min: 1, max: 300 }),
@@ -102,6 +103,16 @@ function databaseUrl(value: string | undefined): string | null {
   if (!value) return null
   parseDatabaseUrl(value)
   return value
+}
+
+function databaseListenUrl({ DATABASE_URL, DATABASE_LISTEN_URL }: NodeJS.ProcessEnv): string | null {
+  if (!DATABASE_LISTEN_URL) return null
+  if (!DATABASE_URL)
+    throw new ConfigError(
+      'DATABASE_LISTEN_URL has no effect without DATABASE_URL. Set DATABASE_URL, or remove it.',
+    )
+  parseDatabaseUrl(DATABASE_LISTEN_URL, 'DATABASE_LISTEN_URL')
+  return DATABASE_LISTEN_URL
 }
 
 function secretsKey(value: string | undefined): Buffer | null {

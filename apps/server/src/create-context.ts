@@ -171,7 +171,11 @@ async function openStores(
     onLost,
   }
   if (!config.databaseUrl) return openSqliteStores(config.dataDir, parts)
-  return openPostgresStores(config.databaseUrl, { ...parts, leaseMs: config.leaseSeconds * 1_000 })
+  return openPostgresStores(config.databaseUrl, {
+    ...parts,
+    listenUrl: config.databaseListenUrl,
+    leaseMs: config.leaseSeconds * 1_000,
+  })
 }
 
 /**

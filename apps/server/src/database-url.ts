@@ -6,6 +6,8 @@ import { ConfigError } from './config-error.ts'
  */
 const writable = ['any', 'read-write', 'primary']
 
+export type UrlSetting = 'DATABASE_URL' | 'DATABASE_LISTEN_URL'
+
 /**
  * Parses a database URL, which may name several servers separated by commas:
  * `postgres://user:password@one:5432,two:5432/database`.
@@ -13,24 +15,27 @@ const writable = ['any', 'read-write', 'primary']
  * @returns a URL for each server
  * @throws {ConfigError} whose message contains no part of the URL, because the URL contains a password
  */
-export function parseDatabaseUrl(text: string): readonly [URL, ...URL[]] {
+export function parseDatabaseUrl(
+  text: string,
+  setting: UrlSetting = 'DATABASE_URL',
+): readonly [URL, ...URL[]] {
   const [, start = '', hosts = '', rest = ''] =
     /^(postgres(?:ql)?:\/\/(?:[^/?#]*@)?)([^@/?#]*)(.*)$/s.exec(text) ?? []
   const [first = '', ...others] = hosts.split(',').map(host => `${start}${host}${rest}`)
   const isEveryOneNamed = others.length === 0 || hosts.split(',').every(host => host !== '')
   if (start === '' || !isEveryOneNamed || ![first, ...others].every(url => URL.canParse(url)))
     throw new ConfigError(
-      'DATABASE_URL must be the URL of a PostgreSQL database, such as postgres://user:password@host:5432/database.',
+      `${setting} must be the URL of a PostgreSQL database, such as postgres://user:password@host:5432/database.`,
     )
-  return [toServer(first), ...others.map(toServer)]
+  return [toServer(first, setting), ...others.map(other => toServer(other, setting))]
 }
 
-function toServer(text: string): URL {
+function toServer(text: string, setting: UrlSetting): URL {
   const url = new URL(text)
   const attributes = url.searchParams.get('target_session_attrs') ?? 'read-write'
   if (!writable.includes(attributes))
     throw new ConfigError(
-      `DATABASE_URL must have target_session_attrs=read-write or omit it, not ${JSON.stringify(attributes)}: the service must write.`,
+      `${setting} must have target_session_attrs=read-write or omit it, not ${JSON.stringify(attributes)}: the service must write.`,
     )
   url.searchParams.delete('target_session_attrs')
   return url

@@ -2,7 +2,12 @@ import { readFileSync } from 'node:fs'
 import { ConfigError } from './config-error.ts'
 
 /** Settings that hold a secret. Docker, Kubernetes and Vault provide secrets as files. */
-export const secretSettings = ['DATABASE_URL', 'SECRETS_KEY', 'BOOTSTRAP_CLIENT_SECRET'] as const
+export const secretSettings = [
+  'DATABASE_URL',
+  'DATABASE_LISTEN_URL',
+  'SECRETS_KEY',
+  'BOOTSTRAP_CLIENT_SECRET',
+] as const
 
 /**
  * Replaces settings that name a file by the secret in the file: `SECRETS_KEY_FILE=/run/secrets/key` sets `SECRETS_KEY`. A

@@ -9,6 +9,7 @@ import { temporaryFolder } from './stores/temporary-folder.ts'
 
 const values = {
   DATABASE_URL: 'postgres://user:a-password@one,two/db',
+  DATABASE_LISTEN_URL: 'postgres://user:a-password@three/db',
   SECRETS_KEY: randomBytes(32).toString('base64'),
   BOOTSTRAP_CLIENT_SECRET: 'a secret of 16 characters',
 }

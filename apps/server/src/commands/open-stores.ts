@@ -10,6 +10,6 @@ import type { CommandStores } from '../stores.ts'
 export async function openStores(config: Config): Promise<CommandStores> {
   const secrets = createSecretBox(deriveKeys(secretsKeyOf(config)).secrets)
   return config.databaseUrl
-    ? openPostgresCommandStores(config.databaseUrl, secrets)
+    ? openPostgresCommandStores(config.databaseUrl, config.databaseListenUrl, secrets)
     : openSqliteCommandStores(config.dataDir, secrets)
 }

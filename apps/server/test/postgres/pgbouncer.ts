@@ -13,12 +13,14 @@ const asNobody = process.getuid?.() === 0 ? ['-u', 'nobody'] : []
  * Starts PgBouncer in front of a database's server, for the duration of a test.
  *
  * @param bin path of the program
+ * @param connections how many it opens to the server
  * @returns the database's URL through PgBouncer
  */
 export async function startPgbouncer(
   bin: string,
   url: string,
   mode: 'session' | 'transaction',
+  connections = 30,
 ): Promise<string> {
   const { hostname, port: serverPort, username, password } = new URL(url)
   const port = await freePort()
@@ -37,7 +39,7 @@ unix_socket_dir =
 auth_type = scram-sha-256
 auth_file = ${users}
 pool_mode = ${mode}
-default_pool_size = 30
+default_pool_size = ${connections}
 `,
   )
   const child = spawn(bin, [...asNobody, settings], { stdio: ['ignore', 'ignore', 'pipe'] })

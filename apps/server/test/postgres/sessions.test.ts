@@ -4,6 +4,8 @@ import type { EventService } from '../events/event-service.ts'
 import { userEvent } from '../events/published-events.ts'
 import { runToItsEnd } from '../run-to-its-end.ts'
 import { temporaryFolder } from '../stores/temporary-folder.ts'
+import { manageStreams } from '../webhooks/stream-service.ts'
+import { startTarget } from '../webhooks/target.ts'
 import { administer, newDatabase } from './new-database.ts'
 import { settings, startNode } from './nodes.ts'
 import { startPgbouncer } from './pgbouncer.ts'
@@ -11,8 +13,11 @@ import { startPgbouncer } from './pgbouncer.ts'
 const bin = findProgram('PgBouncer')
 if (!bin) leaveOut('the service behind a pooler', 'PgBouncer is not installed')
 
-async function startTwo(url: string): Promise<readonly [EventService, EventService]> {
-  const nodes = await Promise.all([startNode(url), startNode(url)])
+async function startTwo(
+  url: string,
+  env: Readonly<Record<string, string>> = {},
+): Promise<readonly [EventService, EventService]> {
+  const nodes = await Promise.all([startNode(url, env), startNode(url, env)])
   onTestFinished(async () => {
     await Promise.all(nodes.map(node => node.end()))
   })
@@ -57,9 +62,81 @@ test.skipIf(!bin)(
     expect({ code, stderr }).toEqual({
       code: 1,
       stderr:
-        'DATABASE_URL leads to a pooler that shares sessions, which would lose synchronous_commit and LISTEN: use its session mode, or connect to PostgreSQL directly.\n',
+        'DATABASE_URL leads to a pooler that shares sessions, which would lose synchronous_commit and LISTEN: use its session mode, connect to PostgreSQL directly, or set DATABASE_LISTEN_URL to an address past the pooler.\n',
     })
     expect(await administer(database, "SELECT to_regclass('events') AS events")).toEqual([{ events: null }])
+  },
+  60_000,
+)
+
+/** Notes the settings under which each row of a table is written. */
+const noteSettings = (table: string) => `
+  CREATE TRIGGER note AFTER INSERT OR UPDATE OR DELETE ON ${table} FOR EACH STATEMENT EXECUTE FUNCTION note()`
+const noted = `
+  CREATE TABLE noted (at text, settings text);
+  CREATE FUNCTION note() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+    INSERT INTO noted SELECT TG_TABLE_NAME, concat_ws(' ', current_setting('synchronous_commit'),
+      current_setting('transaction_isolation'), current_setting('statement_timeout'));
+    RETURN NULL;
+  END $$`
+
+test.skipIf(!bin)(
+  'behind PgBouncer in transaction mode, listening past it, nodes write under their own settings and leave none behind',
+  async () => {
+    const database = await newDatabase()
+    const name = new URL(database).pathname.slice(1)
+    await administer(
+      database,
+      `ALTER DATABASE ${name} SET default_transaction_isolation = 'repeatable read';
+       ALTER DATABASE ${name} SET synchronous_commit = off`,
+    )
+    const pooler = await startPgbouncer(bin ?? '', database, 'transaction', 6)
+    const target = await startTarget()
+    const nodes = await startTwo(pooler, { DATABASE_LISTEN_URL: database })
+    const tables = ['events', 'nodes', 'event_streams', 'event_connections']
+    await administer(database, [noted, ...tables.map(noteSettings)].join(';'))
+
+    const service = await manageStreams(nodes[1])
+    await service.create(target.url, { subscriptions: [{ event_type: 'user.created' }] })
+    const subscription = await nodes[1].subscribe()
+    expect(await subscription.next()).toMatchObject({ type: 'offset-only' })
+    const publishing = Array.from({ length: 100 }, (_, index) =>
+      nodes[index % 2]?.publish([userEvent(`e${index}`)]),
+    )
+    const offsets = (await Promise.all(publishing)).map(published => published?.[0]?.offset)
+    const received = await Promise.all(offsets.map(() => subscription.nextEvent()))
+    expect(received.map(({ offset }) => offset).toSorted()).toEqual(offsets.toSorted())
+    expect(await target.first(100)).toHaveLength(100)
+
+    expect(await administer(database, 'SELECT DISTINCT at, settings FROM noted ORDER BY at')).toEqual(
+      tables.toSorted().map(at => ({ at, settings: 'on read committed 4s' })),
+    )
+    expect(await administer(pooler, "SELECT current_setting('statement_timeout') AS left")).toEqual([
+      { left: '0' },
+    ])
+  },
+  60_000,
+)
+
+test.skipIf(!bin)(
+  'a DATABASE_LISTEN_URL that leads elsewhere ends the start with a sentence',
+  async () => {
+    const database = await newDatabase()
+    const pooler = await startPgbouncer(bin ?? '', database, 'transaction')
+    const starts = [pooler, await newDatabase()].map(async DATABASE_LISTEN_URL =>
+      runToItsEnd({
+        DATA_DIR: await temporaryFolder(),
+        SECRETS_KEY: settings.SECRETS_KEY,
+        DATABASE_URL: pooler,
+        DATABASE_LISTEN_URL,
+      }),
+    )
+    for (const { code, stderr } of await Promise.all(starts))
+      expect({ code, stderr }).toEqual({
+        code: 1,
+        stderr:
+          'DATABASE_LISTEN_URL does not get the notifications of DATABASE_URL: it must lead to the same database, past any pooler.\n',
+      })
   },
   60_000,
 )

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import type { Servers } from './servers.ts'
 import { LostSettingsError, sessionsOf } from './session.ts'
@@ -8,7 +9,7 @@ const notificationMs = 2_000
 const rounds = 5
 
 /**
- * Checks that each connection has a session of its own. A pooler in transaction mode loses session settings and `LISTEN`; without
+ * Checks that each connection has a session of its own. A pooler in transaction mode loses session settings; without
  * `synchronous_commit` an event could be acknowledged before it is on the disk.
  *
  * @throws {LostSettingsError} when connections share sessions
@@ -27,13 +28,29 @@ export async function checkSessions(servers: Servers): Promise<void> {
     }
     if (ofOne.size + ofTwo.size > 2 || new Set([...ofOne, ...ofTwo]).size < 2)
       throw new LostSettingsError('connections share sessions')
-    await one.query('LISTEN session_check')
-    const heard = once(one, 'notification', { signal: AbortSignal.timeout(notificationMs) })
-    await Promise.all([heard, two.query('NOTIFY session_check')])
+  } finally {
+    for (const client of [one, two]) client.end().catch(() => {})
+  }
+}
+
+/**
+ * Checks that a connection to `listening` gets the notifications of transactions on `servers`: that both are the same database.
+ *
+ * @throws {LostSettingsError} when it does not
+ */
+export async function checkNotifications(servers: Servers, listening: Servers): Promise<void> {
+  const [listener, notifier] = [new (sessionsOf(listening))(), new (sessionsOf(servers))()]
+  // A node that starts at the same time must not answer for this one.
+  const channel = `session_check_${randomBytes(8).toString('hex')}`
+  try {
+    await Promise.all([listener.connect(), notifier.connect()])
+    await listener.query(`LISTEN ${channel}`)
+    const heard = once(listener, 'notification', { signal: AbortSignal.timeout(notificationMs) })
+    await Promise.all([heard, notifier.query(`NOTIFY ${channel}`)])
   } catch (error) {
     if ((error as Error).name !== 'AbortError') throw error
     throw new LostSettingsError('notifications do not arrive', { cause: error })
   } finally {
-    for (const client of [one, two]) client.end().catch(() => {})
+    for (const client of [listener, notifier]) client.end().catch(() => {})
   }
 }

@@ -1,6 +1,6 @@
 import { ConfigError } from '../../config-error.ts'
 import { StoreError } from '../../problem.ts'
-import { checkSessions } from './check-sessions.ts'
+import { checkNotifications, checkSessions } from './check-sessions.ts'
 import { Database } from './database.ts'
 import { migrate } from './migrations.ts'
 import { retrying } from './retry.ts'
@@ -9,6 +9,10 @@ import { LostSettingsError } from './session.ts'
 
 const oldestVersion = 14
 const tooOld = `The server of DATABASE_URL is too old: use PostgreSQL ${oldestVersion} or later.`
+const sharesSessions =
+  'DATABASE_URL leads to a pooler that shares sessions, which would lose synchronous_commit and LISTEN: use its session mode, connect to PostgreSQL directly, or set DATABASE_LISTEN_URL to an address past the pooler.'
+const missesNotifications =
+  'DATABASE_LISTEN_URL does not get the notifications of DATABASE_URL: it must lead to the same database, past any pooler.'
 
 /**
  * Number of connections for each kind of work, besides the one for notifications. No kind waits for another: a hundred
@@ -22,10 +26,11 @@ export type Databases = Readonly<Record<keyof typeof connections, Database>>
 /**
  * Opens the database for a node and brings its schema to this program's version; an empty database gets the whole schema.
  *
+ * @param listening for connections that listen: past a pooler that shares sessions
  * @throws {ConfigError} when the database cannot be reached or used, or a newer program has written it
  */
-export async function openDatabases(servers: Servers): Promise<Databases> {
-  const requests = await openDatabase(servers)
+export async function openDatabases(servers: Servers, listening: Servers): Promise<Databases> {
+  const requests = await openDatabase(servers, listening)
   return {
     requests,
     appends: new Database(servers, connections.appends),
@@ -35,16 +40,27 @@ export async function openDatabases(servers: Servers): Promise<Databases> {
 }
 
 /** Opens the database for a command, which needs only one connection pool. */
-export async function openDatabase(servers: Servers): Promise<Database> {
+export async function openDatabase(servers: Servers, listening = servers): Promise<Database> {
   const database = new Database(servers, connections.requests)
   try {
     await checkServer(database)
-    await retrying(() => checkSessions(servers))
+    await checkListening(servers, listening)
     await migrate(database)
     return database
   } catch (error) {
     await database.close()
     throw error instanceof ConfigError ? error : new ConfigError(sentenceOf(error, servers))
+  }
+}
+
+async function checkListening(servers: Servers, listening: Servers): Promise<void> {
+  try {
+    await retrying(() => checkSessions(listening))
+    await retrying(() => checkNotifications(servers, listening))
+  } catch (error) {
+    if (error instanceof LostSettingsError)
+      throw new ConfigError(servers.areShared ? missesNotifications : sharesSessions)
+    throw new ConfigError(sentenceOf(error, listening))
   }
 }
 
@@ -60,9 +76,8 @@ async function checkServer(database: Database): Promise<void> {
 }
 
 /** The message for an error. It names no password of the URL. */
-function sentenceOf(error: unknown, { all }: Servers): string {
-  if (error instanceof LostSettingsError)
-    return 'DATABASE_URL leads to a pooler that shares sessions, which would lose synchronous_commit and LISTEN: use its session mode, or connect to PostgreSQL directly.'
+function sentenceOf(error: unknown, { all, setting }: Servers): string {
+  if (error instanceof LostSettingsError) return sharesSessions
   const silence = { code: '', message: 'it does not answer' }
   const { code, message } = (error instanceof StoreError ? (error.cause ?? silence) : error) as typeof silence
   const [{ username, pathname }] = all
@@ -73,16 +88,16 @@ function sentenceOf(error: unknown, { all }: Servers): string {
   switch (code) {
     case '28P01':
     case '28000':
-      return `DATABASE_URL: PostgreSQL at ${server} refuses the user ${JSON.stringify(username)} or the password.`
+      return `${setting}: PostgreSQL at ${server} refuses the user ${JSON.stringify(username)} or the password.`
     case '3D000':
-      return `DATABASE_URL: there is no database ${JSON.stringify(database)} at ${server}: create it first.`
+      return `${setting}: there is no database ${JSON.stringify(database)} at ${server}: create it first.`
     case '42501':
-      return `DATABASE_URL: the user ${JSON.stringify(username)} may not create tables in the database ${JSON.stringify(database)}.`
+      return `${setting}: the user ${JSON.stringify(username)} may not create tables in the database ${JSON.stringify(database)}.`
     // Servers before version 11 do not know the setting `jit`.
     case '42704':
       return tooOld
     default:
-      return `DATABASE_URL: ${
+      return `${setting}: ${
         all.length === 1
           ? `PostgreSQL at ${server} cannot be used`
           : `none of the servers ${server} is a writable primary; the last one`

@@ -4,7 +4,7 @@ import pg from 'pg'
 import { within } from '../../within.ts'
 import { isBroken, patienceMs, retrying } from './retry.ts'
 import type { Servers } from './servers.ts'
-import { sessionsOf } from './session.ts'
+import { begin, sessionsOf } from './session.ts'
 import { command, type Query, type Row, run, timeLeft, type Value } from './statement.ts'
 
 export type { Query, Row, Value }
@@ -27,6 +27,7 @@ const markDone = `
 /** A pool of connections that survives the loss of any of them. */
 export class Database {
   readonly #pool: pg.Pool
+  readonly #areShared: boolean
 
   /**
    * Connects on first use.
@@ -34,6 +35,7 @@ export class Database {
    * @param connections how many the pool may have at a time
    */
   constructor(servers: Servers, connections: number) {
+    this.#areShared = servers.areShared
     this.#pool = new pg.Pool({
       Client: sessionsOf(servers),
       connectionTimeoutMillis: connectionMs,
@@ -116,8 +118,8 @@ export class Database {
     const client = await this.#connect(deadline)
     let isOver = false
     try {
-      await command(client, deadline, 'BEGIN')
-      const result = await work((text, values) => run(client, deadline, text, values))
+      await command(client, deadline, this.#areShared ? begin.shared : begin.own)
+      const result = await work((text, values) => run(client, deadline, text, values, !this.#areShared))
       await command(client, deadline, 'COMMIT')
       isOver = true
       return result
@@ -141,6 +143,7 @@ export class Database {
   }
 
   async #query(deadline: number, text: string, values?: readonly Value[]): Promise<Row[]> {
+    if (this.#areShared) return this.#transaction(deadline, query => query(text, values))
     const client = await this.#connect(deadline)
     let isOver = false
     try {
@@ -153,11 +156,15 @@ export class Database {
   }
 }
 
+/** Begins a transaction that holds the lock; where another one holds it, no transaction is left. */
 async function isTaken(client: pg.PoolClient, lock: string): Promise<boolean> {
+  await client.query('BEGIN; SET LOCAL idle_in_transaction_session_timeout = 0')
   const { rows } = await client.query<{ is_taken: boolean }>(
-    `SELECT pg_try_advisory_lock(${lock}) AS is_taken`,
+    `SELECT pg_try_advisory_xact_lock(${lock}) AS is_taken`,
   )
-  return rows[0]?.is_taken === true
+  if (rows[0]?.is_taken) return true
+  await client.query('ROLLBACK')
+  return false
 }
 
 async function rolledBack(client: pg.PoolClient, deadline: number): Promise<boolean> {

@@ -25,19 +25,26 @@ const checkMs = 1_500
 /**
  * All ports on a PostgreSQL database, which any number of processes share.
  *
+ * @param listenUrl where to listen; only if `url` leads to a pooler that shares sessions
  * @param onLost called once when the database has gone back in time; the process must then end
  * @throws {ConfigError} when the database cannot be used
  */
 export async function openPostgresStores(
   url: string,
-  parts: { secrets: SecretBox; offsets: OffsetCodec; leaseMs: number; onLost: (error: unknown) => void },
+  parts: {
+    secrets: SecretBox
+    offsets: OffsetCodec
+    leaseMs: number
+    onLost: (error: unknown) => void
+    listenUrl?: string | null
+  },
 ): Promise<Stores> {
-  const { secrets, offsets, leaseMs, onLost } = parts
-  const servers = createServers(parseDatabaseUrl(url))
-  const databases = await openDatabases(servers)
+  const { secrets, offsets, leaseMs, onLost, listenUrl = null } = parts
+  const { servers, listening } = serversOf(url, listenUrl)
+  const databases = await openDatabases(servers, listening)
   const { requests: database, dispatch } = databases
   const node = await beginLease(dispatch, leaseMs)
-  const notifications = listenTo(servers)
+  const notifications = listenTo(listening)
   const clock = createServerClock()
   const log = { offsets, nodeId: node.id, clock, onLost }
   const events = await createPostgresEventLog(databases, notifications, log)
@@ -79,11 +86,28 @@ export async function openPostgresStores(
 }
 
 /** The ports that commands need. @throws {ConfigError} when the database cannot be used */
-export async function openPostgresCommandStores(url: string, secrets: SecretBox): Promise<CommandStores> {
-  const database = await openDatabase(createServers(parseDatabaseUrl(url)))
+export async function openPostgresCommandStores(
+  url: string,
+  listenUrl: string | null,
+  secrets: SecretBox,
+): Promise<CommandStores> {
+  const { servers, listening } = serversOf(url, listenUrl)
+  const database = await openDatabase(servers, listening)
   return {
     clients: createPostgresClients(database),
     signingKeys: createPostgresSigningKeys(database, secrets),
     close: () => database.close(),
+  }
+}
+
+function serversOf(url: string, listenUrl: string | null) {
+  if (listenUrl === null) {
+    const servers = createServers(parseDatabaseUrl(url))
+    return { servers, listening: servers }
+  }
+  const setting = 'DATABASE_LISTEN_URL'
+  return {
+    servers: createServers(parseDatabaseUrl(url), { areShared: true }),
+    listening: createServers(parseDatabaseUrl(listenUrl, setting), { setting }),
   }
 }

@@ -1,5 +1,11 @@
-/** The servers of a `DATABASE_URL`. All connections of a process share the choice of the current one. */
+import type { UrlSetting } from '../../database-url.ts'
+
+/** The servers of a URL. All connections of a process share the choice of the current one. */
 export interface Servers {
+  /** The setting that the URL comes from. */
+  readonly setting: UrlSetting
+  /** Whether the sessions are those of a pooler in transaction mode, which others use too: a setting holds for one transaction. */
+  readonly areShared: boolean
   readonly all: readonly [URL, ...URL[]]
   /** The server that new connections go to. */
   readonly current: URL
@@ -7,9 +13,14 @@ export interface Servers {
   leave(server: URL): void
 }
 
-export function createServers(all: readonly [URL, ...URL[]]): Servers {
+export function createServers(
+  all: readonly [URL, ...URL[]],
+  { setting = 'DATABASE_URL', areShared = false }: Partial<Pick<Servers, 'setting' | 'areShared'>> = {},
+): Servers {
   let [current] = all
   return {
+    setting,
+    areShared,
     all,
     get current() {
       return current

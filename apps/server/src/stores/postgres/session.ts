@@ -10,19 +10,25 @@ const [connectMs, connectOneOfManyMs] = [3_000, 1_000]
 const statementMs = patienceMs - 500
 
 /**
- * Overrides the settings of the role and the database in every session. Acknowledged writes have been fsynced. A statement
+ * Overrides the settings of the role and the database, in a session or in one transaction. Acknowledged writes have been fsynced. A statement
  * that waited for a lock sees what the former holder committed. If a node stops inside a transaction, its locks last a few
  * seconds at most. Plans always use an index: a plan made for an empty table must not scan it once it is large.
  */
-const setUp = `
-  SELECT set_config('synchronous_commit', 'on', false)
+const setUp = (scope: 'SESSION' | 'LOCAL') => `
+  SELECT set_config('synchronous_commit', 'on', ${scope === 'LOCAL'})
     WHERE current_setting('synchronous_commit') NOT IN ('on', 'remote_apply');
-  SET client_min_messages = warning;
-  SET default_transaction_isolation = 'read committed';
-  SET statement_timeout = ${statementMs};
-  SET idle_in_transaction_session_timeout = 5000;
-  SET enable_seqscan = off;
-  SET jit = off`
+  SET ${scope} client_min_messages = warning;
+  SET ${scope} default_transaction_isolation = 'read committed';
+  SET ${scope} statement_timeout = ${statementMs};
+  SET ${scope} idle_in_transaction_session_timeout = 5000;
+  SET ${scope} enable_seqscan = off;
+  SET ${scope} jit = off`
+
+/** Commands that begin a transaction with these settings. A session of our own has them already. */
+export const begin = {
+  own: 'BEGIN',
+  shared: `BEGIN ISOLATION LEVEL READ COMMITTED; ${setUp('LOCAL')}`,
+}
 
 /** Runs in a second round trip, because a pooler may send it to another session than the one set up. */
 const check = `
@@ -38,7 +44,7 @@ class ReadOnlyServerError extends Error {
   readonly code = '25006'
 }
 
-/** Session settings are lost: a pooler sends the statements of one connection to different sessions. */
+/** Session settings or notifications are lost: a pooler sends the statements of one connection to different sessions. */
 export class LostSettingsError extends StoreError {
   override name = 'LostSettingsError'
 }
@@ -60,7 +66,7 @@ export function checkReplicated(client: pg.ClientBase): void {
   if (unreplicated.has(client)) throw new UnreplicatedCommitError('the wait for replication was canceled')
 }
 
-/** A connection to the primary whose session is set up and checked. */
+/** A connection to the primary whose session is set up and checked, unless it is shared. */
 export type SessionClass = new () => pg.Client
 
 /** Makes the session class for some servers. A session that fails to connect moves on to the next server. */
@@ -97,10 +103,11 @@ export function sessionsOf(servers: Servers): SessionClass {
     async #open(): Promise<this> {
       try {
         await super.connect()
-        await this.query(setUp)
+        if (!servers.areShared) await this.query(setUp('SESSION'))
         const { rows } = await this.query<{ is_read_only: boolean; is_set_up: boolean }>(check)
         if (rows[0]?.is_read_only) throw new ReadOnlyServerError('it is a standby, or read-only')
-        if (!rows[0]?.is_set_up) throw new LostSettingsError('the settings of a session are lost')
+        if (!servers.areShared && !rows[0]?.is_set_up)
+          throw new LostSettingsError('the settings of a session are lost')
         return this
       } catch (error) {
         servers.leave(this.#server)

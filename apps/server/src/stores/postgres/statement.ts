@@ -14,6 +14,7 @@ const names = new Map<string, string>()
  * Runs a statement on a connection.
  *
  * @param deadline by the clock of `performance.now()`
+ * @param isNamed whether the connection keeps the statement; a pooler may send the next one to a session without it
  * @throws the error of the driver, also when the deadline has passed; the connection is then unusable
  */
 export async function run(
@@ -21,8 +22,9 @@ export async function run(
   deadline: number,
   text: string,
   values: readonly Value[] = [],
+  isNamed = true,
 ): Promise<Row[]> {
-  const statement = { name: nameOf(text), text, values: values.map(encodeValue) }
+  const statement = { ...(isNamed && { name: nameOf(text) }), text, values: values.map(encodeValue) }
   const timed = { ...statement, query_timeout: timeLeft(deadline) }
   const { rows } = await client.query<Row>(timed)
   checkReplicated(client)
