@@ -13,6 +13,13 @@ export const postgresSabotages: readonly Sabotage[] = [
     noticedBy: { workspace, test: 'test/postgres/order.test.ts' },
   },
   {
+    breaks: 'Behind a pooler a transaction runs under the settings of the database.',
+    file: `${folder}/database.ts`,
+    before: 'this.#areShared ? begin.shared : begin.own',
+    after: 'begin.own',
+    noticedBy: { workspace, test: 'test/postgres/sessions.test.ts' },
+  },
+  {
     breaks: 'A duplicate event is appended again.',
     file: `${folder}/append-function.ts`,
     before: '  IF known IS NOT NULL THEN RETURN; END IF;\n',
