@@ -14,7 +14,7 @@ export const eventSabotages: readonly Sabotage[] = [
     noticedBy: start,
   },
   {
-    breaks: "The request's trace replaces that of the event.",
+    breaks: 'The trace of a request replaces the trace of its event.',
     file: `${folder}/accept.ts`,
     before: 'traceparent === undefined ? trace : { traceparent, tracestate }',
     after: 'traceparent === undefined || trace.traceparent ? trace : { traceparent, tracestate }',

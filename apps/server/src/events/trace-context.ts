@@ -12,7 +12,7 @@ export interface TraceContext {
   readonly tracestate?: string
 }
 
-/** The trace context of a request. What is not valid is left out, as W3C Trace Context demands. */
+/** The trace context of a request. Invalid values are left out, as W3C Trace Context demands. */
 export function traceContextOf({
   traceparent,
   tracestate,

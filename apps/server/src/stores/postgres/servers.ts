@@ -4,7 +4,7 @@ import type { UrlSetting } from '../../database-url.ts'
 export interface Servers {
   /** The setting that the URL comes from. */
   readonly setting: UrlSetting
-  /** Whether the sessions are those of a pooler in transaction mode, which others use too: a setting holds for one transaction. */
+  /** Whether a pooler in transaction mode shares the sessions. A setting must then be made in each transaction. */
   readonly areShared: boolean
   readonly all: readonly [URL, ...URL[]]
   /** The server that new connections go to. */
