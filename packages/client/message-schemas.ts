@@ -8,7 +8,7 @@ const keywords = [
   ...['minLength', 'maxLength', 'minimum', 'maximum', 'maxItems', 'items'],
   ...['required', 'properties'],
 ]
-const annotations = ['description', 'examples', 'x-closed', 'x-extensible']
+const annotations = ['description', 'examples', 'x-closed', 'x-extensible', 'x-must-be']
 const reference = '#/components/schemas/'
 
 /**

@@ -18,7 +18,14 @@ const banner = '// Generated from openapi/openapi.yaml by `npm run generate`. Ne
 
 type Document = Record<string, unknown> & {
   paths: Record<string, Record<string, Operation> & { parameters?: (Parameter | Reference)[] }>
-  components: { securitySchemes: Record<string, SecurityScheme>; schemas: { EventType: { enum: string[] } } }
+  components: {
+    securitySchemes: Record<string, SecurityScheme>
+    schemas: { EventType: { enum: string[] } }
+    responses: Record<string, ErrorResponse>
+  }
+}
+interface ErrorResponse {
+  content?: Record<string, { examples: Record<string, { value: { message?: string; error_description?: string } }> }>
 }
 interface Reference {
   $ref: string
@@ -112,13 +119,25 @@ function operationsModule(document: Document): string {
     `export const eventTypes = ${literal(document.components.schemas.EventType.enum)} as const`,
     `/** The scopes that a token may hold, by its audience. */`,
     `export const scopesByAudience = ${literal(Object.fromEntries(scopes))} as const`,
+    `/** The message of each error that the document shows, by the names of its response and its example. */`,
+    `export const messages = ${literal(messagesOf(document))} as const`,
     '',
   ].join('\n')
 }
 
-function deprecationOf(operation: Operation): Pick<OperationDefinition, 'deprecation'> {
-  const deprecation = deprecationHeaders(operation)
-  return deprecation ? { deprecation } : {}
+function messagesOf({ components }: Document): Record<string, Record<string, string>> {
+  const entries = Object.entries(components.responses).map(([name, { content = {} }]) => [
+    name,
+    Object.fromEntries(
+      Object.values(content).flatMap(({ examples }) =>
+        Object.entries(examples).map(([example, { value }]) => [
+          example,
+          value.message ?? value.error_description ?? '',
+        ]),
+      ),
+    ),
+  ])
+  return Object.fromEntries(entries)
 }
 
 function queryParameters(document: Document, parameters: readonly (Parameter | Reference)[]) {

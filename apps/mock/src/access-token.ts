@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
-import { type Audience, scopesByAudience } from '@tenant-api/contract'
+import { type Audience, messages, scopeFault, scopesByAudience } from '@tenant-api/contract'
 import type { Operation } from './match-operation.ts'
 import { Refusal } from './refusal.ts'
 
@@ -37,7 +37,7 @@ export function issueToken(
   const asked = scope === undefined ? known : scope.split(' ').filter(word => word !== '')
   const unknown = asked.find(word => !known.includes(word))
   if (unknown !== undefined)
-    throw new Refusal(400, 'invalid_scope', `The scope '${unknown.slice(0, 64)}' is unknown.`)
+    throw new Refusal(400, 'invalid_scope', scopeFault(unknown, known))
   const iat = Math.floor(Date.now() / 1_000)
   const claims = {
     ...{ iss: issuer, aud, sub: clientId, client_id: clientId, scope: asked.join(' ') },
@@ -58,10 +58,10 @@ export function issueToken(
  */
 export function readToken({ headersDistinct }: IncomingMessage): Claims {
   const [value, ...others] = headersDistinct.authorization ?? []
-  if (value === undefined) throw unauthorized('An access token is required.', 'Bearer')
+  if (value === undefined) throw unauthorized(messages.Unauthorized.missing_token, 'Bearer')
   const [, token] = /^Bearer +(\S+)$/i.exec(value) ?? []
   if (others.length > 0 || token === undefined) {
-    throw unauthorized('The Authorization header must hold one Bearer token.', 'Bearer error="invalid_token"')
+    throw unauthorized('The Authorization header must hold a Bearer token.', 'Bearer error="invalid_token"')
   }
   const [header, payload] = token.split('.')
   if (decode(header).kid !== keyId) return {}
@@ -69,7 +69,7 @@ export function readToken({ headersDistinct }: IncomingMessage): Claims {
   if (typeof claims.exp === 'number' && claims.exp * 1_000 <= Date.now())
     throw unauthorized('The access token has expired.', 'Bearer error="invalid_token"')
   if (claims.aud !== '/api/v2/')
-    throw unauthorized('The access token is for another audience.', 'Bearer error="invalid_token"')
+    throw unauthorized(messages.Unauthorized.wrong_audience, 'Bearer error="invalid_token"')
   return claims
 }
 

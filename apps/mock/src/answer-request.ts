@@ -10,18 +10,11 @@ import {
   type PageQuery,
   pageOf,
   plainAnswer,
-  type Refused,
   type Start,
   startOf,
 } from '@tenant-api/examples'
 import { checkScope, issueToken, readToken, type TokenRequest } from './access-token.ts'
-import {
-  checkBody,
-  checkCombinations,
-  checkLooseQuery,
-  checkParameters,
-  checkTokenRequest,
-} from './check-request.ts'
+import { checkBody, checkCombinations, checkParameters, checkTokenRequest } from './check-request.ts'
 import { answerControl } from './control.ts'
 import { matchOperation, type Operation } from './match-operation.ts'
 import { type Preference, preferenceApplied, readPreference } from './preference.ts'
@@ -88,24 +81,21 @@ export function answerRequests({ prism, log, streams }: World) {
     const isExample = preference.dynamic === undefined && preference.example === undefined
     switch (operation.id) {
       case 'subscribe_events':
-        return { ...answer, stream: streamOf(request, query, preference) }
+        return streaming(answer, streamOf(request, query, preference))
       case 'issue_token':
         if (!isExample || answer.status !== 200) return answer
         return { ...answer, body: issueToken(tokenRequest(body, request), addressOf(request)) }
       case 'get_authorization_server_metadata':
         return isExample ? { ...answer, body: ofThisServer(answer.body, request) } : answer
-      default: {
-        const page = pageOf(operation.id, answer, query as PageQuery)
-        if ('errorCode' in page) throw refusalOf(page)
-        return page
-      }
+      default:
+        return pageOf(operation.id, answer, query as PageQuery)
     }
   }
 
-  function streamOf(request: IncomingMessage, query: ParsedUrlQuery, { stream: fault }: Preference): Start {
+  function streamOf(request: IncomingMessage, query: ParsedUrlQuery, { stream: fault }: Preference): Start | Answer {
     const lastEventId = request.headers['last-event-id']?.toString()
     const start = startOf(log, { ...(query as AskedStart), lastEventId })
-    if ('errorCode' in start) throw refusalOf(start)
+    if ('status' in start) return start
     return { ...start, types: [query.event_type ?? []].flat(), fault }
   }
 
@@ -115,11 +105,10 @@ export function answerRequests({ prism, log, streams }: World) {
     { request, askForBody, path, query }: Call,
   ): Promise<unknown> {
     const body = await readBody(request, operation, askForBody)
-    checkLooseQuery(operation, query)
-    checkParameters(operation, await prism.parameterFaults(operation, path.replace(/\/$/, ''), query))
+    checkParameters(operation, path, query, request.headers)
+    checkBody(operation, body)
     checkCombinations(query)
     if (operation.id === 'issue_token') checkTokenRequest(body)
-    checkBody(operation, body)
     return body
   }
 }
@@ -139,8 +128,9 @@ function withPreference(answer: Answer, preference: Preference): Answer {
   return { ...answer, headers: { ...answer.headers, ...preferenceApplied(preference) } }
 }
 
-function refusalOf({ status, errorCode, message }: Refused): Refusal {
-  return new Refusal(status, errorCode, message)
+/** The answer with what to stream, unless the stream is refused. */
+function streaming(answer: Answer, start: Start | Answer): MockAnswer {
+  return 'status' in start ? start : { ...answer, stream: start }
 }
 
 /** A valid body of the token endpoint, with the client from HTTP Basic. */

@@ -1,4 +1,4 @@
-import { validate } from '@tenant-api/contract'
+import { shown, validate } from '@tenant-api/contract'
 import { errorMessage, exampleEvent, type PushedMessage } from '@tenant-api/examples'
 import { refuseViolations } from './check-request.ts'
 import { Refusal } from './refusal.ts'
@@ -14,7 +14,7 @@ export function checkedMessage(body: unknown): PushedMessage {
   const example = exampleEvent(String(type))
   if (!example && type !== 'error' && type !== 'offset-only')
     throw invalidBody(
-      "The property 'type' is none of the documented values. `Prefer: handling=lenient` pushes what a newer service may send.",
+      `The property 'type' is not a documented one, got ${shown(type)}. \`Prefer: handling=lenient\` pushes what a newer service may send.`,
     )
   const message = {
     ...body,

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { mediaTypeFault, mediaTypeOf, messages } from '@tenant-api/contract'
 import type { Operation } from './match-operation.ts'
 import { Refusal } from './refusal.ts'
 
@@ -24,7 +25,9 @@ export async function readBody(
     await readBytes(request, askForBody)
     return undefined
   }
-  const mediaType = acceptedMediaType(request, requestMediaTypes)
+  const fault = mediaTypeFault(request.headers, requestMediaTypes)
+  if (fault !== undefined) throw new Refusal(415, 'unsupported_media_type', fault)
+  const mediaType = mediaTypeOf(request.headers)
   const text = decodeUtf8(await readBytes(request, askForBody))
   if (text === '') return undefined
   return mediaType === 'application/json' ? parseJson(text) : parseForm(text)
@@ -32,20 +35,6 @@ export async function readBody(
 
 function hasBody({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
-}
-
-function acceptedMediaType({ headers }: IncomingMessage, accepted: readonly string[]): string {
-  const [mediaType = '', ...parameters] = (headers['content-type'] ?? '').toLowerCase().split(';')
-  if (parameters.some(parameter => /^\s*charset=(?!"?utf-8"?\s*$)/.test(parameter))) {
-    throw new Refusal(415, 'unsupported_media_type', 'The charset must be utf-8.')
-  }
-  if (!accepted.includes(mediaType.trim())) {
-    throw new Refusal(415, 'unsupported_media_type', `The Content-Type must be ${accepted.join(' or ')}.`)
-  }
-  if ((headers['content-encoding'] ?? 'identity').toLowerCase() !== 'identity') {
-    throw new Refusal(415, 'unsupported_media_type', 'The body must not be compressed.')
-  }
-  return mediaType.trim()
 }
 
 async function readBytes(request: IncomingMessage, askForBody: () => void): Promise<Buffer> {
@@ -63,7 +52,7 @@ async function readBytes(request: IncomingMessage, askForBody: () => void): Prom
 }
 
 function tooLarge(): Refusal {
-  return new Refusal(413, 'payload_too_large', `The body must not be larger than ${maxBytes} bytes.`, {
+  return new Refusal(413, 'payload_too_large', messages.PayloadTooLarge.payload_too_large, {
     Connection: 'close',
   })
 }
@@ -82,7 +71,7 @@ function parseJson(text: string): unknown {
   try {
     value = JSON.parse(text)
   } catch {
-    throw invalid('The body is not valid JSON.')
+    throw invalid(messages.BadRequestBody.malformed_json)
   }
   if (text.includes('\\u')) refuseUnstorable(value)
   return value
@@ -120,7 +109,7 @@ function parseForm(text: string): Record<string, string> {
     throw invalid(`The form has more than ${maxParameters} parameters.`)
   const form = new URLSearchParams(text)
   for (const name of form.keys()) {
-    if (form.getAll(name).length > 1) throw invalid(`The parameter '${name}' is repeated.`)
+    if (form.getAll(name).length > 1) throw invalid(`The parameter '${name.slice(0, 64)}' is repeated.`)
   }
   return Object.fromEntries([...form].filter(([, value]) => value !== ''))
 }

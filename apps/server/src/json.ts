@@ -1,3 +1,4 @@
+import { messages } from '@tenant-api/contract'
 import { limits } from './limits.ts'
 import { Problem } from './problem.ts'
 
@@ -16,7 +17,7 @@ export function parseJson(bytes: Uint8Array): unknown {
   try {
     value = JSON.parse(text)
   } catch (cause) {
-    throw new Problem('invalid_body', 'The body is not valid JSON.', { cause })
+    throw new Problem('invalid_body', messages.BadRequestBody.malformed_json, { cause })
   }
   // Only an escape can produce such a character, because the text itself is well-formed.
   if (text.includes('\\u')) refuseUnstorable(value)

@@ -574,3 +574,201 @@ export const scopesByAudience = {
     "publish:events"
   ]
 } as const
+/** The message of each error that the document shows, by the names of its response and its example. */
+export const messages = {
+  "BadRequestPaging": {
+    "invalid_paging": "The query parameter 'take' must be at least 1, got 0.",
+    "mixed_paging": "The query parameters 'page' and 'per_page' cannot be used together with 'from' and 'take'.",
+    "invalid_checkpoint": "The query parameter 'from' is not a checkpoint.",
+    "forged_checkpoint": "The checkpoint in 'from' has a wrong signature. It was changed, or belongs to another listing or other filters.",
+    "checkpoint_expired": "The checkpoint in 'from' has expired. Start the listing again.",
+    "unknown_query_parameter": "The query parameter 'limit' is unknown."
+  },
+  "Unauthorized": {
+    "invalid_token": "The access token is not valid.",
+    "invalid_signature": "The signature of the access token is wrong.",
+    "wrong_audience": "The access token must be issued for the audience /api/v2/.",
+    "missing_token": "An access token is required.",
+    "client_not_global": "The client of this access token is not a global client."
+  },
+  "NeedsReadEventStreams": {
+    "insufficient_scope": "The access token needs the scope read:event_streams."
+  },
+  "PayloadTooLarge": {
+    "payload_too_large": "The body must have at most 1,048,576 bytes."
+  },
+  "TooManyRequests": {
+    "too_many_requests": "Too many requests. Try again in 1 second."
+  },
+  "InternalError": {
+    "internal_error": "The service failed to answer the request."
+  },
+  "ServiceUnavailable": {
+    "service_unavailable": "The store does not answer. Try again."
+  },
+  "BadRequestBody": {
+    "unknown_property": "The property 'id' is unknown.",
+    "malformed_json": "The body is not valid JSON.",
+    "unknown_query_parameter": "The query parameter 'limit' is unknown."
+  },
+  "NeedsCreateEventStreams": {
+    "insufficient_scope": "The access token needs the scope create:event_streams."
+  },
+  "EventStreamNameTaken": {
+    "name_taken": "The property 'name' is taken by another event stream."
+  },
+  "UnsupportedMediaType": {
+    "unsupported_media_type": "The Content-Type must be application/json, got 'text/plain'.",
+    "unsupported_encoding": "The Content-Encoding must be identity, got 'gzip'."
+  },
+  "BadRequestPath": {
+    "malformed_id": "The path parameter 'id' must have 26 characters, got 5.",
+    "unknown_query_parameter": "The query parameter 'limit' is unknown."
+  },
+  "EventStreamNotFound": {
+    "not_found": "The event stream does not exist."
+  },
+  "NeedsDeleteEventStreams": {
+    "insufficient_scope": "The access token needs the scope delete:event_streams."
+  },
+  "BadRequestPathAndBody": {
+    "unknown_property": "The property 'id' is unknown.",
+    "malformed_json": "The body is not valid JSON.",
+    "malformed_id": "The path parameter 'id' must have 26 characters, got 5.",
+    "unknown_query_parameter": "The query parameter 'limit' is unknown."
+  },
+  "NeedsUpdateEventStreams": {
+    "insufficient_scope": "The access token needs the scope update:event_streams."
+  },
+  "BadRequestPathAndQuery": {
+    "malformed_id": "The path parameter 'id' must have 26 characters, got 5.",
+    "malformed_query_parameter": "The query parameter 'date_from' must be an RFC 3339 time in UTC and whole seconds, such as 2026-11-20T09:15:30Z, got 'yesterday'.",
+    "dates_in_wrong_order": "The query parameter 'date_from' must lie before 'date_to'.",
+    "unknown_query_parameter": "The query parameter 'limit' is unknown."
+  },
+  "EventStreamDisabled": {
+    "disabled": "The event stream is disabled. Enable it first."
+  },
+  "BadRequestPathAndPaging": {
+    "invalid_paging": "The query parameter 'take' must be at least 1, got 0.",
+    "invalid_checkpoint": "The query parameter 'from' is not a checkpoint.",
+    "forged_checkpoint": "The checkpoint in 'from' has a wrong signature. It was changed, or belongs to another listing or other filters.",
+    "checkpoint_expired": "The checkpoint in 'from' has expired. Start the listing again.",
+    "malformed_id": "The path parameter 'id' must have 26 characters, got 5.",
+    "malformed_query_parameter": "The query parameter 'date_from' must be an RFC 3339 time in UTC and whole seconds, such as 2026-11-20T09:15:30Z, got 'yesterday'.",
+    "dates_in_wrong_order": "The query parameter 'date_from' must lie before 'date_to'.",
+    "unknown_query_parameter": "The query parameter 'limit' is unknown."
+  },
+  "NeedsReadEventDeliveries": {
+    "insufficient_scope": "The access token needs the scope read:event_streams or read:event_deliveries."
+  },
+  "DeliveryNotFound": {
+    "not_found": "The history of the event stream holds no failed delivery of this event.",
+    "event_stream_not_found": "The event stream does not exist."
+  },
+  "NeedsUpdateEventDeliveries": {
+    "insufficient_scope": "The access token needs the scope update:event_deliveries."
+  },
+  "RedeliveriesConflict": {
+    "under_way": "10 redeliveries of this event stream are under way. Wait until one has ended.",
+    "disabled": "The event stream is disabled. Enable it first."
+  },
+  "RedeliveryConflict": {
+    "under_way": "The delivery is already under way.",
+    "disabled": "The event stream is disabled. Enable it first."
+  },
+  "BadRequestSubscription": {
+    "invalid_cursor": "The query parameter 'from' is not an offset.",
+    "forged_cursor": "The offset to start after has a wrong signature. It was changed, or belongs to another service.",
+    "invalid_last_event_id": "The header 'Last-Event-ID' is not an offset.",
+    "unknown_event_type": "The query parameter 'event_type' must be one of the 22 documented values, such as 'user.created', 'user.updated' or 'user.deleted', got 'user.create'.",
+    "from_and_from_timestamp": "The query parameters 'from' and 'from_timestamp' cannot be used together.",
+    "unknown_query_parameter": "The query parameter 'limit' is unknown."
+  },
+  "NeedsReadEvents": {
+    "insufficient_scope": "The access token needs the scope read:events."
+  },
+  "Gone": {
+    "cursor_expired": "The position in the event stream is no longer kept."
+  },
+  "TooManySubscriptions": {
+    "too_many_requests": "Too many requests. Try again in 1 second.",
+    "too_many_connections": "The client already holds 8 event subscriptions. Close one first."
+  },
+  "BadRequestEvent": {
+    "invalid_data": "The property 'data.object.name' is required.",
+    "reserved_attribute": "The property 'xtenant' is not a name of 1 to 64 lower-case letters and digits other than xtenant, xstream and xpurpose.",
+    "missing_attribute": "The header 'ce-type' is required.",
+    "malformed_json": "The body is not valid JSON.",
+    "unknown_query_parameter": "The query parameter 'limit' is unknown."
+  },
+  "PublisherUnauthorized": {
+    "invalid_token": "The access token is not valid.",
+    "missing_token": "An access token is required.",
+    "wrong_audience": "The access token must be issued for the audience /internal/."
+  },
+  "NeedsPublishEvents": {
+    "insufficient_scope": "The access token needs the scope publish:events."
+  },
+  "EventUnsupportedMediaType": {
+    "unsupported_media_type": "The Content-Type must be application/cloudevents+json, application/cloudevents-batch+json or application/json, got 'text/plain'.",
+    "unsupported_encoding": "The Content-Encoding must be identity, got 'gzip'."
+  },
+  "NeedsReadRateLimitPolicies": {
+    "insufficient_scope": "The access token needs the scope read:rate_limit_policies."
+  },
+  "NeedsCreateRateLimitPolicies": {
+    "insufficient_scope": "The access token needs the scope create:rate_limit_policies."
+  },
+  "RateLimitPolicyExists": {
+    "exists": "A policy with the same 'resource', 'consumer' and 'consumer_selector' exists."
+  },
+  "RateLimitPolicyNotFound": {
+    "not_found": "The rate limit policy does not exist."
+  },
+  "NeedsDeleteRateLimitPolicies": {
+    "insufficient_scope": "The access token needs the scope delete:rate_limit_policies."
+  },
+  "NeedsUpdateRateLimitPolicies": {
+    "insufficient_scope": "The access token needs the scope update:rate_limit_policies."
+  },
+  "TokenBadRequest": {
+    "invalid_request": "The parameter 'audience' is required.",
+    "unsupported_grant_type": "The parameter 'grant_type' must be 'client_credentials', got 'password'.",
+    "invalid_scope": "The scope 'read:nothing' is unknown, or not granted to the client.",
+    "invalid_target": "The parameter 'audience' must be '/api/v2/' or '/internal/', and granted to the client. It is '/api/v3/'."
+  },
+  "TokenUnauthorized": {
+    "invalid_client": "The client is unknown or its secret is wrong."
+  },
+  "TokenPayloadTooLarge": {
+    "payload_too_large": "The body must have at most 1,048,576 bytes."
+  },
+  "TokenUnsupportedMediaType": {
+    "unsupported_media_type": "The Content-Type must be application/x-www-form-urlencoded or application/json, got 'text/plain'."
+  },
+  "TokenTooManyRequests": {
+    "too_many_requests": "Too many requests. Try again in 1 second."
+  },
+  "TokenInternalError": {
+    "server_error": "The service failed to answer the request."
+  },
+  "TokenServiceUnavailable": {
+    "temporarily_unavailable": "The store does not answer. Try again."
+  },
+  "PublicBadRequest": {
+    "unknown_query_parameter": "The query parameter 'limit' is unknown."
+  },
+  "OutsideIssuer": {
+    "outside_issuer": "Access tokens for this service come from https://login.example.com."
+  },
+  "PublicPayloadTooLarge": {
+    "payload_too_large": "The body must have at most 1,048,576 bytes."
+  },
+  "PublicInternalError": {
+    "internal_error": "The service failed to answer the request."
+  },
+  "PublicServiceUnavailable": {
+    "service_unavailable": "The store does not answer. Try again."
+  }
+} as const

@@ -528,7 +528,10 @@ export interface components {
         };
         /** @description How the service authenticates at the endpoint, without the secret. */
         WebhookAuthorization: components["schemas"]["WebhookBasicAuthorization"] | components["schemas"]["WebhookBearerAuthorization"] | components["schemas"]["WebhookCustomHeaderAuthorization"];
-        /** @description A Standard Webhooks secret, `whsec_` and the base64 of 24 to 64 bytes. */
+        /**
+         * Format: password
+         * @description A Standard Webhooks secret, `whsec_` and the base64 of 24 to 64 bytes.
+         */
         WebhookSigningSecret: string;
         /** @description How the endpoint is called. */
         WebhookConfiguration: {
@@ -639,7 +642,10 @@ export interface components {
              */
             method: "basic";
             username: components["schemas"]["WebhookUsername"];
-            /** @description The password, without control characters. */
+            /**
+             * Format: password
+             * @description The password, without control characters.
+             */
             password: string;
         };
         /** @description A bearer token (RFC 6750). */
@@ -649,7 +655,10 @@ export interface components {
              * @enum {string}
              */
             method: "bearer";
-            /** @description The token, visible ASCII without spaces. */
+            /**
+             * Format: password
+             * @description The token, visible ASCII without spaces.
+             */
             token: string;
         };
         /** @description A header of your choice. */
@@ -660,7 +669,10 @@ export interface components {
              */
             method: "custom_header";
             header_key: components["schemas"]["WebhookHeaderKey"];
-            /** @description The header's value, visible ASCII with inner spaces. */
+            /**
+             * Format: password
+             * @description The header's value, visible ASCII with inner spaces.
+             */
             header_value: string;
         };
         /** @description How the service authenticates at the endpoint. The secret is required and never shown again. */
@@ -2355,7 +2367,10 @@ export interface components {
             audience: string;
             /** @description Id of the client. Omit it when you use HTTP Basic. */
             client_id?: string;
-            /** @description Secret of the client. Omit it when you use HTTP Basic. */
+            /**
+             * Format: password
+             * @description Secret of the client. Omit it when you use HTTP Basic.
+             */
             client_secret?: string;
             /** @description Scopes to ask for, separated by spaces. All that the client is granted when it is omitted. */
             scope?: string;
@@ -2530,7 +2545,7 @@ export interface components {
             };
         };
         /** @description The access token lacks the scope of the operation. */
-        Forbidden: {
+        NeedsReadEventStreams: {
             headers: {
                 /**
                  * @description The service's own id of this request. Quote it when you report a problem.
@@ -2698,6 +2713,20 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The access token lacks the scope of the operation. */
+        NeedsCreateEventStreams: {
+            headers: {
+                /**
+                 * @description The service's own id of this request. Quote it when you report a problem.
+                 * @example 0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70
+                 */
+                "X-Request-ID": string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description Another event stream has this name. */
         EventStreamNameTaken: {
             headers: {
@@ -2814,6 +2843,20 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The access token lacks the scope of the operation. */
+        NeedsDeleteEventStreams: {
+            headers: {
+                /**
+                 * @description The service's own id of this request. Quote it when you report a problem.
+                 * @example 0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70
+                 */
+                "X-Request-ID": string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description The path parameter or the body is malformed, or the query has a parameter that the operation does not have. */
         BadRequestPathAndBody: {
             headers: {
@@ -2837,6 +2880,20 @@ export interface components {
                  * @example 1795166131
                  */
                 "X-RateLimit-Reset"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The access token lacks the scope of the operation. */
+        NeedsUpdateEventStreams: {
+            headers: {
+                /**
+                 * @description The service's own id of this request. Quote it when you report a problem.
+                 * @example 0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70
+                 */
+                "X-Request-ID": string;
                 [name: string]: unknown;
             };
             content: {
@@ -2930,6 +2987,20 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The access token lacks the scope of the operation. */
+        NeedsReadEventDeliveries: {
+            headers: {
+                /**
+                 * @description The service's own id of this request. Quote it when you report a problem.
+                 * @example 0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70
+                 */
+                "X-Request-ID": string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description The event stream does not exist, or its history does not hold the delivery. */
         DeliveryNotFound: {
             headers: {
@@ -2959,7 +3030,50 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The event stream is disabled, the delivery is already under way, or ten redeliveries of many are. */
+        /** @description The access token lacks the scope of the operation. */
+        NeedsUpdateEventDeliveries: {
+            headers: {
+                /**
+                 * @description The service's own id of this request. Quote it when you report a problem.
+                 * @example 0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70
+                 */
+                "X-Request-ID": string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The event stream is disabled, or ten redeliveries of many deliveries are under way. */
+        RedeliveriesConflict: {
+            headers: {
+                /**
+                 * @description The service's own id of this request. Quote it when you report a problem.
+                 * @example 0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70
+                 */
+                "X-Request-ID": string;
+                /**
+                 * @description Size of the quota, the number of requests in a burst. Absent where no quota applies.
+                 * @example 100
+                 */
+                "X-RateLimit-Limit"?: number;
+                /**
+                 * @description Number of requests left in the quota now. Absent where no quota applies.
+                 * @example 99
+                 */
+                "X-RateLimit-Remaining"?: number;
+                /**
+                 * @description When the quota is full again, in seconds since 1970-01-01T00:00:00Z. Absent where no quota applies.
+                 * @example 1795166131
+                 */
+                "X-RateLimit-Reset"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The event stream is disabled, or the delivery is already under way. */
         RedeliveryConflict: {
             headers: {
                 /**
@@ -3011,6 +3125,20 @@ export interface components {
                  * @example 1795166131
                  */
                 "X-RateLimit-Reset"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The access token lacks the scope of the operation. */
+        NeedsReadEvents: {
+            headers: {
+                /**
+                 * @description The service's own id of this request. Quote it when you report a problem.
+                 * @example 0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70
+                 */
+                "X-Request-ID": string;
                 [name: string]: unknown;
             };
             content: {
@@ -3128,6 +3256,77 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The access token lacks the scope of the operation. */
+        NeedsPublishEvents: {
+            headers: {
+                /**
+                 * @description The service's own id of this request. Quote it when you report a problem.
+                 * @example 0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70
+                 */
+                "X-Request-ID": string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The media type of the request body is not one that the operation takes, or the body is compressed. */
+        EventUnsupportedMediaType: {
+            headers: {
+                /**
+                 * @description The service's own id of this request. Quote it when you report a problem.
+                 * @example 0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70
+                 */
+                "X-Request-ID": string;
+                /**
+                 * @description Size of the quota, the number of requests in a burst. Absent where no quota applies.
+                 * @example 100
+                 */
+                "X-RateLimit-Limit"?: number;
+                /**
+                 * @description Number of requests left in the quota now. Absent where no quota applies.
+                 * @example 99
+                 */
+                "X-RateLimit-Remaining"?: number;
+                /**
+                 * @description When the quota is full again, in seconds since 1970-01-01T00:00:00Z. Absent where no quota applies.
+                 * @example 1795166131
+                 */
+                "X-RateLimit-Reset"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The access token lacks the scope of the operation. */
+        NeedsReadRateLimitPolicies: {
+            headers: {
+                /**
+                 * @description The service's own id of this request. Quote it when you report a problem.
+                 * @example 0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70
+                 */
+                "X-Request-ID": string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The access token lacks the scope of the operation. */
+        NeedsCreateRateLimitPolicies: {
+            headers: {
+                /**
+                 * @description The service's own id of this request. Quote it when you report a problem.
+                 * @example 0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70
+                 */
+                "X-Request-ID": string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description A policy with the same resource, consumer and selector exists. */
         RateLimitPolicyExists: {
             headers: {
@@ -3180,6 +3379,34 @@ export interface components {
                  * @example 1795166131
                  */
                 "X-RateLimit-Reset"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The access token lacks the scope of the operation. */
+        NeedsDeleteRateLimitPolicies: {
+            headers: {
+                /**
+                 * @description The service's own id of this request. Quote it when you report a problem.
+                 * @example 0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70
+                 */
+                "X-Request-ID": string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The access token lacks the scope of the operation. */
+        NeedsUpdateRateLimitPolicies: {
+            headers: {
+                /**
+                 * @description The service's own id of this request. Quote it when you report a problem.
+                 * @example 0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70
+                 */
+                "X-Request-ID": string;
                 [name: string]: unknown;
             };
             content: {
@@ -3690,7 +3917,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequestPaging"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["NeedsReadEventStreams"];
             413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -3748,7 +3975,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequestBody"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["NeedsCreateEventStreams"];
             409: components["responses"]["EventStreamNameTaken"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -3803,7 +4030,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequestPath"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["NeedsReadEventStreams"];
             404: components["responses"]["EventStreamNotFound"];
             413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["TooManyRequests"];
@@ -3861,7 +4088,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequestPath"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["NeedsDeleteEventStreams"];
             404: components["responses"]["EventStreamNotFound"];
             413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["TooManyRequests"];
@@ -3926,7 +4153,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequestPathAndBody"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["NeedsUpdateEventStreams"];
             404: components["responses"]["EventStreamNotFound"];
             409: components["responses"]["EventStreamNameTaken"];
             413: components["responses"]["PayloadTooLarge"];
@@ -3993,7 +4220,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequestPathAndQuery"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["NeedsReadEventStreams"];
             404: components["responses"]["EventStreamNotFound"];
             413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["TooManyRequests"];
@@ -4058,7 +4285,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequestPathAndBody"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["NeedsUpdateEventStreams"];
             404: components["responses"]["EventStreamNotFound"];
             409: components["responses"]["EventStreamDisabled"];
             413: components["responses"]["PayloadTooLarge"];
@@ -4155,7 +4382,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequestPathAndPaging"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["NeedsReadEventDeliveries"];
             404: components["responses"]["EventStreamNotFound"];
             413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["TooManyRequests"];
@@ -4214,7 +4441,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequestPath"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["NeedsReadEventDeliveries"];
             404: components["responses"]["DeliveryNotFound"];
             413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["TooManyRequests"];
@@ -4279,9 +4506,9 @@ export interface operations {
             };
             400: components["responses"]["BadRequestPathAndBody"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["NeedsUpdateEventDeliveries"];
             404: components["responses"]["EventStreamNotFound"];
-            409: components["responses"]["RedeliveryConflict"];
+            409: components["responses"]["RedeliveriesConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -4346,7 +4573,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequestPath"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["NeedsUpdateEventDeliveries"];
             404: components["responses"]["DeliveryNotFound"];
             409: components["responses"]["RedeliveryConflict"];
             413: components["responses"]["PayloadTooLarge"];
@@ -4421,7 +4648,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequestSubscription"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["NeedsReadEvents"];
             410: components["responses"]["Gone"];
             413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["TooManySubscriptions"];
@@ -4537,9 +4764,9 @@ export interface operations {
             };
             400: components["responses"]["BadRequestEvent"];
             401: components["responses"]["PublisherUnauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["NeedsPublishEvents"];
             413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
+            415: components["responses"]["EventUnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -4621,7 +4848,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequestPaging"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["NeedsReadRateLimitPolicies"];
             413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -4679,7 +4906,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequestBody"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["NeedsCreateRateLimitPolicies"];
             409: components["responses"]["RateLimitPolicyExists"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -4734,7 +4961,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequestPath"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["NeedsReadRateLimitPolicies"];
             404: components["responses"]["RateLimitPolicyNotFound"];
             413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["TooManyRequests"];
@@ -4792,7 +5019,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequestPath"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["NeedsDeleteRateLimitPolicies"];
             404: components["responses"]["RateLimitPolicyNotFound"];
             413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["TooManyRequests"];
@@ -4857,7 +5084,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequestPathAndBody"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["NeedsUpdateRateLimitPolicies"];
             404: components["responses"]["RateLimitPolicyNotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];

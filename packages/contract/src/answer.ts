@@ -1,7 +1,8 @@
 import { operations } from '../generated/operations.ts'
 import { type DocumentedResponse, dereference, document, pointerOf, type Reference } from './document.ts'
 import type { OperationId } from './operation.ts'
-import { type Violation, validateAt } from './validator.ts'
+import type { Violation } from './sentences.ts'
+import { validateAt } from './validator.ts'
 
 /** An answer as it stands on the wire. */
 export interface Answer {

@@ -50,8 +50,8 @@ function read(name: string): OpenApiDocument {
 }
 
 /** What a reference of the bundle points at (all are local), or the value itself where it is none. */
-export function dereference<Value extends object>(value: Value | Reference): Value {
-  return '$ref' in value ? (atPointer(pointerOf(value)) as Value) : value
+export function dereference<Value extends object>(value: Value | Reference, inDocument = document): Value {
+  return '$ref' in value ? (atPointer(inDocument, pointerOf(value)) as Value) : value
 }
 
 /** The JSON pointer (RFC 6901) that a reference of the bundle holds. */
@@ -59,10 +59,10 @@ export function pointerOf({ $ref }: Reference): string {
   return $ref.replace(/^#/, '')
 }
 
-function atPointer(pointer: string): unknown {
+function atPointer(inDocument: OpenApiDocument, pointer: string): unknown {
   const names = pointer
     .split('/')
     .slice(1)
     .map(name => name.replaceAll('~1', '/').replaceAll('~0', '~'))
-  return names.reduce((place: unknown, name) => (place as Record<string, unknown>)[name], document)
+  return names.reduce((place: unknown, name) => (place as Record<string, unknown>)[name], inDocument)
 }

@@ -2,23 +2,22 @@
  * Ajv over the whole document: a validator for each schema that it names, compiled when first asked for. Unlike a plain Ajv
  * it follows the document's discriminators, so that a fault in one of 22 alternatives is reported once, where it is.
  */
-import { Ajv2020, type ErrorObject, type Format, type ValidateFunction } from 'ajv/dist/2020.js'
+import { Ajv2020, type Format, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
+import { operations } from '../generated/operations.ts'
 import type { components } from '../generated/schema.ts'
-import { document } from './document.ts'
+import { document, pointerOf, type Reference } from './document.ts'
 import { formats, usualForms } from './formats.ts'
+import type { OperationId } from './operation.ts'
+import type { OperationDefinition } from './operation-definition.ts'
+import { type Violation, violationsOf } from './sentences.ts'
 
 export type SchemaName = keyof components['schemas']
 
-/** One thing that is wrong with a value. `path` is a JSON pointer (RFC 6901) into the value, empty for the value itself. */
-export interface Violation {
-  readonly path: string
-  readonly message: string
-}
-
 // The document is no schema itself, and those that it holds are checked when it is generated: to do so again would take longer
 // than all else here.
-const ajv = new Ajv2020({ strict: false, discriminator: true, formats, validateSchema: false })
+// Errors hold the schema and the value, which their sentences name.
+const ajv = new Ajv2020({ strict: false, discriminator: true, formats, validateSchema: false, verbose: true })
 addFormats.default(ajv)
 for (const [format, usual] of Object.entries(usualForms)) {
   ajv.addFormat(`whole-${format}`, ajv.formats[format] as Format)
@@ -30,6 +29,20 @@ ajv.addSchema(asAjvReads(document), 'openapi')
 /** Violations of the component schema `name`; none when the value conforms. */
 export function validate(name: SchemaName, value: unknown): readonly Violation[] {
   return validateAt(`/components/schemas/${name}`, value)
+}
+
+/** Violations by a request body of the schema that an operation has for it; `mediaType` is the first documented one if not given. */
+export function validateBody(
+  id: OperationId,
+  mediaType: string | undefined,
+  body: unknown,
+): readonly Violation[] {
+  const { path, method }: OperationDefinition = operations[id]
+  const { content = {} } = document.paths[path]?.[method.toLowerCase()]?.requestBody ?? {}
+  const described = content[mediaType ?? ''] ?? Object.values(content)[0]
+  if (!described) return []
+  const { schema } = described
+  return '$ref' in schema ? validateAt(pointerOf(schema as Reference), body) : validateAgainst(schema, body)
 }
 
 /** Violations of the schema that stands at a JSON pointer of the document. */
@@ -48,7 +61,7 @@ export function validateAgainst(part: object, value: unknown): readonly Violatio
 }
 
 function validateBy(check: ValidateFunction, value: unknown): readonly Violation[] {
-  return check(value) ? [] : violations(check.errors ?? [])
+  return check(value) ? [] : violationsOf(check.errors ?? [])
 }
 
 /** What Ajv has compiled; to ask it for the same again takes longer than to validate. */
@@ -64,29 +77,20 @@ function validatorAt(pointer: string): ValidateFunction {
   return check
 }
 
-/** What Ajv found, told so that a caller can mend it: the property that failed, and what was expected of it. */
-function violations(errors: readonly ErrorObject[]): Violation[] {
-  return errors.map(({ instancePath, keyword, message = keyword, params }) => {
-    switch (keyword) {
-      case 'propertyNames':
-        return { path: `${instancePath}/${params.propertyName}`, message: 'is not an allowed name' }
-      case 'required':
-        return { path: `${instancePath}/${params.missingProperty}`, message: 'is required' }
-      case 'additionalProperties':
-        return { path: `${instancePath}/${params.additionalProperty}`, message: 'is not a known property' }
-      case 'enum':
-        return { path: instancePath, message: `must be one of ${params.allowedValues.join(', ')}` }
-      case 'const':
-        return { path: instancePath, message: `must be ${JSON.stringify(params.allowedValue)}` }
-      case 'discriminator':
-        return { path: `${instancePath}/${params.tag}`, message: 'is none of the documented values' }
-      default:
-        return { path: instancePath, message }
-    }
-  })
-}
-
-/** Ajv resolves a discriminator by the `const` of each alternative, and refuses the mapping that OpenAPI tools want beside it. */
+/**
+ * Ajv resolves a discriminator by the `const` of each alternative, and refuses the mapping that OpenAPI tools want beside it. The
+ * values stay as `x-tags`, by the name of the property, for messages.
+ */
 function asAjvReads(openapi: typeof document): object {
-  return JSON.parse(JSON.stringify(openapi, (key, child) => (key === 'mapping' ? undefined : child)))
+  return JSON.parse(
+    JSON.stringify(openapi, (_key, child) => {
+      const { propertyName, mapping } = child?.discriminator ?? {}
+      if (mapping === undefined) return child
+      return {
+        ...child,
+        discriminator: { propertyName },
+        'x-tags': { [propertyName]: Object.keys(mapping) },
+      }
+    }),
+  )
 }

@@ -23,6 +23,11 @@ export function eventIdOf(position: number): string {
   return `evt_${digits.padStart(22, '1')}`
 }
 
+/** Whether a text has the form of an offset: one without a position has a wrong checksum. */
+export function isOffset(text: string): boolean {
+  return /^[\da-f]{28}$/.test(text)
+}
+
 /** FNV-1a, 32 bits: detects every change of a single digit. It guards against mistakes, not forgery. */
 function checksum(digits: string): string {
   let hash = 0x811c9dc5

@@ -1,6 +1,5 @@
 import { type Answer, documentedAnswer, documentedResponses, type PublicOperationId } from './answer.ts'
 import { operations } from './generated/responses.ts'
-import type { Refused } from './refused.ts'
 
 /** The paging parameters of a query, unparsed. */
 export interface PageQuery {
@@ -24,13 +23,13 @@ export function plainAnswer(id: PublicOperationId, { page, per_page: perPage }: 
  *
  * @param answer the first page
  */
-export function pageOf(id: PublicOperationId, answer: Answer, query: PageQuery): Answer | Refused {
+export function pageOf(id: PublicOperationId, answer: Answer, query: PageQuery): Answer {
   if (!operations[id].isListing) return answer
   const { from, page, take, per_page: perPage } = query
   const checkpoint = checkpointOf(documentedAnswer(id))
   if (from !== undefined && from !== checkpoint) {
-    const message = "The query parameter 'from' is not a checkpoint of this listing."
-    return { status: 400, errorCode: 'invalid_paging', message }
+    const example = /^[\w-]+\.[\w-]+$/.test(from) ? 'forged_checkpoint' : 'invalid_checkpoint'
+    return documentedAnswer(id, { status: 400, example })
   }
   const isLast = from !== undefined || checkpointOf(answer) !== checkpoint
   const { Link: _, ...headers } = answer.headers

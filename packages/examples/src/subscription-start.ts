@@ -1,7 +1,7 @@
+import { type Answer, documentedAnswer } from './answer.ts'
 import type { EventLog } from './event-log.ts'
-import { positionOf } from './offset.ts'
+import { isOffset, positionOf } from './offset.ts'
 import type { Start } from './open-stream.ts'
-import type { Refused } from './refused.ts'
 
 /** The parameters of a subscription request that set its start. */
 export interface AskedStart {
@@ -10,29 +10,25 @@ export interface AskedStart {
   readonly lastEventId?: string | undefined
 }
 
-/** The start of a subscription, or a refusal: conflicting parameters, an invalid cursor or an expired one. */
+/** The start of a subscription, or the documented error for conflicting parameters, an invalid cursor or an expired one. */
 export function startOf(
   log: EventLog,
   { from, from_timestamp: fromTimestamp, lastEventId }: AskedStart,
-): Pick<Start, 'after' | 'notBefore'> | Refused {
-  if (lastEventId) return atCursor(log, lastEventId, "The header 'Last-Event-ID'")
-  if (from !== undefined && fromTimestamp !== undefined) {
-    const message = "The query parameters 'from' and 'from_timestamp' cannot be used together."
-    return { status: 400, errorCode: 'invalid_query_string', message }
-  }
-  if (from !== undefined) return atCursor(log, from, "The query parameter 'from'")
+): Pick<Start, 'after' | 'notBefore'> | Answer {
+  if (lastEventId) return atCursor(log, lastEventId, 'invalid_last_event_id')
+  if (from !== undefined && fromTimestamp !== undefined) return refused(400, 'from_and_from_timestamp')
+  if (from !== undefined) return atCursor(log, from, 'invalid_cursor')
   if (fromTimestamp === undefined) return { after: log.newest() }
   const time = Date.parse(fromTimestamp)
   return time > Date.now() ? { after: log.newest(), notBefore: time } : { after: log.before(time) }
 }
 
-function atCursor(log: EventLog, offset: string, place: string): Pick<Start, 'after'> | Refused {
+function atCursor(log: EventLog, offset: string, malformed: string): Pick<Start, 'after'> | Answer {
   const position = positionOf(offset)
-  if (position === undefined)
-    return { status: 400, errorCode: 'invalid_cursor', message: `${place} is not a valid offset.` }
-  if (log.hasExpired(position)) {
-    const message = 'The position in the event stream is no longer kept.'
-    return { status: 410, errorCode: 'cursor_expired', message }
-  }
-  return { after: position }
+  if (position === undefined) return refused(400, isOffset(offset) ? 'forged_cursor' : malformed)
+  return log.hasExpired(position) ? refused(410, 'cursor_expired') : { after: position }
+}
+
+function refused(status: number, example: string): Answer {
+  return documentedAnswer('subscribe_events', { status, example })
 }

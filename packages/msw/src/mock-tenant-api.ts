@@ -11,7 +11,6 @@ import {
   type PublicOperationId,
   pageOf,
   plainAnswer,
-  refusedAnswer,
   refuseOutside,
   startOf,
 } from '@tenant-api/examples'
@@ -90,7 +89,7 @@ export function mockTenantApi({
     const query = new URL(request.url).searchParams
     const lastEventId = request.headers.get('Last-Event-ID') ?? undefined
     const start = startOf(log, { ...Object.fromEntries(query), lastEventId })
-    if ('errorCode' in start) return responseOf(refusedAnswer('subscribe_events', start))
+    if ('status' in start) return responseOf(start)
     const leaving = new AbortController()
     const chunks = streams.open({ ...start, types: query.getAll('event_type'), fault }, leaving.signal)
     const body = readableOf(chunks, () => leaving.abort())
@@ -116,8 +115,7 @@ function chosenAnswer(id: PublicOperationId, { status, example, ...given }: Choi
 /** The default answer; for a listing, the requested page. */
 function page(id: PublicOperationId, request: Request): Answer {
   const query = Object.fromEntries(new URL(request.url).searchParams)
-  const found = pageOf(id, plainAnswer(id, query), query)
-  return 'errorCode' in found ? refusedAnswer(id, found) : found
+  return pageOf(id, plainAnswer(id, query), query)
 }
 
 function responseOf(answer: Answer, headers: Choice['headers'] = {}): Response {

@@ -63,12 +63,13 @@ export function readAudience(audience: string, baseUrl: string): Audience | null
   )
 }
 
-/**
- * The scopes to grant, in the document's order: all of the client's, or the requested ones. Null when a requested scope is not
- * the client's.
- */
-export function readScopes(granted: readonly string[], asked: string | undefined): readonly string[] | null {
-  if (asked === undefined) return granted
+/** The scopes to grant, in the document's order: all of the client's, or the requested ones; or the first that is not the client's. */
+export function readScopes(
+  granted: readonly string[],
+  asked: string | undefined,
+): { readonly scopes: readonly string[] } | { readonly refused: string } {
+  if (asked === undefined) return { scopes: granted }
   const words = asked.split(' ').filter(word => word !== '')
-  return words.every(word => granted.includes(word)) ? granted.filter(scope => words.includes(scope)) : null
+  const refused = words.find(word => !granted.includes(word))
+  return refused === undefined ? { scopes: granted.filter(scope => words.includes(scope)) } : { refused }
 }

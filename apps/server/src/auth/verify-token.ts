@@ -1,4 +1,4 @@
-import type { Audience } from '@tenant-api/contract'
+import { type Audience, messages } from '@tenant-api/contract'
 import { errors, type JWTVerifyGetKey, jwtVerify } from 'jose'
 import { Problem } from '../problem.ts'
 
@@ -66,8 +66,12 @@ export async function verifyToken(
     return { clientId, audiences, scopes: new Set(scope.split(' ')), expiresAt }
   } catch (error) {
     if (!(error instanceof errors.JOSEError)) throw error
-    const message =
-      error instanceof errors.JWTExpired ? 'The access token has expired.' : 'The access token is not valid.'
-    throw new Problem('invalid_token', message, { cause: error })
+    throw new Problem('invalid_token', messageOf(error), { cause: error })
   }
+}
+
+function messageOf(error: errors.JOSEError): string {
+  if (error instanceof errors.JWTExpired) return 'The access token has expired.'
+  const { invalid_signature, invalid_token } = messages.Unauthorized
+  return error instanceof errors.JWSSignatureVerificationFailed ? invalid_signature : invalid_token
 }

@@ -1,4 +1,4 @@
-import { type PublishEvent, validatePublishEvent } from '@tenant-api/contract'
+import { bodyFault, type PublishEvent, validatePublishEvent } from '@tenant-api/contract'
 import { newId } from '../ids.ts'
 import { Problem } from '../problem.ts'
 import type { NewEvent } from './event-log.ts'
@@ -66,9 +66,6 @@ export function acceptEvent(
 }
 
 function invalidEvent(place: string, path: string, message: string): Problem {
-  const property = `${place}${path.replaceAll('/', '.')}`.replace(/^\./, '')
-  return new Problem(
-    'invalid_body',
-    property ? `The property '${property}' ${message}.` : `The event ${message}.`,
-  )
+  const inBody = place === '' ? path : `/${place}${path}`
+  return new Problem('invalid_body', bodyFault({ path: inBody, message }, { whole: 'event' }).message)
 }

@@ -1,4 +1,4 @@
-import { type Input, validateBatchSize } from '@tenant-api/contract'
+import { bodyFault, type Input, validateBatchSize } from '@tenant-api/contract'
 import { parseJson } from '../json.ts'
 import { Problem } from '../problem.ts'
 
@@ -34,7 +34,7 @@ export function eventsOf({ mediaType, headers, body }: Publication): readonly Pu
 
 function batchOf(value: unknown): readonly unknown[] {
   const [violation] = validateBatchSize(value)
-  if (violation) throw new Problem('invalid_body', `The body ${violation.message}.`)
+  if (violation) throw new Problem('invalid_body', bodyFault(violation).message)
   return value as readonly unknown[]
 }
 

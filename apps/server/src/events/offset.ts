@@ -16,10 +16,12 @@ export interface OffsetCodec {
   decode(offset: string): Position | null
 }
 
-/**
- * In version 1 an epoch was only a second, in 8 digits. An epoch of 13 digits begins with its second, so that both kinds
- * sort in the order of time.
- */
+/** Whether a text has the form of an offset: one that does not decode has a wrong signature. */
+export function isOffset(text: string): boolean {
+  return form.test(text)
+}
+
+/** An epoch of version 1 was a second alone. It sorts before all others, of which the second comes first. */
 const [epochDigits, shortEpochDigits] = [13, 8]
 const sequenceDigits = 12
 const macDigits = 16

@@ -1,11 +1,11 @@
-import { STATUS_CODES } from 'node:http'
+import { mediaTypeFault, messages } from '@tenant-api/contract'
 import type { ErrorRequestHandler, Response } from 'express'
 import { error as validatorErrors } from 'express-openapi-validator'
 import type { Logger } from 'pino'
 import { limits } from '../limits.ts'
 import { Problem, problem, StoreError, statusOf } from '../problem.ts'
 import { sendWhileReceiving } from './send-while-receiving.ts'
-import { invalidRequest, type ValidatorError } from './validate-request.ts'
+import { invalidBody } from './validate-request.ts'
 
 /**
  * Answers an error with the documented body. An error with a cause is a fault of the service or the store, and is logged. A
@@ -62,22 +62,14 @@ function oauthError(status: number): string {
 function toProblem(error: unknown, res: Response): Problem {
   if (error instanceof Problem) return error
   if (error instanceof StoreError)
-    return new Problem('service_unavailable', 'The store does not answer. Try again.', { cause: error })
+    return new Problem('service_unavailable', messages.ServiceUnavailable.service_unavailable, { cause: error })
   if (error instanceof URIError)
     return new Problem('invalid_uri', 'The path is not valid percent-encoded UTF-8.')
-  const { status, errors, message } = error as {
-    status?: number
-    errors?: ValidatorError[]
-    message?: string
-  }
-  if (error instanceof validatorErrors.BadRequest) {
-    return invalidRequest(
-      res.locals.call.operation,
-      errors ?? [{ path: '', message: message ?? STATUS_CODES[400] ?? '' }],
-    )
-  }
+  if (error instanceof validatorErrors.BadRequest) return invalidBody(res.locals.call, res.req.body)
+  const { status } = error as { status?: number }
+  const mediaTypes = res.locals.call.operation?.requestMediaTypes ?? []
   if (error instanceof validatorErrors.UnsupportedMediaType || status === 415) {
-    return new Problem('unsupported_media_type', 'The Content-Type is not supported.')
+    return new Problem('unsupported_media_type', mediaTypeFault(res.req.headers, mediaTypes) ?? 'The Content-Type is not supported.')
   }
-  return new Problem('internal_error', 'The service failed to answer this request.', { cause: error })
+  return new Problem('internal_error', messages.InternalError.internal_error, { cause: error })
 }

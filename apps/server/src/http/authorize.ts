@@ -1,4 +1,4 @@
-import type { Audience } from '@tenant-api/contract'
+import { type Audience, messages } from '@tenant-api/contract'
 import type { Request, RequestHandler } from 'express'
 import { audiences } from '../auth/access-token.ts'
 import type { Context } from '../context.ts'
@@ -19,7 +19,7 @@ export function authenticate({ verifiedTokens, knownClients }: Context): Request
       throw new Problem('invalid_token', `The access token must be issued for the audience ${audience}.`)
     }
     if (audience === '/api/v2/' && !client.isGlobal) {
-      throw new Problem('client_not_global', 'The client of this access token is not a global client.')
+      throw new Problem('client_not_global', messages.Unauthorized.client_not_global)
     }
     call.caller = caller
     next()
@@ -44,7 +44,7 @@ export const requireScope: RequestHandler = (_req, res, next) => {
 function bearerToken(req: Request): string {
   const values = req.headersDistinct.authorization ?? []
   if (values.length === 0)
-    throw new Problem('invalid_token', 'An access token is needed.', { headers: challenge() })
+    throw new Problem('invalid_token', messages.Unauthorized.missing_token, { headers: challenge() })
   if (values.length > 1)
     throw new Problem('invalid_token', 'The Authorization header is given more than once.')
   const [, token] = /^Bearer +([^\s]+)$/i.exec(values[0] ?? '') ?? []

@@ -1,3 +1,4 @@
+import { mediaTypeFault, mediaTypeOf } from '@tenant-api/contract'
 import type { Request, RequestHandler } from 'express'
 import { takingBytes } from '../handler.ts'
 import { parseJson } from '../json.ts'
@@ -40,25 +41,10 @@ export function hasBody(req: Request): boolean {
 }
 
 function acceptedMediaType(req: Request, accepted: readonly string[]): string {
-  const [mediaType = '', ...parameters] = (req.headers['content-type'] ?? '')
-    .toLowerCase()
-    .split(';')
-    .map(part => part.trim())
-  const charset = parameters.find(parameter => parameter.startsWith('charset='))?.slice('charset='.length)
-  if (!accepted.includes(mediaType)) {
-    throw new Problem('unsupported_media_type', `The Content-Type must be ${accepted.join(' or ')}.`)
-  }
-  if (charset !== undefined && charset.replaceAll('"', '') !== 'utf-8') {
-    throw new Problem('unsupported_media_type', 'The charset must be utf-8.')
-  }
-  const encoding = req.headers['content-encoding']
-  if (encoding !== undefined && encoding.toLowerCase() !== 'identity') {
-    throw new Problem(
-      'unsupported_media_type',
-      'The body must not be compressed: leave Content-Encoding out.',
-    )
-  }
-  // The validator caches a compiled schema for each spelling of the media type. Give it only one.
+  const fault = mediaTypeFault(req.headers, accepted)
+  if (fault !== undefined) throw new Problem('unsupported_media_type', fault)
+  // The validator keeps a compiled schema for each spelling it meets: give it one spelling only.
+  const mediaType = mediaTypeOf(req.headers)
   req.headers['content-type'] = mediaType
   return mediaType
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { publicDocument } from '@tenant-api/contract'
+import { messages, publicDocument } from '@tenant-api/contract'
 import { type RequestHandler, type Response, Router } from 'express'
 import getAbsoluteFSPath from 'swagger-ui-dist/absolute-path.js'
 import type { Context } from '../context.ts'
@@ -30,7 +30,7 @@ export function publicPages(
       res.json({ status: 'ok' })
     } catch (error) {
       log.error({ err: error }, 'the store does not answer')
-      throw new Problem('service_unavailable', 'The store does not answer. Try again.')
+      throw new Problem('service_unavailable', messages.ServiceUnavailable.service_unavailable)
     }
   })
   const json = () => Buffer.from(JSON.stringify(document))

@@ -1,3 +1,4 @@
+import { messages } from '@tenant-api/contract'
 import type { Request } from 'express'
 import { limits } from '../limits.ts'
 import { Problem } from '../problem.ts'
@@ -58,7 +59,7 @@ function eachPiece(req: Request, take: (piece: Uint8Array) => void): Promise<voi
 }
 
 export function tooLarge(): Problem {
-  return new Problem('payload_too_large', 'The body is larger than 1 MB (1,048,576 bytes).')
+  return new Problem('payload_too_large', messages.PayloadTooLarge.payload_too_large)
 }
 
 function tooManyPieces(): Problem {

@@ -1,8 +1,16 @@
-import { formats, type OpenApiDocument, operations } from '@tenant-api/contract'
+import type { ParsedUrlQuery } from 'node:querystring'
+import {
+  bodyFault,
+  checkParametersOf,
+  formats,
+  type OpenApiDocument,
+  operations,
+  validateBody,
+} from '@tenant-api/contract'
 import type { Application, NextFunction, Request, RequestHandler, Response } from 'express'
 import { OpenApiValidator } from 'express-openapi-validator/dist/openapi.validator.js'
 import { Problem } from '../problem.ts'
-import type { Operation } from './call-state.ts'
+import type { CallState } from './call-state.ts'
 import { documentByPath } from './document-by-path.ts'
 
 /**
@@ -24,7 +32,7 @@ export async function validateRequests(
   const validate: RequestHandler = (req, res, next) => {
     inTurn(validators.get(res.locals.call.operation?.path ?? '') ?? [], req, res, next)
   }
-  return [refuseLooseParameters, refuseMissingBody(document), validate]
+  return [refuseFaultyParameters(document), refuseMissingBody(document), validate]
 }
 
 /**
@@ -83,95 +91,25 @@ function documentIsValid(app: Application, [first]: RequestHandler[]): Promise<v
   })
 }
 
-/**
- * Refuses parameters that the validator accepts or misreads: integers such as `0x10`, `1e1` and 400 digits; names with
- * brackets, which it reads as arrays and objects; and repeated single values.
- */
-const refuseLooseParameters: RequestHandler = (req, res, next) => {
-  const { operation } = res.locals.call
-  for (const [name, value] of Object.entries(req.query)) {
-    const type = operation && Object.hasOwn(operation.query, name) ? operation.query[name] : undefined
-    if (!type) throw invalidQuery(operation, name, 'is unknown')
-    if (Array.isArray(value) && type !== 'array') throw invalidQuery(operation, name, 'is repeated')
-    if (type === 'integer' && !/^-?\d{1,15}$/.test(String(value)))
-      throw invalidQuery(operation, name, 'must be an integer')
-  }
-  next()
-}
-
-/** The documented error for a query parameter. Paging and cursors have codes of their own. */
-export function invalidQuery(operation: Operation | undefined, name: string, fault: string): Problem {
-  const isKnown = operation !== undefined && Object.hasOwn(operation.query, name)
-  return new Problem(
-    codeOf(operation, isKnown ? name : ''),
-    `The query parameter '${name.slice(0, 64)}' ${fault}.`,
-  )
-}
-
-function codeOf(operation: Operation | undefined, name: string) {
-  if (name === 'from' && operation?.id === 'subscribe_events') return 'invalid_cursor'
-  return ['take', 'from', 'page', 'per_page'].includes(name) ? 'invalid_paging' : 'invalid_query_string'
-}
-
-/** A fault as the validator reports it. */
-export interface ValidatorError {
-  /** A JSON pointer into the request: `/query/take`, `/body/name`. */
-  readonly path: string
-  readonly message?: string
-  /** The failed keyword of JSON Schema, with a suffix. */
-  readonly errorCode?: string
-}
-
-/** The documented error for the validator's faults: one sentence that names the invalid part of the request. */
-export function invalidRequest(operation: Operation | undefined, errors: readonly ValidatorError[]): Problem {
-  const error = mostTelling(errors)
-  const { path, message } = { path: error.path, ...reworded(error) }
-  const [, place = '', name = '', ...rest] = path.split('/')
-  switch (place) {
-    case 'params':
-      return new Problem('invalid_uri', `The path parameter '${name}' ${message}.`)
-    case 'query':
-      return invalidQuery(operation, name, message)
-    case 'headers':
-      if (name === 'last-event-id')
-        return new Problem('invalid_cursor', `The header 'Last-Event-ID' ${message}.`)
-      return new Problem('invalid_body', `The header '${name}' ${message}.`)
-    default: {
-      const property = [name, ...rest].filter(part => part !== '').join('.')
-      return new Problem(
-        'invalid_body',
-        property ? `The property '${property}' ${message}.` : `The body ${message}.`,
-      )
-    }
+/** Refuses parameters that break the document, among them those that the validator lets through: `0x10`, `1e1`, a value twice. */
+function refuseFaultyParameters(document: OpenApiDocument): RequestHandler {
+  const check = checkParametersOf(document)
+  return (req, res, next) => {
+    const { operation } = res.locals.call
+    const { path, query, headers } = req
+    const fault = operation && check(operation.id, { path, query: query as ParsedUrlQuery, headers })
+    if (fault) throw new Problem(fault.errorCode, fault.message)
+    next()
   }
 }
 
-function reworded({ path, message = 'is invalid', errorCode = '' }: ValidatorError): {
-  path?: string
-  message: string
-} {
-  if (message.includes('must be url encoded')) {
-    return { message: 'holds reserved characters, which must be percent-encoded' }
-  }
-  switch (errorCode.split('.', 1)[0]) {
-    case 'required':
-      return { path: path.replace(/^\/body\/body$/, '/body'), message: 'is required' }
-    case 'additionalProperties':
-      return { message: 'is not a known property' }
-    case 'discriminator': {
-      const [, tag = ''] = /tag "(\w+)"/.exec(message) ?? []
-      return { path: `${path}/${tag}`, message: 'is none of the documented values' }
-    }
-    default:
-      return { message }
-  }
+/** A body that the validator refuses, as the documented error. Parameters have passed by then. */
+export function invalidBody({ operation, mediaType }: CallState, body: unknown): Problem {
+  const [violation = noViolation] = operation ? validateBody(operation.id, mediaType, body) : []
+  const part = operation?.id === 'issue_token' ? 'parameter' : 'property'
+  const { errorCode, message } = bodyFault(violation, { part })
+  return new Problem(errorCode, message)
 }
 
-/** Among faults of several alternatives the deepest one, because the caller probably meant its alternative. */
-function mostTelling(errors: readonly ValidatorError[]): ValidatorError {
-  const depth = ({ path }: ValidatorError) => path.split('/').length
-  return errors.reduce(
-    (best, error) => (depth(error) > depth(best) ? error : best),
-    errors[0] ?? { path: '' },
-  )
-}
+/** Should the two validators ever disagree. */
+const noViolation = { path: '', message: 'does not fit the document' }

@@ -1,3 +1,4 @@
+import { messages } from '@tenant-api/contract'
 import { type EventStream, withoutSecrets } from '../event-streams/event-stream.ts'
 import { newSigningSecret } from '../event-streams/signing-secret.ts'
 import { handler } from '../handler.ts'
@@ -25,7 +26,7 @@ export const create_event_stream = handler(
       updated_at: now,
     }
     if ((await eventStreams.insert(stream)) === 'name taken') {
-      return problem('conflict', 'There is an event stream of this name already.')
+      return problem('conflict', messages.EventStreamNameTaken.name_taken)
     }
     await dispatcher.notice(stream.id)
     const shown = withoutSecrets(stream)

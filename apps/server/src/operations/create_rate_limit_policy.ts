@@ -1,3 +1,4 @@
+import { messages } from '@tenant-api/contract'
 import { handler } from '../handler.ts'
 import { newId } from '../ids.ts'
 import { problem } from '../problem.ts'
@@ -8,7 +9,7 @@ export const create_rate_limit_policy = handler(
     const now = new Date().toISOString()
     const policy = { id: newId('rlp_'), ...body, created_at: now, updated_at: now }
     if ((await rateLimitPolicies.insert(policy)) === 'exists') {
-      return problem('conflict', 'There is a policy for this resource, consumer and selector already.')
+      return problem('conflict', messages.RateLimitPolicyExists.exists)
     }
     return { status: 201, body: policy }
   },

@@ -1,3 +1,4 @@
+import { messages } from '@tenant-api/contract'
 import { handler } from '../handler.ts'
 import { problem } from '../problem.ts'
 
@@ -5,7 +6,7 @@ export const delete_event_stream = handler(
   'delete_event_stream',
   async ({ path }, { dispatcher, eventStreams }) => {
     if ((await eventStreams.delete(path.id)) === 'unknown') {
-      return problem('not_found', 'There is no event stream with this id.')
+      return problem('not_found', messages.EventStreamNotFound.not_found)
     }
     await dispatcher.notice(path.id)
     return { status: 204 }

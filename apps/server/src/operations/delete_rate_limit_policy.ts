@@ -1,3 +1,4 @@
+import { messages } from '@tenant-api/contract'
 import { handler } from '../handler.ts'
 import { problem } from '../problem.ts'
 
@@ -7,6 +8,6 @@ export const delete_rate_limit_policy = handler(
     const outcome = await rateLimitPolicies.delete(path.id)
     return outcome === 'deleted'
       ? { status: 204 }
-      : problem('not_found', 'There is no rate limit policy with this id.')
+      : problem('not_found', messages.RateLimitPolicyNotFound.not_found)
   },
 )

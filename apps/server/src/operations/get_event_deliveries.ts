@@ -1,4 +1,4 @@
-import { operations } from '@tenant-api/contract'
+import { messages, operations } from '@tenant-api/contract'
 import type { DeliveryFilter, DeliveryPlace } from '../deliveries/delivery.ts'
 import { handler } from '../handler.ts'
 import { checkpointProblem } from '../paging/page.ts'
@@ -25,7 +25,7 @@ export const get_event_deliveries = handler(
       after = { firstAttemptAt: Number(firstAttemptAt), id }
     }
     if (!(await eventStreams.find(path.id)))
-      return problem('not_found', 'There is no event stream with this id.')
+      return problem('not_found', messages.EventStreamNotFound.not_found)
 
     const asker = { group: caller?.clientId ?? '', member: path.id }
     const page = await largeReads.run(asker, () => deliveries.list(path.id, filter, after, take))

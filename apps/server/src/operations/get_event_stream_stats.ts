@@ -1,3 +1,4 @@
+import { messages } from '@tenant-api/contract'
 import { dailyCounts, dayMs, startOfDay } from '../deliveries/statistics.ts'
 import { handler } from '../handler.ts'
 import { limits } from '../limits.ts'
@@ -21,7 +22,7 @@ export const get_event_stream_stats = handler(
       )
     }
     const [stream, standing] = await Promise.all([eventStreams.find(path.id), dispatch.standing(path.id)])
-    if (!stream || !standing) return problem('not_found', 'There is no event stream with this id.')
+    if (!stream || !standing) return problem('not_found', messages.EventStreamNotFound.not_found)
     const days = dailyCounts(await deliveries.counts(path.id, startOfDay(from), to), from, to)
     const metric = (name: 'successful_deliveries' | 'failed_deliveries', data: number[]) => ({
       name,

@@ -1,3 +1,4 @@
+import { audienceFault, grantFault, messages, scopeFault } from '@tenant-api/contract'
 import { tokensComeFrom } from '../auth/outside-issuer.ts'
 import { readAudience, readCredentials, readScopes, type TokenErrorCode } from '../auth/token-request.ts'
 import { handler } from '../handler.ts'
@@ -26,12 +27,12 @@ export const issue_token = handler(
     })
     if (arrival?.refused) return refuseMany(arrival.refused)
     if (body.grant_type !== 'client_credentials') {
-      return refuse('unsupported_grant_type', 'The grant_type must be client_credentials.')
+      return refuse('unsupported_grant_type', grantFault(body.grant_type))
     }
     // A disabled client gets the same answer, in the same time, as an unknown one.
     const client = found?.disabledAt === null ? found : null
     const isAuthentic = await secretChecks.isRight(client, { ...credentials, network })
-    if (!client || !isAuthentic) return refuseClient('The client is unknown or its secret is wrong.')
+    if (!client || !isAuthentic) return refuseClient(messages.TokenUnauthorized.invalid_client)
 
     const verdict = await arrival?.admit()
     if (verdict?.refusal) return refuseMany(verdict)
@@ -39,10 +40,11 @@ export const issue_token = handler(
     const audience = readAudience(body.audience, baseUrl)
     const granted = audience && client.scopes[audience]
     if (!granted)
-      return refuse('invalid_target', 'The audience is unknown or not granted to the client.', limitHeaders)
-    const scopes = readScopes(granted, body.scope)
-    if (!scopes)
-      return refuse('invalid_scope', 'A scope is unknown or not granted to the client.', limitHeaders)
+      return refuse('invalid_target', audienceFault(body.audience), limitHeaders)
+    const asked = readScopes(granted, body.scope)
+    if ('refused' in asked)
+      return refuse('invalid_scope', scopeFault(asked.refused, granted), limitHeaders)
+    const { scopes } = asked
 
     return {
       status: 200,

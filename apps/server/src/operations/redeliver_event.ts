@@ -1,3 +1,4 @@
+import { messages } from '@tenant-api/contract'
 import { handler } from '../handler.ts'
 import { problem } from '../problem.ts'
 
@@ -5,18 +6,18 @@ export const redeliver_event = handler(
   'redeliver_event',
   async ({ path }, { deliveries, dispatcher, eventStreams }) => {
     if (!(await eventStreams.find(path.id)))
-      return problem('not_found', 'There is no event stream with this id.')
+      return problem('not_found', messages.EventStreamNotFound.not_found)
     const outcome = await deliveries.redeliver(path.id, path.event_id, Date.now())
     switch (outcome) {
       case 'unknown':
         return problem(
           'not_found',
-          'There is no failed delivery of this event in the history of the event stream.',
+          messages.DeliveryNotFound.not_found,
         )
       case 'disabled':
-        return problem('conflict', 'The event stream is disabled: enable it first.')
+        return problem('conflict', messages.EventStreamDisabled.disabled)
       case 'under way':
-        return problem('conflict', 'This delivery is under way already.')
+        return problem('conflict', messages.RedeliveryConflict.under_way)
       default:
         await dispatcher.notice(path.id)
         return { status: 202, body: outcome }

@@ -1,3 +1,4 @@
+import { messages } from '@tenant-api/contract'
 import { handler } from '../handler.ts'
 import { limits } from '../limits.ts'
 import { problem } from '../problem.ts'
@@ -15,12 +16,12 @@ export const redeliver_events = handler(
       return problem('invalid_body', "The property 'date_from' must lie before 'date_to'.")
     }
     if (!(await eventStreams.find(path.id)))
-      return problem('not_found', 'There is no event stream with this id.')
+      return problem('not_found', messages.EventStreamNotFound.not_found)
     const asker = { group: caller?.clientId ?? '', member: path.id }
     const outcome = await largeReads.run(asker, () => deliveries.redeliverAll(path.id, filter))
     switch (outcome) {
       case 'disabled':
-        return problem('conflict', 'The event stream is disabled: enable it first.')
+        return problem('conflict', messages.EventStreamDisabled.disabled)
       case 'too many under way':
         return problem(
           'conflict',

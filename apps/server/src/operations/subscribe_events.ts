@@ -1,4 +1,6 @@
+import { messages } from '@tenant-api/contract'
 import { eventFilter } from '../events/log-page.ts'
+import { isOffset } from '../events/offset.ts'
 import type { TailedLog } from '../events/tailed-log.ts'
 import { handler } from '../handler.ts'
 import { problem } from '../problem.ts'
@@ -12,17 +14,16 @@ export const subscribe_events = handler(
     if (lastEventId === undefined && query.from !== undefined && query.from_timestamp !== undefined) {
       return problem(
         'invalid_query_string',
-        "The query parameters 'from' and 'from_timestamp' cannot be used together.",
+        messages.BadRequestSubscription.from_and_from_timestamp,
       )
     }
     const cursor = lastEventId ?? query.from
     const since =
       cursor === undefined && query.from_timestamp !== undefined ? Date.parse(query.from_timestamp) : null
     const sequence = await startOf(events, cursor, since)
-    if (sequence === 'invalid')
-      return problem('invalid_cursor', 'The position to resume from is not an offset of this event stream.')
+    if (sequence === 'invalid') return problem('invalid_cursor', cursorFault(query.from, lastEventId))
     if (sequence === 'expired')
-      return problem('cursor_expired', 'The position to resume from is no longer kept.')
+      return problem('cursor_expired', messages.Gone.cursor_expired)
 
     const clientId = caller?.clientId ?? ''
     const onEnd = await connections.take(clientId)
@@ -48,7 +49,14 @@ export const subscribe_events = handler(
   },
 )
 
-/** The sequence after which to start: from a cursor, from a time, or at the head. */
+/** A cursor of the right form has a wrong signature. */
+function cursorFault(from = '', lastEventId?: string): string {
+  const { forged_cursor, invalid_cursor, invalid_last_event_id } = messages.BadRequestSubscription
+  if (isOffset(lastEventId ?? from)) return forged_cursor
+  return lastEventId === undefined ? invalid_cursor : invalid_last_event_id
+}
+
+/** The sequence after which to begin: at a cursor, at a time, or at the latest events. */
 function startOf(events: TailedLog, cursor: string | undefined, since: number | null) {
   if (cursor !== undefined) return events.resolve(cursor)
   return since === null ? events.head() : events.sequenceBefore(since)

@@ -1,3 +1,4 @@
+import { messages } from '@tenant-api/contract'
 import { acceptEvent } from '../events/accept.ts'
 import { exampleData } from '../events/example-data.ts'
 import { handler } from '../handler.ts'
@@ -12,9 +13,9 @@ export const test_event_stream = handler(
     const published = { specversion: '1.0', id: newId('evt_'), source: `${baseUrl}/`, type: event_type, data }
     const { id, type, json } = acceptEvent(published, { tenantId: config.tenantId, now })
     const stream = await eventStreams.find(path.id)
-    if (!stream) return problem('not_found', 'There is no event stream with this id.')
+    if (!stream) return problem('not_found', messages.EventStreamNotFound.not_found)
     if (stream.status === 'disabled')
-      return problem('conflict', 'The event stream is disabled: enable it first.')
+      return problem('conflict', messages.EventStreamDisabled.disabled)
     const delivery = {
       state: 'waiting',
       eventStreamId: stream.id,

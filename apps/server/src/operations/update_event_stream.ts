@@ -1,4 +1,4 @@
-import type { DocumentedOperations } from '@tenant-api/contract'
+import { type DocumentedOperations, messages } from '@tenant-api/contract'
 import { type EventStream, withoutSecrets } from '../event-streams/event-stream.ts'
 import { replaceDestination } from '../event-streams/signing-secret.ts'
 import { handler } from '../handler.ts'
@@ -13,8 +13,8 @@ export const update_event_stream = handler(
     const fault = body.destination ? destinationFault(body.destination, addressGuard, baseUrl) : null
     if (fault) return problem('invalid_body', fault)
     const updated = await eventStreams.update(path.id, stream => changed(stream, body))
-    if (updated === 'unknown') return problem('not_found', 'There is no event stream with this id.')
-    if (updated === 'name taken') return problem('conflict', 'There is an event stream of this name already.')
+    if (updated === 'unknown') return problem('not_found', messages.EventStreamNotFound.not_found)
+    if (updated === 'name taken') return problem('conflict', messages.EventStreamNameTaken.name_taken)
     await dispatcher.notice(path.id)
     return { status: 200, body: withoutSecrets(updated) }
   },

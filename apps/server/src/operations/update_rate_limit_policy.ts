@@ -1,3 +1,4 @@
+import { messages } from '@tenant-api/contract'
 import { handler } from '../handler.ts'
 import { problem } from '../problem.ts'
 
@@ -10,6 +11,6 @@ export const update_rate_limit_policy = handler(
     })
     return policy
       ? { status: 200, body: policy }
-      : problem('not_found', 'There is no rate limit policy with this id.')
+      : problem('not_found', messages.RateLimitPolicyNotFound.not_found)
   },
 )

@@ -2,6 +2,14 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { limits } from '../limits.ts'
 
 const macBytes = 16
+/** Payload and signature, both base64url. */
+const form = /^([\w-]+)\.([\w-]+)$/
+
+/**
+ * Why a checkpoint is refused. A forged one has the form of a checkpoint but another signature: it was changed, or belongs to another
+ * listing or other filters.
+ */
+export type CheckpointFault = 'malformed' | 'forged' | 'expired'
 
 /** Issues and reads the opaque checkpoints of listings. */
 export interface Checkpoints {
@@ -11,7 +19,7 @@ export interface Checkpoints {
    */
   issue(listing: unknown, last: readonly string[]): string
   /** Reads a checkpoint. Returns the sort key given to `issue`, or the problem. */
-  read(listing: unknown, checkpoint: string): { last: readonly string[] } | { problem: 'invalid' | 'expired' }
+  read(listing: unknown, checkpoint: string): { last: readonly string[] } | { problem: CheckpointFault }
 }
 
 /** Checkpoints are authenticated, not encrypted: the page that contains one already shows its content. */
@@ -27,14 +35,14 @@ export function createCheckpoints(key: Uint8Array, now: () => number = Date.now)
       return `${payload}.${mac(listing, payload).toString('base64url')}`
     },
     read(listing, checkpoint) {
-      const [payload = '', signature = '', ...rest] = checkpoint.split('.')
+      const [, payload = '', signature] = form.exec(checkpoint) ?? []
+      if (signature === undefined) return { problem: 'malformed' }
       const given = Buffer.from(signature, 'base64url')
-      const authentic =
-        rest.length === 0 &&
+      const isAuthentic =
         given.length === macBytes &&
         given.toString('base64url') === signature &&
         timingSafeEqual(given, mac(listing, payload))
-      if (!authentic) return { problem: 'invalid' }
+      if (!isAuthentic) return { problem: 'forged' }
       const [issuedAt, ...last] = JSON.parse(Buffer.from(payload, 'base64url').toString()) as [
         number,
         ...string[],

@@ -1,5 +1,6 @@
+import { messages } from '@tenant-api/contract'
 import { problem } from '../problem.ts'
-import type { Checkpoints } from './checkpoint.ts'
+import type { CheckpointFault, Checkpoints } from './checkpoint.ts'
 
 /** The paging parameters of both styles. `readPage` refuses a mixture of them. */
 export interface PageQuery {
@@ -37,7 +38,7 @@ export async function readPage<Item extends { readonly id: string }>(
   if (byOffset && (from !== undefined || take !== undefined)) {
     return problem(
       'invalid_paging',
-      "The parameters 'page' and 'per_page' cannot be used together with 'from' and 'take'.",
+      messages.BadRequestPaging.mixed_paging,
     )
   }
   if (byOffset) {
@@ -58,9 +59,9 @@ export async function readPage<Item extends { readonly id: string }>(
   return { items, rest: last ? { next: checkpoints.issue(listing.name, [last.id]) } : {} }
 }
 
-/** The documented error for an invalid or expired checkpoint. */
-export function checkpointProblem(fault: 'invalid' | 'expired') {
-  return fault === 'expired'
-    ? problem('checkpoint_expired', "The checkpoint in 'from' has expired. Start the listing again.")
-    : problem('invalid_paging', "The query parameter 'from' is not a checkpoint of this listing.")
+/** The documented error for a checkpoint that is malformed, forged or expired. */
+export function checkpointProblem(fault: CheckpointFault) {
+  const { checkpoint_expired, forged_checkpoint, invalid_checkpoint } = messages.BadRequestPaging
+  if (fault === 'expired') return problem('checkpoint_expired', checkpoint_expired)
+  return problem('invalid_paging', fault === 'forged' ? forged_checkpoint : invalid_checkpoint)
 }

@@ -111,7 +111,7 @@ const shared = {
    "invalid_paging": {
     "statusCode": 400,
     "error": "Bad Request",
-    "message": "The query parameter 'take' must be at least 1.",
+    "message": "The query parameter 'take' must be at least 1, got 0.",
     "errorCode": "invalid_paging"
    },
    "mixed_paging": {
@@ -123,7 +123,13 @@ const shared = {
    "invalid_checkpoint": {
     "statusCode": 400,
     "error": "Bad Request",
-    "message": "The query parameter 'from' is not a checkpoint of this listing.",
+    "message": "The query parameter 'from' is not a checkpoint.",
+    "errorCode": "invalid_paging"
+   },
+   "forged_checkpoint": {
+    "statusCode": 400,
+    "error": "Bad Request",
+    "message": "The checkpoint in 'from' has a wrong signature. It was changed, or belongs to another listing or other filters.",
     "errorCode": "invalid_paging"
    },
    "checkpoint_expired": {
@@ -150,13 +156,19 @@ const shared = {
    "invalid_token": {
     "statusCode": 401,
     "error": "Unauthorized",
-    "message": "The access token is invalid.",
+    "message": "The access token is not valid.",
     "errorCode": "invalid_token"
    },
    "invalid_signature": {
     "statusCode": 401,
     "error": "Unauthorized",
-    "message": "The signature of the access token is invalid.",
+    "message": "The signature of the access token is wrong.",
+    "errorCode": "invalid_token"
+   },
+   "wrong_audience": {
+    "statusCode": 401,
+    "error": "Unauthorized",
+    "message": "The access token must be issued for the audience /api/v2/.",
     "errorCode": "invalid_token"
    },
    "missing_token": {
@@ -168,12 +180,12 @@ const shared = {
    "client_not_global": {
     "statusCode": 401,
     "error": "Unauthorized",
-    "message": "The client is not a global client.",
+    "message": "The client of this access token is not a global client.",
     "errorCode": "client_not_global"
    }
   }
  },
- "Forbidden": {
+ "NeedsReadEventStreams": {
   "headers": {
    "X-Request-ID": "0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70"
   },
@@ -182,7 +194,7 @@ const shared = {
    "insufficient_scope": {
     "statusCode": 403,
     "error": "Forbidden",
-    "message": "The access token does not hold a scope that this operation needs.",
+    "message": "The access token needs the scope read:event_streams.",
     "errorCode": "insufficient_scope"
    }
   }
@@ -199,7 +211,7 @@ const shared = {
    "payload_too_large": {
     "statusCode": 413,
     "error": "Payload Too Large",
-    "message": "The body must not be larger than 1048576 bytes.",
+    "message": "The body must have at most 1,048,576 bytes.",
     "errorCode": "payload_too_large"
    }
   }
@@ -252,7 +264,7 @@ const shared = {
    "service_unavailable": {
     "statusCode": 503,
     "error": "Service Unavailable",
-    "message": "The service is not available at the moment. Try again in 1 second.",
+    "message": "The store does not answer. Try again.",
     "errorCode": "service_unavailable"
    }
   }
@@ -305,7 +317,7 @@ const shared = {
    "unknown_property": {
     "statusCode": 400,
     "error": "Bad Request",
-    "message": "The property 'id' is not allowed in the body.",
+    "message": "The property 'id' is unknown.",
     "errorCode": "invalid_body"
    },
    "malformed_json": {
@@ -319,6 +331,20 @@ const shared = {
     "error": "Bad Request",
     "message": "The query parameter 'limit' is unknown.",
     "errorCode": "invalid_query_string"
+   }
+  }
+ },
+ "NeedsCreateEventStreams": {
+  "headers": {
+   "X-Request-ID": "0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70"
+  },
+  "mediaType": "application/json",
+  "examples": {
+   "insufficient_scope": {
+    "statusCode": 403,
+    "error": "Forbidden",
+    "message": "The access token needs the scope create:event_streams.",
+    "errorCode": "insufficient_scope"
    }
   }
  },
@@ -351,13 +377,13 @@ const shared = {
    "unsupported_media_type": {
     "statusCode": 415,
     "error": "Unsupported Media Type",
-    "message": "The content type of the body is not supported.",
+    "message": "The Content-Type must be application/json, got 'text/plain'.",
     "errorCode": "unsupported_media_type"
    },
    "unsupported_encoding": {
     "statusCode": 415,
     "error": "Unsupported Media Type",
-    "message": "The content encoding of the body is not supported.",
+    "message": "The Content-Encoding must be identity, got 'gzip'.",
     "errorCode": "unsupported_media_type"
    }
   }
@@ -433,7 +459,7 @@ const shared = {
    "malformed_id": {
     "statusCode": 400,
     "error": "Bad Request",
-    "message": "The path parameter 'id' must have 26 characters.",
+    "message": "The path parameter 'id' must have 26 characters, got 5.",
     "errorCode": "invalid_uri"
    },
    "unknown_query_parameter": {
@@ -510,7 +536,7 @@ const shared = {
    "unknown_property": {
     "statusCode": 400,
     "error": "Bad Request",
-    "message": "The property 'id' is not allowed in the body.",
+    "message": "The property 'id' is unknown.",
     "errorCode": "invalid_body"
    },
    "malformed_json": {
@@ -522,7 +548,7 @@ const shared = {
    "malformed_id": {
     "statusCode": 400,
     "error": "Bad Request",
-    "message": "The path parameter 'id' must have 26 characters.",
+    "message": "The path parameter 'id' must have 26 characters, got 5.",
     "errorCode": "invalid_uri"
    },
    "unknown_query_parameter": {
@@ -530,6 +556,20 @@ const shared = {
     "error": "Bad Request",
     "message": "The query parameter 'limit' is unknown.",
     "errorCode": "invalid_query_string"
+   }
+  }
+ },
+ "NeedsUpdateEventStreams": {
+  "headers": {
+   "X-Request-ID": "0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70"
+  },
+  "mediaType": "application/json",
+  "examples": {
+   "insufficient_scope": {
+    "statusCode": 403,
+    "error": "Forbidden",
+    "message": "The access token needs the scope update:event_streams.",
+    "errorCode": "insufficient_scope"
    }
   }
  },
@@ -541,6 +581,20 @@ const shared = {
    "X-RateLimit-Reset": "1795166131"
   },
   "examples": {}
+ },
+ "NeedsDeleteEventStreams": {
+  "headers": {
+   "X-Request-ID": "0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70"
+  },
+  "mediaType": "application/json",
+  "examples": {
+   "insufficient_scope": {
+    "statusCode": 403,
+    "error": "Forbidden",
+    "message": "The access token needs the scope delete:event_streams.",
+    "errorCode": "insufficient_scope"
+   }
+  }
  },
  "get_event_stream_stats_200": {
   "headers": {
@@ -646,13 +700,19 @@ const shared = {
    "malformed_id": {
     "statusCode": 400,
     "error": "Bad Request",
-    "message": "The path parameter 'id' must have 26 characters.",
+    "message": "The path parameter 'id' must have 26 characters, got 5.",
     "errorCode": "invalid_uri"
    },
    "malformed_query_parameter": {
     "statusCode": 400,
     "error": "Bad Request",
-    "message": "The query parameter 'date_from' must be an RFC 3339 time in whole seconds.",
+    "message": "The query parameter 'date_from' must be an RFC 3339 time in UTC and whole seconds, such as 2026-11-20T09:15:30Z, got 'yesterday'.",
+    "errorCode": "invalid_query_string"
+   },
+   "dates_in_wrong_order": {
+    "statusCode": 400,
+    "error": "Bad Request",
+    "message": "The query parameter 'date_from' must lie before 'date_to'.",
     "errorCode": "invalid_query_string"
    },
    "unknown_query_parameter": {
@@ -691,7 +751,7 @@ const shared = {
    "disabled": {
     "statusCode": 409,
     "error": "Conflict",
-    "message": "The event stream is disabled.",
+    "message": "The event stream is disabled. Enable it first.",
     "errorCode": "conflict"
    }
   }
@@ -749,13 +809,19 @@ const shared = {
    "invalid_paging": {
     "statusCode": 400,
     "error": "Bad Request",
-    "message": "The query parameter 'take' must be at least 1.",
+    "message": "The query parameter 'take' must be at least 1, got 0.",
     "errorCode": "invalid_paging"
    },
    "invalid_checkpoint": {
     "statusCode": 400,
     "error": "Bad Request",
-    "message": "The query parameter 'from' is not a checkpoint of this listing.",
+    "message": "The query parameter 'from' is not a checkpoint.",
+    "errorCode": "invalid_paging"
+   },
+   "forged_checkpoint": {
+    "statusCode": 400,
+    "error": "Bad Request",
+    "message": "The checkpoint in 'from' has a wrong signature. It was changed, or belongs to another listing or other filters.",
     "errorCode": "invalid_paging"
    },
    "checkpoint_expired": {
@@ -767,13 +833,19 @@ const shared = {
    "malformed_id": {
     "statusCode": 400,
     "error": "Bad Request",
-    "message": "The path parameter 'id' must have 26 characters.",
+    "message": "The path parameter 'id' must have 26 characters, got 5.",
     "errorCode": "invalid_uri"
    },
    "malformed_query_parameter": {
     "statusCode": 400,
     "error": "Bad Request",
-    "message": "The query parameter 'date_from' must be an RFC 3339 time in whole seconds.",
+    "message": "The query parameter 'date_from' must be an RFC 3339 time in UTC and whole seconds, such as 2026-11-20T09:15:30Z, got 'yesterday'.",
+    "errorCode": "invalid_query_string"
+   },
+   "dates_in_wrong_order": {
+    "statusCode": 400,
+    "error": "Bad Request",
+    "message": "The query parameter 'date_from' must lie before 'date_to'.",
     "errorCode": "invalid_query_string"
    },
    "unknown_query_parameter": {
@@ -781,6 +853,20 @@ const shared = {
     "error": "Bad Request",
     "message": "The query parameter 'limit' is unknown.",
     "errorCode": "invalid_query_string"
+   }
+  }
+ },
+ "NeedsReadEventDeliveries": {
+  "headers": {
+   "X-Request-ID": "0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70"
+  },
+  "mediaType": "application/json",
+  "examples": {
+   "insufficient_scope": {
+    "statusCode": 403,
+    "error": "Forbidden",
+    "message": "The access token needs the scope read:event_streams or read:event_deliveries.",
+    "errorCode": "insufficient_scope"
    }
   }
  },
@@ -828,7 +914,7 @@ const shared = {
    "not_found": {
     "statusCode": 404,
     "error": "Not Found",
-    "message": "The delivery does not exist.",
+    "message": "The history of the event stream holds no failed delivery of this event.",
     "errorCode": "not_found"
    },
    "event_stream_not_found": {
@@ -856,6 +942,57 @@ const shared = {
    }
   }
  },
+ "NeedsUpdateEventDeliveries": {
+  "headers": {
+   "X-Request-ID": "0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70"
+  },
+  "mediaType": "application/json",
+  "examples": {
+   "insufficient_scope": {
+    "statusCode": 403,
+    "error": "Forbidden",
+    "message": "The access token needs the scope update:event_deliveries.",
+    "errorCode": "insufficient_scope"
+   }
+  }
+ },
+ "RedeliveriesConflict": {
+  "headers": {
+   "X-Request-ID": "0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70",
+   "X-RateLimit-Limit": "100",
+   "X-RateLimit-Remaining": "99",
+   "X-RateLimit-Reset": "1795166131"
+  },
+  "mediaType": "application/json",
+  "examples": {
+   "under_way": {
+    "statusCode": 409,
+    "error": "Conflict",
+    "message": "10 redeliveries of this event stream are under way. Wait until one has ended.",
+    "errorCode": "conflict"
+   },
+   "disabled": {
+    "statusCode": 409,
+    "error": "Conflict",
+    "message": "The event stream is disabled. Enable it first.",
+    "errorCode": "conflict"
+   }
+  }
+ },
+ "redeliver_event_202": {
+  "headers": {
+   "X-Request-ID": "0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70",
+   "X-RateLimit-Limit": "100",
+   "X-RateLimit-Remaining": "99",
+   "X-RateLimit-Reset": "1795166131"
+  },
+  "mediaType": "application/json",
+  "examples": {
+   "accepted": {
+    "accepted": 1
+   }
+  }
+ },
  "RedeliveryConflict": {
   "headers": {
    "X-Request-ID": "0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70",
@@ -874,22 +1011,8 @@ const shared = {
    "disabled": {
     "statusCode": 409,
     "error": "Conflict",
-    "message": "The event stream is disabled.",
+    "message": "The event stream is disabled. Enable it first.",
     "errorCode": "conflict"
-   }
-  }
- },
- "redeliver_event_202": {
-  "headers": {
-   "X-Request-ID": "0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70",
-   "X-RateLimit-Limit": "100",
-   "X-RateLimit-Remaining": "99",
-   "X-RateLimit-Reset": "1795166131"
-  },
-  "mediaType": "application/json",
-  "examples": {
-   "accepted": {
-    "accepted": 1
    }
   }
  },
@@ -917,19 +1040,25 @@ const shared = {
    "invalid_cursor": {
     "statusCode": 400,
     "error": "Bad Request",
-    "message": "The query parameter 'from' is not a valid offset.",
+    "message": "The query parameter 'from' is not an offset.",
+    "errorCode": "invalid_cursor"
+   },
+   "forged_cursor": {
+    "statusCode": 400,
+    "error": "Bad Request",
+    "message": "The offset to start after has a wrong signature. It was changed, or belongs to another service.",
     "errorCode": "invalid_cursor"
    },
    "invalid_last_event_id": {
     "statusCode": 400,
     "error": "Bad Request",
-    "message": "The header 'Last-Event-ID' is not a valid offset.",
+    "message": "The header 'Last-Event-ID' is not an offset.",
     "errorCode": "invalid_cursor"
    },
    "unknown_event_type": {
     "statusCode": 400,
     "error": "Bad Request",
-    "message": "The query parameter 'event_type' must be one of the documented event types.",
+    "message": "The query parameter 'event_type' must be one of the 22 documented values, such as 'user.created', 'user.updated' or 'user.deleted', got 'user.create'.",
     "errorCode": "invalid_query_string"
    },
    "from_and_from_timestamp": {
@@ -943,6 +1072,20 @@ const shared = {
     "error": "Bad Request",
     "message": "The query parameter 'limit' is unknown.",
     "errorCode": "invalid_query_string"
+   }
+  }
+ },
+ "NeedsReadEvents": {
+  "headers": {
+   "X-Request-ID": "0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70"
+  },
+  "mediaType": "application/json",
+  "examples": {
+   "insufficient_scope": {
+    "statusCode": 403,
+    "error": "Forbidden",
+    "message": "The access token needs the scope read:events.",
+    "errorCode": "insufficient_scope"
    }
   }
  },
@@ -1043,6 +1186,20 @@ const shared = {
    }
   }
  },
+ "NeedsReadRateLimitPolicies": {
+  "headers": {
+   "X-Request-ID": "0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70"
+  },
+  "mediaType": "application/json",
+  "examples": {
+   "insufficient_scope": {
+    "statusCode": 403,
+    "error": "Forbidden",
+    "message": "The access token needs the scope read:rate_limit_policies.",
+    "errorCode": "insufficient_scope"
+   }
+  }
+ },
  "create_rate_limit_policy_201": {
   "headers": {
    "X-Request-ID": "0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70",
@@ -1062,6 +1219,20 @@ const shared = {
     },
     "created_at": "2026-11-04T12:00:00.000Z",
     "updated_at": "2026-11-04T12:00:00.000Z"
+   }
+  }
+ },
+ "NeedsCreateRateLimitPolicies": {
+  "headers": {
+   "X-Request-ID": "0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70"
+  },
+  "mediaType": "application/json",
+  "examples": {
+   "insufficient_scope": {
+    "statusCode": 403,
+    "error": "Forbidden",
+    "message": "The access token needs the scope create:rate_limit_policies.",
+    "errorCode": "insufficient_scope"
    }
   }
  },
@@ -1144,6 +1315,20 @@ const shared = {
    }
   }
  },
+ "NeedsUpdateRateLimitPolicies": {
+  "headers": {
+   "X-Request-ID": "0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70"
+  },
+  "mediaType": "application/json",
+  "examples": {
+   "insufficient_scope": {
+    "statusCode": 403,
+    "error": "Forbidden",
+    "message": "The access token needs the scope update:rate_limit_policies.",
+    "errorCode": "insufficient_scope"
+   }
+  }
+ },
  "delete_rate_limit_policy_204": {
   "headers": {
    "X-Request-ID": "0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70",
@@ -1152,6 +1337,20 @@ const shared = {
    "X-RateLimit-Reset": "1795166131"
   },
   "examples": {}
+ },
+ "NeedsDeleteRateLimitPolicies": {
+  "headers": {
+   "X-Request-ID": "0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70"
+  },
+  "mediaType": "application/json",
+  "examples": {
+   "insufficient_scope": {
+    "statusCode": 403,
+    "error": "Forbidden",
+    "message": "The access token needs the scope delete:rate_limit_policies.",
+    "errorCode": "insufficient_scope"
+   }
+  }
  },
  "issue_token_200": {
   "headers": {
@@ -1198,15 +1397,15 @@ const shared = {
    },
    "unsupported_grant_type": {
     "error": "unsupported_grant_type",
-    "error_description": "The parameter 'grant_type' must be 'client_credentials'."
+    "error_description": "The parameter 'grant_type' must be 'client_credentials', got 'password'."
    },
    "invalid_scope": {
     "error": "invalid_scope",
-    "error_description": "The parameter 'scope' names a scope that is unknown or not granted."
+    "error_description": "The scope 'read:nothing' is unknown, or not granted to the client."
    },
    "invalid_target": {
     "error": "invalid_target",
-    "error_description": "The parameter 'audience' names an audience that is unknown or not granted."
+    "error_description": "The parameter 'audience' must be '/api/v2/' or '/internal/', and granted to the client. It is '/api/v3/'."
    }
   }
  },
@@ -1220,7 +1419,7 @@ const shared = {
   "examples": {
    "invalid_client": {
     "error": "invalid_client",
-    "error_description": "The client authentication failed."
+    "error_description": "The client is unknown or its secret is wrong."
    }
   }
  },
@@ -1233,7 +1432,7 @@ const shared = {
   "examples": {
    "payload_too_large": {
     "error": "invalid_request",
-    "error_description": "The body must not be larger than 1048576 bytes."
+    "error_description": "The body must have at most 1,048,576 bytes."
    }
   }
  },
@@ -1246,7 +1445,7 @@ const shared = {
   "examples": {
    "unsupported_media_type": {
     "error": "invalid_request",
-    "error_description": "The content type of the body is not supported."
+    "error_description": "The Content-Type must be application/x-www-form-urlencoded or application/json, got 'text/plain'."
    }
   }
  },
@@ -1290,7 +1489,7 @@ const shared = {
   "examples": {
    "temporarily_unavailable": {
     "error": "temporarily_unavailable",
-    "error_description": "The service is not available at the moment. Try again in 1 second."
+    "error_description": "The store does not answer. Try again."
    }
   }
  },
@@ -1352,7 +1551,7 @@ const shared = {
    "payload_too_large": {
     "statusCode": 413,
     "error": "Payload Too Large",
-    "message": "The body must not be larger than 1048576 bytes.",
+    "message": "The body must have at most 1,048,576 bytes.",
     "errorCode": "payload_too_large"
    }
   }
@@ -1381,7 +1580,7 @@ const shared = {
    "service_unavailable": {
     "statusCode": 503,
     "error": "Service Unavailable",
-    "message": "The service is not available at the moment. Try again in 1 second.",
+    "message": "The store does not answer. Try again.",
     "errorCode": "service_unavailable"
    }
   }
@@ -1410,23 +1609,23 @@ const shared = {
 } satisfies Record<string, DocumentedResponse>
 /** The operations of the public document, and what each may answer, by status. */
 export const operations = {
-  list_event_streams: { method: 'GET', path: '/api/v2/event-streams', isListing: true, responses: { 200: shared["list_event_streams_200"], 400: shared["BadRequestPaging"], 401: shared["Unauthorized"], 403: shared["Forbidden"], 413: shared["PayloadTooLarge"], 429: shared["TooManyRequests"], 500: shared["InternalError"], 503: shared["ServiceUnavailable"] } },
-  create_event_stream: { method: 'POST', path: '/api/v2/event-streams', isListing: false, responses: { 201: shared["create_event_stream_201"], 400: shared["BadRequestBody"], 401: shared["Unauthorized"], 403: shared["Forbidden"], 409: shared["EventStreamNameTaken"], 413: shared["PayloadTooLarge"], 415: shared["UnsupportedMediaType"], 429: shared["TooManyRequests"], 500: shared["InternalError"], 503: shared["ServiceUnavailable"] } },
-  get_event_stream: { method: 'GET', path: '/api/v2/event-streams/{id}', isListing: false, responses: { 200: shared["get_event_stream_200"], 400: shared["BadRequestPath"], 401: shared["Unauthorized"], 403: shared["Forbidden"], 404: shared["EventStreamNotFound"], 413: shared["PayloadTooLarge"], 429: shared["TooManyRequests"], 500: shared["InternalError"], 503: shared["ServiceUnavailable"] } },
-  update_event_stream: { method: 'PATCH', path: '/api/v2/event-streams/{id}', isListing: false, responses: { 200: shared["update_event_stream_200"], 400: shared["BadRequestPathAndBody"], 401: shared["Unauthorized"], 403: shared["Forbidden"], 404: shared["EventStreamNotFound"], 409: shared["EventStreamNameTaken"], 413: shared["PayloadTooLarge"], 415: shared["UnsupportedMediaType"], 429: shared["TooManyRequests"], 500: shared["InternalError"], 503: shared["ServiceUnavailable"] } },
-  delete_event_stream: { method: 'DELETE', path: '/api/v2/event-streams/{id}', isListing: false, responses: { 204: shared["delete_event_stream_204"], 400: shared["BadRequestPath"], 401: shared["Unauthorized"], 403: shared["Forbidden"], 404: shared["EventStreamNotFound"], 413: shared["PayloadTooLarge"], 429: shared["TooManyRequests"], 500: shared["InternalError"], 503: shared["ServiceUnavailable"] } },
-  get_event_stream_stats: { method: 'GET', path: '/api/v2/event-streams/{id}/stats', isListing: false, responses: { 200: shared["get_event_stream_stats_200"], 400: shared["BadRequestPathAndQuery"], 401: shared["Unauthorized"], 403: shared["Forbidden"], 404: shared["EventStreamNotFound"], 413: shared["PayloadTooLarge"], 429: shared["TooManyRequests"], 500: shared["InternalError"], 503: shared["ServiceUnavailable"] } },
-  test_event_stream: { method: 'POST', path: '/api/v2/event-streams/{id}/test', isListing: false, responses: { 202: shared["test_event_stream_202"], 400: shared["BadRequestPathAndBody"], 401: shared["Unauthorized"], 403: shared["Forbidden"], 404: shared["EventStreamNotFound"], 409: shared["EventStreamDisabled"], 413: shared["PayloadTooLarge"], 415: shared["UnsupportedMediaType"], 429: shared["TooManyRequests"], 500: shared["InternalError"], 503: shared["ServiceUnavailable"] } },
-  get_event_deliveries: { method: 'GET', path: '/api/v2/event-streams/{id}/deliveries', isListing: true, responses: { 200: shared["get_event_deliveries_200"], 400: shared["BadRequestPathAndPaging"], 401: shared["Unauthorized"], 403: shared["Forbidden"], 404: shared["EventStreamNotFound"], 413: shared["PayloadTooLarge"], 429: shared["TooManyRequests"], 500: shared["InternalError"], 503: shared["ServiceUnavailable"] } },
-  get_event_delivery: { method: 'GET', path: '/api/v2/event-streams/{id}/deliveries/{event_id}', isListing: false, responses: { 200: shared["get_event_delivery_200"], 400: shared["BadRequestPath"], 401: shared["Unauthorized"], 403: shared["Forbidden"], 404: shared["DeliveryNotFound"], 413: shared["PayloadTooLarge"], 429: shared["TooManyRequests"], 500: shared["InternalError"], 503: shared["ServiceUnavailable"] } },
-  redeliver_events: { method: 'POST', path: '/api/v2/event-streams/{id}/redeliver', isListing: false, responses: { 202: shared["redeliver_events_202"], 400: shared["BadRequestPathAndBody"], 401: shared["Unauthorized"], 403: shared["Forbidden"], 404: shared["EventStreamNotFound"], 409: shared["RedeliveryConflict"], 413: shared["PayloadTooLarge"], 415: shared["UnsupportedMediaType"], 429: shared["TooManyRequests"], 500: shared["InternalError"], 503: shared["ServiceUnavailable"] } },
-  redeliver_event: { method: 'POST', path: '/api/v2/event-streams/{id}/redeliver/{event_id}', isListing: false, responses: { 202: shared["redeliver_event_202"], 400: shared["BadRequestPath"], 401: shared["Unauthorized"], 403: shared["Forbidden"], 404: shared["DeliveryNotFound"], 409: shared["RedeliveryConflict"], 413: shared["PayloadTooLarge"], 429: shared["TooManyRequests"], 500: shared["InternalError"], 503: shared["ServiceUnavailable"] } },
-  subscribe_events: { method: 'GET', path: '/api/v2/events', isListing: false, responses: { 200: shared["subscribe_events_200"], 400: shared["BadRequestSubscription"], 401: shared["Unauthorized"], 403: shared["Forbidden"], 410: shared["Gone"], 413: shared["PayloadTooLarge"], 429: shared["TooManySubscriptions"], 500: shared["InternalError"], 503: shared["ServiceUnavailable"] } },
-  list_rate_limit_policies: { method: 'GET', path: '/api/v2/rate-limit-policies', isListing: true, responses: { 200: shared["list_rate_limit_policies_200"], 400: shared["BadRequestPaging"], 401: shared["Unauthorized"], 403: shared["Forbidden"], 413: shared["PayloadTooLarge"], 429: shared["TooManyRequests"], 500: shared["InternalError"], 503: shared["ServiceUnavailable"] } },
-  create_rate_limit_policy: { method: 'POST', path: '/api/v2/rate-limit-policies', isListing: false, responses: { 201: shared["create_rate_limit_policy_201"], 400: shared["BadRequestBody"], 401: shared["Unauthorized"], 403: shared["Forbidden"], 409: shared["RateLimitPolicyExists"], 413: shared["PayloadTooLarge"], 415: shared["UnsupportedMediaType"], 429: shared["TooManyRequests"], 500: shared["InternalError"], 503: shared["ServiceUnavailable"] } },
-  get_rate_limit_policy: { method: 'GET', path: '/api/v2/rate-limit-policies/{id}', isListing: false, responses: { 200: shared["get_rate_limit_policy_200"], 400: shared["BadRequestPath"], 401: shared["Unauthorized"], 403: shared["Forbidden"], 404: shared["RateLimitPolicyNotFound"], 413: shared["PayloadTooLarge"], 429: shared["TooManyRequests"], 500: shared["InternalError"], 503: shared["ServiceUnavailable"] } },
-  update_rate_limit_policy: { method: 'PATCH', path: '/api/v2/rate-limit-policies/{id}', isListing: false, responses: { 200: shared["update_rate_limit_policy_200"], 400: shared["BadRequestPathAndBody"], 401: shared["Unauthorized"], 403: shared["Forbidden"], 404: shared["RateLimitPolicyNotFound"], 413: shared["PayloadTooLarge"], 415: shared["UnsupportedMediaType"], 429: shared["TooManyRequests"], 500: shared["InternalError"], 503: shared["ServiceUnavailable"] } },
-  delete_rate_limit_policy: { method: 'DELETE', path: '/api/v2/rate-limit-policies/{id}', isListing: false, responses: { 204: shared["delete_rate_limit_policy_204"], 400: shared["BadRequestPath"], 401: shared["Unauthorized"], 403: shared["Forbidden"], 404: shared["RateLimitPolicyNotFound"], 413: shared["PayloadTooLarge"], 429: shared["TooManyRequests"], 500: shared["InternalError"], 503: shared["ServiceUnavailable"] } },
+  list_event_streams: { method: 'GET', path: '/api/v2/event-streams', isListing: true, responses: { 200: shared["list_event_streams_200"], 400: shared["BadRequestPaging"], 401: shared["Unauthorized"], 403: shared["NeedsReadEventStreams"], 413: shared["PayloadTooLarge"], 429: shared["TooManyRequests"], 500: shared["InternalError"], 503: shared["ServiceUnavailable"] } },
+  create_event_stream: { method: 'POST', path: '/api/v2/event-streams', isListing: false, responses: { 201: shared["create_event_stream_201"], 400: shared["BadRequestBody"], 401: shared["Unauthorized"], 403: shared["NeedsCreateEventStreams"], 409: shared["EventStreamNameTaken"], 413: shared["PayloadTooLarge"], 415: shared["UnsupportedMediaType"], 429: shared["TooManyRequests"], 500: shared["InternalError"], 503: shared["ServiceUnavailable"] } },
+  get_event_stream: { method: 'GET', path: '/api/v2/event-streams/{id}', isListing: false, responses: { 200: shared["get_event_stream_200"], 400: shared["BadRequestPath"], 401: shared["Unauthorized"], 403: shared["NeedsReadEventStreams"], 404: shared["EventStreamNotFound"], 413: shared["PayloadTooLarge"], 429: shared["TooManyRequests"], 500: shared["InternalError"], 503: shared["ServiceUnavailable"] } },
+  update_event_stream: { method: 'PATCH', path: '/api/v2/event-streams/{id}', isListing: false, responses: { 200: shared["update_event_stream_200"], 400: shared["BadRequestPathAndBody"], 401: shared["Unauthorized"], 403: shared["NeedsUpdateEventStreams"], 404: shared["EventStreamNotFound"], 409: shared["EventStreamNameTaken"], 413: shared["PayloadTooLarge"], 415: shared["UnsupportedMediaType"], 429: shared["TooManyRequests"], 500: shared["InternalError"], 503: shared["ServiceUnavailable"] } },
+  delete_event_stream: { method: 'DELETE', path: '/api/v2/event-streams/{id}', isListing: false, responses: { 204: shared["delete_event_stream_204"], 400: shared["BadRequestPath"], 401: shared["Unauthorized"], 403: shared["NeedsDeleteEventStreams"], 404: shared["EventStreamNotFound"], 413: shared["PayloadTooLarge"], 429: shared["TooManyRequests"], 500: shared["InternalError"], 503: shared["ServiceUnavailable"] } },
+  get_event_stream_stats: { method: 'GET', path: '/api/v2/event-streams/{id}/stats', isListing: false, responses: { 200: shared["get_event_stream_stats_200"], 400: shared["BadRequestPathAndQuery"], 401: shared["Unauthorized"], 403: shared["NeedsReadEventStreams"], 404: shared["EventStreamNotFound"], 413: shared["PayloadTooLarge"], 429: shared["TooManyRequests"], 500: shared["InternalError"], 503: shared["ServiceUnavailable"] } },
+  test_event_stream: { method: 'POST', path: '/api/v2/event-streams/{id}/test', isListing: false, responses: { 202: shared["test_event_stream_202"], 400: shared["BadRequestPathAndBody"], 401: shared["Unauthorized"], 403: shared["NeedsUpdateEventStreams"], 404: shared["EventStreamNotFound"], 409: shared["EventStreamDisabled"], 413: shared["PayloadTooLarge"], 415: shared["UnsupportedMediaType"], 429: shared["TooManyRequests"], 500: shared["InternalError"], 503: shared["ServiceUnavailable"] } },
+  get_event_deliveries: { method: 'GET', path: '/api/v2/event-streams/{id}/deliveries', isListing: true, responses: { 200: shared["get_event_deliveries_200"], 400: shared["BadRequestPathAndPaging"], 401: shared["Unauthorized"], 403: shared["NeedsReadEventDeliveries"], 404: shared["EventStreamNotFound"], 413: shared["PayloadTooLarge"], 429: shared["TooManyRequests"], 500: shared["InternalError"], 503: shared["ServiceUnavailable"] } },
+  get_event_delivery: { method: 'GET', path: '/api/v2/event-streams/{id}/deliveries/{event_id}', isListing: false, responses: { 200: shared["get_event_delivery_200"], 400: shared["BadRequestPath"], 401: shared["Unauthorized"], 403: shared["NeedsReadEventDeliveries"], 404: shared["DeliveryNotFound"], 413: shared["PayloadTooLarge"], 429: shared["TooManyRequests"], 500: shared["InternalError"], 503: shared["ServiceUnavailable"] } },
+  redeliver_events: { method: 'POST', path: '/api/v2/event-streams/{id}/redeliver', isListing: false, responses: { 202: shared["redeliver_events_202"], 400: shared["BadRequestPathAndBody"], 401: shared["Unauthorized"], 403: shared["NeedsUpdateEventDeliveries"], 404: shared["EventStreamNotFound"], 409: shared["RedeliveriesConflict"], 413: shared["PayloadTooLarge"], 415: shared["UnsupportedMediaType"], 429: shared["TooManyRequests"], 500: shared["InternalError"], 503: shared["ServiceUnavailable"] } },
+  redeliver_event: { method: 'POST', path: '/api/v2/event-streams/{id}/redeliver/{event_id}', isListing: false, responses: { 202: shared["redeliver_event_202"], 400: shared["BadRequestPath"], 401: shared["Unauthorized"], 403: shared["NeedsUpdateEventDeliveries"], 404: shared["DeliveryNotFound"], 409: shared["RedeliveryConflict"], 413: shared["PayloadTooLarge"], 429: shared["TooManyRequests"], 500: shared["InternalError"], 503: shared["ServiceUnavailable"] } },
+  subscribe_events: { method: 'GET', path: '/api/v2/events', isListing: false, responses: { 200: shared["subscribe_events_200"], 400: shared["BadRequestSubscription"], 401: shared["Unauthorized"], 403: shared["NeedsReadEvents"], 410: shared["Gone"], 413: shared["PayloadTooLarge"], 429: shared["TooManySubscriptions"], 500: shared["InternalError"], 503: shared["ServiceUnavailable"] } },
+  list_rate_limit_policies: { method: 'GET', path: '/api/v2/rate-limit-policies', isListing: true, responses: { 200: shared["list_rate_limit_policies_200"], 400: shared["BadRequestPaging"], 401: shared["Unauthorized"], 403: shared["NeedsReadRateLimitPolicies"], 413: shared["PayloadTooLarge"], 429: shared["TooManyRequests"], 500: shared["InternalError"], 503: shared["ServiceUnavailable"] } },
+  create_rate_limit_policy: { method: 'POST', path: '/api/v2/rate-limit-policies', isListing: false, responses: { 201: shared["create_rate_limit_policy_201"], 400: shared["BadRequestBody"], 401: shared["Unauthorized"], 403: shared["NeedsCreateRateLimitPolicies"], 409: shared["RateLimitPolicyExists"], 413: shared["PayloadTooLarge"], 415: shared["UnsupportedMediaType"], 429: shared["TooManyRequests"], 500: shared["InternalError"], 503: shared["ServiceUnavailable"] } },
+  get_rate_limit_policy: { method: 'GET', path: '/api/v2/rate-limit-policies/{id}', isListing: false, responses: { 200: shared["get_rate_limit_policy_200"], 400: shared["BadRequestPath"], 401: shared["Unauthorized"], 403: shared["NeedsReadRateLimitPolicies"], 404: shared["RateLimitPolicyNotFound"], 413: shared["PayloadTooLarge"], 429: shared["TooManyRequests"], 500: shared["InternalError"], 503: shared["ServiceUnavailable"] } },
+  update_rate_limit_policy: { method: 'PATCH', path: '/api/v2/rate-limit-policies/{id}', isListing: false, responses: { 200: shared["update_rate_limit_policy_200"], 400: shared["BadRequestPathAndBody"], 401: shared["Unauthorized"], 403: shared["NeedsUpdateRateLimitPolicies"], 404: shared["RateLimitPolicyNotFound"], 413: shared["PayloadTooLarge"], 415: shared["UnsupportedMediaType"], 429: shared["TooManyRequests"], 500: shared["InternalError"], 503: shared["ServiceUnavailable"] } },
+  delete_rate_limit_policy: { method: 'DELETE', path: '/api/v2/rate-limit-policies/{id}', isListing: false, responses: { 204: shared["delete_rate_limit_policy_204"], 400: shared["BadRequestPath"], 401: shared["Unauthorized"], 403: shared["NeedsDeleteRateLimitPolicies"], 404: shared["RateLimitPolicyNotFound"], 413: shared["PayloadTooLarge"], 429: shared["TooManyRequests"], 500: shared["InternalError"], 503: shared["ServiceUnavailable"] } },
   issue_token: { method: 'POST', path: '/oauth/token', isListing: false, responses: { 200: shared["issue_token_200"], 302: shared["issue_token_302"], 400: shared["TokenBadRequest"], 401: shared["TokenUnauthorized"], 413: shared["TokenPayloadTooLarge"], 415: shared["TokenUnsupportedMediaType"], 429: shared["TokenTooManyRequests"], 500: shared["TokenInternalError"], 503: shared["TokenServiceUnavailable"] } },
   get_jwks: { method: 'GET', path: '/.well-known/jwks.json', isListing: false, responses: { 200: shared["get_jwks_200"], 400: shared["PublicBadRequest"], 404: shared["OutsideIssuer"], 413: shared["PublicPayloadTooLarge"], 500: shared["PublicInternalError"], 503: shared["PublicServiceUnavailable"] } },
   get_authorization_server_metadata: { method: 'GET', path: '/.well-known/oauth-authorization-server', isListing: false, responses: { 200: shared["get_authorization_server_metadata_200"], 400: shared["PublicBadRequest"], 404: shared["OutsideIssuer"], 413: shared["PublicPayloadTooLarge"], 500: shared["PublicInternalError"], 503: shared["PublicServiceUnavailable"] } },

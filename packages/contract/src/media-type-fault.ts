@@ -1,0 +1,28 @@
+import { shown } from './shown.ts'
+
+const alternatives = new Intl.ListFormat('en-GB', { type: 'disjunction' })
+
+/** Headers of a request that describe its body, by names in lower case. */
+interface BodyHeaders {
+  readonly 'content-type'?: string | undefined
+  readonly 'content-encoding'?: string | undefined
+}
+
+/** The media type of a body, without its parameters. */
+export function mediaTypeOf({ 'content-type': given = '' }: BodyHeaders): string {
+  return (given.split(';', 1)[0] ?? '').trim().toLowerCase()
+}
+
+/** Why the service does not read a body of this media type, charset or encoding. */
+export function mediaTypeFault(headers: BodyHeaders, accepted: readonly string[]): string | undefined {
+  const { 'content-type': type, 'content-encoding': encoding } = headers
+  if (!accepted.includes(mediaTypeOf(headers))) {
+    const got = type === undefined ? '' : `, got ${shown(type)}`
+    return `The Content-Type must be ${alternatives.format(accepted)}${got}.`
+  }
+  const [, charset] = /;\s*charset=([^;]*)/i.exec(type ?? '') ?? []
+  if (charset !== undefined && !/^"?utf-8"?\s*$/i.test(charset))
+    return `The charset must be utf-8, got ${shown(charset)}.`
+  if (encoding !== undefined && encoding.toLowerCase() !== 'identity')
+    return `The Content-Encoding must be identity, got ${shown(encoding)}.`
+}

@@ -1,0 +1,125 @@
+/**
+ * The table from the document's rules to sentences: how a message tells each keyword of JSON Schema. The service and the mock use it
+ * alike. A pattern is told by the schema's `x-must-be`, never by its regular expression.
+ */
+import type { ErrorObject } from 'ajv'
+import { choices, nearest, shown } from './shown.ts'
+
+/** One fault of a value. `path` is a JSON pointer (RFC 6901) into the value, empty for the value itself. */
+export interface Violation {
+  readonly path: string
+  /** The end of a sentence that begins with the name of the place. */
+  readonly message: string
+}
+
+type Sentence = (error: ErrorObject) => string
+
+const nouns: Readonly<Record<string, string>> = {
+  string: 'a string',
+  integer: 'an integer',
+  number: 'a number',
+  boolean: 'a boolean',
+  array: 'an array',
+  object: 'an object',
+}
+
+/** What a value of each format must be. */
+export const formatNouns = {
+  'date-time': 'an RFC 3339 time that exists, such as 2026-11-20T08:05:02Z',
+  uri: 'an absolute URI (RFC 3986)',
+  'uri-reference': 'a URI or a relative reference (RFC 3986)',
+  'event-stream-id': 'an identifier of 26 letters, digits, hyphens and underscores',
+  'event-id': 'an identifier of 26 letters, digits, hyphens and underscores',
+  'rate-limit-policy-id': 'an identifier of 26 letters, digits, hyphens and underscores',
+} as const
+
+const sentences: Readonly<Record<string, Sentence>> = {
+  type: ({ schema, data }) => `must be ${nouns[String(schema)] ?? schema}, got ${nounOf(data)}`,
+  const: error => `must be ${choices([error.schema], error.data)}${got(error)}`,
+  enum: error => `must be ${choices(error.schema as readonly unknown[], error.data)}${got(error)}`,
+  discriminator: error => {
+    const { tag, tagValue } = error.params as { tag: string; tagValue: unknown }
+    const given = typeof tagValue === 'string' ? shown(tagValue) : nounOf(tagValue)
+    return tagValue === undefined
+      ? 'is required'
+      : `must be ${choices(tagsOf(error.parentSchema, tag), tagValue)}, got ${given}`
+  },
+  minimum: error => `must be at least ${error.schema}${got(error)}`,
+  maximum: error => `must be at most ${error.schema}${got(error)}`,
+  minLength: error => lengthSentence(error, 'at least', error.parentSchema?.maxLength),
+  maxLength: error => lengthSentence(error, 'at most', error.parentSchema?.minLength),
+  minItems: error => `must have at least ${counted(error.schema, 'item')}, got ${sizeOf(error.data)}`,
+  maxItems: error => `must have at most ${counted(error.schema, 'item')}, got ${sizeOf(error.data)}`,
+  minProperties: ({ schema }) =>
+    schema === 1 ? 'must not be empty' : `must have at least ${counted(schema, 'property')}`,
+  uniqueItems: () => 'must not have an item twice',
+  required: () => 'is required',
+  additionalProperties: ({ parentSchema, params }) =>
+    unknownName(Object.keys(parentSchema?.properties ?? {}), params.additionalProperty),
+  pattern: error =>
+    error.propertyName === undefined
+      ? `must be ${error.parentSchema?.['x-must-be']}${got(error)}`
+      : `is not a name of ${error.parentSchema?.['x-must-be']}`,
+  not: error => `must be ${error.parentSchema?.['x-must-be']}`,
+  format: error => `must be ${formatNouns[error.schema as keyof typeof formatNouns]}${got(error)}`,
+}
+
+/** Ajv's errors as faults that a caller can mend: where, what is allowed, and what came instead. */
+export function violationsOf(errors: readonly ErrorObject[]): Violation[] {
+  // Behind a name that is not allowed Ajv reports the object as a whole again.
+  return errors
+    .filter(({ keyword }) => keyword !== 'propertyNames')
+    .map(error => ({ path: placeOf(error), message: sentenceOf(error) }))
+}
+
+function sentenceOf(error: ErrorObject): string {
+  return sentences[error.keyword]?.(error) ?? 'has none of the documented forms'
+}
+
+/** The keywords that have a sentence. */
+export const toldKeywords: readonly string[] = Object.keys(sentences)
+
+/** What to say of a name that the document does not have. */
+export function unknownName(known: readonly string[], given: string): string {
+  const [meant] = nearest(known, given)
+  return meant === undefined ? 'is unknown' : `is unknown. Did you mean '${meant}'?`
+}
+
+function placeOf({ instancePath, propertyName, params }: ErrorObject): string {
+  const name = propertyName ?? params.missingProperty ?? params.additionalProperty ?? params.tag
+  return name === undefined ? instancePath : `${instancePath}/${escaped(String(name))}`
+}
+
+function escaped(name: string): string {
+  return name.replaceAll('~', '~0').replaceAll('/', '~1')
+}
+
+/** The value itself, unless it is a secret or no single value. */
+function got({ data, parentSchema }: ErrorObject): string {
+  const isSecret = parentSchema?.format === 'password'
+  return isSecret || (typeof data === 'object' && data !== null) ? '' : `, got ${shown(data)}`
+}
+
+function lengthSentence({ schema, data }: ErrorObject, bound: string, other: unknown): string {
+  if (bound === 'at least' && data === '') return 'must not be empty'
+  const length = schema === other ? counted(schema, 'character') : `${bound} ${counted(schema, 'character')}`
+  return `must have ${length}, got ${Array.from(String(data)).length}`
+}
+
+function counted(count: unknown, noun: string): string {
+  const text = Number(count).toLocaleString('en-US')
+  return `${text} ${count === 1 ? noun : noun.replace(/y$/, 'ie').concat('s')}`
+}
+
+function sizeOf(value: unknown): number {
+  return Array.isArray(value) ? value.length : 0
+}
+
+function nounOf(value: unknown): string {
+  if (value === null) return 'null'
+  return nouns[Array.isArray(value) ? 'array' : typeof value] ?? typeof value
+}
+
+function tagsOf(schema: ErrorObject['parentSchema'], tag: string): readonly string[] {
+  return schema?.['x-tags']?.[tag] ?? []
+}

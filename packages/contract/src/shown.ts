@@ -1,0 +1,58 @@
+/** How an error message shows what a caller sent: never a secret, never much of it. */
+
+const characters = 40
+
+/** A value that a caller sent, for a message: short, and of an address neither user info nor query. */
+export function shown(value: unknown): string {
+  if (typeof value !== 'string') return String(value)
+  const isAddress = value.includes('://')
+  const harmless = isAddress ? value.replace(/\/\/[^/?#]*@/, '//…@').replace(/[?#].*$/s, '…') : value
+  const cut = Array.from(harmless.slice(0, 2 * characters))
+  const text = cut.length > characters ? `${cut.slice(0, characters - 1).join('')}…` : cut.join('')
+  return `'${text.toWellFormed()}'`
+}
+
+/** A list for a sentence: `'a', 'b' or 'c'`. */
+export function listed(values: readonly unknown[]): string {
+  const words = values.map(value => (typeof value === 'string' ? `'${value}'` : String(value)))
+  const last = words.pop() ?? ''
+  return words.length === 0 ? last : `${words.join(', ')} or ${last}`
+}
+
+/** How many values a message lists. */
+const mostListed = 5
+
+/** What a value may be, of a short list all of it, of a long one the values that the caller may have meant. */
+export function choices(allowed: readonly unknown[], given: unknown): string {
+  if (allowed.length === 1) return listed(allowed)
+  if (allowed.length <= mostListed) return `one of ${listed(allowed)}`
+  const near = nearest(allowed.map(String), given)
+  const count = `one of the ${allowed.length} documented values`
+  return near.length === 0 ? count : `${count}, such as ${listed(near)}`
+}
+
+/** The names that a caller may have meant, the likeliest first: at most five. */
+export function nearest(allowed: readonly string[], given: unknown): string[] {
+  if (typeof given !== 'string' || given === '') return []
+  const word = given.slice(0, 64).toLowerCase()
+  return allowed
+    .map(name => ({ name, distance: name.startsWith(word) ? 0 : distanceOf(name, word) }))
+    .filter(({ name, distance }) => distance <= Math.floor(Math.max(name.length, word.length) / 3))
+    .toSorted((a, b) => a.distance - b.distance)
+    .slice(0, mostListed)
+    .map(({ name }) => name)
+}
+
+/** Characters to add, leave out or replace to make one word of the other (Levenshtein). */
+function distanceOf(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index)
+  for (const [place, letter] of Array.from(one).entries()) {
+    const next = [place + 1]
+    for (let index = 0; index < other.length; index++) {
+      const replaced = (row[index] ?? 0) + (letter === other[index] ? 0 : 1)
+      next.push(Math.min(replaced, (row[index + 1] ?? 0) + 1, (next[index] ?? 0) + 1))
+    }
+    row = next
+  }
+  return row[other.length] ?? 0
+}
