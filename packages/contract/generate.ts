@@ -25,7 +25,10 @@ type Document = Record<string, unknown> & {
   }
 }
 interface ErrorResponse {
-  content?: Record<string, { examples: Record<string, { value: { message?: string; error_description?: string } }> }>
+  content?: Record<
+    string,
+    { examples: Record<string, { value: { message?: string; error_description?: string } }> }
+  >
 }
 interface Reference {
   $ref: string

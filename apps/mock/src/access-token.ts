@@ -36,8 +36,7 @@ export function issueToken(
   const known: readonly string[] = scopesByAudience[aud]
   const asked = scope === undefined ? known : scope.split(' ').filter(word => word !== '')
   const unknown = asked.find(word => !known.includes(word))
-  if (unknown !== undefined)
-    throw new Refusal(400, 'invalid_scope', scopeFault(unknown, known))
+  if (unknown !== undefined) throw new Refusal(400, 'invalid_scope', scopeFault(unknown, known))
   const iat = Math.floor(Date.now() / 1_000)
   const claims = {
     ...{ iss: issuer, aud, sub: clientId, client_id: clientId, scope: asked.join(' ') },

@@ -92,7 +92,11 @@ export function answerRequests({ prism, log, streams }: World) {
     }
   }
 
-  function streamOf(request: IncomingMessage, query: ParsedUrlQuery, { stream: fault }: Preference): Start | Answer {
+  function streamOf(
+    request: IncomingMessage,
+    query: ParsedUrlQuery,
+    { stream: fault }: Preference,
+  ): Start | Answer {
     const lastEventId = request.headers['last-event-id']?.toString()
     const start = startOf(log, { ...(query as AskedStart), lastEventId })
     if ('status' in start) return start

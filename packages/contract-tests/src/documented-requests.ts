@@ -46,6 +46,11 @@ export function documentedRequest(id: OperationId, mediaType?: string): Document
   return request
 }
 
+/** The first with a body, or the first where the operation has none. */
+export function fullestRequest(id: OperationId): DocumentedRequest {
+  return documentedRequests(id).find(({ body }) => body !== undefined) ?? documentedRequest(id)
+}
+
 /** The path parameters and the body that the document shows first for an operation, in one object. */
 export function exampleParameters(id: OperationId): Readonly<Record<string, unknown>> {
   const [content] = Object.values(operationOf(id)?.requestBody?.content ?? {})

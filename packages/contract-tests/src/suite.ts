@@ -8,6 +8,7 @@ import { clientErrors } from './suite/client-errors.ts'
 import { clientRefusals } from './suite/client-refusals.ts'
 import { clientSubscription } from './suite/client-subscription.ts'
 import { deliveries } from './suite/deliveries.ts'
+import { documentedErrors } from './suite/documented-errors.ts'
 import { eventStreams } from './suite/event-streams.ts'
 import { everyProperty } from './suite/every-property.ts'
 import { examples } from './suite/examples.ts'
@@ -59,6 +60,7 @@ export function declareSuite(target: Target): void {
     eventStreams(target)
     changedEventStreams(target)
     examples(target)
+    documentedErrors(target)
     presentResources(target)
   })
 }

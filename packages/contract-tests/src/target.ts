@@ -33,7 +33,7 @@ export interface Abilities {
 
 /** All that sets the mock apart from the service; its README says what that means for who uses it. */
 export const abilities = {
-  service: { verifyTokens: true, keepState: true, subscriptionsPerClient: 4, preferAnswers: false },
+  service: { verifyTokens: true, keepState: true, subscriptionsPerClient: 8, preferAnswers: false },
   mock: { verifyTokens: false, keepState: false, subscriptionsPerClient: null, preferAnswers: true },
 } as const satisfies Record<string, Abilities>
 

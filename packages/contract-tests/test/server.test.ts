@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { createCoverage } from '../src/coverage/coverage.ts'
 import { judge } from '../src/coverage/judge.ts'
 import { declareService } from './service.ts'
+import { globalClients } from './settings/global-clients.ts'
 import { outsideIssuer } from './settings/outside-issuer.ts'
 import { policies } from './settings/policies.ts'
 import { quota } from './settings/quota.ts'
@@ -17,6 +18,7 @@ await declareService('The service', { coverage })
 quota(coverage)
 policies(coverage)
 signingKeys(coverage)
+globalClients(coverage)
 outsideIssuer(coverage)
 shortRetention(coverage)
 refusedStore(coverage)

@@ -681,7 +681,7 @@ export const messages = {
     "invalid_cursor": "The query parameter 'from' is not an offset.",
     "forged_cursor": "The offset to start after has a wrong signature. It was changed, or belongs to another service.",
     "invalid_last_event_id": "The header 'Last-Event-ID' is not an offset.",
-    "unknown_event_type": "The query parameter 'event_type' must be one of the 22 documented values, such as 'user.created', 'user.updated' or 'user.deleted', got 'user.create'.",
+    "unknown_event_type": "The query parameter 'event_type' must be one of the 22 documented values, such as 'user.created' or 'user.updated', got 'user.create'.",
     "from_and_from_timestamp": "The query parameters 'from' and 'from_timestamp' cannot be used together.",
     "unknown_query_parameter": "The query parameter 'limit' is unknown."
   },
@@ -769,6 +769,6 @@ export const messages = {
     "internal_error": "The service failed to answer the request."
   },
   "PublicServiceUnavailable": {
-    "service_unavailable": "The store does not answer. Try again."
+    "service_unavailable": "The service is starting. Try again in 1 second."
   }
 } as const

@@ -69,7 +69,9 @@ function inPath({ path: template }: OperationDefinition, parameters: readonly Pa
   const values = path.split('/')
   for (const [index, part] of template.split('/').entries()) {
     const parameter = parameters.find(({ name }) => part === `{${name}}`)
-    const [violation] = parameter ? validateAgainst(parameter.schema, decodeURIComponent(values[index] ?? '')) : []
+    const [violation] = parameter
+      ? validateAgainst(parameter.schema, decodeURIComponent(values[index] ?? ''))
+      : []
     if (violation) return fault('invalid_uri', `path parameter '${parameter?.name}'`, violation)
   }
 }

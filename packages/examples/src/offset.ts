@@ -25,7 +25,7 @@ export function eventIdOf(position: number): string {
 
 /** Whether a text has the form of an offset: one without a position has a wrong checksum. */
 export function isOffset(text: string): boolean {
-  return /^[\da-f]{28}$/.test(text)
+  return /^[\da-f]{28,41}$/.test(text)
 }
 
 /** FNV-1a, 32 bits: detects every change of a single digit. It guards against mistakes, not forgery. */

@@ -1,4 +1,4 @@
-import { bodyFault, type PublishEvent, validatePublishEvent } from '@tenant-api/contract'
+import { bodyFault, type PublishEvent, type Violation, validatePublishEvent } from '@tenant-api/contract'
 import { newId } from '../ids.ts'
 import { Problem } from '../problem.ts'
 import type { NewEvent } from './event-log.ts'
@@ -26,7 +26,7 @@ export function acceptPublication(
  * Turns a published CloudEvent into a log event. It gets an id of the service and the tenant, with the attributes of the
  * contract. Other attributes are validated but not stored.
  *
- * @param place names the event in an error: empty for a single event, `[3]` in a batch
+ * @param place names the event in an error: empty for a single event, `[3]` in a batch, `headers` in binary mode
  * @param trace of the request, for an event without a trace context
  * @throws {Problem} `invalid_body` naming the property that broke its schema
  */
@@ -66,6 +66,13 @@ export function acceptEvent(
 }
 
 function invalidEvent(place: string, path: string, message: string): Problem {
-  const inBody = place === '' ? path : `/${place}${path}`
-  return new Problem('invalid_body', bodyFault({ path: inBody, message }, { whole: 'event' }).message)
+  return new Problem('invalid_body', faultOf(place, { path, message }).message)
+}
+
+function faultOf(place: string, { path, message }: Violation) {
+  if (place !== 'headers')
+    return bodyFault({ path: place === '' ? path : `/${place}${path}`, message }, { whole: 'event' })
+  const [, inData] = /^\/data(\/.*|)$/.exec(path) ?? []
+  if (inData !== undefined) return bodyFault({ path: inData, message })
+  return bodyFault({ path: path.replace('/', '/ce-'), message }, { whole: 'event', part: 'header' })
 }

@@ -7,10 +7,10 @@ export type Publication = Pick<Input<'publish_events'>, 'mediaType' | 'headers'>
   readonly body: Uint8Array
 }
 
-/** A published CloudEvent before validation. `place` names it in errors and is empty for a single event. */
+/** A published CloudEvent, before it is validated, and how an error names it: `headers` in binary mode, where its attributes are headers and its data is the body. */
 export interface Published {
   readonly event: unknown
-  readonly place: '' | `[${number}]`
+  readonly place: '' | 'headers' | `[${number}]`
 }
 
 /**
@@ -28,7 +28,7 @@ export function eventsOf({ mediaType, headers, body }: Publication): readonly Pu
     case 'application/cloudevents-batch+json':
       return batchOf(value).map((event, index) => ({ event, place: `[${index}]` }))
     case 'application/json':
-      return [{ event: { ...attributesOf(headers), data: value }, place: '' }]
+      return [{ event: { ...attributesOf(headers), data: value }, place: 'headers' }]
   }
 }
 

@@ -62,14 +62,19 @@ function oauthError(status: number): string {
 function toProblem(error: unknown, res: Response): Problem {
   if (error instanceof Problem) return error
   if (error instanceof StoreError)
-    return new Problem('service_unavailable', messages.ServiceUnavailable.service_unavailable, { cause: error })
+    return new Problem('service_unavailable', messages.ServiceUnavailable.service_unavailable, {
+      cause: error,
+    })
   if (error instanceof URIError)
     return new Problem('invalid_uri', 'The path is not valid percent-encoded UTF-8.')
   if (error instanceof validatorErrors.BadRequest) return invalidBody(res.locals.call, res.req.body)
   const { status } = error as { status?: number }
   const mediaTypes = res.locals.call.operation?.requestMediaTypes ?? []
   if (error instanceof validatorErrors.UnsupportedMediaType || status === 415) {
-    return new Problem('unsupported_media_type', mediaTypeFault(res.req.headers, mediaTypes) ?? 'The Content-Type is not supported.')
+    return new Problem(
+      'unsupported_media_type',
+      mediaTypeFault(res.req.headers, mediaTypes) ?? 'The Content-Type is not supported.',
+    )
   }
   return new Problem('internal_error', messages.InternalError.internal_error, { cause: error })
 }

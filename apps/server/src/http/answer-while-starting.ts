@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { RequestListener } from 'node:http'
-import { operations } from '@tenant-api/contract'
+import { messages, operations } from '@tenant-api/contract'
 import { problem } from '../problem.ts'
 import { originForm } from './origin-form.ts'
 
-const message = 'The service is starting. Try again in 1 second.'
+const message = messages.PublicServiceUnavailable.service_unavailable
 
 /** Answers every request with the documented 503 until the app exists. */
 export const answerWhileStarting: RequestListener = (req, res) => {

@@ -39,11 +39,9 @@ export const issue_token = handler(
     const limitHeaders: LimitHeaders = verdict ? rateLimitHeaders(verdict) : {}
     const audience = readAudience(body.audience, baseUrl)
     const granted = audience && client.scopes[audience]
-    if (!granted)
-      return refuse('invalid_target', audienceFault(body.audience), limitHeaders)
+    if (!granted) return refuse('invalid_target', audienceFault(body.audience), limitHeaders)
     const asked = readScopes(granted, body.scope)
-    if ('refused' in asked)
-      return refuse('invalid_scope', scopeFault(asked.refused, granted), limitHeaders)
+    if ('refused' in asked) return refuse('invalid_scope', scopeFault(asked.refused, granted), limitHeaders)
     const { scopes } = asked
 
     return {

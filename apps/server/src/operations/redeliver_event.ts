@@ -10,10 +10,7 @@ export const redeliver_event = handler(
     const outcome = await deliveries.redeliver(path.id, path.event_id, Date.now())
     switch (outcome) {
       case 'unknown':
-        return problem(
-          'not_found',
-          messages.DeliveryNotFound.not_found,
-        )
+        return problem('not_found', messages.DeliveryNotFound.not_found)
       case 'disabled':
         return problem('conflict', messages.EventStreamDisabled.disabled)
       case 'under way':

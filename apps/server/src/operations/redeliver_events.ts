@@ -1,6 +1,5 @@
 import { messages } from '@tenant-api/contract'
 import { handler } from '../handler.ts'
-import { limits } from '../limits.ts'
 import { problem } from '../problem.ts'
 
 export const redeliver_events = handler(
@@ -23,10 +22,7 @@ export const redeliver_events = handler(
       case 'disabled':
         return problem('conflict', messages.EventStreamDisabled.disabled)
       case 'too many under way':
-        return problem(
-          'conflict',
-          `${limits.redeliveriesUnderWay} redeliveries of this event stream are under way. Wait until one has ended.`,
-        )
+        return problem('conflict', messages.RedeliveriesConflict.under_way)
       default:
         await dispatcher.notice(path.id)
         return { status: 202, body: outcome }

@@ -12,18 +12,14 @@ export const subscribe_events = handler(
     const { clock, config, connections, events, knownClients, subscribers } = context
     const lastEventId = headers['last-event-id']
     if (lastEventId === undefined && query.from !== undefined && query.from_timestamp !== undefined) {
-      return problem(
-        'invalid_query_string',
-        messages.BadRequestSubscription.from_and_from_timestamp,
-      )
+      return problem('invalid_query_string', messages.BadRequestSubscription.from_and_from_timestamp)
     }
     const cursor = lastEventId ?? query.from
     const since =
       cursor === undefined && query.from_timestamp !== undefined ? Date.parse(query.from_timestamp) : null
     const sequence = await startOf(events, cursor, since)
     if (sequence === 'invalid') return problem('invalid_cursor', cursorFault(query.from, lastEventId))
-    if (sequence === 'expired')
-      return problem('cursor_expired', messages.Gone.cursor_expired)
+    if (sequence === 'expired') return problem('cursor_expired', messages.Gone.cursor_expired)
 
     const clientId = caller?.clientId ?? ''
     const onEnd = await connections.take(clientId)

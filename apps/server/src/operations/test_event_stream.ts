@@ -14,8 +14,7 @@ export const test_event_stream = handler(
     const { id, type, json } = acceptEvent(published, { tenantId: config.tenantId, now })
     const stream = await eventStreams.find(path.id)
     if (!stream) return problem('not_found', messages.EventStreamNotFound.not_found)
-    if (stream.status === 'disabled')
-      return problem('conflict', messages.EventStreamDisabled.disabled)
+    if (stream.status === 'disabled') return problem('conflict', messages.EventStreamDisabled.disabled)
     const delivery = {
       state: 'waiting',
       eventStreamId: stream.id,

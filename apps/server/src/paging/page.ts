@@ -36,10 +36,7 @@ export async function readPage<Item extends { readonly id: string }>(
 ): Promise<Page<Item> | ReturnType<typeof checkpointProblem>> {
   const byOffset = page !== undefined || per_page !== undefined
   if (byOffset && (from !== undefined || take !== undefined)) {
-    return problem(
-      'invalid_paging',
-      messages.BadRequestPaging.mixed_paging,
-    )
+    return problem('invalid_paging', messages.BadRequestPaging.mixed_paging)
   }
   if (byOffset) {
     const [number, size] = [page ?? 0, per_page ?? defaultPageSize]

@@ -1,4 +1,6 @@
+import { isDeepStrictEqual } from 'node:util'
 import { type Answer, dereference, document, type OperationId, operations } from '@tenant-api/contract'
+import { type ErrorExample, errorExamples } from '../error-examples.ts'
 import { documentedProperties, type Schema, seenProperties } from './properties.ts'
 
 /** A possible answer of an operation, by status and media type, and its observed parts. */
@@ -8,7 +10,7 @@ export interface CoveredAnswer {
   /** Empty for an answer without a body. */
   readonly mediaType: string
   readonly isDocumented: boolean
-  /** The headers and the properties of the body that the document gives it. */
+  /** The headers and the properties of the body that the document gives it, and the examples of an error. */
   readonly documented: ReadonlySet<string>
   readonly seen: ReadonlySet<string>
   /** How many of them have been seen; of an event stream, how many messages. */
@@ -34,6 +36,8 @@ export function createCoverage(): Coverage {
       rows.set(key, row)
       row.count++
       for (const name of row.headers) if (given.has(name.toLowerCase())) row.seen.add(name)
+      for (const example of row.examples)
+        if (isDeepStrictEqual(example.body, body)) row.seen.add(`example ${example.name}`)
       if (row.schema) for (const property of seenProperties(row.schema, body)) row.seen.add(property)
     },
     answers: () => [...rows.values()],
@@ -44,6 +48,7 @@ interface Row extends CoveredAnswer {
   readonly key: string
   readonly headers: readonly string[]
   readonly schema?: Schema
+  readonly examples: readonly ErrorExample[]
   readonly seen: Set<string>
   count: number
 }
@@ -71,7 +76,12 @@ function newRow(
   schema?: Schema,
 ): Row {
   const key = keyOf(operationId, status, mediaType)
-  const documented = new Set([...headers, ...(schema ? documentedProperties(schema) : [])])
+  const examples = errorExamples(operationId).filter(example => example.status === status)
+  const documented = new Set([
+    ...headers,
+    ...(schema ? documentedProperties(schema) : []),
+    ...examples.map(({ name }) => `example ${name}`),
+  ])
   const isDocumented = headers.length > 0
   return {
     key,
@@ -81,6 +91,7 @@ function newRow(
     isDocumented,
     headers,
     documented,
+    examples,
     ...(schema && { schema }),
     seen: new Set(),
     count: 0,

@@ -18,6 +18,14 @@ export const exemptions: readonly Exemption[] = [
       operationId === 'publish_events' && (status === 429 || part?.startsWith('X-RateLimit-') === true),
   },
   {
+    reason: 'redeliver_events, under_way: ten redeliveries at once; its message is read from the document',
+    covers: ({ operationId }, part) => operationId === 'redeliver_events' && part === 'example under_way',
+  },
+  {
+    reason: 'checkpoint_expired: it takes a day; its message is read from the document',
+    covers: (_answer, part) => part === 'example checkpoint_expired',
+  },
+  {
     reason: 'signing_secret: shown once, in the answer to the creation',
     covers: ({ operationId }, part) =>
       operationId !== 'create_event_stream' && part?.endsWith('.configuration.signing_secret') === true,

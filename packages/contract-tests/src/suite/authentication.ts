@@ -2,6 +2,7 @@ import { operations } from '@tenant-api/contract'
 import { describe, expect, test } from 'vitest'
 import { documentedRequest } from '../documented-requests.ts'
 import { call, send } from '../exchange.ts'
+import { forged } from '../provocations.ts'
 import { expectRefusal, expectUndocumentedRefusal } from '../refusal.ts'
 import { requestToken } from '../request-token.ts'
 import { operationsOf, type Target, tokenFor } from '../target.ts'
@@ -43,7 +44,7 @@ export function authentication(target: Target): void {
     })
 
     test.runIf(target.can.verifyTokens)('refuses a token with another signature, and says so', async () => {
-      const answer = await call(target, id, request, withOtherSignature(tokenFor(target, operation)))
+      const answer = await call(target, id, request, forged(tokenFor(target, operation)))
       expectRefusal(id, answer, invalidToken)
       expect(answer.headers['www-authenticate']).toMatch(/^Bearer .*error="invalid_token"/)
     })
@@ -74,10 +75,4 @@ export function authentication(target: Target): void {
       },
     )
   })
-}
-
-/** The signature of a token is its last part; its first character holds six whole bits of it. */
-function withOtherSignature(token = ''): string {
-  const [header, payload, signature = ''] = token.split('.')
-  return [header, payload, (signature.startsWith('A') ? 'B' : 'A') + signature.slice(1)].join('.')
 }

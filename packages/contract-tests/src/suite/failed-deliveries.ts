@@ -144,5 +144,12 @@ export function failedDeliveries(target: Target): void {
       const again = await call('redeliver_event', event_id)
       expectRefusal('redeliver_event', again, { status: 409, errorCode: 'conflict' })
     })
+
+    test('is not sent again while its event stream is disabled', async () => {
+      const parameters = { id: streamId }
+      await callOperation(target, 'update_event_stream', { parameters, body: { status: 'disabled' } })
+      const answer = await call('redeliver_event', sent[2]?.event_id)
+      expectRefusal('redeliver_event', answer, { status: 409, errorCode: 'conflict' })
+    })
   })
 }

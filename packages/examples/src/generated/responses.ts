@@ -1058,7 +1058,7 @@ const shared = {
    "unknown_event_type": {
     "statusCode": 400,
     "error": "Bad Request",
-    "message": "The query parameter 'event_type' must be one of the 22 documented values, such as 'user.created', 'user.updated' or 'user.deleted', got 'user.create'.",
+    "message": "The query parameter 'event_type' must be one of the 22 documented values, such as 'user.created' or 'user.updated', got 'user.create'.",
     "errorCode": "invalid_query_string"
    },
    "from_and_from_timestamp": {
@@ -1580,7 +1580,7 @@ const shared = {
    "service_unavailable": {
     "statusCode": 503,
     "error": "Service Unavailable",
-    "message": "The store does not answer. Try again.",
+    "message": "The service is starting. Try again in 1 second.",
     "errorCode": "service_unavailable"
    }
   }
