@@ -1,5 +1,6 @@
 import { type IncomingMessage, STATUS_CODES } from 'node:http'
 import { type ParsedUrlQuery, parse } from 'node:querystring'
+import { checkParametersOf, type OpenApiDocument } from '@tenant-api/contract'
 import {
   type Answer,
   type AskedStart,
@@ -31,6 +32,8 @@ export interface World {
   readonly prism: Prism
   readonly log: EventLog
   readonly streams: EventStreams
+  /** The document that the mock serves. */
+  readonly document: OpenApiDocument
 }
 
 interface Call {
@@ -45,7 +48,8 @@ interface Call {
  * Answers requests as the service does, with the checks in the documented order. `askForBody` is called only before a body is
  * read.
  */
-export function answerRequests({ prism, log, streams }: World) {
+export function answerRequests({ prism, log, streams, document }: World) {
+  const parameterFault = checkParametersOf(document)
   return async (request: IncomingMessage, askForBody: () => void): Promise<MockAnswer> => {
     const [path = '', search = ''] = (request.url ?? '').split(/\?(.*)/s)
     const { operation, allowed, isPublic } = matchOperation(request.method ?? '', path)
@@ -53,7 +57,7 @@ export function answerRequests({ prism, log, streams }: World) {
       if (path.startsWith('/__mock/')) return await answerControl(streams, path, request, askForBody)
       const claims = isPublic ? {} : readToken(request)
       checkEncoding(path)
-      const page = publicPage(request.method ?? '', path, addressOf(request))
+      const page = publicPage(document, request.method ?? '', path, addressOf(request))
       if (page) return page
       if (!operation) throw noOperation(request, allowed)
       const preference = readPreference(request.headers.prefer?.toString(), operation)
@@ -109,7 +113,7 @@ export function answerRequests({ prism, log, streams }: World) {
     { request, askForBody, path, query }: Call,
   ): Promise<unknown> {
     const body = await readBody(request, operation, askForBody)
-    checkParameters(operation, path, query, request.headers)
+    checkParameters(parameterFault, operation, { path, query, headers: request.headers })
     checkBody(operation, body)
     checkCombinations(query)
     if (operation.id === 'issue_token') checkTokenRequest(body)

@@ -1,11 +1,11 @@
-import type { IncomingHttpHeaders } from 'node:http'
 import type { ParsedUrlQuery } from 'node:querystring'
 import {
   audienceFault,
   bodyFault,
-  checkParametersOf,
+  type checkParametersOf,
   grantFault,
   messages,
+  millisecondsOf,
   publicDocument,
   type RequestFault,
   type Violation,
@@ -14,16 +14,16 @@ import {
 import type { Operation } from './match-operation.ts'
 import { Refusal } from './refusal.ts'
 
-const parameterFault = checkParametersOf(publicDocument)
+/** Finds the first fault of the parameters of a request. */
+export type CheckParameters = ReturnType<typeof checkParametersOf>
 
 /** Refuses parameters that break the document. The path is still encoded. */
 export function checkParameters(
+  faultOf: CheckParameters,
   { id }: Operation,
-  path: string,
-  query: ParsedUrlQuery,
-  headers: IncomingHttpHeaders,
+  request: Parameters<CheckParameters>[1],
 ): void {
-  const fault = parameterFault(id, { path, query, headers })
+  const fault = faultOf(id, request)
   if (fault) throw refusalOf(fault)
 }
 
@@ -32,7 +32,7 @@ export function checkCombinations(query: ParsedUrlQuery): void {
   const { from, take, page, per_page: perPage, date_from: dateFrom, date_to: dateTo } = query
   if ((from ?? take) !== undefined && (page ?? perPage) !== undefined)
     throw new Refusal(400, 'invalid_paging', messages.BadRequestPaging.mixed_paging)
-  if (dateFrom && dateTo && Date.parse(String(dateFrom)) >= Date.parse(String(dateTo))) {
+  if (dateFrom && dateTo && millisecondsOf(String(dateFrom)) >= millisecondsOf(String(dateTo))) {
     throw new Refusal(400, 'invalid_query_string', messages.BadRequestPathAndQuery.dates_in_wrong_order)
   }
 }

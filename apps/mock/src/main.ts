@@ -1,5 +1,6 @@
 #!/usr/bin/env node
-/** Starts the mock with the settings of the environment, and runs it until a signal stops it. */
+/** Starts the mock as the environment says, and runs it until it is told to stop. */
+import { clouds } from '@tenant-api/contract'
 import { optionRanges, startMock } from './start-mock.ts'
 
 const {
@@ -8,6 +9,7 @@ const {
   MOCK_EVENTS_PER_SECOND = '1',
   MOCK_HEARTBEAT_SECONDS = '15',
   MOCK_RETRY_MS = '2000',
+  TENANT_CLOUD = 'public',
 } = process.env
 
 const port = numberWithin('MOCK_PORT', MOCK_PORT, optionRanges.port)
@@ -23,7 +25,11 @@ const heartbeatSeconds = numberWithin(
 )
 const retryMs = numberWithin('MOCK_RETRY_MS', MOCK_RETRY_MS, optionRanges.retryMs)
 
-const mock = await startMock({ port, host: HOST, eventsPerSecond, heartbeatSeconds, retryMs }).catch(
+const cloud =
+  clouds.find(known => known === TENANT_CLOUD) ??
+  stop(`TENANT_CLOUD must be ${clouds.join(' or ')}, got '${TENANT_CLOUD}'.`)
+
+const mock = await startMock({ port, host: HOST, eventsPerSecond, heartbeatSeconds, retryMs, cloud }).catch(
   (error: Error) => stop(error.message),
 )
 

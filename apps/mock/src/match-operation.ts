@@ -23,7 +23,7 @@ const publicPaths = /^\/(\.well-known\/.*|oauth\/token\/?|healthz|readyz|openapi
 
 /** Finds the operation of a request by its exact path, still encoded and without a query, and its method. */
 export function matchOperation(method: string, path: string): Match {
-  const plainPath = path === '/oauth/token/' ? '/oauth/token' : path
+  const plainPath = path === '/oauth/token' ? operations.issue_token.path : path
   const candidates = publicOperations.filter(({ path: template }) => pattern(template).test(plainPath))
   const operation = candidates.find(candidate => methods(candidate).includes(method))
   return {

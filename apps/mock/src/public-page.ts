@@ -1,4 +1,4 @@
-import { publicDocument } from '@tenant-api/contract'
+import type { OpenApiDocument } from '@tenant-api/contract'
 import type { Answer } from '@tenant-api/examples'
 import { methodNotAllowed } from './refusal.ts'
 
@@ -7,15 +7,20 @@ import { methodNotAllowed } from './refusal.ts'
  *
  * @throws {Refusal} 405
  */
-export function publicPage(method: string, path: string, baseUrl: string): Answer | undefined {
-  const body = bodyOf(path, baseUrl)
+export function publicPage(
+  document: OpenApiDocument,
+  method: string,
+  path: string,
+  baseUrl: string,
+): Answer | undefined {
+  const body = bodyOf(document, path, baseUrl)
   if (!body) return undefined
   if (method !== 'GET' && method !== 'HEAD') throw methodNotAllowed(method, ['GET', 'HEAD'])
   return { status: 200, headers: { 'Content-Type': 'application/json' }, body }
 }
 
-function bodyOf(path: string, baseUrl: string): object | undefined {
+function bodyOf(document: OpenApiDocument, path: string, baseUrl: string): object | undefined {
   if (path === '/healthz' || path === '/readyz') return { status: 'ok' }
-  if (path === '/openapi.json') return { ...publicDocument, servers: [{ url: baseUrl }] }
+  if (path === '/openapi.json') return { ...document, servers: [{ url: baseUrl }] }
   return undefined
 }

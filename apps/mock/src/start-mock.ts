@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { finished, pipeline } from 'node:stream/promises'
+import { type Cloud, clouds, forCloud, publicDocument } from '@tenant-api/contract'
 import {
   createEventLog,
   createEventStreams,
@@ -28,6 +29,8 @@ export interface MockOptions {
   readonly heartbeatSeconds?: number
   /** The pause before a reconnection that streams ask for, 1 to 600,000 ms; 2,000, as the service's, when it is omitted. */
   readonly retryMs?: number
+  /** The kind of cloud whose limits of pages the mock has; `public` when it is omitted. */
+  readonly cloud?: Cloud
 }
 
 /**
@@ -56,11 +59,18 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
     eventsPerSecond = 1,
     heartbeatSeconds = 15,
     retryMs = 2_000,
+    cloud = 'public',
   } = options
+  if (!clouds.includes(cloud)) throw new TypeError(`cloud must be ${clouds.join(' or ')}, got '${cloud}'.`)
   refuseOutside({ port, eventsPerSecond, heartbeatSeconds, retryMs }, optionRanges)
   const log = createEventLog(eventsPerSecond)
   const streams = createEventStreams(log, { heartbeatSeconds, retryMs })
-  const answer = answerRequests({ prism: await startPrism(), log, streams })
+  const answer = answerRequests({
+    prism: await startPrism(),
+    log,
+    streams,
+    document: forCloud(publicDocument, cloud),
+  })
 
   const server = createServer(answerOver)
   // With a listener of ours, Node does not ask for a body before the request is known to be good.

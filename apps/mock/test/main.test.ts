@@ -40,7 +40,10 @@ it('reads the settings that its README names', async () => {
     ['../src/main.ts', '../README.md'].map(file => readFile(new URL(file, import.meta.url), 'utf8')),
   )
   const read = Array.from(source?.matchAll(/^ {2}([A-Z_]+) = /gm) ?? [], ([, name]) => name)
-  const told = Array.from(readme?.matchAll(/`((?:MOCK_[A-Z_]+)|HOST)`/g) ?? [], ([, name]) => name)
+  const told = Array.from(
+    readme?.matchAll(/`((?:MOCK_[A-Z_]+)|HOST|TENANT_CLOUD)`/g) ?? [],
+    ([, name]) => name,
+  )
   expect(new Set(told)).toEqual(new Set(read))
 })
 

@@ -23,7 +23,7 @@ it('serves the public document, with its own address', async () => {
 
 it('names its own address in the metadata of the authorization server', async () => {
   const { body } = await send('/.well-known/oauth-authorization-server')
-  expect(body).toMatchObject({ issuer: mock.url, token_endpoint: `${mock.url}/oauth/token` })
+  expect(body).toMatchObject({ issuer: mock.url, token_endpoint: `${mock.url}/oauth/token/` })
 })
 
 it('answers HEAD there, and no other method', async () => {

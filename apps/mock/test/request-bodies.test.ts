@@ -25,7 +25,7 @@ describe('a body that breaks the document is 400', () => {
   const nested = (levels: number) => `{"a":${'['.repeat(levels - 1)}${']'.repeat(levels - 1)}}`
 
   it.each<[string, RequestInit['body'], string]>([
-    ['nothing', undefined, 'missing'],
+    ['nothing', undefined, 'required'],
     ['malformed JSON', '{"resource":', 'JSON'],
     ['null', 'null', 'object'],
     ['a list', '[]', 'object'],

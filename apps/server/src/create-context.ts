@@ -1,4 +1,5 @@
 /** The composition root: the only file that names a concrete adapter. */
+import { maxPageSize } from '@tenant-api/contract'
 import pino, { type Logger } from 'pino'
 import { createAccessTokens, ownProfile } from './auth/access-token.ts'
 import { bootstrapClient, type NewCredentials } from './auth/bootstrap-client.ts'
@@ -26,7 +27,6 @@ import { watchProgress } from './metrics/watch-progress.ts'
 import { createCheckpoints } from './paging/checkpoint.ts'
 import { createRateLimits } from './rate-limit-policies/rate-limits.ts'
 import { startRetention } from './retention.ts'
-import { maxPageSize } from './served-document.ts'
 import { openPostgresStores } from './stores/postgres/open.ts'
 import { openSqliteStores } from './stores/sqlite/open.ts'
 import type { Stores } from './stores.ts'
@@ -136,7 +136,7 @@ async function startOn(
       knownClients: createKnownClients(stores.clients),
       secretChecks: createSecretChecks(),
       checkpoints: createCheckpoints(keys.checkpoints),
-      defaultPageSize: maxPageSize(config) / 2,
+      defaultPageSize: maxPageSize(config.tenantCloud) / 2,
       connections: openConnections(config.events.maxConnectionsPerClient),
       quota: config.apiRateLimit && openQuota(config.apiRateLimit),
       rateLimits:

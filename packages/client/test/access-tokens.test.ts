@@ -35,7 +35,7 @@ describe('client credentials', () => {
     const result = client.getRateLimitPolicy({ id })
     const exchange = await service.next()
     expect(exchange.method).toBe('POST')
-    expect(exchange.target).toBe('/oauth/token')
+    expect(exchange.target).toBe('/oauth/token/')
     expect(JSON.parse(exchange.body)).toEqual({
       grant_type: 'client_credentials',
       client_id: 'reader',

@@ -27,7 +27,7 @@ describe('hooks', () => {
     stream.answer('subscribe_events', 403, 'insufficient_scope', { 'X-Request-ID': '3' })
     await expect(first).rejects.toMatchObject({ code: 'forbidden' })
     expect(seen).toEqual([
-      'POST /oauth/token',
+      'POST /oauth/token/',
       'POST 200 1',
       `GET /api/v2/rate-limit-policies/${id}`,
       `GET /api/v2/rate-limit-policies/${id}`,

@@ -203,7 +203,7 @@ test('a subscription to a service that does not answer goes on once it does, and
   const first = messages.next()
   ;(await service.next()).response.destroy()
   const again = await service.next()
-  expect(again.target).toBe('/oauth/token')
+  expect(again.target).toBe('/oauth/token/')
   again.answer('issue_token', 200, 'token')
   ;(await service.next()).openEventStream('o1')
   abort()

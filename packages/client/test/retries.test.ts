@@ -119,7 +119,7 @@ test('a token is asked for again, also for a call that is not', async () => {
   const result = client.createRateLimitPolicy(policy)
   ;(await service.next()).response.destroy()
   const again = await service.next()
-  expect(again.target).toBe('/oauth/token')
+  expect(again.target).toBe('/oauth/token/')
   again.answer('issue_token', 200, 'token')
   ;(await service.next()).answer('create_rate_limit_policy', 201, 'created')
   await result

@@ -31,7 +31,7 @@ describe.each(eventTypes)('a message of the type %s', type => {
     for (const changed of mutations(message)) {
       const ours = validateMessage(changed as typeof message)
       const theirs = validate('SubscriptionMessage', changed).filter(
-        ({ message: fault }) => fault !== 'is not a known property',
+        ({ message: fault }) => !fault.startsWith('is unknown'),
       )
       expect(ours.length > 0, JSON.stringify([changed, ours, theirs])).toBe(theirs.length > 0)
       count += 1

@@ -41,7 +41,7 @@ let connections = 0
 const client = createClient({
   ...{ baseUrl, clientId, clientSecret, attemptTimeout: 2_000 },
   onRequest: ({ url }) => {
-    if (url.endsWith('/oauth/token')) tokens += 1
+    if (url.endsWith('/oauth/token/')) tokens += 1
     else connections += 1
   },
   onResponse: async () => undefined,

@@ -267,7 +267,7 @@ export const operations = {
   },
   "issue_token": {
     "method": "POST",
-    "path": "/oauth/token",
+    "path": "/oauth/token/",
     "audience": null,
     "anyScope": [],
     "query": {},

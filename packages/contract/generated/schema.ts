@@ -374,7 +374,7 @@ export interface paths {
         patch: operations["update_rate_limit_policy"];
         trace?: never;
     };
-    "/oauth/token": {
+    "/oauth/token/": {
         parameters: {
             query?: never;
             header?: never;
@@ -385,7 +385,7 @@ export interface paths {
         put?: never;
         /**
          * Issue an access token
-         * @description Issues an access token with the client credentials grant (RFC 6749, section 4.4). The client authenticates with `client_id` and `client_secret` in the body, or with HTTP Basic, never with both. The path `/oauth/token/` is the same. Every error has the body of RFC 6749, section 5.2. A form has at most 100 parameters. Rate limit policies apply here: a request counts for its client when it arrives, before its secret is checked, and for a group of clients once it has proved to come from one of them. How a limit stands is told to those alone who have proved who they are. Where the service takes the tokens of another issuer, every request is answered with `unsupported_grant_type`.
+         * @description Issues an access token with the client credentials grant (RFC 6749, section 4.4). The client authenticates with `client_id` and `client_secret` in the body, or with HTTP Basic, never with both. The path `/oauth/token` is the same. Every error has the body of RFC 6749, section 5.2. A form has at most 100 parameters. Rate limit policies apply here: a request counts for its client when it arrives, before its secret is checked, and for a group of clients once it has proved to come from one of them. How a limit stands is told to those alone who have proved who they are. Where the service takes the tokens of another issuer, every request is answered with `unsupported_grant_type`.
          */
         post: operations["issue_token"];
         delete?: never;
@@ -713,7 +713,7 @@ export interface components {
         };
         /**
          * Format: date-time
-         * @description A point in time in whole seconds, RFC 3339 in UTC. Sub-seconds and other offsets are refused.
+         * @description A point in time in whole seconds, RFC 3339 in UTC. Sub-seconds and other offsets are refused. A leap second counts as the second after it.
          * @example 2026-11-20T09:15:30Z
          */
         TimestampSeconds: string;
@@ -3674,7 +3674,7 @@ export interface components {
          */
         CheckpointFrom: string;
         /**
-         * @description Checkpoint paging, results on each page, at most 50; 25 when it is omitted. Not together with `page` or `per_page`.
+         * @description Checkpoint paging, results on each page, at most 50, on a private cloud 100. When it is omitted, half of the most. Not together with `page` or `per_page`.
          * @example 25
          */
         Take: number;
@@ -3684,7 +3684,7 @@ export interface components {
          */
         Page: number;
         /**
-         * @description Offset paging, results on each page, at most 50; 25 when only `page` is given. Not together with `from` or `take`.
+         * @description Offset paging, results on each page, at most 50, on a private cloud 100. When only `page` is given, half of the most. Not together with `from` or `take`.
          * @example 25
          */
         PerPage: number;
@@ -3865,7 +3865,7 @@ export interface operations {
                  */
                 from?: components["parameters"]["CheckpointFrom"];
                 /**
-                 * @description Checkpoint paging, results on each page, at most 50; 25 when it is omitted. Not together with `page` or `per_page`.
+                 * @description Checkpoint paging, results on each page, at most 50, on a private cloud 100. When it is omitted, half of the most. Not together with `page` or `per_page`.
                  * @example 25
                  */
                 take?: components["parameters"]["Take"];
@@ -3875,7 +3875,7 @@ export interface operations {
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Offset paging, results on each page, at most 50; 25 when only `page` is given. Not together with `from` or `take`.
+                 * @description Offset paging, results on each page, at most 50, on a private cloud 100. When only `page` is given, half of the most. Not together with `from` or `take`.
                  * @example 25
                  */
                 per_page?: components["parameters"]["PerPage"];
@@ -4796,7 +4796,7 @@ export interface operations {
                  */
                 from?: components["parameters"]["CheckpointFrom"];
                 /**
-                 * @description Checkpoint paging, results on each page, at most 50; 25 when it is omitted. Not together with `page` or `per_page`.
+                 * @description Checkpoint paging, results on each page, at most 50, on a private cloud 100. When it is omitted, half of the most. Not together with `page` or `per_page`.
                  * @example 25
                  */
                 take?: components["parameters"]["Take"];
@@ -4806,7 +4806,7 @@ export interface operations {
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Offset paging, results on each page, at most 50; 25 when only `page` is given. Not together with `from` or `take`.
+                 * @description Offset paging, results on each page, at most 50, on a private cloud 100. When only `page` is given, half of the most. Not together with `from` or `take`.
                  * @example 25
                  */
                 per_page?: components["parameters"]["PerPage"];

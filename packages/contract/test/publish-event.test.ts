@@ -29,9 +29,7 @@ describe.each(cases)('a published %s', (_type, event) => {
 
   it('is invalid with a context that the contract does not know, and the path names it', () => {
     const broken = { ...event, data: { ...data, context: { galaxy: 'a' } } }
-    expect(validatePublishEvent(broken)).toEqual([
-      { path: '/data/context/galaxy', message: 'is not a known property' },
-    ])
+    expect(validatePublishEvent(broken)).toEqual([{ path: '/data/context/galaxy', message: 'is unknown' }])
   })
 
   it('is invalid with the data of nothing, and the path names it', () => {
@@ -80,5 +78,7 @@ describe('attributes of a published event', () => {
 })
 
 it.each([undefined, null, 1, 'a', [], [documentedEvents[0]]])('%o is no event', value => {
-  expect(validatePublishEvent(value)).toEqual([{ path: '', message: 'must be object' }])
+  expect(validatePublishEvent(value)).toEqual([
+    { path: '', message: expect.stringMatching(/^must be an object, got /) },
+  ])
 })

@@ -21,7 +21,7 @@ export const operations: Readonly<Record<PublicOperationId, DocumentedOperation>
       },
       {
         "name": "take",
-        "description": "Checkpoint paging, results on each page, at most 50; 25 when it is omitted. Not together with page or per_page.",
+        "description": "Checkpoint paging, results on each page, at most 50, on a private cloud 100. When it is omitted, half of the most. Not together with page or per_page.",
         "kind": "integer"
       },
       {
@@ -31,7 +31,7 @@ export const operations: Readonly<Record<PublicOperationId, DocumentedOperation>
       },
       {
         "name": "per_page",
-        "description": "Offset paging, results on each page, at most 50; 25 when only page is given. Not together with from or take.",
+        "description": "Offset paging, results on each page, at most 50, on a private cloud 100. When only page is given, half of the most. Not together with from or take.",
         "kind": "integer"
       }
     ],
@@ -477,7 +477,7 @@ export const operations: Readonly<Record<PublicOperationId, DocumentedOperation>
       },
       {
         "name": "take",
-        "description": "Checkpoint paging, results on each page, at most 50; 25 when it is omitted. Not together with page or per_page.",
+        "description": "Checkpoint paging, results on each page, at most 50, on a private cloud 100. When it is omitted, half of the most. Not together with page or per_page.",
         "kind": "integer"
       },
       {
@@ -487,7 +487,7 @@ export const operations: Readonly<Record<PublicOperationId, DocumentedOperation>
       },
       {
         "name": "per_page",
-        "description": "Offset paging, results on each page, at most 50; 25 when only page is given. Not together with from or take.",
+        "description": "Offset paging, results on each page, at most 50, on a private cloud 100. When only page is given, half of the most. Not together with from or take.",
         "kind": "integer"
       }
     ],
@@ -588,7 +588,7 @@ export const operations: Readonly<Record<PublicOperationId, DocumentedOperation>
   },
   "issue_token": {
     "method": "POST",
-    "path": "/oauth/token",
+    "path": "/oauth/token/",
     "summary": "Issue an access token",
     "anyScope": [],
     "pathParameters": [],

@@ -1,4 +1,10 @@
-import { bodyFault, type PublishEvent, type Violation, validatePublishEvent } from '@tenant-api/contract'
+import {
+  bodyFault,
+  millisecondsOf,
+  type PublishEvent,
+  type Violation,
+  validatePublishEvent,
+} from '@tenant-api/contract'
 import { newId } from '../ids.ts'
 import { Problem } from '../problem.ts'
 import type { NewEvent } from './event-log.ts'
@@ -47,7 +53,7 @@ export function acceptEvent(
   const [violation] = validatePublishEvent(published)
   if (violation) throw invalidEvent(place, violation.path, violation.message)
   const { id: publisherId, source, type, time, data, traceparent, tracestate } = published as PublishEvent
-  const happenedAt = time === undefined ? now : Date.parse(time)
+  const happenedAt = time === undefined ? now : millisecondsOf(time)
   const exists = happenedAt >= firstTime && happenedAt <= lastTime
   if (!exists) throw invalidEvent(place, '/time', 'is not a time that exists')
   const id = newId('evt_')

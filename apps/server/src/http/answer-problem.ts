@@ -1,4 +1,4 @@
-import { mediaTypeFault, messages } from '@tenant-api/contract'
+import { mediaTypeFault, messages, operations } from '@tenant-api/contract'
 import type { ErrorRequestHandler, Response } from 'express'
 import { error as validatorErrors } from 'express-openapi-validator'
 import type { Logger } from 'pino'
@@ -27,7 +27,8 @@ export function answerProblem(log: Logger): ErrorRequestHandler {
 function sendProblem(res: Response, { errorCode, message: found, headers }: Problem): void {
   const message = shortened(found)
   const { status, body } = problem(errorCode, message)
-  const isTokenEndpoint = res.locals.call.operation?.id === 'issue_token' || res.req.path === '/oauth/token'
+  const isTokenEndpoint =
+    res.locals.call.operation?.id === 'issue_token' || res.req.path === operations.issue_token.path
   if (status === 401 && !isTokenEndpoint) {
     res.setHeader(
       'WWW-Authenticate',

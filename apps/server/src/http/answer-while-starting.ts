@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { RequestListener } from 'node:http'
-import { messages, operations } from '@tenant-api/contract'
+import { messages } from '@tenant-api/contract'
 import { problem } from '../problem.ts'
 import { originForm } from './origin-form.ts'
 
@@ -9,7 +9,7 @@ const message = messages.PublicServiceUnavailable.service_unavailable
 /** Answers every request with the documented 503 until the app exists. */
 export const answerWhileStarting: RequestListener = (req, res) => {
   const { status, body } = problem('service_unavailable', message)
-  const isTokenRequest = originForm(req.url ?? '/').startsWith(operations.issue_token.path)
+  const isTokenRequest = /^\/oauth\/token\b/.test(originForm(req.url ?? '/'))
   res.writeHead(status, {
     'Content-Type': 'application/json; charset=utf-8',
     'X-Request-ID': randomUUID(),

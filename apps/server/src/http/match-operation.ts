@@ -26,17 +26,17 @@ function methodsOf({ method, audience }: Operation): readonly string[] {
   return method === 'GET' && audience === null ? ['GET', 'HEAD'] : [method]
 }
 
-/** Paths that never require a token, even if the document does not have them. */
-const publicPaths = /^\/(\.well-known\/.*|oauth\/token)$/
+/** Paths where a token is never asked for, whether the document knows them or not. */
+const publicPaths = /^\/(\.well-known\/.*|oauth\/token\/)$/
 
 /**
  * Finds the operation of a request by exact path and method. Unauthenticated callers must not learn which paths exist. So
  * `requireOperation` answers a missing operation, after the token check.
  */
 export const matchOperation: RequestHandler = (req, res, next) => {
-  // OAuth clients are configured with either spelling of the token endpoint. Every other path must match exactly.
-  if (req.path === '/oauth/token/')
-    req.url = req.originalUrl = req.url.replace('/oauth/token/', '/oauth/token')
+  // OAuth clients are configured with either spelling of the token endpoint; every other path is taken as it stands.
+  if (`${req.path}/` === operations.issue_token.path)
+    req.url = req.originalUrl = req.url.replace(req.path, operations.issue_token.path)
   const route = routes.find(({ pattern }) => pattern.test(req.path))
   const operation = route?.byMethod.get(req.method)
   res.locals.call.allowedMethods = [...(route?.byMethod.keys() ?? [])]

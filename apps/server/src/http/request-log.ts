@@ -6,11 +6,13 @@ import { limits } from '../limits.ts'
 const probes = new Set(['/healthz', '/readyz'])
 
 /**
- * Gives each request an id, in the header `X-Request-ID` and in the log. Logs one line when the request ends: method, path
- * without query, status, duration, client, correlation id. Never logs headers or bodies. A successful probe is logged at
- * level debug.
+ * Gives each request an id, which is in the answer's `X-Request-ID` and in the log, and writes one line when it ends: method,
+ * path without query, status, duration, client, correlation id. Headers and bodies never reach the log. A probe that succeeds is
+ * logged at debug, a request with a correlation id at every level but `silent`.
  */
 export function requestLog(log: Logger): RequestHandler {
+  // The specification records the correlation id of a write, whatever the level of the log.
+  const record = log.level === 'silent' ? log : log.child({}, { level: 'info' })
   return (req, res, next) => {
     const startedAt = performance.now()
     const requestId = randomUUID()
@@ -24,7 +26,8 @@ export function requestLog(log: Logger): RequestHandler {
       const { correlationId, operation, caller, claimedClientId } = res.locals.call
       // Load balancers send probes about once a second.
       const isQuiet = probes.has(path) && res.statusCode === 200
-      log[isQuiet ? 'debug' : 'info'](
+      const recorded = correlationId === undefined ? log : record
+      recorded[isQuiet ? 'debug' : 'info'](
         {
           request_id: requestId,
           correlation_id: correlationId,

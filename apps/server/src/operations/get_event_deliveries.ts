@@ -1,4 +1,4 @@
-import { messages, operations } from '@tenant-api/contract'
+import { messages, millisecondsOf, operations } from '@tenant-api/contract'
 import type { DeliveryFilter, DeliveryPlace } from '../deliveries/delivery.ts'
 import { handler } from '../handler.ts'
 import { checkpointProblem } from '../paging/page.ts'
@@ -10,8 +10,8 @@ export const get_event_deliveries = handler(
     const { statuses, event_types, date_from, date_to, from, take } = query
     const filter: DeliveryFilter = {
       eventTypes: event_types ?? null,
-      from: date_from === undefined ? null : Date.parse(date_from),
-      to: date_to === undefined ? null : Date.parse(date_to),
+      from: date_from === undefined ? null : millisecondsOf(date_from),
+      to: date_to === undefined ? null : millisecondsOf(date_to),
     }
     if (filter.from !== null && filter.to !== null && filter.from >= filter.to) {
       return problem('invalid_query_string', "The query parameter 'date_from' must lie before 'date_to'.")

@@ -1,4 +1,4 @@
-import { messages } from '@tenant-api/contract'
+import { messages, millisecondsOf } from '@tenant-api/contract'
 import { dailyCounts, dayMs, startOfDay } from '../deliveries/statistics.ts'
 import { handler } from '../handler.ts'
 import { limits } from '../limits.ts'
@@ -11,8 +11,8 @@ const defaultDays = 14
 export const get_event_stream_stats = handler(
   'get_event_stream_stats',
   async ({ path, query }, { deliveries, dispatch, events, eventStreams }) => {
-    const to = query.date_to === undefined ? Date.now() : Date.parse(query.date_to)
-    const from = query.date_from === undefined ? to - defaultDays * dayMs : Date.parse(query.date_from)
+    const to = query.date_to === undefined ? Date.now() : millisecondsOf(query.date_to)
+    const from = query.date_from === undefined ? to - defaultDays * dayMs : millisecondsOf(query.date_from)
     if (from >= to)
       return problem('invalid_query_string', "The query parameter 'date_from' must lie before 'date_to'.")
     if (to - from > limits.statisticsDays * dayMs) {

@@ -1,4 +1,4 @@
-import { messages } from '@tenant-api/contract'
+import { messages, millisecondsOf } from '@tenant-api/contract'
 import { handler } from '../handler.ts'
 import { problem } from '../problem.ts'
 
@@ -8,8 +8,8 @@ export const redeliver_events = handler(
     const { event_types, date_from, date_to } = body ?? {}
     const filter = {
       eventTypes: event_types ?? null,
-      from: date_from === undefined ? null : Date.parse(date_from),
-      to: date_to === undefined ? null : Date.parse(date_to),
+      from: date_from === undefined ? null : millisecondsOf(date_from),
+      to: date_to === undefined ? null : millisecondsOf(date_to),
     }
     if (filter.from !== null && filter.to !== null && filter.from >= filter.to) {
       return problem('invalid_body', "The property 'date_from' must lie before 'date_to'.")

@@ -1,4 +1,4 @@
-import { messages } from '@tenant-api/contract'
+import { messages, millisecondsOf } from '@tenant-api/contract'
 import { eventFilter } from '../events/log-page.ts'
 import { isOffset } from '../events/offset.ts'
 import type { TailedLog } from '../events/tailed-log.ts'
@@ -16,7 +16,7 @@ export const subscribe_events = handler(
     }
     const cursor = lastEventId ?? query.from
     const since =
-      cursor === undefined && query.from_timestamp !== undefined ? Date.parse(query.from_timestamp) : null
+      cursor === undefined && query.from_timestamp !== undefined ? millisecondsOf(query.from_timestamp) : null
     const sequence = await startOf(events, cursor, since)
     if (sequence === 'invalid') return problem('invalid_cursor', cursorFault(query.from, lastEventId))
     if (sequence === 'expired') return problem('cursor_expired', messages.Gone.cursor_expired)

@@ -90,7 +90,7 @@ describe('oauth4webapi', () => {
     const { scopes_supported, ...server } = await discover()
     expect(server).toEqual({
       issuer: service.baseUrl,
-      token_endpoint: `${service.baseUrl}/oauth/token`,
+      token_endpoint: `${service.baseUrl}/oauth/token/`,
       jwks_uri: `${service.baseUrl}/.well-known/jwks.json`,
       response_types_supported: [],
       grant_types_supported: ['client_credentials'],

@@ -91,7 +91,6 @@ test.each([
   { query: 'statuses=failed,%20failed', errorCode: 'invalid_query_string' },
   { query: 'statuses[]=failed', errorCode: 'invalid_query_string' },
   { query: 'statuses=["failed"]', errorCode: 'invalid_query_string' },
-  { query: `statuses=${Array(11).fill('failed')}`, errorCode: 'invalid_query_string' },
   { query: 'event_types=user.created,nobody.created', errorCode: 'invalid_query_string' },
   { query: 'event_types=User.created', errorCode: 'invalid_query_string' },
   { query: 'event_type=user.created', errorCode: 'invalid_query_string' },
@@ -101,8 +100,13 @@ test.each([
   expectBadQuery(await list(query), errorCode, 'get_event_deliveries')
 })
 
+test.each([11, 1_000])('deliveries take a filter of %i statuses', async count => {
+  expect((await list(`statuses=${Array(count).fill('failed')}`)).status).toBe(200)
+})
+
 const goodDates = [
   '2026-01-01T00:00:00Z',
+  '2016-12-31T23:59:60Z',
   '2028-02-29T23:59:59Z',
   '2026-01-01t00:00:00z',
   '2026-01-01T00%3A00%3A00Z',
@@ -116,7 +120,7 @@ test.each(goodDates)('the date %s is accepted', async date => {
 const badDates = [
   ...['2027-02-29T00:00:00Z', '2100-02-29T00:00:00Z', '2026-02-30T00:00:00Z', '2026-04-31T00:00:00Z'],
   ...['2026-13-01T00:00:00Z', '2026-00-01T00:00:00Z', '2026-01-00T00:00:00Z', '2026-01-01T24:00:00Z'],
-  ...['2026-01-01T00:60:00Z', '2026-12-31T23:59:60Z', '2026-01-01T00:00:00.5Z', '2026-01-01T00:00:0Z'],
+  ...['2026-01-01T00:60:00Z', '2026-12-31T12:00:60Z', '2026-01-01T00:00:00.5Z', '2026-01-01T00:00:0Z'],
   ...['2026-01-01T00:00:00', '2026-01-01', '2026-01-01T00:00Z', '2026-01-01%2000:00:00Z', '1767225600', ''],
   ...['2026-01-01T00:00:00%2B00:00', '2026-01-01T00:00:00-00:00', '2026-01-01T00:00:00+01', 'now', 'null'],
   ...['20260101T000000Z', '+002026-01-01T00:00:00Z', '-2026-01-01T00:00:00Z', '%D9%A2026-01-01T00:00:00Z'],
@@ -140,7 +144,6 @@ test.each([
     query: `${eventTypes.map(type => `event_type=${type}`).join('&')}&event_type=x`,
     errorCode: 'invalid_query_string',
   },
-  { query: Array(23).fill('event_type=user.created').join('&'), errorCode: 'invalid_query_string' },
   { query: Array(1_100).fill('event_type=').join('&'), errorCode: 'invalid_query_string' },
   { query: 'from=', errorCode: 'invalid_cursor' },
   { query: 'from=nonsense', errorCode: 'invalid_cursor' },

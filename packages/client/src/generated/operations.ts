@@ -89,7 +89,7 @@ export const operations: Readonly<Record<PublicOperationName, OperationDefinitio
   },
   "issueToken": {
     "method": "POST",
-    "path": "/oauth/token",
+    "path": "/oauth/token/",
     "hasBody": true,
     "isPublic": true
   },

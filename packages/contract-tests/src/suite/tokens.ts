@@ -39,7 +39,7 @@ export function tokens(target: Target): void {
       expect(answer.status).toBe(200)
     })
 
-    test('takes a slash at the end of its path', async () => {
+    test('answers without the slash at the end of its path', async () => {
       const headers = {
         'Content-Type': 'application/x-www-form-urlencoded',
         Authorization: basic(clientId, clientSecret),
@@ -47,7 +47,7 @@ export function tokens(target: Target): void {
       const answer = await call(
         target,
         'issue_token',
-        { method, path: '/oauth/token/', headers, body: grant },
+        { method, path: '/oauth/token', headers, body: grant },
         undefined,
       )
       expect(answer.status).toBe(200)

@@ -1593,7 +1593,7 @@ const shared = {
   "examples": {
    "metadata": {
     "issuer": "http://127.0.0.1:3000",
-    "token_endpoint": "http://127.0.0.1:3000/oauth/token",
+    "token_endpoint": "http://127.0.0.1:3000/oauth/token/",
     "jwks_uri": "http://127.0.0.1:3000/.well-known/jwks.json",
     "response_types_supported": [],
     "grant_types_supported": [
@@ -1626,7 +1626,7 @@ export const operations = {
   get_rate_limit_policy: { method: 'GET', path: '/api/v2/rate-limit-policies/{id}', isListing: false, responses: { 200: shared["get_rate_limit_policy_200"], 400: shared["BadRequestPath"], 401: shared["Unauthorized"], 403: shared["NeedsReadRateLimitPolicies"], 404: shared["RateLimitPolicyNotFound"], 413: shared["PayloadTooLarge"], 429: shared["TooManyRequests"], 500: shared["InternalError"], 503: shared["ServiceUnavailable"] } },
   update_rate_limit_policy: { method: 'PATCH', path: '/api/v2/rate-limit-policies/{id}', isListing: false, responses: { 200: shared["update_rate_limit_policy_200"], 400: shared["BadRequestPathAndBody"], 401: shared["Unauthorized"], 403: shared["NeedsUpdateRateLimitPolicies"], 404: shared["RateLimitPolicyNotFound"], 413: shared["PayloadTooLarge"], 415: shared["UnsupportedMediaType"], 429: shared["TooManyRequests"], 500: shared["InternalError"], 503: shared["ServiceUnavailable"] } },
   delete_rate_limit_policy: { method: 'DELETE', path: '/api/v2/rate-limit-policies/{id}', isListing: false, responses: { 204: shared["delete_rate_limit_policy_204"], 400: shared["BadRequestPath"], 401: shared["Unauthorized"], 403: shared["NeedsDeleteRateLimitPolicies"], 404: shared["RateLimitPolicyNotFound"], 413: shared["PayloadTooLarge"], 429: shared["TooManyRequests"], 500: shared["InternalError"], 503: shared["ServiceUnavailable"] } },
-  issue_token: { method: 'POST', path: '/oauth/token', isListing: false, responses: { 200: shared["issue_token_200"], 302: shared["issue_token_302"], 400: shared["TokenBadRequest"], 401: shared["TokenUnauthorized"], 413: shared["TokenPayloadTooLarge"], 415: shared["TokenUnsupportedMediaType"], 429: shared["TokenTooManyRequests"], 500: shared["TokenInternalError"], 503: shared["TokenServiceUnavailable"] } },
+  issue_token: { method: 'POST', path: '/oauth/token/', isListing: false, responses: { 200: shared["issue_token_200"], 302: shared["issue_token_302"], 400: shared["TokenBadRequest"], 401: shared["TokenUnauthorized"], 413: shared["TokenPayloadTooLarge"], 415: shared["TokenUnsupportedMediaType"], 429: shared["TokenTooManyRequests"], 500: shared["TokenInternalError"], 503: shared["TokenServiceUnavailable"] } },
   get_jwks: { method: 'GET', path: '/.well-known/jwks.json', isListing: false, responses: { 200: shared["get_jwks_200"], 400: shared["PublicBadRequest"], 404: shared["OutsideIssuer"], 413: shared["PublicPayloadTooLarge"], 500: shared["PublicInternalError"], 503: shared["PublicServiceUnavailable"] } },
   get_authorization_server_metadata: { method: 'GET', path: '/.well-known/oauth-authorization-server', isListing: false, responses: { 200: shared["get_authorization_server_metadata_200"], 400: shared["PublicBadRequest"], 404: shared["OutsideIssuer"], 413: shared["PublicPayloadTooLarge"], 500: shared["PublicInternalError"], 503: shared["PublicServiceUnavailable"] } },
 } as const satisfies Record<string, OperationResponses>

@@ -1,0 +1,32 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { PassThrough } from 'node:stream'
+import express from 'express'
+import { pino } from 'pino'
+import { expect, test } from 'vitest'
+import { requestLog } from '../../src/http/request-log.ts'
+
+/** The lines of two writes, one of them with a correlation id, at a level of the log. */
+async function linesAt(level: string): Promise<(string | undefined)[]> {
+  const output = new PassThrough()
+  const app = express().use(requestLog(pino({ level }, output)), (_req, res) => void res.end())
+  const server = app.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
+  await fetch(address, { method: 'POST' })
+  await fetch(address, { method: 'POST', headers: { 'X-Correlation-ID': 'import-42' } })
+  server.close()
+  server.closeAllConnections()
+  await once(server, 'close')
+  const text = String(output.read() ?? '')
+  return text.split('\n').flatMap(line => (line === '' ? [] : [JSON.parse(line).correlation_id]))
+}
+
+test.each([
+  ['info', [undefined, 'import-42']],
+  ['warn', ['import-42']],
+  ['fatal', ['import-42']],
+  ['silent', []],
+])('at the level %s the log has the correlation id of a write', async (level, ids) => {
+  expect(await linesAt(level)).toEqual(ids)
+})
