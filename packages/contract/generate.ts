@@ -55,6 +55,8 @@ interface Operation {
 }
 interface SecurityScheme {
   'x-audience': Audience
+  /** Every scope that a token may hold, where the flow names only those that operations use. */
+  'x-scopes'?: Record<string, string>
   flows: { clientCredentials: { scopes: Record<string, string> } }
 }
 
@@ -113,8 +115,9 @@ function operationsModule(document: Document): string {
   }
   const scopes = Object.values(schemes).map(scheme => [
     scheme['x-audience'],
-    Object.keys(scheme.flows.clientCredentials.scopes),
+    Object.keys(scheme['x-scopes'] ?? scheme.flows.clientCredentials.scopes),
   ])
+  checkScopes(schemes, Object.values(table))
   return [
     `import type { OperationDefinition } from '../src/operation-definition.ts'`,
     `export const operations = ${literal(table)} as const satisfies Record<string, OperationDefinition>`,
@@ -171,6 +174,25 @@ function authorization(
     )
   }
   return { audience, anyScope: alternatives.flatMap(([, scopes]) => scopes) }
+}
+
+/**
+ * The flow of a scheme offers exactly the scopes that operations use, all of them in the catalog: tools ask for every scope of the flow.
+ *
+ * @throws {Error} which names a scope that is too many or missing
+ */
+function checkScopes(
+  schemes: Record<string, SecurityScheme>,
+  definitions: readonly OperationDefinition[],
+): void {
+  const used = new Set(definitions.flatMap(({ anyScope }) => anyScope))
+  for (const [name, { flows, 'x-scopes': catalog }] of Object.entries(schemes)) {
+    for (const [scope, description] of Object.entries(flows.clientCredentials.scopes)) {
+      if (!used.has(scope)) throw new Error(`${name}: no operation uses the scope ${scope} of the flow`)
+      if (catalog && catalog[scope] !== description)
+        throw new Error(`${name}: x-scopes must have the scope ${scope} with the same description`)
+    }
+  }
 }
 
 function literal(value: unknown): string {

@@ -1,10 +1,15 @@
-/** Redocly's structural rules over openapi/, with the places of the sources: they catch the keyword `minumum`, which Spectral lets pass. */
+/** Redocly's strict rules over openapi/, with the places of the sources: they catch the keyword `minumum`, which Spectral lets pass. */
 import { fileURLToPath } from 'node:url'
 import { createConfig, formatProblems, getTotals, lint } from '@redocly/openapi-core'
 
 const ref = fileURLToPath(new URL('../../openapi/openapi.yaml', import.meta.url))
 const config = await createConfig({
-  rules: { struct: 'error', 'no-unresolved-refs': 'error', 'spec-strict-refs': 'error' },
+  extends: ['recommended-strict'],
+  rules: {
+    'spec-strict-refs': 'error',
+    // The specification names the token endpoint with a slash at its end. Our Spectral rule holds for all other paths.
+    'no-path-trailing-slash': 'off',
+  },
 })
 const problems = await lint({ ref, config })
 const totals = getTotals(problems)

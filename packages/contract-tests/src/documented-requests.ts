@@ -88,12 +88,18 @@ export function pathParameters(id: OperationId): readonly string[] {
 /** A query for each query parameter of an operation, with the document's example: `take=50`. */
 export function documentedQueries(id: OperationId): readonly { name: string; query: string }[] {
   return parametersOf(id)
-    .filter(parameter => parameter.in === 'query')
+    .filter(
+      parameter => parameter.in === 'query' && (parameter.example ?? exampleOf(parameter)) !== undefined,
+    )
     .map(({ name, explode = true, example, schema }) => {
-      const value = example ?? dereference(schema).examples?.[0]
+      const value = example ?? exampleOf({ schema })
       const values = [value].flat().map(part => encodeURIComponent(String(part)))
       return { name, query: explode ? values.map(part => `${name}=${part}`).join('&') : `${name}=${values}` }
     })
+}
+
+function exampleOf({ schema }: Pick<Parameter, 'schema'>): unknown {
+  return dereference(schema).examples?.[0]
 }
 
 /** In binary mode a CloudEvent's attributes are headers, and `application/json` is the media type of its data. */

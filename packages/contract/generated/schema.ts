@@ -588,11 +588,20 @@ export interface components {
             eventStreams: components["schemas"]["EventStreams"];
             next?: components["schemas"]["Checkpoint"];
         };
-        /** @description Number of this page, from 0. */
+        /**
+         * Format: int32
+         * @description Number of this page, from 0.
+         */
         PageNumber: number;
-        /** @description Number of results asked for on each page. */
+        /**
+         * Format: int32
+         * @description Number of results asked for on each page.
+         */
         PageSize: number;
-        /** @description Number of results on all pages together, at the time of the request. */
+        /**
+         * Format: int64
+         * @description Number of results on all pages together, at the time of the request.
+         */
         TotalResults: number;
         /** @description A page of event streams in offset paging. */
         EventStreamsOffsetPage: {
@@ -626,7 +635,10 @@ export interface components {
         ErrorCode: "invalid_uri" | "invalid_query_string" | "invalid_body" | "invalid_paging" | "checkpoint_expired" | "invalid_cursor" | "cursor_expired" | "invalid_token" | "client_not_global" | "insufficient_scope" | "not_found" | "method_not_allowed" | "conflict" | "payload_too_large" | "unsupported_media_type" | "too_many_requests" | "internal_error" | "service_unavailable";
         /** @description The body of an error. */
         Error: {
-            /** @description The HTTP status code. */
+            /**
+             * Format: int32
+             * @description The HTTP status code.
+             */
             statusCode: number;
             /** @description The name of the HTTP status. */
             error: string;
@@ -724,8 +736,10 @@ export interface components {
             /** @description End, exclusive. */
             date_to: components["schemas"]["Timestamp"];
             /**
+             * Format: int32
              * @description Length of a bucket in seconds.
              * @constant
+             * @enum {integer}
              */
             bucket_seconds: 86400;
         };
@@ -736,7 +750,10 @@ export interface components {
              * @enum {string}
              */
             name: "successful_deliveries" | "failed_deliveries";
-            /** @description Sum over the window. */
+            /**
+             * Format: int64
+             * @description Sum over the window.
+             */
             window_total: number;
             /** @description A number for each bucket, in the order of `buckets`. */
             data: number[];
@@ -748,9 +765,15 @@ export interface components {
              * @enum {string}
              */
             kind: "redeliver" | "end";
-            /** @description Deliveries or events to work on, counted when the work was asked for. */
+            /**
+             * Format: int64
+             * @description Deliveries or events to work on, counted when the work was asked for.
+             */
             total: number;
-            /** @description How many of them are done. */
+            /**
+             * Format: int64
+             * @description How many of them are done.
+             */
             done: number;
         };
         /** @description How the event stream stands at the time of the request. */
@@ -762,9 +785,15 @@ export interface components {
             circuit: "closed" | "open" | "half_open";
             /** @description When the endpoint may be probed. Only while the circuit is not closed. */
             next_probe_at?: components["schemas"]["Timestamp"];
-            /** @description Events of the log that the stream has yet to pass, whether it has subscribed to them or not. */
+            /**
+             * Format: int64
+             * @description Events of the log that the stream has yet to pass, whether it has subscribed to them or not.
+             */
             backlog: number;
-            /** @description Deliveries that wait for their next attempt. 1,000 stands for more. */
+            /**
+             * Format: int32
+             * @description Deliveries that wait for their next attempt. 1,000 stands for more.
+             */
             waiting: number;
             /** @description What the service is doing for the stream step by step, the oldest first. */
             work: components["schemas"]["EventStreamWork"][];
@@ -852,7 +881,10 @@ export interface components {
         };
         /** @description The redelivery was accepted. */
         RedeliveryAccepted: {
-            /** @description Number of deliveries that are repeated. */
+            /**
+             * Format: int64
+             * @description Number of deliveries that are repeated.
+             */
             accepted: number;
         };
         /** @description An opaque cursor: a position in the tenant's event log. It is the same for every subscriber and every filter. To resume, pass it back unchanged as the query parameter `from` or the header `Last-Event-ID`. */
@@ -860,6 +892,7 @@ export interface components {
         /**
          * @description The version of the CloudEvents specification.
          * @constant
+         * @enum {string}
          */
         CloudEventSpecVersion: "1.0";
         /**
@@ -1913,7 +1946,10 @@ export interface components {
             /** @description The IP address of the user's last login. */
             last_ip?: string;
             last_login?: components["schemas"]["ReportedTime"];
-            /** @description How often the user has logged in. */
+            /**
+             * Format: int64
+             * @description How often the user has logged in.
+             */
             logins_count?: number;
             /** @description Whether the user is blocked. */
             blocked?: boolean;
@@ -2098,133 +2134,199 @@ export interface components {
         } & {
             [key: string]: unknown;
         }) & (({
-            /** @constant */
+            /**
+             * @constant
+             * @enum {string}
+             */
             type: "group.created";
             data: components["schemas"]["GroupCreatedData"];
         } & {
             [key: string]: unknown;
         }) | ({
-            /** @constant */
+            /**
+             * @constant
+             * @enum {string}
+             */
             type: "group.deleted";
             data: components["schemas"]["GroupDeletedData"];
         } & {
             [key: string]: unknown;
         }) | ({
-            /** @constant */
+            /**
+             * @constant
+             * @enum {string}
+             */
             type: "group.member.added";
             data: components["schemas"]["GroupMemberAddedData"];
         } & {
             [key: string]: unknown;
         }) | ({
-            /** @constant */
+            /**
+             * @constant
+             * @enum {string}
+             */
             type: "group.member.deleted";
             data: components["schemas"]["GroupMemberDeletedData"];
         } & {
             [key: string]: unknown;
         }) | ({
-            /** @constant */
+            /**
+             * @constant
+             * @enum {string}
+             */
             type: "group.role.assigned";
             data: components["schemas"]["GroupRoleAssignedData"];
         } & {
             [key: string]: unknown;
         }) | ({
-            /** @constant */
+            /**
+             * @constant
+             * @enum {string}
+             */
             type: "group.role.deleted";
             data: components["schemas"]["GroupRoleDeletedData"];
         } & {
             [key: string]: unknown;
         }) | ({
-            /** @constant */
+            /**
+             * @constant
+             * @enum {string}
+             */
             type: "group.updated";
             data: components["schemas"]["GroupUpdatedData"];
         } & {
             [key: string]: unknown;
         }) | ({
-            /** @constant */
+            /**
+             * @constant
+             * @enum {string}
+             */
             type: "organization.connection.added";
             data: components["schemas"]["OrganizationConnectionAddedData"];
         } & {
             [key: string]: unknown;
         }) | ({
-            /** @constant */
+            /**
+             * @constant
+             * @enum {string}
+             */
             type: "organization.connection.removed";
             data: components["schemas"]["OrganizationConnectionRemovedData"];
         } & {
             [key: string]: unknown;
         }) | ({
-            /** @constant */
+            /**
+             * @constant
+             * @enum {string}
+             */
             type: "organization.connection.updated";
             data: components["schemas"]["OrganizationConnectionUpdatedData"];
         } & {
             [key: string]: unknown;
         }) | ({
-            /** @constant */
+            /**
+             * @constant
+             * @enum {string}
+             */
             type: "organization.created";
             data: components["schemas"]["OrganizationCreatedData"];
         } & {
             [key: string]: unknown;
         }) | ({
-            /** @constant */
+            /**
+             * @constant
+             * @enum {string}
+             */
             type: "organization.deleted";
             data: components["schemas"]["OrganizationDeletedData"];
         } & {
             [key: string]: unknown;
         }) | ({
-            /** @constant */
+            /**
+             * @constant
+             * @enum {string}
+             */
             type: "organization.group.role.assigned";
             data: components["schemas"]["OrganizationGroupRoleAssignedData"];
         } & {
             [key: string]: unknown;
         }) | ({
-            /** @constant */
+            /**
+             * @constant
+             * @enum {string}
+             */
             type: "organization.group.role.deleted";
             data: components["schemas"]["OrganizationGroupRoleDeletedData"];
         } & {
             [key: string]: unknown;
         }) | ({
-            /** @constant */
+            /**
+             * @constant
+             * @enum {string}
+             */
             type: "organization.member.added";
             data: components["schemas"]["OrganizationMemberAddedData"];
         } & {
             [key: string]: unknown;
         }) | ({
-            /** @constant */
+            /**
+             * @constant
+             * @enum {string}
+             */
             type: "organization.member.deleted";
             data: components["schemas"]["OrganizationMemberDeletedData"];
         } & {
             [key: string]: unknown;
         }) | ({
-            /** @constant */
+            /**
+             * @constant
+             * @enum {string}
+             */
             type: "organization.member.role.assigned";
             data: components["schemas"]["OrganizationMemberRoleAssignedData"];
         } & {
             [key: string]: unknown;
         }) | ({
-            /** @constant */
+            /**
+             * @constant
+             * @enum {string}
+             */
             type: "organization.member.role.deleted";
             data: components["schemas"]["OrganizationMemberRoleDeletedData"];
         } & {
             [key: string]: unknown;
         }) | ({
-            /** @constant */
+            /**
+             * @constant
+             * @enum {string}
+             */
             type: "organization.updated";
             data: components["schemas"]["OrganizationUpdatedData"];
         } & {
             [key: string]: unknown;
         }) | ({
-            /** @constant */
+            /**
+             * @constant
+             * @enum {string}
+             */
             type: "user.created";
             data: components["schemas"]["UserCreatedData"];
         } & {
             [key: string]: unknown;
         }) | ({
-            /** @constant */
+            /**
+             * @constant
+             * @enum {string}
+             */
             type: "user.deleted";
             data: components["schemas"]["UserDeletedData"];
         } & {
             [key: string]: unknown;
         }) | ({
-            /** @constant */
+            /**
+             * @constant
+             * @enum {string}
+             */
             type: "user.updated";
             data: components["schemas"]["UserUpdatedData"];
         } & {
@@ -2285,7 +2387,10 @@ export interface components {
              */
             action: "allow";
         };
-        /** @description Number of requests let through each second. 0 lets none through. */
+        /**
+         * Format: int32
+         * @description Number of requests let through each second. 0 lets none through.
+         */
         RateLimit: number;
         /** @description Answers 429 to requests beyond the limit. */
         RateLimitBlock: {
@@ -2381,9 +2486,15 @@ export interface components {
         TokenResponse: {
             /** @description The access token, a JSON Web Token (RFC 9068). Send it as `Authorization: Bearer …`. */
             access_token: string;
-            /** @constant */
+            /**
+             * @constant
+             * @enum {string}
+             */
             token_type: "Bearer";
-            /** @description Lifetime of the token in seconds. */
+            /**
+             * Format: int64
+             * @description Lifetime of the token in seconds.
+             */
             expires_in: number;
             /** @description The scopes of the token, separated by spaces. */
             scope: string;
@@ -2418,13 +2529,22 @@ export interface components {
              * @enum {string}
              */
             kty: "OKP";
-            /** @constant */
+            /**
+             * @constant
+             * @enum {string}
+             */
             crv: "Ed25519";
             x: components["schemas"]["JsonWebKeyValue"];
             kid: components["schemas"]["JsonWebKeyId"];
-            /** @constant */
+            /**
+             * @constant
+             * @enum {string}
+             */
             use: "sig";
-            /** @constant */
+            /**
+             * @constant
+             * @enum {string}
+             */
             alg: "EdDSA";
         };
         /** @description A key for `ES256` (RFC 7518, section 6.2). */
@@ -2434,14 +2554,23 @@ export interface components {
              * @enum {string}
              */
             kty: "EC";
-            /** @constant */
+            /**
+             * @constant
+             * @enum {string}
+             */
             crv: "P-256";
             x: components["schemas"]["JsonWebKeyValue"];
             y: components["schemas"]["JsonWebKeyValue"];
             kid: components["schemas"]["JsonWebKeyId"];
-            /** @constant */
+            /**
+             * @constant
+             * @enum {string}
+             */
             use: "sig";
-            /** @constant */
+            /**
+             * @constant
+             * @enum {string}
+             */
             alg: "ES256";
         };
         /** @description A key for `RS256` (RFC 7518, section 6.3). */
@@ -2454,9 +2583,15 @@ export interface components {
             n: components["schemas"]["JsonWebKeyValue"];
             e: components["schemas"]["JsonWebKeyValue"];
             kid: components["schemas"]["JsonWebKeyId"];
-            /** @constant */
+            /**
+             * @constant
+             * @enum {string}
+             */
             use: "sig";
-            /** @constant */
+            /**
+             * @constant
+             * @enum {string}
+             */
             alg: "RS256";
         };
         /** @description A public key. */
@@ -3668,25 +3803,16 @@ export interface components {
         };
     };
     parameters: {
-        /**
-         * @description Checkpoint paging, the opaque next-checkpoint id of the previous page, passed unmodified and with the same filters. Valid for 24 hours. The listing starts from the beginning when it is omitted.
-         * @example eyJ2IjoxLCJhIjoiZXN0XzFDZlJrbSJ9.Vb0yTn3xQdQ
-         */
+        /** @description Checkpoint paging, the opaque next-checkpoint id of the previous page, passed unmodified and with the same filters. Valid for 24 hours. The listing starts from the beginning when it is omitted. */
         CheckpointFrom: string;
         /**
          * @description Checkpoint paging, results on each page, at most 50, on a private cloud 100. When it is omitted, half of the most. Not together with `page` or `per_page`.
          * @example 25
          */
         Take: number;
-        /**
-         * @description Offset paging, the number of the page, from 0. Taken as 0 when only `per_page` is given. Not together with `from` or `take`.
-         * @example 0
-         */
+        /** @description Offset paging, the number of the page, from 0. Taken as 0 when only `per_page` is given. Not together with `from` or `take`. */
         Page: number;
-        /**
-         * @description Offset paging, results on each page, at most 50, on a private cloud 100. When only `page` is given, half of the most. Not together with `from` or `take`.
-         * @example 25
-         */
+        /** @description Offset paging, results on each page, at most 50, on a private cloud 100. When only `page` is given, half of the most. Not together with `from` or `take`. */
         PerPage: number;
         /**
          * @description Your own id for this request, recorded as a correlation id in the tenant's logs. A longer value is accepted and cut to its first 64 characters in the logs.
@@ -3859,25 +3985,16 @@ export interface operations {
     list_event_streams: {
         parameters: {
             query?: {
-                /**
-                 * @description Checkpoint paging, the opaque next-checkpoint id of the previous page, passed unmodified and with the same filters. Valid for 24 hours. The listing starts from the beginning when it is omitted.
-                 * @example eyJ2IjoxLCJhIjoiZXN0XzFDZlJrbSJ9.Vb0yTn3xQdQ
-                 */
+                /** @description Checkpoint paging, the opaque next-checkpoint id of the previous page, passed unmodified and with the same filters. Valid for 24 hours. The listing starts from the beginning when it is omitted. */
                 from?: components["parameters"]["CheckpointFrom"];
                 /**
                  * @description Checkpoint paging, results on each page, at most 50, on a private cloud 100. When it is omitted, half of the most. Not together with `page` or `per_page`.
                  * @example 25
                  */
                 take?: components["parameters"]["Take"];
-                /**
-                 * @description Offset paging, the number of the page, from 0. Taken as 0 when only `per_page` is given. Not together with `from` or `take`.
-                 * @example 0
-                 */
+                /** @description Offset paging, the number of the page, from 0. Taken as 0 when only `per_page` is given. Not together with `from` or `take`. */
                 page?: components["parameters"]["Page"];
-                /**
-                 * @description Offset paging, results on each page, at most 50, on a private cloud 100. When only `page` is given, half of the most. Not together with `from` or `take`.
-                 * @example 25
-                 */
+                /** @description Offset paging, results on each page, at most 50, on a private cloud 100. When only `page` is given, half of the most. Not together with `from` or `take`. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -4323,10 +4440,7 @@ export interface operations {
                  * @example 2026-12-01T00:00:00Z
                  */
                 date_to?: components["parameters"]["DeliveryDateTo"];
-                /**
-                 * @description Checkpoint paging, the opaque next-checkpoint id of the previous page, passed unmodified and with the same filters. Valid for 24 hours. The listing starts from the beginning when it is omitted.
-                 * @example eyJ2IjoxLCJhIjoiZXN0XzFDZlJrbSJ9.Vb0yTn3xQdQ
-                 */
+                /** @description Checkpoint paging, the opaque next-checkpoint id of the previous page, passed unmodified and with the same filters. Valid for 24 hours. The listing starts from the beginning when it is omitted. */
                 from?: components["parameters"]["CheckpointFrom"];
                 /**
                  * @description Number of deliveries on each page.
@@ -4585,10 +4699,7 @@ export interface operations {
     subscribe_events: {
         parameters: {
             query?: {
-                /**
-                 * @description The `offset` of the message to start after. An opaque cursor: pass it as you received it. Not together with `from_timestamp`.
-                 * @example 6740a1c00000000010319f6d26b2d4ae6af5
-                 */
+                /** @description The `offset` of the message to start after. An opaque cursor: pass it as you received it. Not together with `from_timestamp`. */
                 from?: string;
                 /** @description The time to start from, by when the service accepted the events. Starts at the oldest event that is kept when the time lies before it, and waits when it lies ahead. Meant for the first request, while you have no cursor: `from` is more accurate. Not together with `from`. */
                 from_timestamp?: components["schemas"]["TimestampSeconds"];
@@ -4602,10 +4713,7 @@ export interface operations {
                 event_type?: components["schemas"]["EventType"][];
             };
             header?: {
-                /**
-                 * @description The `offset` of the message to start after. An `EventSource` sends it when it reconnects. It wins over `from` and `from_timestamp`, which may then both be there.
-                 * @example 6740a1c00000000010319f6d26b2d4ae6af5
-                 */
+                /** @description The `offset` of the message to start after. An `EventSource` sends it when it reconnects. It wins over `from` and `from_timestamp`, which may then both be there. */
                 "Last-Event-ID"?: string;
             };
             path?: never;
@@ -4790,25 +4898,16 @@ export interface operations {
                  * @example client_id:nightly-import
                  */
                 consumer_selector?: components["parameters"]["RateLimitPolicyConsumerSelector"];
-                /**
-                 * @description Checkpoint paging, the opaque next-checkpoint id of the previous page, passed unmodified and with the same filters. Valid for 24 hours. The listing starts from the beginning when it is omitted.
-                 * @example eyJ2IjoxLCJhIjoiZXN0XzFDZlJrbSJ9.Vb0yTn3xQdQ
-                 */
+                /** @description Checkpoint paging, the opaque next-checkpoint id of the previous page, passed unmodified and with the same filters. Valid for 24 hours. The listing starts from the beginning when it is omitted. */
                 from?: components["parameters"]["CheckpointFrom"];
                 /**
                  * @description Checkpoint paging, results on each page, at most 50, on a private cloud 100. When it is omitted, half of the most. Not together with `page` or `per_page`.
                  * @example 25
                  */
                 take?: components["parameters"]["Take"];
-                /**
-                 * @description Offset paging, the number of the page, from 0. Taken as 0 when only `per_page` is given. Not together with `from` or `take`.
-                 * @example 0
-                 */
+                /** @description Offset paging, the number of the page, from 0. Taken as 0 when only `per_page` is given. Not together with `from` or `take`. */
                 page?: components["parameters"]["Page"];
-                /**
-                 * @description Offset paging, results on each page, at most 50, on a private cloud 100. When only `page` is given, half of the most. Not together with `from` or `take`.
-                 * @example 25
-                 */
+                /** @description Offset paging, results on each page, at most 50, on a private cloud 100. When only `page` is given, half of the most. Not together with `from` or `take`. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;

@@ -26,6 +26,8 @@ const nouns: Readonly<Record<string, string>> = {
 /** What a value of each format must be. */
 export const formatNouns = {
   'date-time': 'an RFC 3339 time that exists, such as 2026-11-20T08:05:02Z',
+  int32: 'an integer of 32 bits',
+  int64: 'an integer of 64 bits',
   uri: 'an absolute URI (RFC 3986)',
   'uri-reference': 'a URI or a relative reference (RFC 3986)',
   'event-stream-id': 'an identifier of 26 letters, digits, hyphens and underscores',
