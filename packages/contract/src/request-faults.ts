@@ -6,6 +6,7 @@ import { dereference, type OpenApiDocument, type Reference } from './document.ts
 import type { OperationId } from './operation.ts'
 import type { OperationDefinition } from './operation-definition.ts'
 import { unknownName, type Violation } from './sentences.ts'
+import { shown } from './shown.ts'
 import { validateAgainst } from './validator.ts'
 
 /** The documented error for a part of a request. */
@@ -101,7 +102,10 @@ function queryFault(
   if (given === '') return 'must not be empty'
   if (type === 'array') return firstMessage(schema, [given].flat())
   if (Array.isArray(given)) return 'is repeated'
-  if (type === 'integer' && /^-?\d{1,15}$/.test(given)) return firstMessage(schema, Number(given))
+  if (type === 'integer') {
+    const isPlain = /^-?\d{1,15}$/.test(given)
+    return isPlain ? firstMessage(schema, Number(given)) : `must be an integer, got ${shown(given)}`
+  }
   return firstMessage(schema, explode ? given : given.split(','))
 }
 

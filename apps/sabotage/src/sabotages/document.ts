@@ -14,6 +14,20 @@ export const documentSabotages: readonly Sabotage[] = [
     noticedBy: { workspace: 'packages/contract', test: 'test/formats.test.ts' },
   },
   {
+    breaks: 'An error message shows a secret.',
+    file: 'packages/contract/src/sentences.ts',
+    before: "parentSchema?.format === 'password'",
+    after: "parentSchema?.format === 'secret'",
+    noticedBy: { workspace: 'packages/contract', test: 'test/sentences.test.ts' },
+  },
+  {
+    breaks: 'An error message differs from the example of the document.',
+    file: 'packages/contract/src/sentences.ts',
+    before: 'minimum: error => `must be at least ${',
+    after: 'minimum: error => `must be >= ${',
+    noticedBy: contract,
+  },
+  {
     breaks: 'A limit differs between the document and the code.',
     file: 'openapi/event-streams/schemas/event-stream.yaml',
     before: 'maxLength: 128',

@@ -22,15 +22,15 @@ export const mockSabotages: readonly Sabotage[] = [
   {
     breaks: 'The mock accepts bodies that violate the document.',
     file: `${folder}/check-request.ts`,
-    before: 'if (!violation) return\n',
-    after: 'if (violation !== null) return\n',
+    before: 'if (violation) throw refusalOf(bodyFault(',
+    after: 'if (violation === null) throw refusalOf(bodyFault(',
     noticedBy: { workspace, test: 'test/request-bodies.test.ts' },
   },
   {
     breaks: 'The mock accepts unknown query parameters.',
     file: `${folder}/check-request.ts`,
-    before: "if (!type) throw invalidQuery(operation, name, 'is unknown')\n",
-    after: 'if (!type) continue\n',
+    before: 'if (fault) throw refusalOf(fault)',
+    after: "if (fault && !fault.message.endsWith('is unknown.')) throw refusalOf(fault)",
     noticedBy: { workspace, test: 'test/parameters.test.ts' },
   },
   {

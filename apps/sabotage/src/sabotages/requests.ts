@@ -37,16 +37,16 @@ export const requestSabotages: readonly Sabotage[] = [
   },
   {
     breaks: 'A compressed body is read as if it were not compressed.',
-    file: `${folder}/body.ts`,
+    file: 'packages/contract/src/media-type-fault.ts',
     before: "encoding.toLowerCase() !== 'identity'",
     after: "encoding.toLowerCase() === 'br'",
     noticedBy: bodies,
   },
   {
     breaks: 'Query integers may use JavaScript-only notations.',
-    file: `${folder}/validate-request.ts`,
-    before: "if (type === 'integer' && !/^-?\\d{1,15}$/.test(String(value)))",
-    after: "if (type === 'integer' && Number.isNaN(Number(value)))",
+    file: 'packages/contract/src/request-faults.ts',
+    before: 'const isPlain = /^-?\\d{1,15}$/.test(given)',
+    after: 'const isPlain = !Number.isNaN(Number(given))',
     noticedBy: { workspace, test: 'test/http/query.test.ts' },
   },
   {

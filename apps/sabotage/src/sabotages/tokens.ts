@@ -95,8 +95,8 @@ export const tokenSabotages: readonly Sabotage[] = [
     breaks: 'A token is granted scopes that its client does not have.',
     file: `${folder}/token-request.ts`,
     before:
-      'words.every(word => granted.includes(word)) ? granted.filter(scope => words.includes(scope)) : null',
-    after: 'words',
+      'refused === undefined ? { scopes: granted.filter(scope => words.includes(scope)) } : { refused }',
+    after: '{ scopes: words }',
     noticedBy: { workspace, test: 'test/auth/audience-and-scope.test.ts' },
   },
   {

@@ -57,6 +57,14 @@ export function queries(target: Target): void {
         expectRefusal(operation.id, answer, { status: 400, errorCode: 'invalid_paging' })
       },
     )
+
+    test('has numbered pages', async () => {
+      const { status, body } = await callWith(target, operation, 'page=0&per_page=1')
+      expect({ status, body }).toMatchObject({
+        status: 200,
+        body: { page: 0, per_page: 1, total: expect.any(Number) },
+      })
+    })
   })
 
   describe.each(all.filter(({ id }) => shownQueries(id).length > 0))('$id', operation => {
