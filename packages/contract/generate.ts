@@ -55,7 +55,7 @@ interface Operation {
 }
 interface SecurityScheme {
   'x-audience': Audience
-  /** Every scope that a token may hold, where the flow names only those that operations use. */
+  /** The catalog of scopes. The flow has only the scopes that operations use. */
   'x-scopes'?: Record<string, string>
   flows: { clientCredentials: { scopes: Record<string, string> } }
 }

@@ -14,7 +14,6 @@ export { type PublishEvent, validateBatchSize, validatePublishEvent } from './pu
 export {
   bodyFault,
   checkParametersOf,
-  queryParameterFault,
   type RequestFault,
 } from './request-faults.ts'
 export type { Violation } from './sentences.ts'

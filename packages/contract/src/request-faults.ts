@@ -93,7 +93,7 @@ function inQuery(
   }
 }
 
-/** What express-openapi-validator and Prism let through, or read in their own way, is told here too: `0x10`, `1e1`, a value twice. */
+/** Refuses also what express-openapi-validator lets through: `0x10`, `1e1`, a single value given twice. */
 function queryFault(
   { schema, explode = true }: Parameter,
   type: 'string' | 'integer' | 'array',
@@ -124,11 +124,6 @@ function inHeaders(
 
 function firstMessage(schema: object, value: unknown): string | undefined {
   return validateAgainst(schema, value)[0]?.message
-}
-
-/** A fault that no schema can tell of a query parameter, as the documented error. */
-export function queryParameterFault(id: OperationId, name: string, message: string): RequestFault {
-  return fault(codeOf(id, name), queryPlace(name), { message })
 }
 
 /** The documented error for the first fault of a body, or of a part of one. */

@@ -1,6 +1,6 @@
 /**
  * The table from the document's rules to sentences: how a message tells each keyword of JSON Schema. The service and the mock use it
- * alike. A pattern is told by the schema's `x-must-be`, never by its regular expression.
+ * alike. For a pattern the message uses the schema's `x-must-be`, never the regular expression.
  */
 import type { ErrorObject } from 'ajv'
 import { choices, nearest, shown } from './shown.ts'

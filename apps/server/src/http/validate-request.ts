@@ -91,7 +91,7 @@ function documentIsValid(app: Application, [first]: RequestHandler[]): Promise<v
   })
 }
 
-/** Refuses parameters that break the document, among them those that the validator lets through: `0x10`, `1e1`, a value twice. */
+/** Refuses parameters that break the document. The validator lets some pass: `0x10`, `1e1`, a single value given twice. */
 function refuseFaultyParameters(document: OpenApiDocument): RequestHandler {
   const check = checkParametersOf(document)
   return (req, res, next) => {
@@ -103,7 +103,7 @@ function refuseFaultyParameters(document: OpenApiDocument): RequestHandler {
   }
 }
 
-/** A body that the validator refuses, as the documented error. Parameters have passed by then. */
+/** The documented error for a body that the validator refuses. The parameters were checked before. */
 export function invalidBody({ operation, mediaType }: CallState, body: unknown): Problem {
   const [violation = noViolation] = operation ? validateBody(operation.id, mediaType, body) : []
   const part = operation?.id === 'issue_token' ? 'parameter' : 'property'
