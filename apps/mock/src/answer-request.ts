@@ -1,6 +1,6 @@
 import { type IncomingMessage, STATUS_CODES } from 'node:http'
 import { type ParsedUrlQuery, parse } from 'node:querystring'
-import { checkParametersOf, type OpenApiDocument } from '@tenant-api/contract'
+import { asDescription, checkParametersOf, type OpenApiDocument } from '@tenant-api/contract'
 import {
   type Answer,
   type AskedStart,
@@ -170,7 +170,10 @@ function answerRefusal(refusal: Refusal, operation: Operation | undefined, isTok
         headers: { 'Content-Type': 'application/json', ...(isToken && { 'Cache-Control': 'no-store' }) },
       }
   const body = isToken
-    ? { error: tokenErrors.includes(errorCode) ? errorCode : 'invalid_request', error_description: message }
+    ? {
+        error: tokenErrors.includes(errorCode) ? errorCode : 'invalid_request',
+        error_description: asDescription(message),
+      }
     : { statusCode: status, error: STATUS_CODES[status], message, errorCode }
   return { status, headers: { ...headers, ...refusal.headers }, body }
 }

@@ -19,6 +19,6 @@ export {
 export type { Violation } from './sentences.ts'
 export { shown } from './shown.ts'
 export { millisecondsOf } from './time.ts'
-export { audienceFault, grantFault, scopeFault } from './token-faults.ts'
+export { asDescription, audienceFault, grantFault, scopeFault } from './token-faults.ts'
 export type { ErrorMessage, EventMessage, OffsetOnlyMessage, SubscriptionMessage } from './types.ts'
 export { validate, validateBody } from './validator.ts'

@@ -2,18 +2,28 @@
 import { scopesByAudience } from '../generated/operations.ts'
 import { listed, nearest, shown } from './shown.ts'
 
+/** A text in the characters that RFC 6749, section 5.2, allows in an `error_description`. */
+export function asDescription(text: string): string {
+  return text
+    .replaceAll('"', "'")
+    .replaceAll('…', '...')
+    .replaceAll(/[^\x20-\x5b\x5d-\x7e]/g, '?')
+}
+
 export function grantFault(given: string): string {
-  return `The parameter 'grant_type' must be 'client_credentials', got ${shown(given)}.`
+  return asDescription(`The parameter 'grant_type' must be 'client_credentials', got ${shown(given)}.`)
 }
 
 export function audienceFault(given: string): string {
   const audiences = listed(Object.keys(scopesByAudience))
-  return `The parameter 'audience' must be ${audiences}, and granted to the client. It is ${shown(given)}.`
+  return asDescription(
+    `The parameter 'audience' must be ${audiences}, and granted to the client. It is ${shown(given)}.`,
+  )
 }
 
 /** @param granted the scopes that the client may ask for */
 export function scopeFault(refused: string, granted: readonly string[]): string {
   const [meant] = nearest(granted, refused)
   const hint = meant === undefined ? '' : ` Did you mean '${meant}'?`
-  return `The scope ${shown(refused)} is unknown, or not granted to the client.${hint}`
+  return asDescription(`The scope ${shown(refused)} is unknown, or not granted to the client.${hint}`)
 }

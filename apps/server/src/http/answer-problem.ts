@@ -1,4 +1,4 @@
-import { mediaTypeFault, messages, operations } from '@tenant-api/contract'
+import { asDescription, mediaTypeFault, messages, operations } from '@tenant-api/contract'
 import type { ErrorRequestHandler, Response } from 'express'
 import { error as validatorErrors } from 'express-openapi-validator'
 import type { Logger } from 'pino'
@@ -50,12 +50,7 @@ function shortened(message: string): string {
     : message
 }
 
-/** Replaces characters that RFC 6749, section 5.2, does not allow in an `error_description`. */
-function asDescription(message: string): string {
-  return message.replaceAll('"', "'").replaceAll(/[^\x20-\x5b\x5d-\x7e]/g, '?')
-}
-
-/** An error code of RFC 6749, section 5.2. The codes for a failing server are from section 4.1.2.1. */
+/** RFC 6749, section 5.2; the two for a failing server are those of section 4.1.2.1. */
 function oauthError(status: number): string {
   return status === 503 ? 'temporarily_unavailable' : status >= 500 ? 'server_error' : 'invalid_request'
 }

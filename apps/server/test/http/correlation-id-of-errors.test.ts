@@ -21,6 +21,7 @@ test('the log of a failed write contains its correlation id, even if requests ar
   server.close()
   expect(status).toBe(500)
   expect(lines.map(line => JSON.parse(line))).toEqual([
-    expect.objectContaining({ correlation_id: 'import-42', request_id: expect.any(String) }),
+    expect.objectContaining({ correlation_id: 'import-42', request_id: expect.any(String), level: 50 }),
+    expect.objectContaining({ correlation_id: 'import-42', msg: 'request' }),
   ])
 })

@@ -35,7 +35,7 @@ test('An undocumented answer becomes a 500 that reveals nothing, and is logged',
   expect(body).toEqual({
     statusCode: 500,
     error: 'Internal Server Error',
-    message: 'The service failed to answer this request.',
+    message: 'The service failed to answer the request.',
     errorCode: 'internal_error',
   })
   expect(errors).toMatchObject([fault])

@@ -1,5 +1,12 @@
 import { type Forge, signed } from '../forged-tokens.ts'
-import { bearer, header, type RefusedRow, withoutToken } from './row.ts'
+import { bearer, header, type RefusedRow, withoutToken, wrongSignature } from './row.ts'
+
+interface Sent {
+  readonly name: string
+  readonly value: string
+  /** The message, where it is not that of every other invalid token. */
+  readonly says?: string
+}
 
 /** A valid token, damaged or decorated. Only three parts of unpadded base64url are accepted (RFC 7515, section 7.1). */
 export function forms(forge: Forge): RefusedRow[] {
@@ -26,16 +33,21 @@ export function forms(forge: Forge): RefusedRow[] {
     { name: 'quotes around it', value: `"${good}"` },
     { name: 'brackets around it', value: `<${good}>` },
     { name: 'a comma after it', value: `${good},` },
-    { name: 'bytes after its signature', value: `${good}AAAA` },
-    { name: 'a NUL in base64url after it', value: `${good}AA` },
+    { name: 'bytes after its signature', value: `${good}AAAA`, says: wrongSignature },
+    { name: 'a NUL in base64url after it', value: `${good}AA`, says: wrongSignature },
     { name: 'a character beyond ASCII', value: `${good}\u00e9` },
-    { name: 'a truncated signature', value: good.slice(0, -4) },
-    { name: 'a changed signature', value: `${head}.${payload}.${changed}` },
-    { name: 'a signature of zeros', value: `${head}.${payload}.${'A'.repeat(86)}` },
-    { name: 'the payload of another token', value: `${head}.${encode(claims({ sub: 'x' }))}.${signature}` },
+    { name: 'a truncated signature', value: good.slice(0, -4), says: wrongSignature },
+    { name: 'a changed signature', value: `${head}.${payload}.${changed}`, says: wrongSignature },
+    { name: 'a signature of zeros', value: `${head}.${payload}.${'A'.repeat(86)}`, says: wrongSignature },
+    {
+      name: 'the payload of another token',
+      value: `${head}.${encode(claims({ sub: 'x' }))}.${signature}`,
+      says: wrongSignature,
+    },
     {
       name: 'the header of another token',
       value: `${encode({ ...header(forge), x: 1 })}.${payload}.${signature}`,
+      says: wrongSignature,
     },
     { name: 'a payload that is not JSON', value: token(header(forge), '{') },
     { name: 'two payloads', value: token(header(forge), `${JSON.stringify(claims())}{}`) },
@@ -61,7 +73,7 @@ export function forms(forge: Forge): RefusedRow[] {
     },
     { name: 'the word undefined', value: 'undefined' },
     { name: 'the word null', value: 'null' },
-  ].map(({ name, value }) => bearer(`a token with ${name}`, value))
+  ].map(({ name, value, says }: Sent) => bearer(`a token with ${name}`, value, says))
 }
 
 /** A valid token, not sent as the Bearer scheme requires (RFC 6750, section 2.1). */

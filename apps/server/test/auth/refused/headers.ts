@@ -1,5 +1,5 @@
 import type { Forge } from '../forged-tokens.ts'
-import { bearer, header, type RefusedRow } from './row.ts'
+import { bearer, header, type RefusedRow, wrongSignature } from './row.ts'
 
 /** Tokens with an invalid header and a valid signature; `algorithms` has those with a wrong algorithm. */
 export function headers(forge: Forge): RefusedRow[] {
@@ -52,7 +52,11 @@ export function keysOfStrangers(forge: Forge, url: string): RefusedRow[] {
     [{}, { kid: undefined }].map(kid => {
       const said = { ...header(forge), ...changes, ...kid }
       const which = 'kid' in kid ? 'without a kid' : `with the kid ${said.kid}`
-      return bearer(`the key of a stranger, by ${name}, ${which}`, foreignToken(said, claims()))
+      return bearer(
+        `the key of a stranger, by ${name}, ${which}`,
+        foreignToken(said, claims()),
+        wrongSignature,
+      )
     }),
   )
 }
