@@ -55,7 +55,7 @@ export function keysOfStrangers(forge: Forge, url: string): RefusedRow[] {
       return bearer(
         `the key of a stranger, by ${name}, ${which}`,
         foreignToken(said, claims()),
-        wrongSignature,
+        said.kid === 'theirs' ? undefined : wrongSignature,
       )
     }),
   )
