@@ -131,6 +131,11 @@ function operationsModule(document: Document): string {
   ].join('\n')
 }
 
+function deprecationOf(operation: Operation): Pick<OperationDefinition, 'deprecation'> {
+  const deprecation = deprecationHeaders(operation)
+  return deprecation ? { deprecation } : {}
+}
+
 function messagesOf({ components }: Document): Record<string, Record<string, string>> {
   const entries = Object.entries(components.responses).map(([name, { content = {} }]) => [
     name,
