@@ -24,8 +24,16 @@ test.each<[what: string, text: string, phrase: RegExp]>([
   ['that OpenAPI 3.1 is in beta', info.description, /OpenAPI 3\.1, whose support is in beta/],
   ['how operations end', info.description, /new path version.*`Deprecation` and `Sunset`/s],
   ['the first page', parameter('Page'), /from 0\. Taken as 0/],
-  ['the default size of a page', parameter('PerPage'), /at most 50; 25 /],
-  ['the default size of a page by checkpoint', parameter('Take'), /at most 50; 25 /],
+  [
+    'the default size of a page',
+    parameter('PerPage'),
+    /at most 50, on a private cloud 100\. .*half of the most/s,
+  ],
+  [
+    'the default size of a page by checkpoint',
+    parameter('Take'),
+    /at most 50, on a private cloud 100\. .*half of the most/s,
+  ],
   [
     'what from_timestamp is for',
     subscription.find(({ name }) => name === 'from_timestamp')?.description ?? '',
