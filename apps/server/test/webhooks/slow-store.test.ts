@@ -103,3 +103,25 @@ it('an attempt that began before its node learned of a disabling is not ended by
   await expect.poll(counts).toMatchObject({ successful: 1, failed: 1 })
   expect(await failedIds(stores, id)).toEqual([earlier.eventId])
 })
+
+it('a retry that became due while the lease had run out is made once the lease is renewed', async () => {
+  const stores = await openSqlite()
+  let isHolding = true
+  const lapsing: DispatchStore = {
+    ...stores.dispatch,
+    isHolding: () => isHolding,
+    async claim() {
+      isHolding = true
+      return stores.dispatch.claim()
+    },
+  }
+  const answers = [500, 204]
+  const target = await startTarget(() => answers.shift())
+  const id = await insertStream(stores, target.url)
+  await runDispatcher(stores, { store: lapsing, retryDelays: [0.5], leaseMs: 6_000 })
+  await appendUsers(stores, 1)
+  await target.first(1)
+  await expect.poll(async () => (await stores.dispatch.nextDue([id], Date.now())).size).toBe(1)
+  isHolding = false
+  await target.first(2)
+})

@@ -114,8 +114,13 @@ export async function startDispatcher(parts: DispatcherParts): Promise<Dispatche
   })
 
   async function look(): Promise<void> {
+    const wasHolding = store.isHolding()
     for (const lane of await claims.look()) takeUp(lane)
-    for (const lane of lanes.values()) letGo(lane)
+    for (const lane of lanes.values()) {
+      // Retries that became due while the lease had run out have waited for it.
+      if (!wasHolding) attempts.wake(lane)
+      letGo(lane)
+    }
   }
 
   /** Starts the work of a new or changed lane. */
