@@ -28,7 +28,7 @@ const examples: readonly { readonly name: string; readonly prints: RegExp; reado
   { name: 'tells errors apart', prints: /^not there; the service calls this request \S+\n$/ },
   {
     name: 'sets limits and hooks',
-    prints: /^POST \/oauth\/token\n200 \S+\nGET \/api\/v2\/event-streams\n200 \S+\n$/,
+    prints: /^POST \/oauth\/token\/\n200 \S+\nGET \/api\/v2\/event-streams\n200 \S+\n$/,
   },
   { name: 'publishes events', prints: /^on disk as evt_\w{22}\n$/ },
   { name: 'receives webhooks', prints: /^welcome \S+\n204\n400\n$/ },

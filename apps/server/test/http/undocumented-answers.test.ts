@@ -27,7 +27,7 @@ async function answerOf(VALIDATE_RESPONSES: string) {
   return { status, body: JSON.parse(text) as unknown, errors: errors() }
 }
 
-const fault = { err: { message: expect.stringContaining('what the document does not allow') } }
+const fault = { err: { message: expect.stringContaining('that the document does not allow') } }
 
 test('An undocumented answer becomes a 500 that reveals nothing, and is logged', async () => {
   const { status, body, errors } = await answerOf('all')
