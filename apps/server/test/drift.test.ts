@@ -52,7 +52,7 @@ beforeAll(() => {
 
 function replacing(given: string, wanted: string) {
   return (text: string) => {
-    if (!text.includes(given)) throw new Error(`the source no longer holds ${given}`)
+    if (!text.includes(given)) throw new Error(`the source does not contain ${given}`)
     return text.replace(given, wanted)
   }
 }

@@ -7,7 +7,7 @@ function gates() {
   const ends = new Map<string, () => void>()
   return {
     begun,
-    /** Work that reports its begin and ends when the test says so. */
+    /** Work that records its start, and ends when the test calls `end`. */
     work: (name: string) => () => {
       begun.push(name)
       return new Promise<string>(resolve => ends.set(name, () => resolve(name)))

@@ -1,4 +1,4 @@
-/** The compiler checks this file: `npm run check:types` fails if a marked line compiles. */
+/** Only compiled, never run: `npm run check:types` fails if a line after `@ts-expect-error` compiles. */
 import type { components } from '@tenant-api/contract'
 import { handler } from '../src/handler.ts'
 import { problem } from '../src/problem.ts'
@@ -20,7 +20,7 @@ handler('get_rate_limit_policy', async ({ path }) =>
 )
 handler('list_rate_limit_policies', async () => ({ status: 200, body: { rate_limit_policies: [policy] } }))
 
-// A property that the document does not have: in a literal, in a value, beside the body, in an array, in a union.
+// Properties that the document does not define: in a literal, in a value, beside the body, in an array, in a union.
 // @ts-expect-error
 handler('get_rate_limit_policy', async () => ({ status: 200, body: { ...policy, name: 'a' } }))
 // @ts-expect-error
@@ -40,17 +40,17 @@ handler('get_rate_limit_policy', async () => ({
   body: { ...policy, configuration: { action: 'block', limit: 10, redirect_uri: 'https://example.com/' } },
 }))
 
-// A property without which the document's schema is not fulfilled.
+// A missing property that the document requires.
 // @ts-expect-error
 handler('get_rate_limit_policy', async () => ({ status: 200, body: { id: policy.id } }))
 
-// A header that the document does not have for this status.
+// Headers that the document does not define for this status.
 // @ts-expect-error
 handler('get_rate_limit_policy', async () => ({ status: 200, body: policy, headers: { Link: '<a>' } }))
 // @ts-expect-error
 handler('delete_rate_limit_policy', async () => ({ status: 204, headers: { 'X-Extra': 'a' } }))
 
-// A status that the document does not have for this operation.
+// Statuses and a body that the document does not define for this operation.
 // @ts-expect-error
 handler('get_rate_limit_policy', async () => ({ status: 202, body: policy }))
 // @ts-expect-error

@@ -5,11 +5,11 @@ import { limits } from '../src/limits.ts'
 
 const read = (path: string) => readFile(new URL(`../${path}`, import.meta.url), 'utf8')
 
-/** Units at the end of a limit's name, as the page writes them. */
+/** The unit at the end of a limit's name. The page writes it after the value. */
 const units = /(Bytes|Characters|CodePoints|Seconds|Hours|Days)$/
 
 interface Row {
-  /** The first name in the first column, or the setting in the last one. */
+  /** The name in `limits.ts` from the first column, or else the setting in the last column. */
   readonly name: string
   readonly byDefault: string
 }

@@ -11,7 +11,7 @@ function refusalOf(env: Record<string, string>): string {
     expect(error).toBeInstanceOf(ConfigError)
     return (error as ConfigError).message
   }
-  throw new Error('the settings were accepted')
+  throw new Error('expected the settings to be refused')
 }
 
 const outside = { AUTH_ISSUER: 'https://login.example.com/', AUTH_JWKS_URL: 'https://login.example.com/keys' }

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { inherited } from '@tenant-api/contract-tests/start-process'
 
-/** Root can write everywhere, so tests of unwritable folders need another user. */
+/** Root can write to every folder, so tests of unwritable folders need another user. */
 const asNobody = process.getuid?.() === 0 ? { uid: 65_534 } : {}
 
 /** Runs a program of the service that ends by itself, such as a start with invalid settings, and returns its output. */

@@ -5,9 +5,9 @@ import { parse } from 'yaml'
 const docs = new URL('../../../docs/', import.meta.url)
 const openapi = new URL('../openapi/', docs)
 const [, section = ''] = read(new URL('specification.md', docs)).split('\n## Statement by statement\n')
-/** The files of the document that were read. */
+/** Cache of parsed files of the document, by path. */
 const contents = new Map<string, unknown>()
-/** A test by its name, as a reference link to its file. */
+/** A reference link: its text is a test's name, its target the test's file. */
 const link = /\[([^[\]]+)\]\[(\w+)\]/g
 const files = new Map(
   [...section.matchAll(/^\[(\w+)\]: (\S+)$/gm)].map(([, key = '', file = '']) => [key, file]),
@@ -59,7 +59,7 @@ function contentOf(file: string): unknown {
   return contents.get(file)
 }
 
-/** Whether a file has a test, a group of tests or a title for several with this name. */
+/** Whether a file has a test, a describe block or a parametrized title with this name. */
 function isTest(name: string, file: string): boolean {
   const place = new URL(file, docs)
   if (file === '' || !existsSync(place)) return false

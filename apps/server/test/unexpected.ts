@@ -1,4 +1,4 @@
-/** Handles errors that must not occur in a test: throws them, which fails the run. */
+/** Error handler for a test that expects no error: throws, which fails the run. */
 export function unexpected(error: unknown): never {
   throw error
 }

@@ -3,7 +3,7 @@ import { credentials, type RunningService, startService } from '@tenant-api/cont
 import { afterAll, expect } from 'vitest'
 
 const errorLevel = 50
-/** A token is recognized by its dots: its first letters alone may occur in a base58 id. */
+/** The pattern of a token includes its dots, because a base58 id may contain `eyJ`. */
 const secrets = [new RegExp(credentials.clientSecret), /Bearer /, /Basic /, /eyJ[\w-]*\.[\w-]+\./]
 
 /**

@@ -16,7 +16,7 @@ const service = await startWatchedService()
 const forge = await forgeFor(service)
 const path = '/api/v2/event-streams/est_1CfRkm7WrQvB2TzNpXyL4d'
 
-/** Requests to the URL that tokens give for their key. The service must never send one. */
+/** Number of requests to the key URL in forged tokens. The service must never fetch it. */
 let asked = 0
 const canary = createServer((_req, res) => {
   asked++

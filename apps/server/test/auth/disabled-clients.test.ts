@@ -7,7 +7,7 @@ import { startWatchedService } from '../watched-service.ts'
 import { askForToken, tokenFor } from './ask-for-token.ts'
 import { fastestTimes, ratioOf } from './fastest-times.ts'
 
-/** The service promises to apply changes of clients by commands within this time. */
+/** Promised maximum time until a running service applies a change by the `clients` command. */
 const promisedMs = 5_000
 
 const service = await startWatchedService()

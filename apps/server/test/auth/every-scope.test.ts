@@ -22,13 +22,13 @@ const bearers = new Map(
   ]),
 )
 
-/** A request that every operation refuses as malformed, so that a request with a sufficient token has no effect. */
+/** A malformed request: every operation refuses it, so that it has no effect even with a sufficient token. */
 function malformed(id: OperationId) {
   const { method, path } = operations[id]
   return { method, path: `${path.replaceAll(/\{\w+\}/g, 'x')}?unknown=1` }
 }
 
-/** Sends a request on a shared connection, since there are thousands. */
+/** Sends a request on a shared connection, because the test sends thousands. */
 function call(id: OperationId, bearer: string): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const headers = { Authorization: `Bearer ${bearer}` }

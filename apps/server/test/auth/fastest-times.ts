@@ -1,8 +1,8 @@
 /**
- * Times each way of doing something, in turn, until their fastest times agree: load only slows a way down, while a real difference
- * remains.
+ * Times several functions in turn, until their fastest times differ by at most 40 % or 100 rounds are over. Load on the machine
+ * only makes a time longer, so more rounds remove its effect. A real difference remains.
  *
- * @returns the fastest time of each way, in milliseconds
+ * @returns the fastest time of each function, in milliseconds
  */
 export async function fastestTimes(ways: readonly (() => Promise<unknown>)[]): Promise<readonly number[]> {
   const fastest = ways.map(() => Number.POSITIVE_INFINITY)

@@ -6,7 +6,7 @@ import { openDatabase } from '../../src/stores/sqlite/connection.ts'
 import { createSqliteSigningKeys } from '../../src/stores/sqlite/signing-keys.ts'
 import { unexpected } from '../unexpected.ts'
 
-/** An object, or JSON text for what no object can express: repeated members, numbers that are too large. */
+/** An object, or JSON text if no object can express it: repeated members, numbers that are too large. */
 type Part = object | string
 
 export interface Forge {
@@ -53,7 +53,7 @@ export async function forgeFor({ dataDir, baseUrl }: { dataDir: string; baseUrl:
   }
 }
 
-/** A compact JWS (RFC 7515, section 7.1) with any signature. */
+/** A compact JWS (RFC 7515, section 7.1) with the signature that `signature` computes. */
 export function signed(header: Part, claims: Part, signature: (data: Buffer) => Buffer): string {
   const encode = (part: Part) =>
     Buffer.from(typeof part === 'string' ? part : JSON.stringify(part)).toString('base64url')

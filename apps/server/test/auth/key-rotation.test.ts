@@ -47,7 +47,7 @@ async function statusOf(service: RunningService, token: string) {
   return (await send(service, { path: '/api/v2/event-streams', token })).status
 }
 
-/** Adds a key like the command, but with another `signsFrom`. */
+/** Adds a key as `keys rotate` does, but with the given `signsFrom`. */
 async function addKey({ dataDir }: RunningService, alg: TokenAlgorithm, signsFrom: number) {
   using database = openDatabase(dataDir, unexpected)
   const secrets = createSecretBox(deriveKeys(loadOrCreateSecretsKey(dataDir)).secrets)
@@ -102,7 +102,7 @@ test('a rotation interrupts neither the service nor a verifier that caches the k
   const kid = await addKey(service, 'EdDSA', signsFrom)
   await vi.waitFor(async () => expect((await keySet(service)).kids).toEqual([kid, old.kid]), seen)
 
-  // Fetches the key set once and never again, neither for an unknown key nor after some time.
+  // This verifier fetches the key set only once: an unknown key or an old cache causes no new fetch.
   const verifier = createRemoteJWKSet(jwks, { cooldownDuration: Infinity, cacheMaxAge: Infinity })
   const signers: string[] = []
   let last = old
@@ -112,7 +112,7 @@ test('a rotation interrupts neither the service nor a verifier that caches the k
     await verify(verifier, next.token)
     if (Date.now() < signsFrom) expect(next.kid).toBe(old.kid)
     if (next.kid === kid && last.kid === old.kid) {
-      // A token that the old key has just signed stays valid until it expires.
+      // The last token that the old key signed is still valid.
       expect(await statusOf(service, last.token)).toBe(200)
       await verify(verifier, last.token)
     }
@@ -122,7 +122,7 @@ test('a rotation interrupts neither the service nor a verifier that caches the k
   expect(Date.now() - signsFrom).toBeLessThan(5_000)
   expect(new Set(signers)).toEqual(new Set([old.kid, kid]))
 
-  // Tokens last three seconds, and their expiry is stored at most three seconds ahead.
+  // The old key stays published until its last token expires. The stored expiry is at most three seconds later than the real one.
   await vi.waitFor(async () => expect((await keySet(service)).kids).toEqual([kid]), {
     timeout: 20_000,
     interval: 200,

@@ -21,7 +21,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A cache of a real store's clients, with the number of reads. */
+/** A client cache on a real store. `reads` has the id of each read of the store. */
 async function open() {
   const { clients } = await openSqlite()
   await clients.insert(client)

@@ -6,7 +6,7 @@ import { onTestFinished } from 'vitest'
 
 export type Alg = 'EdDSA' | 'ES256' | 'RS256' | 'PS256'
 
-/** An outside issuer of access tokens: a real server with a key set, and its private keys. */
+/** An outside issuer of access tokens: a real HTTP server that publishes a key set, and the private keys. */
 export interface OutsideIssuer {
   readonly issuer: string
   readonly jwksUrl: string
@@ -14,7 +14,7 @@ export interface OutsideIssuer {
   readonly asked: () => number
   /** Adds a key to its key set. */
   addKey(kid: string, alg?: Alg): Promise<void>
-  /** Replaces the response with the key set; null restores it. */
+  /** Lets `listener` answer requests for the key set. With null the issuer answers with its key set again. */
   answer(listener: ((req: IncomingMessage, res: ServerResponse) => void) | null): void
   publish(jwks: { keys: unknown[] }): void
   readonly keys: JWK[]
@@ -25,7 +25,7 @@ export interface OutsideIssuer {
   restart(): Promise<void>
 }
 
-/** Starts an issuer on a random port. `keep` registers the hook that stops it, by default at the end of the test. */
+/** Starts an issuer on a random port. `keep` registers the hook that stops the issuer, by default at the end of the test. */
 export async function startOutsideIssuer(keep = onTestFinished): Promise<OutsideIssuer> {
   let asked = 0
   let listener: ((req: IncomingMessage, res: ServerResponse) => void) | null = null

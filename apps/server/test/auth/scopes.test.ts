@@ -97,7 +97,7 @@ describe('a token is good for one API', () => {
       withScope('read:event_streams'),
       withScope('publish:events', '/internal/'),
     ]
-    // A running service may take up to five seconds to see changes by another process.
+    // A running service may take up to five seconds to apply changes by another process.
     const seen = { timeout: 6_000, interval: 100 }
     database.exec('UPDATE clients SET is_global = 0')
     await vi.waitFor(

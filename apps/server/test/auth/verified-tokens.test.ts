@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Tokens of a real key ring, with the number of key lookups: one for each verification. */
+/** Tokens signed by a real key ring. `find` records key lookups, one for each verification of a signature. */
 async function open({ lifetimeSeconds = 60 } = {}) {
   const { signingKeys } = await openSqlite()
   const ring = await startKeyRing(signingKeys, 'EdDSA', pino({ level: 'silent' }))
@@ -51,7 +51,7 @@ test('a token that differs in one character from a verified one is refused, and 
     const other = token[index] === 'A' ? 'B' : 'A'
     return token.slice(0, index) + other + token.slice(index + 1)
   })
-  // The last character of a 64-byte signature has four unused bits.
+  // Skip the last character: four of its bits are unused, so a change of it may not change the signature.
   for (const other of others.slice(0, -1))
     await expect(verified.verify(other)).rejects.toThrow(/not valid|signature/)
   find.mockClear()
@@ -91,7 +91,7 @@ test('removing a key also removes the tokens verified with it', async () => {
   await verified.verify(token)
   await signingKeys.insert(await newSigningKey('EdDSA', Date.now() - 1))
   const [, old] = await signingKeys.list()
-  if (!old) throw new Error('there is one key alone')
+  if (!old) throw new Error('expected two keys')
   await signingKeys.delete(old)
   await vi.advanceTimersByTimeAsync(2_000)
   vi.useRealTimers()

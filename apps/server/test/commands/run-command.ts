@@ -20,7 +20,7 @@ export async function resultOf<Result = Record<string, unknown>>(
   return JSON.parse(stdout) as Result
 }
 
-/** The message of a command that must fail: one sentence, with exit code 1. */
+/** The error message of a command that must fail with exit code 1: one sentence. */
 export async function complaintOf(
   program: Program,
   dataDir: string,

@@ -18,10 +18,10 @@ import { Publisher, publishBatch } from './publisher.ts'
 const lanes = 2
 /** Number of crashes of one service between two checks of its data. */
 const checkEvery = 50
-/** Upper bound of a service's life after its reader has connected. */
+/** Maximum time from the connection of the reader to the crash, in milliseconds. */
 const longestLifeMs = 300
 
-/** Settings of every start. Tokens outlive a start, because the address is not part of them. */
+/** Settings of every start. With a fixed BASE_URL, tokens stay valid although each start has another port. */
 const settings = {
   ...quickWebhooks,
   WEBHOOK_RETRY_DELAYS: '0.02,0.05',
@@ -34,8 +34,8 @@ type Start = (env: Readonly<Record<string, string>>) => Promise<RunningService>
  * Kills services again and again while events are published, read and delivered. Checks that nothing acknowledged is lost:
  * the log has each event once, the reader got exactly the log, and each delivery ended once.
  *
- * @param rounds crashes in all
- * @param stores gives, for each service, a function that starts it on the same data each time
+ * @param rounds total number of crashes
+ * @param stores called once for each service; returns a function that starts the service on the same data each time
  */
 export async function crash(rounds: number, stores: () => Promise<Start>): Promise<void> {
   await Promise.all(
@@ -44,7 +44,7 @@ export async function crash(rounds: number, stores: () => Promise<Start>): Promi
 }
 
 async function crashOne(lane: number, rounds: number, startAgain: Start): Promise<void> {
-  // Similar seeds could give the same numbers.
+  // `createRandom` ignores the last bit of a seed, so consecutive seeds could give the same numbers.
   const random = createRandom(seed + 2 * lane)
   const target = await startFlakyTarget(random, 30)
   const publishers = ['a', 'b', 'c'].map(prefix => new Publisher(prefix, random))
@@ -133,11 +133,11 @@ async function firstOffset(service: StreamService): Promise<string> {
   })
   const message = await subscription.next()
   subscription.close()
-  if (!message) throw new Error('the stream has no first message')
+  if (!message) throw new Error('the stream ended before its first message')
   return message.offset
 }
 
-/** Resumes after the last offset seen. The reader continues until the service dies. */
+/** Resumes after the last offset seen. The returned function reads until the service dies. */
 async function startReading(
   service: StreamService,
   reader: { seen: string[]; offset: string },

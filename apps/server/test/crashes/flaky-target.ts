@@ -3,14 +3,14 @@ import { text } from 'node:stream/consumers'
 import type { Random } from '@tenant-api/contract-tests/random'
 import { listenOn } from '../webhooks/target.ts'
 
-/** A target that refuses some deliveries. It can drop its records, which would fill the memory in a long run. */
+/** A target that refuses some deliveries. Its records would fill the memory in a long run; `forget` drops them. */
 interface FlakyTarget {
   readonly url: string
   /** Attempts so far. */
   readonly attempts: number
   /** Ids of events whose attempts had different bodies. */
   readonly changed: readonly string[]
-  /** Ids of the accepted events of a path. */
+  /** Ids of the events that the target accepted at a path. */
   taken(path: string): readonly string[]
   /** Drops all records. */
   forget(): void
@@ -23,7 +23,7 @@ export async function startFlakyTarget(random: Random, refusals: number): Promis
   const changed: string[] = []
   let attempts = 0
   const server = createServer(async (req, res) => {
-    // An attempt that a crash cuts off does not count.
+    // Do not count an attempt that was cut off by a crash of the service.
     const body = await text(req).catch(() => null)
     if (body === null) return
     attempts++

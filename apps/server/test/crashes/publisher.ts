@@ -6,7 +6,7 @@ import { groupEvent, userEvent } from '../events/published-events.ts'
 import type { StreamService } from '../webhooks/stream-service.ts'
 import { expectDeath } from './death.ts'
 
-/** @throws when the service dies before its answer */
+/** @throws when the service dies before it answers */
 export async function publishBatch(
   service: StreamService,
   batch: readonly PublishEvent[],
@@ -16,7 +16,7 @@ export async function publishBatch(
   return body.events
 }
 
-/** A publisher of batches. After a crash it publishes an unacknowledged batch again, unchanged. */
+/** A publisher of batches. After a crash it publishes its unacknowledged batch again, unchanged. */
 export class Publisher {
   /** Acknowledged events; tests remove them when they have checked them. */
   readonly acknowledged: Published[] = []
@@ -58,7 +58,7 @@ export class Publisher {
 
   #newBatch(): PublishEvent[] {
     const prefix = `${this.#name}-${this.#batches++}`
-    // Sometimes publishes so many events that the store begins the next commit before the last one has ended.
+    // Sometimes publish so many events that the store begins the next commit before the last one has ended.
     const most = this.#random(20) === 0 ? 200 : 20
     return Array.from({ length: 1 + this.#random(most) }, (_, index) =>
       this.#random(3) === 0 ? groupEvent(`${prefix}-${index}`) : userEvent(`${prefix}-${index}`),

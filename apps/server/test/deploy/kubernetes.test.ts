@@ -23,15 +23,15 @@ const models = {
   NetworkPolicy: { Model: NetworkPolicy, from: 'networking.k8s.io/v1' },
 } as const
 
-// Safe: a test below validates it.
+// Safe: a test below validates the type of the manifest.
 const deployment = documents.find(({ kind }) => kind === 'Deployment') as unknown as IDeployment
 const pod = deployment.spec?.template.spec
 const container = pod?.containers[0]
 const settings = new Map((container?.env ?? []).map(({ name, value }) => [name, value ?? '']))
 
 /**
- * The compiler's errors for objects of Kubernetes' own types. The schemas accept unknown fields, which a server silently
- * drops; the types do not.
+ * The compiler's errors if `object` is assigned to the Kubernetes type of `kind`. Only the compiler detects unknown fields: the
+ * schemas accept them, and an API server silently drops them.
  */
 async function checkTypes(kind: keyof typeof models, object: unknown): Promise<string> {
   const folder = await temporaryFolder()
@@ -95,7 +95,7 @@ test('it has enough time to end for the drain and requests in flight', () => {
 
 test('its ports, user and data folder match the image', async () => {
   const image = parseDockerfile(await readFile(path.join(root, 'Dockerfile'), 'utf8')).at(-1)
-  if (!image) throw new Error('there is no image')
+  if (!image) throw new Error('the Dockerfile has no stage')
   const ports = Object.fromEntries(
     container?.ports?.map(({ name, containerPort }) => [name, containerPort]) ?? [],
   )

@@ -9,7 +9,7 @@ import { metricsUrl } from '../metrics/read-metrics.ts'
 import { temporaryFolder } from '../stores/temporary-folder.ts'
 
 const promtool = findProgram('promtool')
-if (!promtool) leaveOut('what Prometheus says of the metrics and alerts', 'promtool is not installed')
+if (!promtool) leaveOut('checks of metrics and alerts by promtool', 'promtool is not installed')
 
 const service = await startService({ ADMIN_PORT: '0' })
 afterAll(() => service.kill())

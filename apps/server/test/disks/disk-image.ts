@@ -4,15 +4,15 @@ import type { Change, RecordedDisk, RecordedFile, Sync } from './recorded-disk.t
 /** A disk writes this many bytes completely or not at all. */
 const sectorBytes = 512
 
-/** How much of the unsynced data a power cut leaves. All of these occur on real disks. */
+/** Which unsynced writes a power cut loses. All of these losses occur on real disks. */
 const losses = ['all', 'none', 'the last', 'some writes', 'some sectors'] as const
 
-/** The files of a folder by name, as a power cut may leave them. */
+/** The contents of a folder after a power cut, by file name. */
 export type DiskImage = ReadonlyMap<string, Buffer>
 
 /**
- * The folder after a power cut at a line of the trace. All synced data is there. Of other data, each file and the folder
- * itself have what the disk happened to write: some of it, in any order, torn between sectors.
+ * The folder after a power cut at line `at` of the trace. All synced data is there. Other writes are lost at random: all, none,
+ * the last ones, or some of them, as a whole or by sectors.
  */
 export function imageAfterCut(disk: RecordedDisk, at: number, random: Random): DiskImage {
   const loss = losses[random(losses.length)] ?? 'all'
@@ -21,7 +21,7 @@ export function imageAfterCut(disk: RecordedDisk, at: number, random: Random): D
   return image
 }
 
-/** Renames are kept in order, because the folder is a journal of its own. */
+/** The file names after a cut. Unsynced changes of names survive in order up to a random one, as in a journal. */
 function namesAt({ namings, folderSyncs }: RecordedDisk, at: number, random: Random) {
   const synced = lastSync(folderSyncs, at)
   const made = namings.filter(naming => naming.at <= at)
@@ -99,7 +99,7 @@ function sizeAfter(size: number, change: Change): number {
   return 'size' in change ? change.size : Math.max(size, change.offset + change.data.length)
 }
 
-/** The line at which the last finished sync had begun. Everything that had ended before it is on the disk. */
+/** The line at which the last sync that ended by `at` began. All writes that ended before this line are on the disk. */
 function lastSync(syncs: readonly Sync[], at: number): number {
   return syncs.reduce((latest, { began, ended }) => (ended <= at ? Math.max(latest, began) : latest), 0)
 }

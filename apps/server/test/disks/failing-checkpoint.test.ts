@@ -11,7 +11,7 @@ it.runIf(canTrace)(
   async () => {
     const folder = await realpath(await temporaryFolder())
     const trace = path.join(folder, 'trace')
-    // The first fsync of the database belongs to its creation.
+    // Fail the second fsync of the database: the first one belongs to its creation.
     const injection = [
       '-P',
       path.join(folder, 'tenant.db'),

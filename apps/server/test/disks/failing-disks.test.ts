@@ -10,26 +10,26 @@ import { userEvent } from '../events/published-events.ts'
 import { storedIds } from './open-image.ts'
 import { canTrace, strace } from './recorded-run.ts'
 
-/** A failing system call: the nth of its kind, or all from the nth on. */
+/** A failing system call: the nth of its kind (`5`), or all from the nth on (`5+`). */
 interface Fault {
   readonly call: keyof typeof calls
   readonly error: 'EIO' | 'ENOSPC'
   readonly nth: string
 }
 
-/** Approximate number of calls in a run: during the start, and until the log is copied into the database. */
+/** Approximate number of calls in a run, from the start of the service until a checkpoint. */
 const calls = { pwrite64: 400, fdatasync: 24, fsync: 14, unlink: 2, link: 1 }
 const files = ['', '/tenant.db', '/tenant.db-wal', '/tenant.db-journal', '/secrets.key']
 const batches = 20
 
-/** In a long run every call fails once, otherwise one or two of each kind. The error and the recovery are random. */
+/** A long run tests a fault at every call, a short one at one or two of each kind. The error and its duration are random. */
 function faults(): readonly Fault[] {
   const random = createRandom(seed)
   return Object.entries(calls).flatMap(([call, count]) => {
     const every = Array.from({ length: count }, (_, index) => index + 1)
     const places = process.env.LONG ? every : [1 + random(count), ...(count > 100 ? [1 + random(count)] : [])]
     return places.map(place => ({
-      // Safe: `Object.entries` types its keys as any string.
+      // Safe: `Object.entries` returns the keys of `calls`, but types them as any string.
       call: call as Fault['call'],
       error: random(2) === 0 ? ('EIO' as const) : ('ENOSPC' as const),
       nth: `${place}${random(2) === 0 ? '' : '+'}`,
@@ -37,7 +37,7 @@ function faults(): readonly Fault[] {
   })
 }
 
-/** Publishes a fixed number of batches, or until the service does not answer. @returns the ids of acknowledged events */
+/** Publishes a fixed number of batches, or fewer if the service ends meanwhile. @returns the ids of acknowledged events */
 async function publish(service: RunningService): Promise<readonly string[]> {
   const acknowledged: string[] = []
   const exited = once(service.process, 'exit')
@@ -48,7 +48,7 @@ async function publish(service: RunningService): Promise<readonly string[]> {
       acknowledged.push(...(await post(service.baseUrl, token, newBatch(batch))))
     } catch (error) {
       if (String(error).includes(': 503 ')) continue
-      // A closed connection means that the process is ending, which may take a moment.
+      // The service closes the connection because it is ending. Wait for its exit.
       expect(String(error)).toBe('TypeError: fetch failed')
       expect(await exited).toEqual([1, null])
       break
@@ -90,7 +90,7 @@ describe.runIf(canTrace)(`On a disk with one failing call (seed ${seed})`, { con
         ...files.flatMap(name => ['-P', DATA_DIR + name]),
         ...['-e', `trace=${fault.call}`, '-e', `inject=${fault.call}:error=${fault.error}:when=${fault.nth}`],
       ]
-      // strace counts the calls of each thread separately.
+      // strace counts the calls of each thread separately, so only one thread may do I/O.
       const env = { DATA_DIR, UV_THREADPOOL_SIZE: '1' }
       const service = await startService(env, [...strace, ...injection, '-o', trace]).catch(error => {
         expect(String(error)).toMatch(/main\.ts ended with code 1: (\{"level":60,.*\n)?[^\n]+\.\n$/)

@@ -10,9 +10,9 @@ import { newEvent } from '../stores/conformance/new-event.ts'
 import { unexpected } from '../unexpected.ts'
 import type { DiskImage } from './disk-image.ts'
 
-/** Use files in memory if the system has them: thousands of images would be slow and wear out a disk. */
+/** Use a file system in memory if there is one: thousands of images would be slow and wear out a disk. */
 const memory = existsSync('/dev/shm') ? '/dev/shm' : tmpdir()
-/** Files that mean nothing after a restart: the index of the log is rebuilt, and the owner of the lock is gone. */
+/** Files that a restart does not need: SQLite rebuilds the index of its log, and the owner of the lock no longer runs. */
 const volatile = /-shm$|^service\.lock/
 
 /** Puts an image into a folder, and returns the ids of everything the service finds in it. @throws as `storedIds` does */
@@ -49,8 +49,8 @@ export async function storedIds(folder: string): Promise<ReadonlySet<string>> {
       }
     }
     const [appended] = await events.append([newEvent('after the cut')])
-    if (appended?.duplicate !== false) throw new Error('nothing can be appended')
-    // Signing keys are encrypted with the key beside the database, so a wrong key would fail here.
+    if (appended?.duplicate !== false) throw new Error('the log does not append a new event')
+    // Signing keys are encrypted with the key in `secrets.key`, so a wrong key would fail here.
     await stores.signingKeys.list()
     for (const { id } of await stores.rateLimitPolicies.list({}, null, 0, 1_000)) ids.add(id)
     return ids

@@ -8,14 +8,14 @@ import { canTrace, recordRun } from './recorded-run.ts'
 
 const cuts = process.env.LONG ? 10_000 : 300
 
-/** A cut after which an acknowledged event is missing, or nothing can be read. */
+/** A power cut after which acknowledged data is missing, or the folder cannot be opened. */
 interface Loss {
   readonly at: number
   readonly missing: readonly string[]
   readonly error?: unknown
 }
 
-/** Cuts the power again and again, and returns the acknowledged data that was lost. */
+/** Simulates `count` power cuts. Returns the cuts that lost data, and the number of acknowledged ids checked. */
 async function cutPower(disk: RecordedDisk, count: number) {
   const random = createRandom(seed)
   const losses: Loss[] = []

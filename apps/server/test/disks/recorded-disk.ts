@@ -11,34 +11,34 @@ export interface RecordedFile {
   readonly syncs: Sync[]
 }
 
-/** When it has ended, everything written before it began is on the disk. */
+/** A sync. Once it ends, everything written before it began is on the disk. */
 export interface Sync {
   readonly began: number
   readonly ended: number
 }
 
-/** A name that a file gets in the folder, or a removed name (null). */
+/** A file that gets a name in the folder, or a name that is removed (null). */
 export interface Naming {
   readonly at: number
   readonly name: string
   readonly file: RecordedFile | null
 }
 
-/** Everything that a process did to the files of a folder, and what it acknowledged meanwhile. */
+/** All changes of a folder by a process, and the writes that the process acknowledged meanwhile. */
 export interface RecordedDisk {
   readonly namings: readonly Naming[]
   readonly folderSyncs: readonly Sync[]
-  /** The ids in answers, with the line of the trace at which each answer was sent. */
+  /** Acknowledged ids, each with the line of the trace at which its answer was sent. */
   readonly told: readonly { readonly at: number; readonly id: string }[]
   /** The last line of the trace. */
   readonly end: number
 }
 
-/** Answers that acknowledge a write: 200 and 201, with the ids of events and policies. */
+/** Recognizes an answer that acknowledges a write. Its body has the ids of events or of a policy. */
 const success = /^HTTP\/1\.1 20[01] /
 const storedIds = /(?<="(?:event_id|id)":")(?:evt|rlp)_[1-9A-HJ-NP-Za-km-z]{22}(?=")/g
 
-/** @param folder its real path */
+/** @param folder the real path of the data folder */
 export function recordDisk(calls: Iterable<SystemCall>, folder: string): RecordedDisk {
   const namings: Naming[] = []
   const folderSyncs: Sync[] = []

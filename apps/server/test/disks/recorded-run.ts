@@ -10,12 +10,12 @@ import { userEvent } from '../events/published-events.ts'
 import { type RecordedDisk, recordDisk } from './recorded-disk.ts'
 import { readTrace, traced } from './trace.ts'
 
-/** Enough for SQLite to copy and restart its log more than once. */
+/** Enough batches for SQLite to copy and restart its log more than once. */
 const batches = 240
 const batchesForEachPolicy = 20
 const publishers = 4
 
-/** The start of a command that runs another command and records its system calls. */
+/** The command and options to which a command is appended in order to record its system calls. */
 export const strace = ['strace', '-D', '-f', '--seccomp-bpf', '-q', '-e', 'signal=none']
 
 /** Whether the system allows a test to trace a process. */
@@ -24,7 +24,7 @@ export const canTrace = isTracer()
 function isTracer(): boolean {
   const [command = '', ...args] = strace
   if (spawnSync(command, [...args, '-o', '/dev/null', 'true']).status === 0) return true
-  leaveOut('what disks do to the service', 'It takes strace, and a system that lets it look at processes')
+  leaveOut('power cuts and failing disks', 'strace is not installed, or the system forbids tracing')
   return false
 }
 
@@ -44,7 +44,7 @@ export async function recordRun(
   try {
     await work(service, createRandom(seed))
     expect(await service.stop()).toBe(0)
-    // strace pads process ids.
+    // strace pads process ids with spaces.
     const over = new RegExp(`^${service.process.pid} +\\+\\+\\+ exited with 0`, 'm')
     await expect.poll(() => readFile(trace, 'latin1'), { timeout: 20_000 }).toMatch(over)
     return recordDisk(readTrace((await readFile(trace, 'latin1')).split('\n')), DATA_DIR)

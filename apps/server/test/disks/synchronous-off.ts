@@ -1,4 +1,4 @@
-/** Preloaded into the service: SQLite itself syncs neither its log nor the database. */
+/** Preloaded into the service: sets `synchronous` to OFF, so that SQLite itself syncs neither its log nor the database. */
 import { DatabaseSync } from 'node:sqlite'
 
 const { exec } = DatabaseSync.prototype

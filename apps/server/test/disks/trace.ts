@@ -1,4 +1,4 @@
-/** Reads the output of strace: the system calls that write, sync and rename files. */
+/** Parses the output of strace: the system calls that write, sync and rename files. */
 
 /** A call, with the lines of the trace at which it began and ended. */
 export interface SystemCall {
@@ -32,7 +32,7 @@ export function* readTrace(lines: Iterable<string>): Generator<SystemCall> {
   }
 }
 
-/** The strings among the arguments of a call, as bytes. */
+/** The string arguments of a call, decoded and joined. */
 export function bytesIn(args: string): Buffer {
   const strings = Array.from(args.matchAll(/"((?:[^"\\]|\\.)*)"/g), ([, text = '']) => text)
   return Buffer.concat(strings.map(text => Buffer.from(text.replaceAll('\\x', ''), 'hex')))

@@ -1,4 +1,4 @@
-/** Preloaded into the service: it acknowledges writes without fdatasync, while the system may still hold them in memory. */
+/** Preloaded into the service: `fdatasync` does nothing, so writes are acknowledged before they are on the disk. */
 import fs from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 

@@ -1,4 +1,4 @@
-/** Fills the write-ahead log in the given folder past its checkpoint, and continues until a write fails. */
+/** Writes enough to start a checkpoint of the database in the given folder, and continues until a write fails. */
 import { setTimeout as delay } from 'node:timers/promises'
 import { startCheckpoints } from '../../src/stores/sqlite/checkpoints.ts'
 import { openDatabase } from '../../src/stores/sqlite/connection.ts'

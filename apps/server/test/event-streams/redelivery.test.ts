@@ -9,7 +9,7 @@ import { startTarget } from '../webhooks/target.ts'
 const service = await manageStreams(await startWatchedService(quickWebhooks))
 const subscriptions = [{ event_type: 'user.created' as const }, { event_type: 'group.created' as const }]
 
-/** A stream whose target has refused two users and a group, and accepts everything from now on. */
+/** A stream whose target has refused three deliveries, two users and a group, and accepts everything from now on. */
 async function streamWithHistory() {
   const target = await startTarget(() => 422)
   const { id } = await service.create(target.url, { subscriptions })

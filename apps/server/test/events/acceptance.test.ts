@@ -18,7 +18,7 @@ function batch(events: readonly unknown[]): Publication {
 const events = Array.from({ length: 300 }, (_, index) => userEvent(`event-${index}`))
 const large = batch(events)
 
-/** Whether the event loop had a turn before a publication was accepted. */
+/** Whether the event loop ran other work before a publication was accepted. */
 async function hasTurned(work: Promise<unknown>): Promise<boolean> {
   let turned = false
   setImmediate(() => {
@@ -29,11 +29,11 @@ async function hasTurned(work: Promise<unknown>): Promise<boolean> {
 }
 
 const acceptance = createAcceptance(tenantId, Date)
-/** Accepts a copy, because the body is taken over. */
+/** Passes a copy of the body, because a large body is transferred to the thread. */
 const accept = ({ body, ...rest }: Publication) =>
   acceptance({ ...rest, body: Uint8Array.from(body) }, 'publisher')
 
-/** Waits for the thread. Until it has started, everything is accepted on the event loop. */
+/** Waits until the thread has started. Until then, the event loop accepts all publications. */
 async function hasBegun(): Promise<void> {
   while (!(await hasTurned(accept(large)))) await nextTurn()
 }

@@ -9,7 +9,7 @@ async function start(env: Readonly<Record<string, string>>, { onTestFinished }: 
   return service
 }
 
-/** Reads to the end of the stream: the offsets of its events, and its last message. */
+/** Reads to the end of the stream. Resolves with the offsets of the events, and the last message. */
 async function readToEnd(subscription: Subscription) {
   const offsets: string[] = []
   let last: Awaited<ReturnType<Subscription['next']>> = null

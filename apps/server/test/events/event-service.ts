@@ -8,9 +8,9 @@ export type Published = components['schemas']['PublishedEvent']
 export interface EventService extends RunningService {
   /** Publishes events in one batch. @throws when they are not acknowledged */
   publish(events: readonly PublishEvent[]): Promise<Published[]>
-  /** Subscribes with a token of the first client, unless another is given. */
+  /** Subscribes, by default with a token of the first client. */
   subscribe(options?: Partial<SubscribeOptions>): Promise<Subscription>
-  /** Ends the process at once, and removes its data. */
+  /** Kills the process, and removes its data. */
   end(): Promise<void>
 }
 

@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads'
 import { createAcceptance } from '../../src/events/acceptance.ts'
 import { documentedEvents } from './published-events.ts'
 
-/** Duration of the first publication of each type, in milliseconds, measured in a new thread without earlier publications. */
+/** Measures the first publication of each event type in a new thread, in milliseconds. */
 const accept = createAcceptance('local', Date)
 const times: number[] = []
 for (const event of documentedEvents()) {

@@ -56,7 +56,7 @@ it('a refused call fails alone, and the other calls of its commit are committed'
   const outcomes = await Promise.allSettled(calls)
   expect(outcomes.flatMap(({ status }, index) => (status === 'rejected' ? [index] : []))).toEqual([41])
   expect(outcomes[41]).toEqual({ status: 'rejected', reason: fault })
-  // Each failing commit is halved, in order.
+  // A commit that fails is split into halves, which are committed one after the other.
   expect(commits.length).toBeLessThan(10)
   expect(commits.flat()).toEqual(calls.flatMap((_, index) => (index === 41 ? [] : [`good-${index}`])))
 })

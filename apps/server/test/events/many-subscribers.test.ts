@@ -18,7 +18,7 @@ describe('2,000 subscribers', () => {
   it.each([
     {
       name: 'with filters of their own',
-      // 2,000 of the two million sets of types that include new users.
+      // 2,000 of the two million sets of event types that contain `user.created`.
       optionsOf: (index: number) => ({
         filter: eventFilter(['user.created', ...types.filter((_, bit) => (index + 1) & (1 << bit))]),
       }),
@@ -35,7 +35,7 @@ describe('2,000 subscribers', () => {
     await expect.poll(() => readers.filter(({ ids }) => ids.at(-1) !== 'event-99').length).toBe(0)
     const buffers = new Set(readers.flatMap(reader => [...reader.buffers]))
     const megabytes = [...buffers].reduce((sum, { byteLength }) => sum + byteLength, 0) / 1e6
-    // The burst itself is 1 MB.
+    // The events of the burst take 1 MB.
     expect(megabytes).toBeLessThan(20)
   })
 })

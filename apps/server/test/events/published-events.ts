@@ -2,7 +2,7 @@ import { document, eventTypes, type PublishEvent } from '@tenant-api/contract'
 
 const time = '2026-11-20T08:02:11.318Z'
 
-/** A published event with a text in `user_metadata`, which may contain anything. */
+/** A new user as published, with a text in `user_metadata`, which may contain any JSON. */
 export function userEvent(id: string, text = ''): PublishEvent {
   const object = { user_id: id, created_at: time, updated_at: time, identities: [], user_metadata: { text } }
   return { specversion: '1.0', id, source: '/tests', type: 'user.created', time, data: { object } }
@@ -13,7 +13,7 @@ export function groupEvent(id: string): PublishEvent {
   return { specversion: '1.0', id, source: '/tests', type: 'group.created', time, data: { object } }
 }
 
-/** The document's example of each event type, as its publisher would send it. */
+/** The document's example of each event type, in the form that publishers send. */
 export function documentedEvents(): PublishEvent[] {
   const examples = Object.values(document.components.examples ?? {}) as {
     value: { type?: unknown; event?: PublishEvent & { xtenant?: string } }

@@ -1,23 +1,23 @@
 import { type FrameStream, type Frames, joinFrames, type SubscriptionMessage } from '@tenant-api/contract'
 
-/** The socket of one reader as a subscriber sees it. A test decides whether it accepts data. */
+/** A reader with a simulated socket. A test decides whether the socket accepts data. */
 export interface Reader {
   /** Everything written so far, frame by frame. */
   readonly frames: readonly string[]
-  /** The buffers that were written to the socket, each of them once. */
+  /** The distinct buffers that were written to the socket. */
   readonly buffers: ReadonlySet<ArrayBufferLike>
   /** The publishers' ids of the events in the frames. */
   readonly ids: readonly string[]
   readonly isEnded: boolean
-  /** How often the subscriber has cut the connection. */
+  /** How often the service has cut the connection. */
   readonly cuts: number
-  /** Blocks the socket: the next write fills its buffer. */
+  /** Blocks the socket: writes report a full buffer until `drain`. */
   block(): void
   drain(): void
   close(): void
 }
 
-/** @param isClosed whether the connection is gone before the stream opens */
+/** @param isClosed whether the connection is closed before the stream opens */
 export function openReader(stream: FrameStream<SubscriptionMessage>, { isClosed = false } = {}): Reader {
   const chunks: Frames<SubscriptionMessage>[] = []
   let takes = !isClosed

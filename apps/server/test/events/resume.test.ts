@@ -19,7 +19,7 @@ async function publishUntil(stop: AbortSignal, name: string, random: Random, log
   }
 }
 
-/** Resumes after `offset` in one of the two ways, reads at most `count` events, and cuts the connection. */
+/** Resumes after `offset` with `Last-Event-ID` or `from`, reads at most `count` events, and cuts the connection. */
 async function resume(offset: string, count: number, random: Random): Promise<string[]> {
   const options = random(2) === 0 ? { lastEventId: offset } : { query: { from: offset } }
   const subscription = await service.subscribe(options)

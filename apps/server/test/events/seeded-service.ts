@@ -11,7 +11,7 @@ import { unexpected } from '../unexpected.ts'
 import { type EventService, startEventService } from './event-service.ts'
 
 export interface SeededService extends EventService {
-  /** The offsets of the events in the log before the service started. */
+  /** The offsets of the events that were in the log before the service started. */
   readonly seeded: readonly string[]
   /** The codec of the service's offsets. */
   readonly offsets: OffsetCodec

@@ -35,7 +35,7 @@ function subscribingSocket(baseUrl: string, token: string): Socket {
   return socket
 }
 
-/** Publishes 16 MB while some readers read and others never do. */
+/** Publishes 16 MB while some subscribers read and others never read. */
 async function publishBesideStalled() {
   const service = await startEventService({
     EVENTS_STALLED_SECONDS: '3',
@@ -108,8 +108,8 @@ it('500 readers that never read cost little memory, delay nobody, are cut off, a
     `memory above idle: +${growth.toFixed(0)} MB; p99 of the loop's delay ${delay.toFixed(0)} ms, of the lag ${p99.toFixed(0)} ms\n`,
   )
   expect(growth).toBeLessThan(100)
-  // The delay caused by the service. The lag also includes the kernel's work for 2 GB of unread bytes: it drops packets of
-  // all sockets.
+  // The service causes only the event loop's delay. The lag also depends on the kernel, which drops packets of all sockets while
+  // it holds 2 GB of unread bytes.
   expect(delay).toBeLessThan(100)
   expect(p99).toBeLessThan(1_000)
 

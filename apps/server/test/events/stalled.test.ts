@@ -5,7 +5,7 @@ import { type EventService, startEventService } from './event-service.ts'
 import { userEvent } from './published-events.ts'
 import { isEvent } from './subscription.ts'
 
-/** More than the socket buffers of both ends hold. */
+/** Size of the published events: more than the socket buffers of both ends hold. */
 const megabytes = 30
 
 const endedStreams = (service: EventService) =>

@@ -20,7 +20,7 @@ beforeAll(async () => {
 }, 30_000)
 afterAll(() => service.end())
 
-/** The position of the newest seeded event. */
+/** The epoch and sequence of the newest seeded event. */
 const position = () => service.offsets.decode(service.seeded[4] ?? '') ?? { epoch: 0, sequence: 0 }
 
 async function subscribe(options: Partial<SubscribeOptions> = {}) {

@@ -130,7 +130,7 @@ describe('a subscriber', () => {
     reader.drain()
     await expect.poll(() => reader.isEnded).toBe(true)
     expect(reader.frames.at(-1)).toMatch(/^event: error\nid: \w+\ndata: .*"code":"cursor_expired"/)
-    // A page may have been read ahead.
+    // A page that was read before the deletion may still be sent.
     expect(reader.ids).toEqual(idsOf(reader.ids.length))
     expect(reader.ids.length).toBeLessThan(500)
   })

@@ -8,11 +8,11 @@ export interface SubscribeOptions {
   readonly lastEventId?: string
 }
 
-/** A subscriber on a connection of its own. It checks every frame against the document and its form on the wire. */
+/** A subscriber on a separate connection. It checks the syntax of every frame, and its data against the document. */
 export interface Subscription {
   readonly status: number
   readonly headers: IncomingHttpHeaders
-  /** The raw response, for a test that does not read it. */
+  /** The raw response, for tests that do not read the messages. */
   readonly response: IncomingMessage
   /** The next message, or null when the stream has ended. */
   next(): Promise<SubscriptionMessage | null>
@@ -34,7 +34,7 @@ export async function openSubscription(
   }
   const sent: ClientRequest = request(url, { agent: false, headers }).end()
   const [response] = (await once(sent, 'response')) as [IncomingMessage]
-  // If the service resets the connection, the stream ends. Everything received before still counts.
+  // A reset by the service ends the stream. Messages received before it are still returned.
   response.on('error', () => {})
   const messages = readMessages(response)
   const next = async () => (await messages.next()).value ?? null
@@ -43,7 +43,7 @@ export async function openSubscription(
       const message = await next()
       if (message && isEvent(message)) return message
       if (message?.type !== 'offset-only')
-        throw new Error(`the stream ended with ${JSON.stringify(message)} where an event should come`)
+        throw new Error(`expected an event, got ${JSON.stringify(message)}`)
     }
   }
   return {
@@ -72,7 +72,8 @@ async function* readMessages(response: IncomingMessage): AsyncGenerator<Subscrip
   for await (const block of readBlocks(response)) {
     if (isFirst) {
       isFirst = false
-      if (!/^:connected\nretry: \d+$/.test(block)) throw new Error(`the stream starts with ${block}`)
+      if (!/^:connected\nretry: \d+$/.test(block))
+        throw new Error(`expected the stream to start with ':connected' and 'retry', got ${block}`)
     } else {
       yield readFrame(block, response)
     }
@@ -96,12 +97,12 @@ async function* readBlocks(response: IncomingMessage): AsyncGenerator<string> {
 
 function readFrame(block: string, { headers, statusCode = 0 }: IncomingMessage): SubscriptionMessage {
   const [, event, id, data = ''] = /^event: ([^\n\r]+)\nid: ([^\n\r]+)\ndata: ([^\n\r]+)$/.exec(block) ?? []
-  if (event === undefined) throw new Error(`a frame has another form: ${block}`)
+  if (event === undefined) throw new Error(`malformed frame: ${block}`)
   const message = JSON.parse(data) as SubscriptionMessage
   if (message.type !== event || message.offset !== id)
-    throw new Error(`a frame and its data do not agree: ${block}`)
+    throw new Error(`the event or id of a frame differs from its data: ${block}`)
   const violations = validateAnswer('subscribe_events', { status: statusCode, headers, body: message })
   if (violations.length > 0)
-    throw new Error(`a message breaks the document: ${JSON.stringify(violations)} in ${block}`)
+    throw new Error(`a message violates the document: ${JSON.stringify(violations)} in ${block}`)
   return message
 }

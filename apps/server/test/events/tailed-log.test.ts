@@ -9,7 +9,7 @@ it('a follower sees an event that is appended while a read of the newest events 
   let hasAppended = false
   const appendsAtHead: EventLog = {
     ...events,
-    // Simulates an append by another process.
+    // Simulates an append by another process: the listener gets no events.
     onGrowth: listener => events.onGrowth(() => listener([])),
     async read(sequence, limit) {
       const page = await events.read(sequence, limit)

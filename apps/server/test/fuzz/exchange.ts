@@ -7,12 +7,12 @@ import type { FuzzedRequest } from './fuzzed-request.ts'
 export interface FuzzedAnswer {
   readonly status: number
   readonly headers: IncomingHttpHeaders
-  /** Empty for an event stream, which is closed once it is open. */
+  /** The body. Empty for an event stream, which the test closes once it is open. */
   readonly text: string
   readonly milliseconds: number
 }
 
-/** Longest wait for a response. */
+/** Longest wait for a response, in milliseconds. */
 const giveUpMs = 20_000
 
 /** Sends a request and reads its answer. @throws when the connection ends without one */
@@ -38,7 +38,7 @@ export function send(
         if (isStream) sent.destroy()
       },
     )
-    sent.setTimeout(giveUpMs, () => sent.destroy(new Error('no answer')))
+    sent.setTimeout(giveUpMs, () => sent.destroy(new Error(`no answer within ${giveUpMs / 1_000} s`)))
     sent.on('error', reject).end(body)
   })
 }
@@ -55,10 +55,10 @@ export function sendBytes(
     let endedAt = performance.now()
     socket.setTimeout(giveUpMs, () => {
       socket.destroy()
-      reject(new Error('the connection was not ended'))
+      reject(new Error(`the service did not end the connection within ${giveUpMs / 1_000} s`))
     })
     socket.on('data', chunk => received.push(chunk))
-    // A reset counts as an end: the service need not read on after it has refused a request.
+    // A reset counts as an end: the service may stop reading after it has refused a request.
     socket.on('error', () => {})
     socket.on('close', () =>
       resolve({

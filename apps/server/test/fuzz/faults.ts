@@ -2,7 +2,7 @@ import { validate, validateAnswer } from '@tenant-api/contract'
 import type { FuzzedAnswer } from './exchange.ts'
 import type { FuzzedRequest } from './fuzzed-request.ts'
 
-/** The faults of an answer; empty if the service kept its promises. */
+/** Violations of the document by an answer. */
 export function faultsOf(
   { operation, method, isElsewhere }: FuzzedRequest,
   { status, headers, text }: FuzzedAnswer,
@@ -15,12 +15,12 @@ export function faultsOf(
   if (body === unparsable) return ['a body that is not JSON']
   const violations = validateAnswer(operation, { status, headers, body })
   if (violations.length === 0) return []
-  // If another operation answered, or none: all error bodies have one of two forms.
+  // If another operation or none answered, check only that an error body has a documented form.
   if (isElsewhere && (status < 400 || isErrorBody(text, status))) return []
   return violations.map(({ path, message }) => `${path} ${message}`)
 }
 
-/** The faults of the response to bytes that may not be a request. Only the first response is checked. */
+/** The faults of the response to bytes that may be no valid request. Only the first response is checked. */
 export function faultsOfBytes(received: string): readonly string[] {
   if (received === '') return []
   const [, status = ''] = /^HTTP\/1\.1 (\d{3}) /.exec(received) ?? []
@@ -32,7 +32,7 @@ export function faultsOfBytes(received: string): readonly string[] {
   return isErrorBody(body, Number(status)) ? [] : [`${status} with the body ${body.slice(0, 200)}`]
 }
 
-/** Statuses with an empty body that any path may answer, according to the document. */
+/** Statuses that the HTTP parser may answer on any path, with an empty body, according to the document. */
 const fromParser = [408, 414, 431]
 
 const unparsable = Symbol('unparsable')

@@ -9,10 +9,10 @@ import { bytesOf } from './fuzzed-bytes.ts'
 import { type FuzzedRequest, newRequest } from './fuzzed-request.ts'
 
 const requests = process.env.LONG ? 100_000 : 5_000
-/** After this many requests the caches, pools and generations of the process have their full size. */
+/** After this many requests the caches, pools and heap of the process have their full size. */
 const warmUp = process.env.LONG ? 10_000 : 3_000
 const atOnce = 16
-/** One in this many requests is sent as malformed bytes. */
+/** One in this many requests is sent as raw bytes, which may be malformed. */
 const asBytes = 6
 const maxStreams = 10
 const slowMs = 1_000
@@ -35,13 +35,13 @@ const tokens = {
 }
 const agent = new Agent({ keepAlive: true, maxSockets: atOnce })
 
-/** Ids from answers. The number of event streams is limited, because every event goes to each of them. */
+/** Ids from answers. At most `maxStreams` event streams are kept, because every event goes to each of them. */
 const ids: string[] = []
 const streams: string[] = []
 const found: string[] = []
 const accepted = new Set<string>()
 
-/** Reads internal state of the service. */
+/** Reads the memory use and prototypes of the service. */
 async function lookInside(): Promise<Inside> {
   const before = service.lines.length
   service.process.kill('SIGUSR2')
@@ -50,7 +50,7 @@ async function lookInside(): Promise<Inside> {
   return JSON.parse(find() ?? '').inside
 }
 
-/** The first large publication starts a thread, which adds 30 MB once. */
+/** Publishes a large body. The first one starts a thread, which uses 30 MB. */
 async function startThread(): Promise<void> {
   const token = await service.token({ audience: '/internal/' })
   const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/cloudevents-batch+json' }
@@ -73,7 +73,7 @@ async function keep(request: FuzzedRequest, { status, text }: FuzzedAnswer): Pro
   await send(service.baseUrl, agent, { ...request, method: 'DELETE', path, headers, body: undefined })
 }
 
-/** Slow exchanges, to be repeated one by one: on a busy machine, one of many concurrent exchanges may have to wait. */
+/** Slow exchanges. The test repeats them one by one, because concurrent exchanges may be slow only on a busy machine. */
 const slow: (() => Promise<{ milliseconds: number }>)[] = []
 
 async function timed<Result extends { milliseconds: number }>(
@@ -91,7 +91,7 @@ async function fuzzBytes(bytes: Buffer, tell: (fault: string) => void): Promise<
 }
 
 async function fuzzRequest(request: FuzzedRequest, tell: (fault: string) => void): Promise<void> {
-  // The service may close an idle connection at the moment when it is used again.
+  // Retry on a new connection: the service may close an idle one just when it is reused.
   const exchange = () =>
     send(service.baseUrl, agent, request).catch(() => send(service.baseUrl, false, request))
   const answer = await timed(exchange)
@@ -101,18 +101,18 @@ async function fuzzRequest(request: FuzzedRequest, tell: (fault: string) => void
   await keep(request, answer)
 }
 
-/** Sends the request with this number. */
+/** Generates and sends request number `index`. */
 async function fuzz(index: number): Promise<void> {
   const tell = (fault: string) => found.push(`request ${index}: ${fault}`)
   const random = createRandom((seed + Math.imul(index, 2_654_435_761)) | 0)
-  // Skip the first numbers, because they are similar for similar states of the generator.
+  // Skip the first random numbers, because similar seeds begin with similar ones.
   for (let discarded = 0; discarded < 4; discarded++) random(2)
   const request = newRequest(random, { ids, tokens })
   try {
     if (random(asBytes) === 0) await fuzzBytes(bytesOf(random, request), tell)
     else await fuzzRequest(request, tell)
   } catch (error) {
-    // With a head that is too long the rest is not read, and the connection is reset.
+    // If a request head is too long, the service stops reading and resets the connection.
     if (request.path.length > 8_000) return
     tell(`${error}, for ${request.method} ${request.path.slice(0, 500)}`)
   }
@@ -139,7 +139,7 @@ test(`${requests} requests generated from the document (TEST_SEED=${seed}) do th
   const after = await lookInside()
   expect(found).toEqual([])
   for (const exchange of slow) expect((await exchange()).milliseconds).toBeLessThan(slowMs)
-  // Most operations must have been reached behind all checks. Otherwise only the checks would be tested.
+  // Most operations must have accepted a request. Otherwise the run would test only the checks before them.
   expect(accepted.size).toBeGreaterThan(14)
   expect(after.prototypes).toEqual(pristine.prototypes)
   expect((after.memory.rss - before.memory.rss) / 2 ** 20).toBeLessThan(maxGrowthMegabytes)

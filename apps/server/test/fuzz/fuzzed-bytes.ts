@@ -3,7 +3,7 @@ import type { FuzzedRequest } from './fuzzed-request.ts'
 import { pick } from './schema-value.ts'
 import { garbled } from './spoil.ts'
 
-/** A request as bytes, with faults that no HTTP client would make: in its framing, head, encoding or length. */
+/** A request as bytes, with faults that HTTP clients do not make: in its framing, head, encoding or length. */
 export function bytesOf(random: Random, { method, path, headers, body }: FuzzedRequest): Buffer {
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
   const content = body ?? Buffer.alloc(0)

@@ -10,11 +10,11 @@ export interface FuzzedRequest {
   readonly path: string
   readonly headers: Readonly<Record<string, string>>
   readonly body: Buffer | undefined
-  /** Whether path or method were changed, so that another operation answers, or none. */
+  /** Whether the path or method was changed, so that another operation or none may answer. */
   readonly isElsewhere: boolean
 }
 
-/** Values found by earlier requests, for requests that refer to existing things. */
+/** Ids and tokens of existing resources, for later requests. */
 export interface Known {
   readonly ids: readonly string[]
   readonly tokens: Readonly<Record<'/api/v2/' | '/internal/', string>>
@@ -49,7 +49,7 @@ function describedBy(operation: OperationId): Described {
   return document.paths[path]?.[method.toLowerCase()] as unknown as Described
 }
 
-/** A request of a random operation. Nearly half of them are valid, the others have a fault. */
+/** A request of a random operation. Nearly half of the requests are valid, the others have one fault. */
 export function newRequest(random: Random, known: Known): FuzzedRequest {
   const operation = pick(random, ids)
   const { method, audience } = operations[operation]
@@ -112,7 +112,7 @@ function pathOf(
   return `${path}?${isWrong('query') && random(2) === 0 ? targetOf(garbled(random, Buffer.from(query))) : query}`
 }
 
-/** The bytes that a client can put into a request line; others are percent-encoded. */
+/** Percent-encodes the bytes that a client cannot put into a request line. */
 function targetOf(bytes: Buffer): string {
   return bytes
     .toString('latin1')
@@ -138,7 +138,7 @@ function headersOf(random: Random, parameters: readonly Parameter[], isWrong: bo
   return Object.fromEntries(
     chosen.map(({ name, schema }) => {
       const value = valueFor(random, schema)
-      // Header values are visible ASCII here. `fuzzed-bytes` has other bytes.
+      // Only visible ASCII here: `fuzzed-bytes.ts` sends other bytes.
       const visible = asText(isWrong ? spoiled(random, value) : value).replaceAll(/[^ -~]/g, '?')
       return [name, visible.trim()]
     }),
@@ -150,7 +150,7 @@ function bodyOf(random: Random, value: unknown, mediaType: string, fault: string
   const content = fault === 'body' ? spoiled(random, value) : value
   const encoded =
     mediaType === 'application/x-www-form-urlencoded' ? asForm(content) : (JSON.stringify(content) ?? '')
-  // Use names that do not resolve, so that no webhook of this run reaches anyone.
+  // Use names that do not resolve, so that no webhook of this run reaches a real host.
   const bytes = Buffer.from(encoded.replaceAll('example.com', 'example.invalid'))
   return fault === 'bytes' ? garbled(random, bytes) : bytes
 }

@@ -1,6 +1,6 @@
 /**
- * Preloaded into the service: at SIGUSR2 it prints internal state as one line of JSON. This is the memory left after a
- * garbage collection, and the prototypes of objects, arrays, strings and functions.
+ * Preloaded into the service: at SIGUSR2 it prints internal state as one line of JSON. This is the memory use after a
+ * garbage collection, and the property names of the prototypes of objects, arrays, strings and functions.
  */
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'

@@ -53,11 +53,11 @@ const ofFormat: Readonly<Record<string, readonly string[]>> = {
 }
 
 export function pick<Value>(random: Random, values: readonly Value[]): Value {
-  if (values.length === 0) throw new Error('there is nothing to pick from')
+  if (values.length === 0) throw new Error('expected at least one value to pick from')
   return values[random(values.length)] as Value
 }
 
-/** A value that conforms to a schema of the document. A string may miss a pattern that no candidate matches. */
+/** A value that conforms to a schema of the document. A string violates its pattern if no candidate matches it. */
 export function valueFor(random: Random, given: Schema): unknown {
   const schema: Schema = dereference(given)
   if ('const' in schema) return schema.const
@@ -94,7 +94,7 @@ function arrayFor(
   return uniqueItems ? [...new Map(values.map(value => [JSON.stringify(value), value])).values()] : values
 }
 
-/** Usually a small size, sometimes the largest allowed one. */
+/** A number in the range: usually the least or slightly more, sometimes up to 50 more. */
 function sizeFor(random: Random, min: number, max: number): number {
   return pick(random, [min, Math.min(min + 1, max), Math.min(min + random(4), max), Math.min(max, min + 50)])
 }

@@ -43,7 +43,7 @@ const names = [
   '\u0000',
 ]
 
-/** The same JSON with one fault. */
+/** Returns the JSON value with one fault. */
 export function spoiled(random: Random, value: unknown): unknown {
   const isInside = random(4) > 0
   if (Array.isArray(value) && value.length > 0 && isInside) {
@@ -71,12 +71,12 @@ export function spoiled(random: Random, value: unknown): unknown {
   return pick(random, poisons)
 }
 
-/** Like JSON.parse, `Object.fromEntries` makes `__proto__` a property. An assignment would set the prototype. */
+/** Creates `__proto__` as a property, as JSON.parse does. An assignment would set the prototype. */
 function fromEntries(entries: readonly [string, unknown][]): object {
   return Object.fromEntries(entries)
 }
 
-/** The same bytes, some of them changed, removed, doubled or inserted. */
+/** Returns the bytes with some of them changed, removed, doubled or inserted. */
 export function garbled(random: Random, bytes: Buffer): Buffer {
   const at = random(bytes.length + 1)
   const to = Math.min(at + 1 + random(8), bytes.length)

@@ -7,7 +7,7 @@ import { openStores } from '../../src/commands/open-stores.ts'
 import { readConfig } from '../../src/config.ts'
 import { loopDelay } from '../metrics/read-metrics.ts'
 
-/** The attacking client. Only this client may be affected by its attacks. */
+/** The attacking client. Its attacks may affect no other client. */
 export interface Attacker {
   readonly clientId: string
   readonly clientSecret: string
@@ -25,7 +25,7 @@ export interface AttackedService extends RunningService {
   end(): Promise<void>
 }
 
-/** The real service, started as by `npm start`, with a second client that attacks it. @param env selects the store */
+/** The real service in production mode, with a second client that attacks it. @param env selects the store */
 export async function startAttackedService(env: Readonly<Record<string, string>>): Promise<AttackedService> {
   const settings = {
     ADMIN_PORT: '0',

@@ -4,14 +4,14 @@ import { startAttackedService } from './attacked-service.ts'
 import { attacks } from './attacks/all.ts'
 import { startNeighbour } from './neighbour.ts'
 
-/** Duration of each attack. */
+/** Duration of each attack, in milliseconds. */
 const attackMs = process.env.LONG ? 10_000 : 1_000
-/** Interval of measuring memory. */
+/** Interval between measurements of memory, in milliseconds. */
 const lookMs = 20
 
 /**
- * During each attack, a legitimate client gets tokens, publishes, follows and lists. All of it must succeed, the event loop
- * must not be blocked for long, and memory must stay bounded.
+ * During each attack, a legitimate client gets tokens, publishes, subscribes and lists. All its requests must succeed, the event
+ * loop must not be blocked for long, and memory must stay bounded.
  *
  * @param newEnv gives the settings that name a new store
  */
@@ -40,7 +40,7 @@ export function describeNeighbour(store: string, newEnv: () => Promise<Readonly<
   })
 }
 
-/** Measures a figure at intervals. @returns a function that stops, and returns the maximum */
+/** Measures a figure at intervals. `stop` returns the maximum. */
 function watch(figure: () => number): { stop(): number } {
   let highest = figure()
   const timer = setInterval(() => {

@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** Measures the longest wait for a lock of a database since the last call, in milliseconds. */
+/** Watches lock waits in a database. `longest` returns the longest since its last call, in milliseconds. */
 export async function watchLockWaits(url: string): Promise<{ longest(): number; stop(): Promise<void> }> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()

@@ -13,7 +13,7 @@ import { fillPostgres, fillSqlite, long } from './long-history.ts'
 
 const minutes = 60_000
 
-/** A service with a long log and a long history, and the path of the stream with that history. */
+/** A service with a long log and a stream with a long delivery history, and the path of the stream. */
 async function startWithHistory(
   env: Readonly<Record<string, string>>,
   fill: (dataDir: string, stream: string) => Promise<void> | void,
@@ -31,7 +31,7 @@ async function startWithHistory(
   return { service, stream, startMs: performance.now() - startedAt }
 }
 
-/** Runs every operation on a long history, and calls `check` after each. */
+/** Runs every operation that reads or changes a long history, and calls `check` after each. */
 async function useHistory(
   service: AttackedService,
   stream: string,

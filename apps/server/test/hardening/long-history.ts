@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite'
 import { administer } from '../postgres/new-database.ts'
 
-/** Length of the history. */
+/** Numbers of rows in the log and the delivery history. */
 export const long = { events: 10_000_000, oldEvents: 1_000_000, failedDeliveries: 1_000_000 } as const
 
 const dayMs = 86_400_000
@@ -35,7 +35,7 @@ export function fillSqlite(file: string, stream: string): void {
   database.close()
 }
 
-/** The same in PostgreSQL. */
+/** Fills PostgreSQL in the same way. */
 export async function fillPostgres(url: string, stream: string): Promise<void> {
   await administer(
     url,

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { userEvent } from '../events/published-events.ts'
 import { requestToken } from './attacked-service.ts'
 
-/** The experience of a legitimate client during an attack. */
+/** What a legitimate client measures during an attack. */
 export interface Experience {
   readonly rounds: number
   readonly failures: readonly string[]
@@ -12,16 +12,16 @@ export interface Experience {
   readonly medianMs: number
 }
 
-/** Time limit for a publication to reach the subscriber. */
+/** Time limit for a publication to reach the subscriber, in milliseconds. */
 const arrivalMs = 5_000
 const pauseMs = 40
 
 let published = 0
 
 /**
- * A legitimate client that gets a token, publishes, follows the event stream and lists, again and again.
+ * Starts a legitimate client that repeatedly gets a token, publishes, waits for the event on the stream and lists.
  *
- * @returns a function that stops it and returns its experience
+ * @returns a function that stops the client and returns its measurements
  */
 export async function startNeighbour({ baseUrl }: { baseUrl: string }): Promise<() => Promise<Experience>> {
   const token = await requestToken(baseUrl)
@@ -72,7 +72,7 @@ export async function startNeighbour({ baseUrl }: { baseUrl: string }): Promise<
   }
 }
 
-/** Follows the event stream on a separate socket. */
+/** Subscribes to the event stream on a separate socket. */
 async function follow(baseUrl: string, token: string) {
   const { hostname, port } = new URL(baseUrl)
   const socket = connect(Number(port), hostname).setEncoding('utf8')

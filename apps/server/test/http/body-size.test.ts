@@ -127,7 +127,7 @@ test('bytes beyond the announced length are never part of the body', async () =>
   expect(await connection.ended).toMatch(/^(HTTP\/1\.1 201 .*)?HTTP\/1\.1 400 [^}]*$/s)
 })
 
-/** Sends chunks as fast as the service reads them. @returns a function that stops */
+/** Sends chunks as fast as the service reads them. @returns a function that stops sending */
 function sendForEver({ socket }: RawConnection): () => void {
   const chunk = `10000\r\n${'a'.repeat(0x10000)}\r\n`
   let stopped = false

@@ -15,7 +15,7 @@ interface LogEntry {
   readonly method?: string
 }
 
-/** Sends header values as bytes. Resolves with the log line of the request. */
+/** Sends each value in an `X-Correlation-ID` header, unencoded. Resolves with the log line of the request. */
 async function logged(method: string, ...values: (string | Uint8Array)[]): Promise<string> {
   const start = `${method} ${policiesPath} HTTP/1.1\r\nHost: t\r\nConnection: close\r\nAuthorization: Bearer ${token}\r\n`
   const headers = values.flatMap(value => ['X-Correlation-ID: ', value, '\r\n'])

@@ -30,7 +30,7 @@ async function currentOffset(): Promise<string> {
   return /"offset":"([^"]+)"/.exec(received)?.[1] ?? ''
 }
 
-/** Variations of a text: each character changed, cut at each place, and lengthened. */
+/** Variations of a text: with one character changed, cut at each place, and lengthened. */
 function variationsOf(text: string): string[] {
   const places = Array.from(text, (_, index) => index)
   const other = (character: string) => (character === '0' ? '1' : '0')

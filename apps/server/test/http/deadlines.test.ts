@@ -6,7 +6,7 @@ import { RawConnection } from './raw-connection.ts'
 const service = await startWatchedService()
 const token = await service.token()
 
-/** Seconds of tolerance: deadlines are checked once a second, and the machine may be busy. */
+/** Tolerance in seconds: the service checks deadlines once a second, and the machine may be busy. */
 const margin = 4
 
 /** Seconds until the service closes the connection. The caller sends `start`, and then `drip` twice a second. */
@@ -31,7 +31,7 @@ const post = (length: string) =>
     '',
   ].join('\r\n')
 
-/** All deadlines run concurrently, so that the file takes as long as the longest one. */
+/** All connections are open concurrently, so that the file takes only as long as the longest deadline. */
 const heads = measured([
   { name: 'nothing at all', start: '', drip: '' },
   { name: 'half a request line', start: 'GET /hea', drip: '' },

@@ -11,7 +11,7 @@ const token = await service.token()
 const halfOpen = 2_000
 const seconds = process.env.LONG ? 60 : 6
 
-/** Holds `count` connections open that have sent half a request head. Opens a new one for each that the service closes. */
+/** Opens `count` connections that send half a request head. Replaces each connection that the service closes. */
 function holdHalfOpen(count: number) {
   const connections = new Set<RawConnection>()
   let isHeld = true
@@ -57,6 +57,6 @@ test(`2,000 half-open connections for ${seconds} s do not affect other callers`,
   }
   const sorted = times.toSorted((a, b) => a - b)
   expect(sorted[sorted.length >> 1]).toBeLessThan(1_000)
-  // The count starts below the maximum and drops after 10 s, when all are closed at once and reopened.
+  // The count is lower while connections are being opened: at first, and after 10 s, when the service closes all of them.
   expect(Math.max(...counts)).toBe(halfOpen)
 })

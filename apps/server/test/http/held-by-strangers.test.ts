@@ -15,17 +15,17 @@ function sendUnfinished(size: number): RawConnection {
 }
 
 test('a client gets its token although strangers of its network hold all memory that they may', async () => {
-  // One network may hold half. Each body counts as its size without the uncounted part.
+  // One network may hold half of the memory for strangers. The first `uncountedBytes` of each body do not count.
   const large = Math.floor(limits.strangersBodiesBytes / 2 / limits.requestBodyBytes)
   const connections = Array.from({ length: large }, () => sendUnfinished(limits.requestBodyBytes))
-  // Fill the rest with the smallest counted bodies, until one is refused.
+  // Fill the rest with small bodies that count, until one is refused.
   const isRefused = async () => {
     const connection = sendUnfinished(2 * limits.uncountedBytes)
     connections.push(connection)
     return Promise.race([connection.until(/^HTTP/).then(() => true), delay(50, false)])
   }
   while (!(await isRefused())) expect(connections.length).toBeLessThan(200)
-  // A token with every scope is larger than the uncounted part of an answer.
+  // An answer with this token exceeds `uncountedBytes`, so the service needs memory for it.
   expect((await service.token()).length).toBeGreaterThan(limits.uncountedBytes)
   for (const { socket } of connections) socket.destroy()
 })

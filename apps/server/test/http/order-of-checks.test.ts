@@ -34,7 +34,7 @@ const withToken = Object.entries(operations).flatMap(([id, { method, path, audie
       ],
 )
 
-/** A request that fails every check that a test does not satisfy. The first failing check determines the answer. */
+/** A wrong content type and a malformed body. The answer shows which check comes first. */
 const allWrong = { headers: { 'Content-Type': 'text/plain' }, body: '{' }
 
 describe.each(withToken)('$operationId', ({ operationId, method, path, audience, hasBody }) => {

@@ -7,7 +7,7 @@ JSON.parse(JSON.stringify(document), (key, value) => {
   return value
 })
 
-/** Repeated texts with which a backtracking expression would take more than linear time. */
+/** Texts that, repeated, make a backtracking expression take more than linear time. */
 const fills = ['a', '0', ' ', '=', '/', '+', '.', ':', '%', '~', '\0', '😀', 'a/', 'a+', '/+', ' v1,']
 const starts = [
   '',
@@ -38,7 +38,7 @@ function slowest(check: (text: string) => unknown, lengths: readonly number[]): 
   return worst
 }
 
-/** The shortest of several runs: one slow run may be caused by the machine, all slow runs by the expression. */
+/** The shortest of several runs: a busy machine slows only some runs, a slow expression all of them. */
 function leastTime(check: (text: string) => unknown, text: string): number {
   let least = timed(check, text)
   for (let round = 0; round < 8 && least > 1; round++) least = Math.min(least, timed(check, text))

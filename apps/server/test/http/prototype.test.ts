@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { newPolicy, policiesPath } from './policy.ts'
 import { send } from './send.ts'
 
-/** Runs inside the service. At its exit it prints the properties of the built-in prototypes. */
+/** Code preloaded into the service. At exit it prints the property names of the built-in prototypes. */
 const tell = `process.on('exit',()=>console.log(JSON.stringify({prototypes:[Object,Array,String,Function].map(
   type=>Object.getOwnPropertyNames(type.prototype))})))`
 

@@ -6,7 +6,7 @@ import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import { requestLog } from '../../src/http/request-log.ts'
 
-/** The lines of two writes, one of them with a correlation id, at a level of the log. */
+/** The correlation ids in the log lines of two POST requests at a log level. Only the second request has a correlation id. */
 async function linesAt(level: string): Promise<(string | undefined)[]> {
   const output = new PassThrough()
   const app = express().use(requestLog(pino({ level }, output)), (_req, res) => void res.end())

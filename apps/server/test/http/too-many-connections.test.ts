@@ -9,7 +9,7 @@ import { send } from './send.ts'
 const service = await startWatchedService()
 const beyond = 50
 
-/** Opens a connection that sends nothing. The service allows it for 10 s. */
+/** Opens a connection that sends nothing. The service closes it after 10 s. */
 async function open(): Promise<RawConnection> {
   const connection = new RawConnection(service)
   await once(connection.socket, 'connect')

@@ -9,7 +9,7 @@ import { send } from './send.ts'
 
 const preload = fileURLToPath(new URL('lying-clock.ts', import.meta.url))
 
-/** The answer of a service that writes an invalid time for a policy, and the errors in its log. */
+/** Runs a service that writes an invalid time for a policy. Returns its answer and the errors in its log. */
 async function answerOf(VALIDATE_RESPONSES: string) {
   const LYING_CLOCK = path.join(await temporaryFolder(), 'lie')
   const env = { VALIDATE_RESPONSES, LYING_CLOCK, NODE_OPTIONS: `--import=${preload}` }

@@ -14,10 +14,10 @@ test('a connection whose answers are not read is closed within 70 s', { timeout:
   using connection = new RawConnection(service)
   connection.socket.pause()
   const startedAt = performance.now()
-  // More than the buffers of both ends can hold.
+  // The answers exceed the socket buffers of both ends.
   const ask = `${head(service, 'GET', `${stream}/deliveries`)}\r\n`
   connection.write(ask.repeat(limits.unansweredRequests))
-  // A socket that is not read does not detect the end of its connection, but a write to it fails.
+  // A paused socket does not detect that the service closed the connection, but a write to the socket fails.
   const probe = setInterval(() => connection.socket.write('\r\n'), 250)
   await connection.ended
   clearInterval(probe)

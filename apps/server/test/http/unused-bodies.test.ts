@@ -23,6 +23,6 @@ test.each([
   expectRefusal(deletion, 413, 'payload_too_large', 'delete_rate_limit_policy')
   const reading = await send(service, { method: 'GET', path, token, headers, body: tooMuch })
   expectRefusal(reading, 413, 'payload_too_large', 'get_rate_limit_policy')
-  // Neither request had an effect.
+  // The refused deletion had no effect.
   expect((await send(service, { method: 'GET', path, token })).status).toBe(200)
 })

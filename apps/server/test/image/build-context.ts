@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 
-/** The files of a clean clone that a container engine sees: all files of git that `.dockerignore` does not exclude. */
+/** The build context of a clean clone: all files in git that `.dockerignore` does not exclude. */
 export async function buildContext(root: string): Promise<readonly string[]> {
   const { stdout } = await promisify(execFile)('git', ['ls-files', '-z'], { cwd: root, maxBuffer: 2 ** 24 })
   const rules = parseRules(await readFile(path.join(root, '.dockerignore'), 'utf8'))
@@ -20,7 +20,7 @@ function parseRules(text: string): readonly Rule[] {
   return lines.map(line => ({ pattern: line.replace(/^!/, ''), leavesOut: !line.startsWith('!') }))
 }
 
-/** The last rule that matches a file or one of its folders decides. */
+/** Whether `.dockerignore` excludes a file: the last rule that matches the file or one of its folders decides. */
 function isIgnored(file: string, rules: readonly Rule[]): boolean {
   const names = file.split('/')
   const places = names.map((_, index) => names.slice(0, index + 1).join('/'))

@@ -10,7 +10,7 @@ import { type Instruction, type Stage, variablesOf } from './dockerfile.ts'
 export interface BuiltFolder {
   /** The folder in which its program starts: the last WORKDIR. */
   readonly workdir: string
-  /** A folder with the `node` of this process. A test compares its version with the image's. */
+  /** A folder with a copy of this process's `node`. A test compares its version with the image's. */
   readonly programs: string
   remove(): Promise<void>
 }
@@ -18,8 +18,8 @@ export interface BuiltFolder {
 const isRoot = process.getuid?.() === 0
 
 /**
- * Follows a Dockerfile without an engine: copies files of a clean clone as its COPY lines do, and runs its RUN lines. If the
- * tests do not run as root, all files belong to the current user.
+ * Executes a Dockerfile without a container engine: copies files of a clean clone as its COPY lines do, and runs its RUN lines.
+ * If the tests do not run as root, all files belong to the current user.
  */
 export async function buildInFolder(root: string, stages: readonly Stage[]): Promise<BuiltFolder> {
   const place = await mkdtemp(path.join(tmpdir(), 'tenant-api-image-'))
@@ -62,9 +62,9 @@ async function copyOfContext(
   for (const source of sources) {
     const files = context.filter(file => file === source || file.startsWith(`${source}/`))
     if (files.length === 0)
-      throw new Error(`COPY ${text}: a clean clone has no ${source}, or .dockerignore leaves it out.`)
+      throw new Error(`COPY ${text}: ${source} is not in git, or .dockerignore excludes it.`)
     if (files.includes(source) && !to.endsWith('/'))
-      throw new Error(`COPY ${text}: end the folder that a file goes to with a slash.`)
+      throw new Error(`COPY ${text}: the target of a file must be a folder that ends with a slash.`)
     for (const file of files) {
       const relative = file === source ? path.basename(source) : path.relative(source, file)
       await cp(path.join(root, file), path.join(target, relative))
@@ -72,7 +72,7 @@ async function copyOfContext(
   }
 }
 
-/** A copy of a folder's content, with its owner if one is given. */
+/** Copies a folder of an earlier stage. Sets the owner of `--chown` if the tests run as root. */
 async function copyOfStage({ text, flags }: Instruction, stage: string, workdir: string): Promise<void> {
   const [source = '', target = ''] = text.split(' ')
   const to = path.join(workdir, target)
@@ -83,7 +83,7 @@ async function copyOfStage({ text, flags }: Instruction, stage: string, workdir:
     await lchown(path.join(to, name), uid, gid)
 }
 
-/** Only the environment that npm needs to find its packages, without the variables that npm sets for scripts. */
+/** Environment variables that RUN lines inherit: only those that npm needs to find packages, not those it sets for scripts. */
 const passedOn =
   /^(HOME|NODE_EXTRA_CA_CERTS|npm_config_(cache|cafile|globalconfig|registry|userconfig)|https?_proxy)$/i
 
@@ -93,13 +93,11 @@ async function runLine(line: string, workdir: string, programs: string, stage: S
     ...Object.fromEntries(given),
     ...variablesOf(stage),
     PATH: `${programs}${path.delimiter}${process.env.PATH}`,
-    // Use the packages that `npm ci` has put into npm's cache. Requests without a network fail at once.
+    // Use the packages that `npm ci` has put into npm's cache. Without a network, fail at once instead of retrying.
     npm_config_prefer_offline: 'true',
     npm_config_fetch_retries: '0',
   }
   await promisify(execFile)('/bin/sh', ['-c', line], { cwd: workdir, env }).catch(error => {
-    throw new Error(
-      `RUN ${line} failed; npm takes packages from its cache, or else from its registry.\n${error.stderr}`,
-    )
+    throw new Error(`RUN ${line} failed. npm needs its cache (run npm ci) or its registry.\n${error.stderr}`)
   })
 }

@@ -17,7 +17,7 @@ interface Container {
 /**
  * Reads the compose file and substitutes the variables of `.env`.
  *
- * @throws the file's own message for a missing required variable
+ * @throws if a required variable is missing, with the message in the file
  */
 export async function readCompose(
   root: string,
@@ -26,7 +26,7 @@ export async function readCompose(
   return parse(filledIn(await readFile(path.join(root, 'compose.yaml'), 'utf8'), variables))
 }
 
-/** Substitutes from the inside out, because a default may contain another variable. */
+/** Substitutes inner variables first, because a default may contain another variable. */
 function filledIn(text: string, variables: Readonly<Record<string, string>>): string {
   const filled = text.replace(
     /\$\{(\w+)(?::([-?])([^{}]*))?\}/g,

@@ -1,4 +1,4 @@
-/** Parses a Dockerfile into stages. Supports only the instructions of our file; others are an error. */
+/** Parses a Dockerfile into stages. Supports only the instructions in the Dockerfile of the service. */
 const keywords = [
   ...['CMD', 'COPY', 'ENV', 'EXPOSE', 'FROM', 'HEALTHCHECK', 'RUN', 'USER', 'VOLUME', 'WORKDIR'],
 ] as const
@@ -18,7 +18,7 @@ export interface Stage {
   readonly instructions: readonly Instruction[]
 }
 
-/** @throws for instructions that the tests cannot follow */
+/** @throws for instructions that the tests do not support */
 export function parseDockerfile(text: string): readonly Stage[] {
   const lines = text.split('\n').filter(line => line.trim() !== '' && !line.startsWith('#'))
   const stages: { image: string; name: string; instructions: Instruction[] }[] = []
@@ -34,12 +34,13 @@ export function parseDockerfile(text: string): readonly Stage[] {
 function parseLine(line: string): Instruction {
   const [, word, flags = '', text = ''] = /^(\w+) ((?:--\S+ )*)(.+)$/.exec(line) ?? []
   const keyword = keywords.find(known => known === word)
-  if (!keyword || line.endsWith('\\')) throw new Error(`The tests of the image cannot read ${line}`)
+  if (!keyword || line.endsWith('\\'))
+    throw new Error(`The tests of the image do not support the Dockerfile line: ${line}`)
   const named = flags.split(' ').filter(flag => flag !== '')
   return { keyword, flags: Object.fromEntries(named.map(flag => flag.slice(2).split('='))), text }
 }
 
-/** The last instruction of this kind, which is the one that applies. */
+/** The text of the last instruction of this kind. It overrides earlier ones. */
 export function lastOf({ instructions }: Stage, keyword: Instruction['keyword']): string {
   return instructions.findLast(instruction => instruction.keyword === keyword)?.text ?? ''
 }
@@ -49,7 +50,7 @@ export function execForm(text: string): readonly string[] {
   return JSON.parse(text)
 }
 
-/** The environment variables of a stage's program. */
+/** The environment variables that a stage sets (ENV). */
 export function variablesOf({ instructions }: Stage): Readonly<Record<string, string>> {
   const pairs = instructions.filter(({ keyword }) => keyword === 'ENV').flatMap(({ text }) => text.split(' '))
   return Object.fromEntries(pairs.map(pair => pair.split('=')))

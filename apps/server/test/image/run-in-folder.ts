@@ -5,11 +5,11 @@ import { promisify } from 'node:util'
 import type { BuiltFolder } from './build-in-folder.ts'
 import { execForm, lastOf, type Stage, variablesOf } from './dockerfile.ts'
 
-/** A machine that runs other tests may be slow. */
+/** Maximum duration of a start, in milliseconds: concurrent tests may slow it down. */
 const startMs = 30_000
 
 export interface RunningFolder {
-  /** The fields of its log line `started`. */
+  /** The fields of the service's log line `started`. */
   readonly started: Readonly<Record<string, unknown>>
   /** Runs the HEALTHCHECK's command once. */
   isHealthy(): Promise<boolean>
@@ -17,7 +17,7 @@ export interface RunningFolder {
   stop(): Promise<number | null>
 }
 
-/** The user of the USER instruction; null for the current user, since only root may start programs as another user. */
+/** The image's USER. Null if the tests do not run as root: only root may start programs as another user. */
 export function userOf(image: Stage): { uid: number; gid: number } | null {
   if (process.getuid?.() !== 0) return null
   const [uid = Number.NaN, gid = Number.NaN] = lastOf(image, 'USER').split(':').map(Number)
@@ -39,7 +39,7 @@ export async function checkHealth(
 }
 
 /**
- * Starts the CMD with the ENV as the USER, and waits until the HEALTHCHECK succeeds.
+ * Runs the image's CMD with its ENV as its USER, and waits until its HEALTHCHECK succeeds.
  *
  * @param settings as `docker run --env` takes them
  */
@@ -66,7 +66,9 @@ export async function runInFolder(
   while (!(await isHealthy())) {
     if (child.exitCode === null && !tooLate.aborted) continue
     orphan()
-    throw new Error(`The program of the image has ended, or does not become healthy: ${said.join('\n')}`)
+    throw new Error(
+      `The image's program ended or is not healthy after ${startMs / 1_000} s: ${said.join('\n')}`,
+    )
   }
   const started = said.map(line => JSON.parse(line)).find(({ msg }) => msg === 'started')
   return {

@@ -17,7 +17,7 @@ afterAll(() => service.kill())
 
 const sample = async (name: string) => (await readMetrics(service)).get(name) ?? 0
 
-/** Expects a sample to grow by a number during `work`, including work that it leaves in flight. */
+/** Expects a sample to grow by `by` during `work`, or soon after if `work` leaves requests in flight. */
 async function expectGrowth(name: string, by: number, work: () => Promise<unknown>): Promise<void> {
   const before = await sample(name)
   await work()
@@ -87,7 +87,7 @@ describe('The metrics', () => {
     const target = await startTarget(() => undefined)
     const { id } = await service.create(target.url)
     const lag = `tenant_api_event_stream_lag_events{event_stream_id="${id}"}`
-    // More than the stream may have in flight.
+    // More events than the stream may have in flight.
     await service.publish(Array.from({ length: 100 }, (_, index) => userEvent(`lag-${index}`)))
     await expect.poll(() => sample(lag)).toBeGreaterThan(10)
   })

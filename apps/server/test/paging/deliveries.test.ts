@@ -17,7 +17,7 @@ let service: EventService
 let token: string
 let streamId: string
 let otherId: string
-/** All deliveries of the stream in the listing's order: three per second, one of each type. */
+/** All deliveries of the stream, in the order of the listing. Three were attempted in each second, one of each type. */
 let all: FailedDelivery[]
 
 beforeAll(async () => {
@@ -65,7 +65,7 @@ function listing(query: Record<string, string>, id = streamId): URL {
   return url
 }
 
-/** Every page of a listing, by its `next` links. */
+/** All pages of a listing, fetched by following `next` links. */
 async function pagesOf(query: Record<string, string>): Promise<Delivery[][]> {
   const pages: Delivery[][] = []
   for (let next: string | undefined = listing(query).href; next; ) {
@@ -74,7 +74,7 @@ async function pagesOf(query: Record<string, string>): Promise<Delivery[][]> {
     expect(page.next ?? service.baseUrl).toMatch(service.baseUrl)
     pages.push(page.body as Delivery[])
     next = page.next
-    if (pages.length > 200) throw new Error('the listing has no end')
+    if (pages.length > 200) throw new Error('the listing has more than 200 pages')
   }
   return pages
 }

@@ -32,7 +32,7 @@ it.each([8, -0.5])(
        WHERE json LIKE '%"second"%'`,
     )
     expect(rows).toEqual([{ is_right: true, is_timed: true }])
-    // Wait for retention, which runs at the nodes every four and every six seconds.
+    // Wait for retention: one node runs it every six seconds, the other every four.
     await delay(5_500)
     const subscription = await right.subscribe({ query: { from: first?.offset ?? '' } })
     expect(await subscription.nextEvents(2)).toHaveLength(2)

@@ -17,9 +17,9 @@ const faults = process.env.LONG
   ? { seconds: 1_800, killNode: 10, killBackend: 5, stallNode: 60, restartServer: 300 }
   : { seconds: 60, killNode: 10, killBackend: 5, stallNode: 20, restartServer: 60 }
 const publishers = 16
-/** Minimum pause of a publisher between two batches, in milliseconds, so that the nodes mostly wait. */
+/** Minimum pause of a publisher between two batches, in milliseconds. It keeps the nodes mostly idle. */
 const pauseMs = process.env.LONG ? 600 : 900
-/** A stopped node answers nothing. After this many milliseconds its publishers use another node. */
+/** A paused node does not answer. After this many milliseconds a publisher tries another node. */
 const impatienceMs = 3_000
 
 interface Tokens {
@@ -34,7 +34,7 @@ const errorsOf = (node: EventService | undefined) =>
     .slice(-3)
     .join('\n')
 
-/** Publishes batch after batch, each until some node acknowledges it. */
+/** Publishes batch after batch. Retries each batch until a node acknowledges it. */
 async function publish(
   cluster: Cluster,
   { name, random, tokens, isOver }: { name: string; random: Random; tokens: Tokens; isOver: () => boolean },
@@ -70,7 +70,7 @@ async function publish(
   return acknowledged
 }
 
-/** Follows one place of the cluster, whichever process runs there, from the last offset seen. */
+/** Subscribes to the node at `index`. Resumes after the last offset seen when the node is restarted. */
 async function follow(
   cluster: Cluster,
   index: number,

@@ -10,7 +10,7 @@ export interface Cluster {
   readonly nodes: readonly EventService[]
   /** Kills a node and starts it again. Resolves once it runs again. */
   kill(index: number): Promise<void>
-  /** Stops a node with SIGSTOP, and continues it after a while. */
+  /** Pauses a node with SIGSTOP for `ms`. */
   stall(index: number, ms: number): Promise<void>
   /** Stops all nodes. */
   end(): Promise<void>
@@ -73,7 +73,7 @@ export async function makeFaults(
   const over = performance.now() + faults.seconds * 1_000
   const counts = { killedNodes: 0, killedBackends: 0, stalledNodes: 0, restartedServers: 0 }
   let isRestarting = Promise.resolve()
-  /** A stopped node is not killed too: that would be another kind of fault. */
+  /** Indexes of nodes with a fault in progress. No node gets a second fault meanwhile. */
   const busy = new Set<number>()
 
   const until = (time: number) => delay(Math.max(time - performance.now(), 0))

@@ -5,7 +5,7 @@ import { insertStream } from '../webhooks/running-dispatcher.ts'
 import { startCutter } from './cutter.ts'
 import { openNodes } from './open-postgres.ts'
 
-/** Longer than a commit waits for the database. */
+/** Longer than a commit waits for an unreachable database, in milliseconds. */
 const awayMs = 6_000
 
 it.each(['before', 'after'] as const)(

@@ -21,7 +21,7 @@ it(
       onTestFinished(() => rm(dataDir, { recursive: true, force: true }))
       const nodes = {
         SECRETS_KEY: settings.SECRETS_KEY,
-        // As long as a start, so that the predecessor's streams are free afterwards.
+        // No longer than a start takes, so that the lease of the killed node has expired by then.
         LEASE_SECONDS: '1',
         DATABASE_URL: await newDatabase(),
         DATA_DIR: dataDir,

@@ -2,12 +2,12 @@ import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { onTestFinished } from 'vitest'
 
-/** A proxy to a server, which a test can interrupt. */
+/** A proxy to a database server. A test can cut its connections. */
 interface Cutter {
   /** The server's URL through the proxy. */
   readonly url: string
   /**
-   * Interrupts the connection once, at the next COMMIT: before the server gets it, or after it has answered.
+   * Cuts all connections once, at the next COMMIT: before the server receives it, or after the server has answered.
    *
    * @param comesBack milliseconds until connections work again; at once by default
    */

@@ -10,7 +10,7 @@ import { metricsUrl, readMetrics } from '../metrics/read-metrics.ts'
 import { newDatabase } from './new-database.ts'
 import { startNode } from './nodes.ts'
 
-/** Promised limits in milliseconds, and a tolerance for a busy machine. */
+/** Promised maximum durations of a publication, and of `/readyz` or a scrape; tolerance for a busy machine. In milliseconds. */
 const [promised, readyPromised, slack] = [5_000, 2_000, 500]
 
 interface Timed {

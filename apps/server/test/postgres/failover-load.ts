@@ -6,16 +6,16 @@ import { userEvent } from '../events/published-events.ts'
 import { isEvent } from '../events/subscription.ts'
 import { startNode } from './nodes.ts'
 
-/** A time before all events. */
+/** Query that starts at the oldest event: the time is before all events. */
 const oldest = { from_timestamp: '2000-01-01T00:00:00Z' }
 
 /** An event as publishers and subscribers know it: its name and its offset. */
 export type Named = readonly [name: string, offset: string]
 
-/** The events that a subscriber has received since it last started anew. */
+/** The events that a subscriber has received since it last began at the oldest event. */
 export interface Follower {
   received: Named[]
-  /** How often it got 410 and started anew from the oldest event. */
+  /** How often the subscriber got 410 and began again at the oldest event. */
   expirations: number
 }
 
@@ -26,7 +26,7 @@ export interface Load {
   readonly acknowledged: readonly Named[]
   readonly followers: readonly Follower[]
   startPublishing(publishers: number): void
-  /** Stops the publishers, after their last batches are answered. */
+  /** Stops the publishers. Resolves once their last batches are acknowledged. */
   stopPublishing(): Promise<void>
   end(): Promise<void>
 }
@@ -124,7 +124,7 @@ export async function startLoad(url: string, seed: number): Promise<Load> {
   }
 }
 
-/** The whole log, as a new subscriber gets it. @param last its newest event */
+/** The whole log, as a new subscriber receives it. @param last name of the newest event */
 export async function wholeLog(node: EventService, last: string): Promise<Named[]> {
   const subscription = await node.subscribe({ query: oldest })
   const log: Named[] = []

@@ -18,7 +18,7 @@ interface Servers {
   readonly standbys: readonly RunningPostgres[]
 }
 
-/** Promotes the standby that has received the most, as an operator does: only one of a quorum may have an event. */
+/** Promotes the standby that has received the most WAL, as an operator would. With a quorum, only one may have the last events. */
 async function promote({ standbys }: Servers): Promise<void> {
   const received = await Promise.all(
     standbys.map(async ({ url }) => {
@@ -30,7 +30,7 @@ async function promote({ standbys }: Servers): Promise<void> {
   await administer(standbys[most]?.url ?? '', 'SELECT pg_promote()')
 }
 
-/** The failure of the servers, and whether it may lose acknowledged events. */
+/** Ways in which the servers fail, and whether each may lose acknowledged events. */
 const faults = {
   'synchronous, a standby hangs, then the primary is killed': {
     replicas: 2,

@@ -11,7 +11,7 @@ import { onTestFinished } from 'vitest'
  *
  * @param bin path of the program
  * @param ports ports of the nodes
- * @returns its URL, and a function that tells the state of each node
+ * @returns the URL of the proxy, and `isUp`
  */
 export async function startHaproxy(bin: string, ports: readonly number[]) {
   const [port, statsPort] = [await freePort(), await freePort()]
@@ -57,7 +57,7 @@ ${servers}
   }
   return {
     url: `http://127.0.0.1:${port}`,
-    /** Whether new connections go to the node. */
+    /** Whether HAProxy sends new connections to the node. */
     isUp: async (index: number) => (await rowOf(index)) === 'UP',
   }
 }

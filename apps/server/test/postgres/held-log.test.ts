@@ -5,7 +5,7 @@ import { appendUsers, insertStream } from '../webhooks/running-dispatcher.ts'
 import { administer } from './new-database.ts'
 import { openNodes } from './open-postgres.ts'
 
-/** Delays a stream's change of status for half a second between its read of the log and its COMMIT. */
+/** SQL that delays a change of a stream's status by half a second, between its read of the log and its COMMIT. */
 const slowEnding = [
   `CREATE FUNCTION wait_a_while() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN PERFORM pg_sleep(0.5); RETURN NULL; END'`,
   'CREATE TRIGGER slow AFTER INSERT ON stream_work EXECUTE FUNCTION wait_a_while()',

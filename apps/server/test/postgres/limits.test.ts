@@ -63,7 +63,7 @@ it('a quota grants its burst to 50 concurrent requests over three nodes, in 20 r
   for (let round = 0; round < 20; round++) {
     const states = await Promise.all(fifty.map(index => quotas[index % 3]?.take(`client-${round}`)))
     const granted = states.filter(state => state?.isGranted)
-    // A refilled token may grant one more.
+    // The bucket may refill one token during a round.
     expect(granted.length).toBeGreaterThanOrEqual(20)
     expect(granted.length).toBeLessThanOrEqual(21)
     const left = granted.slice(0, 20).map(state => state?.remaining ?? 0)

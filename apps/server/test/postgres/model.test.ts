@@ -36,7 +36,7 @@ async function openWorld(): Promise<World> {
     async breakCommit({ faults }, way) {
       if (way % 3 === 0) return faults.refuseCommit()
       if (way % 3 === 1) return faults.loseAnswer()
-      // Two of these calls may end each other's backend.
+      // Two concurrent calls may terminate each other's backend.
       await administer(url, endOneBackend).catch(() => {})
     },
     async stop() {

@@ -26,15 +26,15 @@ export function newDatabase(
   return create(server, 'template1', atEnd)
 }
 
-/** The URL of a copy of a database. Nothing may be connected to the original. */
+/** The URL of a copy of a database. No session may be connected to the original. */
 export function copyOf(url: string): Promise<string> {
   return create(inject('postgresUrl'), new URL(url).pathname.slice(1), onTestFinished)
 }
 
 async function create(server: string, template: string, atEnd: AtEnd): Promise<string> {
   const { url, drop } = await createDatabase(server, template)
-  // The tests' own server is deleted as a whole; dropping each database would cost a checkpoint, which takes longer than a
-  // test.
+  // The temporary server of the tests is deleted as a whole. Dropping a database waits for a checkpoint, which takes longer than
+  // a test.
   if (process.env.TEST_DATABASE_URL) atEnd(drop)
   return url
 }

@@ -8,7 +8,7 @@ import type { OpenedStore } from '../stores/conformance/open-store.ts'
 import { unexpected } from '../unexpected.ts'
 import { administer, copyOf } from './new-database.ts'
 
-/** Nodes on a database, by default a new one with new keys. */
+/** Opens nodes on a database: by default a new database with new keys. */
 export async function openNodes(given: { url?: string; keys?: DerivedKeys } = {}) {
   const url = given.url ?? (await copyOf(inject('migratedUrl')))
   const keys = given.keys ?? deriveKeys(randomBytes(32))
@@ -17,11 +17,11 @@ export async function openNodes(given: { url?: string; keys?: DerivedKeys } = {}
     url,
     keys,
     offsets,
-    /** The last writer of each row of a table. If it is the same twice, nothing was written in between. */
+    /** The place and transaction of each row version. Two equal results mean that nothing was written in between. */
     async writersOf(table: string): Promise<unknown> {
       return administer(url, `SELECT ctid::text, xmin::text FROM ${table} ORDER BY ctid`)
     },
-    /** Opens another node. It is closed at the end of the test at the latest. */
+    /** Opens another node, and closes it at the end of the test unless it is closed already. */
     async open({
       leaseMs = 10_000,
       onLost = unexpected,

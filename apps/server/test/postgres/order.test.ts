@@ -9,15 +9,15 @@ import { openNodes } from './open-postgres.ts'
 const publishers = 16
 const batchesEach = process.env.LONG ? 500 : 25
 
-/** A log with functions for publishers and followers. */
+/** A log as publishers and followers use it. */
 interface Log {
   /** Resolves once the events are committed. */
   publish(ids: readonly string[]): Promise<unknown>
-  /** The ids after a place, and the place of the last of them. */
+  /** The ids after a place in the log, and the place of the last id. */
   read(place: number): Promise<{ ids: string[]; place: number }>
 }
 
-/** Delays each commit of a row in the table, by different times. */
+/** SQL that delays the commit of each batch inserted into the table by a random time. */
 const delayCommits = (table: string) => [
   `CREATE FUNCTION dally() RETURNS trigger LANGUAGE plpgsql AS
     $$ BEGIN PERFORM pg_sleep(random() * random() * 0.03); RETURN NULL; END $$`,
@@ -27,9 +27,9 @@ const delayCommits = (table: string) => [
 
 /**
  * Runs 16 publishers, which publish their next batch as soon as the last one is committed, and a follower of each log, which
- * reads new events as soon as it sees them.
+ * reads without pause.
  *
- * @returns the acknowledged ids, and the ids that each follower saw until nothing more came
+ * @returns the acknowledged ids, and the ids that each follower read up to the end of its log
  */
 async function publishAndFollow(logs: readonly Log[]) {
   const random = createRandom(seed)
@@ -91,7 +91,7 @@ it(`with a plain serial column, followers of the same publishers skip events (TE
     ...delayCommits('plain'),
   )
   const pool = new pg.Pool({ connectionString: url, max: publishers + 3 })
-  // Dropping the database ends its connections.
+  // Dropping the database ends the connections of the pool.
   pool.on('error', () => {})
   onTestFinished(() => pool.end())
   const log: Log = {

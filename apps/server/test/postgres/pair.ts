@@ -2,7 +2,7 @@ import { findPostgres, type RunningPostgres, startPostgres } from '@tenant-api/c
 import { expect, onTestFinished } from 'vitest'
 import { administer } from './new-database.ts'
 
-/** A primary and its standby, and a URL with both, the standby first. */
+/** Starts a primary and its standby. Their common URL names the standby first. */
 export async function startPair() {
   const bin = findPostgres() ?? ''
   const primary = await startPostgres(bin)
@@ -18,7 +18,7 @@ export function urlOf(servers: readonly RunningPostgres[]): string {
   return `${servers[0]?.url.replace(/(?<=@)[^/]+/, hosts)}?target_session_attrs=read-write`
 }
 
-/** Makes commits wait for a standby from now on. */
+/** Makes all later commits wait for a standby. */
 export async function replicateSynchronously(primary: RunningPostgres, names = '*'): Promise<void> {
   await administer(
     primary.url,

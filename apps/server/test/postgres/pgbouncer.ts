@@ -6,14 +6,14 @@ import path from 'node:path'
 import { freePort } from '@tenant-api/contract-tests/free-port'
 import { onTestFinished } from 'vitest'
 
-/** PgBouncer refuses to run as root. */
+/** Another user if the tests run as root: PgBouncer refuses to run as root. */
 const asNobody = process.getuid?.() === 0 ? ['-u', 'nobody'] : []
 
 /**
  * Starts PgBouncer in front of a database's server, for the duration of a test.
  *
  * @param bin path of the program
- * @param connections how many it opens to the server
+ * @param connections maximum number of connections from PgBouncer to the server
  * @returns the database's URL through PgBouncer
  */
 export async function startPgbouncer(

@@ -11,7 +11,7 @@ import { administer, newDatabase } from './new-database.ts'
 import { startNode } from './nodes.ts'
 import { openNodes } from './open-postgres.ts'
 
-/** Ways to replace a log with five events by another log. */
+/** SQL that turns a log of five events into another log. */
 const replacements = {
   'a shorter log': ['DELETE FROM events WHERE sequence > 3'],
   'a log of the same length': ["UPDATE events SET id = 'evt_' || sequence WHERE sequence > 3"],
@@ -68,7 +68,7 @@ it('a node that was stopped for longer than the retention time continues', async
 const bin = findPostgres()
 
 describe.skipIf(!bin)('after an older data folder has replaced the newer one', { timeout: 90_000 }, () => {
-  /** Two nodes with three events that are also in the copy of the data folder. */
+  /** Two nodes with three published events, and a backup of the data folder that contains the events. */
   async function start() {
     const server = await startPostgres(bin ?? '')
     onTestFinished(server.end)

@@ -40,7 +40,7 @@ describe.skipIf(!findPostgres())('while the synchronous standby hangs', { timeou
           ended += (await administer(url, waiting)).length
         }
       })()
-      // The second attempts find transactions that were committed without replication.
+      // The second attempt finds the transactions of the first, which were committed but not replicated.
       for (let attempt = 0; attempt < 2; attempt++)
         for (const outcome of await Promise.allSettled(writes.map(write => write())))
           expect(outcome).toEqual({ status: 'rejected', reason: expect.any(StoreError) })

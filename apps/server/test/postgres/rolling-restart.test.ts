@@ -66,7 +66,7 @@ it.skipIf(!bin)(
   120_000,
 )
 
-/** Sends requests at a steady rate, half over kept connections and half over new ones. */
+/** Sends requests at a steady rate, half over kept-alive connections and half over new ones. */
 async function startLoad(url: string, tokens: { read: string; publish: string }, over: AbortSignal) {
   const staying = new Agent({ keepAlive: true, maxSockets: 20, scheduling: 'fifo' })
   const [failures, published, running]: [string[], string[], Promise<void>[]] = [[], [], []]
@@ -119,7 +119,7 @@ function send(
   })
 }
 
-/** Follows the log through the proxy over all reconnects, and collects event ids. */
+/** Subscribes through the proxy, resumes after each disconnection, and collects event ids. */
 function follow(url: string, token: string) {
   const seen: string[] = []
   const open = Promise.withResolvers<void>()
@@ -143,7 +143,7 @@ function follow(url: string, token: string) {
   }
   const running = run()
   running.catch(error => {
-    // The error in place of an id fails the comparison.
+    // An error among the ids fails the comparison with the published ids.
     if (!over.signal.aborted) seen.push(String(error))
     open.resolve()
   })

@@ -1,4 +1,4 @@
--- The schema of version 1, as nodes of 2.0.0 made it: what later versions have to start on.
+-- Version 1 of the schema, as release 2.0.0 creates it. Later releases must migrate it.
 
 CREATE TABLE schema_version (version integer NOT NULL);
 

@@ -9,12 +9,12 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** An administrator's URL of the server that all PostgreSQL tests share. */
     postgresUrl: string
-    /** A database with the current schema, to be copied by tests that do not test migrations. */
+    /** The URL of a database with the current schema. Tests copy it unless they test migrations. */
     migratedUrl: string
   }
 }
 
-/** One server for all files: TEST_DATABASE_URL, or a temporary one. */
+/** Provides one server for all test files: TEST_DATABASE_URL, or a temporary one. */
 export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   const { url, end } = await serverForTests()
   const migrated = await createDatabase(url, 'template1')
@@ -24,11 +24,11 @@ export async function setup({ provide }: TestProject): Promise<() => Promise<voi
   return end ?? migrated.drop
 }
 
-/** A temporary server also returns a function that stops it. */
+/** The server, and a function that stops it if it is temporary. */
 async function serverForTests(): Promise<{ url: string; end?: () => Promise<void> }> {
   const given = process.env.TEST_DATABASE_URL
   if (given) return { url: given }
   const bin = findPostgres()
-  if (!bin) throw new Error('There is no PostgreSQL on this machine, and no TEST_DATABASE_URL.')
+  if (!bin) throw new Error('PostgreSQL is not installed. Install it, or set TEST_DATABASE_URL.')
   return startPostgres(bin)
 }

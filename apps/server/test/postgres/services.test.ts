@@ -11,7 +11,7 @@ import { startTarget } from '../webhooks/target.ts'
 import { newDatabase } from './new-database.ts'
 import { settings, startNode } from './nodes.ts'
 
-/** Changes at another node must be visible within this time. */
+/** Time within which a change at one node must be visible at the others. */
 const promised = { timeout: 5_000, interval: 50 }
 const limit = 25
 

@@ -69,7 +69,7 @@ test.skipIf(!bin)(
   60_000,
 )
 
-/** Notes the settings under which each row of a table is written. */
+/** SQL that records the session settings of each statement that writes to a table. */
 const noteSettings = (table: string) => `
   CREATE TRIGGER note AFTER INSERT OR UPDATE OR DELETE ON ${table} FOR EACH STATEMENT EXECUTE FUNCTION note()`
 const noted = `

@@ -10,7 +10,7 @@ import { caughtUp, startPair } from './pair.ts'
 
 const bin = findPostgres()
 
-/** A node with one published event and a subscriber that has received it. */
+/** Starts a node, publishes an event, and waits until a subscriber has received it. */
 async function startFollowing(url: string) {
   const node = await startNode(url)
   onTestFinished(() => node.end())

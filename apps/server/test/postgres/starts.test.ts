@@ -125,8 +125,8 @@ test('an empty database is enough for several nodes that start concurrently: the
 }, 60_000)
 
 /**
- * Answers the statements of a start as an old server does. Version 9 does not know the settings of a session; version 13
- * reports its version.
+ * Simulates an old PostgreSQL server, which a starting node queries. Version 9 refuses the session settings as unknown. Version 13
+ * accepts them and reports its version.
  *
  * @see https://www.postgresql.org/docs/current/protocol-message-formats.html
  */

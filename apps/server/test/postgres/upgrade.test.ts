@@ -35,7 +35,7 @@ it('duplicates of version 1 events are recognized by nodes of both versions whil
     { eventId: ids[0], duplicate: true },
     { duplicate: false },
   ])
-  // A running node of version 1 recognizes events of the new node, and the new node those of version 1.
+  // A running node of version 1 recognizes duplicates of events from the new node, and the new node those from version 1.
   expect(await appendAsVersion1(url, ids[1] ?? '', 'b')).toMatchObject([
     { known: [[1, 2, expect.any(Number), expect.any(String)]] },
   ])

@@ -19,7 +19,7 @@ const spare = clients.values()
 /** A token of a client with an unused quota. */
 async function freshToken(parameters: Readonly<Record<string, string>> = {}): Promise<string> {
   const { value: client_id } = spare.next()
-  if (client_id === undefined) throw new Error('every client has called')
+  if (client_id === undefined) throw new Error('no client with an unused quota is left')
   const scope = 'read:rate_limit_policies create:rate_limit_policies read:events read:event_streams'
   const answer = await askForToken(service, { client_id, scope, ...parameters })
   return JSON.parse(answer.text).access_token
@@ -54,7 +54,7 @@ describe('an answer within the quota has the headers of its state', async () => 
     const { limit, remaining = 0, reset = 0 } = rateLimitOf(answer) ?? {}
     expect(limit).toBe(burst)
     const left = rateLimitOf(before)?.remaining ?? 0
-    // One token less, plus one for each second since.
+    // The request took one token, and one may have been refilled each second since.
     expect(remaining).toBeGreaterThanOrEqual(left - 1)
     expect(remaining).toBeLessThan(burst)
     const secondsToFull = reset - Date.parse(String(headers.date)) / 1_000
@@ -126,7 +126,7 @@ test('of 50 concurrent requests exactly the burst is granted, in each of 20 roun
     const token = await freshToken()
     const startedAt = performance.now()
     const answers = await Promise.all(Array.from({ length: 50 }, () => list(token)))
-    // The bucket refills one token a second: skip rounds that took longer.
+    // The bucket refills one token a second: repeat rounds that took longer.
     if (performance.now() - startedAt > 1_000) continue
     const granted = answers.filter(({ status }) => status === 200)
     expect(granted, `round ${round}`).toHaveLength(burst)

@@ -51,7 +51,7 @@ test('inactive clients use no memory, and their quota is full again', async () =
     now += 1
     await quota.take(`client ${client}`)
   }
-  // One client per ms: only the buckets of the last 100 ms are not full yet. All of them would need more than 10 MB.
+  // A bucket is full again after 100 ms, and need not be kept. The buckets of all clients would need more than 10 MB.
   expect(heap() - before).toBeLessThan(2_000_000)
   expect((await quota.take('client 0')).remaining).toBe(19)
 })

@@ -14,7 +14,7 @@ import { startWatchedService } from '../watched-service.ts'
 
 export type GivenClient = Pick<Client, 'id'> & Partial<Client>
 
-/** Starts a service with more clients than the first one. All have the same secret and every scope. */
+/** Starts a service with additional clients, which all have the same secret and every scope. */
 export async function startServiceWithClients(
   others: readonly GivenClient[],
   env: Readonly<Record<string, string>>,

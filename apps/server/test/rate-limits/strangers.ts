@@ -3,8 +3,8 @@ import { pretend } from './token-request.ts'
 let strangers = 0
 
 /**
- * Sends concurrent requests of a few unknown ids to the nodes of a service in turn. Resolves with the number granted to each id. A
- * round that takes longer than a window of one second is repeated.
+ * Sends concurrent token requests for `ids` unknown clients to the nodes in turn. Resolves with the number granted to each client.
+ * Repeats a round that does not fit into a window of one second.
  */
 export async function grantedToStrangers(
   nodes: readonly { baseUrl: string }[],

@@ -71,7 +71,7 @@ describe('block', () => {
       expect((await askForToken(service, { client_id: 'own', ...wrong })).status).toBe(status)
       await count()
     }
-    // Within a window each request takes one. Between two requests a new window may begin.
+    // Before and after each failed request, `remaining` differs by 2, unless a new window began in between.
     const steps = left.flatMap((now, index) => (index % 2 === 1 ? [(left[index - 1] ?? 0) - now] : []))
     expect(steps.filter(step => step > 0)).toEqual(steps.filter(step => step > 0).map(() => 2))
     expect(steps.filter(step => step > 0).length).toBeGreaterThan(1)
@@ -215,7 +215,7 @@ describe('a policy', () => {
       const answers = await Promise.all(Array.from({ length: 10 }, () => pretend(service, id)))
       return new Set(answers.filter(({ status }) => status === 429).map(answer => rateLimitOf(answer)?.limit))
     }
-    // Known and unknown clients are refused by the same limit.
+    // The limits that refuse a known and an unknown client must be the same.
     for (const [known, unknown] of [
       [cimd[0], 'https://nobody.example/'],
       [thirdParty[0], 'nobody'],

@@ -13,7 +13,7 @@ export async function pretend(service: { baseUrl: string }, client_id: string): 
   return askForToken(service, { client_id, grant_type: 'password' })
 }
 
-/** Requests a token with the secret of all clients, and validates the response against the document. */
+/** Requests a token with the secret that all clients share, and validates the response against the document. */
 export async function askForToken(
   service: { baseUrl: string },
   parameters: Readonly<Record<string, string>>,

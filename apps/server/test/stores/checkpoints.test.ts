@@ -17,17 +17,17 @@ async function openLog() {
     database.close()
   })
   return {
-    /** Makes the thread look for the database elsewhere when it starts. */
+    /** Changes the path from which a checkpoint thread opens the database. */
     moveTo: (file: string) => Object.defineProperty(database, 'file', { value: file, configurable: true }),
     file: database.file,
     write: (count: number) =>
       database.write(() => database.prepare('INSERT INTO blobs VALUES (zeroblob(?))').run(count * 8_192)),
-    /** Pages of the log that are not in the database yet. */
+    /** Number of pages in the log that are not copied into the database yet. */
     left() {
       const { log, checkpointed } = database.prepare('PRAGMA wal_checkpoint(NOOP)').get() ?? {}
       return Number(log) - Number(checkpointed)
     },
-    /** Pages written since the log was restarted. */
+    /** Number of pages written since the log was restarted. */
     length: () => Number(database.prepare('PRAGMA wal_checkpoint(NOOP)').get()?.log),
   }
 }
@@ -44,7 +44,7 @@ it('writes are copied into the database without a commit that waits for it, and 
 it('a thread that cannot open the database breaks nothing, and another thread copies the rest', async () => {
   const log = await openLog()
   const started = new Promise(resolve => process.once('worker', resolve))
-  // The first write opens the log by its real path.
+  // The first write opens the log for its syncs. It must use the real path, so write before the path changes.
   await log.write(1)
   log.moveTo('/nowhere/tenant.db')
   await log.write(pages)

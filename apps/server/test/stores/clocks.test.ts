@@ -8,7 +8,7 @@ import { openSqlite } from './open-sqlite.ts'
 const day = 86_400_000
 const { now } = Date
 
-/** Sets the clock of this machine, as programs see it. */
+/** Makes `Date.now` run ahead of the real clock. */
 function setClock(aheadMs: number): void {
   const clock = vi.spyOn(Date, 'now').mockImplementation(() => now() + aheadMs)
   onTestFinished(() => clock.mockRestore())
@@ -53,6 +53,6 @@ it('while the clock is ahead nothing is deleted, and the log reports it', async 
   await expect.poll(() => lines.length).toBe(1)
   expect(lines[0]).toContain('clocks disagree')
   expect(await store.events.read(0, 10)).toHaveLength(5)
-  // A clock that cannot be set says that another retention time has passed.
+  // Deletion resumes after another retention period, measured by the monotonic clock.
   await expect.poll(() => store.events.sequenceBefore(0)).toBe(4)
 })

@@ -1,4 +1,4 @@
-/** Preloaded into the service: every fsync of a log fails once the file named by FAILING_FSYNC exists. */
+/** Preloaded into the service: every fdatasync fails with EIO once the file named by FAILING_FSYNC exists. */
 import fs from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 

@@ -12,7 +12,7 @@ import { temporaryFolder } from './temporary-folder.ts'
 
 type Done = (error: NodeJS.ErrnoException | null) => void
 
-/** A disk whose fsyncs end when the test says so. */
+/** Replaces `fdatasync`: each call waits until the test lets it succeed or fail. */
 function slowDisk(): { waiting: { succeed(): void; fail(code: string): void }[] } {
   const { fdatasync } = fs
   const waiting: ReturnType<typeof slowDisk>['waiting'] = []

@@ -10,7 +10,7 @@ export async function temporaryFolder(): Promise<string> {
   return folder
 }
 
-/** The bytes of all files in a folder. */
+/** The contents of all files in a folder, joined. */
 export async function bytesIn(folder: string): Promise<Buffer> {
   const files = await readdir(folder)
   return Buffer.concat(await Promise.all(files.map(file => readFile(path.join(folder, file)))))

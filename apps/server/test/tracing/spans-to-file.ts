@@ -1,4 +1,4 @@
-/** Loaded with `--import`: an SDK that writes each span as a line of JSON to the file of SPANS_FILE. */
+/** Preloaded into the service: an OpenTelemetry SDK that writes each span as a line of JSON to the file of SPANS_FILE. */
 import { appendFileSync } from 'node:fs'
 import { isMainThread } from 'node:worker_threads'
 import { propagation, trace } from '@opentelemetry/api'

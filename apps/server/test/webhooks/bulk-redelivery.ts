@@ -5,7 +5,7 @@ import { changesOf, doWork, everything, failed, newDelivery, openWithStream, str
 
 const unknown = { eventStreamId: '', fence: 0, revision: 0 }
 
-/** The guarantees of every store for the redelivery of many deliveries. */
+/** Tests that every store must pass: the redelivery of many deliveries. */
 export function describeBulkRedelivery(name: string, open: OpenStore): void {
   /** A store whose stream has failed deliveries. */
   async function openWithFailed(count: number) {

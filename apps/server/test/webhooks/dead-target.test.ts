@@ -25,10 +25,11 @@ function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN
 }
 
-/** Counted over all tries: an event with an earlier id would be a duplicate and not be delivered. */
+/** Not reset when the test is retried: an event with an earlier id would be a duplicate and not be delivered. */
 let published = 0
 
-// Other work on this machine may slow down single phases. So phases of both kinds alternate, and their medians count.
+// Other work on this machine may slow down single phases. So phases with and without the dead target alternate, and their
+// medians are compared.
 it('one dead target does not slow the others', { retry: 2, timeout: 120_000 }, async () => {
   const good = await startTarget()
   const dead = await startTarget(() => undefined)
@@ -75,7 +76,7 @@ it('many slow targets do not delay a fast one', { timeout: 60_000 }, async () =>
   for (let index = 0; index < 20; index++) await service.create(`${slow.url}/${index}`, { subscriptions })
   await service.create(quick.url)
   await service.publish(Array.from({ length: 40 }, () => groupEvent(crypto.randomUUID())))
-  // All places for attempts are taken now, for the maximum duration of an attempt.
+  // Slow targets now occupy all slots for concurrent attempts, until the attempts time out.
   await slow.first(512)
   const startedAt = Date.now()
   await service.publish([userEvent(crypto.randomUUID())])

@@ -8,7 +8,7 @@ export function newUser(): PublishEvent {
   return userEvent(crypto.randomUUID())
 }
 
-/** Publishes one event, and resolves with the next delivery that the target gets. */
+/** Publishes one event, and resolves with its delivery, which must be the next one at the target. */
 export async function deliver(
   service: StreamService,
   target: WebhookTarget,
@@ -17,6 +17,7 @@ export async function deliver(
   const before = target.receipts.length
   const [id] = await service.publish([event])
   const receipt = (await target.first(before + 1))[before]
-  if (!receipt || receipt.event.id !== id) throw new Error('another event was delivered')
+  if (!receipt || receipt.event.id !== id)
+    throw new Error(`expected a delivery of ${id}, got ${receipt?.event.id}`)
   return receipt
 }

@@ -16,7 +16,7 @@ export async function startCanary(host: string, scheme = 'https') {
   return canary
 }
 
-/** One attempt by a service whose operator allows these blocks. */
+/** The outcome of one attempt, with `allowed` as the WEBHOOK_ALLOWED_CIDRS. */
 export const dialledIn = (
   endpoint: string,
   allowed: readonly string[],

@@ -18,7 +18,7 @@ import {
 import { describeStreamWork } from './stream-work.ts'
 import { describeWaitingDeliveries } from './waiting-deliveries.ts'
 
-/** The guarantees of every store for the dispatcher. */
+/** Tests that every store must pass: the dispatcher. */
 export function describeDispatchStore(name: string, open: OpenStore): void {
   describe(`dispatched streams in ${name}`, () => {
     it('start at the end of the log, with their secrets', async () => {

@@ -18,7 +18,7 @@ export const attempt = (seconds: number) => ({
 
 let sequences = 0
 
-/** A waiting delivery. Its event is in no log, unless `given` names one. */
+/** A waiting delivery. Its event is not in the log, unless `given` refers to one that is. */
 export function newDelivery(
   eventStreamId: string,
   given: Partial<Omit<Delivery, 'state'>> = {},
@@ -55,7 +55,7 @@ export const json = Buffer.from(JSON.stringify({ specversion: '1.0', source: '/t
 
 const numbers = new Map<string, number>()
 
-/** Changes of the first round and version. Each has the next number. */
+/** Changes for a commit, in the stream's first round and version. By default each call uses the next commit number. */
 export function changesOf(eventStreamId: string, given: Partial<DispatchChanges> = {}): DispatchChanges {
   const number = given.number ?? (numbers.get(eventStreamId) ?? 0) + 1
   numbers.set(eventStreamId, number)

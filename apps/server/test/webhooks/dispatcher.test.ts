@@ -11,7 +11,7 @@ import { startTarget } from './target.ts'
 
 const dayMs = 86_400_000
 
-/** A store with delayed answers, like one over a network. A write is done when it answers. */
+/** A store with random delays before and after each call, like one over a network. */
 function distant(store: DispatchStore): DispatchStore {
   const random = createRandom(seed)
   const slow =
@@ -47,7 +47,7 @@ it('an event that has waited for too long is listed as failed, and the log may d
   await runDispatcher(stores, { retryDelays: [60], patienceMs: 500 })
   const ids = await appendUsers(stores, 30)
   await expect.poll(() => failedIds(stores, id)).toHaveLength(ids.length)
-  // The circuit was open during most of them.
+  // Most events failed without an attempt, because the circuit was open.
   expect(target.receipts.length).toBeLessThan(ids.length)
   let forgotten = 0
   const prune = async () => {
@@ -120,7 +120,7 @@ describe('a crash', () => {
     const target = await startTarget(() => undefined)
     const id = await insertStream(stores, target.url)
     const ids = await appendUsers(stores, 3)
-    // Everything that this dispatcher does after the disabling is lost, as with its process.
+    // After the disabling, drop all commits of this dispatcher, as if its process had crashed.
     let isDead = false
     const mortal: DispatchStore = {
       ...stores.dispatch,
@@ -129,7 +129,7 @@ describe('a crash', () => {
     const dispatcher = await runDispatcher(stores, { store: mortal })
     await target.first(3)
     await stores.eventStreams.update(id, stream => ({ ...stream, status: 'disabled' }))
-    // The commit for this change also writes the attempts in flight.
+    // The commit for this change also stores which attempts are in flight.
     await dispatcher.notice(id)
     isDead = true
     expect(await failedIds(stores, id)).toEqual([])
@@ -154,7 +154,7 @@ describe('a stream that keeps failing', () => {
     expect(await stores.eventStreams.find(id)).toMatchObject({ status: 'enabled' })
     await appendUsers(stores, 1)
     const status = async () => (await stores.eventStreams.find(id))?.status
-    // Its target is only probed at this point.
+    // By now the circuit is open, so only a probe attempts this delivery.
     await expect.poll(status).toBe('disabled')
     expect(await stores.eventStreams.find(id)).toMatchObject({
       disabled_reason: '500 deliveries failed in a row, and none succeeded for 24 hours.',

@@ -5,13 +5,13 @@ import { onTestFinished } from 'vitest'
 
 export type RecordType = 'A' | 'AAAA'
 
-/** Records with their lifetime in seconds, or the name of a failure. */
+/** Addresses with their lifetime in seconds, or the name of a failure. */
 export type DnsReply =
   | { readonly addresses: readonly string[]; readonly ttl: number }
   | 'NXDOMAIN'
   | 'SERVFAIL'
 
-/** Decides how a server answers a question: at once, later, or never. */
+/** Decides how a server answers a question: at once, later, or (undefined) never. */
 export type Zone = (name: string, type: RecordType) => DnsReply | undefined | Promise<DnsReply>
 
 /** A DNS server on a real UDP socket. */
@@ -64,7 +64,7 @@ function questionOf(message: Buffer): { name: string; type: RecordType; end: num
     at += 1 + length
   }
   const type = types[message.readUInt16BE(at + 1)]
-  if (!type) throw new Error('the question is for neither A nor AAAA')
+  if (!type) throw new Error('expected a question for A or AAAA')
   return { name: labels.join('.'), type, end: at + 5 }
 }
 

@@ -13,7 +13,7 @@ const service = await manageStreams(
   }),
 )
 
-// The schema of the document refuses some addresses, and all with non-ASCII characters, before the guard sees them.
+// The document's schema refuses some endpoints, and all with non-ASCII characters, before the address guard checks them.
 const said: Readonly<Record<Reason, RegExp>> = {
   WEBHOOK_ALLOWED_CIDRS: /webhook_endpoint' .*WEBHOOK_ALLOWED_CIDRS/,
   format: /webhook_endpoint'/,

@@ -8,14 +8,14 @@ import { type Behaviour, type Receipt, startTarget } from './target.ts'
 const rounds = process.env.LONG ? 2_000 : 100
 const streamsOfEachKind = 10
 const retryDelays = [0.05, 0.1, 0.2]
-/** Each round publishes 4 users and 2 groups: 4 deliveries for streams of users, 6 for streams of both. */
+/** Each round publishes 4 users and 2 groups: 4 deliveries for each stream of users, 6 for each stream of both. */
 const deliveries = rounds * streamsOfEachKind * (4 + 6)
 
 const service = await manageStreams(
   await startWatchedService({ ...quickWebhooks, WEBHOOK_RETRY_DELAYS: retryDelays.join(',') }),
 )
 
-/** Of 100 deliveries, it refuses 30, never answers 5, cuts 5 off after accepting them, and accepts the others. */
+/** A target that refuses 30 % of deliveries, never answers 5 %, accepts 5 % but cuts the connection, and accepts 60 %. */
 function unreliable(accept: (receipt: Receipt) => void): Behaviour {
   const random = createRandom(seed)
   return (receipt, res) => {

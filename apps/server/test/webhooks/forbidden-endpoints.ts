@@ -1,13 +1,13 @@
 import { privateAddresses } from './private-addresses.ts'
 
-/** The refusal: the operator could allow the address, or the address is always invalid. */
+/** Why an endpoint is refused: the operator could allow it (WEBHOOK_ALLOWED_CIDRS), or it is always invalid. */
 export type Reason = 'WEBHOOK_ALLOWED_CIDRS' | 'format' | 'user info' | 'port 0' | 'ambiguous'
 
 const spelled = Object.entries(privateAddresses).flatMap(([kind, hosts]) =>
   hosts.map(host => ({ kind, endpoint: `https://${host}/`, reason: 'WEBHOOK_ALLOWED_CIDRS' as Reason })),
 )
 
-/** Addresses that are invalid for every service, or need a setting. */
+/** Other endpoints that are always invalid, or need WEBHOOK_ALLOWED_CIDRS. */
 const others: readonly (readonly [kind: string, reason: Reason, endpoints: readonly string[]])[] = [
   [
     'plain http',

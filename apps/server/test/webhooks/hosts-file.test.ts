@@ -12,7 +12,7 @@ async function openHostsFile() {
   const hostsFile = path.join(folder, 'hosts')
   return {
     hostsFile,
-    /** Replaces the file, as editors do. */
+    /** Replaces the file by renaming a new one, as editors do. */
     async write(text: string) {
       await writeFile(`${hostsFile}.new`, text)
       await rename(`${hostsFile}.new`, hostsFile)

@@ -32,7 +32,7 @@ async function openLane(wrap: (events: EventLog) => EventLog = events => events)
   const beginOne = async (): Promise<Flight> => {
     await appendUsers(stores, 1)
     const flight = await begin()
-    if (!flight) throw new Error('there is nothing to attempt')
+    if (!flight) throw new Error('expected a delivery to attempt')
     return flight
   }
   const settle = (flight: Flight, outcome: Parameters<Lane['settle']>[1], given = delays) =>
@@ -136,7 +136,7 @@ describe('a lane', () => {
     expect(lane.hasRoom((probeAt ?? 0) + 1)).toBe(true)
     await lane.fill((probeAt ?? 0) + 1)
     const candidate = lane.candidates.peek()
-    if (!candidate) throw new Error('there is nothing to attempt')
+    if (!candidate) throw new Error('expected a delivery to attempt')
     const probe = lane.begin(candidate, (probeAt ?? 0) + 1)
     expect(probe.isProbe).toBe(true)
     expect(lane.hasRoom((probeAt ?? 0) + 2)).toBe(false)

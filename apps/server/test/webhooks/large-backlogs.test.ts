@@ -30,7 +30,7 @@ it('a stream gets all of its events beside 24 hanging ones with 40 MB each, in b
     await service.publish([userEvent(crypto.randomUUID(), 'x'.repeat(1_000_000))])
     if (count % 5 === 0) wanted.push(...(await service.publish([groupEvent(crypto.randomUUID())])))
   }
-  // By now attempts have failed, their results are written, and the targets hold other attempts.
+  // Wait until attempts have failed, their results are written, and further attempts hang.
   await hanging.first(hangingStreams * 4)
   const startedAt = Date.now()
   wanted.push(...(await service.publish([groupEvent(crypto.randomUUID())])))

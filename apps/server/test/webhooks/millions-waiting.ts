@@ -10,10 +10,10 @@ import { startTarget } from './target.ts'
 export const waitingRetries = 10_000_000
 const fewRetries = 5_000
 const starts = 3
-/** A change waits up to a second for its work; the rest is done in the background. */
+/** Time limit of a request, in milliseconds. A change waits up to a second for its stepwise work; the rest is background work. */
 const answerMs = 2_000
 
-/** A database with event streams, to which SQL can add retries that wait for a day. */
+/** A database with event streams, and functions that insert and count retries that wait for a day. */
 export interface PreparedDatabase {
   readonly settings: Readonly<Record<string, string>>
   insertRetries(eventStreamId: string, count: number): Promise<void>
@@ -22,7 +22,7 @@ export interface PreparedDatabase {
 
 export type PrepareDatabase = (streams: readonly EventStream[]) => Promise<PreparedDatabase>
 
-/** Compares a service with millions of waiting retries with one without any. */
+/** Compares a service that has millions of waiting retries with a service that has none. */
 export async function compareWithNone(prepare: PrepareDatabase): Promise<void> {
   const [large, small] = [streamFor(refusing, 'group.created'), streamFor(refusing, 'group.created')]
   const [full, empty] = [await prepare([large, small]), await prepare([])]

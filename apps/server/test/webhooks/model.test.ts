@@ -40,7 +40,7 @@ async function openWorld(): Promise<World> {
     async replace(index) {
       nodes[index] = await startNode(stores, leaseMs)
     },
-    // The next node uses the same file.
+    // Nothing to close: all nodes share one store.
     async forgetKilled() {},
     async breakCommit({ faults }, way) {
       if (way % 2 === 0) return faults.refuseCommit()

@@ -12,7 +12,7 @@ import { resolving } from './resolving.ts'
 const hook = { addresses: ['192.0.2.1'], ttl: 60 }
 const hookAddresses = [{ address: '192.0.2.1', family: 4 }]
 
-/** A clock on which answers expire, with a function that advances it. */
+/** Fakes the clock by which DNS answers expire. @returns a function that advances the clock */
 function stopTheClock() {
   vi.useFakeTimers({ toFake: ['performance'] })
   onTestFinished(() => void vi.useRealTimers())
@@ -129,7 +129,7 @@ describe('an answer', () => {
     const answer = Promise.withResolvers<DnsReply>()
     const dns = await startDnsServer(() => answer.promise)
     const found = resolving(dns).resolve('hook.example')
-    // Both questions have been repeated at this point.
+    // Wait until the questions for A and AAAA have both been repeated.
     await dns.asked(4)
     answer.resolve(hook)
     expect(await found).toEqual(hookAddresses)

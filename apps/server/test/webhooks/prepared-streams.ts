@@ -18,7 +18,7 @@ export function streamFor(webhook_endpoint: string, event_type: EventType): Even
   return { ...stream, id, subscriptions: [{ event_type }], destination: { ...destination, configuration } }
 }
 
-/** Settings of a service whose database already has these event streams: creating thousands by requests takes long. */
+/** Settings of a service whose database already has these event streams. Creating thousands by requests would take too long. */
 export async function withStreams(
   streams: readonly EventStream[],
 ): Promise<{ DATA_DIR: string; SECRETS_KEY: string }> {

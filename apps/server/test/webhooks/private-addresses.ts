@@ -1,4 +1,4 @@
-/** Hosts that are non-public IP addresses, in every spelling that some parser accepts. */
+/** Hosts that are non-public IP addresses, in all spellings that URL or address parsers are known to accept. */
 export const privateAddresses: Readonly<Record<string, readonly string[]>> = {
   'loopback, dotted': ['127.0.0.1', '127.0.0.2', '127.1.2.3', '127.255.255.254', '127.0.0.1.'],
   'loopback, short': ['127.1', '127.0.1', '127.65530', '127.16777214'],

@@ -4,14 +4,14 @@ import { listenOn } from './target.ts'
 /** A target that answers on raw sockets, once the head of a request has arrived. It stops with its test. */
 export async function startRawTarget(answer: (socket: Socket) => void): Promise<string> {
   const server = createServer(socket => {
-    // Many tests make the sender hang up.
+    // Ignore resets: many tests make the sender cut the connection.
     socket.on('error', () => {})
     socket.once('data', () => answer(socket))
   })
   return listenOn(server)
 }
 
-/** Writes until the other side closes the connection. Resolves with the number of bytes it accepted. */
+/** Writes until the other side closes the connection. Resolves with the number of bytes written. */
 export async function pour(socket: Socket, chunk: Uint8Array): Promise<number> {
   const gone = new Promise<'gone'>(resolve => socket.once('close', () => resolve('gone')))
   for (;;) {

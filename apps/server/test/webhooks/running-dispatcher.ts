@@ -10,7 +10,7 @@ import { createWebhookSender } from '../../src/webhooks/send/attempt.ts'
 import { newEvent } from '../stores/conformance/new-event.ts'
 import { newEventStream } from '../stores/conformance/new-event-stream.ts'
 
-/** A dispatcher in this process, composed as in the service, on a store that a test may have wrapped. */
+/** Runs a dispatcher in this process, composed as in the service. A test may pass a wrapped store. */
 export async function runDispatcher(
   stores: Stores,
   {

@@ -9,11 +9,11 @@ const service = await manageStreams(
   await startWatchedService({ ...quickWebhooks, WEBHOOK_RETRY_DELAYS: steps.join(',') }),
 )
 
-/** Milliseconds between one time and the next. */
+/** The differences between consecutive times, in milliseconds. */
 const gaps = (times: readonly number[]) =>
   times.slice(1).map((time, index) => time - (times[index] ?? Number.NaN))
 
-/** The times at which each attempt began, according to the service, in milliseconds since 1970. */
+/** The times at which the attempts began, according to the delivery history, in milliseconds since 1970. */
 const timesOf = ({ attempts }: Pick<Delivery, 'attempts'>) =>
   attempts.map(({ timestamp }) => Date.parse(timestamp))
 

@@ -5,7 +5,7 @@ import type { Outcome } from '../../src/webhooks/send/outcome.ts'
 
 export const deadlineMs = 500
 
-/** One attempt at a target on this machine: its outcome and its duration. */
+/** The outcome and duration of one attempt at a target on this machine. */
 export async function attempt(
   endpoint: string,
   dnsServers: readonly string[] = [],

@@ -12,7 +12,7 @@ import { type Receipt, startTarget } from './target.ts'
 const service = await manageStreams(await startWatchedService(quickWebhooks))
 const secret = (text: string) => `whsec_${Buffer.from(text.padEnd(32, '.')).toString('base64')}`
 
-/** The signature by Standard Webhooks: HMAC-SHA256 over id, timestamp and body, joined by dots. */
+/** The signature that Standard Webhooks defines: HMAC-SHA256 of id, timestamp and body, joined by dots. */
 function signatureOf({ headers, body }: Receipt, signingSecret: string): string {
   const key = Buffer.from(signingSecret.slice('whsec_'.length), 'base64')
   const content = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`

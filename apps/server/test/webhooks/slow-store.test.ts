@@ -84,7 +84,7 @@ it('an attempt that began before its node learned of a disabling is not ended by
       }
       return stores.dispatch.work(...args).finally(worked.resolve)
     },
-    // The store does not learn of the attempt before the work is done.
+    // Delays the commit that records the attempt until the stepwise work is done.
     async commit(changes) {
       if (target.receipts.length > 0) await worked.promise
       return stores.dispatch.commit(changes)

@@ -6,7 +6,7 @@ import { manageStreams, quickWebhooks } from './stream-service.ts'
 import { startTarget } from './target.ts'
 
 const [slowStreams, slowEvents, fastEvents, phases] = [20, 60, 1_000, 5]
-/** Longer than a phase, at whose end all targets answer. */
+/** How long a slow target waits before it answers, in milliseconds. A phase is shorter, and at its end all targets answer. */
 const slowMs = 5_000
 
 const service = await manageStreams(
@@ -35,7 +35,7 @@ it('slow but successful targets leave a fast stream at least half of its rate', 
     await service.create(`${slow.url}/${index}`, { subscriptions })
   await service.create(fast.url)
 
-  /** Deliveries a second. */
+  /** Deliveries to the fast stream per second. */
   async function rate(): Promise<number> {
     const before = fast.receipts.length
     await service.publish(Array.from({ length: fastEvents }, () => userEvent(crypto.randomUUID())))

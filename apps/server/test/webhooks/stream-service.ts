@@ -30,7 +30,7 @@ export interface Call {
   readonly body?: unknown
 }
 
-/** Functions for the event streams of a running service. */
+/** A running service, with functions for its event streams. */
 export interface StreamService extends RunningService {
   /** Calls an operation by its name. */
   call<Body = unknown>(operation: OperationId, call?: Call): Promise<Answer<Body>>
@@ -42,11 +42,11 @@ export interface StreamService extends RunningService {
   history(id: string): Promise<Delivery[]>
   /** Resolves with the history once it has this many deliveries. */
   historyOf(id: string, count: number): Promise<Delivery[]>
-  /** Totals of the statistics. */
+  /** Totals of a stream's delivery statistics. */
   totals(id: string): Promise<{ successful: number; failed: number }>
 }
 
-/** Settings that allow real targets on this machine and short times. */
+/** Settings that allow targets on this machine, and keep retry delays and timeouts short. */
 export const quickWebhooks = {
   API_RATE_LIMIT: 'off',
   RATE_LIMIT_POLICIES: 'off',

@@ -19,7 +19,7 @@ import {
 const unknown = { eventStreamId: '', fence: 0, revision: 0 }
 const disabled = 'The event stream was disabled.'
 
-/** The guarantees of every store for stepwise work. */
+/** Tests that every store must pass: stepwise work. */
 export function describeStreamWork(name: string, open: OpenStore): void {
   async function openForWork() {
     const store = await openWithStream(open)

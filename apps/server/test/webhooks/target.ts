@@ -7,18 +7,18 @@ import { onTestFinished } from 'vitest'
 
 type CloudEvent = EventMessage['event'] & { readonly xstream: string; readonly xpurpose?: string }
 
-/** A delivery as it arrived. */
+/** A delivery as the target received it. */
 export interface Receipt {
   readonly path: string
   readonly headers: IncomingMessage['headers']
   readonly body: string
-  /** The body, parsed. */
+  /** The parsed body. */
   readonly event: CloudEvent
   /** Milliseconds since 1970. */
   readonly at: number
 }
 
-/** How a target answers a delivery: with a status, or by a function. */
+/** Returns the status of the answer. Returns undefined to answer through `res`, or never. */
 export type Behaviour = (receipt: Receipt, res: ServerResponse) => number | undefined
 
 /** An endpoint for webhooks on a real socket. */
@@ -26,7 +26,7 @@ export interface WebhookTarget {
   readonly url: string
   /** All deliveries so far, in order of arrival. */
   readonly receipts: readonly Receipt[]
-  /** Changes how it answers from now on. */
+  /** Changes how the target answers from now on. */
   behave(behaviour: Behaviour): void
   /** Resolves with the first deliveries, once there are `count`. */
   first(count: number): Promise<readonly Receipt[]>
@@ -60,7 +60,7 @@ export async function startTarget(behave: Behaviour = () => 204, host = '127.0.0
   }
 }
 
-/** Binds a server to a free port until the test ends, and resolves with its address. */
+/** Binds a server to a free port until the test ends, and resolves with its URL. */
 export async function listenOn(server: Server, host = '127.0.0.1', scheme = 'http'): Promise<string> {
   const sockets = new Set<Socket>()
   server.on('connection', socket => sockets.add(socket.on('close', () => sockets.delete(socket))))

@@ -25,7 +25,7 @@ async function start(streams: readonly EventStream[]) {
   const service = await manageStreams(running)
   const target = await startTarget()
   await service.create(target.url)
-  /** Deliveries a second to a healthy stream. */
+  /** Deliveries per second to a healthy stream. */
   async function rate(): Promise<number> {
     const before = target.receipts.length
     const startedAt = performance.now()
@@ -54,7 +54,7 @@ it(`${deadStreams} streams with dead targets cost a healthy one less than a tent
   // Ten failures in a row open a circuit.
   await expect.poll(failed, { timeout: 60_000, interval: 500 }).toBeGreaterThanOrEqual(10 * deadStreams)
 
-  // Warm up: from here on both run compiled code.
+  // Warm up, so that both services run JIT-compiled code afterwards.
   for (let count = 0; count < phases; count++) for (const service of [alone, beside]) await service.rate()
   const [rates, ratesBeside]: [number[], number[]] = [[], []]
   for (let phase = 0; phase < phases; phase++) {
@@ -63,7 +63,7 @@ it(`${deadStreams} streams with dead targets cost a healthy one less than a tent
   }
   const share = median(ratesBeside) / median(rates)
 
-  // By now the pauses of the circuits have their maximum.
+  // Wait until the pauses between the probes of the circuits have their maximum.
   await delay(longestPauseMs)
   const used = () => cpuSeconds(beside) - cpuSeconds(alone)
   const usedBefore = used()

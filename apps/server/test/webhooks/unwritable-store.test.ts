@@ -6,7 +6,7 @@ import { openSqlite } from '../stores/open-sqlite.ts'
 import { appendUsers, failedIds, insertStream, runDispatcher } from './running-dispatcher.ts'
 import { startTarget } from './target.ts'
 
-/** A store that cannot write while `isFull`, and reports refused writes. */
+/** A store that cannot write while `isFull`, and counts refused writes. */
 function fillable(store: DispatchStore) {
   const disk = { isFull: false, refusals: 0 }
   const write =
@@ -38,7 +38,7 @@ describe('while the store cannot write', () => {
     disk.isFull = true
     const meanwhile = await appendUsers(stores, 40)
     await expect.poll(() => disk.refusals).toBeGreaterThan(0)
-    // Attempts in flight when the disk filled up end; then nothing happens any more.
+    // Wait for attempts that were in flight when the disk filled up. No further attempt must begin.
     await delay(200)
     const sent = target.receipts.length
     const later = await appendUsers(stores, 200)
@@ -145,7 +145,7 @@ describe('while the store cannot write', () => {
     const target = await startTarget()
     await insertStream(stores, target.url)
     const dispatcher = await runDispatcher(stores, { store: wrapped })
-    // Nothing is attempted after a failed commit, so wait until the first one is over.
+    // The dispatcher attempts nothing after a failed commit. So wait for its first commit before the disk fills up.
     await expect.poll(() => [...dispatcher.lanes.values()].some(lane => lane.isToBeWritten)).toBe(false)
     disk.isFull = true
     const [eventId] = await appendUsers(stores, 1)

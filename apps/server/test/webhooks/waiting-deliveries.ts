@@ -14,7 +14,7 @@ import {
   testEvent,
 } from './dispatched.ts'
 
-/** The guarantees of every store for waiting deliveries. */
+/** Tests that every store must pass: waiting deliveries. */
 export function describeWaitingDeliveries(name: string, open: OpenStore): void {
   describe(`waiting deliveries in ${name}`, () => {
     it('are due from their time on, longest due first, no more than requested', async () => {

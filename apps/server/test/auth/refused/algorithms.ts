@@ -2,7 +2,7 @@ import { createHmac, createSign, generateKeyPairSync, sign } from 'node:crypto'
 import { type Forge, signed } from '../forged-tokens.ts'
 import { bearer, header, type RefusedRow } from './row.ts'
 
-/** Tokens that try to choose the algorithm; only the service may (RFC 8725, sections 2.1 and 3.1). */
+/** Tokens whose header names another algorithm: the service must not obey it (RFC 8725, sections 2.1 and 3.1). */
 export function algorithms(forge: Forge): RefusedRow[] {
   const { claims, publicKey, token } = forge
   const hmac =

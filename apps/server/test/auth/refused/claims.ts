@@ -75,7 +75,7 @@ export function claims(forge: Forge, baseUrl: string): RefusedRow[] {
   ]
 }
 
-/** JSON.parse reads 1e400 as Infinity, which would be a token that never expires. */
+/** JSON.parse reads 1e400 as Infinity. A token with this `exp` would never expire. */
 function infinite(forge: Forge): RefusedRow[] {
   return ['exp', 'iat', 'nbf'].flatMap(name =>
     ['1e400', '-1e400', '9e999999'].map(number => {

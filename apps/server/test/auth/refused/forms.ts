@@ -4,11 +4,11 @@ import { bearer, header, type RefusedRow, withoutToken, wrongSignature } from '.
 interface Sent {
   readonly name: string
   readonly value: string
-  /** The message, where it is not that of every other invalid token. */
+  /** The error message, if it differs from the default for invalid tokens. */
   readonly says?: string
 }
 
-/** A valid token, damaged or decorated. Only three parts of unpadded base64url are accepted (RFC 7515, section 7.1). */
+/** A valid token, damaged or with additions. Only three parts of unpadded base64url are accepted (RFC 7515, section 7.1). */
 export function forms(forge: Forge): RefusedRow[] {
   const { claims, token } = forge
   const good = token(header(forge), claims())
@@ -76,7 +76,7 @@ export function forms(forge: Forge): RefusedRow[] {
   ].map(({ name, value, says }: Sent) => bearer(`a token with ${name}`, value, says))
 }
 
-/** A valid token, not sent as the Bearer scheme requires (RFC 6750, section 2.1). */
+/** A valid token in a header that violates the Bearer scheme (RFC 6750, section 2.1). */
 export function schemes(forge: Forge): RefusedRow[] {
   const good = forge.token(header(forge), forge.claims())
   const basic = Buffer.from('contract-tests:x').toString('base64')

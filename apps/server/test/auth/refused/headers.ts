@@ -1,7 +1,7 @@
 import type { Forge } from '../forged-tokens.ts'
 import { bearer, header, type RefusedRow, wrongSignature } from './row.ts'
 
-/** Tokens with an invalid header and a valid signature; `algorithms` has those with a wrong algorithm. */
+/** Tokens with an invalid header and a valid signature; `algorithms.ts` has the tokens with a wrong algorithm. */
 export function headers(forge: Forge): RefusedRow[] {
   const { claims, token } = forge
   return [

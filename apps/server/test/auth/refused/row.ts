@@ -1,11 +1,11 @@
 import type { Forge } from '../forged-tokens.ts'
 
-/** A request that must be refused for its token or the form of its header, and the exact answer. */
+/** A request that must be refused because of its `Authorization` header, and the exact answer. */
 export interface RefusedRow {
   readonly name: string
   readonly headers: Readonly<Record<string, string>>
   readonly errorCode: 'invalid_token' | 'client_not_global'
-  /** The whole of `WWW-Authenticate` (RFC 6750, section 3). */
+  /** The complete value of `WWW-Authenticate` (RFC 6750, section 3). */
   readonly challenge: string
 }
 

@@ -14,7 +14,7 @@ import { unreadDeliveries } from './unread-deliveries.ts'
 import { unreadPipelines } from './unread-pipelines.ts'
 import { unusedBodies } from './unused-bodies.ts'
 
-/** First attacks of unauthenticated callers, then attacks of clients. */
+/** Attacks by unauthenticated callers, then attacks by clients. */
 export const attacks: readonly Attack[] = [
   formBodies,
   tinyChunks,

@@ -1,6 +1,6 @@
 import type { AttackedService } from '../attacked-service.ts'
 
-/** An attack of an unauthenticated caller or a client. */
+/** An attack by an unauthenticated caller or a client. */
 export interface Attack {
   readonly name: string
   /** Creates what the attack needs, before the measurement. */

@@ -7,7 +7,7 @@ import { Sockets } from './sockets.ts'
 const subscribers = 450
 const text = 'x'.repeat(8_000)
 
-/** The maximum of subscribers for a client, each with its own filter, and bursts of events that match all filters. */
+/** Hundreds of subscribers of one client, each with its own filter, and bursts of events that match all filters. */
 export const filters: Attack = {
   name: 'subscribers with different filters',
   async begin(service) {

@@ -1,7 +1,7 @@
 import type { Attack } from './attack.ts'
 import { Sockets, writeAll } from './sockets.ts'
 
-/** Forms of a million empty parameters, one after the other. */
+/** Forms of 524,288 empty parameters, one after the other on each connection. */
 export const formBodies: Attack = {
   name: 'forms of 500,000 parameters',
   async begin(service) {

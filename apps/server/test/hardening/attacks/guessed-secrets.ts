@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Attack } from './attack.ts'
 import { Sockets } from './sockets.ts'
 
-/** Token requests for unknown clients, on each connection as fast as it is answered. Every other one claims a CIMD client id. */
+/** Token requests for unknown clients, each sent when the last one is answered. Every other connection uses CIMD client ids. */
 export const guessedSecrets: Attack = {
   name: 'guessed secrets of 560 invented clients',
   async begin(service) {

@@ -2,7 +2,7 @@ import { userEvent } from '../../events/published-events.ts'
 import type { Attack } from './attack.ts'
 import { Sockets, writeAll } from './sockets.ts'
 
-/** Many concurrent publications, of a thousand events or of one event of 1 MB, again and again. */
+/** Eighty publishers that repeat large publications: half of them a thousand events, half of them one event of 1 MB. */
 export const largePublications: Attack = {
   name: 'large publications, eighty at once',
   async begin(service) {

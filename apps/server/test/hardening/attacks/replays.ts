@@ -5,7 +5,7 @@ import { Sockets } from './sockets.ts'
 
 const [batches, batchSize, readers] = [40, 1_000, 150]
 
-/** Readers that read the whole history as fast as possible, again and again. */
+/** Readers that read the whole log as fast as possible, again and again. */
 export const replays: Attack = {
   name: `${readers} readers that replay the log again and again`,
   /** Fills the log with 40,000 events, about 30 MB of frames. */

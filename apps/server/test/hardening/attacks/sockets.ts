@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 
-/** Sockets that send given data, and read only when a test wants it. */
+/** Sockets to which a test writes raw bytes. They read only if the test asks for it. */
 export class Sockets {
   readonly #port: number
   readonly #host: string
@@ -13,7 +13,7 @@ export class Sockets {
     this.#port = Number(port)
   }
 
-  /** @param localAddress another address of this machine than the default address of clients */
+  /** @param localAddress address of this machine to connect from; by default the usual one */
   async open({
     localAddress,
     reads = true,
@@ -41,7 +41,7 @@ export class Sockets {
   }
 }
 
-/** Writes data, and waits while the socket is full. Stops silently when it is closed. */
+/** Writes data `times` times, and waits while the socket's buffer is full. Stops silently when the socket is closed. */
 export async function writeAll(socket: Socket, data: string | Uint8Array, times = 1): Promise<void> {
   for (let count = 0; count < times && socket.writable; count++) {
     if (!socket.write(data))

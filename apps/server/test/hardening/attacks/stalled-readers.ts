@@ -2,7 +2,7 @@ import { head } from './as-client.ts'
 import type { Attack } from './attack.ts'
 import { Sockets } from './sockets.ts'
 
-/** The maximum of subscribers for a client, which request the whole history and never read it. */
+/** 400 subscribers of one client, which request the whole log and never read it. */
 export const stalledReaders: Attack = {
   name: 'readers of the whole log that never read',
   async begin(service) {

@@ -1,7 +1,7 @@
 import type { Attack } from './attack.ts'
 import { Sockets, writeAll } from './sockets.ts'
 
-/** Endless chunked bodies for the token endpoint, with one byte in each chunk. */
+/** Long chunked bodies for the token endpoint, with one byte in each chunk. */
 export const tinyChunks: Attack = {
   name: 'bodies in chunks of one byte',
   async begin(service) {

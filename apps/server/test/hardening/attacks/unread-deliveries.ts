@@ -6,7 +6,7 @@ import { Sockets } from './sockets.ts'
 const large = 'x'.repeat(900_000)
 let stream = ''
 
-/** Requests for pages of the delivery history, with events of 1 MB each, whose answers are never read. */
+/** Requests for pages of a delivery history with events of 1 MB. The answers are never read. */
 export const unreadDeliveries: Attack = {
   name: 'pages of large deliveries that are never read',
   async prepare(service) {

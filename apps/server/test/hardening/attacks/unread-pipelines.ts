@@ -1,7 +1,7 @@
 import type { Attack } from './attack.ts'
 import { Sockets } from './sockets.ts'
 
-/** Requests for the largest public page, many on each connection, whose answers are never read. */
+/** Many pipelined requests for the largest public page on each connection. The answers are never read. */
 export const unreadPipelines: Attack = {
   name: 'pipelined requests that are never read',
   async begin(service) {

@@ -2,7 +2,7 @@ import { head } from './as-client.ts'
 import type { Attack } from './attack.ts'
 import { Sockets, writeAll } from './sockets.ts'
 
-/** Bodies of 2 MB for operations without a body. */
+/** Requests with a body of 2 MB for an operation that takes no body. */
 export const unusedBodies: Attack = {
   name: 'bodies of 2 MB for operations without a body',
   async begin(service) {

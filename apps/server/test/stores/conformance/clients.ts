@@ -13,7 +13,7 @@ const client: Client = {
   disabledAt: null,
 }
 
-/** The guarantees of every store for clients. */
+/** Tests that every store must pass: clients. */
 export function describeClients(name: string, open: OpenStore): void {
   describe(`the clients in ${name}`, () => {
     it('keep all of a client, also over a restart', async () => {

@@ -24,7 +24,7 @@ async function listOf({ deliveries }: OpenedStore, stream: string): Promise<read
   return (await deliveries.list(stream, everything, null, 10)).deliveries
 }
 
-/** The guarantees of every store for the history of failed deliveries. */
+/** Tests that every store must pass: the history of failed deliveries. */
 export function describeDeliveries(name: string, open: OpenStore): void {
   describe(`the deliveries in ${name}`, () => {
     it('return everything stored of a delivery, also after a restart', async () => {

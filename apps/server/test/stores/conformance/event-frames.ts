@@ -11,7 +11,7 @@ import type { OpenStore } from './open-store.ts'
 
 const types = ['user.created', 'group.deleted', 'organization.updated'] as const satisfies EventType[]
 
-/** Events of three types and all sizes. Times of acceptance rise or repeat. */
+/** Events of three types and various sizes. No acceptance time is earlier than the one before. */
 const mixed = () =>
   Array.from({ length: 400 }, (_, index) =>
     newEvent(`event-${index}`, {
@@ -29,7 +29,7 @@ async function readAll(events: EventLog): Promise<LogEntry[]> {
 
 const bytesOf = (entries: readonly LogEntry[]) => entries.reduce((sum, { frame }) => sum + frame.length, 0)
 
-/** The guarantees of every store for readers of frames: they get the same as readers of whole events. */
+/** Tests that every store must pass: readers of frames: they get the same as readers of whole events. */
 export function describeEventFrames(name: string, open: OpenStore): void {
   describe(`frames of the event log in ${name}`, () => {
     it.each([

@@ -4,12 +4,12 @@ import type { EventLog, LogEntry } from '../../../src/events/event-log.ts'
 import { newEvent, newEvents } from './new-event.ts'
 import type { OpenStore } from './open-store.ts'
 
-/** Maps a hexadecimal digit to a character of three bytes. */
+/** Maps a hexadecimal digit to a character of three bytes in UTF-8. */
 const toWide = (digit: string) => String.fromCodePoint(0x4e00 + 256 * Number.parseInt(digit, 16))
 
 const sequencesOf = async (log: EventLog) => (await log.read(0, 1_000)).map(({ sequence }) => sequence)
 
-/** The guarantees of every store for the event log, as described by the port. */
+/** Tests that every store must pass: the event log, as described by the port. */
 export function describeEventLog(name: string, open: OpenStore): void {
   describe(`the event log in ${name}`, () => {
     it('is empty at first', async () => {
@@ -123,7 +123,7 @@ export function describeEventLog(name: string, open: OpenStore): void {
 
     it.each([
       ['a few events', 60, (call: number) => call % 4],
-      // Enough for several commits to overlap.
+      // Enough events for several commits to overlap.
       ['a hundred events', 20, () => 100],
     ])('gives each of many concurrent calls with %s its own result', async (_, count, sizeOf) => {
       const { events, offsets } = await open()

@@ -4,7 +4,7 @@ import { createOffsetCodec } from '../../../src/events/offset.ts'
 import { newEvent, newEvents } from './new-event.ts'
 import type { OpenStore } from './open-store.ts'
 
-/** The guarantees of every store for the offsets of its event log. */
+/** Tests that every store must pass: the offsets of its event log. */
 export function describeEventOffsets(name: string, open: OpenStore): void {
   describe(`offsets of the event log in ${name}`, () => {
     it('increase strictly, and are the same before and after a restart', async () => {

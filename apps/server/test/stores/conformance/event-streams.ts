@@ -11,7 +11,7 @@ const custom = {
   header_value: 'custom-header-secret',
 } as const
 
-/** The guarantees of every store for event streams. */
+/** Tests that every store must pass: event streams. */
 export function describeEventStreams(name: string, open: OpenStore): void {
   describe(`the event streams in ${name}`, () => {
     it.each([basic, bearer, custom])(

@@ -1,7 +1,7 @@
 import type { FailedDelivery } from '../../../src/deliveries/delivery.ts'
 import { newId } from '../../../src/ids.ts'
 
-/** A delivery with exhausted attempts, the first of them at `firstAttemptAt` (milliseconds since 1970). */
+/** A delivery that failed after all its attempts. The first attempt was at `firstAttemptAt` (milliseconds since 1970). */
 export function failedDelivery(
   eventStreamId: string,
   firstAttemptAt: number,

@@ -4,11 +4,11 @@ import type { Stores } from '../../../src/stores.ts'
 export interface OpenedStore extends Stores {
   /** The codec of the event log's offsets. */
   readonly offsets: OffsetCodec
-  /** Closes the store and opens it again, like a restart. Earlier ports must not be used any more. */
+  /** Closes the store and opens it again, like a restart. The ports of the closed store must not be used any more. */
   reopen(): Promise<Stores>
-  /** Everything on the disk, as a thief would find it. */
+  /** All stored bytes, as someone who steals the disk would read them. */
   bytesAtRest(): Promise<Buffer>
 }
 
-/** Opens an empty store, and closes it after the test. Each kind of store has such a function. */
+/** Opens an empty store, and closes it after the test. Each kind of store implements this function. */
 export type OpenStore = () => Promise<OpenedStore>

@@ -18,7 +18,7 @@ export function newPolicy(given: Partial<RateLimitPolicy> = {}): RateLimitPolicy
 
 const selectors = ['default', 'third_party_clients', 'client_id:a', 'client_id:b', 'cimd_clients']
 
-/** The guarantees of every store for rate limit policies. */
+/** Tests that every store must pass: rate limit policies. */
 export function describeRateLimitPolicies(name: string, open: OpenStore): void {
   describe(`the rate limit policies in ${name}`, () => {
     it('keep all of a policy, also over a restart', async () => {
@@ -47,7 +47,7 @@ export function describeRateLimitPolicies(name: string, open: OpenStore): void {
       const [changed, other] = selectors
         .slice(0, 2)
         .map(selector => newPolicy({ consumer_selector: selector }))
-      if (!changed || !other) throw new Error('two selectors make two policies')
+      if (!changed || !other) throw new Error('expected two policies')
       for (const policy of [changed, other]) await rateLimitPolicies.insert(policy)
       const change = { configuration: { action: 'allow' }, updated_at: '2026-11-21T00:00:00.000Z' } as const
       expect(await rateLimitPolicies.update(changed.id, change)).toEqual({ ...changed, ...change })

@@ -9,7 +9,7 @@ import type { OpenStore } from './open-store.ts'
 const everything: DeliveryFilter = { eventTypes: null, from: null, to: null }
 const noon = Date.parse('2026-11-20T12:00:00Z')
 
-/** The guarantees of every store for finding, redelivering and deleting single deliveries of the history. */
+/** Tests that every store must pass: finding, redelivering and deleting single deliveries of the history. */
 export function describeRedelivery(name: string, open: OpenStore): void {
   async function withDeliveries(count: number) {
     const store = await open()

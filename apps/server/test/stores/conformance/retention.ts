@@ -7,9 +7,9 @@ import type { OpenStore } from './open-store.ts'
 const sequencesAfter = async (log: EventLog, sequence: number) =>
   (await log.read(sequence, 100)).map(entry => entry.sequence)
 
-/** The guarantees of every store for the deletion of events. */
+/** Tests that every store must pass: the deletion of events. */
 export function describeRetention(name: string, open: OpenStore): void {
-  /** A log whose events were accepted at 1,000, 2,000 and so on. */
+  /** A log whose events have the acceptance times 1,000, 2,000 and so on. */
   async function openLog(count: number) {
     const store = await open()
     const events = newEvents(count).map((event, index) => ({ ...event, acceptedAt: 1_000 * (index + 1) }))

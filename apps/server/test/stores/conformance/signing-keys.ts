@@ -6,7 +6,7 @@ async function newKey(kid: string, signsFrom: number): Promise<StoredSigningKey>
   return { ...(await newSigningKey('EdDSA', signsFrom)), kid }
 }
 
-/** The guarantees of every store for signing keys. */
+/** Tests that every store must pass: signing keys. */
 export function describeSigningKeys(name: string, open: OpenStore): void {
   describe(`the signing keys in ${name}`, () => {
     it('are listed completely, latest start of signing first, also over a restart', async () => {

@@ -1,13 +1,13 @@
 import type { Receipts } from './targets.ts'
 
-/** The data of a stream in the store once everything is settled. */
+/** The delivery history and counts of a stream, as stored. */
 export interface Outcome {
   /** Ids of the events in its history. */
   readonly listed: ReadonlySet<string>
   readonly counts: { readonly successful: number; readonly failed: number }
 }
 
-/** A stream's status, and whether it may have been about to change. */
+/** A stream's status at one time, and whether a change of it was in progress. */
 export interface Sight {
   readonly status: 'enabled' | 'disabled' | 'deleted'
   readonly changes: number
@@ -15,24 +15,24 @@ export interface Sight {
 }
 
 /**
- * The model: the status of a stream decides which events it owes. Each of them must be delivered or listed in the end, and
- * counted once.
+ * The model: the status of a stream at publication decides which events it owes. Each owed event must in the end be delivered or
+ * listed as failed, and counted once.
  */
 export class Expectation {
-  /** Accepted while it was enabled. */
+  /** Events accepted while the stream was enabled. */
   readonly #owed = new Set<string>()
-  /** Accepted while its status was changing: they may be delivered, listed, or neither. */
+  /** Events accepted while the status was changing or uncertain: they may be delivered, listed, or neither. */
   readonly #open = new Set<string>()
-  /** Accepted while it was disabled or deleted. */
+  /** Events accepted while the stream was disabled or deleted. */
   readonly #excluded = new Set<string>()
   changing = 0
   changes = 0
-  /** Whether its status is uncertain: it may disable itself at any time, or a node may not know that it was disabled. */
+  /** Whether the status is uncertain: the service may disable the stream at any time, or a node may not know that it did. */
   isUnsure = false
   redeliveries = 0
   hasRedeliveredMany = false
 
-  /** Number of deliveries that must end. */
+  /** Number of deliveries that the model requires. */
   get owes(): number {
     return this.#owed.size
   }
@@ -44,12 +44,12 @@ export class Expectation {
     for (const id of ids) events.add(id)
   }
 
-  /** The faults as sentences; none if the stream is settled. */
+  /** The differences from the model, as sentences. */
   faults({ received, taken }: Receipts, { listed, counts }: Outcome): readonly string[] {
     const isListed = (id: string) => listed.has(id)
     const open = [...this.#open]
     const ended = [...this.#owed, ...open.filter(isListed)]
-    // A node that did not know of the disabling yet may have sent these, and died before it could write the result.
+    // A node may have sent these before it knew of the disabling, and died before it wrote the result.
     const unsure = open.filter(id => taken.has(id) && !isListed(id)).length
     const lost = ended.filter(id => !taken.has(id) && !isListed(id))
     const most = this.hasRedeliveredMany ? Number.POSITIVE_INFINITY : unsure
@@ -61,7 +61,7 @@ export class Expectation {
     ]
   }
 
-  /** A deleted stream owes nothing, and must get no event accepted later. */
+  /** The faults of a deleted stream: it owes nothing, but events accepted after the deletion must not be delivered. */
   strays({ received }: Receipts): readonly string[] {
     return this.#strays(received, new Set())
   }

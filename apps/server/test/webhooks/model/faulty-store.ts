@@ -6,11 +6,11 @@ import type { DispatchStore } from '../../../src/webhooks/dispatch/dispatch-stor
 export interface StoreFaults {
   /** Cuts the dispatcher off permanently: no call reaches the store, and no answer returns. */
   kill(): void
-  /** Delays all calls for a while, like a stopped process. They reach the store afterwards. */
+  /** Delays new calls by up to `ms`, like a paused process. Afterwards they reach the store. */
   stall(ms: number): void
   /** Refuses the next commit. */
   refuseCommit(): void
-  /** Writes the next commit and loses its answer. The dispatcher commits the same changes again, as after a broken connection. */
+  /** Writes the next commit but fails its call, like a broken connection. The dispatcher commits the same changes again. */
   loseAnswer(): void
 }
 

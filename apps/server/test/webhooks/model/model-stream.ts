@@ -8,7 +8,7 @@ import type { Behaviour, Targets } from './targets.ts'
 
 const dayMs = 86_400_000
 
-/** An event stream of a sequence, with its expectation. */
+/** An event stream of a sequence, and what the model expects of it. */
 export class ModelStream {
   readonly id = newId('est_')
   readonly expectation = new Expectation()
@@ -41,7 +41,7 @@ export class ModelStream {
       return status
     } catch (error) {
       expectation.isUnsure = true
-      return `${status}, unless ${error}`
+      return `${status}, but it may have failed: ${error}`
     } finally {
       expectation.changing--
       expectation.changes++
@@ -64,7 +64,7 @@ export class ModelStream {
     )
   }
 
-  /** Whether its deliveries can only end with another target. */
+  /** Whether its target accepts nothing, so that deliveries may not end in time without another target. */
   async needsTarget({ eventStreams }: Stores): Promise<boolean> {
     const stream = await eventStreams.find(this.id)
     const endpoint = stream?.destination.configuration.webhook_endpoint
@@ -105,7 +105,7 @@ export class ModelStream {
     }
   }
 
-  /** Its current faults. */
+  /** Differences of the stream from the model at present. */
   async faults(stores: Stores): Promise<readonly string[]> {
     const receipts = this.#targets.receiptsOf(this.id)
     const outcome = await this.outcome(stores)

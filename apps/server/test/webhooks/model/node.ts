@@ -6,19 +6,19 @@ import { createAddressGuard } from '../../../src/webhooks/send/address-guard.ts'
 import { createWebhookSender } from '../../../src/webhooks/send/attempt.ts'
 import { type StoreFaults, withFaults } from './faulty-store.ts'
 
-/** Longer than a slow target needs on a busy machine. A hanging target holds an attempt for this long. */
+/** Timeout of an attempt, in milliseconds: longer than a slow target needs on a busy machine. */
 const deadlineMs = 300
 
-/** A dispatcher in this process that can die or stall. Its other ports are the store's own, without faults. */
+/** A dispatcher in this process that can be killed or paused. Only its calls of the dispatch store can fail. */
 export interface Node {
   readonly stores: Stores
   readonly dispatcher: Dispatcher
   readonly faults: StoreFaults
   /** Whether it was killed and is about to be replaced. */
   readonly isDead: boolean
-  /** Ends it at once: its attempts break off, and no result is written any more. */
+  /** Ends the node at once: its attempts are cut off, and it writes no more results. */
   kill(): void
-  /** Resolves once it has no work in flight. */
+  /** Stops the dispatcher. Resolves once no work is in flight. */
   stop(): Promise<void>
 }
 

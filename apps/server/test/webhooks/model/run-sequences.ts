@@ -3,14 +3,14 @@ import { runSequence } from './sequence.ts'
 import { startTargets } from './targets.ts'
 import type { World } from './world.ts'
 
-/** Seeds of a run are far apart, because similar seeds begin with the same numbers. */
+/** Difference between the seeds of two sequences. It is large, because similar seeds begin with the same numbers. */
 const seedStep = 0x9e37_79b9
 
 /**
- * Runs random sequences, one after the other in each world. The first one has the seed of the run, so that the seed of a
- * failure can be repeated.
+ * Runs random sequences, one after the other in each world. The first sequence has the seed of the run, so that TEST_SEED can
+ * repeat a failed sequence.
  *
- * @returns how many deliveries had to end
+ * @returns how many deliveries the model required
  */
 export async function runSequences(
   count: number,

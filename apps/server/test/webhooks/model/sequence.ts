@@ -12,9 +12,9 @@ import { nodeOf, type World } from './world.ts'
 const streamNames = ['A', 'B']
 
 /**
- * Runs the sequence of a seed, and waits until it is settled.
+ * Runs the sequence of a seed, and waits until no stream has faults or work in flight.
  *
- * @returns how many deliveries had to end
+ * @returns how many deliveries the model required
  * @throws an error with the faults and the history of the stream
  */
 export async function runSequence(seed: number, world: World, targets: Targets): Promise<number> {
@@ -41,12 +41,12 @@ export async function runSequence(seed: number, world: World, targets: Targets):
   const reporting = { seed, history }
   await Promise.all(
     streams.map(async (stream, index) => {
-      // Settle before the change: it makes the holder look again, which could hide that nothing continues by itself.
+      // Wait for stepwise work before the change below. The change wakes the dispatcher, which would hide work that has stalled.
       await settle(stream, world, reporting, () => workLeft(stream, node))
       if (endings[index]) note(await stream.changeStatus(node, 'disabled'), stream)
       else if (await stream.needsTarget(node.stores)) note(await stream.retarget(node, 'takes'), stream)
       await settle(stream, world, reporting, async () => {
-        // On a busy machine attempts run late, and open its circuit for longer than a test waits.
+        // On a busy machine timeouts may open the circuit for longer than the test waits. A change of target closes it.
         if (isOpen(stream, world)) note(await stream.retarget(node, 'takes'), stream)
         return allFaults(stream, world)
       })
@@ -70,7 +70,7 @@ async function runStep(
 ): Promise<void> {
   const node = nodeOf(world, step.node)
   const stream = streams[step.stream]
-  if (!stream) throw new Error('a step is of no stream')
+  if (!stream) throw new Error(`there is no stream ${step.stream}`)
   const place = `node ${step.node}`
   const begins = (text: string) => note(`${place} begins: ${text}`, stream)
   const ends = (text: string) => note(`${place}: ${text}`, stream)
@@ -106,7 +106,7 @@ async function runStep(
       note(`${place} is killed`)
       await delay(step.pauseMs)
       await world.replace(step.node)
-      return note(`${place} is there again`)
+      return note(`${place} runs again`)
     case 'stall':
       node.faults.stall(1.5 * world.leaseMs)
       return note(`${place} stalls`)
@@ -116,7 +116,7 @@ async function runStep(
   }
 }
 
-/** Publishes events, and records which stream owes which. */
+/** Publishes events, and records which streams must deliver them. */
 async function publish(node: Node, count: number, streams: readonly ModelStream[]): Promise<string> {
   const events = Array.from({ length: count }, () => newEvent(newId('evt_')))
   const ids = events.map(({ id }) => id)

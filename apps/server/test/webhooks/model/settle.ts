@@ -8,12 +8,12 @@ const [patienceMs, pollMs] = [30_000, 30]
 /** A line of a sequence's history. */
 export interface Line {
   readonly ms: number
-  /** The stream of the line; null if it concerns all. */
+  /** The stream that the line is about; null for all streams. */
   readonly stream: ModelStream | null
   readonly text: string
 }
 
-/** Waits until a stream has no faults and no work in flight. @param faultsOf all possible faults by default */
+/** Waits until `faultsOf` returns nothing: by default until a stream has no faults and no work in flight. */
 export async function settle(
   stream: ModelStream,
   world: World,
@@ -29,7 +29,7 @@ export async function settle(
   }
 }
 
-/** Whether a circuit is open, possibly for longer than a test waits. */
+/** Whether a circuit of the stream is open: its pause may be longer than the test waits. */
 export function isOpen(stream: ModelStream, world: World): boolean {
   return lanesOf(stream, world).some(({ circuit }) => circuit.probeAt !== null)
 }
@@ -39,16 +39,16 @@ function lanesOf({ id }: ModelStream, { nodes }: World) {
 }
 
 export async function workLeft({ id }: ModelStream, { stores }: Node): Promise<readonly string[]> {
-  return (await stores.dispatch.hasWork(id)) ? ['there is work left'] : []
+  return (await stores.dispatch.hasWork(id)) ? ['stepwise work is left'] : []
 }
 
-/** All that may be wrong with a stream, or still under way. */
+/** All faults of a stream, and its work in flight. */
 export async function allFaults(stream: ModelStream, world: World): Promise<readonly string[]> {
   const node = nodeOf(world, 0)
   const isBusy = lanesOf(stream, world).some(lane => lane.isToBeWritten || lane.unsettled.size > 0)
   const waiting = await node.stores.dispatch.due(stream.id, Number.MAX_SAFE_INTEGER, 1)
   return [
-    ...(isBusy ? ['attempts are under way'] : []),
+    ...(isBusy ? ['attempts or commits are in flight'] : []),
     ...waiting.map(({ eventId }) => `${eventId} waits`),
     ...(await workLeft(stream, node)),
     ...(await stream.faults(node.stores)),

@@ -1,7 +1,7 @@
 import type { Random } from '@tenant-api/contract-tests/random'
 import { type Behaviour, behaviours } from './targets.ts'
 
-/** Weights of the kinds of steps. */
+/** Relative frequencies of the kinds of steps. */
 const weights = {
   publish: 10,
   enable: 4,
@@ -27,7 +27,7 @@ export interface Step {
   readonly stream: number
   readonly events: number
   readonly behaviour: Behaviour
-  /** Whether the next step waits for the end of this one, and how long it waits otherwise. */
+  /** Whether the next step waits for the end of this one. Otherwise it waits for `pauseMs`. */
   readonly isAwaited: boolean
   readonly pauseMs: number
 }

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers'
 import { setTimeout as delay } from 'node:timers/promises'
 import { listenOn } from '../target.ts'
 
-/** How a target answers; the last segment of its path. */
+/** How a target answers. The behaviour is the last segment of its path. */
 export const behaviours = ['takes', 'is-slow', 'fails', 'is-gone', 'hangs'] as const
 export type Behaviour = (typeof behaviours)[number]
 
@@ -27,7 +27,7 @@ export async function startTargets(): Promise<Targets> {
     return known
   }
   const server = createServer(async (req, res) => {
-    // A killed node breaks off in the middle of a request.
+    // A killed node may cut off a request.
     const body = await text(req).catch(() => null)
     if (body === null) return
     const { id, xstream } = JSON.parse(body) as { id: string; xstream: string }

@@ -1,12 +1,12 @@
 import type { Node } from './node.ts'
 
-/** Nodes that share a store, with faults of this kind of store. */
+/** Nodes that share a store, and the faults that this kind of store can have. */
 export interface World {
   readonly nodes: readonly Node[]
   readonly leaseMs: number
   /** Starts a new node in the place of a killed one. */
   replace(index: number): Promise<void>
-  /** Closes what killed nodes have left open. Closing it earlier would be a graceful end. */
+  /** Closes the stores of killed nodes. Closing them at the kill would be a graceful shutdown. */
   forgetKilled(): Promise<void>
   /** Makes commits of the dispatchers fail for a moment, in a way chosen by `way`. */
   breakCommit(node: Node, way: number): Promise<void>
