@@ -39,7 +39,7 @@ test('each connection beyond 10,000 closes the one idle for longest, and none in
   const newest = later.at(-1)?.write('GET /healthz HTTP/1.1\r\nHost: t\r\n\r\n')
   expect(await newest?.until(/"ok"/)).toMatch(/^HTTP\/1\.1 200 /)
   const warnings = () =>
-    service.lines.filter(line => line.includes('make room')).map(line => JSON.parse(line))
+    service.lines.filter(line => line.includes('too many connections')).map(line => JSON.parse(line))
   await expect
     .poll(warnings)
     .toEqual([expect.objectContaining({ level: 40, connections: limits.connections })])

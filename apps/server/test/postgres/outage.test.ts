@@ -40,7 +40,14 @@ it.skipIf(!bin)(
     await server.start()
     await expect.poll(async () => (await send(node, { path: '/readyz' })).status).toBe(200)
     expect((await publish('c')).status).toBe(200)
-    expect((await subscription.nextEvent()).event.data).toMatchObject({ object: { user_id: 'c' } })
+    const seen: string[] = []
+    while (seen.at(-1) !== 'c') {
+      const { event } = await subscription.nextEvent()
+      seen.push((event.data.object as { user_id: string }).user_id)
+    }
+    // An event that was answered with 503 may be stored all the same.
+    expect(['a', 'b', 'c']).toEqual(expect.arrayContaining(seen))
+    expect(new Set(seen).size).toBe(seen.length)
   },
   60_000,
 )
