@@ -39,10 +39,10 @@ export function listenTo(servers: Servers): Notifications {
     const trying = setInterval(() => {
       client.query('SELECT pg_listening_channels()').catch(() => client.end().catch(() => {}))
     }, tryMs).unref()
-    const ended = new Promise<void>(resolve => {
-      client.on('end', resolve).on('error', () => resolve())
-      closing.signal.addEventListener('abort', () => resolve(), { once: true })
-    })
+    const { promise: ended, resolve: end } = Promise.withResolvers<void>()
+    client.on('end', () => end()).on('error', () => end())
+    const onClose = () => end()
+    closing.signal.addEventListener('abort', onClose)
     try {
       await client.connect()
       client.on('notification', ({ channel, payload }) => notify(channel, payload ?? ''))
@@ -54,6 +54,7 @@ export function listenTo(servers: Servers): Notifications {
       await ended
     } finally {
       clearInterval(trying)
+      closing.signal.removeEventListener('abort', onClose)
       void client.end().catch(() => {})
     }
   }
