@@ -17,16 +17,20 @@ const active = `(event_streams.status = 'enabled' OR ${hasWork})`
 const isHeldByTheLiving =
   'EXISTS (SELECT 1 FROM nodes WHERE nodes.id = holder AND nodes.expires_at > clock_timestamp())'
 
-/** Claims streams that no living node holds, up to this node's share. A higher fence locks out the former holder. */
+/**
+ * Claims streams that no living node holds, up to this node's share. A higher fence locks out the former holder. A row that another
+ * node has claimed since the statement began has another fence.
+ */
 export const claim = `
-  WITH active AS MATERIALIZED (SELECT id, holder, ${isHeldByTheLiving} AS is_held FROM event_streams WHERE ${active}),
+  WITH active AS MATERIALIZED (
+    SELECT id, holder, fence, ${isHeldByTheLiving} AS is_held FROM event_streams WHERE ${active}),
   shares AS (
     SELECT ceil(
       (SELECT count(*) FROM active)::numeric
       / greatest((SELECT count(*) FROM nodes WHERE expires_at > clock_timestamp()), 1)) AS share),
   free AS (
     SELECT event_streams.id FROM event_streams JOIN active ON active.id = event_streams.id
-    WHERE active.holder IS DISTINCT FROM $1 AND NOT active.is_held
+    WHERE active.holder IS DISTINCT FROM $1 AND NOT active.is_held AND event_streams.fence = active.fence
     ORDER BY event_streams.id
     LIMIT greatest(
       (SELECT share FROM shares) - (SELECT count(*) FROM active WHERE holder = $1), 0)
