@@ -40,6 +40,22 @@ async function totals({ deliveries }: Stores, id: string) {
   return { successful: counts?.successful ?? 0, failed: counts?.failed ?? 0 }
 }
 
+it('an event that failed long ago is attempted when it is redelivered', async () => {
+  const stores = await openSqlite()
+  const target = await startTarget(() => 500)
+  const id = await insertStream(stores, target.url)
+  const dispatcher = await runDispatcher(stores, { retryDelays: [], patienceMs: 500 })
+  const [eventId = ''] = await appendUsers(stores, 1)
+  await expect.poll(() => failedIds(stores, id)).toEqual([eventId])
+  await delay(600)
+  const before = target.receipts.length
+  target.behave(() => 204)
+  expect(await stores.deliveries.redeliver(id, eventId, Date.now())).toEqual({ accepted: 1 })
+  await dispatcher.notice(id)
+  await target.first(before + 1)
+  await expect.poll(() => failedIds(stores, id)).toEqual([])
+})
+
 it('an event that has waited for too long is listed as failed, and the log may delete it', async () => {
   const stores = await openSqlite()
   const target = await startTarget(() => 500)

@@ -60,7 +60,7 @@ describe('a lane', () => {
     lane.candidates.dueBy(0)
     expect(await begin()).toBeNull()
     await commit()
-    expect(lane.wakeAt).toBe(waiting[0]?.dueAt)
+    expect(lane.wakeAt(Date.now())).toBe(waiting[0]?.dueAt)
   })
 
   it('does not repeat an attempt whose result is being written', async () => {
@@ -124,6 +124,13 @@ describe('a lane', () => {
     expect(await begin()).toBeNull()
   })
 
+  it('is not woken by a timer while its circuit is half open and nothing is due', async () => {
+    const { lane, begin } = await openLane()
+    lane.circuit = { failuresInRow: 10, probeAt: Date.now() - 1, pauseMs: 1_000 }
+    expect(await begin()).toBeNull()
+    expect(lane.wakeAt(Date.now())).toBeNull()
+  })
+
   it('begins one attempt at a time after ten failures in a row, after a pause', async () => {
     const { lane, begin, beginOne, settle, stores } = await openLane()
     const flights = [await beginOne()]
@@ -132,7 +139,7 @@ describe('a lane', () => {
     for (const flight of flights) settle(flight, failed)
     expect(await begin()).toBeNull()
     const { probeAt } = lane.circuit
-    expect(lane.wakeAt).toBe(probeAt)
+    expect(lane.wakeAt(Date.now())).toBe(probeAt)
     expect(lane.hasRoom((probeAt ?? 0) + 1)).toBe(true)
     await lane.fill((probeAt ?? 0) + 1)
     const candidate = lane.candidates.peek()

@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { limits } from '../../src/limits.ts'
+import { StoreError } from '../../src/problem.ts'
 import type { DispatchStore } from '../../src/webhooks/dispatch/dispatch-store.ts'
 import { openSqlite } from '../stores/open-sqlite.ts'
 import { changesOf, newDelivery } from './dispatched.ts'
@@ -104,24 +105,72 @@ it('an attempt that began before its node learned of a disabling is not ended by
   expect(await failedIds(stores, id)).toEqual([earlier.eventId])
 })
 
-it('a retry that became due while the lease had run out is made once the lease is renewed', async () => {
+it.each(['succeeds', 'fails after the renewal'])(
+  'a retry that became due while the lease had run out is made once the lease is renewed by a claim that %s',
+  async ending => {
+    const stores = await openSqlite()
+    let isHolding = true
+    let isToFail = false
+    const lapsing: DispatchStore = {
+      ...stores.dispatch,
+      isHolding: () => isHolding,
+      async claim() {
+        isHolding = true
+        if (!isToFail) return stores.dispatch.claim()
+        isToFail = false
+        throw new StoreError('The store does not answer.')
+      },
+    }
+    const answers = [500, 204]
+    const target = await startTarget(() => answers.shift())
+    const id = await insertStream(stores, target.url)
+    await runDispatcher(stores, { store: lapsing, retryDelays: [0.5], leaseMs: 6_000 })
+    await appendUsers(stores, 1)
+    await target.first(1)
+    await expect.poll(async () => (await stores.dispatch.nextDue([id], Date.now())).size).toBe(1)
+    isHolding = false
+    isToFail = ending !== 'succeeds'
+    await target.first(2)
+  },
+)
+
+it('a change of a stream is acted on after a few commits, however many results keep coming', async () => {
   const stores = await openSqlite()
-  let isHolding = true
-  const lapsing: DispatchStore = {
+  let commits = 0
+  const slowly: DispatchStore = {
     ...stores.dispatch,
-    isHolding: () => isHolding,
-    async claim() {
-      isHolding = true
-      return stores.dispatch.claim()
+    async commit(changes) {
+      commits++
+      await delay(50)
+      return stores.dispatch.commit(changes)
     },
   }
-  const answers = [500, 204]
-  const target = await startTarget(() => answers.shift())
+  const target = await startTarget()
   const id = await insertStream(stores, target.url)
-  await runDispatcher(stores, { store: lapsing, retryDelays: [0.5], leaseMs: 6_000 })
+  const dispatcher = await runDispatcher(stores, { store: slowly })
+  const ids = await appendUsers(stores, 40 * limits.unwrittenResults)
+  await target.first(limits.unwrittenResults)
+  const before = commits
+  await dispatcher.notice(id)
+  expect(commits - before).toBeLessThan(8)
+  expect(target.receipts.length).toBeLessThan(ids.length)
+})
+
+it('streams that were read before the store failed are served', async () => {
+  const stores = await openSqlite()
+  let calls = 0
+  const failing: DispatchStore = {
+    ...stores.dispatch,
+    async streams(ids) {
+      if (++calls === 2) throw new StoreError('The store does not answer.')
+      return stores.dispatch.streams(ids)
+    },
+  }
+  const target = await startTarget()
+  await runDispatcher(stores, { store: failing, leaseMs: 3_000 })
+  const streams = await Promise.all(Array.from({ length: 250 }, () => insertStream(stores, target.url)))
+  await expect.poll(() => calls).toBeGreaterThan(2)
   await appendUsers(stores, 1)
-  await target.first(1)
-  await expect.poll(async () => (await stores.dispatch.nextDue([id], Date.now())).size).toBe(1)
-  isHolding = false
-  await target.first(2)
+  const receipts = await target.first(streams.length)
+  expect(new Set(receipts.map(({ event }) => event.xstream)).size).toBe(streams.length)
 })

@@ -58,7 +58,7 @@ export class Attempts {
 
   /** Wakes the lane again at its next due time. */
   wakeLater(lane: Lane): void {
-    this.#wakeUps.set(lane, lane.wakeAt)
+    this.#wakeUps.set(lane, lane.wakeAt(Date.now()))
   }
 
   /** Stops waking lanes, and resolves when all attempts in flight have ended. */

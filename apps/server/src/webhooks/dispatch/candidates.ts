@@ -10,7 +10,7 @@ import { LogReader } from './log-reader.ts'
 export interface Candidate {
   readonly delivery: Delivery<'accepted'> | Delivery<'waiting'>
   readonly json: Uint8Array | null
-  /** When the event was accepted, or when it was first attempted if the delivery is a retry. Milliseconds since 1970. */
+  /** When the event was accepted, or first attempted if the delivery is a retry. Milliseconds since 1970; infinite if redelivered. */
   readonly since: number
 }
 
@@ -54,7 +54,7 @@ export class Candidates {
     const entry = this.#log.peek()
     // Alternate, so that neither many retries nor many new events delay the other.
     if (waiting && (!entry || !this.#lastWasDue))
-      return { delivery: waiting, json: null, since: firstAttemptAt(waiting) }
+      return { delivery: waiting, json: null, since: waitingSince(waiting) }
     return (
       entry && {
         delivery: this.#accepted(entry),
@@ -117,8 +117,9 @@ export class Candidates {
   }
 }
 
-function firstAttemptAt({ attempts }: Delivery): number {
-  const [first] = attempts
+/** A delivery with a row of its own was redelivered, and has not waited since its first attempt. */
+function waitingSince({ attempts, sequence }: Delivery): number {
+  const [first] = sequence === null ? [] : attempts
   return first ? Date.parse(first.timestamp) : Number.POSITIVE_INFINITY
 }
 

@@ -22,19 +22,17 @@ export class Claims {
     this.#openLane = openLane
   }
 
-  /** Claims streams and updates their lanes. @returns the new and changed lanes */
-  look(): Promise<readonly Lane[]> {
+  /** Claims streams and updates their lanes. @param onChange called with each new or changed lane, even if a later one fails */
+  look(onChange: (lane: Lane) => void): Promise<void> {
     return this.#inTurn(async () => {
       const before = [...this.#lanes.values()]
       const { held, surplus } = await this.#store.claim()
       const claims = new Map(held.map(claim => [claim.eventStreamId, claim]))
       for (const lane of before) if (claims.get(lane.id)?.fence !== lane.claim.fence) this.drop(lane)
       const changed = held.filter(claim => this.#isNews(claim)).map(({ eventStreamId }) => eventStreamId)
-      const lanes: Lane[] = []
       for (let start = 0; start < changed.length; start += pageSize)
-        lanes.push(...(await this.#update(changed.slice(start, start + pageSize))))
+        for (const lane of await this.#update(changed.slice(start, start + pageSize))) onChange(lane)
       this.#leaveSome(surplus)
-      return lanes
     })
   }
 

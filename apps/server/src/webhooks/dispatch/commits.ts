@@ -36,6 +36,7 @@ export class Commits {
   #most: number = limits.commitResults
   #last: Promise<unknown> = Promise.resolve()
   #timer: NodeJS.Timeout | undefined
+  #writing: Promise<void> | null = null
   /** Whether the store rejects writes. Then no attempts begin, because their results could not be stored. */
   isFailing = false
 
@@ -49,9 +50,10 @@ export class Commits {
     this.#runIn(everyMs)
   }
 
-  /** Commits all results of a lane now. @throws the error of the store; a later commit tries them again */
+  /** Commits all results that a lane has now. @throws the error of the store; a later commit tries them again */
   async flush(lane: Lane): Promise<void> {
-    while (lane.isToBeWritten) await this.#inTurn(() => [lane])
+    // The first commit may be one that was prepared before. Results of a busy lane come without end.
+    for (let turn = 0; turn < 2 && lane.isToBeWritten; turn++) await this.#inTurn(() => [lane])
   }
 
   /** Commits all results now, and cancels the planned commit. @throws the error of the store */
@@ -63,8 +65,16 @@ export class Commits {
     }
   }
 
-  /** While the store rejects writes, tries even an empty commit: attempts wait until a commit succeeds. */
-  async #writeAll(): Promise<void> {
+  /** Commits until nothing waits. Calls meanwhile share the same end. */
+  #writeAll(): Promise<void> {
+    this.#writing ??= this.#writeInTurns().finally(() => {
+      this.#writing = null
+    })
+    return this.#writing
+  }
+
+  async #writeInTurns(): Promise<void> {
+    // While the store rejects writes, try even an empty commit: attempts wait until a commit succeeds.
     while (this.#waiting.size > 0 || this.isFailing) await this.#inTurn(() => this.#someLanes())
   }
 

@@ -60,7 +60,13 @@ export async function startDispatcher(parts: DispatcherParts): Promise<Dispatche
   const feed = new LogFeed(await events.head())
   const commits = new Commits({ store, log, onCommitted })
   const stopping = new AbortController()
-  const mayBegin = () => !stopping.signal.aborted && !commits.isFailing && store.isHolding()
+  /** Whether attempts wait because the lease of this node has run out. */
+  let awaitsLease = false
+  const mayBegin = () => {
+    if (stopping.signal.aborted || commits.isFailing) return false
+    awaitsLease ||= !store.isHolding()
+    return !awaitsLease
+  }
   const onExpired = (lane: Lane) => commits.add(lane)
   const attempts = new Attempts({
     store,
@@ -114,12 +120,17 @@ export async function startDispatcher(parts: DispatcherParts): Promise<Dispatche
   })
 
   async function look(): Promise<void> {
-    const wasHolding = store.isHolding()
-    for (const lane of await claims.look()) takeUp(lane)
-    for (const lane of lanes.values()) {
-      // Retries that became due while the lease had run out have waited for it.
-      if (!wasHolding) attempts.wake(lane)
-      letGo(lane)
+    try {
+      await claims.look(takeUp)
+      for (const lane of lanes.values()) {
+        letGo(lane)
+        work.begin(lane)
+      }
+    } finally {
+      if (awaitsLease && store.isHolding()) {
+        awaitsLease = false
+        for (const lane of lanes.values()) attempts.wake(lane)
+      }
     }
   }
 

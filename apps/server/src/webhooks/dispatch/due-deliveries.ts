@@ -2,6 +2,8 @@ import type { Delivery } from './delivery.ts'
 import type { DispatchStore } from './dispatch-store.ts'
 
 const pageSize = 32
+/** After how long to look again at rows that were out of date, in milliseconds. */
+const skippedMs = 5_000
 
 /** A stream's deliveries in the store whose next attempt is due. */
 export class DueDeliveries {
@@ -69,6 +71,8 @@ export class DueDeliveries {
       const next = await this.#store.nextDue([this.#eventStreamId], now)
       const at = next.get(this.#eventStreamId)
       if (at !== undefined) this.dueBy(at)
+      // A skipped row may have become due again meanwhile.
+      if (found.length > 0) this.dueBy(now + skippedMs)
       return false
     } catch (error) {
       this.dueBy(now)

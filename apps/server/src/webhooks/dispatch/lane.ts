@@ -67,12 +67,12 @@ export class Lane {
     return circuitState(this.circuit, now) === 'half_open'
   }
 
-  /** When the lane must be woken by a timer, in milliseconds since 1970; null if never. */
-  get wakeAt(): number | null {
-    const { probeAt } = this.circuit
-    if (this.stream.status !== 'enabled' || this.#isRetired) return null
-    if (probeAt !== null) return this.#flights.size === 0 ? probeAt : null
-    return this.candidates.nextAt
+  /** When the lane must be woken by a timer, in milliseconds since 1970; null if never. A lane without room is woken by what ends. */
+  wakeAt(now: number): number | null {
+    if (this.hasRoom(now)) return this.candidates.nextAt
+    const isServed = this.stream.status === 'enabled' && !this.#isRetired && !this.isLeaving
+    const isPausing = circuitState(this.circuit, now) === 'open' && this.#flights.size === 0
+    return isServed && isPausing ? this.circuit.probeAt : null
   }
 
   /** Reads the next candidates. @returns whether candidates may have been found */
@@ -113,6 +113,8 @@ export class Lane {
     this.#flights.delete(delivery.eventId)
     this.#ledger.abandon(delivery)
     this.candidates.dueBy(dueAt)
+    // Deliveries of an earlier round are failed step by step.
+    if (delivery.round !== this.round) this.hasWork = true
   }
 
   /** Records the outcome of an attempt. @param startedAt of the attempt, in milliseconds since 1970 */
