@@ -17,10 +17,10 @@ import { servedDocument } from './served-document.ts'
 import { traceRequests } from './tracing.ts'
 
 /**
- * The request pipeline, from top to bottom. The first failed step answers: token, operation, scope and quota come before the
- * content of the request.
+ * The request pipeline, in the order of its steps. The first step that fails sends the answer. So a request with an invalid
+ * token, scope or quota gets that error, whatever its content.
  *
- * @param stopping aborted at the stop signal: the service still answers, but is not ready any more
+ * @param stopping aborted by SIGTERM or SIGINT; the app then still answers requests, but `/readyz` fails
  */
 export async function createApp(context: Context, stopping: AbortSignal): Promise<Application> {
   const app = express()

@@ -1,4 +1,4 @@
-/** The only reader of the environment. An invalid setting stops the start with an error message. */
+/** The only module that reads environment variables. An invalid setting stops the start with an error message. */
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { clientIdFault } from './auth/client-id.ts'
@@ -34,7 +34,7 @@ export function readConfig(given: NodeJS.ProcessEnv) {
     dataDir: path.resolve(repositoryRoot, text('DATA_DIR', 'data')),
     databaseUrl: url,
     databaseListenUrl: databaseListenUrl(env),
-    // On a single node a drain would only delay the restart.
+    // Without DATABASE_URL there is no other node to take over the requests, so a drain would only delay the restart.
     drainSeconds: integer('DRAIN_SECONDS', url ? 10 : 0, { min: 0, max: 3_600 }),
     leaseSeconds: integer('LEASE_SECONDS', 10, { min: 1, max: 300 }),
     secretsKey: secretsKey(env.SECRETS_KEY),
@@ -72,7 +72,7 @@ export function readConfig(given: NodeJS.ProcessEnv) {
   }
 }
 
-/** The base URL of links, the issuer and the served document. Never taken from a Host header, which the caller chooses. */
+/** The base URL of links, issuer and served document. It is not taken from the Host header, because callers choose that header. */
 function baseUrl(value: string | undefined): string | null {
   if (!value) return null
   const url = parseUrl(value)
@@ -109,7 +109,7 @@ function databaseListenUrl({ DATABASE_URL, DATABASE_LISTEN_URL }: NodeJS.Process
   if (!DATABASE_LISTEN_URL) return null
   if (!DATABASE_URL)
     throw new ConfigError(
-      'DATABASE_LISTEN_URL has no effect without DATABASE_URL. Set DATABASE_URL, or remove it.',
+      'DATABASE_LISTEN_URL has no effect without DATABASE_URL: set DATABASE_URL, or remove DATABASE_LISTEN_URL.',
     )
   parseDatabaseUrl(DATABASE_LISTEN_URL, 'DATABASE_LISTEN_URL')
   return DATABASE_LISTEN_URL

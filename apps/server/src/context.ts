@@ -33,7 +33,7 @@ export interface Context
     | 'close'
   > {
   readonly config: Config
-  /** Scheme and host of the service, as callers see it. */
+  /** Scheme and host of the service in the URLs that callers use. */
   readonly baseUrl: string
   readonly log: Logger
   readonly metrics: Metrics
@@ -45,7 +45,7 @@ export interface Context
   readonly checkpoints: Checkpoints
   /** Page size if a request names none: half of the maximum. */
   readonly defaultPageSize: number
-  /** Queue for reads that may be large. Clients get turns. */
+  /** Queue for reads that may be large. It serves clients in turn. */
   readonly largeReads: FairQueue
   readonly acceptPublication: Acceptance
   readonly events: TailedLog

@@ -40,7 +40,7 @@ const [logBytes, logMs] = [8_192, 20]
 
 export interface StartedContext {
   readonly context: Context
-  /** The credentials of the first client, if this first start has created it with a random secret. */
+  /** Credentials of the first client; null unless this start created it with a random secret. */
   readonly newCredentials: NewCredentials | null
   /** Ends the event streams and all background work. Resolves when work in flight has ended. */
   readonly stop: () => Promise<void>
@@ -179,8 +179,8 @@ async function openStores(
 }
 
 /**
- * Ends the process after callers have got their 503 and subscribers their last message. Only a new start can find out what
- * the store holds.
+ * Returns a handler that ends the process, after a delay in which callers get their 503 and subscribers their last message.
+ * The process must restart, because its memory may no longer match the store.
  */
 function endAfterAnswers(log: Logger, lost: AbortController): (error: unknown) => void {
   return error => {

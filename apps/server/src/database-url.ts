@@ -1,8 +1,8 @@
 import { ConfigError } from './config-error.ts'
 
 /**
- * Values of libpq that allow a primary (https://www.postgresql.org/docs/current/libpq-connect.html). The service always
- * requires a primary.
+ * Values of libpq's `target_session_attrs` that accept a primary
+ * (https://www.postgresql.org/docs/current/libpq-connect.html). The service requires a primary for any of them.
  */
 const writable = ['any', 'read-write', 'primary']
 
@@ -13,7 +13,7 @@ export type UrlSetting = 'DATABASE_URL' | 'DATABASE_LISTEN_URL'
  * `postgres://user:password@one:5432,two:5432/database`.
  *
  * @returns a URL for each server
- * @throws {ConfigError} whose message contains no part of the URL, because the URL contains a password
+ * @throws {ConfigError} The message never contains the password.
  */
 export function parseDatabaseUrl(
   text: string,

@@ -1,21 +1,21 @@
 import { FairShares } from './fair-shares.ts'
 import { Problem } from './problem.ts'
 
-/** The caller of some work. Groups get turns among each other, and members get turns within their group. */
+/** Identifies who queued a task. The queue serves groups in turn, and the members of a group in turn. */
 export interface Asker {
   readonly group: string
   readonly member: string
 }
 
-/** Runs work for many askers, a few pieces at a time, with turns. The event loop gets a turn between two pieces. */
+/** Runs tasks of many askers, a few at a time, and serves the askers in turn. Yields to the event loop between queued tasks. */
 export interface FairQueue {
-  /** @throws {Problem} `service_unavailable` when too much work of the asker's group is waiting */
+  /** @throws {Problem} `service_unavailable` when too many tasks of the asker's group are waiting */
   run<Result>(asker: Asker, work: () => Promise<Result>): Promise<Result>
 }
 
 /**
- * @param atOnce number of pieces of work in flight
- * @param maxWaiting number of waiting pieces of work, shared among the groups
+ * @param atOnce maximum number of tasks in flight
+ * @param maxWaiting maximum number of waiting tasks, shared among the groups
  * @param refusal error message for an asker whose group has used up its share
  */
 export function createFairQueue(
@@ -44,7 +44,10 @@ export function createFairQueue(
   }
 }
 
-/** Waiting work by group and member. Maps keep insertion order, so a group or member moves to the end after its turn. */
+/**
+ * Waiting tasks by group and member. After its turn, a group or member is deleted and inserted again, which moves it to the
+ * end of the map.
+ */
 class Turns {
   readonly #groups = new Map<string, Map<string, (() => void)[]>>()
 

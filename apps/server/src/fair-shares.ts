@@ -1,6 +1,6 @@
 /**
- * Divides a resource among its holders by a dynamic threshold: each may have as much as is still free. A single holder gets
- * half of it, two get a third each, and there is always something left for another holder.
+ * Divides a resource among its holders by a dynamic threshold: no holder may hold more than is still free. So a single holder
+ * can take half of the resource, two holders a third each, and a part always stays free for another holder.
  *
  * @see Choudhury and Hahne, Dynamic Queue Length Thresholds for Shared-Memory Packet Switches, 1998
  */
@@ -10,13 +10,13 @@ export class FairShares {
   readonly #held = new Map<string, number>()
   #sum = 0
 
-  /** @param most upper bound for one holder, however much is free */
+  /** @param most additional upper bound for one holder */
   constructor(total: number, most: number = total) {
     this.#total = total
     this.#most = most
   }
 
-  /** Takes an amount for a holder. @returns false, and takes nothing, if that exceeds the holder's share */
+  /** Takes an amount for a holder. @returns false, without taking anything, if the holder would exceed its share */
   take(holder: string, amount: number): boolean {
     const held = (this.#held.get(holder) ?? 0) + amount
     const free = this.#total - this.#sum - amount

@@ -2,7 +2,7 @@ import type { Input, OnlyDocumented, OperationId, Reply } from '@tenant-api/cont
 import type { Caller } from './auth/verify-token.ts'
 import type { Context } from './context.ts'
 
-/** What a handler knows of a request besides its validated input. */
+/** The parts of a request that a handler gets besides the validated input. */
 export interface Call {
   /** The authenticated caller; null for operations without a token. */
   readonly caller: Caller | null
@@ -10,7 +10,7 @@ export interface Call {
   readonly authorization: string | undefined
   /** The network of the sender, which identifies unauthenticated callers. */
   readonly network: string
-  /** Records for the log which existing client a token request claims to be. */
+  /** Records the id of the existing client that a token request names, for the request log and memory limits. */
   readonly claim: (clientId: string) => void
 }
 

@@ -7,7 +7,7 @@ const pairs = Array.from(base58).flatMap(first => Array.from(base58, second => f
 /** 22 digits can represent 128 bits. */
 const places = 22 / 2
 
-/** A pool of random limbs for many identifiers. A call for each identifier would cost more than the rest of its creation. */
+/** Random 16-bit limbs for many identifiers, generated together: one call per identifier would cost more than all other steps. */
 const pool = new Uint16Array(1_024)
 let poolUsed = pool.length
 

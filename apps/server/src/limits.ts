@@ -1,6 +1,6 @@
 /**
- * Every limit that is not a setting. `docs/limits.md` says whom each limit affects, and how; a test compares the two. Names
- * end with their unit, except counts.
+ * Every limit that is not a setting. `docs/limits.md` says whom each limit affects, and how; a test compares the names and
+ * values. Names end with their unit, except counts.
  */
 export const limits = {
   /** Size of a request body, after chunk decoding. */
@@ -24,7 +24,7 @@ export const limits = {
   waitingSecrets: 500,
   /** Clients whose last correct secret is cached. */
   rememberedSecrets: 1_000,
-  /** Large publications being validated, and waiting ones. */
+  /** Large publications that the thread validates at once, and large publications that wait for it. */
   largePublications: 4,
   waitingPublications: 1_000,
   /** Waiting reads of the delivery history. */
@@ -52,11 +52,11 @@ export const limits = {
   /** Time and size limits for fetching the keys of an outside issuer. */
   keySetSeconds: 5,
   keySetBytes: 262_144,
-  /** Interval of fetching those keys. Withdrawn keys stay valid for up to this long. */
+  /** Interval of fetching the keys of an outside issuer. Withdrawn keys stay valid for up to this long. */
   keySetFreshSeconds: 600,
-  /** How long those keys are used while the issuer does not answer. */
+  /** How long the fetched keys of an outside issuer are used while the issuer does not answer. */
   keySetUsableSeconds: 3_600,
-  /** Minimum interval of fetches for an unknown `kid`, because anyone can send a token with one. */
+  /** Minimum interval of fetches caused by an unknown `kid`, because anyone can send a token with an unknown `kid`. */
   unknownKeySeconds: 60,
   /** Levels of nested JSON. `JSON.parse` accepts 500,000; recursive readers overflow the stack at a tenth of that. */
   jsonLevels: 64,
@@ -82,7 +82,7 @@ export const limits = {
   targetAnswerBytes: 65_536,
   /** How long deliveries are signed with a replaced secret too, so that receivers can switch. */
   replacedSecretHours: 24,
-  /** Unwritten results of a stream. Beyond this the stream waits for the store. */
+  /** Unwritten results and attempts in flight of a stream. At this number no further attempt begins until a commit. */
   unwrittenResults: 256,
   /** Results written by one commit. */
   commitResults: 512,

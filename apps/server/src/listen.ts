@@ -16,8 +16,8 @@ const serverOptions = {
 }
 
 /**
- * No maximum, because Node drops headers beyond it silently, a second Authorization header too. The size of the head is
- * limited instead.
+ * No maximum number of headers, because Node would silently drop further headers, even a second Authorization header. The
+ * size of the head is limited instead.
  */
 const maxHeadersCount = 0
 
@@ -25,9 +25,9 @@ const maxHeadersCount = 0
 const maxRequestsPerSocket = 0
 
 /**
- * Binds the address. Answers 503 until it gets the app, because the app needs the port in its URLs.
+ * Binds the address, and answers 503 until `serve` is called. The app is created later, because its URLs contain the port.
  *
- * @param stopping once it is aborted, each answer closes its connection
+ * @param stopping once this signal is aborted, each answer closes its connection
  * @throws {ConfigError} when the address cannot be bound
  */
 export async function listen(

@@ -17,7 +17,7 @@ try {
 } catch (error) {
   if (!(error instanceof ConfigError || error instanceof StoreError)) throw error
   process.stderr.write(`${error instanceof ConfigError ? error.message : sentenceOf(error)}\n`)
-  // Work that has started would keep the process alive.
+  // Exit explicitly, because timers and connections that were started would keep the process alive.
   process.exit(1)
 }
 

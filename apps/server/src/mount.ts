@@ -12,8 +12,8 @@ export function runOperation(context: Context, memory: HeldMemory): RequestHandl
   return async (req, res) => {
     const { operation, caller = null } = res.locals.call
     if (!operation) throw new Error('requireOperation has let a request without an operation pass')
-    // Safe: the type of the table pairs each handler with its own input and reply. Only the request knows which pair is
-    // used.
+    // Safe cast: the type of `handlers` pairs each handler with its own input and reply. Which pair applies is known only at
+    // run time.
     const handler = handlers[operation.id] as unknown as AnyHandler
     const call: Call = {
       caller,

@@ -1,7 +1,8 @@
 const minuteMs = 60_000
 
 /**
- * True at most once a minute for each key. Keys are kept for ever, so they must not be chosen by callers.
+ * Creates a function that returns true at most once a minute for each key. It never forgets a key, so keys must not come from
+ * requests.
  *
  * @param now milliseconds of a monotonic clock
  */

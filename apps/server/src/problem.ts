@@ -35,7 +35,7 @@ export function statusOf<Code extends ErrorCode>(errorCode: Code): StatusOf<Code
  * The documented answer for an error, to be returned by a handler. A status that the operation does not document does not
  * compile.
  *
- * @param message the fault, for the caller to read: no secret, path or internal name
+ * @param message tells the caller what is wrong; must not contain secrets, file paths or internal names
  */
 export function problem<Code extends ErrorCode>(
   errorCode: Code,
@@ -45,7 +45,7 @@ export function problem<Code extends ErrorCode>(
   return { status, body: { statusCode: status, error: STATUS_CODES[status] ?? 'Error', message, errorCode } }
 }
 
-/** An error that the pipeline answers with. Handlers return `problem` instead. */
+/** An error that the pipeline turns into the documented error answer. Handlers return `problem` instead. */
 export class Problem extends Error {
   override name = 'Problem'
   readonly errorCode: ErrorCode

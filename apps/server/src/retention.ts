@@ -5,7 +5,7 @@ import { type Clock, clockToleranceMs } from './events/clock.ts'
 import type { EventLog } from './events/event-log.ts'
 import { createOnceAMinute } from './once-a-minute.ts'
 
-/** Upper bound of rows deleted in one step; fewer if they are large. */
+/** Maximum number of rows deleted in one step. A step deletes fewer rows if they are large. */
 const chunk = 500
 /**
  * Pause between steps, in milliseconds. It is as long as a step may take, so that other writers get half of the database's
@@ -15,10 +15,11 @@ const restMs = 5
 const longestPauseMs = 60_000
 
 /**
- * Deletes expired events and failed deliveries in small steps, for as long as the service runs. If two clocks disagree,
- * either may be wrong. Then everything is kept for another retention period, measured by a clock that cannot be set.
+ * Deletes expired events and failed deliveries in small steps, for as long as the service runs. While `clock` is far ahead of
+ * the clock it is compared with, either may be wrong. Then nothing is deleted until this has lasted for a whole retention
+ * period, measured by a monotonic clock.
  *
- * @returns a function that stops it
+ * @returns a function that stops the retention
  */
 export function startRetention(
   { events, deliveries, clock }: { events: EventLog; deliveries: DeliveryStore; clock: Clock },

@@ -2,8 +2,8 @@ import { forCloud, type OpenApiDocument } from '@tenant-api/contract'
 import type { Config } from './config.ts'
 
 /**
- * The document as this service stands by it: its own address in place of the examples', and on a private cloud the larger
- * pages. Everything else is the document's own.
+ * The document as this service serves it: with its own address in place of the example address, and with the larger pages of a
+ * private cloud.
  */
 export function servedDocument(given: OpenApiDocument, config: Config, baseUrl: string): OpenApiDocument {
   const copy = forCloud(given, config.tenantCloud) as OpenApiDocument & {

@@ -4,7 +4,7 @@ import { ConfigError } from './config-error.ts'
 import type { Rate } from './quota/token-bucket.ts'
 
 /**
- * Creates a reader for each kind of setting. An empty text counts as unset, unless it means an empty list.
+ * Creates a reader for each kind of setting. An empty value counts as unset, except for settings where it means an empty list.
  *
  * @returns functions that throw a `ConfigError` naming an invalid setting
  */
@@ -83,7 +83,7 @@ export function settingReaders(env: NodeJS.ProcessEnv) {
         `${name} must be off, or requests per second and a burst from 1 to 1000000, such as 50,100, not ${JSON.stringify(value)}.`,
       )
     },
-    /** Origins as browsers write them, because they are compared as text; or `*`. */
+    /** `*`, or origins separated by commas, spelled as browsers send them, because they are compared as text. */
     origins(name: string, byDefault: string): '*' | readonly string[] {
       const value = given(name) ?? byDefault
       if (value === '*') return '*'

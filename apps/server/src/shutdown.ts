@@ -4,9 +4,9 @@ import type { Logger } from 'pino'
 import { limits } from './limits.ts'
 
 /**
- * Ends the service at SIGTERM or SIGINT. After SIGTERM it drains first: it continues to serve, is not ready, and closes each
- * connection with its next answer, so that load balancers turn away before the listener closes. SIGINT, from a terminal, skips
- * the drain. A second signal ends the process at once.
+ * Ends the service at SIGTERM or SIGINT. After SIGTERM it drains first: it still serves requests, but `/readyz` fails and each
+ * answer closes its connection. So load balancers move to other nodes before the listener closes. SIGINT, from a terminal,
+ * skips the drain. A second signal ends the process at once.
  *
  * @param stopping is aborted at the signal
  * @param drainMs duration of the drain
@@ -35,14 +35,14 @@ export function endAtSignal(
     if (drains > 0) await delay(drains)
     stopWork()
     server.close()
-    // Handlers may outlive their connections and still use the store. `beforeExit` comes after they have ended.
+    // Handlers may outlive their connections and still use the store. `beforeExit` is emitted after they have ended.
     process.once('beforeExit', async () => {
       await close()
       log.info('stopped')
       log.flush()
     })
     server.closeIdleConnections()
-    // Connections that still answer would otherwise stay open for their keep-alive time.
+    // Connections with a request in flight would otherwise stay open for their keep-alive time.
     server.keepAliveTimeout = 1
     server.keepAliveTimeoutBuffer = 0
     setTimeout(() => server.closeAllConnections(), 1_000 * limits.shutdownSeconds).unref()

@@ -22,9 +22,9 @@ export interface Pool {
   readonly most: number
 }
 
-/** This process as a node of the database, and its use of it. */
+/** This process as one of the nodes that share the database, with its lease and connections. */
 export interface StoreNode {
-  /** New at each start. */
+  /** A random id, different at each start. */
   readonly id: string
   /** Seconds until the lease of this node expires unless renewed; null without other nodes. */
   leaseSeconds(): number | null
@@ -32,7 +32,7 @@ export interface StoreNode {
   pools(): readonly Pool[]
 }
 
-/** All ports, as one database implements them. */
+/** All ports, implemented by one database. */
 export interface Stores {
   readonly node: StoreNode
   readonly clients: ClientStore
@@ -46,7 +46,7 @@ export interface Stores {
   readonly rateLimitCounters: RateLimitCounters
   openQuota(rate: Rate): Quota
   openConnections(maxPerClient: number): Connections
-  /** Runs `work` while no other node of the database does, so that only one first start creates keys and clients. */
+  /** Runs `work` under a lock that all nodes share, so that only one of several starting nodes creates keys and clients. */
   startAlone<Result>(work: () => Promise<Result>): Promise<Result>
   /** @throws when the database does not answer */
   check(): Promise<void>

@@ -3,11 +3,11 @@ import { Worker } from 'node:worker_threads'
 
 /** A thread that answers calls in order. */
 export interface Thread<Call, Answer> {
-  /** Whether its script is loaded. Earlier calls wait for that too. */
+  /** Whether the thread has loaded its script. A call made before that waits for it. */
   readonly isReady: boolean
   /**
    * @param handedOver buffers to transfer with the call; the caller cannot use them afterwards
-   * @throws the error that has ended the thread; the next call starts a new one
+   * @throws the error that has ended the thread; the next call starts a new thread
    */
   call(call: Call, handedOver?: readonly ArrayBuffer[]): Promise<Answer>
   /** Starts the thread, unless it is running. */
@@ -27,8 +27,8 @@ interface Running<Answer> {
 }
 
 /**
- * @param script answers by `answerCalls`
- * @param data its `workerData`
+ * @param script a script that calls `answerCalls`
+ * @param data the `workerData` of the script
  */
 export function createThread<Call extends object, Answer>(script: URL, data: unknown): Thread<Call, Answer> {
   let running: Running<Answer> | null = null

@@ -11,16 +11,16 @@ import type { TraceContext } from './events/trace-context.ts'
 import type { WebhookSender } from './webhooks/send/attempt.ts'
 
 /**
- * Spans by OpenTelemetry, with the names and attributes of its semantic conventions. Without an SDK, which the operator loads, the
- * calls of the API do nothing.
+ * Creates OpenTelemetry spans with the names and attributes of its semantic conventions. The operator loads the SDK; without
+ * an SDK, the calls of the API do nothing.
  *
- * The parent of a span is what `traceparent` and `tracestate` name: the headers of the request, or the attributes of the event.
+ * `traceparent` and `tracestate` name the parent of a span. They are headers of the request or attributes of the event.
  *
  * @see https://opentelemetry.io/docs/specs/semconv/
  */
 const tracer = trace.getTracer('@tenant-api/server')
 
-/** A span, and the trace context that names it: empty without an SDK. */
+/** Starts a span. Returns the span and its trace context, which is empty without an SDK. */
 function startSpan(name: string, kind: SpanKind, parent: object, attributes: Attributes) {
   const context = propagation.extract(ROOT_CONTEXT, parent)
   const span = tracer.startSpan(name, { kind, attributes }, context)
@@ -29,7 +29,7 @@ function startSpan(name: string, kind: SpanKind, parent: object, attributes: Att
   return { span, named }
 }
 
-/** A span for each request. From here on the headers of the request name the span. */
+/** Starts a span for each request, and sets the trace headers of the request to the new span. */
 export const traceRequests: RequestHandler = (req, res, next) => {
   const { operation, requestId } = res.locals.call
   const { span, named } = startSpan(operation?.id ?? req.method, SpanKind.SERVER, req.headers, {
@@ -49,7 +49,7 @@ export const traceRequests: RequestHandler = (req, res, next) => {
   next()
 }
 
-/** A span for the append of a publication to the log. @param request the headers of the publication */
+/** Appends a publication to the log within a span. @param request the headers of the publication */
 export async function traceAppend<Result>(
   request: object,
   count: number,
@@ -72,7 +72,7 @@ export async function traceAppend<Result>(
   }
 }
 
-/** The same sender, with a span for each attempt in the trace of its event. The headers of the attempt name the span. */
+/** Wraps a sender: each attempt has a span in the trace of its event, and its trace headers name that span. */
 export function traceWebhooks(sender: WebhookSender): WebhookSender {
   return {
     async attempt(webhook) {

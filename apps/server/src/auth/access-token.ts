@@ -11,7 +11,7 @@ export interface AccessTokens {
   issue(clientId: string, audience: Audience, scopes: readonly string[]): Promise<string>
 }
 
-/** The APIs of the document, by the `aud` of their tokens. */
+/** The `aud` values of tokens, one for each API of the document. */
 export const audiences = Object.keys(scopesByAudience) as readonly Audience[]
 
 /** The profile of tokens that this service issues. */
@@ -20,7 +20,7 @@ export function ownProfile(issuer: string): TokenProfile {
     issuer,
     typ: 'at+jwt',
     requiredClaims: ['iat', 'sub', 'client_id', 'scope'],
-    // No tolerance: the same clock set the dates.
+    // No tolerance: the service itself sets the dates.
     clockToleranceSeconds: 0,
     audiencesOf: aud => audiences.filter(audience => audience === aud),
   }

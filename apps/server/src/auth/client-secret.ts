@@ -11,7 +11,7 @@ export function newSecret(): string {
   return randomBytes(32).toString('base64url')
 }
 
-/** Checks a chosen secret. Returns the fault as the end of a sentence, or null. */
+/** Checks a secret that the operator chose. Returns what is wrong, as the end of a sentence, or null. */
 export function checkSecret(secret: string): string | null {
   const { leastSecretCharacters: least, mostSecretCharacters: most } = limits
   // A secret longer than a token request allows could never be used.
@@ -27,7 +27,7 @@ export async function hashSecret(secret: string): Promise<string> {
   return `${salt.toString('base64url')}.${hash.toString('base64url')}`
 }
 
-/** The hash of a random secret, checked for unknown clients to take the same time as for known ones. */
+/** The hash of a random secret. A secret of an unknown client is checked against it, so that the check takes the usual time. */
 export const nobodysHash = await hashSecret(newSecret())
 
 /**

@@ -6,7 +6,7 @@ export interface Client {
   readonly name: string
   /** The result of `hashSecret`. */
   readonly secretHash: string
-  /** The scopes that may be granted, by audience. No token is issued for an absent audience. */
+  /** The scopes that may be granted, by audience. The client gets no token for an audience that is absent here. */
   readonly scopes: Readonly<Partial<Record<Audience, readonly string[]>>>
   /** Only global clients may call the administrative API. */
   readonly isGlobal: boolean
@@ -20,7 +20,7 @@ export interface Client {
 
 /** The port for stored clients. Each store implements it. Writes are fsynced when they resolve. */
 export interface ClientStore {
-  /** Inserts a client unless its id exists. A unique index of the store decides. */
+  /** Inserts a client unless its id exists. A unique index of the store enforces this. */
   insert(client: Client): Promise<'inserted' | 'exists'>
   find(id: string): Promise<Client | null>
   /** All clients in order of creation. */

@@ -13,14 +13,14 @@ import {
 } from './signing-key.ts'
 import type { VerificationKeys } from './verify-token.ts'
 
-/** Commands and other nodes change keys while the service runs. It promises to apply changes within 5 s. */
+/** Poll interval. Commands and other nodes may change keys, and the service must apply a change within 5 s. */
 const refreshMs = 2_000
 /** `tokensEndAt` is stored this far ahead, so that not every token causes a write. */
 const marginMs = 3_600_000
 /** How long a key that has signed nothing is kept after its `signsFrom`. */
 const unusedMs = 86_400_000
 
-/** The service's own keys. One signs; every key verifies until its last token has expired. */
+/** The service's own keys. One key signs new tokens. Each key verifies tokens until the last token it signed has expired. */
 export interface KeyRing extends VerificationKeys {
   /** The published key set (RFC 7517, section 5). */
   readonly jwks: components['schemas']['JsonWebKeySet']
@@ -92,7 +92,7 @@ async function readKeys(store: SigningKeyStore, alg: TokenAlgorithm) {
     stored = await store.list()
   }
   const signer = signingKeyAt(stored, alg, now)
-  if (!signer) throw new Error(`the store did not keep the ${alg} key that it was given`)
+  if (!signer) throw new Error(`the store has no ${alg} key, although one was inserted`)
   const isOver = (key: StoredSigningKey) =>
     key !== signer && (key.tokensEndAt ?? key.signsFrom + unusedMs) <= now
   for (const key of stored.filter(isOver)) await store.delete(key)
@@ -101,7 +101,7 @@ async function readKeys(store: SigningKeyStore, alg: TokenAlgorithm) {
 
 function verifyingKeys(kept: readonly StoredSigningKey[]) {
   const jwks = { keys: kept.map(publicKeyOf) }
-  // The keys determine the algorithms, never a token's header (RFC 8725, section 3.1).
+  // The algorithms come from the keys, never from a token's header (RFC 8725, section 3.1).
   const algorithms = [...new Set(kept.map(key => key.alg))]
   return { jwks, algorithms, find: createLocalJWKSet(jwks) }
 }

@@ -1,8 +1,8 @@
 import type { Client, ClientStore } from './client.ts'
 
-/** Commands and other nodes change clients while the service runs. It promises to apply changes within 5 s. */
+/** Maximum age of a cached client. Commands and other nodes may change clients, and the service must apply a change within 5 s. */
 const freshMs = 2_000
-/** Cached clients. An evicted one is only read again. */
+/** Maximum number of cached clients. An evicted client is read from the store again. */
 const capacity = 1_000
 
 /** A cache of clients, at most 2 s old, so that a request with a token needs no read of the store. */
@@ -15,7 +15,7 @@ export function createKnownClients(store: Pick<ClientStore, 'find'>): KnownClien
   const known = new Map<string, { readonly readAt: number; readonly client: Promise<Client | null> }>()
   return {
     find(id) {
-      // Monotonic time: if the wall clock were set back, a disabled client would stay cached for that long.
+      // Use monotonic time: if the wall clock were set back, a disabled client would stay cached too long.
       const now = performance.now()
       const found = known.get(id)
       if (found && now - found.readAt < freshMs) return found.client

@@ -20,13 +20,13 @@ export function followOutsideIssuer(
   const profile: TokenProfile = {
     issuer,
     typ: tokenTyp,
-    // Less than RFC 9068 requires: `azp` may replace `client_id`, and a token without a scope gets no access anyway.
+    // Fewer than RFC 9068 requires: `azp` may replace `client_id`, and a token without a scope gets no access anyway.
     requiredClaims: [],
     clockToleranceSeconds: limits.clockToleranceSeconds,
     audiencesOf(aud) {
       // A list is allowed (RFC 7519, section 4.1.3) and common: issuers often add their user info endpoint.
       const given = new Set(Array.isArray(aud) ? aud : [aud])
-      // A configured audience stands for both APIs. Then only the scopes separate them.
+      // A token with the configured audience is valid for both APIs. Only its scopes then limit what it can call.
       return audiences.filter(short => given.has(audience ?? short))
     },
   }

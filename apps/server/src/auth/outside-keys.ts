@@ -17,8 +17,9 @@ export interface OutsideKeys extends VerificationKeys {
 }
 
 /**
- * The keys of an outside issuer. They are fetched at once, every ten minutes, and for a token with an unknown key, at most once
- * a minute. While they are unavailable, `find` throws a {@link Problem} `service_unavailable`, since the token may be valid.
+ * The keys of an outside issuer. They are fetched immediately, then every ten minutes. A token with an unknown key also causes a
+ * fetch, at most once a minute. While there are no usable keys, `find` throws a {@link Problem} `service_unavailable`, since the
+ * token may be valid.
  */
 export function followOutsideKeys(url: string, algorithms: readonly string[], log: Logger): OutsideKeys {
   let keys: { text: string; find: ReturnType<typeof createLocalJWKSet> } | null = null
@@ -78,10 +79,10 @@ function unavailable(): never {
   throw new Problem('service_unavailable', 'The issuer of access tokens does not answer. Try again.')
 }
 
-/** The keys of a key set that can verify signatures. Unsupported keys are ignored: one of them must not fail every request. */
+/** The keys of a key set that can verify signatures. Skips unsupported keys, so that one of them does not fail every request. */
 function usableKeys(text: string): JSONWebKeySet {
   const { keys } = JSON.parse(text) as { keys?: unknown }
-  if (!Array.isArray(keys)) throw new Error('the answer is no key set')
+  if (!Array.isArray(keys)) throw new Error('the answer is not a JSON Web Key Set')
   return { keys: keys.filter(isUsable) }
 }
 

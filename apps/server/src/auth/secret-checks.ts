@@ -12,7 +12,7 @@ export interface Claim {
   readonly network: string
 }
 
-/** Checks client secrets. Callers that guess secrets do not delay the checks of existing clients. */
+/** Checks client secrets. Requests with unknown client ids do not delay the checks of existing clients. */
 export interface SecretChecks {
   /**
    * Whether the secret of a claim is correct. An unknown client (null) and a wrong secret take the same time, so that response
@@ -24,8 +24,8 @@ export interface SecretChecks {
 }
 
 /**
- * Creates the checks. A check takes 40 ms of one of libuv's four threads, and fsyncs need one too. So at most two run at once: one
- * for existing clients and one for unknown ones, each with a fair queue. A secret that was correct before is answered at once.
+ * A check occupies one of libuv's four threads for 40 ms, and fsyncs need those threads too. So at most two checks run at once:
+ * one for existing clients and one for unknown ones, each with a fair queue. A cached correct secret needs no check.
  */
 export function createSecretChecks(): SecretChecks {
   const refusal = 'Too many secrets are being checked. Try again.'
@@ -48,7 +48,7 @@ export function createSecretChecks(): SecretChecks {
       const asker = { group: network, member: id }
       if (!client) return strangers.run(asker, () => timed(secret, nobodysHash))
       if (known.has(client, secret)) return true
-      // Take a turn in the strangers' queue too, so that a wrong secret is answered no sooner than an unknown client.
+      // Also wait in the queue of unknown clients, so that a wrong secret is answered no sooner than an unknown client.
       const turn = strangers.run(asker, () => delay(lastMs))
       turn.catch(() => {})
       // The same secret may have been verified while this check was queued.

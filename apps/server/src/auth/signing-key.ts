@@ -10,9 +10,9 @@ export interface StoredSigningKey {
   readonly kid: string
   readonly alg: TokenAlgorithm
   readonly privateJwk: JWK
-  /** When it begins to sign. Until then it is only published, so that verifiers fetch it before they see its first token. */
+  /** When the key begins to sign. Until then it is only published, so that verifiers fetch it before its first token. */
   readonly signsFrom: number
-  /** An upper bound on the expiry of all tokens it has signed; null while it has signed none. */
+  /** An upper bound on the expiry of all tokens that the key has signed; null while it has signed none. */
   readonly tokensEndAt: number | null
 }
 
@@ -22,7 +22,8 @@ export interface SigningKeyStore {
   /** All keys, latest `signsFrom` first. */
   list(): Promise<readonly StoredSigningKey[]>
   /**
-   * Moves `tokensEndAt` of a key forward, never back. A signer must call this before it issues a token that expires later.
+   * Moves `tokensEndAt` of a key forward, never back. Must be called before the key signs a token that expires after the
+   * current `tokensEndAt`.
    *
    * @returns whether the key still exists
    */
@@ -32,7 +33,7 @@ export interface SigningKeyStore {
 }
 
 /**
- * Reads all keys of a store. They are the first data to be decrypted, so a wrong SECRETS_KEY stops the start here.
+ * Reads all keys of a store. The start decrypts them before any other data, so it detects a wrong SECRETS_KEY here.
  *
  * @throws {ConfigError} when the keys were encrypted with another SECRETS_KEY
  */
@@ -62,7 +63,7 @@ export function signingKeyAt(
   return keys.find(key => key.alg === alg && key.signsFrom <= now)
 }
 
-/** The public form of a key. Members are listed by name, so that no private one leaks (RFC 7518, section 6; RFC 8037, section 2). */
+/** The public form of a key. Copies only public members, by name (RFC 7518, section 6; RFC 8037, section 2). */
 export function publicKeyOf({ kid, alg, privateJwk: { kty, crv, x, y, n, e } }: StoredSigningKey): PublicKey {
   const members = Object.entries({ kty, crv, x, y, n, e, kid, alg, use: 'sig' }).filter(
     ([, value]) => value !== undefined,

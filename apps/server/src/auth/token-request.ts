@@ -63,7 +63,10 @@ export function readAudience(audience: string, baseUrl: string): Audience | null
   )
 }
 
-/** The scopes to grant, in the document's order: all of the client's, or the requested ones; or the first that is not the client's. */
+/**
+ * The scopes to grant, in the document's order: the requested ones, or all scopes of the client if the request names none. If the
+ * client does not have all requested scopes, returns the first missing one as `refused`.
+ */
 export function readScopes(
   granted: readonly string[],
   asked: string | undefined,

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { type Caller, type TokenProfile, type VerificationKeys, verifyToken } from './verify-token.ts'
 
-/** Cached tokens, a few megabytes with their scopes. An evicted one is only verified again. */
+/** Maximum number of cached tokens, a few megabytes with their scopes. An evicted token is verified again when it is used. */
 const capacity = 1_000
 
 export interface VerifiedTokens {
@@ -10,8 +10,8 @@ export interface VerifiedTokens {
 }
 
 /**
- * Caches verified tokens, since a signature check costs far more than the rest of a small request. An entry is dropped when the
- * token expires, the keys change, or newer entries need its place. Refused tokens are not cached.
+ * Caches verified tokens, since a signature check costs far more than the rest of a small request. Drops expired tokens, all
+ * tokens when the keys change, and the least recently used token when the cache is full. Refused tokens are not cached.
  */
 export function createVerifiedTokens(keys: VerificationKeys, profile: TokenProfile): VerifiedTokens {
   const verified = new Map<string, Caller>()

@@ -29,7 +29,7 @@ export interface TokenProfile {
   readonly requiredClaims: readonly string[]
   /** The accepted difference between the issuer's clock and ours. */
   readonly clockToleranceSeconds: number
-  /** The APIs that a token with this `aud` is valid for; empty if it is for other services. */
+  /** The APIs that a token with this `aud` is valid for; empty if the token is for other services only. */
   readonly audiencesOf: (aud: unknown) => readonly Audience[]
 }
 
@@ -57,11 +57,11 @@ export async function verifyToken(
     })
     const { azp, client_id: clientId = azp, scope = '', exp, iat = 0, nbf = 0 } = payload
     const audiences = profile.audiencesOf(payload.aud)
-    // JSON.parse reads 1e400 as Infinity, which would be a token that never expires.
+    // JSON.parse reads 1e400 as Infinity: a token with such an `exp` would never expire.
     const datesAreFinite = [exp, iat, nbf].every(Number.isFinite)
     const isTyped = typeof clientId === 'string' && typeof scope === 'string' && datesAreFinite
     if (!isTyped || audiences.length === 0)
-      throw new errors.JWTClaimValidationFailed('a claim is not what it should be', payload)
+      throw new errors.JWTClaimValidationFailed('a claim has an invalid type or value', payload)
     const expiresAt = (Number(exp) + profile.clockToleranceSeconds) * 1_000
     return { clientId, audiences, scopes: new Set(scope.split(' ')), expiresAt }
   } catch (error) {

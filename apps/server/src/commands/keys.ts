@@ -27,7 +27,7 @@ const rotate: Command = args => {
       )
     if (keys.length >= limits.signingKeys)
       throw new CommandError(
-        `There are ${keys.length} keys with tokens that have not expired, and no more are allowed: rotate later.`,
+        `There are ${keys.length} keys, which is the maximum: rotate after the tokens of one have expired.`,
       )
     // The first key signs at once: no verifier can have cached an older key set.
     const key = await newSigningKey(tokenAlg, keys.length === 0 ? now : now + 1_000 * limits.newKeySeconds)

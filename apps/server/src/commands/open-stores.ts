@@ -1,4 +1,4 @@
-/** The composition root of commands. Smaller than the service's, since each command starts a process. */
+/** The composition root of commands. It imports only what the stores need, because every command has to load these modules. */
 import type { Config } from '../config.ts'
 import { deriveKeys, secretsKeyOf } from '../crypto/keys.ts'
 import { createSecretBox } from '../crypto/secret-box.ts'
@@ -6,7 +6,7 @@ import { openPostgresCommandStores } from '../stores/postgres/open.ts'
 import { openSqliteCommandStores } from '../stores/sqlite/open.ts'
 import type { CommandStores } from '../stores.ts'
 
-/** Opens the stores for a command. A service may be running on them. @throws {ConfigError} when they cannot be opened */
+/** Opens the stores for a command, also while a service uses them. @throws {ConfigError} when they cannot be opened */
 export async function openStores(config: Config): Promise<CommandStores> {
   const secrets = createSecretBox(deriveKeys(secretsKeyOf(config)).secrets)
   return config.databaseUrl

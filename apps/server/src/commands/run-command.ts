@@ -4,13 +4,13 @@ import { StoreError } from '../problem.ts'
 import type { CommandStores } from '../stores.ts'
 import { openStores } from './open-stores.ts'
 
-/** An error of the operator: invalid arguments, or a conflict with stored data. The message is one sentence. */
+/** A mistake of the operator: invalid arguments, or a conflict with stored data. The message is one sentence. */
 export class CommandError extends Error {
   override name = 'CommandError'
 }
 
 /**
- * Parses its arguments and returns a function that does the work. A command with invalid arguments thus changes nothing.
+ * Parses the arguments of a command and returns a function that runs it. So a command with invalid arguments opens no store.
  *
  * @throws {CommandError}
  */
@@ -43,7 +43,7 @@ export async function runCommand(usage: string, commands: Readonly<Record<string
   }
 }
 
-/** The message for the operator. @throws the error itself when it is a bug */
+/** The error message to print. @throws the error itself when it is a bug */
 function sentenceOf(error: unknown): string {
   if (error instanceof CommandError || error instanceof ConfigError) return error.message
   if (error instanceof StoreError)

@@ -31,7 +31,7 @@ export function deriveKeys(secretsKey: Uint8Array): DerivedKeys {
 }
 
 /**
- * The service's secret key: the one of the settings, or on SQLite a generated one. Nodes that share a database need the setting.
+ * The service's secret key, from the settings or, on SQLite, from a generated file. Nodes that share a database need the setting.
  *
  * @throws {ConfigError} when DATABASE_URL is set without SECRETS_KEY, or the key file cannot be read or created
  */
@@ -58,7 +58,7 @@ export function loadOrCreateSecretsKey(dataDir: string): Buffer {
   return key
 }
 
-/** Creates the file atomically: complete or not at all, also after a power cut. If two processes create it, the first one wins. */
+/** Creates the file atomically, also in case of a power cut. If two processes create the file, the first one wins. */
 function createSecretsKey(file: string): void {
   const unfinished = `${file}.${randomBytes(8).toString('hex')}`
   writeFileSync(unfinished, `${randomBytes(32).toString('base64')}\n`, {

@@ -1,6 +1,6 @@
 import type { components } from '@tenant-api/contract'
 
-/** A failed delivery, with its event if the log still held it. */
+/** A delivery whose attempts all failed. It lacks the event if the log had deleted the event before the delivery failed. */
 export type FailedDelivery = components['schemas']['EventStreamDelivery']
 
 /** A filter for a listing of deliveries, by the time of the first attempt in milliseconds since 1970. */
@@ -12,7 +12,7 @@ export interface DeliveryFilter {
   readonly to: number | null
 }
 
-/** A place in the listing's order: first attempt, then id. */
+/** A position in the listing, which is sorted by the time of the first attempt, then by id. */
 export interface DeliveryPlace {
   readonly firstAttemptAt: number
   readonly id: string
@@ -24,12 +24,12 @@ export interface DeliveryPage {
   readonly next: DeliveryPlace | null
 }
 
-/** The result of a redelivery: how many deliveries it started, or why none. */
+/** The result of a redelivery: how many deliveries it started, or the reason why it started none. */
 export type Redelivery = { readonly accepted: number } | 'unknown' | 'disabled' | 'under way'
 
 export type RedeliveryOfMany = { readonly accepted: number } | 'disabled' | 'too many under way'
 
-/** Deliveries that ended on one day. */
+/** Numbers of deliveries that ended on one day. */
 export interface DeliveryCounts {
   /** Beginning of the day in UTC, in milliseconds since 1970. */
   readonly day: number
@@ -42,8 +42,8 @@ export interface DeliveryStore {
   /** Adds a delivery whose attempts are exhausted. It has at least one attempt. */
   insertFailed(delivery: FailedDelivery): Promise<void>
   /**
-   * At most `limit` failed deliveries of a stream after a place, or from the beginning. Oldest first attempt first. Fewer if
-   * they are large, but at least one if there is one.
+   * Lists at most `limit` failed deliveries of a stream after a place, or from the beginning, sorted by their first attempts.
+   * Returns fewer if they are large, but at least one unless none is left.
    */
   list(
     eventStreamId: string,
@@ -53,19 +53,19 @@ export interface DeliveryStore {
   ): Promise<DeliveryPage>
   /** The failed delivery of an event, or null. */
   find(eventStreamId: string, eventId: string): Promise<FailedDelivery | null>
-  /** Starts the schedule of attempts again for a failed delivery. It stays in the history until it succeeds. */
+  /** Restarts the retry schedule of a failed delivery. The delivery stays in the history until it succeeds. */
   redeliver(eventStreamId: string, eventId: string, now: number): Promise<Redelivery>
   /**
-   * Redelivers in the background all failed deliveries that match and are not being redelivered yet. `accepted` is their
-   * number at the time of the call.
+   * Starts to redeliver, in the background, all failed deliveries that match the filter and are not being redelivered.
+   * `accepted` is their number at the time of the call.
    */
   redeliverAll(eventStreamId: string, filter: DeliveryFilter): Promise<RedeliveryOfMany>
   /**
-   * Counts of ended deliveries for each day from `from` to before `to`; days without any are left out. The counts are
-   * updated as deliveries end.
+   * Counts of ended deliveries for each day from `from` (inclusive) to `to` (exclusive), without days on which none ended.
+   * Read from counters that are updated whenever deliveries end.
    */
   counts(eventStreamId: string, from: number, to: number): Promise<readonly DeliveryCounts[]>
-  /** Deletes failed deliveries whose first attempt was before `time`, except those being redelivered; at most `limit` at once. */
+  /** Deletes at most `limit` failed deliveries whose first attempt was before `time`, except those being redelivered. */
   deleteOlder(time: number, limit: number): Promise<number>
 }
 

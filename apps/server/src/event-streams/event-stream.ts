@@ -12,7 +12,7 @@ export type DestinationInput = Schemas['EventStreamDestinationInput']
 export type Destination = Omit<DestinationInput, 'configuration'> & {
   readonly configuration: DestinationInput['configuration'] & {
     readonly signing_secret: string
-    /** The replaced signing secret. Deliveries are signed with it too, until a time in milliseconds since 1970. */
+    /** The replaced signing secret. Until `until`, in milliseconds since 1970, deliveries are also signed with it. */
     readonly previous_signing_secret?: { readonly secret: string; readonly until: number }
   }
 }
@@ -23,15 +23,15 @@ export type Destination = Omit<DestinationInput, 'configuration'> & {
  */
 export interface EventStreamStore {
   /**
-   * Stores a stream unless its name is taken, which the store's unique index decides. The stream gets the events that are
-   * appended to the log from then on.
+   * Stores a stream unless its name is taken, which a unique index of the store enforces. The stream gets the events that are
+   * appended to the log after the insertion.
    */
   insert(stream: EventStream): Promise<'inserted' | 'name taken'>
   find(id: string): Promise<EventStream | null>
   /**
-   * Replaces a stream by the result of `change`, unless the stream is unknown or the new name is taken. No other change
-   * happens in between. The deliveries of a stream that becomes disabled are ended. A stream that becomes enabled gets the
-   * events that are appended from then on.
+   * Replaces a stream by the result of `change`, unless the stream is unknown or the new name is taken. Reading and replacing
+   * are atomic. Disabling a stream ends its deliveries. A stream that is enabled again gets only events that are appended
+   * afterwards.
    */
   update(
     id: string,
@@ -39,7 +39,7 @@ export interface EventStreamStore {
   ): Promise<EventStream | 'unknown' | 'name taken'>
   /** Deletes a stream with its deliveries and statistics. */
   delete(id: string): Promise<'deleted' | 'unknown'>
-  /** At most `limit` streams after an id, in the order of their ids, without the first `skip`. */
+  /** Up to `limit` streams after the id `after`, or from the beginning, sorted by id, skipping the first `skip`. */
   list(after: string | null, skip: number, limit: number): Promise<readonly EventStream[]>
   count(): Promise<number>
 }

@@ -8,8 +8,8 @@ export function newSigningSecret(): string {
 }
 
 /**
- * Replaces a destination. The new one keeps the signing secret if it names none. If it names another, deliveries are signed
- * with both for 24 hours.
+ * Replaces a destination. The signing secret stays if the input has none. If the input has a different one, deliveries are
+ * signed with both for 24 hours.
  */
 export function replaceDestination(
   current: Destination,

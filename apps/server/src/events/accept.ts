@@ -11,12 +11,12 @@ import type { NewEvent } from './event-log.ts'
 import { eventsOf, type Publication } from './http-binding.ts'
 import { type TraceContext, traceContextOf } from './trace-context.ts'
 
-/** The first and last time that RFC 3339 can write in UTC. A time with an offset from UTC can lie outside. */
+/** The earliest and latest time that RFC 3339 can express in UTC. A time with a UTC offset can be outside this range. */
 const firstTime = Date.parse('0000-01-01T00:00:00.000Z')
 const lastTime = Date.parse('9999-12-31T23:59:59.999Z')
 
 /**
- * Turns a publication into log events: all or none.
+ * Turns a publication into log events: all of its events, or none if one is invalid.
  *
  * @throws {Problem} `invalid_body` naming the fault of the first invalid event
  */
@@ -29,12 +29,12 @@ export function acceptPublication(
 }
 
 /**
- * Turns a published CloudEvent into a log event. It gets an id of the service and the tenant, with the attributes of the
- * contract. Other attributes are validated but not stored.
+ * Turns a published CloudEvent into a log event, with a new id of the service and the id of the tenant. The log event has only
+ * the attributes of the contract. Other attributes are validated but not stored.
  *
  * @param place names the event in an error: empty for a single event, `[3]` in a batch, `headers` in binary mode
- * @param trace of the request, for an event without a trace context
- * @throws {Problem} `invalid_body` naming the property that broke its schema
+ * @param trace the trace context of the request, used for an event that has none
+ * @throws {Problem} `invalid_body` naming the property that violates its schema
  */
 export function acceptEvent(
   published: unknown,
@@ -55,10 +55,10 @@ export function acceptEvent(
   const { id: publisherId, source, type, time, data, traceparent, tracestate } = published as PublishEvent
   const happenedAt = time === undefined ? now : millisecondsOf(time)
   const exists = happenedAt >= firstTime && happenedAt <= lastTime
-  if (!exists) throw invalidEvent(place, '/time', 'is not a time that exists')
+  if (!exists) throw invalidEvent(place, '/time', 'is not a valid time')
   const id = newId('evt_')
   const json = JSON.stringify({
-    // In front, where `traceContextIn` looks for it.
+    // The trace context must come first, because `traceContextIn` reads only the start of the JSON.
     ...(traceparent === undefined ? trace : { traceparent, tracestate }),
     specversion: '1.0',
     type,

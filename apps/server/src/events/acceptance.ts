@@ -9,10 +9,10 @@ import type { NewEvent } from './event-log.ts'
 import type { Publication } from './http-binding.ts'
 import { type PackedEvents, unpackEvents } from './packed-events.ts'
 
-/** From this size in bytes, about twenty events, the thread saves more time than the transfer costs. */
+/** Minimum size of a publication for the thread, in bytes: about twenty events. Below it the transfer costs more than it saves. */
 const worthwhile = 16_384
 
-/** The thread's answer: the events of a publication, or why it is refused. */
+/** The thread's answer: the events of a publication, or the reason why it is refused. */
 export type Verdict =
   | { readonly events: PackedEvents }
   | { readonly refusal: { readonly errorCode: ErrorCode; readonly message: string } }
@@ -25,9 +25,9 @@ export type Verdict =
 export type Acceptance = (publication: Publication, clientId: string) => Promise<readonly NewEvent[]>
 
 /**
- * Small publications are accepted on the event loop. Large ones go to a thread, because a thousand events would block the
- * event loop for 10 ms. The first large publication starts the thread; until it is ready, the event loop accepts them too.
- * The thread serves clients in turn.
+ * Small publications are validated on the event loop. Large ones go to a thread, because a thousand events would block the
+ * event loop for 10 ms. The first large publication starts the thread. Until the thread is ready, large publications are
+ * validated on the event loop too. The thread serves clients in turn.
  */
 export function createAcceptance(tenantId: string, clock: Pick<Clock, 'now'>): Acceptance {
   // Compile the shared schemas now, so that the first publication waits only for the schema of its own type.

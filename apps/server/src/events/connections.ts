@@ -2,9 +2,9 @@
 export interface Connections {
   readonly maxPerClient: number
   /**
-   * Takes a place. The limit holds for concurrent calls, and across all nodes that share a store.
+   * Counts a new event stream of a client. The limit holds for concurrent calls, and across all nodes that share a store.
    *
-   * @returns a function that frees the place and may be called more than once; null if the client has no place left
+   * @returns a function to call when the event stream ends (further calls do nothing); null if the client is at its limit
    * @throws {StoreError} when the store cannot answer
    */
   take(clientId: string): Promise<(() => void) | null>

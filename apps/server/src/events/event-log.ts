@@ -16,12 +16,12 @@ export interface NewEvent {
   readonly json: Uint8Array
 }
 
-/** The cost of an event to a commit, in events of 1 KB. An event of 1 MB weighs as much as a hundred. */
+/** The cost of an event to a commit, relative to a small event. An event of 1 MB costs as much as a hundred small ones. */
 export function weightOf({ json }: NewEvent): number {
   return 1 + json.length / 10_000
 }
 
-/** The place of an event in the log, and whether an earlier publication has put it there. */
+/** The place of an event in the log, and whether an earlier publication had already appended the event. */
 export interface Appended {
   readonly eventId: string
   readonly offset: string
@@ -39,12 +39,12 @@ export interface LogEntry {
   readonly frame: Frames<EventMessage>
 }
 
-/** Size of a page in bytes of frames, exceeded only by its last event. Each slow reader holds one page in memory. */
+/** Size of a page in bytes of frames. Only the last event of a page may exceed it. Each slow reader holds one page in memory. */
 export const maxReadBytes = 131_072
 
 /** Consecutive events of the log. */
 export interface FramePage {
-  /** The sequence of the last event, shown or not. */
+  /** The sequence of the last event, even if the reader's filter excludes that event. */
   readonly last: number
   /** The frames to send to the reader, in order, joined or one by one. */
   readonly frames: readonly Frames<EventMessage>[]
@@ -59,11 +59,11 @@ export class CursorExpiredError extends Error {
  * The durable log of tenant events: a port that each store implements.
  *
  * The store guarantees:
- * - Sequences start at 1, rise by 1 from one event to the next, and are never given twice.
- * - When `read` shows an event, all events with smaller sequences are visible too.
+ * - Sequences start at 1, rise by 1 from one event to the next, and are never reused.
+ * - When `read` returns an event, all events with smaller sequences are readable too.
  * - Events that `append` has acknowledged survive a crash of the process and a power cut.
  *
- * The caller must keep events in the order in which it reads them.
+ * The caller must process events in the order in which it reads them.
  */
 export interface EventLog {
   /**
@@ -72,14 +72,14 @@ export interface EventLog {
    * appended; their result names the first event.
    */
   append(events: readonly NewEvent[]): Promise<readonly Appended[]>
-  /** Reads at most `limit` events after `sequence`, in order: fewer if they are large, none only at the head. */
+  /** Reads at most `limit` events after `sequence`, in order. Returns fewer if they are large, and none only at the head. */
   read(sequence: number, limit: number): Promise<readonly LogEntry[]>
   /**
-   * Reads the frames of at most `limit` events after `sequence`: fewer if they are large, null only at the head.
+   * Reads the frames of at most `limit` events after `sequence`. Returns fewer if they are large, and null only at the head.
    *
    * @param types event types to show, or null for all
    * @param since events accepted before this time are not shown, in milliseconds since 1970
-   * @throws {CursorExpiredError} when the log no longer holds all of them
+   * @throws {CursorExpiredError} when the log no longer holds all events of the page
    */
   readFrames(
     sequence: number,
@@ -97,13 +97,13 @@ export interface EventLog {
   resolve(offset: string): Promise<number | 'expired' | 'invalid'>
   /**
    * Deletes the oldest events accepted before `time` (ms since 1970), at most `limit`, and returns their number. It keeps
-   * events that an enabled event stream has not taken yet. It also keeps the newest event, which holds the current sequence.
+   * events after the cursor of an enabled event stream. It also keeps the newest event, which holds the current sequence.
    * The offsets of deleted events become `expired`, and `read` from before them throws.
    */
   prune(time: number, limit: number): Promise<number>
   /**
-   * Calls `listener` after the log has grown. It gets the events that this process has appended, so that they need not be
-   * read again, or none if another process wrote. Returns a function that stops the calls.
+   * Calls `listener` after the log has grown, with the events that this process has appended, so that they need not be read
+   * again. The array is empty if another process has appended events. Returns a function that stops the calls.
    */
   onGrowth(listener: (appended: readonly LogEntry[]) => void): () => void
 }

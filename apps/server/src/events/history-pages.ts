@@ -2,7 +2,7 @@ import type { FramePage } from './event-log.ts'
 import type { EventFilter } from './log-page.ts'
 import type { TailedLog } from './tailed-log.ts'
 
-/** The events that a subscriber is shown. */
+/** Selects the events that a subscriber gets. */
 export interface ShownEvents {
   /** The event types to show, or null for all. */
   readonly filter: EventFilter | null
@@ -10,7 +10,7 @@ export interface ShownEvents {
   readonly since: number
 }
 
-/** The pages of history of one subscriber. The next page can be read ahead, while the last one is being sent. */
+/** The pages of history of one subscriber. The next page can be read ahead while the current one is being sent. */
 export class HistoryPages {
   readonly #log: TailedLog
   readonly #shown: ShownEvents
@@ -21,7 +21,7 @@ export class HistoryPages {
     this.#shown = shown
   }
 
-  /** The page after a sequence: the one read ahead, or else a new one. Null at the head of the log. */
+  /** The page after a sequence: the page read ahead, or else a newly read page. Null at the head of the log. */
   take(after: number, limit: number): Promise<FramePage | null> {
     const page = this.#ahead?.after === after ? this.#ahead.page : this.#read(after, limit)
     this.#ahead = null

@@ -7,7 +7,10 @@ export type Publication = Pick<Input<'publish_events'>, 'mediaType' | 'headers'>
   readonly body: Uint8Array
 }
 
-/** A published CloudEvent, before it is validated, and how an error names it: `headers` in binary mode, where its attributes are headers and its data is the body. */
+/**
+ * A published CloudEvent before validation. `place` tells errors how to name its parts: empty for a single event, `[3]` in a batch,
+ * `headers` in binary mode, where the attributes are headers and the data is the body.
+ */
 export interface Published {
   readonly event: unknown
   readonly place: '' | 'headers' | `[${number}]`

@@ -13,8 +13,8 @@ export function eventFilter(types: readonly EventType[]): EventFilter {
 }
 
 /**
- * Consecutive events of the log. Thousands of subscribers are at the same place, so their frames are joined into one buffer
- * once.
+ * Consecutive events of the log. Thousands of subscribers may need the same page, so its frames are joined only once into one
+ * buffer.
  */
 export class LogPage {
   readonly entries: readonly LogEntry[]
@@ -34,8 +34,8 @@ export class LogPage {
 
   /**
    * The frames of the events that match the filter, or of all events without one. They are joined for the first few filters.
-   * For all other filters they stay single buffers, shared with the tail: there are four million possible filters, and each
-   * joined page needs memory of its own.
+   * For all other filters they stay separate buffers, shared with the tail: there are four million possible filters, and each
+   * joined page needs additional memory.
    *
    * @param since events accepted before this time are not shown, in milliseconds since 1970
    */

@@ -1,8 +1,8 @@
 import { createHmac, createSecretKey, timingSafeEqual } from 'node:crypto'
 
 /**
- * A position in the event log. `sequence` counts events from 1; 0 is the place before the first. `epoch` tells apart logs
- * that have diverged, after a restored backup or a promoted standby.
+ * A position in the event log. `sequence` counts events from 1; 0 is the position before the first event. After a restored
+ * backup or a promoted standby, `epoch` tells the new log apart from the one it replaced.
  */
 export interface Position {
   readonly epoch: number
@@ -16,12 +16,15 @@ export interface OffsetCodec {
   decode(offset: string): Position | null
 }
 
-/** Whether a text has the form of an offset: one that does not decode has a wrong signature. */
+/** Whether a text has the form of an offset. If `decode` rejects such a text, its MAC is wrong. */
 export function isOffset(text: string): boolean {
   return form.test(text)
 }
 
-/** An epoch of version 1 was a second alone. It sorts before all others, of which the second comes first. */
+/**
+ * In version 1 an epoch was only the second in which it began, in 8 hexadecimal digits. An epoch of 13 digits starts with
+ * the same 8 digits, so that both kinds sort by time.
+ */
 const [epochDigits, shortEpochDigits] = [13, 8]
 const sequenceDigits = 12
 const macDigits = 16
@@ -32,15 +35,15 @@ const form = new RegExp(
 
 /**
  * Codes an offset as epoch, sequence and MAC in hexadecimal: 41 characters that sort as strings in the order of the log.
- * Every published event needs a MAC, so they are made cheap: one HMAC-SHA512 holds the MACs of eight neighbours, 8 bytes
- * each.
+ * Every published event needs a MAC, so MACs must be cheap: one HMAC-SHA512 provides the MACs of eight consecutive sequences,
+ * 8 bytes each.
  */
 export function createOffsetCodec(key: Uint8Array): OffsetCodec {
   const secret = createSecretKey(key)
   let lastEpoch = { epoch: -1, decimal: '', hexadecimal: '' }
   let lastBlock = ''
   let lastMacs = ''
-  /** The texts of an epoch, cached: to format them costs more than the MAC of an event. */
+  /** The texts of an epoch, cached, because formatting them costs more than the MAC of an event. */
   function textsOf(epoch: number): typeof lastEpoch {
     if (epoch !== lastEpoch.epoch) {
       const digits = epoch < 2 ** (4 * shortEpochDigits) ? shortEpochDigits : epochDigits

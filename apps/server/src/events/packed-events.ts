@@ -10,7 +10,7 @@ type Row = readonly [
   length: number,
 ]
 
-/** Events on their way between threads. All JSON is in one buffer, which is transferred; objects would be copied. */
+/** Events packed for another thread. All JSON is in one buffer, which is transferred without copying; objects would be copied. */
 export interface PackedEvents {
   readonly rows: readonly Row[]
   readonly jsons: Uint8Array<ArrayBuffer>

@@ -3,17 +3,17 @@ import type { Subscriber, SubscriberQueue } from './subscriber.ts'
 /** How long subscribers are served before the event loop gets a turn, in milliseconds. */
 const turnMs = 4
 /**
- * A subscriber that takes longer than this, in milliseconds, is served apart from the round. A socket with full buffers
- * costs fifty times as much as an empty one.
+ * A subscriber that takes longer than this, in milliseconds, is costly: the next rounds leave it out and it is served apart.
+ * Writing to a socket with full buffers costs fifty times as much as to an empty one.
  */
 const costlyMs = 0.2
-/** A round that takes longer than this, in milliseconds, does not delay the next: its remaining subscribers are served apart. */
+/** A round that takes longer than this, in milliseconds, ends when the log grows: its remaining subscribers are served apart. */
 const longRoundMs = 50
 
 /**
- * Decides which subscriber is served next. When the log has grown, a round serves all subscribers. Subscribers that read
- * history, have drained or are costly are served apart, one by one. Both groups get equal time, so that neither delays the
- * other.
+ * Decides which subscriber is served next. When the log has grown, a round serves all subscribers, except those served apart:
+ * subscribers that read history, whose sockets have just drained, or that are costly. Both groups get equal time, so that
+ * neither delays the other.
  */
 export class ServingQueue implements SubscriberQueue {
   readonly historyReaders = new Set<Subscriber>()
@@ -26,7 +26,7 @@ export class ServingQueue implements SubscriberQueue {
   #roundEnds = 0
   #hasGrown = false
   #isServing = false
-  /** How much more time the round has had than the subscribers apart, in milliseconds. */
+  /** How much more time the round has had than the subscribers served apart, in milliseconds, from -`turnMs` to `turnMs`. */
   #lead = 0
 
   constructor(all: ReadonlySet<Subscriber>) {
@@ -66,7 +66,7 @@ export class ServingQueue implements SubscriberQueue {
     setImmediate(() => this.#serveSome())
   }
 
-  /** Begins a round if the log has grown, and the round before is over or has taken too long. */
+  /** Begins a round if the log has grown and the previous round is over or has taken too long. */
   #beginRound(now: number): void {
     const isOver = this.#served === this.#round.length
     if (!this.#hasGrown || (!isOver && now < this.#roundEnds)) return

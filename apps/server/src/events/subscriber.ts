@@ -52,7 +52,7 @@ export class Subscriber {
   /** A slow reader gets small pages until it has caught up, because it may hold its page in memory for long. */
   #isSlow = false
   #isReading = false
-  /** A page of history that waits for the subscriber's turn. */
+  /** A page of history that has been read and is sent at the subscriber's next turn. */
   #arrived: FramePage | null = null
   /** When the stream was ended, in milliseconds since 1970. Its last bytes may still be in flight. */
   #endedAt: number | null = null
@@ -76,7 +76,7 @@ export class Subscriber {
     this.#sendOffset()
   }
 
-  /** Sends the events after the cursor: from the tail in memory, or else a page of history. */
+  /** Sends the events after the cursor from the tail in memory, or else starts to read a page of history. */
   pump(): void {
     const { filter, since } = this.#options
     if (this.#arrived && this.#isReady) this.#sendArrived(this.#arrived)
@@ -110,7 +110,7 @@ export class Subscriber {
   }
 
   /**
-   * Does what is due: sends a heartbeat, ends the stream at its planned time, or cuts off a reader that has stalled.
+   * Sends a heartbeat if one is due, ends the stream at its planned time, or closes the connection of a stalled reader.
    *
    * @param now milliseconds since 1970
    */

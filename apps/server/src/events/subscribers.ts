@@ -7,16 +7,16 @@ import type { TailedLog } from './tailed-log.ts'
 /** One timer checks all subscribers at this interval, instead of thousands of timers. */
 const tickMs = 250
 /**
- * Interval of the checks whether clients may still read. A client disabled in a running service must be refused within 5 s,
- * and its open streams must end within 5 s too.
+ * Interval of the checks whether clients may still read, in milliseconds. The open streams of a disabled client must end
+ * within 5 s.
  */
 const rightMs = 2_000
 
 /** All subscribers of this node. */
 export interface Subscribers {
-  /** A subscriber's stream. It begins when it gets a socket. */
+  /** Creates a subscriber's stream. It starts when `open` attaches it to a response. */
   subscribe(options: SubscriberOptions): FrameStream<SubscriptionMessage>
-  /** Ends every stream, and each one that opens later: the service is shutting down. */
+  /** Ends every stream for shutdown. A stream that is opened later ends at once. */
   close(): void
 }
 

@@ -11,9 +11,9 @@ const pageSize = 1_000
 /** Delay before the store is read again after a failure, in milliseconds. */
 const retryMs = 250
 
-/** An event log with its newest events in memory as frames, read from the store once for all subscribers. */
+/** An event log that keeps its newest events in memory as frames, so that they are read from the store once for all subscribers. */
 export interface TailedLog extends EventLog {
-  /** The events after a sequence, without waiting. An empty page at the head, null if they are no longer in memory. */
+  /** The events after a sequence, from memory. An empty page at the head; null if memory no longer holds all of them. */
   newest(sequence: number): LogPage | null
 }
 
@@ -49,7 +49,7 @@ export async function withTail(log: EventLog, logger: Logger): Promise<TailedLog
       isReading = false
     } catch (error) {
       logger.error({ err: error }, 'the event log cannot be read')
-      // Subscribers keep their cursors meanwhile, so events are late but not lost.
+      // Subscribers keep their cursors until the retry succeeds, so events are late but not lost.
       hasGrown = true
       setTimeout(fill, retryMs).unref()
     }

@@ -8,11 +8,11 @@ import { validate } from '@tenant-api/contract'
  */
 export interface TraceContext {
   readonly traceparent?: string
-  /** Never without a `traceparent`. */
+  /** Present only together with `traceparent`. */
   readonly tracestate?: string
 }
 
-/** The trace context of a request. Invalid values are left out, as W3C Trace Context demands. */
+/** The trace context of a request. Invalid values are ignored, as W3C Trace Context requires. */
 export function traceContextOf({
   traceparent,
   tracestate,
@@ -23,12 +23,12 @@ export function traceContextOf({
 }
 
 const [first, next] = ['{"traceparent":', ',"specversion":']
-/** More than both members take, with each character of `tracestate` escaped. */
+/** Upper bound of the bytes of both members, even if each character of `tracestate` is escaped. */
 const longest = 1_200
 
-/** The trace context of an accepted event, which is in front of its JSON: the rest is not parsed. */
+/** The trace context of an accepted event. It is at the start of the JSON, so the rest of the JSON is not parsed. */
 export function traceContextIn(json: Uint8Array): TraceContext {
   const start = Buffer.from(json.buffer, json.byteOffset, Math.min(json.length, longest)).toString('latin1')
-  // No member of a trace context holds `,"`.
+  // The values of a trace context cannot contain `,"`, so the first `next` ends the trace context.
   return start.startsWith(first) ? JSON.parse(`${start.slice(0, start.indexOf(next))}}`) : {}
 }

@@ -33,7 +33,7 @@ export function allowOrigins(origins: '*' | readonly string[]): RequestHandler {
   return (req, res, next) => (isPreflight(req) ? answerPreflight : allow)(req, res, next)
 }
 
-/** The `cors` package would answer any OPTIONS request. All others than preflights must get 405, as everywhere. */
+/** Whether a request is a preflight. Other OPTIONS requests must get 405, but the `cors` package would answer them too. */
 function isPreflight({ method, headers }: Request): boolean {
   return (
     method === 'OPTIONS' &&

@@ -8,8 +8,8 @@ import { sendWhileReceiving } from './send-while-receiving.ts'
 import { invalidBody } from './validate-request.ts'
 
 /**
- * Answers an error with the documented body. An error with a cause is a fault of the service or the store, and is logged. A
- * refusal because of load has no cause: callers can provoke it at will, and the request log records it.
+ * Answers an error with the documented body. Logs 5xx errors that have a cause: they are faults of the service or the store.
+ * A refusal because of load has no cause. It is not logged here, because callers can provoke it at will.
  */
 export function answerProblem(log: Logger): ErrorRequestHandler {
   return (error, _req, res, _next) => {
@@ -17,7 +17,7 @@ export function answerProblem(log: Logger): ErrorRequestHandler {
     const { requestId, correlationId } = res.locals.call
     if (statusOf(found.errorCode) >= 500 && found.cause !== undefined)
       log.error({ request_id: requestId, correlation_id: correlationId, err: error }, found.message)
-    // A stream that has begun can only end. Its last message was the error.
+    // The status is already sent, so the answer can only be ended.
     if (res.headersSent) res.end()
     else sendProblem(res, found)
   }
@@ -50,7 +50,7 @@ function shortened(message: string): string {
     : message
 }
 
-/** RFC 6749, section 5.2; the two for a failing server are those of section 4.1.2.1. */
+/** The OAuth error code for a status (RFC 6749, section 5.2; the codes for 5xx are from section 4.1.2.1). */
 function oauthError(status: number): string {
   return status === 503 ? 'temporarily_unavailable' : status >= 500 ? 'server_error' : 'invalid_request'
 }

@@ -55,7 +55,7 @@ function bearerToken(req: Request): string {
   return token
 }
 
-/** Without a token the header names no error (RFC 6750, section 3.1). */
+/** The challenge for a request without a token: it must not contain an error code (RFC 6750, section 3.1). */
 function challenge(): Record<string, string> {
   return { 'WWW-Authenticate': 'Bearer' }
 }

@@ -11,8 +11,8 @@ import { discardBody, receiveBody, tooLarge } from './receive-body.ts'
 
 /**
  * Receives and parses the body of an operation. Runs after the checks of token, path and scope, so that bodies of
- * unauthorized callers are neither read nor requested with `100 Continue`. If the operation has no body, a sent body is
- * measured and ignored.
+ * unauthorized callers are neither read nor requested with `100 Continue`. If the operation takes no body, a received body
+ * is checked for its size and discarded.
  */
 export function readBody(memory: HeldMemory): RequestHandler {
   return async (req, res, next) => {
@@ -43,7 +43,7 @@ export function hasBody(req: Request): boolean {
 function acceptedMediaType(req: Request, accepted: readonly string[]): string {
   const fault = mediaTypeFault(req.headers, accepted)
   if (fault !== undefined) throw new Problem('unsupported_media_type', fault)
-  // The validator keeps a compiled schema for each spelling it meets: give it one spelling only.
+  // Normalize the header, because the validator caches a compiled schema for each spelling of it.
   const mediaType = mediaTypeOf(req.headers)
   req.headers['content-type'] = mediaType
   return mediaType

@@ -3,7 +3,7 @@ import type { Caller } from '../auth/verify-token.ts'
 
 export type Operation = OperationDefinition & { readonly id: OperationId }
 
-/** What the pipeline knows of a request so far. Each step adds its part. */
+/** The state of a request in the pipeline. Each step adds its result. */
 export interface CallState {
   readonly requestId: string
   readonly correlationId: string | undefined
@@ -13,7 +13,7 @@ export interface CallState {
   allowedMethods?: readonly string[]
   caller?: Caller
   mediaType?: string
-  /** The existing client that a token request claims to be. It is unverified until the request is answered. */
+  /** The id of the existing client that a token request names. Its secret may be unchecked or wrong. */
   claimedClientId?: string
 }
 

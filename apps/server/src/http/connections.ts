@@ -9,7 +9,7 @@ const lookMs = 1_000
 /** Limits the connections of a server, and the requests on each. */
 export interface Connections {
   /**
-   * Counts a request until its answer is read or given up.
+   * Counts a request until its answer is sent or its connection is closed.
    *
    * @returns false if its connection has too many requests; the connection is then closed
    */
@@ -17,14 +17,14 @@ export interface Connections {
 }
 
 /**
- * Beyond the limit, each new connection closes the one that has waited longest for a request of a client. Strangers can open
- * any number of connections. A client's new connection is closed only after as many newer ones as the limit allows, which
- * leaves time to send its request.
+ * Limits the number of connections. Beyond the limit, each new connection closes the connection that has waited longest for
+ * an authenticated request. So anyone can open connections, but a client's new connection is closed only after
+ * `limits.connections` newer ones, which leaves the client time to send its request.
  *
  * @param onCrowded called for each connection that is closed to make room
  */
 export function boundConnections(server: Server, onCrowded: () => void): Connections {
-  /** Connections without a client's request, longest waiting first. */
+  /** Connections without an authenticated request, longest waiting first. */
   const waiting = new Set<Socket>()
   const unanswered = new WeakMap<Socket, Set<ServerResponse>>()
   /** Complete but unread answers with their time of completion, oldest first. */
@@ -75,7 +75,7 @@ export function boundConnections(server: Server, onCrowded: () => void): Connect
       res.once('close', () => {
         unread.delete(res)
         those.delete(res)
-        // Move the connection to the end.
+        // Move the connection to the end of the queue.
         waiting.delete(socket)
         if (!socket.destroyed) waiting.add(socket)
       })

@@ -3,8 +3,8 @@ import { limits } from '../limits.ts'
 import { Problem } from '../problem.ts'
 
 /**
- * Parses a form (application/x-www-form-urlencoded). Parameters without a value count as omitted, and none may be repeated
- * (RFC 6749, section 3.2).
+ * Parses a form (application/x-www-form-urlencoded). Parameters without a value count as omitted, and no parameter may be
+ * repeated (RFC 6749, section 3.2).
  *
  * @throws {Problem} `invalid_body`
  */

@@ -6,7 +6,7 @@ import { networkOf } from './network-of.ts'
 /** Counts the memory held for each client, and for each unauthenticated network. */
 export interface HeldMemory {
   /**
-   * Holds bytes until the response is closed, read or not.
+   * Counts bytes as held by the caller of a response until the response is closed.
    *
    * @returns false if its caller would exceed its share
    */
@@ -16,14 +16,15 @@ export interface HeldMemory {
 export function createHeldMemory(): HeldMemory {
   const strangers = new FairShares(limits.strangersBodiesBytes)
   const clients = new FairShares(limits.clientsMemoryBytes, limits.clientMemoryBytes)
-  /** Functions that release what is held for each response. */
+  /** For each response, the functions that release the memory held for it. */
   const heldBy = new WeakMap<Response, (() => void)[]>()
   return {
     hold(res, bytes) {
       // Nothing is held for a caller that has disconnected.
       if (res.closed || bytes === 0) return true
       const { caller, claimedClientId } = res.locals.call
-      // A token request has no caller. Only an authenticated client gets an answer large enough to be counted.
+      // A token request has no caller, but may name an existing client. Only an authenticated client gets an answer that is
+      // large enough to be counted, so nobody can use up the share of another client.
       const clientId = caller?.clientId ?? claimedClientId
       const [shares, holder] =
         clientId === undefined ? [strangers, networkOf(res.req.socket.remoteAddress)] : [clients, clientId]

@@ -26,35 +26,38 @@ function methodsOf({ method, audience }: Operation): readonly string[] {
   return method === 'GET' && audience === null ? ['GET', 'HEAD'] : [method]
 }
 
-/** Paths where a token is never asked for, whether the document knows them or not. */
+/** Paths that never require a token, even if the document does not have them. */
 const publicPaths = /^\/(\.well-known\/.*|oauth\/token\/)$/
 
 /**
- * Finds the operation of a request by exact path and method. Unauthenticated callers must not learn which paths exist. So
- * `requireOperation` answers a missing operation, after the token check.
+ * Finds the operation of a request by exact path and method. Unauthenticated callers must not learn which paths exist. So a
+ * request without an operation is refused only after the token check, by `requireOperation`.
  */
 export const matchOperation: RequestHandler = (req, res, next) => {
-  // OAuth clients are configured with either spelling of the token endpoint; every other path is taken as it stands.
+  // OAuth clients are configured with either spelling of the token endpoint. Every other path must match exactly.
   if (`${req.path}/` === operations.issue_token.path)
     req.url = req.originalUrl = req.url.replace(req.path, operations.issue_token.path)
   const route = routes.find(({ pattern }) => pattern.test(req.path))
   const operation = route?.byMethod.get(req.method)
   res.locals.call.allowedMethods = [...(route?.byMethod.keys() ?? [])]
-  // Node already knows that the answer has no body. The validator only knows the methods of the document.
+  // Continue as GET, because the validator only knows the methods of the document. Node still sends no body.
   if (operation && req.method === 'HEAD') req.method = operation.method
   if (operation) res.locals.call.operation = operation
   else if (publicPaths.test(req.path)) return requireOperation(req, res, next)
   next()
 }
 
-/** Ends a request for a path or method that the document does not have. */
+/** Refuses a request for a path or method that the document does not have. */
 export const requireOperation: RequestHandler = (req, res, next) => {
   const { operation, allowedMethods = [] } = res.locals.call
-  // A fragment is not part of a request (RFC 9112, section 3.2). Express drops it, but the validator takes it as part of the
-  // path.
+  // A request target must not have a fragment (RFC 9112, section 3.2). Express drops it, but the validator treats it as part
+  // of the path.
   if (req.originalUrl.includes('#')) throw new Problem('invalid_uri', 'The path must not have a fragment.')
   if (!isWellFormed(req.path)) {
-    throw new Problem('invalid_uri', 'The path holds an encoded slash, or what is no percent-encoded UTF-8.')
+    throw new Problem(
+      'invalid_uri',
+      'The path holds an encoded slash, or is not valid percent-encoded UTF-8.',
+    )
   }
   if (allowedMethods.length === 0) throw new Problem('not_found', 'There is nothing at this path.')
   if (!operation) {
@@ -63,7 +66,7 @@ export const requireOperation: RequestHandler = (req, res, next) => {
       headers,
     })
   }
-  // Not before: strangers do not learn which operations exist.
+  // Set these headers only after the token check, because unauthenticated callers must not learn which operations exist.
   res.set(operation.deprecation)
   next()
 }

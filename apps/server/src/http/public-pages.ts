@@ -9,10 +9,10 @@ import { Problem } from '../problem.ts'
 import { servedDocument } from '../served-document.ts'
 import { createThread } from '../thread.ts'
 
-/** Only the files of the viewer's package that the page loads. Its own start page loads a document from another host. */
+/** Served files of the viewer's package. Its own start page is not served, because that page loads a document from another host. */
 const referenceAssets = ['swagger-ui.css', 'swagger-ui-bundle.js'] as const
 
-/** Pages without a token that are not in the document: health, the document itself, the API reference. */
+/** Serves the pages that need no token and are not in the document: health, the document itself, the API reference. */
 export function publicPages(
   { baseUrl, checkStore, config, log }: Context,
   stopping: AbortSignal,
@@ -56,7 +56,7 @@ export function publicPages(
       headers,
     })
   })
-  // Skip the routes for nearly all requests, which are for operations.
+  // Fast path: nearly all requests are for operations and skip these routes.
   return (req, res, next) =>
     /^\/(healthz|readyz|openapi\.|docs)/.test(req.path) ? pages(req, res, next) : next()
 }
@@ -65,8 +65,8 @@ export function publicPages(
 const anyOrigin = { 'Access-Control-Allow-Origin': '*' }
 
 /**
- * A page that never changes while the service runs; callers reload it only if its ETag has changed. It is made at the first
- * request, because YAML alone would take a tenth of the start. All answers share its bytes.
+ * A page that never changes while the service runs; callers reload it only if its ETag has changed. It is created at the first
+ * request, because the YAML alone would take a tenth of the start time. All answers share one buffer.
  */
 function fixedPage(mediaType: string, make: () => Buffer | Promise<Buffer>, headers = {}): RequestHandler {
   let made: Promise<{ content: Buffer; etag: string }> | undefined
@@ -85,7 +85,7 @@ function withTag(content: Buffer) {
 }
 
 function referencePage(_req: unknown, res: Response): void {
-  // The page loads everything from this service, so that other hosts do not learn about its readers.
+  // The page loads everything from this service, so that its readers send no requests to other hosts.
   res.set(
     'Content-Security-Policy',
     "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:",

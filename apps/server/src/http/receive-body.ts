@@ -4,8 +4,8 @@ import { limits } from '../limits.ts'
 import { Problem } from '../problem.ts'
 
 /**
- * Receives a body into one buffer, which grows as needed. With one buffer per piece, a body of one-byte chunks would hold a
- * hundred times its size.
+ * Receives a body into one buffer, which grows as needed. With one buffer per piece, a body of one-byte chunks would occupy a
+ * hundred times its size in memory.
  *
  * @param hold called before the buffer grows; if it returns false, the body is refused
  * @throws {Problem} `payload_too_large` as early as possible, `service_unavailable`, or `invalid_body`
@@ -45,7 +45,7 @@ function eachPiece(req: Request, take: (piece: Uint8Array) => void): Promise<voi
         if (++pieces > limits.requestBodyPieces + bytes / limits.requestBodyPieceBytes) throw tooManyPieces()
         take(piece)
       } catch (error) {
-        // The error handler reads and drops the rest.
+        // The error handler reads and drops the rest of the body.
         req.off('data', onData)
         reject(error)
       }

@@ -6,12 +6,12 @@ import { limits } from '../limits.ts'
 const probes = new Set(['/healthz', '/readyz'])
 
 /**
- * Gives each request an id, which is in the answer's `X-Request-ID` and in the log, and writes one line when it ends: method,
- * path without query, status, duration, client, correlation id. Headers and bodies never reach the log. A probe that succeeds is
- * logged at debug, a request with a correlation id at every level but `silent`.
+ * Gives each request an id, in the header `X-Request-ID` and in the log. Logs one line when the request ends: method, path
+ * without query, status, duration, client, correlation id. Never logs headers or bodies. A successful probe is logged at level
+ * debug. A request with a correlation id is logged whatever LOG_LEVEL is, except `silent`.
  */
 export function requestLog(log: Logger): RequestHandler {
-  // The specification records the correlation id of a write, whatever the level of the log.
+  // The specification promises that the correlation id of a write is recorded, so LOG_LEVEL must not suppress it.
   const record = log.level === 'silent' ? log : log.child({}, { level: 'info' })
   return (req, res, next) => {
     const startedAt = performance.now()

@@ -1,7 +1,7 @@
 import type { FrameStream, Frames } from '@tenant-api/contract'
 import type { Response } from 'express'
 
-/** Sends a stream of frames on a response whose head is set, until the stream ends or the reader disconnects. */
+/** Sends a stream of frames on a response with status and headers, until the stream ends or the reader disconnects. */
 export function sendEventStream<Message>(stream: FrameStream<Message>, res: Response, retryMs: number): void {
   // No timeout: the next event may be hours away. The subscriber itself handles stalled readers.
   res.setTimeout(0)
@@ -10,7 +10,8 @@ export function sendEventStream<Message>(stream: FrameStream<Message>, res: Resp
   const { socket, chunkedEncoding } = res
   stream.open({
     write(frames) {
-      // If an earlier answer on the connection is not finished, there is no socket yet. HTTP/1.0 has no chunks.
+      // Use `res.write` if there is no socket yet, because an earlier answer on the connection is unfinished, and for HTTP/1.0,
+      // which has no chunks.
       if (!socket || !chunkedEncoding) return frames.map(one => res.write(one)).at(-1) ?? true
       // Fast path for the usual case: frames that all readers get.
       const [first] = frames
@@ -34,14 +35,14 @@ export function sendEventStream<Message>(stream: FrameStream<Message>, res: Resp
   })
 }
 
-/** Frames that were written once, and the chunks of frames that were written more often. */
+/** Frames that have been written, and the joined chunks of those written more than once. */
 const written = new WeakSet<Uint8Array>()
 const chunks = new WeakMap<Uint8Array, Uint8Array>()
 
 /**
- * The pieces of a chunk (RFC 9112, section 7.1) with the frames. Frames for many readers become one piece, made once for all
- * of them. `res.write` would send three pieces to each reader, for half as much CPU again. A page of history, for one
- * reader, is not copied.
+ * The pieces of an HTTP chunk (RFC 9112, section 7.1) that contains the frames. The first reader gets three pieces, so that a
+ * page of history, which has only one reader, is not copied. From the second reader on, all share one joined piece: three
+ * pieces for each reader, as `res.write` sends them, would cost 50 % more CPU.
  */
 function piecesOf(frames: Frames<unknown>): readonly Uint8Array[] {
   const chunk = chunks.get(frames)

@@ -6,7 +6,7 @@ import { Problem } from '../problem.ts'
 import type { HeldMemory } from './held-memory.ts'
 import { sendEventStream } from './send-event-stream.ts'
 
-/** A reply as the sender sees it. The handler's types have already checked it against its operation. */
+/** A reply of any operation. The compiler has already checked it against the types of its operation. */
 export interface AnyReply {
   readonly status: number
   readonly headers?: Readonly<Record<string, string | number | undefined>>
@@ -22,8 +22,8 @@ export type ReplySender = (operationId: OperationId, reply: AnyReply, res: Respo
 const samplingMs = 1_000
 
 /**
- * Sends all replies. An answer that breaks the document is a fault of the service. Outside production it becomes a 500. In
- * production, where a sample is validated, it is logged and sent, because it is probably still useful.
+ * Sends all replies. An answer that violates the document is a fault of the service. If all answers are validated, such an
+ * answer becomes a 500. If only a sample is validated, it is logged and sent, because it is probably still useful.
  */
 export function replySender({ config, log }: Context, memory: HeldMemory): ReplySender {
   const sampledAt = new Map<OperationId, number>()

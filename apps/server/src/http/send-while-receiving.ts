@@ -4,9 +4,9 @@ import { limits } from '../limits.ts'
 import { hasBody } from './body.ts'
 
 /**
- * Sends an error. If the request is incomplete, also closes the connection, since its rest would be read as the next
- * request. Closing with unread bytes resets the connection, and the caller may lose the answer (RFC 9112, section 9.6). So
- * the rest is read and dropped for a moment.
+ * Sends an error. If the request is incomplete, also closes the connection, since the rest of the body would be parsed as the
+ * next request. Closing with unread bytes resets the connection, and the caller may lose the answer (RFC 9112, section 9.6).
+ * So the rest is read and dropped for up to `limits.refusedRequestSeconds`.
  */
 export function sendWhileReceiving(res: Response, body: unknown): void {
   const { req } = res
@@ -24,8 +24,8 @@ export function sendWhileReceiving(res: Response, body: unknown): void {
     owed = Math.max(0, owed + limits.requestBodyPieceBytes - length)
     if (isTiny || owed < 16 * limits.requestBodyPieceBytes) return
     isTiny = true
-    // Stop reading a body that arrives in tiny pieces, since dropping them costs as much as receiving them. First drop what
-    // the request has buffered, since a paused request would keep it.
+    // Stop reading a body that arrives in tiny pieces, since dropping them costs as much as receiving them. `setImmediate`
+    // lets the request drop its buffered pieces first, which a paused request would keep.
     setImmediate(() => req.pause().unshift(enough))
   })
   req.once('end', end).once('close', end).resume()
@@ -36,5 +36,5 @@ export function sendWhileReceiving(res: Response, body: unknown): void {
   }
 }
 
-/** As much data as makes a request stop reading its socket. Otherwise it would read as many pieces as its buffer has bytes. */
+/** Fills the buffer of a paused request, so that it stops reading its socket. Otherwise it would go on until its buffer is full. */
 const enough = Buffer.alloc(getDefaultHighWaterMark(false))

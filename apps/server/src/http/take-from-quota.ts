@@ -4,10 +4,10 @@ import type { Context } from '../context.ts'
 import { Problem } from '../problem.ts'
 import { rateLimitHeaders, retryAfter, tooManyRequests } from '../rate-limit-headers.ts'
 
-/** The quota is for people and scripts. The tenant's own services publish events without a quota. */
+/** The audience whose requests count against the quota. The tenant's own services publish events without a quota. */
 const limitedAudience: Audience = '/api/v2/'
 
-/** Takes a request from the quota of its client, after the authorization. */
+/** Counts an authorized request against the quota of its client, and refuses it if the quota is used up. */
 export function takeFromQuota({ quota }: Context): RequestHandler {
   return async (_req, res, next) => {
     const { caller, operation } = res.locals.call

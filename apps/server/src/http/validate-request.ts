@@ -36,9 +36,9 @@ export async function validateRequests(
 }
 
 /**
- * A validator for one path. With the whole document the validator would try the paths one by one and compile a regular
- * expression for each: a fifth of the cost of a small request. The routes are passed in, because its own `middleware()`
- * would first compile OpenAPI's schema of documents for each path: half of the time of a start.
+ * Creates a validator for one path. With the whole document, the validator would try the paths one by one and compile a
+ * regular expression for each, which is a fifth of the cost of a small request. The routes are passed in, because the
+ * validator's `middleware()` would compile OpenAPI's own schema for each path, which takes half of the start time.
  */
 function validatorOf(path: string, part: OpenApiDocument): RequestHandler[] {
   const apiDoc = part as never
@@ -82,8 +82,8 @@ function refuseMissingBody({ paths }: OpenApiDocument): RequestHandler {
 }
 
 /**
- * Waits until the validator has loaded the document. Otherwise an invalid document would be reported at the first request
- * only.
+ * Waits until the validator has loaded the document, so that the start fails if the document is invalid. Otherwise only the
+ * first request would report that.
  */
 function documentIsValid(app: Application, [first]: RequestHandler[]): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -91,7 +91,7 @@ function documentIsValid(app: Application, [first]: RequestHandler[]): Promise<v
   })
 }
 
-/** Refuses parameters that break the document. The validator lets some pass: `0x10`, `1e1`, a single value given twice. */
+/** Refuses parameters that violate the document. The validator accepts some of them: `0x10`, `1e1`, a repeated single value. */
 function refuseFaultyParameters(document: OpenApiDocument): RequestHandler {
   const check = checkParametersOf(document)
   return (req, res, next) => {
@@ -103,7 +103,7 @@ function refuseFaultyParameters(document: OpenApiDocument): RequestHandler {
   }
 }
 
-/** The documented error for a body that the validator refuses. The parameters were checked before. */
+/** The documented error for a request that the validator refuses. The parameters are valid by now, so the body is not. */
 export function invalidBody({ operation, mediaType }: CallState, body: unknown): Problem {
   const [violation = noViolation] = operation ? validateBody(operation.id, mediaType, body) : []
   const part = operation?.id === 'issue_token' ? 'parameter' : 'property'
@@ -111,5 +111,5 @@ export function invalidBody({ operation, mediaType }: CallState, body: unknown):
   return new Problem(errorCode, message)
 }
 
-/** Should the two validators ever disagree. */
+/** The violation to report if the validator refuses a body in which `validateBody` finds no violation. */
 const noViolation = { path: '', message: 'does not fit the document' }

@@ -1,4 +1,4 @@
-/** The thread that writes the document as YAML. On the event loop any caller could block it for 100 ms. */
+/** The thread that converts the document to YAML. This takes 100 ms, which would block the event loop. */
 import { stringify } from 'yaml'
 import { answerCalls } from '../answer-calls.ts'
 

@@ -1,7 +1,7 @@
 import type { Stores } from '../stores.ts'
 import type { Metrics } from './metrics.ts'
 
-/** Calls that do one step of long work and return how many rows they changed. */
+/** Calls that do one step of background work and return how many rows they changed, with the name of that work. */
 const steps: Readonly<Record<string, string>> = {
   'events.prune': 'forget_events',
   'deliveries.deleteOlder': 'forget_deliveries',
@@ -14,7 +14,7 @@ export function measureStores(stores: Stores, metrics: Metrics): Stores {
     name,
     typeof port === 'object' ? measured(port, name, metrics) : port,
   ])
-  // Safe: `fromEntries` loses the names, but each port keeps its own.
+  // Safe cast: every port keeps its name and type; only the type of `fromEntries` loses them.
   const timed = Object.fromEntries(ports) as Stores
   return { ...timed, dispatch: Object.assign(Object.create(timed.dispatch), { commit }) }
 
@@ -45,7 +45,7 @@ function measured<Port extends object>(
       const wrapped = (...values: unknown[]) => {
         const end = storeCalls.startTimer({ port: name, call: String(call) })
         const result: unknown = Reflect.apply(member, target, values)
-        // A synchronous result is from memory.
+        // Do not measure synchronous calls: they only read memory.
         if (!(result instanceof Promise)) return result
         return result.then(
           value => {

@@ -6,13 +6,13 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
  */
 export type Metrics = ReturnType<typeof createMetrics>
 
-/** From a millisecond, for an answer from memory, to the deadline of a request. */
+/** Buckets in seconds, from an answer from memory to the deadline of a request. */
 const requestSeconds = [0.001, 0.005, 0.025, 0.1, 0.5, 2.5, 10, 30]
-/** From an index lookup to a stalled disk. */
+/** Buckets in seconds, from an index lookup to a stalled disk. */
 const storeSeconds = [0.0001, 0.0005, 0.0025, 0.01, 0.05, 0.25, 1, 5]
 const attemptSeconds = [0.01, 0.05, 0.25, 1, 5, 15, 60]
 
-/** Gauges of prom-client whose names end like counters. Each is the sum of another gauge, which is kept. */
+/** Gauges of prom-client whose names end in `_total`, like counters. They are removed: each is only the sum of another gauge. */
 const misnamed = ['handles', 'requests', 'resources'].map(what => `nodejs_active_${what}_total`)
 
 export function createMetrics() {
@@ -31,7 +31,7 @@ export function createMetrics() {
     }),
     storeCalls: new Histogram({
       name: 'tenant_api_store_duration_seconds',
-      help: 'Calls of the store, by call and by whether the store answered. Writes end when they are on the disk.',
+      help: 'Calls of the store, by call and result. A write ends when it is on the disk.',
       labelNames: ['port', 'call', 'result'],
       buckets: storeSeconds,
       registers,
@@ -50,7 +50,7 @@ export function createMetrics() {
     }),
     deliveries: new Counter({
       name: 'tenant_api_deliveries_total',
-      help: 'Ended deliveries by outcome, without test events. A redelivered one is counted again.',
+      help: 'Ended deliveries by outcome, without test events. A redelivered delivery is counted again.',
       labelNames: ['outcome'],
       registers,
     }),

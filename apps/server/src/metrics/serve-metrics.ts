@@ -7,7 +7,7 @@ import type { Metrics } from './metrics.ts'
 const path = '/metrics'
 
 /**
- * Serves the metrics on an address of their own, for operators, unless that is turned off.
+ * Serves the metrics on a separate address for operators, unless ADMIN_PORT is `off`.
  *
  * @returns a function that stops the server
  * @throws {ConfigError} when the address cannot be bound

@@ -5,10 +5,10 @@ import type { Metrics } from './metrics.ts'
 
 /** Time limit for the store in a scrape, in milliseconds. Prometheus allows a scrape 10 s by default. */
 const storeMs = 1_500
-/** Number of event streams with a line of their own: those furthest behind. */
+/** Maximum number of event streams with a lag metric of their own: those furthest behind. */
 const streamsShown = 20
 
-/** Gauges of the event log and its streams. Each scrape reads them from the store; without an answer they are left out. */
+/** Gauges of the event log and its streams, read from the store at each scrape. Left out if the store does not answer. */
 export function watchProgress(
   { registry }: Metrics,
   { events, dispatch }: Pick<Stores, 'events' | 'dispatch'>,

@@ -3,7 +3,7 @@ import { tokensComeFrom } from '../auth/outside-issuer.ts'
 import { handler } from '../handler.ts'
 import { problem } from '../problem.ts'
 
-/** RFC 8414. From it, clients learn the endpoints and the scopes of the issuer. */
+/** Authorization server metadata (RFC 8414): the endpoints and scopes of the issuer. */
 export const get_authorization_server_metadata = handler(
   'get_authorization_server_metadata',
   async (_input, { baseUrl, config }) => {

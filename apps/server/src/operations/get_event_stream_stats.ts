@@ -56,7 +56,7 @@ export const get_event_stream_stats = handler(
   },
 )
 
-/** @param head the sequence of the last event to be sent */
+/** @param head the sequence up to which the stream has to read the log */
 function current({ cursor, probeAt, waiting, work }: StreamStanding, head: number) {
   return {
     circuit: circuitState({ probeAt }, Date.now()),

@@ -30,8 +30,8 @@ export const subscribe_events = handler(
       headers: { 'Cache-Control': 'no-store, no-transform', 'X-Accel-Buffering': 'no' },
       body: subscribers.subscribe({
         sequence,
-        // A past time needs no filter, because the start position follows from it; and times after that position may go
-        // back.
+        // For a past time the start position is enough. A filter could drop later events, because `acceptedAt` can go back
+        // after a clock was wrong.
         since: since !== null && since > clock.now() ? since : 0,
         filter: query.event_type ? eventFilter(query.event_type) : null,
         endsAt: Math.min(caller?.expiresAt ?? rotation, rotation),
@@ -45,14 +45,14 @@ export const subscribe_events = handler(
   },
 )
 
-/** A cursor of the right form has a wrong signature. */
+/** The error message for an invalid cursor. If the cursor has the form of an offset, its MAC is wrong. */
 function cursorFault(from = '', lastEventId?: string): string {
   const { forged_cursor, invalid_cursor, invalid_last_event_id } = messages.BadRequestSubscription
   if (isOffset(lastEventId ?? from)) return forged_cursor
   return lastEventId === undefined ? invalid_cursor : invalid_last_event_id
 }
 
-/** The sequence after which to begin: at a cursor, at a time, or at the latest events. */
+/** The sequence after which to start: from a cursor, from a time, or at the head. */
 function startOf(events: TailedLog, cursor: string | undefined, since: number | null) {
   if (cursor !== undefined) return events.resolve(cursor)
   return since === null ? events.head() : events.sequenceBefore(since)

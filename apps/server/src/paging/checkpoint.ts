@@ -6,7 +6,7 @@ const macBytes = 16
 const form = /^([\w-]+)\.([\w-]+)$/
 
 /**
- * Why a checkpoint is refused. A forged one has the form of a checkpoint but another signature: it was changed, or belongs to another
+ * The reason why a checkpoint is refused. A forged checkpoint has a wrong signature: it was changed, or was issued for another
  * listing or other filters.
  */
 export type CheckpointFault = 'malformed' | 'forged' | 'expired'
@@ -18,11 +18,11 @@ export interface Checkpoints {
    * @param last the sort key of the last item: the next page starts after it
    */
   issue(listing: unknown, last: readonly string[]): string
-  /** Reads a checkpoint. Returns the sort key given to `issue`, or the problem. */
+  /** Reads a checkpoint. Returns the sort key passed to `issue`, or the reason why the checkpoint is refused. */
   read(listing: unknown, checkpoint: string): { last: readonly string[] } | { problem: CheckpointFault }
 }
 
-/** Checkpoints are authenticated, not encrypted: the page that contains one already shows its content. */
+/** Checkpoints are authenticated but not encrypted, because the page that contains a checkpoint also contains its sort key. */
 export function createCheckpoints(key: Uint8Array, now: () => number = Date.now): Checkpoints {
   const mac = (listing: unknown, payload: string) =>
     createHmac('sha256', key)

@@ -10,7 +10,7 @@ export interface Quota {
 
 export interface QuotaState {
   readonly isGranted: boolean
-  /** The burst. */
+  /** The maximum number of requests at once. */
   readonly limit: number
   /** Whole requests left. */
   readonly remaining: number
@@ -21,8 +21,8 @@ export interface QuotaState {
 }
 
 /**
- * Keeps quotas in this process's memory. A full bucket holds no information, so each request drops up to two least recently used
- * buckets that are full. Only buckets of clients that called in the last seconds remain.
+ * Keeps quotas in this process's memory. A full bucket equals an absent one, so each request drops up to two of the least
+ * recently used buckets if they are full. Only buckets of clients that called in the last seconds remain.
  */
 export function createMemoryQuota(rate: Rate, now: () => number = Date.now): Quota {
   const buckets = new Map<string, Bucket>()

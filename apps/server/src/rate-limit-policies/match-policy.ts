@@ -1,17 +1,17 @@
 import { isCimdClientId } from '../auth/client.ts'
 import type { RateLimitPolicy } from './rate-limit-policy.ts'
 
-/** No client has a longer id. Longer ids share a counter by their first 255 characters, to bound its size. */
+/** Maximum length of an id in the key of a counter. Longer ids, which no client has, are cut to bound the size of the key. */
 const maxId = 255
 
-/** A policy that selects a client, and the counter that its clients share. */
+/** A policy that selects a client, and the key of the counter that its clients share. */
 export interface PolicyMatch {
   readonly policy: RateLimitPolicy
   /** Null if each client of the policy has its own counter. */
   readonly pool: string | null
 }
 
-/** The counter of requests that claim this client id. The client need not exist. */
+/** The key of the counter of requests that claim this client id. The client need not exist. */
 export function ownCounter(id: string): string {
   return `client:${id.slice(0, maxId)}`
 }

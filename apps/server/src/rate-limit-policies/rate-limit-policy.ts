@@ -6,7 +6,7 @@ export type RateLimitPolicy = Required<components['schemas']['RateLimitPolicy']>
 export interface RateLimitPolicyStore {
   /**
    * Inserts a policy, fsynced, unless one exists for the same resource, consumer and selector. A unique index of the store
-   * decides, so that one of several concurrent inserts wins.
+   * enforces this, so that only one of several concurrent inserts succeeds.
    */
   insert(policy: RateLimitPolicy): Promise<'inserted' | 'exists'>
   find(id: string): Promise<RateLimitPolicy | null>

@@ -18,7 +18,7 @@ export interface RateLimitVerdict {
 /** A client as claimed by an unauthenticated request. */
 export interface ClaimedClient {
   readonly id: string
-  /** Whether the client exists. A policy may name a client that does not exist yet, and also limits unknown clients. */
+  /** Whether the client exists. Policies also limit requests with unknown client ids. */
   readonly isKnown: boolean
   readonly isThirdParty: boolean
 }
@@ -31,7 +31,7 @@ export interface RateLimits {
 
 /** A counted request. */
 export interface Arrival {
-  /** The refusal of a request that is over the limit of every possible policy for its id; null if the request may continue. */
+  /** Set if the request is over the limits of all policies that may apply to its id; null if the request may continue. */
   readonly refused: RateLimitVerdict | null
   /**
    * Applies the policy of the client once it is authenticated. The counter of a group counts only authenticated requests, so that
@@ -52,7 +52,7 @@ export function createRateLimits(
   log: Logger,
 ): RateLimits {
   const isFirstThisMinute = createOnceAMinute()
-  // Unknown ids are not logged: they may be misplaced secrets, and anyone could write them to the log.
+  // Unknown ids are not logged: they may be secrets sent by mistake, and anyone could flood the log with them.
   function warn(policyId: string, { id, isKnown }: ClaimedClient, limit: number): void {
     const claimedId = isKnown ? id : undefined
     if (isFirstThisMinute(JSON.stringify([policyId, claimedId])))
@@ -92,7 +92,7 @@ export function createRateLimits(
       const match = matchPolicy(found, client)
       const verdict = match && match.pool === null ? verdictOf(match, own, client) : null
       return {
-        // The answer for an unknown client, given for existing ones too, so that it does not reveal which exist.
+        // Existing clients get the same answer as unknown ones, so that the answer does not reveal which clients exist.
         refused:
           strangers && own.count > ceiling && possible.every(refuses)
             ? verdictOf(strangers, own, client)

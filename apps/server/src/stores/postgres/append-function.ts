@@ -14,19 +14,20 @@ const knownEvents = (keys: string) => `
       SELECT sequence, epoch, id FROM events WHERE events.key = given.key AND sequence > log.floor LIMIT 1) AS event`
 
 /**
- * Appends a batch in one call, so it needs one round trip. The server commits by itself, so a node that stops cannot keep
- * the lock. Each statement of a function has a snapshot of its own: after waiting for the lock, the next statement sees the
- * current head of the log. A single statement would still see the log as it was before the lock.
+ * Appends a batch in one call, so it needs one round trip. The call is a transaction of its own, so a node that stops cannot
+ * keep the lock. Each statement of a function has its own snapshot: after waiting for the lock, the next statement sees the
+ * current head of the log. A single statement would still see the log as it was before the wait.
  *
- * Texts are passed as lines, one for each event, which costs less than an array. No text contains a line break; JSON escapes
- * them. Callers pass distinct keys, and times in ascending order. Times ahead of the server's clock are lowered to it.
+ * Texts are passed as lines, one for each event, which costs less than an array. No text contains a line break, because JSON
+ * escapes line breaks. Callers pass distinct keys, and times in ascending order. Times ahead of the server's clock are
+ * replaced by the server's time.
  *
  * Events are appended in order, from `head` + 1 on. If the log already holds one of them, nothing is appended. `known` then
- * lists the held events: place in the batch, sequence, epoch and event id. To leave them out here would cost every batch a
- * sort.
+ * lists the held events: place in the batch, sequence, epoch and event id. Appending only the other events here would cost
+ * every batch a sort.
  *
  * A key is stored as its SHA-256, because `source` and `id` can exceed the size of an index row (about 2,700 bytes). An
- * earlier version stored keys unhashed, up to `raw_keys_until`; none of those was too long.
+ * earlier version stored unhashed keys, up to the sequence `raw_keys_until`; none of those keys was too long.
  */
 const appendEvents = `
 CREATE FUNCTION append_events_2(seen bigint, seen_id text, ${given}, ${results}, OUT is_intact boolean, OUT now bigint, OUT appended integer)
@@ -45,9 +46,9 @@ BEGIN
   SELECT sequence, id, accepted_at INTO newest FROM events ORDER BY sequence DESC LIMIT 1;
   head := coalesce(newest.sequence, 0);
   now := floor(extract(epoch FROM clock_timestamp()) * 1000);
-  -- A time far ahead was taken from a wrong clock: later events must not share it.
+  -- A time far ahead of now is from a wrong clock: later events must not get it.
   last_time := CASE WHEN newest.accepted_at <= now + ${clockToleranceMs} THEN newest.accepted_at ELSE 0 END;
-  -- In a log that was replaced beneath this node, what comes now would get the sequences of what was lost.
+  -- If the log was replaced while this node ran, new events would get the sequences of lost events.
   is_intact := coalesce(seen = head AND seen_id = newest.id, false) OR head >= seen AND ${isIntact('seen', 'seen_id')};
   IF NOT is_intact THEN RETURN; END IF;
   ${knownEvents('unnest(hashes)')};
@@ -55,7 +56,7 @@ BEGIN
     ${knownEvents("unnest(string_to_array(keys, E'\\n'))")};
   END IF;
   IF json_array_length(known) = cardinality(hashes) THEN
-    -- Makes the COMMIT wait for replication: nobody may have waited for that of these events.
+    -- Makes the COMMIT wait for replication: the earlier call that appended these events may not have waited for it.
     PERFORM pg_logical_emit_message(true, 'tenant-api', '');
   END IF;
   IF known IS NOT NULL THEN RETURN; END IF;
@@ -75,7 +76,7 @@ BEGIN
   PERFORM pg_notify('event_log', node);
 END $$`
 
-/** The function that nodes of the earlier version call while they still run beside nodes of this version. */
+/** The function of the earlier version, for its nodes that still run during an upgrade. */
 const appendEventsBefore = `
 CREATE OR REPLACE FUNCTION append_events(seen bigint, ${given}, ${results}) LANGUAGE sql AS
   'SELECT head, last_time, current_epoch, known FROM append_events_2($1, NULL, $2, $3, $4, $5, $6, $7)'`

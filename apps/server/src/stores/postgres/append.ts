@@ -19,12 +19,12 @@ import { encodeLines } from './text.ts'
 const appendEvents = 'SELECT * FROM append_events_2($1, $2, $3, $4, $5, $6, $7, $8)'
 
 /**
- * While the server commits one group, the next is prepared and waits there for the lock. More groups would only use up
- * connections.
+ * While the server commits one group, the next group is sent and waits at the server for the lock. More groups in flight
+ * would only use up connections.
  */
 const groups = { weigh: ({ event }: Waiting) => weightOf(event), enough: 100, atOnce: 2 }
 
-/** An event in the queue. `caller.isGone` means that its publisher already has a 503. */
+/** An event in the queue. `caller.isGone` means that its publisher has already been answered with 503. */
 interface Waiting {
   readonly event: NewEvent
   readonly caller: { readonly isGone: boolean }
@@ -43,8 +43,8 @@ interface Keyed {
 type Known = readonly [place: number, sequence: number, epoch: number, id: string]
 
 /**
- * Appends events in batches, one statement each. The statement may run twice if the connection breaks before its answer: the
- * second run finds the events in the log, with the ids given here.
+ * Appends events in batches, one statement each. The statement may run twice if the connection breaks before its answer. The
+ * second run then finds the events in the log, with the same ids.
  */
 export function createAppend(
   database: Database,
@@ -108,7 +108,7 @@ export function createAppend(
       places.set(key, { eventId: id, offset })
       return { sequence, id, type, acceptedAt, frame: encodeEventFrame(type, offset, json) }
     })
-    // An earlier run of the statement appended these events, and its answer was lost. Listeners must read them.
+    // An earlier run of the statement appended these events, but its answer was lost. Listeners must read them from the log.
     const isRepeated = [...known].some(([key, [, , , id]]) => firsts.get(key)?.event.id === id)
     if (entries.length > 0) {
       await epochs.know(epoch)
@@ -132,7 +132,7 @@ export function createAppend(
   return async events => {
     const caller = { isGone: false }
     try {
-      // Includes the time in the queue: behind a held lock each group ahead waits for its own timeout.
+      // The limit includes the time in the queue: while the lock is held, each earlier group waits for its own timeout.
       return await within(patienceMs, append(events.map(event => ({ event, caller }))))
     } finally {
       caller.isGone = true
@@ -140,7 +140,7 @@ export function createAppend(
   }
 }
 
-/** The result of an event that was not appended because its publisher already has a 503. */
+/** The result of an event that was not appended because its publisher has already been answered with 503. */
 const notAppended: Appended = { eventId: '', offset: '', duplicate: false }
 
 /** The idempotency key as one text. JSON keeps its two parts apart, whatever they contain. */

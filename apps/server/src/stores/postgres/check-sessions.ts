@@ -5,7 +5,7 @@ import { LostSettingsError, sessionsOf } from './session.ts'
 
 /** Time limit for a notification, in milliseconds. */
 const notificationMs = 2_000
-/** A pooler may give a connection the same session several times by chance. */
+/** Number of queries on each connection. A pooler may by chance use the same session for several of them. */
 const rounds = 5
 
 /**
@@ -34,13 +34,14 @@ export async function checkSessions(servers: Servers): Promise<void> {
 }
 
 /**
- * Checks that a connection to `listening` gets the notifications of transactions on `servers`: that both are the same database.
+ * Checks that a connection to `listening` gets the notifications of transactions on `servers`, so that both are the same
+ * database.
  *
- * @throws {LostSettingsError} when it does not
+ * @throws {LostSettingsError} when no notification arrives
  */
 export async function checkNotifications(servers: Servers, listening: Servers): Promise<void> {
   const [listener, notifier] = [new (sessionsOf(listening))(), new (sessionsOf(servers))()]
-  // A node that starts at the same time must not answer for this one.
+  // Use a random channel, so that the notification of another starting node is not mistaken for this node's.
   const channel = `session_check_${randomBytes(8).toString('hex')}`
   try {
     await Promise.all([listener.connect(), notifier.connect()])

@@ -15,8 +15,8 @@ const missesNotifications =
   'DATABASE_LISTEN_URL does not get the notifications of DATABASE_URL: it must lead to the same database, past any pooler.'
 
 /**
- * Number of connections for each kind of work, besides the one for notifications. No kind waits for another: a hundred
- * readers of history must not delay publishers or the node's lease.
+ * Number of connections for each kind of work, in addition to the one for notifications. Kinds do not share connections: a
+ * hundred readers of history must not delay publishers or the node's lease.
  */
 const connections = { requests: 4, appends: 2, dispatch: 3, history: 2 }
 
@@ -26,7 +26,7 @@ export type Databases = Readonly<Record<keyof typeof connections, Database>>
 /**
  * Opens the database for a node and brings its schema to this program's version; an empty database gets the whole schema.
  *
- * @param listening for connections that listen: past a pooler that shares sessions
+ * @param listening servers for the connection that uses LISTEN; it must not pass a pooler that shares sessions
  * @throws {ConfigError} when the database cannot be reached or used, or a newer program has written it
  */
 export async function openDatabases(servers: Servers, listening: Servers): Promise<Databases> {
@@ -75,7 +75,7 @@ async function checkServer(database: Database): Promise<void> {
     )
 }
 
-/** The message for an error. It names no password of the URL. */
+/** The error message for the operator. It never contains the password of the URL. */
 function sentenceOf(error: unknown, { all, setting }: Servers): string {
   if (error instanceof LostSettingsError) return sharesSessions
   const silence = { code: '', message: 'it does not answer' }

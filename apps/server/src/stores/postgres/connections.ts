@@ -27,7 +27,7 @@ export function createPostgresConnections(
   { node, maxPerClient, everyMs }: { node: NodeLease; maxPerClient: number; everyMs: number },
 ): Connections & { stop(): void } {
   const open = new Map<string, string>()
-  /** Places being requested from the database: their rows may exist or not. */
+  /** Ids of rows that are being inserted. They may already exist, so `mend` must not delete them. */
   const taking = new Set<string>()
 
   /** Restores rows that a crash of the server has lost, and deletes rows whose deletion failed. */
@@ -39,7 +39,7 @@ export function createPostgresConnections(
   }
 
   const timer = setInterval(() => {
-    // The next run repairs it too.
+    // After a failure, the next run repairs the rows.
     mend().catch(() => {})
   }, everyMs).unref()
 

@@ -32,7 +32,7 @@ export class Database {
   /**
    * Connects on first use.
    *
-   * @param connections how many the pool may have at a time
+   * @param connections maximum number of connections of the pool
    */
   constructor(servers: Servers, connections: number) {
     this.#areShared = servers.areShared
@@ -69,9 +69,9 @@ export class Database {
   }
 
   /**
-   * Runs `work` in one transaction that is committed exactly once, and replicated when this resolves. A mark in a row tells
-   * whether a COMMIT without an answer took place. Transaction ids cannot tell, because they mean something else on a
-   * promoted standby.
+   * Runs `work` in one transaction that is committed exactly once, and replicated when this resolves. The transaction writes a
+   * row as a mark, which shows whether a COMMIT without an answer took place. Transaction ids cannot show that, because a
+   * promoted standby reuses them.
    *
    * @throws {StoreError} when the database does not answer
    */
@@ -131,7 +131,7 @@ export class Database {
     }
   }
 
-  /** Takes a connection from the pool. A connection that arrives after the deadline is returned. */
+  /** Takes a connection from the pool. A connection that becomes available after the deadline is returned to the pool. */
   async #connect(deadline: number): Promise<pg.PoolClient> {
     const connecting = this.#pool.connect()
     try {
@@ -156,7 +156,7 @@ export class Database {
   }
 }
 
-/** Begins a transaction that holds the lock; where another one holds it, no transaction is left. */
+/** Begins a transaction that holds the lock. If another session holds the lock, rolls back and returns false. */
 async function isTaken(client: pg.PoolClient, lock: string): Promise<boolean> {
   await client.query('BEGIN; SET LOCAL idle_in_transaction_session_timeout = 0')
   const { rows } = await client.query<{ is_taken: boolean }>(

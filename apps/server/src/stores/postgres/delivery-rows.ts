@@ -10,13 +10,13 @@ async function run(query: Query, statement: string, rows: readonly object[]): Pr
   if (rows.length > 0) await query(statement, [JSON.stringify(rows)])
 }
 
-/** A delivery with a due time: it waits, or it is in flight and would be due if this node died. */
+/** A waiting delivery with its due time, or a delivery in flight with the time from which it is due if this node dies. */
 export interface Due {
   readonly delivery: Delivery<'waiting'> | Delivery<'under way'>
   readonly dueAt: number
 }
 
-/** Writes undelivered deliveries to their tables: `retries` and the history. */
+/** Writes waiting and failed deliveries to `retries` and `deliveries`, and deletes the rows of delivered ones. */
 export async function writeDeliveries(
   query: Query,
   {
@@ -25,7 +25,7 @@ export async function writeDeliveries(
     delivered,
   }: { due: readonly Due[]; failed: readonly Delivery<'failed'>[]; delivered: readonly Delivery[] },
 ): Promise<void> {
-  // A delivery that was in flight and then ended is in both lists. The later state counts.
+  // A delivery that was in flight and then ended is in two lists. Write only its final state.
   const latest = new Map(
     due.map(one => [`${one.delivery.eventStreamId} ${one.delivery.eventId}`, rowOf(one.delivery, one.dueAt)]),
   )
@@ -73,12 +73,12 @@ function rowOf(delivery: Delivery, dueAt: number | null) {
   }
 }
 
-/** A row of `retries`. */
+/** Converts a row of `retries`. */
 export function retryOf(row: Row): Delivery<'waiting'> {
   return { ...waitingOf(row), sequence: Number(row.sequence), isTest: false, isListed: false }
 }
 
-/** A row of `deliveries` whose next attempt is due, with the size of its event as `bytes`. */
+/** Converts a row of `deliveries` with a due time. The column `bytes` is the size of the event. */
 export function storedOf(row: Row): Delivery<'waiting'> {
   return {
     ...waitingOf(row),

@@ -1,6 +1,6 @@
 import { isIntact } from './log-growth.ts'
 
-/** The statements of the dispatcher's port. Statements that write many rows take them as one JSON text. */
+/** The statements of `DispatchStore`. Statements that write many rows take the rows as one JSON text. */
 
 /** Whether a stream needs stepwise work: requested work, or deliveries of an earlier round that must be ended. */
 const hasWork = `(
@@ -43,20 +43,20 @@ export const selectHeld = 'SELECT id, fence, revision FROM event_streams WHERE h
 
 export const selectCursors = "SELECT id, cursor FROM event_streams WHERE status = 'enabled'"
 
-/** Takes over those of the given streams that need a holder and that no living node holds, regardless of this node's share. */
+/** Takes over the given streams that need a holder and have no living one, even beyond this node's share. */
 export const take = `
   UPDATE event_streams SET holder = $2, fence = fence + 1
   WHERE id = ANY($1) AND holder IS DISTINCT FROM $2 AND NOT ${isHeldByTheLiving} AND ${active}`
 /**
- * The streams held, with their work. A separate statement: after waiting for a change of the row, it sees the changed row, and
- * work that the change has added.
+ * Selects the held streams and whether they have work. Must be a statement after `take`, so that its snapshot includes the
+ * changes of other transactions that `take` waited for.
  */
 export const selectTaken = `
   SELECT *, ${hasWork} AS has_work FROM event_streams WHERE id = ANY($1) AND holder = $2`
 
 export const release = 'UPDATE event_streams SET holder = NULL WHERE id = $1 AND fence = $2 AND holder = $3'
 
-/** A change that no holder has acted on yet. A held stream counts even without work, since its holder may still send events. */
+/** Finds a change that no holder has acted on yet. A disabled stream counts while held, since its holder may still send events. */
 export const selectUnnoticed = `
   SELECT 1 FROM event_streams WHERE id = $1 AND acted_on < revision AND (${active} OR ${isHeldByTheLiving})`
 
@@ -95,8 +95,8 @@ export const insertTest = `
   SELECT id, $2, $3, $4, 'pending', NULL, '[]', 0, true, $5, round FROM event_streams WHERE id = $1`
 
 /**
- * Moves the streams of changes that are not applied yet. A repeated commit is skipped, since the stream already has its
- * number.
+ * Writes cursor, health and probe time of each stream whose changes are not applied yet. Skips a repeated commit, since the
+ * stream already has its number.
  */
 export const moveStreams = `
   UPDATE event_streams AS streams SET
@@ -118,7 +118,7 @@ export const selectMoved = `
   JOIN json_to_recordset($1::json) AS moved (id text, fence bigint, number bigint)
     ON event_streams.id = moved.id AND event_streams.fence = moved.fence AND event_streams.commits = moved.number`
 
-/** Work to end the backlog of a round starts after the events that the round has taken. */
+/** Moves the start of work that ends the backlog of a round: it starts after the events that the round has already taken. */
 export const moveEndings = `
   UPDATE stream_work SET from_sequence = greatest(
     from_sequence,
@@ -142,7 +142,7 @@ export const removeRetries = `
   DELETE FROM retries USING ${givenRows}
   WHERE retries.event_stream_id = given.stream AND retries.sequence = given.sequence`
 
-/** An event is copied into the history only when its delivery ends. It is empty if the log has deleted the event. */
+/** Copies the event into the history. The copy is empty if the log has deleted the event. */
 export const putFailed = `
   INSERT INTO deliveries
     (event_stream_id, event_id, event_type, event, status, first_attempt_at, attempts, tries, is_test, due_at)

@@ -94,7 +94,7 @@ export function createPostgresDispatch(
       })
     },
     async commit(changes) {
-      // An empty commit checks whether the database can be written to.
+      // An empty commit checks that the database answers; connections to a read-only server are refused.
       if (changes.length === 0) {
         await database.query('SELECT 1')
         return []
@@ -136,7 +136,7 @@ async function commit(
   const moved = await query(sql.moveStreams, [moves, seen.sequence, seen.id])
   const ids = new Set(moved.map(row => String(row.id)))
   const isMissing = changes.some(({ eventStreamId }) => !ids.has(eventStreamId))
-  // If another log has replaced this one, the cursors would skip its events.
+  // Changes are also missing if another log has replaced this one: the cursors would skip events of the new log.
   if (isMissing) check((await query(sql.selectIntact, [seen.sequence, seen.id]))[0])
   const written = isMissing
     ? new Set((await query(sql.selectMoved, [moves])).map(row => String(row.id)))

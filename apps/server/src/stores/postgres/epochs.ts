@@ -16,14 +16,14 @@ export interface Epochs {
 }
 
 /**
- * Identifies the history of the current server, for an unprivileged role. The process identifies a promoted standby, a
- * restored backup and a restarted server. The table identifies a dump that is restored beside its original. The system
- * identifier and the timeline would not detect an older data folder that is started again.
+ * Identifies the history of the current server, without special privileges. The start time of the server differs after a
+ * promotion, a restored backup or a restart. The oid of the table differs in a dump that is restored beside its original. The
+ * system identifier and the timeline would not detect an older data folder that is started again.
  */
 export const historyAtHand =
   "(extract(epoch FROM pg_postmaster_start_time()) || '/' || 'events'::regclass::oid)"
 
-/** A statement that begins an epoch for the events from `next` on. Its value has the form of `epochAfter`. */
+/** A statement that begins an epoch for the events from `next` on. It computes the epoch as `epochAfter` does. */
 export const insertEpoch = (next: string) => `
   INSERT INTO epochs (epoch, first_sequence, history)
   SELECT greatest(floor(extract(epoch FROM clock_timestamp()))::bigint, coalesce(max(epoch), 0) / ${epochsOfSecond} + 1)
@@ -32,8 +32,8 @@ export const insertEpoch = (next: string) => `
   FROM epochs`
 
 /**
- * Begins an epoch for new events, at each start and at the first append of each history. After a restored backup, sequences
- * are used again, but in another epoch. So the offsets lost with the newer database are recognized.
+ * Begins an epoch for new events. The start calls this; the first append of each history also begins an epoch. After a
+ * restored backup, sequences are reused in another epoch. So the offsets of lost events are not taken for those of new events.
  */
 export async function beginEpoch(database: Database): Promise<Epochs> {
   const begun = await database.transaction(async query => {

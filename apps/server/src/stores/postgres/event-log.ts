@@ -21,8 +21,8 @@ import { schemaVersion } from './schema.ts'
 const frameBytes = 192
 
 /**
- * Columns of every read: the floor, and whether the log still holds the event ($1, $2) that this node has seen. A read gives
- * at least one row, with a null sequence if there are no events.
+ * Columns of every read: the floor, and whether the log still holds the event ($1, $2) that this node has seen. A read
+ * returns at least one row, with a null sequence if there are no events.
  */
 const commonColumns = `floor, ${isIntact('$1::bigint', '$2::text')} AS is_intact`
 
@@ -64,11 +64,11 @@ export interface PostgresEventLog extends EventLog {
 }
 
 /**
- * The event log in PostgreSQL, which any number of nodes append to and read. A frame is encoded when it is read, because
- * only the database knows its offset when it is appended.
+ * The event log in PostgreSQL, which any number of nodes append to and read. Events are stored without their frames, because
+ * a frame contains the offset, which the database assigns during the append.
  *
  * @param nodeId distinguishes this node's own appends from those of other nodes
- * @param onLost called once when the log has gone back in time; the process must then end
+ * @param onLost called once when the log no longer holds an event that this node has seen; the process must then end
  */
 export async function createPostgresEventLog(
   { requests, appends, dispatch, history }: Databases,
@@ -85,7 +85,7 @@ export async function createPostgresEventLog(
   }
 
   /**
-   * Runs one of the statements above and returns the rows with events. Learns their epochs, and checks that the log has not
+   * Runs one of the statements above and returns the rows with events. Loads their epochs, and checks that the log has not
    * been replaced.
    */
   async function ask(database: Database, text: string, values: readonly Value[]) {
@@ -140,7 +140,7 @@ export async function createPostgresEventLog(
     async sequenceBefore(time) {
       const [row] = (await ask(requests, selectSince, [time])).found
       if (!row) return (await readHead()).sequence
-      // The place before the first event of an epoch belongs to the epoch before it.
+      // This position may be the last one of the previous epoch.
       return Number(row.sequence) - 1
     },
     offsetOf,
@@ -167,5 +167,5 @@ function seenOf(row: Row | undefined): SeenEvent | undefined {
 }
 
 function expired(): CursorExpiredError {
-  return new CursorExpiredError('the log no longer holds what follows this cursor')
+  return new CursorExpiredError('the log no longer holds the events after this cursor')
 }

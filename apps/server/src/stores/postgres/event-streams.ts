@@ -21,14 +21,14 @@ const enable = `
   UPDATE event_streams SET cursor = ${head}, round = round + 1, failures_in_row = 0, last_success_at = updated_at
   WHERE id = $1`
 /**
- * Work for a stream being disabled: to end the deliveries of events after its cursor. Deliveries already begun are found by
- * their round.
+ * Adds work for a stream being disabled: to end the deliveries of events after its cursor. Deliveries that have begun are
+ * found by their round instead.
  */
 export const endBacklog = `
   INSERT INTO stream_work (event_stream_id, kind, round, from_sequence, to_sequence, detail, total)
   SELECT id, 'end', round, cursor, ${head}, subscriptions, ${head} - cursor FROM event_streams
   WHERE id = $1 AND cursor < ${head}`
-// Free the name at once. The new name is longer than any name a stream can be given.
+// Rename the stream, so that its name can be reused at once. The new name is longer than any valid name.
 const remove = `
   UPDATE event_streams SET
     deleted_at = $2, name = id || repeat('-', 128), status = 'disabled', version = version + 1, revision = revision + 1
@@ -111,7 +111,7 @@ export async function announce(query: Query, nodeId: string): Promise<void> {
   await query("SELECT pg_notify('event_streams', $1)", [nodeId])
 }
 
-/** Keeps the floor until the transaction ends, so that a cursor at the head stays within the log. */
+/** Locks the floor until the transaction ends, so that retention does not pass a cursor that is set to the head. */
 async function keepFloor(query: Query): Promise<void> {
   await query('SELECT floor FROM event_log FOR SHARE')
 }
@@ -138,7 +138,7 @@ function valuesOf(stream: EventStream, secrets: SecretBox): Value[] {
   ]
 }
 
-/** An event stream as a row of its table has it. */
+/** Converts a row of `event_streams`. */
 export function eventStreamOf(row: Row, secrets: SecretBox): EventStream {
   return {
     id: String(row.id),

@@ -14,7 +14,7 @@ export class ExpiringMap<Value> {
     const now = performance.now()
     this.#entries.delete(key)
     this.#entries.set(key, { value, until: now + ms })
-    // Check the two oldest entries at each step. Removing up to two for each one added keeps the map small.
+    // Check the two oldest entries at each insertion. Removing up to two entries for each new one keeps the map small.
     for (const [oldest, { until }] of [...firstTwo(this.#entries)])
       if (until <= now) this.#entries.delete(oldest)
   }

@@ -6,7 +6,7 @@ const range = `
 const keys = 'SELECT first_attempt_at, event_id, due_at FROM deliveries'
 const order = 'ORDER BY first_attempt_at, event_id LIMIT $6'
 
-/** The first $6 places after a place of a stream's history that match a filter, in order. $5 are event types, or null. */
+/** Selects the first $6 places of a stream's history after a given place. $5 is an array of event types, or null for all. */
 export const selectKeys = `
   (${keys} WHERE $5::text[] IS NULL AND ${range} ${order})
   UNION ALL
@@ -15,8 +15,8 @@ export const selectKeys = `
   ${order}`
 
 /**
- * Counts the deliveries among the first places that are not being redelivered, and gives the last place. $5 is one event
- * type, or null for all.
+ * Counts, among the first $6 places after a given place, the deliveries that are not being redelivered, and returns the last
+ * of these places. $5 is one event type, or null for all.
  */
 export const countKeys = `
   SELECT count(*) AS seen, count(*) FILTER (WHERE due_at IS NULL) AS at_rest,

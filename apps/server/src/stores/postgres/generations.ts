@@ -2,12 +2,12 @@ import { clockToleranceMs } from '../../events/clock.ts'
 import type { Database, Query } from './database.ts'
 import { appendLock } from './locks.ts'
 
-/** The log's retention spans this many generations. One more is on the disk for a while. */
+/** The retention period spans this many generations. One more stays on the disk until all its events have expired. */
 const generationsKept = 8
 
 /**
- * Deletes events by moving the floor of the log. The rows go with their generation, a partition of the table. A generation
- * is dropped when all of it is behind the floor, which costs no deletion of rows and no vacuum.
+ * Deletes events by moving the floor of the log. A generation is a partition of the table. It is dropped when all its events
+ * are behind the floor, which needs no deletion of rows and no vacuum.
  *
  * @returns how many events were deleted
  */
@@ -26,8 +26,9 @@ export async function pruneEvents(database: Database, time: number, limit: numbe
 }
 
 /**
- * Finds the new floor. Sequences have no gaps. Times go back only if a clock was wrong. An event is kept until its time has
- * passed, along with all events after it. A time in the future is from a wrong clock and keeps nothing.
+ * Finds the new floor. Sequences have no gaps. Times go back only if a clock was wrong. An event that is not expired is kept,
+ * along with all events after it. A time in the future is from a wrong clock, so events with such a time do not hold the floor
+ * back.
  */
 const moveFloor = `
   WITH old AS (SELECT floor FROM event_log)
@@ -47,7 +48,7 @@ const moveFloor = `
     AND EXISTS (SELECT 1 FROM events WHERE accepted_at < $1)
   RETURNING allowed.floor - old.floor AS forgotten`
 
-/** Changes the schema, unless a reader or a backup holds a lock for too long: other statements would wait behind the change. */
+/** Changes the schema. Gives up if a reader or a backup holds a lock for too long, because other statements would queue up. */
 async function unlessBusy(database: Database, work: (query: Query) => Promise<void>): Promise<void> {
   try {
     await database.transaction(async query => {
@@ -61,7 +62,7 @@ async function unlessBusy(database: Database, work: (query: Query) => Promise<vo
 }
 
 const lockNotAvailable = '55P03'
-/** Another node was faster. */
+/** The table does not exist: another node has already dropped it. */
 const undefinedTable = '42P01'
 
 /** Drops the generations behind the floor, except the newest, which is still written. */
@@ -78,7 +79,7 @@ async function dropForgotten(database: Database): Promise<void> {
     })
 }
 
-/** Begins a new generation when the current one is old enough. @param ms how old that is */
+/** Begins a new generation when the current one is older than `ms` milliseconds. */
 async function beginGeneration(database: Database, ms: number): Promise<void> {
   const isDue = async (query: Query) => {
     const [row] = await query(
@@ -87,7 +88,7 @@ async function beginGeneration(database: Database, ms: number): Promise<void> {
     )
     if (!row) return null
     const generation = Number(row.generation)
-    // A generation without events is kept in use.
+    // Do not replace a generation that has no events yet.
     const found = await query(`SELECT 1 FROM events_${generation} LIMIT 1`)
     return found.length > 0 ? generation : null
   }

@@ -1,6 +1,6 @@
 /**
- * The first number of our advisory locks, which are shared by the whole database. Other programs must use another first
- * number. Both numbers have 32 bits.
+ * The first number of this service's advisory locks. All programs on a database share its locks, so other programs must use
+ * another first number. Both numbers have 32 bits.
  *
  * @see https://www.postgresql.org/docs/current/explicit-locking.html#ADVISORY-LOCKS
  */

@@ -12,15 +12,15 @@ const pollMs = 1_000
 
 type Listener = (appended: readonly LogEntry[]) => void
 
-/** An event that a node has seen, or the place before the first. */
+/** An event that a node has seen; sequence 0 and a null id before the first event. */
 export interface SeenEvent {
   readonly sequence: number
   readonly id: string | null
 }
 
 /**
- * SQL that tells whether the log still holds an event that a node has seen, and so all events before it. True also for
- * events deleted by retention.
+ * SQL condition: the log still holds an event that a node has seen, or retention has deleted it. Then the same is true of all
+ * earlier events.
  */
 export const isIntact = (sequence: string, id: string) =>
   `(${sequence} <= (SELECT floor FROM event_log) OR EXISTS (
@@ -31,11 +31,11 @@ export interface LogGrowth {
   /** The newest event that this node has read or appended. */
   readonly seen: SeenEvent
   see(event: SeenEvent | undefined): void
-  /** @throws {StoreError} when the row's `is_intact` says that the log no longer holds the event seen */
+  /** @throws {StoreError} when `is_intact` of the row is not true: the log no longer holds the event seen */
   check(row: Row | undefined): void
   /** @throws {StoreError} once this node has found that another database has replaced its own */
   checkNode(): void
-  /** @throws {StoreError} when the row's `is_compatible` says that this program cannot use the schema any more */
+  /** @throws {StoreError} when `is_compatible` of the row is not true: this program can no longer use the schema */
   checkSchema(row: Row): void
   /** Announces events that this node has appended. */
   announce(appended: readonly LogEntry[]): void
@@ -45,8 +45,8 @@ export interface LogGrowth {
 
 /**
  * Watches for events of other nodes, by notifications and by a check each second. If the newest event seen is missing, the
- * database was restored, or a promoted standby did not have it. Then the events that this node holds in memory and has sent
- * are no longer in the log.
+ * database was restored, or a promoted standby did not have the event. Then events that this node has sent are no longer in
+ * the log, so `onLost` is called.
  */
 export function watchGrowth(parts: {
   readHead: () => Promise<SeenEvent>
@@ -67,7 +67,7 @@ export function watchGrowth(parts: {
     try {
       if ((await readHead()).sequence > announced) announce([])
     } catch (error) {
-      // Readers and publishers get the error. This check runs again a second later.
+      // Ignore other errors: readers and publishers get them too, and this check runs again a second later.
       if (unknownName.test((error as { code?: string }).code ?? '')) reportLoss(otherSchema)
     }
   }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Database } from './database.ts'
 
-/** A node, and everything stored under its id, is deleted after it has been silent for this long. */
+/** How long after the end of its lease a node is deleted, with everything stored under its id. */
 const forgottenAfter = '1 hour'
 
 /** This process as one of the nodes that share the database. */

@@ -4,7 +4,7 @@ import type { Servers } from './servers.ts'
 import { sessionsOf } from './session.ts'
 
 const retryMs = 250
-/** Interval of checks that the connection still answers, in milliseconds. A hung server sends nothing at all. */
+/** Interval of checks that the server still answers, in milliseconds. A hung server does not close the connection. */
 const tryMs = 5_000
 const channels = ['event_log', 'event_streams', 'nodes'] as const
 export type Channel = (typeof channels)[number]
@@ -49,7 +49,7 @@ export function listenTo(servers: Servers): Notifications {
       await client.query(channels.map(channel => `LISTEN ${channel}`).join(';'))
       for (const channel of channels)
         notify(channel, null)
-        // The connection must not keep a stopping service alive. Its types leave out `unref`, which the pool calls too.
+        // The connection must not keep a stopping service alive. The types of `pg` lack `unref`, but its pool calls it too.
       ;(client as Client & { unref(): void }).unref()
       await ended
     } finally {

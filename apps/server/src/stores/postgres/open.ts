@@ -25,8 +25,8 @@ const checkMs = 1_500
 /**
  * All ports on a PostgreSQL database, which any number of processes share.
  *
- * @param listenUrl where to listen; only if `url` leads to a pooler that shares sessions
- * @param onLost called once when the database has gone back in time; the process must then end
+ * @param listenUrl the URL for LISTEN, if `url` leads to a pooler that shares sessions
+ * @param onLost called once when the log no longer holds an event that this node has seen; the process must then end
  * @throws {ConfigError} when the database cannot be used
  */
 export async function openPostgresStores(

@@ -23,14 +23,14 @@ const sweep = `
     LIMIT 10000 FOR UPDATE SKIP LOCKED)`
 
 /**
- * Quotas that all nodes share. After a refusal, requests are refused from memory until the next token. So a client that
- * keeps asking does not lock and write rows.
+ * Quotas that all nodes share. After a refusal, this node refuses the client's requests from memory until the next token. So
+ * a client that keeps sending requests causes no further writes.
  */
 export function createPostgresQuota(database: Database, rate: Rate): Quota & { stop(): void } {
   const { burst, perSecond } = rate
   const usedUp = new ExpiringMap<QuotaState>()
   const timer = setInterval(() => {
-    // The next sweep removes them too.
+    // After a failure, the next sweep removes the rows.
     database.query(sweep, [burst, perSecond]).catch(() => {})
   }, sweepMs).unref()
   return {

@@ -20,13 +20,13 @@ const sweep = `
     LIMIT 10000 FOR UPDATE SKIP LOCKED)`
 
 /**
- * Counters that all nodes share. Once a counter is over its limit, requests are refused from memory until the window ends.
- * So a client that asks too often costs the database no more than any other.
+ * Counters that all nodes share. Once a counter is over its limit, this node answers from memory until the window ends. So a
+ * client that sends too many requests causes no further writes.
  */
 export function createPostgresCounters(database: Database): RateLimitCounters & { stop(): void } {
   const over = new ExpiringMap<RateLimitCount>()
   const timer = setInterval(() => {
-    // The next sweep removes them too.
+    // After a failure, the next sweep removes the rows.
     database.query(sweep).catch(() => {})
   }, sweepMs).unref()
   return {

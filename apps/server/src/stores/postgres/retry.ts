@@ -3,7 +3,7 @@ import { StoreError } from '../../problem.ts'
 
 /**
  * How long a caller waits for the database before its 503, in milliseconds: for a connection, for each statement and for all
- * retries together. With the rest of the request this stays below the 5 s that callers are promised.
+ * retries together. Including the rest of the request, callers get an answer within the promised 5 s.
  */
 export const patienceMs = 4_500
 const longestPauseMs = 500
@@ -20,7 +20,7 @@ const network = /^(ECONN|EPIPE|ETIMEDOUT|EHOST|ENET|ENOTFOUND|EAI_AGAIN|ENOENT|E
 const brokenConnection =
   /^(Connection terminated|timeout e|Query read timeout|Client (was closed|has encountered a connection error))/
 
-/** Whether the database may answer the same call in a moment. */
+/** Whether a retry may soon succeed. */
 function isPassing(error: unknown): boolean {
   const { code = '', message } = error as { code?: string; message: string }
   return passing.test(code) || isBroken({ code, message })
@@ -36,9 +36,9 @@ export function isBroken(error: unknown): boolean {
  * Calls `work` until it succeeds, or fails permanently.
  *
  * @param work may be called again after a failure, so its earlier effects must have been undone or be safe to repeat. It
- *   gets the deadline by the clock of `performance.now()`, but is not cut off at it.
+ *   gets the deadline by the clock of `performance.now()`, but is not aborted at the deadline.
  * @param ms how long callers wait
- * @throws {StoreError} when the database does not answer for that long, or cannot do what it is asked for
+ * @throws {StoreError} when the database does not answer for `ms` milliseconds, or refuses for lack of disk, memory or rights
  */
 export async function retrying<Result>(
   work: (deadline: number) => Promise<Result>,

@@ -27,7 +27,7 @@ export const schemaOfVersion1: readonly string[] = [
   'CREATE INDEX events_by_time ON events (accepted_at, sequence)',
   'CREATE TABLE events_1 PARTITION OF events FOR VALUES IN (1)',
 
-  // The node is alive until this time.
+  // A node is alive until `expires_at`.
   `CREATE TABLE nodes (
   id         text PRIMARY KEY,
   expires_at timestamptz NOT NULL

@@ -2,22 +2,22 @@ import { appendFunctions } from './append-function.ts'
 import { schemaOfVersion1 } from './schema-1.ts'
 
 /**
- * Each entry migrates the schema from the version of its index to the next. Times are milliseconds since 1970. A released
- * entry never changes. If a new entry changes a function, it gives the function a new name. It keeps the old function for
- * nodes that still run, or makes it fail.
+ * The entry at index n migrates the schema from version n to n + 1. Times are milliseconds since 1970. The statements of a
+ * released entry never change. An entry that changes a function gives it a new name. It keeps the old function for nodes of
+ * the earlier version that still run, or makes the old function fail.
  */
 export const migrations: readonly (readonly string[])[] = [
   schemaOfVersion1,
   [
     ...appendFunctions,
 
-    // Each enabling begins a round: deliveries of an earlier one are ended.
+    // Enabling a stream begins a new round. Deliveries of earlier rounds are ended.
     'ALTER TABLE event_streams ADD COLUMN round bigint NOT NULL DEFAULT 0',
-    // The version of the configuration.
+    // The version of the stream's configuration.
     'ALTER TABLE event_streams ADD COLUMN version bigint NOT NULL DEFAULT 1',
     // The number of the dispatcher's last commit of the stream.
     'ALTER TABLE event_streams ADD COLUMN commits bigint NOT NULL DEFAULT 0',
-    // When the stream was deleted. From then on it is hidden; its rows are removed step by step, its own row last.
+    // When the stream was deleted. A deleted stream is hidden; its rows are removed step by step, its own row last.
     'ALTER TABLE event_streams ADD COLUMN deleted_at bigint',
 
     // Deliveries that wait for a retry. Their events are in the log.
@@ -59,7 +59,7 @@ export const migrations: readonly (readonly string[])[] = [
       WHERE status = 'failed'`,
     'CREATE INDEX deliveries_due ON deliveries (event_stream_id, round, due_at) WHERE due_at IS NOT NULL',
 
-    // Committed transactions, kept for as long as a caller may ask.
+    // Marks of committed transactions, kept for as long as a transaction may be repeated.
     `CREATE TABLE done_transactions (
       id          uuid PRIMARY KEY,
       done_at     timestamptz NOT NULL DEFAULT clock_timestamp(),

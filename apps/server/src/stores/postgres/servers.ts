@@ -1,10 +1,10 @@
 import type { UrlSetting } from '../../database-url.ts'
 
-/** The servers of a URL. All connections of a process share the choice of the current one. */
+/** The servers of a database URL. New connections of a process all go to the current server. */
 export interface Servers {
   /** The setting that the URL comes from. */
   readonly setting: UrlSetting
-  /** Whether a pooler in transaction mode shares the sessions. A setting must then be made in each transaction. */
+  /** Whether a pooler in transaction mode shares the sessions. Session settings must then be set in each transaction. */
   readonly areShared: boolean
   readonly all: readonly [URL, ...URL[]]
   /** The server that new connections go to. */

@@ -10,9 +10,9 @@ const [connectMs, connectOneOfManyMs] = [3_000, 1_000]
 const statementMs = patienceMs - 500
 
 /**
- * Overrides the settings of the role and the database, in a session or in one transaction. Acknowledged writes have been fsynced. A statement
- * that waited for a lock sees what the former holder committed. If a node stops inside a transaction, its locks last a few
- * seconds at most. Plans always use an index: a plan made for an empty table must not scan it once it is large.
+ * Overrides the settings of the role and the database, in a session or in one transaction. The settings ensure that a COMMIT is
+ * fsynced, that a statement sees what the former holder of a lock committed, and that the locks of a stopped node last a few
+ * seconds at most. Plans always use an index, because a plan made for an empty table must not scan the table once it is large.
  */
 const setUp = (scope: 'SESSION' | 'LOCAL') => `
   SELECT set_config('synchronous_commit', 'on', ${scope === 'LOCAL'})
@@ -24,13 +24,13 @@ const setUp = (scope: 'SESSION' | 'LOCAL') => `
   SET ${scope} enable_seqscan = off;
   SET ${scope} jit = off`
 
-/** Commands that begin a transaction with these settings. A session of our own has them already. */
+/** Commands that begin a transaction with these settings. A session that no pooler shares already has them. */
 export const begin = {
   own: 'BEGIN',
   shared: `BEGIN ISOLATION LEVEL READ COMMITTED; ${setUp('LOCAL')}`,
 }
 
-/** Runs in a second round trip, because a pooler may send it to another session than the one set up. */
+/** Checks the settings in a second round trip, because a pooler may send that to another session. */
 const check = `
   SELECT pg_is_in_recovery() OR current_setting('transaction_read_only')::boolean AS is_read_only,
     current_setting('synchronous_commit') IN ('on', 'remote_apply')
@@ -49,7 +49,7 @@ export class LostSettingsError extends StoreError {
   override name = 'LostSettingsError'
 }
 
-/** Sessions in which someone has canceled the wait of a COMMIT for replication. */
+/** Sessions in which a COMMIT was canceled while it waited for replication. */
 const unreplicated = new WeakSet<pg.ClientBase>()
 
 /**
@@ -66,10 +66,10 @@ export function checkReplicated(client: pg.ClientBase): void {
   if (unreplicated.has(client)) throw new UnreplicatedCommitError('the wait for replication was canceled')
 }
 
-/** A connection to the primary whose session is set up and checked, unless it is shared. */
+/** A connection to the primary. Its session is set up and checked, unless a pooler shares the session. */
 export type SessionClass = new () => pg.Client
 
-/** Makes the session class for some servers. A session that fails to connect moves on to the next server. */
+/** Creates the session class for some servers. If a session fails to connect, later sessions use the next server. */
 export function sessionsOf(servers: Servers): SessionClass {
   return class Session extends pg.Client {
     readonly #server = servers.current
@@ -86,7 +86,7 @@ export function sessionsOf(servers: Servers): SessionClass {
       })
       // A broken connection fails its statement; the pool replaces an idle one.
       this.on('error', () => {})
-      // Compare the name of the server's routine: its message is translated.
+      // Compare the name of the server's routine, because the message may be translated.
       this.on('notice', ({ routine }) => {
         if (routine === 'SyncRepWaitForLSN') unreplicated.add(this)
       })

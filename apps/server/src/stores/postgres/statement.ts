@@ -3,7 +3,7 @@ import type pg from 'pg'
 import { checkReplicated } from './session.ts'
 import { encodeText } from './text.ts'
 
-/** A row from the driver. The types of its columns follow from the schema. */
+/** A row from the driver. The schema determines the types of its columns. */
 export type Row = Record<string, unknown>
 export type Value = string | number | boolean | null | Buffer | readonly (string | null)[] | readonly number[]
 export type Query = (text: string, values?: readonly Value[]) => Promise<Row[]>
@@ -14,7 +14,7 @@ const names = new Map<string, string>()
  * Runs a statement on a connection.
  *
  * @param deadline by the clock of `performance.now()`
- * @param isNamed whether the connection keeps the statement; a pooler may send the next one to a session without it
+ * @param isNamed whether to use a named statement; a pooler may send the next call to a session that lacks the statement
  * @throws the error of the driver, also when the deadline has passed; the connection is then unusable
  */
 export async function run(
@@ -43,7 +43,7 @@ export function timeLeft(deadline: number): number {
   return Math.max(Math.ceil(deadline - performance.now()), 1)
 }
 
-/** A name for each text, so that a connection parses a statement only once. */
+/** The name of the prepared statement for a text. A connection parses a named statement only once. */
 function nameOf(text: string): string {
   let name = names.get(text)
   if (name === undefined) {

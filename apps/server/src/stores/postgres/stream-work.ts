@@ -12,7 +12,7 @@ import { selectKeys, valuesOf } from './failed-keys.ts'
  */
 const [stepRows, stepBytes] = [200, 1_048_576]
 
-/** The filter of a bulk redelivery, and the place it has reached. */
+/** The filter of a bulk redelivery, and the last place that was redelivered. */
 export interface RedeliveryDetail {
   readonly filter: DeliveryFilter
   readonly after: DeliveryPlace | null
@@ -60,7 +60,7 @@ const removals = [
 ]
 const removeStream = 'DELETE FROM event_streams WHERE id = $1'
 
-/** Does one step of a stream's work: first the oldest requested work, then deliveries of earlier rounds. */
+/** Does one step of the oldest requested work of a stream. If there is none, ends some deliveries of earlier rounds. */
 export function createStreamWork(database: Database): DispatchStore['work'] {
   return ({ eventStreamId, fence, revision }, except) =>
     database.transaction(async query => {
@@ -147,7 +147,7 @@ async function remove(query: Query, stream: string): Promise<number> {
   return 0
 }
 
-/** @returns null if only the deliveries in `except` are left, which end by themselves */
+/** @returns null if only the deliveries in `except` are left: their attempts in flight end them */
 async function endRounds(query: Query, stream: string, except: readonly string[]): Promise<number | null> {
   const retries = (await query(selectOverRetries, [stream, except])).map(retryOf)
   const stored = retries.length === 0 ? (await query(selectOverStored, [stream, except])).map(storedOf) : []

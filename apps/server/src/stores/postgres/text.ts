@@ -1,8 +1,8 @@
 import pg from 'pg'
 
 /**
- * PostgreSQL's text cannot hold NUL, but JSON can. NUL is stored as a pair of characters. The first of the pair is a
- * private-use character; where a text contains it alone, it is doubled.
+ * PostgreSQL's text cannot hold NUL, but JSON can. NUL is stored as two private-use characters, `marker` and U+E001. A
+ * `marker` in the original text is stored doubled.
  */
 const marker = '\ue000'
 const nul = '\ue000\ue001'

@@ -14,7 +14,7 @@ parentPort?.on('message', (order: 'end' | null) => {
   } else parentPort?.postMessage(checkpoint())
 })
 
-/** Pages that cannot be copied, because the disk is full for example, stay in the log until the next checkpoint. */
+/** Copies the log. Pages that cannot be copied, for example because the disk is full, stay in the log until the next checkpoint. */
 function checkpoint(): CheckpointEnd {
   try {
     database.exec('PRAGMA wal_checkpoint(PASSIVE)')

@@ -7,8 +7,8 @@ const lookMs = 100
 /** Number of uncopied pages that starts a checkpoint: 4 MB, as in SQLite itself. */
 const worthwhile = 512
 /**
- * Number of pages at which the event loop makes the checkpoint itself: 64 MB. The log restarts only if all of it is copied
- * while nothing is written. Beside a busy writer, a thread may never get there; but it leaves little to copy.
+ * Number of pages at which the event loop makes the checkpoint itself: 64 MB. SQLite restarts the log only after all of it was
+ * copied while nothing was written. With a busy writer the thread may never achieve that, but it leaves little to copy.
  */
 const overdue = 8_192
 
@@ -21,7 +21,7 @@ export interface CheckpointEnd {
  * Copies the write-ahead log into the database in a thread, which starts when there is something to copy. Each copy ends
  * with an fsync of the database, which would block the event loop.
  *
- * @returns a function that stops the thread; call it before closing the database, which copies the rest
+ * @returns a function that stops the thread; call it before closing the database, because the close copies the rest
  */
 export function startCheckpoints(database: Database): () => Promise<void> {
   // NOOP reports the pages to copy without copying them (https://sqlite.org/pragma.html#pragma_wal_checkpoint).

@@ -9,7 +9,7 @@ import { migrate } from './migrations.ts'
  * Opens the tenant's database in `dataDir` and brings its schema to this program's version. Creates it at the first start.
  * In WAL mode, readers do not block the writer.
  *
- * @param onLost called once, when an fsync has failed. The process must then end; the next start finds what is on the disk.
+ * @param onLost called once, when an fsync has failed. The process must then end; the next start reads what is on the disk.
  * @throws {ConfigError} when the folder or file cannot be used, or a newer program has written the file
  */
 export function openDatabase(dataDir: string, onLost: (error: unknown) => void): Database {
@@ -17,8 +17,8 @@ export function openDatabase(dataDir: string, onLost: (error: unknown) => void):
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 })
     const database = new Database(file, onLost)
-    // A page of 8 KB holds about seven events, instead of three, and so a fifth less is written for each event. The size is
-    // fixed when the file is created.
+    // A page of 8 KB holds about seven events, one of the default size three. So a fifth fewer bytes are written for each
+    // event. The size is fixed when the file is created.
     database.exec(
       'PRAGMA page_size = 8192; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON',
     )
@@ -34,7 +34,7 @@ export function openDatabase(dataDir: string, onLost: (error: unknown) => void):
 }
 
 /**
- * Locks `dataDir` for this service until its process ends, in any way. The lock is a SQLite lock on a file beside the
+ * Locks `dataDir` for this service until its process ends, even by a crash. The lock is a SQLite lock on a file beside the
  * database, so that other programs can still read and write the database.
  *
  * @throws {ConfigError} when another service holds the lock

@@ -8,7 +8,7 @@ import { asStoreError, transaction } from './transaction.ts'
 const failedFsync = 1_034
 
 /**
- * A connection whose writes are fsynced outside the event loop, many by one fsync. WAL with `synchronous=NORMAL` keeps
+ * A connection that fsyncs its writes outside the event loop, many writes by one fsync. WAL with `synchronous=NORMAL` keeps
  * writes in order, but does not fsync the log at commit. `write` fsyncs it and waits, while other writes commit. With
  * `FULL`, each commit would block the event loop for the time of an fsync.
  *
@@ -23,7 +23,7 @@ export class Database extends DatabaseSync {
   #nextSync: Promise<void> | undefined
   #isLost = false
 
-  /** @param onLost called once, when an fsync has failed: nobody can know which of the last writes are on the disk */
+  /** @param onLost called once, when an fsync has failed: it is then unknown which of the last writes are on the disk */
   constructor(file: string, onLost: (error: unknown) => void) {
     super(file, { timeout: 5_000 })
     this.file = file
@@ -86,8 +86,8 @@ export class Database extends DatabaseSync {
   }
 
   /**
-   * The descriptor of the log. Until the first write, SQLite fsyncs by itself, so that the start need not wait. The log
-   * stays the same file while a connection is open.
+   * The descriptor of the log. Before the first call, SQLite itself fsyncs each commit, so that the start needs no waiting. The
+   * log stays the same file while a connection is open.
    */
   #openLog(): number {
     if (this.#log === undefined) {
@@ -135,6 +135,6 @@ function withStoreErrors<Read extends (...values: never[]) => unknown>(read: Rea
       throw asStoreError(error)
     }
   }
-  // Safe: it has the parameters and results of `read`, but none of its overloads.
+  // Safe cast: `wrapped` has the parameters and results of `read`, and lacks only its overloads.
   return wrapped as unknown as Read
 }

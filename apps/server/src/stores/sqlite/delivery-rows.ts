@@ -8,7 +8,7 @@ type Row = Record<string, SQLOutputValue>
 const member = `CAST(',"event":' AS BLOB)`
 export const eventOfFrame = `CAST(substr(frame, instr(frame, ${member}) + 9, length(frame) - instr(frame, ${member}) - 11) AS TEXT)`
 
-/** Writes undelivered deliveries to their tables: `retries` and the history. */
+/** Statements for rows of `retries` and `deliveries`. */
 export function deliveryRows(database: Database) {
   const upsertRetry = database.prepare(`
     INSERT INTO retries
@@ -17,7 +17,7 @@ export function deliveryRows(database: Database) {
     ON CONFLICT DO UPDATE SET
       round = :round, first_attempt_at = :first, attempts = :attempts, tries = :tries, due_at = :due`)
   const removeRetry = database.prepare('DELETE FROM retries WHERE event_stream_id = ? AND sequence = ?')
-  // An event is copied into the history only when its delivery ends. It is empty if the log has deleted the event.
+  // Copies the event into the history. The copy is empty if the log has deleted the event.
   const insertFailed = database.prepare(`
     INSERT INTO deliveries
       (event_stream_id, event_id, event_type, event, status, first_attempt_at, attempts, tries, is_test, due_at)
@@ -32,7 +32,7 @@ export function deliveryRows(database: Database) {
   const removeStored = database.prepare('DELETE FROM deliveries WHERE event_stream_id = ? AND event_id = ?')
 
   return {
-    /** Stores a delivery that waits, or one in flight, which is due at once if this process dies. */
+    /** Stores a waiting delivery, or a delivery in flight, so that it is repeated if this process dies. */
     putDue(delivery: Delivery<'waiting'> | Delivery<'under way'>, due: number): void {
       const { sequence, isListed } = delivery
       if (sequence === null)
@@ -75,7 +75,7 @@ function stateOf({ eventStreamId, eventId, attempts, tries }: Delivery) {
   }
 }
 
-/** A row of `retries`. */
+/** Converts a row of `retries`. */
 export function retryOf(row: Row): Delivery<'waiting'> {
   return {
     ...waitingOf(row),
@@ -85,7 +85,7 @@ export function retryOf(row: Row): Delivery<'waiting'> {
   }
 }
 
-/** A row of `deliveries` whose next attempt is due, with the size of its event as `bytes`. */
+/** Converts a row of `deliveries` with a due time. The column `bytes` is the size of the event. */
 export function storedOf(row: Row): Delivery<'waiting'> {
   return { ...waitingOf(row), sequence: null, isTest: row.is_test === 1, isListed: row.status === 'failed' }
 }

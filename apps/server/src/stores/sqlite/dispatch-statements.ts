@@ -15,7 +15,7 @@ const hasWork = `(
 
 const ofRound = '= (SELECT round FROM event_streams WHERE id = :stream)'
 
-/** The statements of the dispatcher's port. */
+/** The statements of `DispatchStore`. */
 export function prepareDispatch(database: Database) {
   return {
     selectActive: database.prepare(
@@ -52,7 +52,7 @@ export function prepareDispatch(database: Database) {
         last_success_at = iif(version = :version, :last_success, last_success_at),
         probe_at = iif(version = :version, :probe_at, probe_at)
       WHERE id = :stream RETURNING deleted_at`),
-    // Work to end the backlog of a round starts after the events that the round has taken.
+    // Moves the start of work that ends the backlog of a round: it starts after the events that the round has already taken.
     moveEnding: database.prepare(`
       UPDATE stream_work SET from_sequence = max(from_sequence, :cursor)
       WHERE event_stream_id = :stream AND kind = 'end' AND round >= :round`),

@@ -33,7 +33,7 @@ export function createSqliteDispatch(database: Database, secrets: SecretBox): Di
     const { failuresInRow: failures, lastSuccessAt: last_success } = health
     const moved = sql.move.get({ stream, number, version, cursor, failures, last_success, probe_at })
     if (!moved) return false
-    // The stream is deleted; its rows are removed by stepwise work.
+    // Stepwise work removes the rows of a deleted stream.
     if (moved.deleted_at !== null) return true
     for (const taken of [...left, { round, cursor }]) sql.moveEnding.run({ stream, ...taken })
     for (const delivery of changes.underWay) rows.putDue(delivery, Date.now())
@@ -132,7 +132,7 @@ function dispatchedStreamOf(row: Row, secrets: SecretBox): DispatchedStream {
   }
 }
 
-/** One service holds the database, and with it all streams, for as long as it runs. */
+/** The fence is constant, because one process holds the database, and so all streams, while it runs. */
 function claimOf({ id, revision }: Row): Claim {
   return { eventStreamId: String(id), fence: 1, revision: Number(revision) }
 }

@@ -16,12 +16,12 @@ import type { History } from './history.ts'
 import { inStep } from './in-step.ts'
 import { transaction } from './transaction.ts'
 
-/** Inserting 100 events of 1 KB blocks the event loop for about 1 ms. Committed groups share an fsync. */
+/** Inserting 100 events of 1 KB blocks the event loop for about 1 ms. Groups that wait for an fsync share it. */
 const groups = { weigh: weightOf, enough: 100, atOnce: Number.POSITIVE_INFINITY }
 
 /**
- * The event log in SQLite. Opening it begins an epoch, so only one process may have it open: the lock on its folder ensures
- * that.
+ * The event log in SQLite. Opening the log begins an epoch, so only one process may have it open. The lock on the data folder
+ * ensures that.
  */
 export function createSqliteEventLog(database: Database, history: History, offsets: OffsetCodec): EventLog {
   const insert = database.prepare(`
@@ -44,8 +44,7 @@ export function createSqliteEventLog(database: Database, history: History, offse
       UNION ALL SELECT min(sequence) - 1 FROM retries
       UNION ALL SELECT max(sequence) - 1 FROM events)`)
   /**
-   * The oldest event that must be kept because its time has not passed. A time in the future is from a wrong clock and keeps
-   * nothing.
+   * The oldest event that is not expired yet. Ignores events with a time in the future, which is from a wrong clock.
    */
   const selectKept = database.prepare(`
     SELECT min(sequence) AS sequence FROM (
@@ -58,7 +57,7 @@ export function createSqliteEventLog(database: Database, history: History, offse
   /** The newest committed event, and the newest event on the disk. Readers see events only up to `head`. */
   let tip = Number(newest?.sequence ?? 0)
   let head = tip
-  /** Events up to here are deleted. */
+  /** Events up to this sequence are deleted. */
   let floor = Number(database.prepare('SELECT min(sequence) - 1 AS floor FROM events').get()?.floor ?? 0)
   let lastAcceptedAt = Number(newest?.accepted_at ?? 0)
   const epochs = beginEpoch(database, head + 1)
@@ -70,7 +69,7 @@ export function createSqliteEventLog(database: Database, history: History, offse
 
   const append = groupCommit(async (events: readonly NewEvent[]) => {
     const entries: LogEntry[] = []
-    // A time far ahead is from a wrong clock. Later events must not get it.
+    // A time far ahead of now is from a wrong clock: later events must not get it.
     let acceptedAt = lastAcceptedAt > Date.now() + clockToleranceMs ? 0 : lastAcceptedAt
     const { result, onDisk } = database.commit(() =>
       events.map((event): Appended => {
@@ -159,7 +158,7 @@ export function createSqliteEventLog(database: Database, history: History, offse
 }
 
 function expired(): never {
-  throw new CursorExpiredError('the log no longer holds what follows this cursor')
+  throw new CursorExpiredError('the log no longer holds the events after this cursor')
 }
 
 interface Epoch {
@@ -168,8 +167,8 @@ interface Epoch {
 }
 
 /**
- * Begins an epoch for new events, and returns all epochs of the log. After a restored backup, sequences are used again, but
- * in another epoch. So the offsets lost with the newer database are recognized.
+ * Begins an epoch for new events, and returns all epochs of the log. After a restored backup, sequences are reused in another
+ * epoch. So the offsets of lost events are not taken for those of new events.
  */
 function beginEpoch(database: Database, first_sequence: number): [Epoch, ...Epoch[]] {
   return transaction(database, () => {

@@ -6,8 +6,8 @@ import type { Database } from './database.ts'
 const head = '(SELECT coalesce(max(sequence), 0) FROM events)'
 
 /**
- * Work for a stream being disabled: to end the deliveries of events after its cursor. Deliveries already begun are found by
- * their round.
+ * Adds work for a stream being disabled: to end the deliveries of events after its cursor. Deliveries that have begun are
+ * found by their round instead.
  */
 export const endBacklog = `
   INSERT INTO stream_work (event_stream_id, kind, round, from_sequence, to_sequence, detail, total)
@@ -35,7 +35,7 @@ export function createSqliteEventStreams(database: Database, secrets: SecretBox)
     UPDATE event_streams SET cursor = ${head}, round = round + 1, failures_in_row = 0, last_success_at = updated_at
     WHERE id = ?`)
   const end = database.prepare(endBacklog)
-  // Free the name at once. The new name is longer than any name a stream can be given.
+  // Rename the stream, so that its name can be reused at once. The new name is longer than any valid name.
   const remove = database.prepare(`
     UPDATE event_streams SET
       deleted_at = ?, name = id || printf('%.128c', '-'), status = 'disabled', version = version + 1, revision = revision + 1
@@ -101,7 +101,7 @@ function rowOf(stream: EventStream, secrets: SecretBox) {
   }
 }
 
-/** An event stream as a row of its table has it. */
+/** Converts a row of `event_streams`. */
 export function eventStreamOf(row: Row, secrets: SecretBox): EventStream {
   return {
     id: String(row.id),

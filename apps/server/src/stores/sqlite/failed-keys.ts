@@ -17,7 +17,7 @@ export function failedKeys(database: Database) {
   const count = { all: database.prepare(countOf(ofAll)), type: database.prepare(countOf(ofType)) }
 
   return {
-    /** The first places after one, or from the beginning, in order. */
+    /** The first `limit` places after `after`, or from the beginning, in order. */
     after(
       stream: string,
       filter: DeliveryFilter,

@@ -17,7 +17,7 @@ export type HistoryCall =
   | { readonly of: 'entries'; readonly sequence: number; readonly head: number; readonly limit: number }
 
 export interface PackedFrames {
-  /** The first and last event of the page, shown or not. */
+  /** The sequences of the first and last event of the page, even if the filter excludes those events. */
   readonly first: number
   readonly last: number
   readonly frames: Uint8Array<ArrayBuffer> | null
@@ -40,7 +40,7 @@ export type HistoryAnswer =
   | PackedEntries
   | { readonly fault: { readonly message: string; readonly errcode: number | undefined } }
 
-/** Reads events that are no longer in memory, in a thread. */
+/** Reads events that are no longer in memory. A thread does the reading. */
 export interface History {
   /** @returns null if the log no longer holds the event after `sequence` */
   frames(call: Omit<Extract<HistoryCall, { of: 'frames' }>, 'of'>): Promise<FramePage | null>

@@ -1,6 +1,6 @@
 /**
- * How long a step of background work may block the event loop, in milliseconds, and how many rows it handles between checks
- * of the time.
+ * How long a step of background work may block the event loop, in milliseconds, and how many rows it handles before it checks
+ * the time again.
  */
 const [stepMs, rowsAtOnce] = [4, 16]
 
@@ -8,7 +8,7 @@ const [stepMs, rowsAtOnce] = [4, 16]
  * Does one step of some work, a few rows at a time, because the time for a row depends on its size.
  *
  * @param limit upper bound of rows to handle
- * @param work handles up to `count` rows, and returns how many there were
+ * @param work handles up to `count` rows, and returns how many it handled; fewer than `count` if none are left
  * @returns how many rows were handled
  */
 export function inStep(limit: number, work: (count: number) => number): number {

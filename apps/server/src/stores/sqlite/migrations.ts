@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { ConfigError } from '../../config-error.ts'
 import { transaction } from './transaction.ts'
 
-/** Each entry migrates the schema from the version of its index to the next. Times are milliseconds since 1970. */
+/** The entry at index n migrates the schema from version n to n + 1. Times are milliseconds since 1970. */
 const migrations = [
   `
   CREATE TABLE epochs (
@@ -93,18 +93,18 @@ const migrations = [
   ) STRICT;
   `,
   `
-  -- Each enabling begins a round: deliveries of an earlier one are ended.
+  -- Enabling a stream begins a new round. Deliveries of earlier rounds are ended.
   ALTER TABLE event_streams ADD COLUMN round INTEGER NOT NULL DEFAULT 0;
-  -- Of the configuration.
+  -- The version of the stream's configuration.
   ALTER TABLE event_streams ADD COLUMN version INTEGER NOT NULL DEFAULT 1;
-  -- Higher with each change that the dispatcher has to take notice of.
+  -- Grows with each change that the dispatcher must act on.
   ALTER TABLE event_streams ADD COLUMN revision INTEGER NOT NULL DEFAULT 1;
   -- The number of the dispatcher's last commit of the stream.
   ALTER TABLE event_streams ADD COLUMN commits INTEGER NOT NULL DEFAULT 0;
-  -- From then on nobody sees it; its rows go step by step, and it is the last of them.
+  -- When the stream was deleted. A deleted stream is hidden; its rows are removed step by step, its own row last.
   ALTER TABLE event_streams ADD COLUMN deleted_at INTEGER;
 
-  -- Deliveries of the log that wait for their next attempt; the log has their events.
+  -- Deliveries that wait for a retry. Their events are in the log.
   CREATE TABLE retries (
     event_stream_id  TEXT NOT NULL REFERENCES event_streams (id),
     sequence         INTEGER NOT NULL,
@@ -148,7 +148,7 @@ const migrations = [
     SELECT id, 'end', 0, cursor, ending_at, subscriptions, ending_at - cursor FROM event_streams WHERE ending_at > cursor;
   UPDATE event_streams SET ending_at = NULL;
 
-  -- When the stream's target may be probed; null while nothing keeps attempts from it.
+  -- When the target may be probed; null unless the circuit is open.
   ALTER TABLE event_streams ADD COLUMN probe_at INTEGER;
   `,
 ] as const

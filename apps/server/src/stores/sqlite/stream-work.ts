@@ -9,13 +9,13 @@ import { inStep } from './in-step.ts'
 
 type Row = Record<string, SQLOutputValue>
 
-/** The filter of a bulk redelivery, and the place it has reached. */
+/** The filter of a bulk redelivery, and the last place that was redelivered. */
 export interface RedeliveryDetail {
   readonly filter: DeliveryFilter
   readonly after: DeliveryPlace | null
 }
 
-/** Does one step of a stream's work: first the oldest requested work, then deliveries of earlier rounds. */
+/** Does one step of the oldest requested work of a stream. If there is none, ends some deliveries of earlier rounds. */
 export function createStreamWork(
   database: Database,
   rows: ReturnType<typeof deliveryRows>,
@@ -126,7 +126,7 @@ export function createStreamWork(
     return 0
   }
 
-  /** @returns null if only the deliveries in `except` are left, which end by themselves */
+  /** @returns null if only the deliveries in `except` are left: their attempts in flight end them */
   function endRounds(stream: string, except: string): number | null {
     const done = inStep(Number.POSITIVE_INFINITY, limit => {
       const retries = selectOverRetries.all({ stream, except, limit }).map(retryOf)

@@ -31,14 +31,14 @@ export interface AttemptsParts {
   readonly onExpired: (lane: Lane) => void
 }
 
-/** Begins attempts, each lane in its turn, and settles their results. */
+/** Begins the attempts of all lanes, one lane after the other, and settles their results. */
 export class Attempts {
   readonly #parts: AttemptsParts
   readonly #turns = new Turns()
   readonly #wakeUps = new WakeUps(lane => this.wake(lane))
   /** Lanes that may have something to attempt, in the order in which they were woken. */
   readonly #ready = new Set<Lane>()
-  /** Lanes being served, and whether each was woken meanwhile. */
+  /** Lanes being served, and whether each was woken while it was served. */
   readonly #pumping = new Map<Lane, boolean>()
   readonly #underWay = new Set<Promise<void>>()
   #isServing = false
@@ -67,7 +67,7 @@ export class Attempts {
     await Promise.all(this.#underWay)
   }
 
-  /** Ignores the results of attempts that are still in flight: the shutdown cuts them off. */
+  /** Ignores the results of attempts that are still in flight, because the shutdown aborts them. */
   stop(): void {
     this.#isStopped = true
   }
@@ -85,7 +85,7 @@ export class Attempts {
     this.#isServing = false
   }
 
-  /** Begins attempts of a lane until it has none left, or no place is free. */
+  /** Begins attempts of a lane until it has no candidate left, or no place for an attempt is free. */
   async #pump(lane: Lane): Promise<void> {
     const isPumping = this.#pumping.has(lane)
     this.#pumping.set(lane, isPumping)
@@ -105,7 +105,7 @@ export class Attempts {
     }
   }
 
-  /** @returns whether the lane has to wait for a place */
+  /** @returns whether the lane has to wait for a place for its next attempt */
   async #beginAttempts(lane: Lane): Promise<boolean> {
     for (let begun = 1; ; begun++) {
       const now = Date.now()
@@ -150,7 +150,7 @@ export class Attempts {
     }
   }
 
-  /** Wakes the stream that has waited longest for a place. */
+  /** Wakes the lane that has waited longest for a place. */
   #passOn(): void {
     const next = this.#turns.next()
     if (next) this.wake(next)

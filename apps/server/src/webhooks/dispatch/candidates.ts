@@ -33,7 +33,7 @@ export class Candidates {
     this.#due = new DueDeliveries(stream.id, parts.store)
   }
 
-  /** The stream has taken all its events up to this sequence. */
+  /** The deliveries of all events of the stream up to this sequence have begun or expired. */
   get cursor(): number {
     return this.#log.cursor
   }
@@ -43,7 +43,7 @@ export class Candidates {
     return this.#due.nextAt
   }
 
-  /** A retry becomes due at this time, or another one earlier. */
+  /** Notes that a retry becomes due at this time. */
   dueBy(time: number): void {
     this.#due.dueBy(time)
   }

@@ -21,7 +21,7 @@ export type CircuitState = 'closed' | 'open' | 'half_open'
 
 export const closedCircuit: Circuit = { failuresInRow: 0, probeAt: null, pauseMs: firstPauseMs }
 
-/** The circuit of a stream that a node takes over, in the state of the former holder. */
+/** The circuit of a stream that a node takes over, with the failures and probe time that the former holder stored. */
 export function circuitAfter(failuresInRow: number, probeAt: number | null): Circuit {
   return { failuresInRow, probeAt, pauseMs: firstPauseMs }
 }
@@ -44,7 +44,7 @@ export function attemptsAllowed(circuit: Circuit, now: number): number {
 }
 
 /**
- * The circuit after an attempt. A refused event closes it too: the target works, and only the event is at fault.
+ * The circuit after an attempt. A refused event also closes the circuit: the target works, and only the event is at fault.
  *
  * @param isProbe whether the attempt began while the circuit was half open
  */

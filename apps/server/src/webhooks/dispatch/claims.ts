@@ -4,7 +4,7 @@ import type { Lane } from './lane.ts'
 /** Number of streams read in one call. */
 const pageSize = 200
 
-/** Keeps a node's lanes in step with the streams that it holds and with changes to them. */
+/** Updates the lanes of this node when it gains or loses streams, and when streams change. */
 export class Claims {
   readonly #lanes: Map<string, Lane>
   readonly #store: DispatchStore
@@ -49,8 +49,9 @@ export class Claims {
   }
 
   /**
-   * Releases a stream for other nodes, unless a change meanwhile makes `isToGo` false.
+   * Releases a stream for other nodes.
    *
+   * @param isToGo whether to release the stream; called after earlier updates, which may have changed that
    * @throws when the store does not answer; other nodes then take the stream when this node's lease ends
    */
   release(lane: Lane, isToGo: () => boolean): Promise<void> {

@@ -1,4 +1,4 @@
-/** Makes work that never runs twice at a time. Calls during a run cause one more run, however many there are. */
+/** Wraps work so that it never runs concurrently. Any number of calls during a run cause one more run. */
 export function coalesce(work: () => Promise<void>): () => void {
   let isRunning = false
   let isToRunAgain = false

@@ -5,8 +5,8 @@ import type { DispatchStore } from './dispatch-store.ts'
 import type { Lane } from './lane.ts'
 
 /**
- * Results of this period share a commit. After a crash their events are sent again, with the same ids. A delivery that
- * begins and ends within a period needs no row of its own.
+ * How long results are collected for one commit, in milliseconds. After a crash, events whose results were not committed are
+ * sent again, with the same ids. A delivery that begins and ends between two commits needs no row of its own.
  */
 const everyMs = 50
 const retryMs = 1_000
@@ -15,7 +15,7 @@ const retryMs = 1_000
 export interface Committed {
   /** Lanes whose changes are in the store. */
   readonly written: readonly Lane[]
-  /** Lanes whose streams were deleted or taken over: the store accepts nothing from them any more. */
+  /** Lanes whose streams were deleted or taken over by another node. The store ignores their changes. */
   readonly lost: readonly Lane[]
   /** Whether the previous commit had failed because of the store. */
   readonly hasRecovered: boolean
@@ -44,7 +44,7 @@ export class Commits {
     this.#parts = parts
   }
 
-  /** Commits the lane's results soon. */
+  /** Plans a commit of the lane's results. */
   add(lane: Lane): void {
     this.#waiting.add(lane)
     this.#runIn(everyMs)

@@ -5,7 +5,7 @@ import type { Outcome } from '../send/outcome.ts'
 import { retryDelay } from './retry-schedule.ts'
 
 /**
- * The states of a delivery, and the states that may follow each. Every transition has one owner:
+ * The states of a delivery, and the allowed next states of each. Every transition happens in one place:
  *
  * - accepted → under way: `begin`, when the lane starts the first attempt
  * - accepted → failed: stream work, because the stream was disabled before the first attempt; or `expire`
@@ -16,7 +16,8 @@ import { retryDelay } from './retry-schedule.ts'
  * - failed → waiting: the store, for a requested redelivery
  *
  * Accepted deliveries are the events of the log after the stream's cursor. Waiting deliveries are rows that refer to their
- * event. Failed deliveries are rows of the history, which contain their event. Delivered ones are only counted.
+ * event. Failed deliveries are rows of the history, which contain their event. Delivered deliveries have no rows; they are
+ * only counted.
  */
 const transitions = {
   accepted: ['under way', 'failed'],
@@ -75,8 +76,8 @@ export type Settled =
 /**
  * The state of a delivery after an attempt.
  *
- * @param startedAt of the attempt, in milliseconds since 1970
- * @param isOver whether the stream was disabled meanwhile: then a failure is final
+ * @param startedAt when the attempt began, in milliseconds since 1970
+ * @param isOver whether the stream was disabled after the delivery was accepted: then a failure is final
  * @param delays seconds between one attempt and the next
  */
 export function settle(
@@ -109,12 +110,12 @@ export function failedAttempt(message: string, at: number): DeliveryAttempt {
   return { status: 'failed', timestamp: new Date(at).toISOString(), error_message: message }
 }
 
-/** The last attempt of a delivery that a disabled stream did not complete. */
+/** The attempt that is recorded last when a delivery is ended because its stream was disabled. */
 export function disabledAttempt(): DeliveryAttempt {
   return failedAttempt('The event stream was disabled.', Date.now())
 }
 
-/** Adds an attempt. The list keeps the first attempt, which decides its place in the history, and the latest ones. */
+/** Adds an attempt. Keeps the first attempt, because its time is the delivery's sort key in the history, and the latest ones. */
 export function withAttempt(
   attempts: readonly DeliveryAttempt[],
   attempt: DeliveryAttempt,

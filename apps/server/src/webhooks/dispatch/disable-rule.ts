@@ -4,7 +4,7 @@ import type { StreamHealth } from './dispatch-store.ts'
 const maxFailuresInRow = 500
 const patienceMs = 24 * 3_600_000
 
-/** The reason to disable a stream after an attempt, for its owner to read; null if it stays enabled. */
+/** The reason to disable a stream after an attempt, as a sentence for its owner; null if the stream stays enabled. */
 export function reasonToDisable(
   outcome: Outcome,
   { failuresInRow, lastSuccessAt }: StreamHealth,

@@ -18,7 +18,7 @@ export interface Claim {
   readonly revision: number
 }
 
-/** An event stream as the dispatcher sees it. */
+/** An event stream with the state that the dispatcher needs. */
 export interface DispatchedStream {
   readonly stream: EventStream
   readonly claim: Claim
@@ -26,7 +26,7 @@ export interface DispatchedStream {
   readonly version: number
   /** Grows each time the stream is enabled. Deliveries of earlier rounds are ended. */
   readonly round: number
-  /** The stream has taken all its events up to this sequence. */
+  /** The deliveries of all events of the stream up to this sequence have begun or expired. */
   readonly cursor: number
   readonly health: StreamHealth
   /** When the target may be probed, in milliseconds since 1970; null while the circuit is closed. */
@@ -37,7 +37,7 @@ export interface DispatchedStream {
   readonly hasWork: boolean
 }
 
-/** The state of a stream for its owner. */
+/** The state of a stream that its owner can see. */
 export interface StreamStanding {
   readonly cursor: number
   readonly probeAt: number | null
@@ -57,21 +57,21 @@ export interface DispatchChanges {
   /** The fence of the claim under which the changes were made. */
   readonly fence: number
   /**
-   * The number of these changes: the previous changes' number plus 1. A number is written once, so changes may be committed
-   * again.
+   * The number of these changes: the number of the stream's previous changes plus 1. The store applies each number once, so a
+   * commit can be repeated.
    */
   readonly number: number
   readonly version: number
   readonly round: number
-  /** All changes of the stream up to this revision are acted on. */
+  /** This node has acted on all changes of the stream up to this revision. */
   readonly revision: number
-  /** The stream has taken all its events up to this sequence, even if the store has begun another round. */
+  /** The deliveries of all events of the stream up to this sequence have begun or expired, in `round` or an earlier round. */
   readonly cursor: number
   /** Earlier rounds that have ended since the previous changes, with the last cursor of each. */
   readonly left: readonly { readonly round: number; readonly cursor: number }[]
-  /** Ignored if the version has changed. */
+  /** Ignored if the stored version of the stream is another one. */
   readonly health: StreamHealth
-  /** Ignored if the version has changed. */
+  /** Ignored if the stored version of the stream is another one. */
   readonly probeAt: number | null
   /** Deliveries of the log with an attempt in flight. After a crash they are attempted again. */
   readonly underWay: readonly Delivery<'under way'>[]
@@ -106,13 +106,13 @@ export interface DispatchStore {
   streams(ids: readonly string[]): Promise<readonly DispatchedStream[]>
   /** The cursor of every enabled stream, whichever node holds it. */
   cursors(): Promise<readonly { readonly eventStreamId: string; readonly cursor: number }[]>
-  /** Whether all changes of a stream are acted on by its holder; also true if it needs no holder. */
+  /** Whether the holder of a stream has acted on all its changes; also true if the stream needs no holder. */
   isActedOn(eventStreamId: string): Promise<boolean>
   /** Whether a stream has stepwise work, whichever node holds it. */
   hasWork(eventStreamId: string): Promise<boolean>
   /** The state of a stream, whichever node holds it; null if it does not exist. */
   standing(eventStreamId: string): Promise<StreamStanding | null>
-  /** Calls `listener` when another node has changed streams: there may be something to claim or to act on. */
+  /** Calls `listener` when another node has changed streams, so that this node claims streams and acts on the changes. */
   onChange(listener: () => void): void
   /** Deliveries of a stream whose next attempt is due, in the order of their due times. */
   due(eventStreamId: string, now: number, limit: number): Promise<readonly Delivery<'waiting'>[]>
@@ -123,19 +123,19 @@ export interface DispatchStore {
   /** Stores a test event, to be attempted once at `dueAt`. */
   insertTest(delivery: Delivery<'waiting'>, json: Uint8Array, dueAt: number): Promise<void>
   /**
-   * Writes all changes or none; at most one for each stream.
+   * Writes all changes or none. `changes` has at most one element for each stream.
    *
    * @returns ids of the streams whose changes were ignored, because they are deleted or another node has taken them over
    */
   commit(changes: readonly DispatchChanges[]): Promise<readonly string[]>
-  /** Disables a stream whose target is gone, unless its version has changed. @returns whether it was disabled */
+  /** Disables a stream whose target no longer works, unless its version has changed. @returns whether it was disabled */
   disable(eventStreamId: string, version: number, reason: string): Promise<boolean>
   /**
    * Does one short step of a stream's work: ends deliveries as failed, makes failed ones due, or deletes rows of a deleted
    * stream. Does nothing if another node has taken the stream over, or if the stream has changed since the claim was read:
    * the caller would not know all attempts in flight.
    *
-   * @param except ids of events whose attempts are in flight: their deliveries end by themselves
+   * @param except ids of events with attempts in flight, which will end their deliveries
    * @returns how many rows were changed; null if no work is left
    */
   work(claim: Claim, except: readonly string[]): Promise<number | null>

@@ -16,7 +16,7 @@ import { Lane } from './lane.ts'
 import { LogFeed } from './log-feed.ts'
 import { StreamWork } from './stream-work.ts'
 
-/** Interval of writing cursors that have only passed events of other types, in milliseconds. */
+/** Interval of writing cursors that have only passed events of types without a subscription, in milliseconds. */
 const cursorsEveryMs = 10_000
 /** Interval of checks whether the holder of a stream has acted on a change, in milliseconds. */
 const actedOnPollMs = 50
@@ -24,9 +24,9 @@ const actedOnPollMs = 50
 /** Sends the events of the log to the destinations of the event streams. */
 export interface Dispatcher {
   /**
-   * Call after a stream was created, changed or deleted, or has a new delivery. Resolves once the holder of the stream acts
-   * on the change: all attempts that begin later follow it. Also waits for stepwise work of the stream, for at most a
-   * second.
+   * Call after a stream was created, changed or deleted, or has a new delivery. Resolves once the holder of the stream has
+   * acted on the change: all attempts that begin later use the new state. Also waits for stepwise work of the stream, for at
+   * most a second.
    *
    * @throws {StoreError} when no node confirms the change in time; it is still applied later
    */
@@ -53,7 +53,7 @@ export interface DispatcherParts {
   readonly log: Logger
 }
 
-/** Starts the dispatcher. Deliveries that were in flight when the last run ended are due now. */
+/** Starts the dispatcher. Deliveries that were in flight when the previous process ended are due at once. */
 export async function startDispatcher(parts: DispatcherParts): Promise<Dispatcher> {
   const { events, store, sender, retryDelays, patienceMs, leaseMs, log } = parts
   const lanes = new Map<string, Lane>()
@@ -98,7 +98,7 @@ export async function startDispatcher(parts: DispatcherParts): Promise<Dispatche
     }
   }
 
-  /** Called after each step of a stream's work: it may have made deliveries due. */
+  /** Called after each step of a stream's work, because the step may have made deliveries due. */
   function onStep(lane: Lane): void {
     if (!lane.hasWork) letGo(lane)
     lane.candidates.dueBy(0)
@@ -141,7 +141,7 @@ export async function startDispatcher(parts: DispatcherParts): Promise<Dispatche
     work.begin(lane)
   }
 
-  /** Releases a lane that has nothing left to do, or that another node is to take. */
+  /** Releases the stream of a lane if the lane has nothing left to do, or is leaving and has no unwritten results. */
   function letGo(lane: Lane): void {
     const isDone = () => lane.isDone
     if (!isDone() || lanes.get(lane.id) !== lane) return
@@ -152,7 +152,7 @@ export async function startDispatcher(parts: DispatcherParts): Promise<Dispatche
 
   async function notice(id: string): Promise<void> {
     try {
-      // After this time, a holder that does not answer has lost the stream.
+      // By this deadline, a holder that does not respond has lost its lease, and another node has taken the stream over.
       const deadline = performance.now() + 2 * leaseMs
       for (;;) {
         const lane = await claims.notice(id)
@@ -161,12 +161,13 @@ export async function startDispatcher(parts: DispatcherParts): Promise<Dispatche
           await commits.flush(lane)
         }
         if (lane || (await store.isActedOn(id)) || stopping.signal.aborted) break
-        if (performance.now() > deadline) throw new StoreError('No node acts on an event stream.')
+        if (performance.now() > deadline)
+          throw new StoreError('No node has acted on the change of an event stream.')
         await delay(actedOnPollMs)
       }
       await work.ofStream(id)
     } catch (error) {
-      // The next claim finds the change.
+      // Claim streams soon, because this also finds the change.
       lookSoon()
       throw error
     }

@@ -12,7 +12,7 @@ export class DueDeliveries {
   readonly #eventStreamId: string
   readonly #store: DispatchStore
   #page: Delivery<'waiting'>[] = []
-  /** A page that was read under an earlier configuration is dropped. */
+  /** Incremented by each `reset`, so that a page read before the reset is dropped. */
   #configuration = 0
   #isClosed = false
 
@@ -21,7 +21,7 @@ export class DueDeliveries {
     this.#store = store
   }
 
-  /** A delivery becomes due at this time, or another one earlier. */
+  /** Notes that a delivery becomes due at this time. */
   dueBy(time: number): void {
     this.nextAt = Math.min(this.nextAt ?? time, time)
   }
@@ -49,19 +49,19 @@ export class DueDeliveries {
   /**
    * Reads the deliveries that are due now, if none is left in memory.
    *
-   * @param unsettled ids of events whose rows are out of date: their attempts are in flight, or have just ended
-   * @returns whether any was found
+   * @param unsettled ids of events whose rows are out of date, because their attempts are in flight or have just ended
+   * @returns whether deliveries may have been found
    */
   async fill(now: number, unsettled: () => ReadonlySet<string>): Promise<boolean> {
     if (this.#page.length > 0 || this.#isClosed || this.nextAt === null || this.nextAt > now) return false
     const configuration = this.#configuration
     const known = unsettled()
-    // Deliveries that become due from here on call `dueBy`, also during the read.
+    // Deliveries that are scheduled from now on, even during the read, are reported by `dueBy`.
     this.nextAt = null
     try {
       const found = await this.#store.due(this.#eventStreamId, now, pageSize + known.size)
       if (configuration !== this.#configuration) return true
-      // Skip rows that are out of date: their attempts have begun or ended meanwhile.
+      // Skip rows that are out of date, because their attempts began or ended before or during the read.
       const latest = unsettled()
       this.#page = found.filter(({ eventId }) => !known.has(eventId) && !latest.has(eventId))
       if (found.length === pageSize + known.size || this.#page.length > 0) {

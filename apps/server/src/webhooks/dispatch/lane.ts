@@ -16,8 +16,8 @@ import { Ledger } from './ledger.ts'
 import type { LogFeed } from './log-feed.ts'
 
 /**
- * One event stream on its way through the log: its next attempts, those in flight, and the results since the last commit. It
- * does not know HTTP, other streams, or the order of turns.
+ * The deliveries of one event stream: the next attempts, the attempts in flight, and the results since the last commit. A lane
+ * does not depend on HTTP, on other streams, or on the order in which streams are served.
  */
 export class Lane {
   stream: DispatchedStream['stream']
@@ -27,7 +27,7 @@ export class Lane {
   health: StreamHealth
   circuit
   hasWork: boolean
-  /** The stream is to go to another node: no more attempts begin. */
+  /** Whether the stream will be released for another node: then no more attempts begin. */
   isLeaving = false
   #isRetired = false
   readonly candidates: Candidates
@@ -92,9 +92,9 @@ export class Lane {
   }
 
   /**
-   * Fails the next deliveries whose events have waited since before `time` (ms since 1970).
+   * Fails the next deliveries whose events have been waiting since before `time` (ms since 1970).
    *
-   * @returns whether there were any
+   * @returns whether it failed any delivery
    */
   expire(time: number): boolean {
     let hasEnded = false
@@ -117,7 +117,7 @@ export class Lane {
     if (delivery.round !== this.round) this.hasWork = true
   }
 
-  /** Records the outcome of an attempt. @param startedAt of the attempt, in milliseconds since 1970 */
+  /** Records the outcome of an attempt. @param startedAt when the attempt began, in milliseconds since 1970 */
   settle(flight: Flight, outcome: Outcome, startedAt: number, delays: readonly number[]): void {
     const { delivery, version, isProbe } = flight
     const now = Date.now()
@@ -134,7 +134,7 @@ export class Lane {
       this.health = { ...this.health, failuresInRow: this.health.failuresInRow + 1 }
   }
 
-  /** Applies a change of the stream. It then counts as acted on, up to the revision of its claim. */
+  /** Applies the current state of the stream. Records that all changes up to the revision of its claim are acted on. */
   reconfigure(dispatched: DispatchedStream): void {
     const { stream, claim, version, round, health, hasWork } = dispatched
     if (version !== this.version) this.circuit = closedCircuit
@@ -151,13 +151,13 @@ export class Lane {
     this.#ledger.actOn(claim.revision)
   }
 
-  /** Ends all attempts, because the stream is deleted or held by another node. */
+  /** Begins no more attempts and writes no more results, because the stream is deleted or held by another node. */
   retire(): void {
     this.#isRetired = true
     this.candidates.close()
   }
 
-  /** A retired lane writes nothing: the store would ignore changes of a stream that is deleted or held elsewhere. */
+  /** False for a retired lane: the store would ignore changes of a stream that is deleted or held by another node. */
   get isToBeWritten(): boolean {
     return !this.#isRetired && this.#ledger.isToBeWritten
   }

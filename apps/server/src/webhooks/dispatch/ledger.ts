@@ -9,7 +9,7 @@ export type Standing = Pick<
   'eventStreamId' | 'fence' | 'version' | 'round' | 'cursor' | 'health' | 'probeAt'
 >
 
-/** The unwritten results of a stream, and what the store may already have of its deliveries. */
+/** The unwritten results of a stream, and the deliveries that may already have a row in the store. */
 export class Ledger {
   readonly #outbox = new Outbox()
   /** Ids of deliveries with an attempt in flight that may have a row in the store. */
@@ -42,32 +42,32 @@ export class Ledger {
     return cursor > this.#writtenCursor
   }
 
-  /** Ids of ended deliveries whose rows in the store may be out of date. */
+  /** Ids of deliveries with unwritten results: their rows in the store may be out of date. */
   get endedIds(): readonly string[] {
     const { waiting = [], failed = [], delivered = [] } = this.#taken ?? {}
     const taken = [...waiting.map(({ delivery }) => delivery), ...failed, ...delivered]
     return [...this.#outbox.eventIds, ...taken.map(({ eventId }) => eventId)]
   }
 
-  /** Records that all changes of the stream up to a revision are acted on. The next commit writes that to the store. */
+  /** Records that all changes of the stream up to a revision are acted on. The next commit stores the revision. */
   actOn(revision: number): void {
     if (revision <= this.#actedOn) return
     this.#actedOn = revision
     this.#isTouched = true
   }
 
-  /** Ends a round. The store must not end deliveries of events up to its cursor again. */
+  /** Records the cursor at the end of a round, so that the store does not also end the deliveries of events up to the cursor. */
   leave(round: number, cursor: number): void {
     this.#left = [...this.#left, { round, cursor }]
     this.#isTouched = true
   }
 
-  /** Records an attempt for a delivery that has a row in the store. */
+  /** Records that the delivery of an attempt has a row in the store. */
   beginStored({ eventId }: Delivery): void {
     this.#stored.add(eventId)
   }
 
-  /** Forgets an attempt that was given up: the row of its delivery is still right. */
+  /** Forgets an attempt that was given up. The row of its delivery is still correct. */
   abandon({ eventId }: Delivery): void {
     this.#stored.delete(eventId)
   }
@@ -88,7 +88,7 @@ export class Ledger {
   }
 
   /**
-   * The changes to write. Returns the same changes until `confirm` is called. Results and cursor belong together.
+   * The changes to write, with the cursor that belongs to the results. Returns the same changes until `confirm` is called.
    *
    * @param underWay deliveries with an attempt in flight
    */

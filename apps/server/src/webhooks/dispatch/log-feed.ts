@@ -1,19 +1,19 @@
 import type { EventLog, EventType, LogEntry } from '../../events/event-log.ts'
 
-/** A reader of the feed. It is offered each event of its types. */
+/** A reader of the feed. The feed offers it each new event of its types. */
 export interface FeedReader {
   readonly types: ReadonlySet<EventType>
   /** @returns false if the reader is full. It then leaves the feed and reads the log itself. */
   offer(entry: LogEntry): boolean
   /** Called once after some events were offered. */
   wake(): void
-  /** Called when the reader leaves the feed: it has been offered all its events up to `sequence`. */
+  /** Called when the reader leaves the feed. The feed has offered it all events of its types up to `sequence`. */
   leave(sequence: number): void
 }
 
 /**
- * Hands new events to the streams at the head of the log that subscribe to their types. Other streams cost nothing when an
- * event arrives.
+ * Passes each new event to the streams that subscribe to its type and have read the log up to its head. Other streams cost
+ * nothing when an event arrives.
  */
 export class LogFeed {
   /** All events up to this sequence have been handed out. */

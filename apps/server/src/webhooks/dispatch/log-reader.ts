@@ -2,18 +2,18 @@ import type { EventLog, EventType, LogEntry } from '../../events/event-log.ts'
 import { limits } from '../../limits.ts'
 import type { FeedReader, LogFeed } from './log-feed.ts'
 
-/** A stream's place in the log, and its next events. At the head it gets them from the feed, else it reads the log. */
+/** A stream's position in the log, and its next events. At the head of the log, the feed provides them; else they are read. */
 export class LogReader implements FeedReader {
   types: ReadonlySet<EventType>
   readonly wake: () => void
   readonly #events: EventLog
   readonly #feed: LogFeed
-  /** Events of the stream's types that it has not taken yet. */
+  /** The next events of the stream's types. */
   #page: LogEntry[] = []
   #isFed = false
   /** All events up to this sequence have been read. While the feed is joined, `feed.head` counts instead. */
   #readTo: number
-  /** A page that was read under an earlier configuration is dropped. */
+  /** Incremented by each `rest`, so that a page read before it is dropped. */
   #configuration = 0
   #isClosed = false
 
@@ -30,7 +30,7 @@ export class LogReader implements FeedReader {
     this.#feed = feed
   }
 
-  /** The stream has taken all its events up to this sequence. */
+  /** All events of the stream's types up to this sequence have been removed by `shift`. */
   get cursor(): number {
     const [first] = this.#page
     if (first) return first.sequence - 1
@@ -65,7 +65,7 @@ export class LogReader implements FeedReader {
   }
 
   offer(entry: LogEntry): boolean {
-    // If the database is ahead of this node, a stream may start after the events of the feed.
+    // Skip events before the stream's start. A new stream starts at the head of the database, which may be ahead of the feed.
     if (entry.sequence <= this.#readTo) return true
     if (this.#page.length === limits.eventsAhead) return false
     this.#page.push(entry)
@@ -86,7 +86,7 @@ export class LogReader implements FeedReader {
     this.#readTo = cursor
   }
 
-  /** Applies new types, and moves forward to `sequence` if it is ahead. Events taken before are not taken again. */
+  /** Applies new types, and moves forward to `sequence` if it is ahead. Never moves back. */
   reconfigure(sequence: number, types: ReadonlySet<EventType>): void {
     const cursor = Math.max(sequence, this.cursor)
     this.rest()

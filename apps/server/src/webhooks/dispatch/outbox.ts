@@ -18,8 +18,8 @@ export class Outbox {
   }
 
   /**
-   * @param mayBeStored whether the delivery may have a row. Most never have one: they end before a commit finds them in
-   *   flight.
+   * @param mayBeStored whether the delivery may have a row. Most deliveries never have one, because they begin and end between
+   *   two commits.
    */
   add(settled: Settled, mayBeStored: boolean): void {
     const batch = this.#current

@@ -2,10 +2,10 @@
 const jitter = 0.2
 
 /**
- * Milliseconds until the next attempt, after the attempt of this number (from 1); null if the attempts are exhausted.
+ * Milliseconds until the attempt after attempt number `attempt`, which counts from 1; null if the attempts are exhausted.
  *
  * @param delays seconds between one attempt and the next
- * @param retryAfter seconds that the target asked for (RFC 9110, section 10.2.3), followed up to twice the scheduled delay
+ * @param retryAfter seconds that the target asked for (RFC 9110, section 10.2.3), respected up to twice the scheduled delay
  * @param random a number from 0 to 1
  */
 export function retryDelay(

@@ -10,8 +10,8 @@ const retryMs = 1_000
 const [pollMs, patienceMs] = [10, 1_000]
 
 /**
- * Stepwise work for streams, which can be as long as their history: ending or redelivering deliveries, deleting streams. It
- * runs in the background, one step of each stream in turn.
+ * Runs stepwise work of streams in the background, one step of each stream in turn: ending or redelivering deliveries,
+ * deleting streams. The work of a stream can affect its whole history.
  */
 export class StreamWork {
   readonly #parts: {
@@ -44,7 +44,7 @@ export class StreamWork {
     this.#running ??= this.#run()
   }
 
-  /** Resolves when the work of a stream is done, by any node, or continues in the background after a second. */
+  /** Resolves when any node has completed the work of a stream, or after a second; the work then continues in the background. */
   async ofStream(eventStreamId: string): Promise<void> {
     const end = performance.now() + patienceMs
     while (performance.now() < end && (await this.#parts.store.hasWork(eventStreamId))) await delay(pollMs)
@@ -75,7 +75,7 @@ export class StreamWork {
       await flush(lane)
       const { claim } = lane
       const changed = await store.work(claim, [...lane.unsettled])
-      // A change of the stream meanwhile may have brought more work.
+      // If the claim has changed during the step, the stream may have more work.
       if (changed === null && lane.claim === claim) lane.hasWork = false
       onStep(lane)
       return changed === null ? 0 : restMs

@@ -2,15 +2,15 @@ import { FairShares } from '../../fair-shares.ts'
 import { limits } from '../../limits.ts'
 import type { Lane } from './lane.ts'
 
-/** What an attempt occupies: a place (probes have places of their own), and memory for its event. */
+/** The resources of an attempt: a place among the attempts in flight or among the probes, and memory for its event. */
 export interface Place {
   readonly isProbe: boolean
   readonly bytes: number
 }
 
 /**
- * Places for attempts, shared fairly among streams. A stream whose attempts are slow keeps only its share. Probes of failed
- * targets have places of their own.
+ * Limits the attempts in flight, and shares them fairly among streams. A stream with slow attempts can occupy only its share.
+ * Probes of failed targets have a limit of their own.
  */
 export class Turns {
   readonly #attempts = new FairShares(limits.attempts, limits.attemptsOfStream)
@@ -35,7 +35,7 @@ export class Turns {
     }
   }
 
-  /** The stream that has waited longest for a place. If it needs none any more, the caller must call `next` again. */
+  /** The lane that has waited longest for a place. If it no longer needs a place, the caller must call `next` again. */
   next(): Lane | undefined {
     const [next] = this.#waiting
     if (next) this.#waiting.delete(next)

@@ -3,8 +3,8 @@ import { BlockList, isIP, isIPv6 } from 'node:net'
 import type { Names } from './names.ts'
 
 /**
- * Decides which addresses webhooks may be sent to. Anyone who may create an event stream chooses where this service connects
- * to. Without a guard they could reach the operator's network (server-side request forgery).
+ * Decides which addresses webhooks may be sent to. Owners of event streams choose the endpoints. Without a guard they could
+ * make this service send requests into the operator's network (server-side request forgery).
  */
 export interface AddressGuard {
   /** Whether this IP address, in its usual spelling, may be dialled. */
@@ -21,7 +21,7 @@ type LookupCallback = (
   family?: number,
 ) => void
 
-/** None of the addresses of a name may be dialled, or the endpoint itself is such an address. */
+/** The endpoint has no address that may be dialled. */
 export class ForbiddenAddressError extends Error {
   override name = 'ForbiddenAddressError'
 }
@@ -38,7 +38,7 @@ const forbidden = blockList([
   '10.0.0.0/8', // private
   '100.64.0.0/10', // carrier-grade NAT
   '127.0.0.0/8', // loopback
-  '168.63.129.16/32', // the host's services of a large cloud (Azure's wire server), in public space
+  '168.63.129.16/32', // Azure's host services (WireServer), at a public address
   '169.254.0.0/16', // link-local, where clouds keep their metadata services
   '172.16.0.0/12', // private
   '192.0.0.0/24', // IETF protocol assignments
@@ -109,7 +109,7 @@ export function guardedLookup(isAllowed: (address: string) => boolean, resolve: 
   }
 }
 
-/** An IPv4 address mapped into IPv6 (`::ffff:10.0.0.1`) is dialled as IPv4, so it is checked as IPv4. */
+/** Converts an IPv4-mapped IPv6 address (`::ffff:10.0.0.1`) to IPv4, because it is dialled as IPv4. */
 export function withoutMapping(address: string): string {
   if (!isIPv6(address)) return address
   const { hostname } = new URL(`http://[${address.replace(/%.*$/, '')}]`)

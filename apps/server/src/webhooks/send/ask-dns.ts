@@ -22,10 +22,10 @@ const noAddress = new Set(['ENOTFOUND', 'ENODATA', 'EBADNAME'])
 const resolutionDelayMs = 50
 
 /**
- * Asks for the addresses of a name, both families at once. Uses c-ares: a server that does not answer then costs a socket,
- * not one of libuv's few threads.
+ * Queries DNS for the addresses of a name, both families at once. Uses c-ares, so that a server that does not answer occupies
+ * a socket, not one of libuv's few threads.
  *
- * @param resolver a resolver for this question only, because it is cancelled at the deadline
+ * @param resolver a resolver for this query only, because all its queries are cancelled at the deadline
  * @throws {NameTimeoutError}
  * @throws an error with the code `EAI_AGAIN` if the servers report a failure or cannot be reached
  */

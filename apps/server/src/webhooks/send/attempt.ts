@@ -20,7 +20,7 @@ export interface WebhookSender {
   close(): Promise<void>
 }
 
-/** @param deadlineMs for everything: name resolution, connection, TLS, the response and its body */
+/** @param deadlineMs time limit of an attempt, including name resolution, connection, TLS, the response and its body */
 export function createWebhookSender(
   guard: AddressGuard,
   { deadlineMs, ...options }: NamesOptions,
@@ -54,7 +54,7 @@ export function createWebhookSender(
 const forbidden: Outcome = { result: 'failed', message: 'The endpoint has no address that may be dialled.' }
 const enough = new Error('the rest of the response is not needed')
 
-/** Sends a POST by undici's handler interface: its promises and streams would double the cost of a request. */
+/** Sends a POST by undici's handler interface. Undici's promises and streams would double the cost of a request. */
 function post(
   dispatcher: Dispatcher,
   { endpoint: { origin, pathname, search }, headers, body }: WebhookRequest,
@@ -89,11 +89,11 @@ function post(
       {
         onRequestStart(controller) {
           request = controller
-          // The request waited for a connection until its deadline.
+          // The deadline passed while the request waited for a connection.
           if (isOver) controller.abort(enough)
         },
         onResponseStart(_controller, status, answered) {
-          // Statuses below 200 only announce the response (RFC 9110, section 15.2).
+          // Ignore interim responses (RFC 9110, section 15.2).
           if (status < 200) return
           const retryAfter = answered['retry-after']
           answer = outcomeOf(status, Array.isArray(retryAfter) ? retryAfter[0] : retryAfter)
@@ -112,8 +112,8 @@ function post(
 }
 
 /**
- * The outcome of a network error. It contains only our own words and an error code of the platform, so that targets cannot
- * write into the history.
+ * The outcome of a network error. Its message consists of a fixed text and an error code of the platform, so that targets
+ * cannot write text of their own into the history.
  */
 function failureOf(error: unknown): Outcome {
   if (error instanceof ForbiddenAddressError) return forbidden

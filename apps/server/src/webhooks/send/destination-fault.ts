@@ -2,11 +2,11 @@ import type { DestinationInput } from '../../event-streams/event-stream.ts'
 import type { AddressGuard } from './address-guard.ts'
 import { endpointFault } from './endpoint.ts'
 
-/** Headers that frame the request or prove its origin: stream owners may not set them. */
+/** Headers that frame the request or prove its origin. Stream owners must not set them. */
 const reserved =
   /^(connection|content-.*|expect|host|keep-alive|proxy-.*|te|traceparent|tracestate|trailer|transfer-encoding|upgrade|user-agent|webhook-.*)$/i
 
-/** A fault of a destination that its schema cannot express, as a sentence; null if there is none. */
+/** Describes, as a sentence, what is wrong with a destination beyond its schema; null if the destination is valid. */
 export function destinationFault(
   { configuration: { webhook_endpoint, webhook_authorization } }: DestinationInput,
   guard: AddressGuard,

@@ -1,20 +1,20 @@
 import { isIP } from 'node:net'
 import { type AddressGuard, withoutMapping } from './address-guard.ts'
 
-/** Characters that URL parsers drop or replace: two parsers of such an address may see two hosts. */
+/** Characters that URL parsers drop or replace, so that two parsers may find different hosts in the same address. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
 const ambiguous = /[\u0000-\u0020\u007f-\u009f\\]/
 
-/** User info, even if empty: a parsed URL does not distinguish empty from absent. */
+/** User info, even if it is empty, which a parsed URL does not show. */
 const userInfo = /^[^:/?#]*:\/*[^/?#]*@/
 
-/** A scheme, exactly two slashes and a host. URL parsers skip further slashes and take the path as the host. */
+/** A scheme, exactly two slashes and a host. URL parsers skip further slashes and would treat the path as the host. */
 const hasHost = /^[a-z]+:\/\/[^/?#:]/i
 
 /**
- * The fault of a webhook address, as the end of a sentence; null if the address is valid. The address is checked as parsed
- * by the WHATWG algorithm, so that no other spelling of an IP address (`0x7f.1`, `[::ffff:127.0.0.1]`) bypasses the check.
- * Names are checked when they are dialled.
+ * Describes what is wrong with a webhook address, as the end of a sentence; null if the address is valid. The check uses the
+ * address as parsed by the WHATWG algorithm, so that unusual spellings of an IP address (`0x7f.1`, `[::ffff:127.0.0.1]`) do
+ * not bypass it. The addresses of a host name are checked when it is dialled.
  *
  * @param ownOrigin the origin of this service, to which webhooks may not be sent
  */

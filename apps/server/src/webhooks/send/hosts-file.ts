@@ -6,13 +6,13 @@ const freshMs = 1_000
 
 /** The names in the system's hosts file. */
 export interface HostsFile {
-  /** The addresses of a name in lower case; empty if the file does not have it. */
+  /** The addresses of a name, which must be in lower case; empty if the file does not contain the name. */
   addressesOf(name: string): readonly string[]
 }
 
 /**
- * Follows a hosts file. A missing or unreadable file has no names. Reads are synchronous, because a local file costs
- * microseconds, and libuv's threads may all be busy.
+ * Reads a hosts file, and reads it again when it has changed. A missing or unreadable file counts as empty. Reads are
+ * synchronous, because they take microseconds, and libuv's threads may all be busy.
  *
  * @see https://man7.org/linux/man-pages/man5/hosts.5.html
  */

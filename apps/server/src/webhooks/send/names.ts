@@ -14,7 +14,7 @@ export interface Names {
    * @throws an error with the code of `getaddrinfo`: `ENOTFOUND` or `EAI_AGAIN`
    */
   resolve(hostname: string): Promise<readonly LookupAddress[]>
-  /** Cancels the look-ups in flight; they end as if DNS had not answered. */
+  /** Cancels the look-ups in flight, which then fail with `NameTimeoutError`. */
   close(): void
 }
 
@@ -32,8 +32,8 @@ interface LookUp {
 }
 
 /**
- * Looks in the hosts file first, then among cached answers, then in DNS. Only one look-up of a name is in flight at a time,
- * and it ends before the attempts that wait for it. So the limits of attempts also bound the look-ups.
+ * Resolves names by the hosts file, then by cached answers, then by DNS. At most one look-up of a name is in flight, and it
+ * ends before the attempts that wait for it. So the limits of attempts also bound the number of look-ups.
  */
 export function createNames({ dnsServers, deadlineMs, hostsFile = '/etc/hosts' }: NamesOptions): Names {
   const hosts = followHostsFile(hostsFile)
@@ -48,7 +48,7 @@ export function createNames({ dnsServers, deadlineMs, hostsFile = '/etc/hosts' }
   }
 
   function lookUp(name: string): LookUp {
-    // A new resolver reads the system's servers again. An unanswered question is sent again, to each server in turn.
+    // A new resolver reads the system's servers again. It repeats an unanswered query, to each server in turn.
     const resolver = new Resolver({ timeout: deadlineMs / 5, tries: 4 })
     if (dnsServers.length > 0) resolver.setServers(dnsServers)
     const addresses = askDns(resolver, name, deadlineMs)
@@ -78,8 +78,9 @@ export function createNames({ dnsServers, deadlineMs, hostsFile = '/etc/hosts' }
 }
 
 /**
- * How long an answer is cached. With a shorter lifetime, nearly every connection would ask DNS; with one of a day, a moved
- * target would be missed. A name without addresses has no lifetime, so it gets the shortest.
+ * How long an answer is cached, in seconds: the lifetime of its records, within limits. With a lifetime near 0, nearly every
+ * connection would query DNS; with one of a day, a target that has moved would stay unreachable. A name without addresses is
+ * cached for the shortest time.
  *
  * @param ttl seconds
  */

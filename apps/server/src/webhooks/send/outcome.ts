@@ -8,7 +8,7 @@ export type Outcome =
   /** The target is gone permanently: the stream should be disabled. */
   | { readonly result: 'gone'; readonly message: string }
 
-/** Statuses for a faulty request: the same bytes would fail again. */
+/** Statuses that blame the request: the same bytes would fail again. */
 const refusing = new Set([400, 413, 415, 422])
 
 /** The outcome for a target's status. Redirects are not followed, because they would bypass the address guard. */

@@ -7,7 +7,7 @@ import { signatureHeaders, signingKey } from './sign.ts'
 
 /**
  * The request of one attempt: the event with its stream's id, the authorization of the destination, and a new signature,
- * because receivers refuse old ones.
+ * because receivers refuse old signatures.
  */
 export function webhookRequest(
   stream: EventStream,
@@ -34,7 +34,7 @@ interface Prepared {
   readonly previousKey: { readonly key: KeyObject; readonly until: number } | null
 }
 
-/** What all requests of a stream share. A changed stream is a new object, and so gets a new entry. */
+/** The parts that all requests of a stream share. A changed stream is a new object, so it gets a new entry. */
 const prepared = new WeakMap<EventStream, Prepared>()
 
 function preparedFor(stream: EventStream): Prepared {
