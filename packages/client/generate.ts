@@ -1,6 +1,6 @@
 /**
- * Contract → src/generated/: what the client must know of the document at run time, and no more, since all of it is
- * downloaded by browsers.
+ * Writes the parts of the document that the client needs at run time to src/generated/, and no others, since browsers download
+ * all of them.
  *
  * Usage: node generate.ts           writes the files
  *        node generate.ts --check   writes nothing, exits 1 when a file is stale
@@ -83,14 +83,14 @@ function eventTypesModule(): string {
   ].join('\n\n')
 }
 
-/** The one internal operation, in batched mode, which the publisher's entry point asks for. */
+/** The definition of `publish_events` with a batch as its body, for the publisher. The client has no other internal operation. */
 function publishEventsModule(): string {
   const { method, path } = documented.publish_events
   const mediaType = 'application/cloudevents-batch+json'
   const batch = document.paths[path]?.[method.toLowerCase()]?.requestBody?.content[mediaType]
   if (!batch) throw new Error(`publish_events: the document has no ${mediaType}`)
   const { maxItems } = dereference<{ maxItems?: number }>(batch.schema)
-  // The document promises it: an event is known by its `source` and `id`.
+  // The document makes publishing idempotent: the service accepts an event of the same `source` and `id` only once.
   const definition = { method, path, mediaType, isIdempotent: true } satisfies RequestDefinition
   return [
     `import type { RequestDefinition } from '../request.ts'`,
@@ -113,7 +113,7 @@ function messageSchemasModule(): string {
   ].join('\n\n')
 }
 
-/** One flat object holds path, query and body together, so no two of them may share a name. */
+/** Refuses names that path, query and body share: the client's functions take all of them in one flat object. */
 function refuseCollisions(
   operationId: string,
   path: string,
@@ -121,7 +121,7 @@ function refuseCollisions(
   { type, properties = {} }: Schema,
 ): void {
   if (type !== 'object')
-    throw new Error(`${operationId}: its JSON body is no object, so it has no names to flatten`)
+    throw new Error(`${operationId}: the JSON body must be an object, since its properties become parameters`)
   const taken = Object.keys(properties).filter(
     property => path.includes(`{${property}}`) || query.some(({ name }) => name === property),
   )
@@ -129,16 +129,16 @@ function refuseCollisions(
     throw new Error(`${operationId}: body and parameters share the name ${taken.join(', ')}`)
 }
 
-/** Whether the arrays of a query are exploded: one answer for all of them. */
+/** True if the arrays of a query are comma-separated (`explode: false`). Refuses a query that mixes both styles. */
 function isCommaSeparated(operationId: string, query: readonly Parameter[]): boolean {
   const arrays = query.filter(({ schema }) => dereference<Schema>(schema).type === 'array')
   const joined = arrays.filter(({ explode }) => explode === false)
   if (joined.length > 0 && joined.length < arrays.length)
-    throw new Error(`${operationId}: some arrays of its query are exploded and some are not`)
+    throw new Error(`${operationId}: either all arrays of the query must be exploded, or none`)
   return joined.length > 0
 }
 
-/** The kind of the success answer, unless it is a JSON object. */
+/** The kind of the success answer; empty for a JSON object, the default kind. */
 function answerOf(responses: Readonly<Record<string, object>>): Pick<OperationDefinition, 'answer'> {
   const [[, success] = []] = Object.entries(responses).filter(([status]) => status.startsWith('2'))
   const { content } = dereference<{ content?: Record<string, { schema: Schema | Reference }> }>(success ?? {})

@@ -1,8 +1,8 @@
-/** The schemas of the event stream's messages out of the public document, whose answers may grow; without annotations. */
+/** Extracts the schemas of the event stream's messages from the public document, which allows unknown properties in answers. */
 import { publicDocument } from '@tenant-api/contract'
 import type { Schema } from './src/schema.ts'
 
-/** What `violations` of src/schema.ts knows. */
+/** The keywords that `violations` in src/schema.ts supports. */
 const keywords = [
   ...['$ref', 'allOf', 'oneOf', 'discriminator', 'type', 'const', 'enum', 'format', 'pattern'],
   ...['minLength', 'maxLength', 'minimum', 'maximum', 'maxItems', 'items'],
@@ -12,9 +12,9 @@ const annotations = ['description', 'examples', 'x-closed', 'x-extensible', 'x-m
 const reference = '#/components/schemas/'
 
 /**
- * The schema of a message and the schemas that it references, by name.
+ * The schema of a message, and the schemas that it references by name. Leaves out annotations.
  *
- * @throws when one uses a keyword that the client does not know
+ * @throws {Error} when a schema uses a keyword that `violations` does not support
  */
 export function messageSchemas(): {
   readonly root: Schema
@@ -30,7 +30,7 @@ export function messageSchemas(): {
     return Object.fromEntries(
       kept.map(([keyword, value]) => {
         if (!keywords.includes(keyword))
-          throw new Error(`${where}: the client's validation does not know the keyword ${keyword}`)
+          throw new Error(`${where}: the client's validation does not support the keyword ${keyword}`)
         return [keyword, reducedValue(keyword, value, where)]
       }),
     )

@@ -9,11 +9,11 @@ interface Operation {
   readonly responses: Readonly<Record<string, { readonly content?: object }>>
 }
 
-/** Writes the interface of the client's functions, with the summary of each operation. Deprecated ones are `@deprecated`. */
+/** Source code of the interface of the client's functions. Each has its operation's summary, and `@deprecated` if it applies. */
 export function operationFunctions(functionName: (operationId: string) => string): string {
   const functions = Object.values(operations)
     .map(({ method, path }) => publicDocument.paths[path]?.[method.toLowerCase()] as Operation | undefined)
-    // The client has a function of its own for event streams.
+    // The client implements event streams by hand, as `subscribe`.
     .filter(operation => operation && !('text/event-stream' in (operation.responses[200]?.content ?? {})))
     .map(operation => (operation ? [describe(operation), signature(operation, functionName)].join('\n') : ''))
   return [

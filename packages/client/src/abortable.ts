@@ -2,9 +2,9 @@ import { after } from './clock.ts'
 import { TimeoutError } from './errors.ts'
 
 /**
- * Waits for work. An abort ends the wait at once, even when the work ignores it.
+ * Waits for `work`. An abort of `signal` ends the wait at once, even if the work ignores the signal.
  *
- * @throws what the work throws, and the reason of `signal` once it has aborted
+ * @throws the error of `work`, or the reason of `signal` after an abort
  */
 export async function abortable<Value>(
   work: Promise<Value>,
@@ -25,7 +25,7 @@ export async function abortable<Value>(
 }
 
 /**
- * Waits for some milliseconds.
+ * Waits for a number of milliseconds.
  *
  * @throws the reason of `signal`, as soon as it aborts
  */
@@ -37,7 +37,7 @@ export async function pause(milliseconds: number, signal: AbortSignal | undefine
   return abortable(elapsed, signal).finally(stop)
 }
 
-/** Waits for work that `controller` can end, and aborts it with a TimeoutError when it takes longer than `milliseconds`. */
+/** Waits for `work`. After `milliseconds`, aborts `controller`, which must end the work, with a TimeoutError. */
 export async function within<Value>(
   milliseconds: number,
   controller: AbortController,
@@ -54,9 +54,9 @@ export async function within<Value>(
 }
 
 /**
- * Does work that ends together with `signal`, or with a TimeoutError when it takes longer than `milliseconds`.
+ * Runs `work` with a signal that aborts when `signal` does, or with a TimeoutError after `milliseconds`.
  *
- * @throws what the work throws, and the reason of a signal that has aborted
+ * @throws the error of `work`, the reason of `signal` after an abort, or a TimeoutError
  */
 export async function limited<Value>(
   milliseconds: number,
@@ -69,8 +69,8 @@ export async function limited<Value>(
 }
 
 /**
- * A controller that aborts together with any of `signals` until it is unlinked. AbortSignal.any would leave an entry for each
- * controller on a signal that outlives all of them.
+ * A controller that aborts when any of `signals` does, until `unlink` is called. AbortSignal.any would leak memory: a long-lived
+ * signal would keep an entry for each controller.
  *
  * @throws the reason of a signal that has already aborted
  */

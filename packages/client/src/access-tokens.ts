@@ -5,18 +5,18 @@ import { isFailure } from './failure.ts'
 import { UnauthorizedError, UnexpectedAnswerError } from './http-errors.ts'
 import { isRecord } from './json.ts'
 
-/** The source of a client's access tokens. `signal` ends the caller's wait. */
+/** The source of a client's access tokens. An abort of `signal` ends the caller's wait. */
 export interface AccessTokens {
-  /** A token that should be valid. */
+  /** A token that has not expired, as far as the client knows. */
   get(signal: AbortSignal | undefined): string | Promise<string>
-  /** A token in place of one that the service refused; the same one when there is no other. */
+  /** A new token after the service refused one. Returns the refused token if there is no other. */
   replace(refused: string, signal: AbortSignal | undefined): string | Promise<string>
 }
 
 /** A function of the caller that returns an access token. */
 export type TokenFunction = () => string | Promise<string>
 
-/** True for text that can be an access token (`b64token` of RFC 6750, section 2.1). */
+/** True for a string with the syntax of an access token (`b64token` of RFC 6750, section 2.1). */
 export function isToken(value: unknown): value is string {
   return typeof value === 'string' && /^[\w\-.~+/]+=*$/.test(value)
 }
@@ -27,7 +27,7 @@ export function fixedToken(token: string): AccessTokens {
 }
 
 /**
- * Tokens that the caller's function returns. The client calls it for each request; the function may cache.
+ * Tokens from the caller's function. The client calls the function for each request; the function may cache its token.
  *
  * @param retry repeats an attempt after a temporary failure
  */
@@ -41,8 +41,9 @@ export function providedTokens(
       throw isFailure(cause) ? cause : new TokenError('the token function failed', { cause })
     })
     const token = typeof provided === 'string' ? provided.trim() : provided
-    // The message must not quote the value: it may be a secret, or the page of a proxy.
-    if (!isToken(token)) throw new TokenError('the token function returned no access token')
+    // Do not quote the value: it may be a secret, or a proxy's whole page.
+    if (!isToken(token))
+      throw new TokenError('the token function returned something other than an access token')
     return token
   }
   const get = (signal: AbortSignal | undefined) => retry(signal, ask)
@@ -51,8 +52,8 @@ export function providedTokens(
 
 /**
  * Tokens of the client credentials flow (RFC 6749, section 4.4). A token is kept until 30 s before it expires, or a tenth of its
- * lifetime if that is less. A token without a lifetime is kept until the service refuses it. Callers that wait at the same time
- * share one call of `issue`.
+ * lifetime if that is less. A token without a lifetime is kept until the service refuses it. Concurrent callers share one call of
+ * `issue`.
  */
 export function issuedTokens(issue: () => Promise<Answer>): AccessTokens {
   let kept: { readonly token: string; readonly until: number } | undefined
@@ -82,26 +83,25 @@ export function issuedTokens(issue: () => Promise<Answer>): AccessTokens {
   return { get, replace }
 }
 
-/** The token of an answer of the token endpoint, and its lifetime in seconds. */
+/** The token in an answer of the token endpoint, and its lifetime in seconds; `Infinity` if the answer has none. */
 function issued({ response, data }: Answer): { readonly token: string; readonly lifetime: number } {
   const { access_token: token, expires_in: lifetime } = isRecord(data) ? data : {}
-  // Without its body, which may hold a secret.
+  // The error does not include the body: it may contain a secret.
   if (!isToken(token))
-    throw new UnexpectedAnswerError(response, undefined, 'the answer holds no access token')
+    throw new UnexpectedAnswerError(response, undefined, 'the answer does not contain an access token')
   return { token, lifetime: typeof lifetime === 'number' ? lifetime : Number.POSITIVE_INFINITY }
 }
 
-/** How a request waits for its token. */
+/** The limits of the time that a request waits for its token. */
 export interface TokenWait {
   readonly signal: AbortSignal | undefined
-  /** Waits for a token no longer than the request may take. */
+  /** Waits for a token until the request aborts or times out. */
   readonly waited: (token: Promise<string>) => Promise<string>
 }
 
 /**
- * Sends a request with a token, and once more with another token when the service calls the first one invalid: it may have
- * been revoked, or its signing key may be gone. The service checks the token before anything else, so the refused request has
- * done nothing.
+ * Sends a request with a token. If the service answers `invalid_token`, for example because the token was revoked, sends the
+ * request once more with a new token. This is safe: the service checks the token first, so the refused request had no effect.
  */
 export async function authorized<Result>(
   tokens: AccessTokens,

@@ -2,21 +2,21 @@ import { NetworkError } from './errors.ts'
 import { UnexpectedAnswerError } from './http-errors.ts'
 import { isRecord, jsonOrText } from './json.ts'
 
-/** What a success answer holds: `none` is 204, `stream` is a `text/event-stream`. */
+/** The body of a success answer: `none` for 204, `stream` for `text/event-stream`, a JSON `object` or a JSON `array`. */
 export type AnswerKind = 'object' | 'array' | 'none' | 'stream'
 
 /** A success answer. */
 export interface Answer {
   readonly response: Response
-  /** Its JSON; undefined for an answer that holds none, or a stream. */
+  /** The parsed JSON body; undefined for an answer without a body, or with a stream. */
   readonly data: unknown
 }
 
 /**
- * The JSON of a success answer, of the kind that the document promises.
+ * Parses the body of a success answer, and checks that it has the documented kind.
  *
- * @param text undefined where the body is larger than the client reads
- * @throws {UnexpectedAnswerError} for anything else, {@link NetworkError} when the answer was cut in its headers
+ * @param text the body; undefined if it is larger than `maxAnswerBytes`
+ * @throws {UnexpectedAnswerError} for a body of another kind, {@link NetworkError} when the connection broke within the headers
  */
 export function dataOf(response: Response, text: string | undefined, kind: AnswerKind): unknown {
   if (kind === 'none') return undefined
@@ -28,7 +28,7 @@ export function dataOf(response: Response, text: string | undefined, kind: Answe
   return data
 }
 
-/** Without TLS, Chromium takes cut headers for whole ones, and then finds no body. */
+/** The error for an answer without its body. Over plain HTTP, Chromium accepts headers that the connection cut short. */
 export function cutInHeaders(): NetworkError {
-  return new NetworkError('the answer was cut')
+  return new NetworkError('the connection broke during the answer')
 }

@@ -1,19 +1,19 @@
-/** The document's limit of a body, in bytes. */
+/** The document's limit for a body, in bytes. */
 const largestBody = 1_048_576
 
-/** Events of one request. */
+/** The events of one request. */
 export interface Batch {
   /** A JSON array. */
   readonly body: string
-  /** Events in it. */
+  /** The number of events. */
   readonly count: number
 }
 
 /**
- * Splits events into batches, in order, each as large as the limits allow. An event that is larger than any body gets its own
- * batch, which the service refuses.
+ * Splits events into batches, in order, each as large as the limits allow. An event larger than the
+ * limit gets its own batch, which the service refuses.
  *
- * @param largestBatch events
+ * @param largestBatch maximum events in a batch
  */
 export function* batches(events: readonly object[], largestBatch: number): Generator<Batch, void, undefined> {
   const encoder = new TextEncoder()
@@ -21,7 +21,7 @@ export function* batches(events: readonly object[], largestBatch: number): Gener
   let bytes = 0
   for (const event of events) {
     const json = JSON.stringify(event)
-    // Each event adds a comma, the first one a bracket; one more byte is for the other bracket.
+    // One more byte for the `[` or `,` before the event. The check below adds one for the `]`.
     const size = encoder.encode(json).length + 1
     if (batch.length === largestBatch || (batch.length > 0 && bytes + size + 1 > largestBody)) {
       yield { body: `[${batch.join(',')}]`, count: batch.length }

@@ -1,13 +1,13 @@
 import { NetworkError } from './errors.ts'
 
-/** Reads the chunks of a body one by one; undefined at its end. */
+/** Reads the next chunk of a body. Resolves with undefined at the end. */
 export type ReadChunk = () => Promise<Uint8Array | undefined>
 
 /**
- * A reader of a body, which an abort of `signal` ends. The abort cancels the stream itself: this file holds the stream
- * strongly, while a runtime may hold the signal of a request weakly once the headers have arrived.
+ * Creates a reader of a body. An abort of `signal` cancels the stream directly. `fetch` alone may miss the abort: once the headers
+ * have arrived, a runtime may hold the signal of the request only weakly.
  *
- * The reader throws NetworkError when the body is cut, and the reason of a signal that has aborted.
+ * `read` throws NetworkError when the connection breaks, and the signal's reason after an abort.
  */
 export function bodyReader(
   body: ReadableStream<Uint8Array>,
@@ -17,7 +17,7 @@ export function bodyReader(
   const unlink = () => signal.removeEventListener('abort', cancel)
   const cancel = () => {
     unlink()
-    // The stream may already be broken: then there is nothing to cancel.
+    // If the stream is already broken, there is nothing to cancel.
     reader.cancel().catch(() => {})
   }
   signal.addEventListener('abort', cancel)
@@ -26,10 +26,10 @@ export function bodyReader(
       const { value } = await reader.read().catch((cause: unknown) => {
         unlink()
         signal.throwIfAborted()
-        throw new NetworkError('the answer was cut', { cause })
+        throw new NetworkError('the connection broke during the answer', { cause })
       })
-      // Node keeps the signal of a request until the request is collected. A listener on the signal references the body and so the
-      // request: it would keep all of them for ever.
+      // Node keeps the signal of a request until the request is garbage-collected. This listener references the body, and so the
+      // request: if it stayed, none of them would ever be collected.
       if (!value) unlink()
       signal.throwIfAborted()
       return value
@@ -38,15 +38,15 @@ export function bodyReader(
   }
 }
 
-/** Whether the body of an answer can be read chunk by chunk, which the `fetch` of React Native does not offer. */
+/** True if the body of an answer can be read in chunks. React Native's `fetch` returns only the whole text. */
 export function isStreamed(response: Response): boolean {
   return typeof response.body?.getReader === 'function'
 }
 
 /**
- * The text of an answer, decoded from UTF-8; undefined for more than `maxBytes`, counted after decompression.
+ * Reads the body of an answer as UTF-8. Resolves with undefined if it has more than `maxBytes` after decompression.
  *
- * @throws {NetworkError} when the body is cut, and the reason of a signal that has aborted
+ * @throws {NetworkError} when the connection breaks, or the signal's reason after an abort
  */
 export async function textOf(
   response: Response,

@@ -9,12 +9,12 @@ import { wireParameters } from './wire-parameters.ts'
 /** A function for each public operation of the service, and its event stream. */
 export interface Client extends OperationFunctions {
   /**
-   * Follows the tenant's events with `for await`. Reconnects and resumes by itself after cuts, planned ends, 5xx, 429, silence
-   * and a token function that throws; each event comes once, in order.
+   * The tenant's events, to iterate with `for await`. Reconnects and resumes if the connection breaks or idles, the service ends
+   * the stream or answers 408, 429 or 5xx, or the token function throws. Each event arrives once, in order.
    *
-   * The iteration throws CursorExpiredError when the position is no longer kept, BadRequestError, UnauthorizedError (after one
-   * new token) and ForbiddenError when the service refuses, UnexpectedAnswerError when the answer is no event stream,
-   * MalformedMessageError when the stream breaks its format, and the signal's reason once it aborts.
+   * The iteration throws CursorExpiredError when the service no longer keeps the position; BadRequestError, UnauthorizedError
+   * (after a retry with a new token) or ForbiddenError when the service refuses the request; UnexpectedAnswerError when the answer
+   * is not an event stream; MalformedMessageError when a message is malformed; and the signal's reason after an abort.
    *
    * @throws {TypeError} when `idleTimeout` is not a number of milliseconds, or `onDisconnect` not a function
    */
@@ -22,12 +22,12 @@ export interface Client extends OperationFunctions {
 }
 
 /**
- * A client of the service. Its functions take path, query and body of their operation as one flat object with the names
- * of the wire, resolve with the body of the success answer, and reject with a {@link Failure}, with the reason of their
- * signal, or with the error of a hook. A listing can be iterated with `for await`, page by page. Nothing is sent before
+ * Creates a client of the service. Its functions take path parameters, query parameters and body properties in one flat object,
+ * named as in the document. They resolve with the body of the success answer. They reject with a {@link Failure}, with their
+ * signal's reason, or with the error of a hook. A listing can be iterated with `for await`, page by page. Nothing is sent before
  * the first call.
  *
- * @throws {TypeError} when an option is wrong, with a sentence that names it
+ * @throws {TypeError} when an option is wrong; the message names the option
  */
 export function createClient(options: ClientOptions): Client {
   const service = createService(options, '/api/v2/')

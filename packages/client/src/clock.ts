@@ -1,6 +1,6 @@
 /**
- * The one clock of the client. It is monotonic, so that a change of the machine's time neither ends a call early nor keeps a
- * token too long.
+ * The client's only clock. It is monotonic: a change of the system clock neither ends a call early nor keeps an expired token in
+ * use.
  */
 
 /** The longest delay of a timer, in milliseconds: a longer one overflows 32 bits and fires after 1 ms. */
@@ -12,7 +12,7 @@ export function now(): number {
 }
 
 /**
- * Calls back once, after some milliseconds. `Infinity` never calls back.
+ * Calls `callback` once after `milliseconds`; never for `Infinity`.
  *
  * @returns a function that stops the timer
  */

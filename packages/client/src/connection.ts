@@ -5,7 +5,7 @@ import { bodyReader, isStreamed, type ReadChunk } from './body.ts'
 import { MalformedMessageError } from './errors.ts'
 import { UnexpectedAnswerError } from './http-errors.ts'
 
-/** Opens the event stream. The signal ends it, also while its body is read. */
+/** Opens the event stream. An abort of the signal ends the request, even while its body is being read. */
 export type OpenEventStream = (signal: AbortSignal) => Promise<Answer>
 
 export interface ConnectionOptions {
@@ -13,18 +13,18 @@ export interface ConnectionOptions {
   readonly signal: AbortSignal
   /** Milliseconds without a byte after which the connection counts as dead. */
   readonly idleTimeout: number
-  /** Characters of the longest frame: a frame that never ends would fill the memory. */
+  /** Maximum characters of a frame. Without a limit, an endless frame would fill the memory. */
   readonly longestFrame: number
   /** Called with the milliseconds of each `retry` field. */
   readonly onRetry: (milliseconds: number) => void
 }
 
 /**
- * The frames of one connection, to its end, in batches that arrived together: a step of an async iteration costs as
+ * Yields the frames of one connection until it ends, in batches that arrived together: a step of an async iteration costs as
  * much as parsing a small frame. Leaving the iteration closes the connection.
  *
- * @throws what `open` throws, NetworkError when the connection breaks, TimeoutError when it idles, the reason of a signal that
- * has aborted, UnexpectedAnswerError for an answer that is no event stream
+ * @throws the error of `open`, NetworkError when the connection breaks, TimeoutError when it idles, the signal's reason after an
+ * abort, UnexpectedAnswerError for an answer that is not an event stream
  */
 export async function* connection(
   options: ConnectionOptions,
@@ -52,12 +52,12 @@ async function chunksOf(
   const unexpected = (reason?: string) => new UnexpectedAnswerError(response, undefined, reason)
   const given = (response.headers.get('Content-Type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? ''
   if (response.status !== 200 || !mediaType.startsWith(given))
-    throw unexpected('the answer is no event stream')
+    throw unexpected('the answer is not an event stream')
   if (response.body === null) throw cutInHeaders()
   if (!isStreamed(response)) throw unexpected('this fetch cannot stream a body, which a subscription needs')
   const { read } = bodyReader(response.body, signal)
   if (given === mediaType) return read
-  // Cut headers have no body. A body without a Content-Type is not an event stream.
+  // The Content-Type is cut or missing. Without a body, the connection broke within the headers. With one, the type is missing.
   throw (await inTime(read())) ? unexpected('the answer has no Content-Type') : cutInHeaders()
 }
 

@@ -1,16 +1,16 @@
-/** A random id, which distinguishes writes in logs. Pages without TLS have no `crypto.randomUUID`. */
+/** A random id that identifies a write in logs. `crypto.randomUUID` is missing on pages without TLS. */
 export function newCorrelationId(): string {
   return Math.random().toString(36).slice(2)
 }
 
 /**
- * A correlation id as the value of a header: for `fetch` it is a string of bytes, and the service reads these bytes as UTF-8.
+ * Encodes a correlation id as a header value. `fetch` sends each character as one byte, and the service decodes the bytes as UTF-8.
  *
- * @throws {TypeError} when it holds a character that no header may hold, such as a line break
+ * @throws {TypeError} for a character that header values must not contain, such as a line break
  */
 export function correlationHeader(correlationId: string): string {
   const bytes = String.fromCharCode(...new TextEncoder().encode(correlationId))
   if (!/^[\t\x20-\x7e\x80-\xff]*$/.test(bytes))
-    throw new TypeError('correlationId must not hold control characters.')
+    throw new TypeError('correlationId must not contain control characters.')
   return bytes
 }

@@ -4,28 +4,31 @@
  */
 
 /**
- * An error of the client. `code` never changes within a major version; the message may. Each class states its `name`,
- * since bundlers shorten class names.
+ * An error of the client. `code` never changes within a major version; the message may. Each class sets `name` itself, since
+ * bundlers shorten class names.
  */
 export abstract class ClientError extends Error {
   abstract readonly code: string
 }
 
-/** No answer came, or it was cut: the service may have acted on the request or not. `cause` holds what fetch threw. */
+/**
+ * No answer arrived, or the connection broke during it. The service may have processed the request. `cause` is the error that
+ * `fetch` threw.
+ */
 export class NetworkError extends ClientError {
   override readonly name = 'NetworkError'
   readonly code = 'network_error'
 }
 
-/** No answer came in time: the service may have acted on the request or not. */
+/** No answer arrived in time. The service may have processed the request. */
 export class TimeoutError extends ClientError {
   override readonly name = 'TimeoutError'
   readonly code = 'timeout'
 }
 
 /**
- * The token function threw, or returned something other than an access token. `cause` holds the error that it threw. The
- * client retries, as after a NetworkError. To end a subscription for good, the function throws an error of this client that is
+ * The token function threw, or returned something other than an access token. `cause` is the error that the function threw. The
+ * client retries, as after a NetworkError. To end a subscription instead, the function can throw an error of this client that is
  * not retried, such as UnauthorizedError.
  */
 export class TokenError extends ClientError {
@@ -33,11 +36,11 @@ export class TokenError extends ClientError {
   readonly code = 'token_unavailable'
 }
 
-/** The position in the event stream is no longer kept: begin again, from a time or from the latest events. */
+/** The service no longer keeps this position of the event stream. Subscribe again, from a time or from the latest events. */
 export class CursorExpiredError extends ClientError {
   override readonly name = 'CursorExpiredError'
   readonly code = 'cursor_expired'
-  /** The position that was asked for, or the last one reached. */
+  /** The offset of the last message processed, or else the one that the caller asked for. */
   readonly offset: string | undefined
 
   constructor(message: string, offset: string | undefined, options?: ErrorOptions) {
@@ -46,7 +49,7 @@ export class CursorExpiredError extends ClientError {
   }
 }
 
-/** The event stream broke its format. Resuming would meet the same frame again. */
+/** A frame of the event stream is malformed or too long. Resuming would receive the same frame again. */
 export class MalformedMessageError extends ClientError {
   override readonly name = 'MalformedMessageError'
   readonly code = 'malformed_message'

@@ -17,7 +17,7 @@ export interface UnknownMessage {
 /** A message of a subscription; `type` distinguishes the kinds. */
 export type SubscribedMessage = EventMessage | UnknownMessage
 
-/** A set, because each message is looked up. */
+/** A set, because the type of every message is looked up. */
 const knownTypes: ReadonlySet<unknown> = new Set(eventTypes)
 
 type Message = EventMessage | OffsetOnlyMessage | ErrorMessage
@@ -34,10 +34,10 @@ interface RawMessage {
  * The message in a Server-Sent Events frame. Checks only the part of the envelope on which a `switch` over `type` relies;
  * `validateMessage` checks the whole message.
  *
- * @throws {MalformedMessageError} when its data is not the JSON of a message
+ * @throws {MalformedMessageError} when the frame's data is not the JSON of a message
  */
 export function decodeMessage({ id, data }: EventSourceMessage): Message | UnknownMessage {
-  // `null` and other values that are not objects have no members.
+  // The data may be any JSON, such as `null`. Values that are not objects fail the checks below.
   const message = parsed(data) as RawMessage | null | undefined
   const { type, offset, event, error } = message ?? {}
   const isEvent = knownTypes.has(type)
@@ -46,7 +46,7 @@ export function decodeMessage({ id, data }: EventSourceMessage): Message | Unkno
     : type === 'error'
       ? typeof error?.code === 'string' && typeof error.message === 'string'
       : typeof type === 'string'
-  if (!isWhole || !isCursor(offset)) throw new MalformedMessageError('a frame holds no message', id)
+  if (!isWhole || !isCursor(offset)) throw new MalformedMessageError('a frame does not contain a message', id)
   return isEvent || type === 'error' || type === 'offset-only'
     ? (message as Message)
     : { type: 'unknown', offset, raw: message as UnknownMessage['raw'] }

@@ -17,12 +17,12 @@ export type Failure =
   | CursorExpiredError
   | MalformedMessageError
 
-/** True for an error of the client, so that a `switch` over `code` narrows it. */
+/** True for an error of the client. TypeScript then narrows it in a `switch` over `code`. */
 export function isFailure(error: unknown): error is Failure {
   return error instanceof ClientError
 }
 
-/** Temporary failures. */
+/** The codes of temporary failures. */
 const transientCodes: readonly string[] = [
   'network_error',
   'timeout',
@@ -32,7 +32,7 @@ const transientCodes: readonly string[] = [
   'server_error',
 ] satisfies Failure['code'][]
 
-/** True for a failure that a retry may help: no answer, no token, 408, 429, a 5xx. */
+/** True for a temporary failure, which a retry may cure: no answer, no token, 408, 429 or 5xx. */
 export function isTransient(error: unknown): error is Failure {
   return isFailure(error) && transientCodes.includes(error.code)
 }

@@ -3,13 +3,13 @@ import { ClientError } from './errors.ts'
 import { isRecord } from './json.ts'
 
 type Schemas = components['schemas']
-/** The documented codes. A later version of the service may answer with others. */
+/** The documented codes. A newer service may send others. */
 export type ErrorCode = Schemas['ErrorCode'] | Schemas['TokenErrorCode']
 
-/** An unsuccessful answer. */
+/** An answer with an error status, or one that the document does not describe. */
 export abstract class HttpError extends ClientError {
   readonly status: number
-  /** `errorCode` of the body, or `error` at the token endpoint; undefined if the service did not write the body. */
+  /** `errorCode` of the body, or `error` at the token endpoint; undefined if the body has neither. */
   readonly errorCode: ErrorCode | undefined
   /** `X-Request-ID` of the answer, which the service also logs. */
   readonly requestId: string | undefined
@@ -17,15 +17,15 @@ export abstract class HttpError extends ClientError {
   readonly retryAfter: number | undefined
   /** All headers of the answer. In a browser, only the headers that the service exposes. */
   readonly headers: Headers
-  /** The body: parsed when it is JSON, else its text; undefined for more than `maxAnswerBytes`. */
+  /** The body: parsed if it is JSON, else its text; undefined if it is larger than `maxAnswerBytes`. */
   readonly body: unknown
 
-  /** @param reason the message, if the body does not hold it */
+  /** @param reason replaces the body's message */
   constructor({ status, statusText, headers }: Response, body: unknown, reason?: string) {
     const { message, errorCode, error, error_description: description } = texts(body)
     super(`${status}: ${reason ?? message ?? description ?? statusText}`)
     this.status = status
-    // A later version of the service may send a code that this type does not have.
+    // A newer service may send a code that this type does not have.
     this.errorCode = (errorCode ?? (description && error)) as ErrorCode | undefined
     this.requestId = headers.get('X-Request-ID') ?? undefined
     this.retryAfter = retryAfterIn(status, headers)
@@ -34,19 +34,19 @@ export abstract class HttpError extends ClientError {
   }
 }
 
-/** The texts of an error's body. Members of other types are left out: printing them may throw. */
+/** The string properties of an error's body. Others are left out: converting an object to a string may throw. */
 function texts(body: unknown): Partial<Record<keyof (Schemas['Error'] & Schemas['TokenError']), string>> {
   const members = Object.entries(isRecord(body) ? body : {})
   return Object.fromEntries(members.filter(([, value]) => typeof value === 'string'))
 }
 
-/** `Retry-After` is in seconds or, if a proxy wrote it, a time (RFC 9110, section 10.2.3). */
+/** Seconds to wait. `Retry-After` is in seconds or, from a proxy, an HTTP date (RFC 9110, section 10.2.3). */
 function retryAfterIn(status: number, headers: Headers): number | undefined {
   const given = headers.get('Retry-After') ?? ''
   const seconds = Number.parseInt(given, 10)
   if (seconds >= 0) return seconds
   const time = Date.parse(given) || (status === 429 && Number(headers.get('X-RateLimit-Reset')) * 1000)
-  // Both are times of the service's clock, as `Date` is.
+  // `time` is by the service's clock, so compare it with the answer's `Date`.
   const now = Date.parse(headers.get('Date') ?? '') || Date.now()
   return time ? Math.max(0, Math.ceil((time - now) / 1000)) : undefined
 }
@@ -96,7 +96,7 @@ export class ServerError extends HttpError {
   override readonly name = 'ServerError'
   readonly code = 'server_error'
 }
-/** An answer that the document does not have: another status, a redirect, or a body of another kind. */
+/** An answer that the document does not describe: another status, a redirect, or a body of another kind. */
 export class UnexpectedAnswerError extends HttpError {
   override readonly name = 'UnexpectedAnswerError'
   readonly code = 'unexpected_answer'
@@ -115,7 +115,7 @@ const byStatus = {
   429: TooManyRequestsError,
 } as const
 
-/** Each kind of HttpError. */
+/** All subclasses of HttpError. */
 export type HttpFailure = InstanceType<
   (typeof byStatus)[keyof typeof byStatus] | typeof ServerError | typeof UnexpectedAnswerError
 >

@@ -18,7 +18,7 @@ export function isRecord(value: unknown): value is Readonly<Record<string, unkno
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** True for text that fits into a query. Half of a surrogate pair does not: `encodeURIComponent` throws. */
+/** True for a string that can be a cursor in a query. A lone surrogate cannot: `encodeURIComponent` throws. */
 export function isCursor(value: unknown): value is string {
   return typeof value === 'string' && value !== '' && !/\p{Surrogate}/u.test(value)
 }

@@ -1,8 +1,8 @@
 /**
- * An async iterator over the values of a generator, whose `return()` also ends a pending `next()`: the `return()` of a
- * generator waits for it.
+ * An async iterator over the values of a generator. Its `return()` also ends a pending `next()`, while a generator's own `return()`
+ * would wait for it.
  *
- * @param generate gets a signal that aborts when the caller leaves; the generator then ends without an error
+ * @param generate receives a signal that aborts when the caller leaves; the generator must then end without an error
  */
 export function leavable<Value>(
   generate: (leaving: AbortSignal) => AsyncGenerator<Value, void, undefined>,

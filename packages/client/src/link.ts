@@ -1,7 +1,7 @@
 /**
  * The checkpoint of the next page in a `Link` header (RFC 8288): undefined if the header names no next page, '' for a next page
- * without a checkpoint. Of the address only the checkpoint counts: the address is the service's view of itself, and
- * a token must not go anywhere but to `baseUrl`. Takes a time linear in the length of the header.
+ * without a checkpoint. Ignores the rest of the address, which may name another host: the client must send its token
+ * only to `baseUrl`. Takes time linear in the length of the header.
  */
 export function nextInLink(header: string): string | undefined {
   for (const [, address = '', parameters = ''] of header.matchAll(/<([^<>]*)>([^<]*)/g)) {
@@ -12,7 +12,7 @@ export function nextInLink(header: string): string | undefined {
   return undefined
 }
 
-/** Whether a link has `next` among its relations. */
+/** True if `next` is one of the relations of a link. */
 function isNext(parameters: string): boolean {
   return parameters.split(';').some(parameter => {
     const [name = '', relations = ''] = parameter.split('=')

@@ -5,21 +5,21 @@ import { isCursor, isRecord } from './json.ts'
 import { leavable } from './leavable.ts'
 import { nextInLink } from './link.ts'
 
-/** A page of a listing when it is awaited, and all pages from that page on when it is iterated with `for await`. */
+/** The result of a listing. Await it for one page, or iterate it with `for await` for this page and all later ones. */
 export interface Listing<Page> extends Promise<Page>, AsyncIterable<Page> {}
 
 export interface ListingOptions {
   readonly signal: AbortSignal | undefined
-  /** Pages after which the iteration fails. */
+  /** Maximum pages. The iteration fails if there are more. */
   readonly maxPages: number
 }
 
-/** Asks for a page. */
+/** Requests a page. */
 export type GetPage = (parameters: object, signal: AbortSignal | undefined) => Promise<Answer>
 
 /**
- * The pages of a listing, beginning with the page that `parameters` name. The client asks for each page when the caller is
- * done with the one before.
+ * The pages of a listing, starting with the page that `parameters` select. Requests each later page when the caller asks for
+ * it.
  */
 export function listing(
   get: GetPage,
@@ -40,8 +40,8 @@ export function listing(
         yield answer.data
         const next = nextPage(asked, answer)
         if (!next) return
-        // A checkpoint that comes back would go on for ever. One is kept at a time, longer and longer, so that a cycle of any
-        // length meets it (Brent's algorithm).
+        // Repeated checkpoints would loop forever. Detect a cycle of any length with Brent's algorithm: compare each checkpoint
+        // with one kept from an earlier page, and replace the kept one after 1, 2, 4, 8, … pages.
         if (count >= maxPages || (next.from !== undefined && next.from === landmark))
           throw unexpected(answer, 'the listing does not end')
         if (Number.isInteger(Math.log2(count))) landmark = next.from
@@ -62,7 +62,7 @@ interface NextPage {
   readonly page?: number
 }
 
-/** The parameters of the page after an answer, in the style of the answer; undefined after the last page. */
+/** The parameters for the page after an answer: its checkpoint, or the next page number; undefined after the last page. */
 function nextPage(
   asked: Readonly<Record<string, unknown>>,
   answer: Answer,
@@ -73,7 +73,7 @@ function nextPage(
     if (!isCursor(from)) throw unexpected(answer, 'the next checkpoint is malformed')
     return { from }
   }
-  // Counted here: a page number that the service repeats would go on for ever.
+  // Count pages here: if the service repeated a page number, relying on it would loop forever.
   const page = Number(asked.page ?? 0) + 1
   return Number(size) > 0 && Number(total) > page * Number(size) ? { page } : undefined
 }

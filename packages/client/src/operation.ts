@@ -1,17 +1,17 @@
 /**
- * The client's functions as types over the generated ones: nothing here repeats what the document says.
+ * The types of the client's functions, derived from the types that are generated from the document.
  */
 import type { DocumentedOperations, operations } from '@tenant-api/contract'
 import type { Listing } from './listing.ts'
 import type { RequestDefinition } from './request.ts'
 
-/** What a request of a public operation is built from at run time. Made by `generate.ts`. */
+/** The definition of a public operation from which requests are built at run time. Written by `generate.ts`. */
 export interface OperationDefinition extends RequestDefinition {
   /** True for an operation with a JSON body. */
   readonly hasBody?: true
   /** Names of the query parameters of an operation that also has a JSON body. */
   readonly query?: readonly string[]
-  /** True for an operation that answers with one page of many. */
+  /** True for an operation that answers with one page of a listing. */
   readonly isListing?: true
 }
 
@@ -42,7 +42,7 @@ type Body<Id extends PublicOperationId> = OrNone<
 type Flat<Type> = { [Name in keyof Type]: Type[Name] }
 type ClosedIfEmpty<Type> = keyof Type extends never ? Record<string, never> : Type
 
-/** Path, query and body of an operation in one flat object, with the names that they have on the wire. */
+/** Path parameters, query parameters and body properties of an operation in one flat object, named as in the document. */
 export type OperationParameters<Id extends PublicOperationId> = ClosedIfEmpty<
   Flat<ParametersIn<Id, 'path'> & ParametersIn<Id, 'query'> & Body<Id>>
 >
@@ -62,7 +62,7 @@ type Content<Response> = Response extends { content: infer Media extends object 
 /** The body of an operation's success answer; undefined for an answer without a body. For an event stream, one message. */
 export type OperationResult<Id extends PublicOperationId> = Content<Responses<Id>[SuccessStatus<Id>]>
 
-/** What a call may be given besides the operation's parameters. */
+/** The options of a call, besides the operation's parameters. */
 export type CallOptions<Id extends PublicOperationId> = Flat<
   { readonly signal?: AbortSignal } & ('X-Correlation-ID' extends keyof ParametersIn<Id, 'header'>
     ? {
@@ -72,12 +72,12 @@ export type CallOptions<Id extends PublicOperationId> = Flat<
     : Record<never, never>)
 >
 
-/** What the function of an operation returns: one that takes `take` lists, and its pages can be iterated. */
+/** The return type of an operation's function: a Listing if the operation has the query parameter `take`, else a Promise. */
 export type OperationReturn<Id extends PublicOperationId> = 'take' extends keyof ParametersIn<Id, 'query'>
   ? Listing<OperationResult<Id>>
   : Promise<OperationResult<Id>>
 
-/** The function of an operation. Its first argument may be left out where the document requires nothing in it. */
+/** The function of an operation. Its first argument is optional if the document requires none of the parameters. */
 export type OperationFunction<Id extends PublicOperationId> =
   Record<never, never> extends OperationParameters<Id>
     ? (parameters?: OperationParameters<Id>, options?: CallOptions<Id>) => OperationReturn<Id>

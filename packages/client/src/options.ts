@@ -4,38 +4,38 @@ import type { Hooks } from './request.ts'
 interface Options extends Hooks {
   /** Address of the tenant, without `/api/v2`: `https://tenant.example.com`. */
   readonly baseUrl: string
-  /** Milliseconds that a call may take, with its attempts and the pauses between them. 60,000 if not given. */
+  /** Milliseconds for a call, including its attempts and the pauses between them. Default: 60,000. */
   readonly timeout?: number
-  /** Milliseconds that one attempt may take. 30,000 if not given, as long as the service itself works on a request. */
+  /** Milliseconds for one attempt. Default: 30,000. */
   readonly attemptTimeout?: number
-  /** How often a request that is safe to repeat is sent again after a failure that may be over soon. 2 if not given. */
+  /** Maximum retries of an idempotent request after temporary failures. Default: 2. */
   readonly retries?: number
-  /** The longest pause before a new attempt or connection, in milliseconds, whatever the service asks for. A day if not given. */
+  /** The longest pause before a retry or reconnection, in milliseconds, even if the service asks for more. Default: a day. */
   readonly maxRetryDelay?: number
   /**
-   * The largest answer that is read, in bytes after decompression, and the longest frame of an event stream, in characters.
-   * 4 MB (4,194,304) if not given; the service itself sends at most about 2.5 MB.
+   * The largest answer that the client reads, in bytes after decompression, and the longest frame of an event stream, in
+   * characters. Default: 4,194,304 (4 MB). The service itself sends at most about 2.5 MB.
    */
   readonly maxAnswerBytes?: number
-  /** The number of pages after which iterating a listing fails. 100,000 if not given. */
+  /** Maximum pages in one iteration of a listing, which fails if there are more. Default: 100,000. */
   readonly maxPages?: number
 }
 
-/** A client with an id and a secret, which gets its access tokens by itself. */
+/** Options of a client that requests its own access tokens with an id and a secret. */
 export interface ClientCredentials extends Options {
   readonly clientId: string
-  /** Never give it to a browser. */
+  /** The secret must never reach a browser. */
   readonly clientSecret: string
-  /** Scopes to ask for, separated by spaces; all that the client is granted if not given. */
+  /** Scopes to request, separated by spaces. Default: all scopes that the client is granted. */
   readonly scope?: string
   readonly token?: never
 }
 
-/** A client whose access tokens come from elsewhere. */
+/** Options of a client whose access tokens the caller provides. */
 export interface ProvidedToken extends Options {
   /**
-   * An access token, or a function that returns one and is called for each request. When the function throws, the client
-   * asks again; see {@link TokenError}.
+   * An access token, or a function that returns one and is called for each request. If the function throws, the client
+   * calls it again; see {@link TokenError}.
    */
   readonly token: string | TokenFunction
   readonly clientId?: never
@@ -43,23 +43,26 @@ export interface ProvidedToken extends Options {
   readonly scope?: never
 }
 
-/** Every number of milliseconds may be `Infinity`, and so may every limit. */
+/** Every number may be `Infinity`, for no limit. */
 export type ClientOptions = ClientCredentials | ProvidedToken
 
-/** The options of a client without its credentials, each checked and with its default. */
+/** A client's options without its credentials, checked and with defaults filled in. */
 export type Settings = Required<Omit<Options, keyof Hooks>> & Hooks
 
 /**
  * Checks the options of a client.
  *
- * @throws {TypeError} with a sentence that names the first option that is wrong; it never quotes a secret
+ * @throws {TypeError} naming the first option that is wrong; the message never quotes a secret
  */
 export function settingsOf(options: ClientOptions): Settings {
   const { token, clientId, clientSecret, scope, onRequest, onResponse } = options
   if (token === undefined) {
-    check(isText(clientId), 'clientId must be a text that is not empty; or give a token.')
-    check(isText(clientSecret), 'clientSecret must be a text that is not empty.')
-    check(scope === undefined || typeof scope === 'string', 'scope must be a text of scopes.')
+    check(isText(clientId), 'clientId must be a non-empty string, unless you pass a token.')
+    check(isText(clientSecret), 'clientSecret must be a non-empty string.')
+    check(
+      scope === undefined || typeof scope === 'string',
+      'scope must be a string of scopes separated by spaces.',
+    )
   } else
     check(
       typeof token === 'function' || isToken(token),
@@ -80,9 +83,9 @@ export function settingsOf(options: ClientOptions): Settings {
 }
 
 /**
- * The value of an option that is a number, `Infinity` included.
+ * Checks an option that is a number or `Infinity`, and fills in its default.
  *
- * @throws {TypeError} when it is another value, or less than `least`
+ * @throws {TypeError} for any other value, or a number below `least`
  */
 export function atLeast(least: number, name: string, value: unknown, fallback: number): number {
   if (value === undefined) return fallback
@@ -93,19 +96,19 @@ export function atLeast(least: number, name: string, value: unknown, fallback: n
   return value as number
 }
 
-/** @throws {TypeError} when a hook is given that is no function */
+/** @throws {TypeError} when a hook is set but is not a function */
 export function checkHook(name: string, hook: unknown): void {
   check(hook === undefined || typeof hook === 'function', `${name} must be a function.`)
 }
 
-/** The address that paths are appended to. The message does not quote it: it may hold a password. */
+/** Checks the base URL and removes its trailing slash. The error message does not quote the URL: it may contain a password. */
 function addressOf(baseUrl: string): string {
   try {
     const { protocol, username, password, search, hash, href } = new URL(baseUrl)
     if (/^https?:$/.test(protocol) && !(username || password || search || hash))
       return href.replace(/\/$/, '')
   } catch {
-    // The TypeError below reports it.
+    // Throw the TypeError below instead of the error of `URL`.
   }
   throw new TypeError(
     'baseUrl must be an absolute http or https URL without a user, query or fragment, such as https://tenant.example.com.',

@@ -1,4 +1,4 @@
-/** For the tenant's own services: publishing events, an operation that only the full document has. */
+/** Publishes events, for the tenant's own services. Only the full document has this operation, not the public one. */
 import type { components } from '@tenant-api/contract'
 import { type Batch, batches } from './batches.ts'
 import { type Failure, isFailure } from './failure.ts'
@@ -7,35 +7,35 @@ import { UnexpectedAnswerError } from './http-errors.ts'
 import type { ClientOptions } from './options.ts'
 import { type CallContext, createService } from './service.ts'
 
-/** An event to publish, by the full document. `source` and `id` make it known: the same event again is accepted once. */
+/** An event to publish. The service identifies it by `source` and `id`, and accepts it only once. */
 export type PublishEvent = components['schemas']['PublishEvent']
 type PublishedEvents = components['schemas']['PublishedEvents']
 export type PublishedEvent = PublishedEvents['events'][number]
 
-/** The reason why a batch was refused, or why its acceptance is unknown. */
+/** Why the service refused a batch, or why it is unknown whether the service accepted it. */
 export type PublishFailure = Failure & {
-  /** The events of the batches before it, which are on disk. */
+  /** The events of the earlier batches, which are on disk. */
   readonly published: readonly PublishedEvent[]
 }
 
 export interface Publisher {
   /**
-   * Publishes events in the order given, in as many batches as their number and size take, one after the other. Resolves
-   * once all of them are on disk, with what became of each.
+   * Publishes events in order, one batch after the other, with as many batches as their number and size require. Resolves once
+   * all events are on disk, with the service's result for each event.
    *
-   * Sending events again is safe: the service knows them by `source` and `id`, and accepts each once. So this sends a batch
-   * again by itself when its answer does not come, and when this rejects, so can you with all of the events. Each batch is
-   * accepted as a whole or not at all.
+   * Publishing an event again is safe: the service identifies it by `source` and `id`, and accepts it only once. So the publisher
+   * retries a batch after a temporary failure, and after an error the caller can publish all events again. The service accepts
+   * each batch as a whole or not at all.
    *
-   * @throws {PublishFailure} of the batch without a success answer; its `published` lists the events that are on disk
+   * @throws {PublishFailure} for the first batch that fails; its `published` lists the events that are on disk
    */
   publishEvents(events: readonly PublishEvent[], options?: CallContext): Promise<PublishedEvent[]>
 }
 
 /**
- * Publishes the tenant's events, with tokens for the audience `/internal/`. Nothing is sent before the first call.
+ * Creates a publisher of the tenant's events. Uses tokens with the audience `/internal/`. Sends nothing before the first call.
  *
- * @throws {TypeError} when an option is wrong, with a sentence that names it
+ * @throws {TypeError} when an option is wrong; the message names the option
  */
 export function createPublisher(options: ClientOptions): Publisher {
   const service = createService(options, '/internal/')

@@ -6,55 +6,55 @@ import { httpError } from './http-errors.ts'
 import { jsonOrText } from './json.ts'
 import type { WireParameters } from './wire-parameters.ts'
 
-/** What a request is built from, besides its parameters. */
+/** The definition of an operation from which its requests are built. */
 export interface RequestDefinition {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** Path template, as in the document: `/api/v2/event-streams/{id}`. */
   readonly path: string
   /** True if each array of the query is sent as one value (`style: form`, `explode: false`). */
   readonly isCommaSeparated?: true
-  /** Media type of the body; `application/json` if not given. */
+  /** Media type of the body. Default: `application/json`. */
   readonly mediaType?: string
   /** True for an operation that needs no token. */
   readonly isPublic?: true
   /** True if repeating the request is safe although its method is not idempotent. */
   readonly isIdempotent?: true
-  /** What the success answer holds; `object` if not given. */
+  /** The kind of the success answer. Default: `object`. */
   readonly answer?: AnswerKind
 }
 
-/** What a request carries besides its operation's parameters. */
+/** The parts of a request besides its operation's parameters. */
 export interface RequestContext {
   readonly token?: string | undefined
   readonly correlationId?: string | undefined
   readonly signal: AbortSignal
 }
 
-/** Called for every request and answer of a client, those for tokens and event streams included, at each attempt. */
+/** Functions called for each request and answer of every attempt, including requests for tokens and event streams. */
 export interface Hooks {
   /**
-   * Called before a request is sent; the request waits for a returned promise. The request holds a token or a secret: log its
-   * method and URL, not its headers and body. What the hook throws rejects the call.
+   * Called before a request is sent; the request waits for a returned promise. The request contains a token or a secret: log
+   * its method and URL, not its headers and body. If the hook throws, the call rejects with its error.
    */
   readonly onRequest?: (request: Request) => unknown
   /**
    * Called when the headers of an answer have arrived; the call waits for a returned promise. To read the body, `clone()` the
-   * answer. What the hook throws rejects the call.
+   * answer. If the hook throws, the call rejects with its error.
    */
   readonly onResponse?: (response: Response, request: Request) => unknown
 }
 
 export interface RequestOptions extends Hooks {
-  /** Scheme and host, and a path where the service is below one; without a slash at the end. */
+  /** Scheme, host and, if the service has one, path prefix; without a trailing slash. */
   readonly baseUrl: string
   readonly maxAnswerBytes: number
 }
 
 /**
- * Sends one request and returns its success answer. The body of an event stream is not read.
+ * Sends one request and returns its success answer. Does not read the body of an event stream.
  *
- * @throws {HttpError} for any other answer, NetworkError for no answer, what a hook throws, and the reason of a signal that
- * has aborted
+ * @throws {HttpError} for any other answer, NetworkError for no answer, the error of a hook, or the signal's reason after an
+ * abort
  */
 export type SendRequest = (
   definition: RequestDefinition,
@@ -87,7 +87,7 @@ export function createRequest(options: RequestOptions): SendRequest {
       },
       body: params.body,
       signal,
-      // The document has no redirects for these operations; following one could send the client's secret elsewhere.
+      // Do not follow redirects: the document has none, and one could send the client's secret to another host.
       redirect: 'manual',
     })
     if (response.ok && answer === 'stream') return { response, data: undefined }
@@ -105,11 +105,11 @@ async function exchange(
   const { signal } = init
   const sent = (onRequest || onResponse) && new Request(url, init)
   if (sent) await onRequest?.(sent)
-  // `fetch` gets the signal itself, beside a Request that has it too. A Request follows its signal through a controller that
-  // the Request alone holds strongly: once the Request is collected, an abort no longer reaches the connection.
+  // Pass the signal to `fetch` although the Request has it too. The Request is linked to its signal by a controller that only the
+  // Request references: once the Request is garbage-collected, an abort no longer reaches the connection.
   const response = await (sent ? fetch(sent, { signal }) : fetch(url, init)).catch((cause: unknown) => {
     signal.throwIfAborted()
-    throw new NetworkError('nothing came', { cause })
+    throw new NetworkError('no answer arrived', { cause })
   })
   if (sent) await onResponse?.(response, sent)
   return response

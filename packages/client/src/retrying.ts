@@ -3,13 +3,13 @@ import { now } from './clock.ts'
 import { isTransient, retryAfterOf } from './failure.ts'
 import { retryDelay } from './retry-delay.ts'
 
-/** The least pause between two attempts, in milliseconds. */
+/** The shortest pause between two attempts, in milliseconds. */
 const retry = 250
 
 export interface RetryLimits {
   /** Attempts after the first one. */
   readonly retries: number
-  /** The time of the client's clock at which no further attempt begins. */
+  /** The time, by the client's clock, from which on no attempt starts. */
   readonly deadline: number
   /** The longest pause, in milliseconds. */
   readonly maxRetryDelay: number
@@ -17,10 +17,10 @@ export interface RetryLimits {
 }
 
 /**
- * Repeats an attempt after temporary failures, with growing pauses, or longer ones if the service asks for them. If a pause would
- * outlast the deadline, the caller gets the failure at once.
+ * Retries after temporary failures, with growing pauses, or longer ones if the service asks for them. If a pause would outlast the
+ * deadline, throws the failure at once.
  *
- * @throws what the last attempt threw, and the reason of a signal that has aborted
+ * @throws the error of the last attempt, or the signal's reason after an abort
  */
 export async function retrying<Answer>(
   { retries, deadline, maxRetryDelay, signal }: RetryLimits,

@@ -17,17 +17,17 @@ export interface CallContext {
   readonly correlationId?: string | undefined
 }
 
-/** Calls of the service, with access tokens. */
+/** Sends requests with access tokens to the service. */
 export interface Service {
   readonly settings: Settings
-  /** Sends a request, with retries if they are safe and may help, within the limits of the client. */
+  /** Sends a request within the client's time limits. Retries an idempotent request after temporary failures. */
   call(definition: RequestDefinition, parameters: WireParameters, context: CallContext): Promise<Answer>
-  /** Sends a request once, without a time limit, for an endless answer. */
+  /** Sends a request for an endless answer: without a time limit and without retries after temporary failures. */
   open(definition: RequestDefinition, parameters: WireParameters, signal: AbortSignal): Promise<Answer>
 }
 
 /**
- * The service at `baseUrl`. `audience` names the API that tokens are asked for.
+ * The service at `baseUrl`. `audience` names the API for which the client requests tokens.
  *
  * @throws {TypeError} when an option is wrong
  */

@@ -12,26 +12,26 @@ import { defaultRetry, retryDelay } from './retry-delay.ts'
 type Query = OperationParameters<'subscribe_events'>
 
 export type SubscribeParameters = Query & {
-  /** Ends the subscription: the iteration throws its reason. */
+  /** An abort ends the subscription: the iteration throws the signal's reason. */
   readonly signal?: AbortSignal
   /**
-   * Milliseconds without a byte after which a new connection replaces the present one. 45,000 if not given: 3 heartbeats.
-   * With `Infinity`, a connection that dies silently is never replaced.
+   * Milliseconds without a byte after which the client reconnects. Default: 45,000, three heartbeats of the service. With
+   * `Infinity`, the client never notices a connection that dies silently.
    */
   readonly idleTimeout?: number
   /**
    * Called after each connection that ended, before the pause for the next one. An error that it throws ends the subscription.
    *
-   * @param failure why the connection ended; undefined if the service ended it in good order
+   * @param failure why the connection ended; undefined if the service ended the stream normally
    */
   readonly onDisconnect?: (failure: Failure | undefined) => void
 }
 
-/** The tenant's events as they happen. It can be iterated once: a second iteration throws a TypeError. */
+/** The tenant's events as they happen. A subscription can be iterated once: a second iteration throws a TypeError. */
 export interface Subscription extends AsyncIterable<SubscribedMessage> {
   /**
-   * Where to resume (as `from`): the offset of the last message that the caller is done with, which is when the caller asks
-   * for the next one; before the first message, the position that the stream starts after; undefined while none is known.
+   * The offset to resume from, for the parameter `from`: that of the last message after which the caller has asked for the next
+   * one. Before the first message, the offset after which the stream starts; undefined until the service has sent one.
    */
   readonly offset: string | undefined
 }
@@ -43,11 +43,11 @@ export interface SubscriptionContext {
 }
 
 /**
- * Follows the event stream over any number of connections. It never reads ahead of the caller: the next connection begins only when
- * the caller is done with all messages of the last one, so one cursor serves both.
+ * Reads the event stream over any number of connections. It reconnects only when the caller has asked for a message after the last
+ * one received, so one offset serves both the caller and the reconnection.
  *
- * It resumes by the query parameter `from` and not by `Last-Event-ID`: the service's specification requires it, and CORS policies
- * would have to allow the header.
+ * It resumes with the query parameter `from`, not with `Last-Event-ID`: the service's specification requires the parameter, and
+ * CORS policies would have to allow the header.
  *
  * @throws {TypeError} when `idleTimeout` or `onDisconnect` is wrong
  */
@@ -126,7 +126,7 @@ export function subscribe(
   }
 }
 
-/** Once an offset is known, a time to start from would contradict it, and the service would refuse both together. */
+/** Once an offset is known, replaces `from_timestamp` by the offset: the service refuses a request with both. */
 function resumed(query: Query, offset: string | undefined): object {
   return offset === undefined ? query : { ...query, from: offset, from_timestamp: undefined }
 }

@@ -1,4 +1,4 @@
-/** Checks messages against the whole document. The client itself checks only the envelope of a message. */
+/** Checks whole messages against the document. Without it, the client checks only a message's envelope. */
 import type { SubscribedMessage } from './event-message.ts'
 import { messageSchema } from './generated/message-schemas.ts'
 import { type Violation, violations } from './schema.ts'
@@ -6,8 +6,8 @@ import { type Violation, violations } from './schema.ts'
 export type { Violation } from './schema.ts'
 
 /**
- * The violations of the document by a message of a subscription. The document is the one that this version of the client was
- * generated from. Unknown properties are allowed: a newer service may add them.
+ * Checks a message of a subscription against the document from which this version of the client was generated. Returns the
+ * violations. Unknown properties are allowed: a newer service may add them.
  */
 export function validateMessage(message: SubscribedMessage): readonly Violation[] {
   return violations(messageSchema, message)

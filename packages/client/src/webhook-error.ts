@@ -2,14 +2,14 @@
 export type WebhookErrorCode =
   /** One of the three headers of Standard Webhooks is missing or repeated. */
   | 'header_missing'
-  /** It is too old or too new: it may have been recorded and sent again. */
+  /** The timestamp is too far from the current time: the webhook may be a replay. */
   | 'timestamp_not_accepted'
-  /** None of the secrets signed it, or it was changed on the way. */
+  /** The signature matches none of the secrets, or the webhook was changed in transit. */
   | 'signature_not_accepted'
-  /** It is signed but holds no event. */
+  /** The signature is valid, but the body is not an event. */
   | 'event_malformed'
 
-/** A request that is not a webhook of the service. `code` never changes within a major version; the message may. */
+/** The request could not be verified as a webhook of the service. `code` never changes within a major version; the message may. */
 export class WebhookVerificationError extends Error {
   override readonly name = 'WebhookVerificationError'
   readonly code: WebhookErrorCode

@@ -1,17 +1,17 @@
 /** Signatures of Standard Webhooks, version 1. */
 
-/** The body of a webhook as it arrived. As a string it must still have its byte order mark, if it had one. */
+/** The unparsed body of a webhook. As a string, it must keep the byte order mark if the request had one. */
 export type WebhookBody = string | Uint8Array | ArrayBuffer
 
-/** The headers by which a receiver recognizes a webhook. */
+/** The headers with which a receiver verifies a webhook. */
 export type SignatureHeaders = Record<'webhook-id' | 'webhook-timestamp' | 'webhook-signature', string>
 
 /**
  * Signs a webhook as the service does: for tests of a receiver, and for programs that forward events.
  *
- * @param id of the event
- * @param secret `whsec_` and base64
- * @throws {TypeError} with a sentence that names the argument that is wrong
+ * @param id the event's id
+ * @param secret `whsec_` followed by base64
+ * @throws {TypeError} naming the argument that is wrong
  */
 export async function signWebhook(id: string, body: WebhookBody, secret: string): Promise<SignatureHeaders> {
   const timestamp = String(Math.floor(Date.now() / 1_000))
@@ -19,7 +19,7 @@ export async function signWebhook(id: string, body: WebhookBody, secret: string)
   return { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': signature }
 }
 
-/** The signature of one key, with its version. */
+/** The signature made with one key, after the prefix `v1,`. */
 export async function signatureOf(
   key: Uint8Array<ArrayBuffer>,
   id: string,
@@ -29,16 +29,16 @@ export async function signatureOf(
   return `v1,${await mac(key, joined(new TextEncoder().encode(`${id}.${timestamp}.`), body))}`
 }
 
-/** @throws {TypeError} for a value that has been parsed */
+/** @throws {TypeError} for a body that is already parsed */
 export function bytesOf(body: WebhookBody): Uint8Array {
   if (typeof body === 'string') return new TextEncoder().encode(body)
   if (ArrayBuffer.isView(body)) return new Uint8Array(body.buffer, body.byteOffset, body.byteLength)
-  // Not `instanceof`: a test environment may have classes of its own.
+  // `instanceof` fails in test environments that have their own ArrayBuffer.
   if (Object.prototype.toString.call(body) === '[object ArrayBuffer]') return new Uint8Array(body)
   throw new TypeError('body must be a string, a Uint8Array or an ArrayBuffer, not a parsed body.')
 }
 
-/** Anyone can sign with an empty key, so a short secret is refused (Standard Webhooks: 24 to 64 bytes). */
+/** Decodes a secret. Refuses less than 24 bytes (Standard Webhooks: 24 to 64), since anyone can sign with an empty key. */
 export function keyOf(secret: string): Uint8Array<ArrayBuffer> {
   const base64 = String(secret).replace(/^whsec_/, '')
   const digits = base64.replace(/={1,2}$/, '')

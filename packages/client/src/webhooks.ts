@@ -1,5 +1,5 @@
 /**
- * Verifies webhooks by Standard Webhooks, version 1. It uses Web Crypto, so that it runs wherever `fetch` does.
+ * Verifies webhooks by Standard Webhooks, version 1. Uses Web Crypto, and so runs wherever `fetch` does.
  *
  * @see https://github.com/standard-webhooks/standard-webhooks/blob/main/spec/standard-webhooks.md
  */
@@ -24,13 +24,13 @@ export interface UnknownEvent {
 /** The event of a webhook; `type` distinguishes the kinds. */
 export type WebhookEvent = components['schemas']['CloudEvent'] | UnknownEvent
 
-/** Headers of `fetch`, of Node.js, or as any list of names and values, such as a `Map`. */
+/** Headers of `fetch` or Node.js, or any other iterable or object of names and values, such as a `Map`. */
 export type WebhookHeaders =
   | Iterable<readonly [string, string | readonly string[] | undefined]>
   | Readonly<Record<string, string | readonly string[] | undefined>>
 
 export interface WebhookOptions {
-  /** Seconds by which the request may be older or newer than this machine's clock. 300 if not given. */
+  /** Maximum difference between the webhook's timestamp and this machine's clock, in seconds. Default: 300. */
   readonly tolerance?: number
 }
 
@@ -38,10 +38,10 @@ export interface WebhookOptions {
  * Resolves with the event of a webhook if its signature proves that the service sent it recently and unchanged. The event may
  * arrive more than once, with the same `id` each time.
  *
- * @param body before anything has parsed it
- * @param secret the signing secret of the event stream, `whsec_` and base64; several while one replaces another
+ * @param body the unparsed body
+ * @param secret the signing secret of the event stream, `whsec_` followed by base64; during a rotation, both secrets
  * @throws {WebhookVerificationError} for a request that cannot be trusted: answer it with 400
- * @throws {TypeError} with a sentence that names the argument that is wrong, such as an empty secret
+ * @throws {TypeError} naming the argument that is wrong, such as an empty secret
  */
 export async function verifyWebhook(
   headers: WebhookHeaders,
@@ -51,7 +51,7 @@ export async function verifyWebhook(
 ): Promise<WebhookEvent> {
   const tolerance = atLeast(0, 'tolerance', options.tolerance, 300)
   const keys = [secret].flat().map(keyOf)
-  if (keys.length === 0) throw new TypeError('secret must hold at least one secret.')
+  if (keys.length === 0) throw new TypeError('secret must contain at least one secret.')
   const bytes = bytesOf(body)
   const [id, timestamp, signatures] = ['webhook-id', 'webhook-timestamp', 'webhook-signature'].map(name =>
     header(headers, name),
@@ -66,11 +66,14 @@ export async function verifyWebhook(
   let matches = 0
   for (const key of keys) {
     const expected = await signatureOf(key, id, timestamp, bytes)
-    // All are compared, so that the time taken does not show which one came close.
+    // Compare all of them, so that the time taken does not reveal which one matches.
     for (const candidate of given) matches += isEqual(candidate, expected) ? 1 : 0
   }
   if (matches === 0)
-    throw new WebhookVerificationError('signature_not_accepted', 'no known secret made webhook-signature')
+    throw new WebhookVerificationError(
+      'signature_not_accepted',
+      'webhook-signature matches none of the secrets',
+    )
   return decodeEvent(new TextDecoder().decode(bytes))
 }
 
@@ -81,7 +84,7 @@ function header(headers: WebhookHeaders, name: string): string {
   const values = entries.filter(([key]) => String(key).toLowerCase() === name).map(([, value]) => value)
   const [value] = values
   if (values.length !== 1 || typeof value !== 'string')
-    throw new WebhookVerificationError('header_missing', `the request does not have one ${name} header`)
+    throw new WebhookVerificationError('header_missing', `the request must have exactly one ${name} header`)
   return value
 }
 
@@ -89,7 +92,7 @@ function numberIn(timestamp: string): number {
   return /^\d{1,15}$/.test(timestamp) ? Number(timestamp) : Number.NaN
 }
 
-/** In a time that depends on the lengths alone, so that a forger cannot find a signature character by character. */
+/** Compares in a time that depends only on the lengths, so that a forger cannot guess a signature character by character. */
 function isEqual(given: string, expected: string): boolean {
   let difference = given.length ^ expected.length
   for (let index = 0; index < expected.length; index += 1)
@@ -98,12 +101,12 @@ function isEqual(given: string, expected: string): boolean {
 }
 
 function decodeEvent(body: string): WebhookEvent {
-  // `null` and other values that are not objects have no members.
+  // The body may be any JSON, such as `null`. Values that are not objects fail the check below.
   const event = parsed(body) as RawEvent | null | undefined
   const { type, id, data } = event ?? {}
   const isKnown = eventTypes.some(known => known === type)
   if (typeof type !== 'string' || typeof id !== 'string' || (isKnown && !data?.object))
-    throw new WebhookVerificationError('event_malformed', 'the body of the webhook holds no event')
+    throw new WebhookVerificationError('event_malformed', 'the body of the webhook is not an event')
   return isKnown
     ? (event as components['schemas']['CloudEvent'])
     : { type: 'unknown', id, raw: event as UnknownEvent['raw'] }

@@ -4,14 +4,13 @@ import type { OperationDefinition } from './operation.ts'
 export interface WireParameters {
   readonly path?: Readonly<Record<string, unknown>>
   readonly query?: Readonly<Record<string, unknown>>
-  /** As it is sent. */
+  /** The body as sent. */
   readonly body: string | null
 }
 
 /**
  * Assigns the flat parameters of a call to path, query and body. An unknown name goes to the body or the query, so that the
- * service refuses it by name. The function throws a TypeError when a path parameter is missing or
- * would lead to another path.
+ * service refuses it by name. The returned function throws a TypeError when a path parameter is missing or would change the path.
  */
 export function wireParameters({
   path: template,
@@ -34,8 +33,8 @@ export function wireParameters({
   }
 }
 
-/** An empty segment and dot segments survive percent-encoding, and `DELETE …/{id}` would become `DELETE …/` or `DELETE …`. */
+/** Percent-encoding keeps `""`, `.` and `..`. As an id, they would turn `DELETE …/{id}` into `DELETE …/` or `DELETE …`. */
 function refuseOtherPath(name: string, value: unknown): void {
   if (value === undefined || value === null || /^\.{0,2}$/.test(String(value)))
-    throw new TypeError(`${name} is no identifier`)
+    throw new TypeError(`${name} must not be missing, empty, '.' or '..'.`)
 }

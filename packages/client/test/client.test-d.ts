@@ -1,4 +1,4 @@
-/** Checked by the compiler alone: nothing here runs. */
+/** Type tests: the compiler checks this file, but nothing runs it. */
 import { expectTypeOf } from 'vitest'
 import { type Client, createClient, isFailure, type Schemas, type SubscribedMessage } from '../src/index.ts'
 import { createPublisher } from '../src/publisher.ts'
@@ -52,7 +52,7 @@ client.getRateLimitPolicy()
 client.getRateLimitPolicy({})
 // @ts-expect-error no such parameter
 client.getRateLimitPolicy({ id, tkae: 5 })
-// @ts-expect-error a number is no string
+// @ts-expect-error `take` is a number
 client.getEventDeliveries({ id, take: '5' })
 // @ts-expect-error no such event type
 client.getEventDeliveries({ id, event_types: ['user.exploded'] })
@@ -64,13 +64,13 @@ client.createRateLimitPolicy({
 })
 // @ts-expect-error a redirect needs its address
 client.updateRateLimitPolicy({ id, configuration: { action: 'redirect', limit: 1 } })
-// @ts-expect-error the operation takes nothing
+// @ts-expect-error the operation has no parameters
 client.getJwks({ id })
 // @ts-expect-error reads carry no correlation id
 client.getRateLimitPolicy({ id }, { correlationId: 'import-7' })
-// @ts-expect-error an operation of the tenant's own services
+// @ts-expect-error only the publisher has this internal operation
 client.publishEvents
-// @ts-expect-error the event stream has a function of its own
+// @ts-expect-error `subscribe` replaces this operation
 client.subscribeEvents
 // @ts-expect-error no such event type
 client.subscribe({ event_type: ['user.exploded'] })
@@ -87,11 +87,11 @@ export function narrows(message: SubscribedMessage): void {
       expectTypeOf(message.event.data.object).toEqualTypeOf<Schema['UserDeletedData']['object']>()
       break
     case 'organization.created':
-      // @ts-expect-error a group has one, an organization has none
+      // @ts-expect-error an organization has no connection_id
       message.event.data.object.connection_id
       break
     case 'group.updated':
-      // @ts-expect-error only the group of a connection has one
+      // @ts-expect-error only groups of the type `connection` have a connection_id
       message.event.data.object.connection_id
       if (message.event.data.object.type === 'connection')
         expectTypeOf(message.event.data.object.connection_id).toEqualTypeOf<string>()
@@ -102,7 +102,7 @@ export function narrows(message: SubscribedMessage): void {
     case 'unknown':
       expectTypeOf(message.raw.type).toEqualTypeOf<string>()
       break
-    // @ts-expect-error moves the cursor and never reaches the caller
+    // @ts-expect-error the client does not pass these messages to the caller
     case 'offset-only':
       break
   }
@@ -113,20 +113,20 @@ export function narrowsWebhooks(event: WebhookEvent): void {
   event.data
   if (event.type === 'organization.deleted') {
     expectTypeOf(event.data.object.id).toEqualTypeOf<string>()
-    // @ts-expect-error an organization that is gone has no branding
+    // @ts-expect-error a deleted organization has no branding
     event.data.object.branding
   }
 }
 
 const envelope = { specversion: '1.0', id: 'e1', source: 'urn:a' } as const
 const publisher = createPublisher({ baseUrl: 'https://tenant.example.com', token: 'a.b.c' })
-// @ts-expect-error the data of another type
+// @ts-expect-error data of another event type
 publisher.publishEvents([{ ...envelope, type: 'user.created', data: { object: { id: 'org_1' } } }])
-// @ts-expect-error its id is missing
+// @ts-expect-error the organization's id is missing
 publisher.publishEvents([{ ...envelope, type: 'organization.created', data: { object: {} } }])
 const created = { type: 'organization.created', data: { object: { id: 'org_1' } } } as const
 publisher.publishEvents([{ ...envelope, ...created }])
-// @ts-expect-error its source is missing
+// @ts-expect-error the event's source is missing
 publisher.publishEvents([{ specversion: '1.0', id: 'e1', ...created }])
 
 export function narrowsErrors(error: unknown): void {

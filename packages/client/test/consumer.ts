@@ -1,4 +1,4 @@
-/** What package.test.ts compiles and runs in a project of its own, against the packed client. */
+/** The program that package.test.ts compiles and runs in a separate project, with the packed client. */
 import { createClient, isFailure } from '@tenant-api/client'
 import { createPublisher, type PublishEvent } from '@tenant-api/client/publisher'
 import { validateMessage } from '@tenant-api/client/validation'

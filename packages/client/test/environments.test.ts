@@ -44,7 +44,7 @@ describe('a subscription', () => {
 })
 
 describe('with a fetch that streams no bodies', () => {
-  /** As React Native has it: an answer with its text, and no `body`. */
+  /** Replaces `fetch` by one like React Native's, whose answers have `text()` but no `body`. */
   function stubFetch() {
     const { fetch } = globalThis
     vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) => {

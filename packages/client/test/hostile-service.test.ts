@@ -5,7 +5,7 @@ import { limits, type Report } from './hostile/report.ts'
 import { type HostileService, startHostileService } from './hostile/service.ts'
 import { type RunningCaller, startCaller } from './hostile/start-caller.ts'
 
-/** Milliseconds for other processes of this machine. */
+/** Extra milliseconds, in case other processes slow this machine down. */
 const grace = 500
 
 let service: HostileService
@@ -25,7 +25,7 @@ test('there are sixty behaviours or more, each with its own name', () => {
   expect(behaviours.length).toBeGreaterThanOrEqual(60)
 })
 
-/** Lets the caller meet a behaviour, and again if other processes of this machine have delayed it. */
+/** Runs the caller against a behaviour, and once more if it took too long: other processes may have slowed it down. */
 async function meetInTime(behaviour: number): Promise<Report> {
   const report = await caller.meet(behaviour)
   if (report.outcomes.every(({ milliseconds }) => milliseconds < limits.timeout + grace)) return report

@@ -5,7 +5,7 @@ import { behaviours } from './hostile/behaviours.ts'
 
 const secret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`
 
-/** What the head of a hostile answer says, as the headers of a request; the signature over `body` comes first. */
+/** The headers of a webhook with this body, followed by the header lines of a hostile answer. */
 function headersOf(head: string, body: Buffer, isSigned: boolean): [string, string][] {
   const timestamp = String(Math.floor(Date.now() / 1000))
   const hmac = createHmac('sha256', Buffer.alloc(32, 7)).update(`id.${timestamp}.`).update(body)

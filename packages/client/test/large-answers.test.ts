@@ -14,7 +14,7 @@ async function setUp() {
   return { service, client: createClient({ baseUrl: service.baseUrl, token: 'a.b.c', maxAnswerBytes }) }
 }
 
-/** Writes without an end, as fast as the client reads; resolves with the number of bytes once the client has closed. */
+/** Writes endlessly, as fast as the client reads. Resolves with the bytes written once the client closes the connection. */
 function pour(response: ServerResponse, through: NodeJS.WritableStream = response): Promise<number> {
   let bytes = 0
   const write = () => {

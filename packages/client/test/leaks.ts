@@ -1,10 +1,10 @@
-/** Fails a test of the client that leaves a timer of the client running. Vitest itself reports unhandled rejections. */
+/** Fails every test that leaves a timer of the client running. Vitest itself reports unhandled rejections. */
 import { afterEach, expect } from 'vitest'
 
 const { setTimeout, clearTimeout } = globalThis
 const running = new Map<unknown, string>()
 
-/** Only the client's own count: vitest and fetch have timers, too. */
+/** Tracks only timers that the client sets: vitest and fetch set timers, too. */
 globalThis.setTimeout = ((callback: () => void, milliseconds?: number) => {
   const stack = String(new Error().stack)
   const timer = setTimeout(() => {

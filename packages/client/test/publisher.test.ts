@@ -22,7 +22,7 @@ function events(count: number, name = 'a'): PublishEvent[] {
   }))
 }
 
-/** Accepts a batch, and tells what was in it. */
+/** Accepts a batch and returns its events. */
 function accept(exchange: Exchange): PublishEvent[] {
   const batch: PublishEvent[] = JSON.parse(exchange.body)
   const published = batch.map(({ id }) => ({ id, event_id: event.id, offset: `o-${id}`, duplicate: false }))

@@ -234,13 +234,13 @@ function abortable() {
   return { signal: controller.signal, abort: () => controller.abort() }
 }
 
-/** Makes chance choose the longest pause, and lists the pauses of the subscription. */
+/** Makes every random pause the longest possible, and records the pauses of the subscription. */
 function longestPauses(): number[] {
   const pauses: number[] = []
   const { setTimeout } = globalThis
   vi.spyOn(Math, 'random').mockReturnValue(1)
   vi.spyOn(globalThis, 'setTimeout').mockImplementation(((callback: () => void, delay = 0) => {
-    // Vitest and fetch set timers too.
+    // Record only pauses: vitest and fetch set timers, too.
     if (new Error().stack?.includes('abortable.ts') && delay !== 45_000) pauses.push(delay)
     return setTimeout(callback, delay)
   }) as typeof setTimeout)

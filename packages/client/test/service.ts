@@ -13,12 +13,12 @@ import {
 } from '@tenant-api/contract'
 import { onTestFinished } from 'vitest'
 
-/** A service on a real socket that answers nothing by itself: a test takes each request in turn and answers it. */
+/** A service on a real socket. It answers nothing by itself: a test takes the requests one by one and answers each. */
 export interface Service {
   readonly baseUrl: string
-  /** The next request, when it is here. */
+  /** Resolves with the next request once it has arrived. */
   next(): Promise<Exchange>
-  /** How many requests have come so far. */
+  /** The number of requests received so far. */
   readonly count: number
 }
 
@@ -32,11 +32,11 @@ export interface Exchange {
   readonly response: ServerResponse
   /** Resolves when the client has closed the connection. */
   readonly closed: Promise<void>
-  /** Answers with a body that the document has as an example. */
+  /** Answers with a named example of the document; without a name, with no body. */
   answer(operationId: OperationId, status: number, example?: string, headers?: Record<string, string>): void
-  /** Answers 200 with a body that the document allows. */
+  /** Answers 200 with a body. Throws if the document does not allow the body. */
   answerJson(operationId: OperationId, body: unknown): void
-  /** Opens the event stream at a position, with the least `retry` that the client keeps. */
+  /** Opens the event stream at an offset, with the shortest `retry` that the client uses. */
   openEventStream(offset: string): void
   send(...messages: SubscriptionMessage[]): void
 }
@@ -57,7 +57,7 @@ export async function startService(): Promise<Service> {
     )
   })
   onTestFinished(async () => {
-    // What a test did not answer, or left open, the client has closed: a connection that it forgot would be waited for.
+    // Wait until the client has closed every response that the test left open. A connection that the client leaks hangs the test.
     await Promise.all(answers)
     server.closeAllConnections()
     server.close()
@@ -141,7 +141,7 @@ export function exampleOf(operationId: OperationId, status: number, name: string
   return dereference<{ value: unknown }>(example).value
 }
 
-/** The document's example of a message, at an offset. */
+/** The document's example of a message, with this offset. */
 export function messageOf<Type extends SubscriptionMessage['type']>(
   type: Type,
   offset: string,

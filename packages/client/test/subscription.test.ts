@@ -81,7 +81,7 @@ describe('a subscription', () => {
     ])
     const cut = frames.indexOf('🌟') + 2
     exchange.response.write(frames.subarray(0, cut))
-    // That this message is here proves that the first half of the next has arrived by itself.
+    // Once this message is here, the client has received the first half of the next one separately.
     await first
     exchange.response.write(frames.subarray(cut))
     expect(messageIn(await messages.next())).toMatchObject({ raw: { name: '🌟\u2028' } })

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** Resolves once a timer of that length is set. */
+/** Resolves once code sets a timer of this length. */
 export function timerOf(milliseconds: number): Promise<void> {
   const { setTimeout } = globalThis
   return new Promise(resolve => {

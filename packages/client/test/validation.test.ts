@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { validateMessage } from '../src/validation.ts'
 import { messageOf } from './service.ts'
 
-/** A message in every way wrong that one change can make it: each property and item left out, replaced or added to. */
+/** All variants of a value with one change: a property left out, added or replaced, or an item replaced. */
 function* mutations(value: unknown): Generator<unknown, void, undefined> {
   yield* [null, '', 'x'.repeat(300), '2026-02-29T00:00:00Z', 'a b', -1, 1.5, true, [], {}]
   if (Array.isArray(value)) {

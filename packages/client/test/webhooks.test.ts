@@ -14,7 +14,7 @@ function newSecret(bytes = 32): string {
   return `whsec_${randomBytes(bytes).toString('base64')}`
 }
 
-/** Signs as Standard Webhooks says, with what node:crypto has. */
+/** Signs by Standard Webhooks with node:crypto, independently of the client's code. */
 function sign(
   body: string | Buffer,
   key = secret,
@@ -48,7 +48,7 @@ describe('a webhook that is signed gives its event', () => {
     const capitalised = Object.fromEntries(
       Object.entries(signed).map(([name, value]) => [name.replace('webhook', 'Webhook'), value]),
     )
-    /** As npm's undici, node-fetch and others have them: not the `Headers` of this runtime. */
+    /** Headers of a library such as npm's undici or node-fetch, which are not instances of the runtime's `Headers`. */
     class ForeignHeaders extends Map<string, string> {}
     const kinds: WebhookHeaders[] = [
       signed,

@@ -1,25 +1,25 @@
 import { createInterface } from 'node:readline'
 import { type Assignment, limits, type Outcome, type Report } from './report.ts'
 
-/** One way to use a client. `signal` aborts at the end of its time. */
+/** One way to use a client. `signal` aborts after the time limit. */
 export type Way = (signal: AbortSignal) => Promise<unknown>
 
-/** How the program of a client uses it. */
+/** How a test program uses its client, and how it classifies the outcomes. */
 export interface HostileCaller {
   /** The ways to use the client with the service at an address, by name. */
   ways(baseUrl: string): Readonly<Record<string, Way>>
-  /** What a resolved promise of a way shows: `value`, or another end. */
+  /** The outcome of a promise that resolved: `value`, or another name. */
   endOfValue(value: unknown, signal: AbortSignal): string
-  /** What a rejected promise of a way shows. */
+  /** The outcome of a promise that rejected. */
   endOfError(error: unknown, signal: AbortSignal): string
 }
 
-/** Time for a client that ignores its signal, in milliseconds. It outlasts the pause of a client that cannot be aborted. */
+/** Extra time for a client that ignores its signal, in milliseconds. Longer than the pause of a client that cannot be aborted. */
 const patience = 4_000
 
 /**
- * Uses a client in each of its ways, in a process of its own, whose memory is the client's. The first argument of the program
- * is the address of the hostile service; each line of its input is a JSON `Assignment`, each line of its output the `Report`.
+ * Uses a client in all ways. Runs in a separate process, so that its memory is that of the client. The program's first argument is
+ * the address of the hostile service. Each line of stdin is a JSON `Assignment`, and each line of stdout its JSON `Report`.
  */
 export async function doAssignments({ ways, endOfValue, endOfError }: HostileCaller): Promise<void> {
   const [, , address = ''] = process.argv
@@ -60,7 +60,7 @@ export async function doAssignments({ ways, endOfValue, endOfError }: HostileCal
 
 const { gc } = globalThis as { readonly gc?: () => void }
 
-/** The most memory, in MB, that the process holds during some work beyond what it holds before. */
+/** The increase of the process's memory during `work`, at its peak, in MB. */
 async function memoryOf(work: () => Promise<unknown>): Promise<number> {
   gc?.()
   const idle = process.memoryUsage.rss()

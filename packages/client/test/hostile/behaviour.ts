@@ -1,24 +1,24 @@
-/** One way in which a service, or something between it and the client, misbehaves: the bytes that it answers any request with. */
+/** One way in which a service, or a proxy in front of it, misbehaves: the bytes with which it answers every request. */
 export interface Behaviour {
   readonly name: string
-  /** Status line and headers, without the empty line behind them. */
+  /** Status line and headers, without the empty line that ends them. */
   readonly head: string
-  /** What follows the head; a function gives one chunk after another without an end. */
+  /** The bytes after the head. A function returns the next chunk of an endless body. */
   readonly body: string | Buffer | (() => string | Buffer)
-  /** What happens behind the body: the connection ends, breaks, or stays open in silence. */
+  /** What happens after the body: the connection closes, is reset, or stays open without further bytes. */
   readonly ending: 'close' | 'reset' | 'silence'
-  /** Milliseconds between two chunks of a body without an end; 0 for as fast as it is read. */
+  /** Milliseconds between two chunks of an endless body; 0 to send as fast as the client reads. */
   readonly pause: number
 }
 
 type Rest = Partial<Pick<Behaviour, 'ending' | 'pause'>>
 
-/** An answer with a status line and headers of its own. */
+/** An answer with this head. By default it has no body, and the connection closes. */
 export function raw(name: string, head: string, body: Behaviour['body'] = '', rest: Rest = {}): Behaviour {
   return { name, head, body, ending: 'close', pause: 0, ...rest }
 }
 
-/** A JSON answer with a status, and more headers than its type. */
+/** A JSON answer with a status, and optionally more headers than Content-Type. */
 export function json(
   name: string,
   body: Behaviour['body'],

@@ -1,4 +1,4 @@
-/** Uses our client with the hostile service in every way; see `doAssignments`. */
+/** Uses this package's client with the hostile service in all ways; see `doAssignments`. */
 import { createClient, isFailure } from '../../src/index.ts'
 import { createPublisher } from '../../src/publisher.ts'
 import { doAssignments } from './assignments.ts'

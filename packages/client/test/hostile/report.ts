@@ -1,4 +1,4 @@
-/** The limits of the clients that meet the hostile service. In milliseconds, but for `retries` and `maxPages`. */
+/** Limits of the clients that use the hostile service. In milliseconds, except `retries` and `maxPages`. */
 export const limits = {
   timeout: 600,
   attemptTimeout: 250,
@@ -8,26 +8,26 @@ export const limits = {
   idleTimeout: 200,
 } as const
 
-/** A behaviour to meet. */
+/** A behaviour to use a client with. */
 export interface Assignment {
-  /** Its number. */
+  /** Its index in `behaviours`. */
   readonly behaviour: number
   readonly isLarge: boolean
 }
 
-/** The end of one way to use the client. */
+/** The outcome of one way to use the client. */
 export interface Outcome {
   readonly way: string
-  /** `value`, `aborted` by the caller, the code of a Failure, or anything else in full. */
+  /** `value`, `aborted` by the caller, the code of a Failure, `hung`, or any other error with its stack. */
   readonly end: string
   readonly milliseconds: number
 }
 
-/** What one behaviour has led to. */
+/** The outcomes of all ways to use the client with one behaviour. */
 export interface Report {
   readonly outcomes: readonly Outcome[]
   /** Unhandled rejections, and warnings of the runtime such as a timer of NaN. */
   readonly stray: readonly string[]
-  /** The most memory that the process held beyond what it held before. */
+  /** The increase of the process's memory at its peak. */
   readonly megabytes: number
 }

@@ -4,18 +4,18 @@ import { setTimeout } from 'node:timers/promises'
 import type { Behaviour } from './behaviour.ts'
 
 export interface HostileService {
-  /** Below it, the path `/0` answers every request by the first behaviour, `/1` by the second, and so on. */
+  /** Requests to paths below `/0` get the first behaviour, those below `/1` the second, and so on. */
   readonly baseUrl: string
   close(): Promise<void>
 }
 
-/** Starts a service on a bare socket, which may break HTTP as well. */
+/** Starts a service on a raw socket, so that it can also violate HTTP. */
 export async function startHostileService(behaviours: readonly Behaviour[]): Promise<HostileService> {
   const sockets = new Set<Socket>()
   const server = createServer(socket => {
     sockets.add(socket)
     socket.once('close', () => sockets.delete(socket))
-    // What the client breaks off is no failure of this service.
+    // Ignore connections that the client breaks off.
     socket.on('error', () => undefined)
     socket.once('data', head => {
       const behaviour = behaviours[Number(/^\w+ \/(\d+)/.exec(head.toString())?.[1])]
@@ -35,7 +35,7 @@ export async function startHostileService(behaviours: readonly Behaviour[]): Pro
 
 async function answer(socket: Socket, { head, body, ending, pause }: Behaviour): Promise<void> {
   const isEndless = typeof body === 'function'
-  // Headers without an end have no empty line.
+  // Endless headers must not get the empty line that ends headers.
   const isWhole = head !== '' && !/X-(Long|More)/.test(head)
   const close = isEndless || /chunked|101/.test(head) ? '' : '\r\nConnection: close'
   socket.write(isWhole ? `${head}${head.startsWith('HTTP/1.1 2') ? close : ''}\r\n\r\n` : head)

@@ -3,19 +3,19 @@ import { createInterface } from 'node:readline'
 import { behaviours } from './behaviours.ts'
 import type { Report } from './report.ts'
 
-/** A process that uses a client with the hostile service. */
+/** A running process that uses a client with the hostile service. */
 export interface RunningCaller {
-  /** Lets the process meet a behaviour, by its number in `behaviours`. */
+  /** Uses the client with a behaviour, by its index in `behaviours`. */
   meet(behaviour: number): Promise<Report>
   stop(): void
 }
 
 /**
- * Starts the program of a client.
+ * Starts a test program of a client in a new process.
  *
  * @param program a file that calls `doAssignments`
- * @param address of the hostile service
- * @param more arguments of the program
+ * @param address the address of the hostile service
+ * @param more further arguments of the program
  */
 export async function startCaller(
   program: string,
@@ -29,10 +29,10 @@ export async function startCaller(
   async function meet(behaviour: number, isLarge: boolean): Promise<Report> {
     caller.stdin.write(`${JSON.stringify({ behaviour, isLarge })}\n`)
     const { value, done } = await reports.next()
-    if (done) throw new Error(`the caller has died of behaviour ${behaviour}`)
+    if (done) throw new Error(`the caller's process ended during behaviour ${behaviour}`)
     return JSON.parse(value)
   }
-  // The first calls of a process compile its code, which stays.
+  // Warm up: the first calls of a process compile code, whose memory would count for the behaviour.
   for (const [behaviour, { name }] of behaviours.entries())
     if (/without an end|brotli/.test(name)) await meet(behaviour, false)
   return {
