@@ -1,10 +1,10 @@
-/** The answers that a test may choose, as types over the generated ones: nothing here repeats what the document says. */
+/** The types of the answers that a test may choose, derived from the types that are generated from the document. */
 import type { DocumentedOperations } from '@tenant-api/contract/types'
 import type { Fault, operations, PublicOperationId } from '@tenant-api/examples'
 
 type Responses<Id extends PublicOperationId> = (typeof operations)[Id]['responses']
 
-/** A status that the document has for an operation. */
+/** A documented status of an operation. */
 export type StatusOf<Id extends PublicOperationId> = keyof Responses<Id> & number
 
 type ExampleOf<Id extends PublicOperationId, Status extends StatusOf<Id>> = Responses<Id>[Status] extends {
@@ -13,7 +13,7 @@ type ExampleOf<Id extends PublicOperationId, Status extends StatusOf<Id>> = Resp
   ? keyof Examples & string
   : never
 
-/** The documented body of an operation's status; undefined for a status without a body. */
+/** The documented body of a response; undefined for a response without a body. */
 export type BodyOf<
   Id extends PublicOperationId,
   Status extends StatusOf<Id>,
@@ -23,7 +23,7 @@ export type BodyOf<
     : undefined
   : undefined
 
-/** The success of an operation need not be named. */
+/** The status is optional for the success response. */
 type StatusPart<Status extends number> = `${Status}` extends `2${string}`
   ? { readonly status?: Status }
   : { readonly status: Status }
@@ -31,24 +31,24 @@ type StatusPart<Status extends number> = `${Status}` extends `2${string}`
 type Content<Id extends PublicOperationId, Status extends StatusOf<Id>> = Id extends 'subscribe_events'
   ? Status extends 200
     ? {
-        /** The failure of each stream after its first event. */
+        /** How each stream fails after its first event. */
         readonly fault?: Fault
       }
     : JsonContent<Id, Status>
   : JsonContent<Id, Status>
 
 interface JsonContent<Id extends PublicOperationId, Status extends StatusOf<Id>> {
-  /** The name of one of the document's examples; the first one if not given. */
+  /** The name of an example in the document. Default: the first one. */
   readonly example?: ExampleOf<Id, Status>
   /** Replaces the example. */
   readonly body?: BodyOf<Id, Status>
 }
 
-/** An answer of the document, for one operation. */
+/** The choice of a documented answer of one operation. */
 export type AnswerChoice<Id extends PublicOperationId> = {
   [Status in StatusOf<Id>]: StatusPart<Status> &
     Content<Id, Status> & {
-      /** Headers that the document does not have, or that replace documented headers. */
+      /** Additional headers, and replacements of documented ones. */
       readonly headers?: Readonly<Record<string, string>>
     }
 }[StatusOf<Id>]

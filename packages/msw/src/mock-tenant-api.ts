@@ -19,22 +19,22 @@ import type { AnswerChoice } from './answer-choice.ts'
 import { readableOf } from './readable.ts'
 
 export interface MockOptions {
-  /** Scheme and host of the service, as the client gets it. */
+  /** Scheme and host of the service, the same as the client's `baseUrl`. */
   readonly baseUrl: string
-  /** Generated events per second, up to 1,000. 0, the default, streams only pushed events. */
+  /** Generated events per second, up to 1,000. Default: 0, which streams only pushed events. */
   readonly eventsPerSecond?: number
-  /** Seconds without a message before an `offset-only` one, 0.1 to 86,400; 15 if not given. */
+  /** Seconds without a message before a stream sends an `offset-only` message, 0.1 to 86,400. Default: 15. */
   readonly heartbeatSeconds?: number
-  /** The reconnection pause that streams ask for, 1 to 600,000 ms. 100 if not given, so that tests do not wait long. */
+  /** The reconnection pause that streams ask for, 1 to 600,000 ms. Default: 100, so that tests do not wait long. */
   readonly retryMs?: number
 }
 
-/** The API as handlers of Mock Service Worker, and control of its event streams. */
+/** Handlers of Mock Service Worker for the API, and functions that control its event streams. */
 export interface MockedApi extends Pick<EventStreams, 'push' | 'pushUnknown' | 'cut'> {
-  /** One for each public operation. It answers with the first documented example of the success answer. */
+  /** A handler for each public operation. It answers with the first documented example of the success response. */
   readonly handlers: HttpHandler[]
   /**
-   * A handler of one operation with another documented answer, for `server.use()`.
+   * A handler that gives one operation another documented answer, for `server.use()`.
    *
    * @param options.once true to answer only the first request
    */
@@ -55,7 +55,7 @@ interface Choice {
 }
 
 /**
- * The public API at `baseUrl`, answered with the document's examples.
+ * Mocks the public API at `baseUrl`. Answers are the document's examples.
  *
  * @throws {TypeError} for a `baseUrl` that is not an absolute URL, and for a number outside its range
  */
@@ -74,7 +74,7 @@ export function mockTenantApi({
     const { method, path } = operations[id]
     const name = method.toLowerCase() as 'get' | 'post' | 'put' | 'patch' | 'delete'
     const pattern = base + path.replaceAll(/\{(\w+)\}/g, ':$1')
-    // Looked up here, so that an undocumented answer fails at the call that chooses it.
+    // Look the answer up now, so that `answer` throws for an undocumented one, not the later request.
     const chosen = chosenAnswer(id, choice)
     const isStream = id === 'subscribe_events' && (chosen?.status ?? 200) === 200
     return http[name](
@@ -94,7 +94,7 @@ export function mockTenantApi({
     const chunks = streams.open({ ...start, types: query.getAll('event_type'), fault }, leaving.signal)
     const body = readableOf(chunks, () => leaving.abort())
     const documented = currentHeaders(documentedAnswer('subscribe_events'))
-    // Without this header, in Node the body of MSW ends with the connection: a cut would look like an end.
+    // In Node, MSW would otherwise mark the end of the body by closing the connection: a cut would look like a normal end.
     const framing = { 'Transfer-Encoding': 'chunked' }
     return new HttpResponse(body, { headers: { ...documented, ...framing, ...headers } })
   }

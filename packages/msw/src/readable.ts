@@ -1,13 +1,14 @@
 /**
- * Chunks as the body of a response: each is asked for when a reader wants it, so that nothing is lost when the stream fails.
+ * The body of a response, made of chunks. Pulls each chunk only when the reader asks for it, so that no chunk is still queued, and
+ * lost, when the stream fails.
  *
- * @param onCancel called when the reader goes
+ * @param onCancel called when the reader cancels the body
  */
 export function readableOf(
   chunks: AsyncGenerator<Uint8Array, void, undefined>,
   onCancel: () => void,
 ): ReadableStream<Uint8Array> {
-  // Not ReadableStream.from(): browsers do not all have it.
+  // Not all browsers have ReadableStream.from().
   return new ReadableStream(
     {
       async pull(controller) {

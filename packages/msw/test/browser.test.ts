@@ -8,7 +8,7 @@ import { type Browser, chromium, type Page } from 'playwright-core'
 import { rolldown } from 'rolldown'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-/** None of them makes Chromium do what a person's would not; they keep it from asking others for anything. */
+/** Most of these options keep Chromium from sending requests of its own. None changes how it runs the page. */
 const args = [
   '--no-sandbox',
   '--disable-gpu',
@@ -22,10 +22,10 @@ const args = [
 const executablePath = findProgram('Chromium')
 if (!executablePath) leaveOut('the MSW handlers in a browser', 'Chromium is not installed')
 
-/** The page's own functions, by the name that the bundle has there. */
+/** The exports of page.ts, under the global name that the bundle gives them. */
 declare const tenantPage: typeof import('./page.ts')
 
-/** page.ts, as a script that makes its functions known as `tenantPage`. */
+/** Bundles page.ts into a script that exports its functions as the global `tenantPage`. */
 async function bundle(): Promise<string> {
   const input = fileURLToPath(new URL('page.ts', import.meta.url))
   const bundle = await rolldown({ input, platform: 'browser' })
@@ -58,7 +58,7 @@ describe.skipIf(!executablePath)('In Chromium', () => {
       response.writeHead(content ? 200 : 404, { 'Content-Type': type }).end(content)
     }).listen(0, '127.0.0.1')
     await once(site, 'listening')
-    // Its profile is a new, empty folder, which goes when it is closed.
+    // Chromium gets a new, empty profile folder, which is deleted when it closes.
     browser = await chromium.launch({ executablePath: String(executablePath), args })
     page = await browser.newPage()
     await page.goto(`http://127.0.0.1:${(site.address() as AddressInfo).port}/`)

@@ -13,13 +13,13 @@ beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
 afterEach(() => server.resetHandlers())
 afterAll(() => server.close())
 
-/** Where the stream is now. */
+/** The current offset of the stream. */
 const here = () => api.push({ type: 'offset-only' }).message.offset
 
-/** How many streams are open. */
+/** The number of open streams. */
 const open = () => api.push({ type: 'offset-only' }).streams
 
-/** Reads so many messages of a subscription, and leaves. */
+/** Reads `count` messages of a subscription, then leaves it. */
 async function read(
   count: number,
   parameters: Parameters<typeof client.subscribe>[0] = {},

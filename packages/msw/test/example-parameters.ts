@@ -1,6 +1,6 @@
 import { dereference, document, type OperationId, operations } from '@tenant-api/contract'
 
-/** Parameters of an operation that the document takes: identifiers of its examples, and its first example of a body. */
+/** Valid parameters of an operation: ids from the examples of the document, and its first example of the body. */
 export function exampleParameters(id: OperationId): Readonly<Record<string, unknown>> {
   const { method, path } = operations[id]
   const [content] = Object.values(document.paths[path]?.[method.toLowerCase()]?.requestBody?.content ?? {})

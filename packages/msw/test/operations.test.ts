@@ -16,7 +16,7 @@ afterAll(() => server.close())
 
 const ids = (Object.keys(operations) as PublicOperationId[]).filter(id => id !== 'subscribe_events')
 
-/** Asks by the client's function of an operation, and gives the whole answer. */
+/** Calls the client's function of an operation. Returns its result, and the status, headers and body of the answer. */
 async function call(id: OperationId, options: Partial<ClientOptions> = {}) {
   let answer: Response | undefined
   const onResponse = (response: Response) => {
@@ -40,7 +40,7 @@ describe.each(ids)('the client, asked for %s,', id => {
   test.each(documentedResponses(id).filter(({ status }) => status >= 300))(
     'gets $status when a test wants it',
     async ({ status }) => {
-      // The type of each operation's statuses is its own.
+      // TypeScript cannot know that `status` is a documented status of this `id`.
       server.use(api.answer(id, { status } as never))
       const answer = await call(id)
       expect(answer.result).toBeInstanceOf(HttpError)
@@ -92,7 +92,7 @@ describe('an answer that a test chooses', () => {
   test('is none that the document does not have', async () => {
     // @ts-expect-error the document has no 418
     expect(() => api.answer('get_event_stream', { status: 418 })).toThrow('no status 418')
-    // @ts-expect-error nor such an example
+    // @ts-expect-error the document has no such example
     expect(() => api.answer('get_event_stream', { status: 404, example: 'nothing' })).toThrow("'nothing'")
   })
 })

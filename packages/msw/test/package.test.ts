@@ -28,7 +28,7 @@ server.listen()
 const { status } = await fetch(baseUrl + '/api/v2/event-streams')
 console.log(status, api.push({ type: 'user.created' }).message.type)
 server.close()
-// @ts-expect-error the types of the document are there
+// @ts-expect-error 418 is not documented
 api.answer('get_jwks', { status: 418 })
 `
 

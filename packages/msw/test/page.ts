@@ -1,4 +1,4 @@
-/** The page of the browser test: the handlers and the client, with MSW's worker. */
+/** The page of the browser test: runs the client against the handlers, with MSW's worker. */
 import { createClient, isFailure } from '@tenant-api/client'
 import { setupWorker } from 'msw/browser'
 import { mockTenantApi } from '../src/index.ts'
@@ -32,7 +32,7 @@ export async function fail(): Promise<string | undefined> {
   return isFailure(error) ? error.code : undefined
 }
 
-/** Follows pushed events, with a cut after the second. Returns the pushed and the read offsets, and the number of streams still open. */
+/** Reads pushed events, with a cut after the second. Returns the pushed and read offsets, and the number of streams still open. */
 export async function follow(): Promise<{ pushed: string[]; read: string[]; open: number }> {
   const { offset } = api.push({ type: 'offset-only' }).message
   const pushed = [api.push({ type: 'user.created' }).message.offset]

@@ -1,4 +1,4 @@
-/** Checked by the compiler alone: nothing here runs. */
+/** Type tests: the compiler checks this file, but nothing runs it. */
 import { type MockedApi, mockTenantApi } from '../src/index.ts'
 
 declare const api: MockedApi
@@ -12,19 +12,19 @@ api.answer('subscribe_events', { fault: 'silence' })
 api.answer('subscribe_events', { status: 410 })
 // @ts-expect-error an operation that the document does not have
 api.answer('get_nothing', {})
-// @ts-expect-error an operation of the tenant's own services
+// @ts-expect-error an internal operation, which the handlers do not mock
 api.answer('publish_events', {})
-// @ts-expect-error a status that it does not have for this operation
+// @ts-expect-error a status that the document does not have for this operation
 api.answer('list_event_streams', { status: 404 })
 // @ts-expect-error an example of another status
 api.answer('get_event_stream', { example: 'not_found' })
 // @ts-expect-error a body that lacks a property
 api.answer('get_event_stream', { body: { name: 'audit' } })
-// @ts-expect-error a body where the document has none
+// @ts-expect-error a body for a response that has none
 api.answer('delete_event_stream', { body: {} })
-// @ts-expect-error an operation that has no stream
+// @ts-expect-error a fault of an operation that does not answer with a stream
 api.answer('get_event_stream', { fault: 'cut' })
-// @ts-expect-error a stream that does not open cannot fail
+// @ts-expect-error a fault of a stream that is refused
 api.answer('subscribe_events', { status: 410, fault: 'cut' })
 
 api.push({ type: 'user.created' })
@@ -37,7 +37,7 @@ api.push({ type: 'user.renamed' })
 api.push({ type: 'user.created', event: { data: { object: { id: 'org_1' } } } })
 // @ts-expect-error a code that the document does not have
 api.push({ type: 'error', error: { code: 'boom' } })
-// @ts-expect-error a heartbeat carries nothing
+// @ts-expect-error a heartbeat has no event
 api.push({ type: 'offset-only', event: {} })
 
 // @ts-expect-error the address is missing
