@@ -1,8 +1,8 @@
 /**
- * Writes the examples of the public document to src/generated/: the messages of the event stream, and every response with headers.
+ * Writes the examples of the public document to src/generated/: the messages of the event stream, and all responses with headers.
  *
  * Usage: node generate.ts           writes the files
- *        node generate.ts --check   writes nothing, exits 1 when one is stale
+ *        node generate.ts --check   writes nothing, exits 1 when a file is stale
  */
 import { dereference, operations as documented, publicDocument } from '@tenant-api/contract'
 import { writeGenerated } from '@tenant-api/contract/write-generated'
@@ -16,10 +16,10 @@ interface Header {
 
 const banner = '// Generated from openapi/openapi.yaml by `npm run generate`. Never edited by hand.\n\n'
 
-/** Responses by name; one that several operations share is written once. */
+/** Responses by name. A response that several operations share occurs once. */
 const shared = new Map<string, Omit<DocumentedResponse, 'examples'> & { readonly examples: unknown }>()
 
-/** Stands for the messages until the text of the module names them. */
+/** A placeholder, which `responsesModule` replaces by the identifier `messages`. */
 const messagesMark = '<messages>'
 
 await writeGenerated(new URL('src/generated/', import.meta.url), {
@@ -27,7 +27,7 @@ await writeGenerated(new URL('src/generated/', import.meta.url), {
   'responses.ts': banner + responsesModule(),
 })
 
-/** The messages have a module of their own: the command line publishes them, and its package should stay small. */
+/** The messages are a separate module, so that the package of the command line contains only them and stays small. */
 function messagesModule(): string {
   const { path, method } = documented.subscribe_events
   const response = publicDocument.paths[path]?.[method.toLowerCase()]?.responses['200'] ?? {}

@@ -23,7 +23,7 @@ export function documentedResponses(
 }
 
 /**
- * The documented answer of an operation. By default the lowest status and its first example; both can be chosen.
+ * A documented answer of an operation. Default: the lowest status, and the first example of the status.
  *
  * @throws {Error} for a status or an example that the document does not have
  */
@@ -43,7 +43,7 @@ export function documentedAnswer(
   return { status: chosen, headers: { ...headers, 'Content-Type': mediaType }, body: examples[name] }
 }
 
-/** The documented headers, with current values for time-dependent ones. */
+/** The documented headers, with a new request id and current values of the rate limit headers. */
 export function currentHeaders({ status, headers }: Answer): Record<string, string> {
   return {
     ...headers,

@@ -13,7 +13,7 @@ export interface LoggedEvent {
 /**
  * An endless event log of the document's examples and of pushed events. A position is a time in microseconds since 1970.
  *
- * Examples happen at fixed times, so all subscribers see the same events at the same offsets, and cursors survive a restart.
+ * Examples occur at fixed times, so all subscribers see the same events at the same offsets, and cursors survive a restart.
  * Pushed events have positions between the examples. A restart loses them.
  */
 export interface EventLog {
@@ -31,7 +31,7 @@ export interface EventLog {
   push(type: string, base: object, given?: object): EventMessage | UnknownMessage
 }
 
-/** Limits replays: the examples have no first event, and a year of them would be replayed otherwise. */
+/** Limits replays, because the examples have no first event: `from_timestamp` could ask for years of them. */
 const replaySeconds = 3_600
 const cursorSeconds = 86_400
 

@@ -5,12 +5,12 @@ import { offsetOf } from './offset.ts'
 import { eventChunks, type OpenStream, type Start, type StreamOptions } from './open-stream.ts'
 import type { Pushed, PushedMessage } from './pushed-message.ts'
 
-/** The open event streams of a log. */
+/** Opens the event streams of a log, and controls the open ones. */
 export interface EventStreams {
   /**
    * Opens a stream. Its chunks end after an error message, or when the signal aborts.
    *
-   * @throws {StreamCut} from the iteration, when the stream is cut
+   * The iteration throws StreamCut when the stream is cut.
    */
   open(start: Start, signal: AbortSignal): AsyncGenerator<Uint8Array, void, undefined>
   /**
@@ -22,10 +22,10 @@ export interface EventStreams {
   /**
    * Pushes an event of an undocumented type, as a newer service may send it.
    *
-   * @throws {TypeError} for a type that does not fit into a line of a frame, or an event that is not an object
+   * @throws {TypeError} for a type that cannot be one line of a frame, or an event that is not an object
    */
   pushUnknown(message: Pick<UnknownMessage, 'type' | 'event'>): Pushed
-  /** Breaks off the open streams without an error message. Returns their number. */
+  /** Breaks the connections of the open streams, without an error message. Returns their number. */
   cut(): number
 }
 
@@ -54,7 +54,7 @@ export function createEventStreams(log: EventLog, options: StreamOptions): Event
     open(start, signal) {
       const stream: OpenStream = { announced: [], isCut: false, wake: () => undefined }
       streams.add(stream)
-      // Needed when no chunk was ever read: a generator that has not started runs no `finally`.
+      // The `finally` above does not run if nobody has read a chunk: the generator has not started.
       signal.addEventListener('abort', () => {
         streams.delete(stream)
         stream.wake()
@@ -71,7 +71,7 @@ export function createEventStreams(log: EventLog, options: StreamOptions): Event
       }
       const example = exampleEvent(message.type)
       if (!example)
-        throw new TypeError("The property 'type' must be a documented type; pushUnknown takes others.")
+        throw new TypeError("The property 'type' must be a documented type. Use pushUnknown for other types.")
       return { message: log.push(message.type, example.event, message.event), streams: wakeAll() }
     },
     pushUnknown({ type, event }) {

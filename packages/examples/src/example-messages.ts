@@ -4,11 +4,11 @@ import { messages as generated } from './generated/messages.ts'
 /** A message of the event stream by its type. */
 export type MessageOf<Type extends SubscriptionMessage['type']> = Extract<SubscriptionMessage, { type: Type }>
 
-// The cast is safe: the document's tests validate its examples, but the generated values have lost their types.
+// The generated values have no exact types. The cast is safe, because the contract's tests validate the examples.
 const examples: unknown = generated
 const messages = examples as Readonly<Record<string, SubscriptionMessage>> & { readonly error: ErrorMessage }
 
-/** The document's example messages with an event, one for each type, in the document's order. */
+/** The document's example of each event message, in the document's order. */
 export const exampleEvents: readonly EventMessage[] = Object.values(messages).filter(
   message => message.type !== 'error' && message.type !== 'offset-only',
 )
@@ -18,7 +18,7 @@ export function exampleEvent(type: string): EventMessage | undefined {
   return exampleEvents.find(message => message.type === type)
 }
 
-/** The error message that ends a stream: the document's example, or with another error. */
+/** The error message that ends a stream: the document's example, overridden by `error`. */
 export function errorMessage(offset: string, error: Partial<ErrorMessage['error']> = {}): ErrorMessage {
   const example = messages.error
   const { code = example.error.code } = error

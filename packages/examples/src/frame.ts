@@ -7,7 +7,7 @@ export function opening(retryMs: number): Uint8Array {
   return encoder.encode(`:connected\nretry: ${Math.round(retryMs * (1 + Math.random() / 2))}\n\n`)
 }
 
-/** Encodes messages as frames, like the contract's `encodeFrame`, which needs Node. */
+/** Encodes messages as frames. The contract's `encodeFrame` does the same, but needs Node. */
 export function encodeFrames(messages: readonly (SubscriptionMessage | UnknownMessage)[]): Uint8Array {
   return encoder.encode(
     messages

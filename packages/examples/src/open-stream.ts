@@ -4,12 +4,12 @@ import { errorMessage } from './example-messages.ts'
 import { encodeFrames, opening } from './frame.ts'
 import { offsetOf } from './offset.ts'
 
-/** Maximum events read from the log, and sent, at once. */
+/** Maximum events that are read from the log, and sent, at once. */
 const batchSize = 256
 /** The longest delay of `setTimeout`, in milliseconds. */
 const longestTimer = 2 ** 31 - 1
 
-/** A fault after a stream's first event: half a frame and a broken connection, silence, or an error message and the end. */
+/** How a stream fails after its first event: it breaks within a frame, falls silent, or ends with an error message. */
 export type Fault = 'cut' | 'silence' | ErrorMessage['error']['code']
 
 /** Where a subscription starts, and its filter. */
@@ -49,7 +49,7 @@ export interface OpenStream {
   wake(): void
 }
 
-/** The chunks of a subscription's response, each as soon as it is due. Generated on demand, so the reader sets the pace. */
+/** Yields the chunks of a subscription's body, each when it is due and the reader has asked for it. */
 export async function* eventChunks(
   stream: OpenStream,
   log: EventLog,

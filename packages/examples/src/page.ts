@@ -17,9 +17,8 @@ export function plainAnswer(id: PublicOperationId, { page, per_page: perPage }: 
 }
 
 /**
- * The requested page of a listing. A client that follows the pages reaches an end:
- * the example is the first page, its checkpoint leads to the same items without a next checkpoint, and numbered pages above 0
- * are empty. Any other checkpoint is refused. Answers of other operations are returned unchanged.
+ * The requested page of a listing. The example is the first page. Its checkpoint selects the last page: the same items, without a
+ * next checkpoint. Numbered pages above 0 are empty. Refuses any other checkpoint. Returns answers of other operations unchanged.
  *
  * @param answer the first page
  */

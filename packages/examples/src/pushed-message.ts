@@ -18,7 +18,7 @@ export type PushedMessage =
 
 /** The result of a push. */
 export interface Pushed {
-  /** The message as sent. The offset of a heartbeat or an error differs per stream: each sends its current one. */
+  /** The message as sent. Each stream sends a heartbeat or an error with its own current offset. */
   readonly message: SubscriptionMessage | UnknownMessage
   /** The number of open streams, including those whose filter excludes the message. */
   readonly streams: number
