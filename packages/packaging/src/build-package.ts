@@ -8,7 +8,7 @@ export interface PackageBuild {
   readonly folder: string
   /** The output folder. It is emptied first. */
   readonly dist: string
-  /** `everywhere` for code that must run without Node's modules and types. */
+  /** `everywhere` for code that must run without Node, and so compiles without Node's types. */
   readonly platform: 'node' | 'everywhere'
   /** Files that the built code reads at run time, as paths from the repository's root. */
   readonly data?: readonly string[]
@@ -26,8 +26,8 @@ interface Manifest {
 /**
  * Builds the publishable form of a package into `dist`, ready for `npm publish <dist>`.
  *
- * The code is compiled, since Node strips no types under node_modules. Files of unpublished packages are copied into the
- * packages that import them, but only the files needed: declarations alone when only types are imported.
+ * Compiles the code, because Node does not strip types under node_modules. Copies files of unpublished packages into the
+ * packages that import them: only the files needed, and only declarations if only types are imported.
  */
 export async function buildPackage({
   folder,
@@ -103,7 +103,7 @@ async function publishedManifest(
   return {
     ...manifest,
     repository: { ...(repository as object), directory: path.relative(root, folder) },
-    // With provenance the registry shows the commit and the build that made the package.
+    // With provenance the registry shows from which commit and build the package comes.
     publishConfig: { access: 'public', provenance: true },
     exports: mapped(manifest.exports, source =>
       isCode(source) ? { types: `${built(source)}.d.ts`, default: `${built(source)}.js` } : built(source),

@@ -28,8 +28,8 @@ interface Manifest {
 }
 
 /**
- * Builds a package with its `build.ts` and installs the tarball that npm would publish. Nothing is downloaded: exactly the
- * declared dependencies are linked from the repository, so a missing declaration breaks the package.
+ * Builds a package with its `build.ts` and installs the tarball that npm would publish. Downloads nothing: links exactly the
+ * declared dependencies from the repository, so a missing declaration breaks the package.
  */
 export async function installPacked(packageFolder: string): Promise<InstalledPackage> {
   const place = await mkdtemp(path.join(tmpdir(), 'tenant-api-package-'))

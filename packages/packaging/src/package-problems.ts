@@ -9,19 +9,23 @@ export async function packageProblems(folder: string): Promise<readonly string[]
 async function manifestProblems(folder: string): Promise<readonly string[]> {
   const manifest = JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8'))
   return [
-    ...(manifest.repository?.url && manifest.repository.directory ? [] : ['there is no repository']),
-    ...(manifest.publishConfig?.provenance ? [] : ['it is published without provenance']),
-    ...('sideEffects' in manifest ? [] : ['sideEffects is missing, so bundlers keep what nobody imports']),
+    ...(manifest.repository?.url && manifest.repository.directory
+      ? []
+      : ['package.json has no repository with url and directory']),
+    ...(manifest.publishConfig?.provenance ? [] : ['package.json does not set publishConfig.provenance']),
+    ...('sideEffects' in manifest
+      ? []
+      : ['package.json has no sideEffects, so bundlers keep unused modules']),
   ]
 }
 
-/** Source maps must contain the sources, because the package does not. */
+/** Source maps must contain the sources, because the package does not contain the source files. */
 async function missingMaps(folder: string): Promise<readonly string[]> {
   const files = (await readdir(folder, { recursive: true })).filter(file => file.endsWith('.js'))
   const problems = await Promise.all(
     files.map(async file => {
       const map = await readFile(path.join(folder, `${file}.map`), 'utf8').catch(() => '{}')
-      return JSON.parse(map).sourcesContent?.[0] ? [] : [`${file} has no source map`]
+      return JSON.parse(map).sourcesContent?.[0] ? [] : [`${file} has no source map with its source`]
     }),
   )
   return problems.flat()
