@@ -1,8 +1,8 @@
 /**
- * Builds what is published: dist/, a package of its own.
+ * Builds the published package into dist/.
  *
  * Usage: node build.ts            into dist/
- *        node build.ts <folder>   into another, which is emptied first
+ *        node build.ts <folder>   into another folder, which is emptied first
  */
 import path from 'node:path'
 import { buildPackage } from '@tenant-api/packaging'

@@ -4,7 +4,7 @@ import { type Audience, messages, scopeFault, scopesByAudience } from '@tenant-a
 import type { Operation } from './match-operation.ts'
 import { Refusal } from './refusal.ts'
 
-/** The claims in a part of a token. */
+/** The claims that the mock reads from the header or the payload of a token. */
 interface Claims {
   readonly kid?: unknown
   readonly aud?: unknown
@@ -13,7 +13,7 @@ interface Claims {
 }
 
 const lifetimeSeconds = 86_400
-/** Identifies the mock's own tokens. */
+/** The `kid` that identifies the mock's own tokens. */
 const keyId = 'mock'
 
 /** A body of the token endpoint that the document allows. */
@@ -24,7 +24,7 @@ export interface TokenRequest {
 }
 
 /**
- * Makes a token as the service does, for any caller, with a random signature.
+ * Issues a token like the service's, to any caller, with a made-up signature.
  *
  * @throws {Refusal} 400 `invalid_scope` for a scope that the audience does not have
  */
@@ -51,7 +51,8 @@ export function issueToken(
 }
 
 /**
- * Accepts any single Bearer token. Returns the claims of the mock's own tokens, and checks their audience and expiry.
+ * Reads the only Bearer token of a request. Checks audience and expiry of the mock's own tokens and returns their claims; accepts
+ * any other token, without claims.
  *
  * @throws {Refusal} 401
  */
@@ -92,7 +93,7 @@ function encode(part: unknown): string {
   return Buffer.from(JSON.stringify(part)).toString('base64url')
 }
 
-/** Text that is not part of a JWT has no claims. */
+/** Decodes the header or payload of a JWT. Returns no claims for anything else, since the mock accepts any token. */
 function decode(part: string | undefined): Claims {
   try {
     return Object(JSON.parse(Buffer.from(part ?? '', 'base64url').toString()))

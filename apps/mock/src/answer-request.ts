@@ -24,7 +24,7 @@ import { publicPage } from './public-page.ts'
 import { methodNotAllowed, Refusal } from './refusal.ts'
 import { readBody } from './request-body.ts'
 
-/** An answer; for a subscription, the start of its stream in place of a body. */
+/** An answer. For a subscription, `stream` replaces the body: it says where the event stream starts. */
 export type MockAnswer = Answer & { readonly stream?: Start }
 
 /** The state on which answers depend. */
@@ -39,14 +39,14 @@ export interface World {
 interface Call {
   readonly request: IncomingMessage
   readonly askForBody: () => void
-  /** Still encoded. */
+  /** The path, still percent-encoded. */
   readonly path: string
   readonly query: ParsedUrlQuery
 }
 
 /**
- * Answers requests as the service does, with the checks in the documented order. `askForBody` is called only before a body is
- * read.
+ * Answers requests as the service does, with the checks in the documented order. The returned function calls `askForBody` right
+ * before it reads a body.
  */
 export function answerRequests({ prism, log, streams, document }: World) {
   const parameterFault = checkParametersOf(document)
@@ -127,7 +127,7 @@ function preferredAnswer(
   { code, example }: Preference,
   query: ParsedUrlQuery = {},
 ): Answer {
-  // Paging parameters are not repeated: such a query was refused.
+  // The cast is safe: `checkRequest` has refused repeated paging parameters.
   if (code === undefined) return plainAnswer(id, query as PageQuery)
   return documentedAnswer(id, { status: code, ...(example && { example }) })
 }
@@ -141,7 +141,7 @@ function streaming(answer: Answer, start: Start | Answer): MockAnswer {
   return 'status' in start ? start : { ...answer, stream: start }
 }
 
-/** A valid body of the token endpoint, with the client from HTTP Basic. */
+/** A valid body of the token endpoint, with the client id from HTTP Basic unless the body has one. */
 function tokenRequest(body: unknown, { headers }: IncomingMessage): TokenRequest {
   const [, basic] = /^Basic +(\S+)$/i.exec(headers.authorization ?? '') ?? []
   const [clientId] = Buffer.from(basic ?? '', 'base64')
@@ -161,7 +161,7 @@ function addressOf({ headers }: IncomingMessage): string {
   return `http://${headers.host}`
 }
 
-/** The documented answer of a status, with a message about this request. Statuses that the operation does not document are written here. */
+/** The error answer of a refusal. Its headers are the documented ones or, if the request matches no operation, a minimum. */
 function answerRefusal(refusal: Refusal, operation: Operation | undefined, isToken: boolean): Answer {
   const { status, errorCode, message } = refusal
   const { headers } = operation

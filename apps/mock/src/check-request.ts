@@ -27,7 +27,7 @@ export function checkParameters(
   if (fault) throw refusalOf(fault)
 }
 
-/** Refuses parameters that exclude each other. A schema of one parameter cannot express this. */
+/** Refuses combinations of parameters that exclude each other. The schema of a single parameter cannot express this. */
 export function checkCombinations(query: ParsedUrlQuery): void {
   const { from, take, page, per_page: perPage, date_from: dateFrom, date_to: dateTo } = query
   if ((from ?? take) !== undefined && (page ?? perPage) !== undefined)
@@ -53,7 +53,7 @@ export function refuseViolations([violation]: readonly Violation[], part = 'prop
   if (violation) throw refusalOf(bodyFault(violation, { part }))
 }
 
-/** Refuses requests for which RFC 6749, section 5.2, and RFC 8707, section 2, have their own codes. */
+/** Refuses token requests for which RFC 6749, section 5.2, and RFC 8707, section 2, define specific error codes. */
 export function checkTokenRequest(body: unknown): void {
   const { grant_type: grant, audience } = (body ?? {}) as Readonly<Record<string, unknown>>
   if (typeof grant === 'string' && grant !== 'client_credentials')

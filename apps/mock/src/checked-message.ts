@@ -4,9 +4,9 @@ import { refuseViolations } from './check-request.ts'
 import { Refusal } from './refusal.ts'
 
 /**
- * A message to push: once it has its offset, and from an example what it leaves out, the document allows it.
+ * Checks that a message to push is valid once an offset and the example's values for missing properties are added.
  *
- * @throws {Refusal} 400 with a sentence that names the property that is wrong
+ * @throws {Refusal} 400; its message names the wrong property
  */
 export function checkedMessage(body: unknown): PushedMessage {
   if (!isRecord(body)) throw invalidBody('The body must be a message: {"type":"user.created"}.')
@@ -26,7 +26,7 @@ export function checkedMessage(body: unknown): PushedMessage {
   return body as unknown as PushedMessage
 }
 
-/** What is given of a part of a message, over an example of it. */
+/** A part of a message, with missing properties taken from an example. */
 function completed(given: unknown, example: object): unknown {
   return isRecord(given) ? { ...example, ...given } : (given ?? example)
 }

@@ -6,9 +6,9 @@ import { methodNotAllowed, Refusal } from './refusal.ts'
 import { readBody } from './request-body.ts'
 
 /**
- * The mock's own paths, by which a front end's developer, or a test, makes something happen: they need no token.
+ * Answers requests to the mock's own paths, with which a developer or a test controls the event streams. They need no token.
  *
- * @throws {Refusal} 404, 405, and what is wrong with the body
+ * @throws {Refusal} 404, 405, or 400, 413 or 415 for a wrong body
  */
 export async function answerControl(
   streams: EventStreams,
@@ -31,12 +31,12 @@ function json(body: object): Answer {
   return { status: 200, headers: { 'Content-Type': 'application/json' }, body }
 }
 
-/** The stream's own messages have no place in the log: they are what the document says, or nothing. */
+/** False for heartbeats and errors. They are not part of the log, and must be valid even with `handling=lenient`. */
 function isEvent(body: unknown): boolean {
   return !isRecord(body) || (body.type !== 'error' && body.type !== 'offset-only')
 }
 
-/** A message of any type and content that still is one frame of the stream. */
+/** Pushes an event of any type and content that a frame of the stream can carry. */
 function pushLoosely(streams: EventStreams, body: unknown): Pushed {
   if (!isRecord(body)) throw invalidBody('The body must be a message: {"type":"user.renamed","event":{}}.')
   try {

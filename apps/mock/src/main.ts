@@ -33,7 +33,7 @@ const mock = await startMock({ port, host: HOST, eventsPerSecond, heartbeatSecon
   (error: Error) => stop(error.message),
 )
 
-process.stdout.write(`The mock listens at ${mock.url}; any token will do. Try:
+process.stdout.write(`The mock listens at ${mock.url}; it accepts any token. Try:
 
   curl -H 'Authorization: Bearer any' ${mock.url}/api/v2/event-streams
   curl -N -H 'Authorization: Bearer any' ${mock.url}/api/v2/events

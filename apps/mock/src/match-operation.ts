@@ -1,7 +1,7 @@
 import { type OperationDefinition, operations } from '@tenant-api/contract'
 import type { PublicOperationId } from '@tenant-api/examples'
 
-/** An operation of the public document, with its name. */
+/** An operation of the public document, with its operationId. */
 export interface Operation extends OperationDefinition {
   readonly id: PublicOperationId
 }
@@ -21,7 +21,7 @@ export const publicOperations: readonly Operation[] = Object.entries<OperationDe
 
 const publicPaths = /^\/(\.well-known\/.*|oauth\/token\/?|healthz|readyz|openapi\.json)$/
 
-/** Finds the operation of a request by its exact path, still encoded and without a query, and its method. */
+/** Finds the operation of a request by its method and its path, which must be still percent-encoded and without the query. */
 export function matchOperation(method: string, path: string): Match {
   const plainPath = path === '/oauth/token' ? operations.issue_token.path : path
   const candidates = publicOperations.filter(({ path: template }) => pattern(template).test(plainPath))
@@ -37,7 +37,7 @@ function pattern(template: string): RegExp {
   return new RegExp(`^${template.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '[^/]+')}$`)
 }
 
-/** A GET that needs no token answers HEAD too. */
+/** The methods of an operation. A GET operation that needs no token also answers HEAD. */
 function methods({ method, audience }: Operation): readonly string[] {
   return method === 'GET' && audience === null ? ['GET', 'HEAD'] : [method]
 }

@@ -5,21 +5,21 @@ import type { Operation } from './match-operation.ts'
 
 /** Prism, for what it does well: it makes bodies from schemas. */
 export interface Prism {
-  /** A body made from the schema of an operation's response. */
+  /** Generates a body from the schema of an operation's response. */
   generate(operation: Operation, status: number): Promise<unknown>
 }
 
 let prism: Promise<Prism> | undefined
 
-/** The Prism of this process: it takes half a second to read the document, which is the same for every mock. */
+/** The Prism instance that all mocks of this process share: it takes half a second to read the document. */
 export function startPrism(): Promise<Prism> {
   prism ??= createPrism()
   return prism
 }
 
 async function createPrism(): Promise<Prism> {
-  // The whole document closes the objects in answers. From open objects Prism generates bodies with undocumented names.
-  // Prism resolves references inside the object that it gets.
+  // Not the public document, whose answers allow unknown properties: Prism would generate some, with random names.
+  // Clone it, because Prism resolves references in place.
   const resources = await getHttpOperationsFromSpec(structuredClone(document))
   const config: IHttpConfig = {
     isProxy: false,

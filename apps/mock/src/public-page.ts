@@ -3,7 +3,8 @@ import type { Answer } from '@tenant-api/examples'
 import { methodNotAllowed } from './refusal.ts'
 
 /**
- * The pages of the service outside the document's operations: health, and the document itself.
+ * Answers the service's paths that are not operations of the document: health checks, and the document itself. Returns undefined
+ * for other paths.
  *
  * @throws {Refusal} 405
  */

@@ -4,14 +4,14 @@ export type ErrorCode =
   | components['schemas']['Error']['errorCode']
   | components['schemas']['TokenError']['error']
 
-/** The error answer of a request. The checks throw it, and one place answers it. */
+/** The error answer of a request. Checks throw it, and `answerRequests` turns it into an answer. */
 export class Refusal extends Error {
   override name = 'Refusal'
   readonly status: number
   readonly errorCode: ErrorCode
   readonly headers: Readonly<Record<string, string>>
 
-  /** @param message a sentence for the caller that names the mistake */
+  /** @param message tells the caller what is wrong with the request */
   constructor(
     status: number,
     errorCode: ErrorCode,

@@ -8,10 +8,10 @@ const maxDepth = 64
 const maxParameters = 100
 
 /**
- * The parsed body of a request, JSON or a form, within the documented limits; undefined for a request or an operation without
- * a body.
+ * Reads and parses the JSON or form body of a request, within the documented limits. Returns undefined if the request or the
+ * operation has no body.
  *
- * @param askForBody called right before reading begins
+ * @param askForBody called right before the body is read
  * @throws {Refusal} 415, 413 or 400 `invalid_body`
  */
 export async function readBody(
@@ -20,7 +20,7 @@ export async function readBody(
   askForBody: () => void,
 ): Promise<unknown> {
   if (!hasBody(request)) return undefined
-  // The limit holds for operations without a body too.
+  // The size limit applies even if the operation has no body.
   if (requestMediaTypes.length === 0) {
     await readBytes(request, askForBody)
     return undefined
@@ -42,7 +42,7 @@ async function readBytes(request: IncomingMessage, askForBody: () => void): Prom
   askForBody()
   const chunks: Buffer[] = []
   let length = 0
-  // Leaving the loop must not destroy the socket: the answer is sent on it.
+  // Leaving the loop must not destroy the socket, on which the answer is sent.
   for await (const chunk of request.iterator({ destroyOnReturn: false })) {
     length += chunk.length
     if (length > maxBytes) throw tooLarge()
@@ -77,7 +77,7 @@ function parseJson(text: string): unknown {
   return value
 }
 
-/** Open brackets at the deepest place of a JSON text, counted before anything recurses. */
+/** The nesting depth of a JSON text, computed without recursion, since a deeply nested text could overflow the stack. */
 function depthOf(text: string): number {
   let depth = 0
   let deepest = 0
@@ -102,9 +102,9 @@ function refuseUnstorable(value: unknown): void {
   }
 }
 
-/** Parameters without a value are as if omitted, and none may be repeated (RFC 6749, section 3.2). */
+/** Ignores parameters without a value, and refuses repeated ones (RFC 6749, section 3.2). */
 function parseForm(text: string): Record<string, string> {
-  // Counted first, since URLSearchParams takes time by the square of the number of names.
+  // Limit the number first: `getAll` for each name takes quadratic time.
   if (text.split('&', maxParameters + 1).length > maxParameters)
     throw invalid(`The form has more than ${maxParameters} parameters.`)
   const form = new URLSearchParams(text)

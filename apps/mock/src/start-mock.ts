@@ -19,38 +19,38 @@ import { checkedMessage } from './checked-message.ts'
 import { startPrism } from './prism.ts'
 
 export interface MockOptions {
-  /** Any free port when it is 0, the default. */
+  /** The port to listen on. Default: 0, any free port. */
   readonly port?: number
-  /** The loopback address when it is omitted. */
+  /** The address to listen on. Default: 127.0.0.1. */
   readonly host?: string
-  /** How often an event happens by itself, at most 1,000 times; 0 for only what is pushed; 1 when it is omitted. */
+  /** Generated events per second, up to 1,000; 0 streams only pushed events. Default: 1. */
   readonly eventsPerSecond?: number
-  /** Seconds without a message before an `offset-only` one, 0.1 to 86,400; 15 when it is omitted. */
+  /** Seconds without a message before a stream sends an `offset-only` message, 0.1 to 86,400. Default: 15. */
   readonly heartbeatSeconds?: number
-  /** The pause before a reconnection that streams ask for, 1 to 600,000 ms; 2,000, as the service's, when it is omitted. */
+  /** The reconnection pause that streams ask for, 1 to 600,000 ms. Default: 2,000, like the service. */
   readonly retryMs?: number
   /** The kind of cloud whose limits of pages the mock has; `public` when it is omitted. */
   readonly cloud?: Cloud
 }
 
 /**
- * A mock that runs, and what can be done to its event streams, as by `POST /__mock/events` and `/__mock/cut`. `push` and
- * `pushUnknown` throw where these paths answer 400, with the same sentence.
+ * A running mock. `push`, `pushUnknown` and `cut` do the same as `POST /__mock/events` and `POST /__mock/cut`. `push` and
+ * `pushUnknown` throw where these paths answer 400, with the same message.
  */
 export interface Mock extends Pick<EventStreams, 'push' | 'pushUnknown' | 'cut'> {
-  /** Without a slash at its end. */
+  /** The base URL, without a trailing slash. */
   readonly url: string
-  /** Ends every connection, streams too. */
+  /** Closes all connections, including event streams, and stops listening. */
   close(): Promise<void>
 }
 
-/** What the numbers among the options may be. */
+/** The allowed minimum and maximum of the numeric options. */
 export const optionRanges = { port: [0, 65_535], ...eventOptionRanges } as const
 
 /**
- * Starts the mock of the public document, and resolves once it listens.
+ * Starts a mock of the public document. Resolves once it listens.
  *
- * @throws {TypeError} for an option outside its range, with a sentence that names it
+ * @throws {TypeError} naming an option that is outside its range
  */
 export async function startMock(options: MockOptions = {}): Promise<Mock> {
   const {
@@ -73,7 +73,7 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
   })
 
   const server = createServer(answerOver)
-  // With a listener of ours, Node does not ask for a body before the request is known to be good.
+  // Without this listener, Node would answer `Expect: 100-continue` before the mock has checked the request.
   server.on('checkContinue', answerOver)
 
   async function answerOver(request: IncomingMessage, response: ServerResponse) {
@@ -85,7 +85,7 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
       if (stream) await sendStream(response, found, stream)
       else await send(request, response, found)
     } catch (error) {
-      // What a client breaks off, or asks to be cut, is no failure of the mock.
+      // Do not report connections that the client broke off, or streams that were cut on request.
       if (!response.destroyed && !(error instanceof StreamCut)) fail(response, error)
     }
   }
@@ -122,7 +122,7 @@ async function send(request: IncomingMessage, response: ServerResponse, answer: 
   if (headers.Connection === 'close') {
     response.write(text)
     request.resume()
-    // Closing while the client still sends would reset the connection before it reads the answer.
+    // Wait for the rest of the request: closing earlier would reset the connection before the client reads the answer.
     await finished(request, { signal: AbortSignal.timeout(1_000) }).catch(() => undefined)
     response.end()
   } else response.end(text)
@@ -136,7 +136,7 @@ function isPreflight({ method, headers }: IncomingMessage): boolean {
   )
 }
 
-/** A browser page of any origin may call the mock; `*` would not cover the header `Authorization`. */
+/** Allows pages of any origin to call the mock. Lists the requested headers, since `*` does not cover `Authorization`. */
 function allowAnyOrigin(request: IncomingMessage, response: ServerResponse): void {
   response.setHeader('Access-Control-Allow-Origin', '*')
   response.setHeader(
@@ -153,7 +153,7 @@ function allowAnyOrigin(request: IncomingMessage, response: ServerResponse): voi
 function fail(response: ServerResponse, error: unknown): void {
   process.stderr.write(`${error instanceof Error ? error.stack : error}\n`)
   if (response.headersSent) return void response.destroy()
-  const message = 'The mock failed to answer this request; its output says why.'
+  const message = 'The mock failed to answer this request. See the error on its stderr.'
   const body = { statusCode: 500, error: 'Internal Server Error', message, errorCode: 'internal_error' }
   response.writeHead(500, { 'Content-Type': 'application/json', 'X-Request-ID': randomUUID() })
   response.end(JSON.stringify(body))

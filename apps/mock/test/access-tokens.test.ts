@@ -13,7 +13,7 @@ afterAll(() => mock.close())
 const get = (token: string, path = '/api/v2/event-streams') =>
   sendTo(mock.url + path, { headers: { Authorization: `Bearer ${token}` } })
 
-/** A token of the mock that says this; its signature is not looked at. */
+/** A token of the mock with these claims. The mock does not check its signature. */
 function own(claims: object): string {
   return jwt({ kid: 'mock' }, { aud: '/api/v2/', ...claims })
 }

@@ -15,7 +15,7 @@ const push = (message: unknown, headers = {}) =>
   sendTo(`${mock.url}/__mock/events`, post(JSON.stringify(message), headers))
 const read = (query: string, count: number) => readEvents(`${mock.url}/api/v2/events${query}`, count)
 
-/** The offset of the last message that was pushed, whatever it was. */
+/** Pushes a message and returns its offset. */
 async function pushed(message: unknown): Promise<string> {
   const { body } = await push(message)
   return (body as { message: { offset: string } }).message.offset

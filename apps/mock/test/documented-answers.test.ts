@@ -64,7 +64,7 @@ it('answers a preferred error with an example, even where a generated body is pr
   expect(body).toMatchObject({ statusCode: 429, errorCode: 'too_many_requests' })
 })
 
-/** Calls an operation as the document's examples say. */
+/** Calls an operation with ids and a body from the document's examples. */
 async function call({ path, method, requestMediaTypes }: Operation, headers: Record<string, string> = {}) {
   const parameters: Record<string, string> = {
     id: 'est_1CfRkm7WrQvB2TzNpXyL4d',

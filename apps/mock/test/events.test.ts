@@ -133,7 +133,7 @@ it('sends everything to a reader that falls behind, without a gap', async () => 
     text += chunk
     if (text.length > 8_000_000) break
   }
-  // The first one is the cursor itself, where no event need be.
+  // Skip the first id: it is the requested cursor, which need not be the position of an event.
   const [, ...positions] = Array.from(
     text.matchAll(/^id: (.*)\n/gm),
     ([, offset = '']) => positionOf(offset) ?? -1,

@@ -11,7 +11,7 @@ beforeEach(async () => {
 })
 afterEach(() => mock.close())
 
-/** All bytes of a stream that prefers a failure, and how it ends, while events are pushed. */
+/** Pushes events and reads a stream with a preferred fault to its end. Returns its text, and how it ended. */
 async function readToEnd(fault: string, url = `${mock.url}/api/v2/events`) {
   const headers = { Authorization: 'Bearer any', Prefer: `stream=${fault}` }
   const response = await fetch(url, { headers })
@@ -117,7 +117,7 @@ describe('the client', () => {
   }, 30_000)
 })
 
-/** The position before three events. */
+/** Pushes three events, and returns the offset before them. */
 async function position(): Promise<string> {
   const { message } = mock.push({ type: 'offset-only' })
   for (const type of ['user.created', 'user.deleted', 'group.created'] as const) mock.push({ type })

@@ -14,7 +14,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => installed.remove())
 
-/** Runs a program in the project that the package is installed in. */
+/** Runs a program in the project in which the package is installed. */
 async function runScript(text: string): Promise<string> {
   const file = path.join(installed.project, 'script.js')
   await writeFile(file, text)
@@ -55,7 +55,7 @@ describe('the packed mock', () => {
   }, 30_000)
 
   it('starts in a test within 3 seconds', async () => {
-    // Of the processor's time: a machine that runs other tests may take longer by the clock.
+    // Measure processor time, because on a busy machine the elapsed time is longer.
     const used = await runScript(`
       import { startMock } from '@tenant-api/mock'
       const mock = await startMock({ eventsPerSecond: 0 })

@@ -13,7 +13,7 @@ export interface Reading {
   readonly frames: readonly ReadFrame[]
 }
 
-/** Subscribes, reads so many messages, or all when the stream ends before, and goes. */
+/** Subscribes, and reads `count` messages, or fewer if the stream ends before. Then closes the connection. */
 export async function readEvents(
   url: string,
   count: number,

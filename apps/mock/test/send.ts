@@ -4,7 +4,7 @@ export interface SentAnswer {
   readonly body?: unknown
 }
 
-/** Sends a request, with a token unless it has headers of its own, and reads the answer to its end. */
+/** Sends a request, with a token unless `init` has headers, and reads the whole answer. */
 export async function sendTo(url: string, init: RequestInit = {}): Promise<SentAnswer> {
   const response = await fetch(url, { headers: { Authorization: 'Bearer any' }, ...init })
   const text = await response.text()
@@ -15,7 +15,7 @@ export async function sendTo(url: string, init: RequestInit = {}): Promise<SentA
   }
 }
 
-/** A POST of a body, as JSON unless the headers say otherwise. */
+/** The options of a POST request with a token. The body is JSON unless `headers` has another Content-Type. */
 export function post(body: RequestInit['body'], headers: Record<string, string> = {}): RequestInit {
   return {
     method: 'POST',
