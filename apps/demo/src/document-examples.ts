@@ -1,4 +1,4 @@
-/** The demo sends only examples of the document. */
+/** The document's examples, the only data that the demo sends. */
 import { randomUUID } from 'node:crypto'
 import type { EventType, OperationParameters, PublicOperationId } from '@tenant-api/client'
 import {
@@ -18,8 +18,8 @@ export function exampleBody<Id extends PublicOperationId>(id: Id, name: string):
 }
 
 /**
- * The document's examples of events, in its order, as a publisher sends them. Each call returns new ids, so the service does not
- * take the events for duplicates. They have no `time`: the service sets it when it accepts them.
+ * The document's examples of events, in the document's order, as a publisher sends them. Each call returns new ids, so that the
+ * service does not treat the events as duplicates. They have no `time`: the service sets it when it accepts them.
  *
  * @param types returns only events of these types; all by default
  */

@@ -17,7 +17,7 @@ const scope = operations.publish_events.anyScope.join(' ')
  */
 export async function publishUntilStopped(env: NodeJS.ProcessEnv, signal: AbortSignal): Promise<void> {
   const baseUrl = (env.BASE_URL || 'http://127.0.0.1:3000').replace(/\/$/, '')
-  if (!URL.canParse(baseUrl)) throw new Error(`BASE_URL must be an address, not "${baseUrl}".`)
+  if (!URL.canParse(baseUrl)) throw new Error(`BASE_URL must be a URL, got "${baseUrl}".`)
   const publisher = createPublisher({ baseUrl, ...(await readCredentials(env)), scope })
   let count = 0
   try {
@@ -43,7 +43,7 @@ export async function publishUntilStopped(env: NodeJS.ProcessEnv, signal: AbortS
   }
 }
 
-/** Retries an event until the service answers. The service drops duplicates by the event's id. */
+/** Retries an event until the service accepts or refuses it. The service drops duplicates by the event's `source` and `id`. */
 async function again(
   publisher: Publisher,
   event: PublishEvent,
@@ -55,7 +55,7 @@ async function again(
       return published
     } catch (error) {
       if (!isFailure(error) || isRefusal(error)) throw error
-      line(`${now()}  no answer; sending the event again`)
+      line(`${now()}  not accepted yet; sending the event again`)
       await wait(pause, undefined, { signal })
     }
   }
@@ -70,7 +70,7 @@ function whyNot(error: unknown, baseUrl: string): string {
   if (!isFailure(error)) return String(error)
   return error.code === 'network_error'
     ? `No service answers at ${baseUrl}. Start one with \`npm start\`, or name another in BASE_URL.`
-    : `The service at ${baseUrl} takes no events from this client. It says ${error.message}`
+    : `The service at ${baseUrl} did not accept the event: ${error.message}`
 }
 
 function now(): string {

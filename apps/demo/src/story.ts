@@ -9,7 +9,7 @@ import type { Credentials } from './credentials.ts'
 import { exampleBody, exampleEvents } from './document-examples.ts'
 import { call, line, outcome, step } from './narrator.ts'
 
-/** Milliseconds for all steps, far more than they take, so that a step that hangs fails. */
+/** The time limit for all steps, in milliseconds. Far longer than they take, so that only a hanging step fails. */
 const deadline = 18_000
 const types = ['organization.created', 'user.created', 'group.created'] as const
 const scope = ['read:events', 'create:rate_limit_policies', 'create:event_streams', 'read:event_deliveries']
@@ -37,7 +37,7 @@ export async function tellStory(): Promise<void> {
     await rm(service.dataDir, { recursive: true, force: true })
   }
   const seconds = ((performance.now() - startedAt) / 1_000).toFixed(1)
-  line(`\nThat is all, in ${seconds} s; the service is gone again. Run your own: npm start`)
+  line(`\nDone in ${seconds} s. The service and its data are deleted. Run your own: npm start`)
 }
 
 async function getToken(
@@ -96,7 +96,7 @@ async function take(subscription: Subscription, count: number): Promise<Subscrib
   return messages
 }
 
-/** Resolves once the stream has an offset. Events published earlier would not be part of it. */
+/** Resolves once the stream is open and has an offset. The stream would not contain events published earlier. */
 async function opened(subscription: Subscription, signal: AbortSignal): Promise<void> {
   while (subscription.offset === undefined) await wait(10, undefined, { signal })
 }
@@ -136,7 +136,7 @@ async function createEventStream(client: Client, signal: AbortSignal): Promise<s
 }
 
 async function listDeliveries(client: Client, id: string, signal: AbortSignal): Promise<void> {
-  step('List its failed deliveries')
+  step('List the failed deliveries of the event stream')
   call(`GET ${operations.get_event_deliveries.path}`)
   const deliveries = await client.getEventDeliveries({ id }, { signal })
   outcome(deliveries.length === 0 ? 'none: nothing has failed' : `${deliveries.length} of them`)

@@ -13,7 +13,7 @@ export function walkthrough(heading: string): Walkthrough {
   return { commands: commandsUnder(heading), code: block(sectionOf(heading), 'ts') }
 }
 
-/** The first commands under a heading of the README. */
+/** The commands in the first `sh` block under a heading of the README. */
 export function commandsUnder(heading: string): readonly string[] {
   return block(sectionOf(heading), 'sh').split('\n')
 }

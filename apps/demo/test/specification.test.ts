@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const page = readFileSync(new URL('../../../docs/specification.md', import.meta.url), 'utf8')
 
-/** What a page lacks of the operations of the document with their x-origin, and what it has beside them. */
+/** The operations with their x-origin that are missing on a page, and the rows of the page that match no operation. */
 function faultsOf(text: string): string[] {
   const rows = [...text.matchAll(/^\| `(\w+)` \| (specified|decided) \|/gm)].map(
     ([, id, origin]) => `${id} (${origin})`,
