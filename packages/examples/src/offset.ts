@@ -23,7 +23,7 @@ export function eventIdOf(position: number): string {
   return `evt_${digits.padStart(22, '1')}`
 }
 
-/** Whether a text has the form of an offset: one without a position has a wrong checksum. */
+/** True for text with the format of an offset, even if its checksum is wrong. */
 export function isOffset(text: string): boolean {
   return /^[\da-f]{28,41}$/.test(text)
 }

@@ -19,7 +19,7 @@ export function startOf(
   if (from !== undefined && fromTimestamp !== undefined) return refused(400, 'from_and_from_timestamp')
   if (from !== undefined) return atCursor(log, from, 'invalid_cursor')
   if (fromTimestamp === undefined) return { after: log.newest() }
-  // `Date` does not know leap seconds.
+  // `Date.parse` rejects leap seconds.
   const time = Date.parse(fromTimestamp.replace(/:60(?=Z$)/i, ':59'))
   return time > Date.now() ? { after: log.newest(), notBefore: time } : { after: log.before(time) }
 }
