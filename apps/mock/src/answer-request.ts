@@ -136,7 +136,7 @@ function withPreference(answer: Answer, preference: Preference): Answer {
   return { ...answer, headers: { ...answer.headers, ...preferenceApplied(preference) } }
 }
 
-/** The answer with what to stream, unless the stream is refused. */
+/** An answer that streams from `start`, or the refusal that `start` is. */
 function streaming(answer: Answer, start: Start | Answer): MockAnswer {
   return 'status' in start ? start : { ...answer, stream: start }
 }

@@ -14,10 +14,10 @@ import {
 import type { Operation } from './match-operation.ts'
 import { Refusal } from './refusal.ts'
 
-/** Finds the first fault of the parameters of a request. */
+/** Finds the first violation in the parameters of a request. */
 export type CheckParameters = ReturnType<typeof checkParametersOf>
 
-/** Refuses parameters that break the document. The path is still encoded. */
+/** Refuses parameters that violate the document. The path in `request` must be still percent-encoded. */
 export function checkParameters(
   faultOf: CheckParameters,
   { id }: Operation,
@@ -37,7 +37,7 @@ export function checkCombinations(query: ParsedUrlQuery): void {
   }
 }
 
-/** Refuses a body that is missing or breaks its schema. */
+/** Refuses a missing body, and one that violates its schema. */
 export function checkBody({ id, path, method }: Operation, body: unknown): void {
   const documented = publicDocument.paths[path]?.[method.toLowerCase()]?.requestBody
   if (!documented) return
@@ -48,7 +48,7 @@ export function checkBody({ id, path, method }: Operation, body: unknown): void 
   refuseViolations(validateBody(id, undefined, body), id === 'issue_token' ? 'parameter' : 'property')
 }
 
-/** Answers for the first of the faults of a body, by the property that is wrong. */
+/** Refuses the first violation in a body; the message names the wrong property. */
 export function refuseViolations([violation]: readonly Violation[], part = 'property'): void {
   if (violation) throw refusalOf(bodyFault(violation, { part }))
 }

@@ -14,7 +14,7 @@ export function checkedMessage(body: unknown): PushedMessage {
   const example = exampleEvent(String(type))
   if (!example && type !== 'error' && type !== 'offset-only')
     throw invalidBody(
-      `The property 'type' is not a documented one, got ${shown(type)}. \`Prefer: handling=lenient\` pushes what a newer service may send.`,
+      `The property 'type' must be a documented type, got ${shown(type)}. \`Prefer: handling=lenient\` also allows other types.`,
     )
   const message = {
     ...body,

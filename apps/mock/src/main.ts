@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** Starts the mock as the environment says, and runs it until it is told to stop. */
+/** Starts the mock with the settings from the environment, and runs it until SIGINT or SIGTERM. */
 import { clouds } from '@tenant-api/contract'
 import { optionRanges, startMock } from './start-mock.ts'
 

@@ -3,7 +3,7 @@ import { createInstance, getHttpOperationsFromSpec, type IHttpConfig } from '@st
 import { document } from '@tenant-api/contract'
 import type { Operation } from './match-operation.ts'
 
-/** Prism, for what it does well: it makes bodies from schemas. */
+/** The part of Prism that the mock uses: it generates bodies from schemas. */
 export interface Prism {
   /** Generates a body from the schema of an operation's response. */
   generate(operation: Operation, status: number): Promise<unknown>

@@ -29,7 +29,7 @@ export interface MockOptions {
   readonly heartbeatSeconds?: number
   /** The reconnection pause that streams ask for, 1 to 600,000 ms. Default: 2,000, like the service. */
   readonly retryMs?: number
-  /** The kind of cloud whose limits of pages the mock has; `public` when it is omitted. */
+  /** The cloud whose maximum page size the mock has. Default: `public`. */
   readonly cloud?: Cloud
 }
 
