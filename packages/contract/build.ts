@@ -1,8 +1,10 @@
 /**
- * Builds what is published: dist/, a package of its own (`npm publish packages/contract/dist`).
+ * Builds the published package in dist/ (`npm publish packages/contract/dist`).
  *
  * Usage: node build.ts            into dist/
- *        node build.ts <folder>   into another, which is emptied first
+ *        node build.ts <folder>   into this folder
+ *
+ * Deletes the folder's content first.
  */
 import path from 'node:path'
 import { buildPackage } from '@tenant-api/packaging'

@@ -1,8 +1,8 @@
 /**
- * `npm run contract:diff -- <git ref>`: what has changed in the document since then, and whether it breaks consumers. With
- * `--release`, whether the versions of the document, the contract and the client allow for that.
+ * `npm run contract:diff -- <git ref>` prints the changes of the document since that commit, breaking changes first.
  *
- * Ends with 0 when nothing breaks (or the versions allow for it), 1 when something does, 2 when there is nothing to compare with.
+ * Exits with 1 if a change breaks consumers. With `--release`, exits with 1 only if the version of the document, the contract or
+ * the client is too low for the changes. Exits with 2 if the ref is missing, or its commit has no document.
  */
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'

@@ -1,9 +1,9 @@
 /**
- * Document → generated/. The only file that knows openapi-typescript and Redocly's bundler, so that either can be replaced
- * here alone.
+ * Generates generated/ from the document. Only this file imports openapi-typescript and Redocly's bundler: to replace one of
+ * them, change only this file.
  *
  * Usage: node generate.ts           writes the files
- *        node generate.ts --check   writes nothing, exits 1 when a file is stale
+ *        node generate.ts --check   writes nothing, exits with 1 if a file is stale
  */
 import { fileURLToPath } from 'node:url'
 import { bundle, createConfig } from '@redocly/openapi-core'
@@ -83,7 +83,7 @@ function json(document: unknown): string {
   return `${JSON.stringify(document, null, 1)}\n`
 }
 
-/** openapi-typescript takes every header that is a reference for a required one: it gets the headers themselves. */
+/** Replaces references to headers by the headers: openapi-typescript types every referenced header as required. */
 function withHeadersInPlace(document: Document): string {
   return JSON.stringify(document, (_key, value) =>
     typeof value?.$ref === 'string' && value.$ref.startsWith('#/components/headers/')
@@ -92,7 +92,7 @@ function withHeadersInPlace(document: Document): string {
   )
 }
 
-/** What programs need of the document as values: the operation table, the event types, the scopes of each audience. */
+/** The source of operations.ts: the operation table, the event types, and the scopes of each audience. */
 function operationsModule(document: Document): string {
   const schemes = document.components.securitySchemes
   const table: Record<string, OperationDefinition> = {}
@@ -158,14 +158,18 @@ function queryParameters(document: Document, parameters: readonly (Parameter | R
     .map(parameter => ({ ...parameter, schema: dereference<Schema>(document, parameter.schema) }))
 }
 
-/** What a local reference of the bundle points at, or the value itself where it is none. */
+/** The target of a local reference; any other value is returned unchanged. */
 function dereference<Value extends object>(document: Document, value: Value | Reference): Value {
   if (!('$ref' in value)) return value
   const names = value.$ref.replace('#/', '').split('/')
   return names.reduce((place: unknown, name) => (place as Record<string, unknown>)[name], document) as Value
 }
 
-/** The one audience and the alternative scopes of an operation: each alternative in the document names one scope. */
+/**
+ * The audience of an operation, and its alternative scopes.
+ *
+ * @throws if `security` names two audiences, or an alternative does not name exactly one scope
+ */
 function authorization(
   { operationId, security = [] }: Operation,
   schemes: Record<string, SecurityScheme>,
@@ -182,9 +186,10 @@ function authorization(
 }
 
 /**
- * The flow of a scheme offers exactly the scopes that operations use, all of them in the catalog: tools ask for every scope of the flow.
+ * Checks that operations use each scope of a scheme's OAuth flow, because tools request every scope of the flow, and that the
+ * catalog `x-scopes` contains it.
  *
- * @throws {Error} which names a scope that is too many or missing
+ * @throws {Error} that names the first wrong scope
  */
 function checkScopes(
   schemes: Record<string, SecurityScheme>,

@@ -1,4 +1,7 @@
-/** Redocly's strict rules over openapi/, with the places of the sources: they catch the keyword `minumum`, which Spectral lets pass. */
+/**
+ * Checks openapi/ with Redocly's strict rules. They find misspelt keywords, such as `minumum`, which Spectral accepts. Each problem
+ * is reported with its source file and line.
+ */
 import { fileURLToPath } from 'node:url'
 import { createConfig, formatProblems, getTotals, lint } from '@redocly/openapi-core'
 
@@ -7,7 +10,7 @@ const config = await createConfig({
   extends: ['recommended-strict'],
   rules: {
     'spec-strict-refs': 'error',
-    // The specification names the token endpoint with a slash at its end. Our Spectral rule holds for all other paths.
+    // The specification requires a trailing slash for the token endpoint. Our Spectral rule forbids it for all other paths.
     'no-path-trailing-slash': 'off',
   },
 })

@@ -2,8 +2,8 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 
 /**
- * Writes generated files into `folder`; with `--check` on the command line it writes nothing, and ends the process with
- * exit code 1 when a file is missing or differs.
+ * Writes generated files into `folder`. With `--check` on the command line it writes nothing, and sets the exit code to 1 if a
+ * file is missing or differs.
  */
 export async function writeGenerated(folder: URL, files: Record<string, string>): Promise<void> {
   const checking = process.argv.includes('--check')

@@ -1,30 +1,30 @@
 import { effects, type Rule, schemaEffects } from './effects.ts'
 
-/** One thing that differs between two versions of the document. */
+/** One difference between two versions of the document. */
 export interface Change {
-  /** The kind of change: for people to look up, and for tests. */
+  /** The kind of change: a key of `effects`, or `request-` or `response-` and the rule of a `SchemaDifference`. */
   readonly rule: string
-  /** Where: an operation or a schema, and the way from there. */
+  /** Path to the change, from an operation or a schema. */
   readonly place: string
   readonly text: string
-  /** What a consumer sees of it. */
+  /** The effect on a consumer. */
   readonly effect: string
-  /** Whether a consumer that did right by the earlier version may fail by the later one. */
+  /** Whether a consumer that is correct by the earlier version may fail with the later one. */
   readonly breaks: boolean
 }
 
-/** Where values go: to the service, in parameters and bodies of requests, or to consumers, in answers and webhooks. */
+/** The receiver of values: the service gets parameters and request bodies; consumers get answers and webhook requests. */
 export type Direction = 'to the service' | 'to consumers'
 
-/** How a schema differs: it takes fewer values than before, or more, or neither can be said, or nobody is harmed. */
+/** How a schema changed: it accepts fewer values, more values, an unknown set of values, or the change harms nobody. */
 export type Drift = 'narrower' | 'wider' | 'other' | 'harmless'
 
-/** A change whose rule alone says what a consumer sees. */
+/** A change whose effect depends only on its rule. */
 export function changeOf(rule: Rule, place: string, text: string, breaks: boolean): Change {
   return { rule, place, text, effect: effects[rule], breaks }
 }
 
-/** A change of a schema. Its rule begins with the side that sends the values. */
+/** A change of a schema. Its rule starts with `request-` for values sent to the service, and with `response-` for others. */
 export function schemaChange(
   { rule, drift, text }: SchemaDifference,
   direction: Direction,
@@ -35,14 +35,14 @@ export function schemaChange(
   return { rule: `${side}-${rule}`, place, text, effect: schemaEffects[direction][drift], breaks }
 }
 
-/** What differs in a schema, before it is known which side sends its values. */
+/** A difference of a schema, independent of the direction of its values. */
 export interface SchemaDifference {
   readonly rule: string
   readonly drift: Drift
   readonly text: string
 }
 
-/** What is narrower shuts out values that consumers send; what is wider brings them values that they have never seen. */
+/** A narrower schema rejects values that consumers send; a wider one sends them values that they do not know. */
 function isBreaking(drift: Drift, direction: Direction): boolean {
   if (drift === 'harmless') return false
   return drift === 'other' || (drift === 'narrower') === (direction === 'to the service')

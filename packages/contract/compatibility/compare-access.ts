@@ -10,7 +10,7 @@ interface Flow {
   readonly scopes: Readonly<Record<string, string>>
 }
 
-/** Where the service is, and how one gets a token for it. */
+/** Compares servers and security schemes: the service's addresses, and how clients get tokens. */
 export function* compareAccess(before: Document, after: Document): Generator<Change> {
   const [was, is] = [before, after].map(({ servers = [] }) => servers.map(({ url }) => url))
   yield* listed('server', was, is, 'servers')
@@ -49,7 +49,7 @@ function schemesOf({ components }: Document): ReadonlyMap<string, Scheme> {
   return new Map(Object.entries(components?.securitySchemes ?? {}))
 }
 
-/** Each requirement that was enough must still be. */
+/** Compares the alternatives of `security`. Removing one breaks its users, unless the operation needs no token now. */
 export function* compareSecurity(was: Operation, is: Operation): Generator<Change> {
   const [before, after] = [requirementsOf(was), requirementsOf(is)]
   const place = is.operationId

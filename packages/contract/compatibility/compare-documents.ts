@@ -8,7 +8,7 @@ import { SchemaComparison } from './compare-schemas.ts'
 import { type Document, methods, type Operation, type PathItem } from './document.ts'
 import { withOpenAnswers } from './open-answers.ts'
 
-/** Everything that differs for consumers between two versions of a bundled OpenAPI document, what breaks them first. */
+/** The changes between two versions of a bundled OpenAPI document that consumers can see, breaking changes first. */
 export function compareDocuments(was: Document, is: Document): readonly Change[] {
   const [before, after] = [withOpenAnswers(was), withOpenAnswers(is)]
   const schemas = new SchemaComparison(before, after)

@@ -1,11 +1,11 @@
 import type { SchemaDifference } from './change.ts'
 import type { Schema } from './document.ts'
 
-/** Limits from below: a higher one takes fewer values. */
+/** Lower limits: a higher limit accepts fewer values. */
 const lower = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties']
-/** Limits from above: a lower one takes fewer values. */
+/** Upper limits: a lower limit accepts fewer values. */
 const upper = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties']
-/** Conditions whose values cannot be compared: that there is one is narrower than that there is none. */
+/** Keywords whose values cannot be ordered. Adding one narrows the schema, and removing one widens it. */
 const conditions = [
   'contains',
   'dependentRequired',
@@ -24,7 +24,7 @@ const conditions = [
   'uniqueItems',
 ]
 
-/** How the keywords of a schema differ that say something of the value itself, each with a sentence. */
+/** Compares the keywords of two schemas that constrain the value itself: types, enums, limits and conditions. */
 export function compareKeywords(before: Schema, after: Schema): readonly SchemaDifference[] {
   return [
     ...compareValues(before, after),
@@ -106,7 +106,7 @@ function typesOf({ type }: Schema): readonly string[] {
   return type === undefined ? [] : [type].flat()
 }
 
-/** The values that a schema lists; `const` is a list of one. */
+/** The values of `enum`, or the one of `const`, as JSON; undefined if the schema has neither. */
 export function valuesOf(schema: Schema): readonly string[] | undefined {
   const values = 'const' in schema ? [schema.const] : schema.enum
   return values?.map(value => JSON.stringify(value))

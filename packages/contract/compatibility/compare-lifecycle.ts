@@ -1,7 +1,7 @@
 import { type Change, changeOf } from './change.ts'
 import type { Operation } from './document.ts'
 
-/** For whom an operation is, and for how long. Whoever has no access to the internal document loses what becomes internal. */
+/** Compares visibility, deprecation, end date and lifecycle. An operation that leaves the public document breaks consumers. */
 export function* compareLifecycle(was: Operation, is: Operation): Generator<Change> {
   const place = is.operationId
   const [wasInternal, isInternal] = [was['x-internal'] === true, is['x-internal'] === true]

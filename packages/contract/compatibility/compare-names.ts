@@ -1,7 +1,7 @@
 import type { SchemaDifference } from './change.ts'
 import type { Schema } from './document.ts'
 
-/** How the names differ that a schema allows beyond its `properties`. */
+/** Compares `additionalProperties` and `patternProperties`: the names that a schema allows beyond its `properties`. */
 export function* compareNames(before: Schema, after: Schema): Generator<SchemaDifference> {
   yield* compareOthers(before, after)
   yield* comparePatterns(before, after)
@@ -14,7 +14,7 @@ function* compareOthers(
   if (JSON.stringify(was) === JSON.stringify(is)) return
   const rule = 'additional-properties-changed'
   if (is === false) yield { rule, drift: 'narrower', text: 'takes no other properties any more' }
-  // Readers of objects ignore unknown properties.
+  // Harmless, because readers of answers ignore unknown properties.
   else if (was === false) yield { rule, drift: 'harmless', text: 'may have other properties' }
   else if (was === true)
     yield { rule, drift: 'narrower', text: 'its other properties may no longer be anything' }
@@ -25,7 +25,7 @@ function* compareOthers(
 function* comparePatterns(before: Schema, after: Schema): Generator<SchemaDifference> {
   const { patternProperties: was = {} } = before
   const { patternProperties: is = {} } = after
-  // Where other names are refused a pattern lets names in; elsewhere it binds the values of names that were free.
+  // In a closed object a pattern allows more names. In an open object it restricts the values of names that were allowed anyway.
   const [gone, added] =
     before.additionalProperties === false
       ? (['narrower', 'wider'] as const)

@@ -2,7 +2,7 @@ import { type Change, changeOf } from './change.ts'
 import { type Document, type Operation, type Parameter, type PathItem, resolve } from './document.ts'
 import { type Pair, sentBy } from './pair.ts'
 
-/** The parameters of an operation and of its path, by place and name. */
+/** The parameters of an operation and of its path, by location and name. */
 export function parametersOf(document: Document, { parameters = [] }: PathItem, operation: Operation) {
   const all = [...parameters, ...(operation.parameters ?? [])].map(parameter => resolve(document, parameter))
   return new Map(all.map(parameter => [`${parameter.in} parameter ${parameter.name}`, parameter]))
@@ -57,7 +57,7 @@ function* compareParameter(
     yield change('request-parameter-became-optional', 'is no longer required', isWebhook)
 }
 
-/** How values are written; OpenAPI has defaults for each place of a parameter. */
+/** A parameter's `style` and `explode`, with the defaults that OpenAPI has for its location. */
 function formOf({ in: place, style = defaultStyle(place), explode = style === 'form' }: Parameter): string {
   return `${style} ${explode}`
 }

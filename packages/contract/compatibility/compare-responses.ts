@@ -11,7 +11,7 @@ export function* compareResponses(pair: Pair): Generator<Change> {
     if (next)
       yield* compareResponse(pair, resolve(before, response), resolve(after, next), `${place} ${status}`)
     else {
-      // Who handles an error that does not come any more is not harmed.
+      // A client that handles an error is not harmed when the service no longer sends that error.
       const isNeeded = isSuccess(status) || isWebhook
       yield changeOf('response-status-removed', place, `the answer ${status} is gone`, isNeeded)
     }
@@ -64,7 +64,7 @@ function* compareHeaders(pair: Pair, was: Headers, is: Headers, place: string): 
     if (!(name in was)) yield changeOf('response-header-added', place, `the header ${name} is new`, false)
 }
 
-/** Leaves out the headers that follow from `deprecated`: compareLifecycle reports the deprecation. */
+/** A response's headers without `Deprecation` and `Sunset`: `compareLifecycle` reports the deprecation. */
 function headersOf({ headers = {} }: Response): Headers {
   return Object.fromEntries(
     Object.entries(headers).filter(([name]) => !deprecationHeaderNames.includes(name)),

@@ -4,7 +4,7 @@ import { compareNames } from './compare-names.ts'
 import { componentName, type Document, resolve, type Schema, unwrapped } from './document.ts'
 import type { Rule } from './effects.ts'
 
-/** Compares schemas of two documents. A component is compared once for each direction, however often it is referred to. */
+/** Compares schemas of two documents. Each component is compared once for each direction, even if it is referenced often. */
 export class SchemaComparison {
   readonly #before: Document
   readonly #after: Document
@@ -15,7 +15,7 @@ export class SchemaComparison {
     this.#after = after
   }
 
-  /** @param place of the two schemas, for people */
+  /** @param place of the two schemas, for the report */
   compare(one: Schema, other: Schema, direction: Direction, place: string): readonly Change[] {
     const [before, after] = [unwrapped(one), unwrapped(other)]
     const name = componentName(after)
@@ -131,7 +131,7 @@ export class SchemaComparison {
         change({
           rule: 'discriminator-changed',
           drift: 'other',
-          text: `the alternatives are told apart by ${after.discriminator?.propertyName}`,
+          text: `the discriminator is ${after.discriminator?.propertyName}`,
         }),
       )
     for (const [name, alternative] of was) {
@@ -159,13 +159,13 @@ export class SchemaComparison {
   }
 }
 
-/** Senders need not send more than before. Readers of a closed object accept nothing new. */
+/** A new property breaks senders if it is required, and readers if the object is closed. */
 function addedProperty(toService: boolean, isNeeded: boolean, { additionalProperties }: Schema): Rule {
   if (toService) return isNeeded ? 'required-request-property-added' : 'request-property-added'
   return additionalProperties === false ? 'closed-response-property-added' : 'response-property-added'
 }
 
-/** What does not decide which values are right. Who leaves a property out gets its default, so another default breaks them. */
+/** Compares `default` and `deprecated`. A changed default breaks senders that omit the property: they get another value. */
 function* compareAnnotations(
   before: Schema,
   after: Schema,
@@ -178,7 +178,7 @@ function* compareAnnotations(
     yield { rule: 'schema-deprecated', drift: 'harmless', text: 'is deprecated' }
 }
 
-/** By the value that chooses each, else by its component's name, else by its place. */
+/** The alternatives by discriminator value, or else by component name, or else by position. */
 function alternativesOf(
   document: Document,
   { anyOf = [], oneOf = anyOf, discriminator }: Schema,

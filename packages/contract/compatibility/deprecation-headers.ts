@@ -1,10 +1,10 @@
 import { type Document, methods, type Operation, type Response, resolve } from './document.ts'
 
-/** The headers that announce the end of an operation, as they are on the wire. */
+/** The values of the headers that announce the end of an operation. */
 export interface DeprecationHeaders {
-  /** Since when it is deprecated (RFC 9745). */
+  /** Time since which the operation is deprecated (RFC 9745). */
   readonly Deprecation: string
-  /** When it ends (RFC 8594). */
+  /** Time at which the operation ends (RFC 8594). */
   readonly Sunset: string
 }
 
@@ -15,7 +15,7 @@ export const deprecationHeaderNames: readonly string[] = ['Deprecation', 'Sunset
 /**
  * The headers of a deprecated operation, from its dates `x-deprecation` and `x-sunset`. Undefined for other operations.
  *
- * @throws when a date is missing, or the end comes before the deprecation
+ * @throws if a date is missing, or `x-sunset` is before `x-deprecation`
  */
 export function deprecationHeaders({
   operationId,
@@ -30,9 +30,9 @@ export function deprecationHeaders({
   return { Deprecation: `@${from / 1_000}`, Sunset: new Date(until).toUTCString() }
 }
 
-/** A document whose deprecated operations have these headers in each answer to callers who may know the operation. */
+/** A copy of the document in which all answers of deprecated operations have these headers, except 401. */
 export function withDeprecationHeaders<Whole extends object>(document: Whole): Whole {
-  // Callers type the parts that they read; all of them hold a bundled document.
+  // The cast is safe: callers declare only the parts that they read, but always pass a bundled document.
   const whole = structuredClone(document) as Whole & Document
   for (const item of Object.values(whole.paths))
     for (const method of methods) {
@@ -46,7 +46,7 @@ export function withDeprecationHeaders<Whole extends object>(document: Whole): W
 function withHeaders(document: Document, operation: Operation, { Deprecation, Sunset }: DeprecationHeaders) {
   const isPublic = operation.security?.length === 0
   const responses = Object.entries(operation.responses).map(([status, response]): [string, Response] => {
-    // Strangers do not learn which operations exist.
+    // A caller without a valid token must not learn which operations exist.
     if (status === '401' && !isPublic) return [status, response]
     const resolved = resolve(document, response)
     const header = (description: string, value: string) => ({

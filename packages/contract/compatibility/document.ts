@@ -1,4 +1,4 @@
-/** As much of an OpenAPI 3.1 document as is compared. References are local: the documents are bundled. */
+/** The parts of an OpenAPI 3.1 document that are compared. All references are local, because the documents are bundled. */
 export interface Document {
   readonly info: { readonly version: string }
   readonly servers?: readonly { readonly url: string }[]
@@ -21,9 +21,9 @@ export interface Operation {
   readonly deprecated?: boolean
   readonly 'x-internal'?: boolean
   readonly 'x-release-lifecycle'?: string
-  /** The date of the deprecation. */
+  /** The date since which the operation is deprecated. */
   readonly 'x-deprecation'?: string
-  /** The date of the end. */
+  /** The date on which the operation ends. */
   readonly 'x-sunset'?: string
 }
 
@@ -65,7 +65,7 @@ export interface Schema {
   readonly [keyword: string]: unknown
 }
 
-/** What a reference points at, through further ones, or the value itself where it is none. */
+/** The target of a reference, through any chain of references; any other value is returned unchanged. */
 export function resolve<Value extends object>(document: Document, value: Value): Value {
   const { $ref } = value as { $ref?: string }
   if ($ref === undefined) return value
@@ -79,14 +79,14 @@ export function resolve<Value extends object>(document: Document, value: Value):
   return resolve(document, found as Value)
 }
 
-/** A schema without an `allOf` around it that adds nothing but a description. */
+/** Removes an `allOf` with a single schema, if it adds only a description. */
 export function unwrapped(schema: Schema): Schema {
   const { allOf = [], description: _, ...rest } = schema
   const [only, ...others] = allOf
   return only && others.length === 0 && Object.keys(rest).length === 0 ? unwrapped(only) : schema
 }
 
-/** The name of the component that a reference points at. */
+/** The name of the component that a reference names; undefined for a schema without a reference. */
 export function componentName({ $ref }: Schema): string | undefined {
   return $ref?.split('/').at(-1)
 }

@@ -1,4 +1,4 @@
-/** What a consumer sees of a change, by its rule. */
+/** The effect of each change on consumers, by its rule. */
 export const effects = {
   'audience-changed': 'Tokens for the earlier audience get 401.',
   'closed-response-property-added': 'Strict clients refuse the answer.',
@@ -48,7 +48,7 @@ export const effects = {
   'security-removed': 'Tokens that were enough get 401 or 403.',
   'security-scheme-removed': 'Clients have no way to get a token.',
   'server-added': 'Clients can use another address.',
-  'server-removed': 'Clients of this address reach nobody.',
+  'server-removed': 'Clients can no longer reach the service at this address.',
   'sunset-earlier': 'The operation ends before the date that clients plan for.',
   'sunset-changed': 'The operation ends at another date.',
   'token-url-changed': 'Clients ask for tokens at the wrong address.',
@@ -58,7 +58,7 @@ export const effects = {
 
 export type Rule = keyof typeof effects
 
-/** What a consumer sees of a changed schema, by who receives its values and how it differs. */
+/** The effect of a changed schema on consumers, by the direction of its values and its drift. */
 export const schemaEffects = {
   'to the service': {
     narrower: 'Requests that were accepted get 400.',

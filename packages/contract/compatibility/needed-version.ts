@@ -1,10 +1,10 @@
 import type { Change } from './change.ts'
 
 /**
- * The least version that a release with these changes may have (https://semver.org): what breaks consumers needs a major one,
- * anything else that they see a minor one.
+ * The lowest version that a release with these changes may have (https://semver.org). A breaking change needs a new major
+ * version; any other change needs a new minor version.
  *
- * @param released the version that the changes came after, such as `2.0.0`
+ * @param released the version before the changes, such as `2.0.0`
  */
 export function neededVersion(released: string, changes: readonly Change[]): string {
   const [major = 0, minor = 0] = released.split('.').map(Number)
@@ -12,7 +12,7 @@ export function neededVersion(released: string, changes: readonly Change[]): str
   return changes.length > 0 ? `${major}.${minor + 1}.0` : released
 }
 
-/** Whether a version is another one or comes after it. */
+/** Whether `version` is equal to `least` or higher. */
 export function isAtLeast(version: string, least: string): boolean {
   const [numbers, leastNumbers] = [version, least].map(text => text.split('.').map(Number))
   for (const [index, number] of (leastNumbers ?? []).entries()) {

@@ -4,12 +4,12 @@ type Node = Record<string, unknown>
 const schemaPrefix = '#/components/schemas/'
 
 /**
- * The document as consumers may rely on it. Objects that go to them are open, since a later version may add properties;
- * `x-closed` keeps one closed. Objects that they send stay closed. A schema of both gets a closed twin for requests,
- * `<name>Input`.
+ * The document with open objects in everything that consumers receive, because a later version may add properties. A schema with
+ * `x-closed` stays closed, and so does every object that consumers send. A schema that is both sent and received is split: the
+ * open one is for answers, and a closed copy, `<name>Input`, is for requests.
  */
 export function withOpenAnswers<Whole extends object>(document: Whole): Whole {
-  // Callers type the parts that they read; all of them hold a bundled document.
+  // The cast is safe: callers declare only the parts that they read, but always pass a bundled document.
   const whole = structuredClone(document) as Whole & Document
   const schemas = (whole.components?.schemas ?? {}) as Node
   const { sent, received } = sidesOf(whole)
@@ -28,7 +28,7 @@ export function withOpenAnswers<Whole extends object>(document: Whole): Whole {
   return whole
 }
 
-/** What consumers send and what they receive; of a webhook they receive the request. */
+/** The parts of the document that consumers send and receive. Consumers receive the requests of webhooks. */
 function sidesOf({ paths, webhooks = {} }: Document): { sent: unknown[]; received: unknown[] } {
   const itemsOf = (items: Document['paths']) =>
     Object.values(items).flatMap(item => Object.values(item).flat())
@@ -44,7 +44,7 @@ function sidesOf({ paths, webhooks = {} }: Document): { sent: unknown[]; receive
   }
 }
 
-/** The references that a node leads to. */
+/** All references in a node, and in the targets of those references. */
 function reachable(document: Document, node: unknown, found = new Set<string>()): Set<string> {
   eachNode(node, ({ $ref }) => {
     if (typeof $ref !== 'string' || found.has($ref)) return
@@ -70,7 +70,7 @@ function open(node: unknown): void {
   })
 }
 
-/** References and the mappings of discriminators. */
+/** Replaces the names of split schemas by those of their copies, in references and in mappings of discriminators. */
 function pointAtTwins(node: unknown, twins: ReadonlySet<string>): void {
   eachNode(node, holder => {
     for (const [key, value] of Object.entries(holder))
@@ -79,7 +79,7 @@ function pointAtTwins(node: unknown, twins: ReadonlySet<string>): void {
   })
 }
 
-/** Examples are values, not schemas. */
+/** Visits each object of a node. Skips examples, which are values and not schemas. */
 function eachNode(node: unknown, visit: (object: Node) => void): void {
   if (Array.isArray(node)) for (const one of node) eachNode(one, visit)
   else if (node !== null && typeof node === 'object') {

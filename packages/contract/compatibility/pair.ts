@@ -2,14 +2,14 @@ import type { Direction } from './change.ts'
 import type { SchemaComparison } from './compare-schemas.ts'
 import type { Document, Operation } from './document.ts'
 
-/** One operation in the two documents, and what they are compared by. */
+/** One operation in two versions of the document, with the context for its comparison. */
 export interface Pair {
   readonly before: Document
   readonly after: Document
   readonly was: Operation
   readonly is: Operation
   readonly schemas: SchemaComparison
-  /** Of an operation that the service calls, consumers take the requests and give the answers. */
+  /** True for an operation that the service calls: consumers receive its requests and send its answers. */
   readonly isWebhook: boolean
 }
 

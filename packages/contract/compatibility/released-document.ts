@@ -3,7 +3,7 @@ import type { Document } from './document.ts'
 
 const generated = 'packages/contract/generated/openapi.json'
 
-/** The whole document as a commit, a tag or a branch has it; undefined where there is none. */
+/** The whole document in a commit, a tag or a branch; undefined if the ref or its document does not exist. */
 export function documentAt(ref: string): Document | undefined {
   const { status, stdout } = spawnSync('git', ['show', `${ref}:${generated}`], {
     cwd: new URL('../../../', import.meta.url),

@@ -1,6 +1,6 @@
 import type { Change } from './change.ts'
 
-/** The changes as a list for people. @param since what the document is compared with */
+/** The changes as text. @param since the git ref of the earlier document */
 export function report(changes: readonly Change[], since: string): string {
   const breaking = changes.filter(change => change.breaks)
   const compatible = changes.filter(change => !change.breaks)

@@ -4,18 +4,18 @@ import type { OperationId } from './operation.ts'
 import type { Violation } from './sentences.ts'
 import { validateAt } from './validator.ts'
 
-/** An answer as it stands on the wire. */
+/** An answer as received, with its JSON parsed. */
 export interface Answer {
   readonly status: number
   /** Names in any case. */
   readonly headers: Readonly<Record<string, string | number | readonly string[] | undefined>>
-  /** The parsed JSON body; for an event stream, one message of it; absent where there is none. */
+  /** The parsed JSON body, or one message of an event stream. Absent for an answer without a body. */
   readonly body?: unknown
 }
 
 /**
- * Violations of the document by an answer of an operation: an undocumented status, a header that is missing or malformed, an
- * undocumented media type, a body that breaks its schema.
+ * Compares an answer of an operation with the document. Violations are an undocumented status or media type, a missing or
+ * malformed header, and a body that does not match its schema.
  */
 export function validateAnswer(
   operationId: OperationId,

@@ -1,12 +1,12 @@
 import { document, type OpenApiDocument } from './document.ts'
 
-/** Where a tenant runs. The document states the limits of the public cloud. */
+/** The kind of cloud that a tenant runs in. The document contains the limits of the public cloud. */
 export const clouds = ['public', 'private'] as const
 export type Cloud = (typeof clouds)[number]
 
 type PageParameters = Record<'Take' | 'PerPage', { schema: { maximum: number } }>
 
-/** The most results that a page may have: on a private cloud twice as many as the document says. */
+/** The maximum number of results in a page: the document's limit, or twice as many on a private cloud. */
 export function maxPageSize(cloud: Cloud): number {
   const { maximum } = (document.components.parameters as unknown as PageParameters).Take.schema
   return cloud === 'private' ? 2 * maximum : maximum

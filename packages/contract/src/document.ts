@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** As much of the bundled OpenAPI document as programs read. */
+/** The parts of the bundled OpenAPI document that our code reads. */
 export interface OpenApiDocument {
   readonly openapi: string
   readonly info: { readonly title: string; readonly version: string }
@@ -40,21 +40,21 @@ export interface Reference {
   readonly $ref: string
 }
 
-/** The whole document, with the operations of the tenant's own services. */
+/** The whole document, including the operations for the tenant's own services. */
 export const document: OpenApiDocument = read('openapi.json')
-/** The document that consumers get. */
+/** The public document, without operations for the tenant's own services. */
 export const publicDocument: OpenApiDocument = read('openapi.public.json')
 
 function read(name: string): OpenApiDocument {
   return JSON.parse(readFileSync(new URL(`../generated/${name}`, import.meta.url), 'utf8'))
 }
 
-/** What a reference of the bundle points at (all are local), or the value itself where it is none. */
+/** The target of a reference; any other value is returned unchanged. All references of the bundle are local. */
 export function dereference<Value extends object>(value: Value | Reference, inDocument = document): Value {
   return '$ref' in value ? (atPointer(inDocument, pointerOf(value)) as Value) : value
 }
 
-/** The JSON pointer (RFC 6901) that a reference of the bundle holds. */
+/** The JSON pointer (RFC 6901) of a local reference: its text without `#`. */
 export function pointerOf({ $ref }: Reference): string {
   return $ref.replace(/^#/, '')
 }

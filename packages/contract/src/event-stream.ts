@@ -1,37 +1,37 @@
 /**
- * One Server-Sent Events frame of the document's `text/event-stream` schema: how a message goes over the wire, and how it
- * is read back. Server, mock, client tests and contract tests share it, so that they cannot disagree.
+ * Encodes messages of the event stream as Server-Sent Events frames. Server, mock and tests share this code, so that all of
+ * them send the same bytes for a message.
  *
  * @see https://html.spec.whatwg.org/multipage/server-sent-events.html#parsing-an-event-stream
  */
 import type { EventMessage, SubscriptionMessage } from './types.ts'
 
 declare const framed: unique symbol
-/** Bytes that hold whole frames of `Message` and nothing else. Made by `encodeFrame` and `joinFrames` alone. */
+/** Bytes of one or more whole frames of `Message`. Only the functions of this file create them. */
 export type Frames<Message> = Uint8Array & { readonly [framed]: Message }
 
-/** Where the frames of an event stream go: one reader's socket. */
+/** The connection of one reader of an event stream. */
 export interface FrameSink<Message> {
   /**
-   * Writes frames in their order, at once.
+   * Writes frames to the socket immediately, in order.
    *
-   * @returns false when the reader has yet to take what was written: nothing more should be, until it has
+   * @returns false if the socket's buffer is full: the caller should write no more until `onDrain`
    */
   write(frames: readonly Frames<Message>[]): boolean
-  /** Ends the stream behind what was written. */
+  /** Ends the stream after the frames written so far. */
   end(): void
-  /** Ends it at once. */
+  /** Closes the connection at once; buffered frames are lost. */
   destroy(): void
   onDrain(listener: () => void): void
   onClose(listener: () => void): void
 }
 
-/** An event stream that an operation answers with: it begins when it is given its reader. */
+/** The body of an answer that is an event stream. The pipeline calls `open` to start it. */
 export interface FrameStream<Message> {
   open(sink: FrameSink<Message>): void
 }
 
-/** The frame of a message. Its JSON holds no line break, so `data` is always one line. */
+/** The frame of a message. `JSON.stringify` escapes line breaks, so `data` is always one line. */
 export function encodeFrame(message: SubscriptionMessage): Frames<SubscriptionMessage> {
   const { type, offset } = message
   return framesOf(Buffer.from(`event: ${type}\nid: ${offset}\ndata: ${JSON.stringify(message)}\n\n`))
@@ -40,8 +40,8 @@ export function encodeFrame(message: SubscriptionMessage): Frames<SubscriptionMe
 const frameEnd = Buffer.from('}\n\n')
 
 /**
- * The frame of an event whose JSON is already encoded, so that an event is encoded once in its life. `eventJson` must be the
- * UTF-8 of what `JSON.stringify` gives, without line breaks.
+ * The frame of an event whose JSON is already encoded: each event is encoded only once. `eventJson` must be UTF-8 JSON without
+ * line breaks, such as the output of `JSON.stringify`.
  */
 export function encodeEventFrame(
   type: EventMessage['type'],
@@ -61,7 +61,7 @@ function framesOf<Message>(bytes: Uint8Array): Frames<Message> {
   return bytes as Frames<Message>
 }
 
-/** Several frames as one buffer: one write moves them all. */
+/** Several frames in one buffer, which needs only one write. */
 export function joinFrames<Message>(frames: readonly Frames<Message>[]): Frames<Message> {
   const [only] = frames
   return frames.length === 1 && only ? only : framesOf(Buffer.concat(frames))
@@ -69,7 +69,7 @@ export function joinFrames<Message>(frames: readonly Frames<Message>[]): Frames<
 
 const eventMember = Buffer.from(',"event":')
 
-/** The event's JSON out of a frame that `encodeEventFrame` made, as it was given: a part of the same bytes, not a copy. */
+/** The `eventJson` in a frame of `encodeEventFrame`: a view of the frame's bytes, not a copy. */
 export function eventJsonOf(frame: Frames<EventMessage>): Uint8Array {
   const bytes = Buffer.from(frame.buffer, frame.byteOffset, frame.byteLength)
   return bytes.subarray(bytes.indexOf(eventMember) + eventMember.length, -frameEnd.length)

@@ -13,7 +13,7 @@ export function mediaTypeOf({ 'content-type': given = '' }: BodyHeaders): string
   return (given.split(';', 1)[0] ?? '').trim().toLowerCase()
 }
 
-/** Why the service does not read a body of this media type, charset or encoding. */
+/** The error message for a media type, charset or encoding that the service does not support; undefined if it supports all. */
 export function mediaTypeFault(headers: BodyHeaders, accepted: readonly string[]): string | undefined {
   const { 'content-type': type, 'content-encoding': encoding } = headers
   if (!accepted.includes(mediaTypeOf(headers))) {

@@ -1,6 +1,6 @@
 type Leaf = string | number | boolean | bigint | null | undefined | ((...given: never) => unknown)
 
-/** The alternatives of `Documented` that `Given` is one of; all of them where `Given` may be several. */
+/** The alternatives of `Documented` that `Given` is assignable to; all alternatives if there is none. */
 type Meant<Given, Documented> = [Alternatives<Given, Documented>] extends [never]
   ? Documented
   : Alternatives<Given, Documented>
@@ -18,8 +18,8 @@ type ValueOf<Documented, Name> = Documented extends unknown
   : never
 
 /**
- * What `Given` has to fit so that it has nothing beside `Documented`, at any depth. TypeScript looks for excess properties
- * only in literals that meet a named type, and what a function returns is often none.
+ * A type that `Given` is assignable to only if it has no undocumented property, at any depth. TypeScript checks for excess
+ * properties only in object literals; the type of a handler's result is inferred.
  */
 export type OnlyDocumented<Given, Documented> = Given extends Leaf
   ? Given

@@ -1,22 +1,22 @@
-/** What the document says of an operation before any request is read. Each value is taken from the document. */
+/** The document's data for routing, authorizing and parsing requests of an operation. */
 export interface OperationDefinition {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** Path template, as in the document: `/api/v2/event-streams/{id}`. */
   readonly path: string
-  /** Whom a token must be issued for, or null where no token is asked for. */
+  /** The required audience of a token; null if the operation needs no token. */
   readonly audience: Audience | null
-  /** A token needs any one of these; empty where none is needed. */
+  /** A token needs at least one of these scopes. Empty if the operation needs no token. */
   readonly anyScope: readonly string[]
   /**
-   * The query parameters and the type of each, as the document's schemas name it. An `array` is one whose parameter is
-   * repeated; one in a comma-separated list is a `string` until it is split.
+   * The type of each query parameter in the document's schemas. `array` is only a repeated parameter. A comma-separated list
+   * is a `string`.
    */
   readonly query: Readonly<Record<string, 'string' | 'integer' | 'array'>>
-  /** Query parameters with a default: once a request is validated, they have a value. */
+  /** Query parameters with a default: in a validated request they have a value. */
   readonly defaulted: readonly string[]
-  /** Media types of the request body; empty where the operation has none. */
+  /** Media types of the request body; empty if the operation takes no body. */
   readonly requestMediaTypes: readonly string[]
-  /** True for operations of the tenant's own services, which the public document leaves out. */
+  /** True for operations that only the tenant's own services call. The public document omits them. */
   readonly internal: boolean
   /** Headers that announce the end of a deprecated operation (RFC 9745, RFC 8594). Absent for other operations. */
   readonly deprecation?: { readonly Deprecation: string; readonly Sunset: string }

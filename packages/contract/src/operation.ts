@@ -2,7 +2,7 @@ import type { operations } from '../generated/operations.ts'
 import type { operations as Documented } from '../generated/schema.ts'
 import type { FrameStream } from './event-stream.ts'
 
-/** The name of an operation of the document. */
+/** The `operationId` of an operation in the document. */
 export type OperationId = keyof typeof operations & keyof Documented
 
 type Parameters<Id extends OperationId> = Documented[Id]['parameters']
@@ -12,7 +12,7 @@ type ParametersIn<Id extends OperationId, In extends 'path' | 'query' | 'header'
   ? Record<never, never>
   : NonNullable<Parameters<Id>[In]>
 
-/** Parameters with a `default` in the document have a value once a request is validated. */
+/** In a validated request, parameters with a `default` have a value. */
 type WithDefaults<Id extends OperationId, Query> = Query & {
   readonly [Name in (typeof operations)[Id]['defaulted'][number] & keyof Query]-?: NonNullable<Query[Name]>
 }
@@ -25,14 +25,14 @@ type BodyContent<Id extends OperationId> = Documented[Id] extends { requestBody:
         | { mediaType: undefined; body: undefined }
     : { mediaType: undefined; body: undefined }
 
-/** A validated request of an operation, as its handler sees it. Header names are those of the document, in lower case. */
+/** A validated request, the input of an operation's handler. Header names are those of the document, in lower case. */
 export type Input<Id extends OperationId> = {
   readonly path: ParametersIn<Id, 'path'>
   readonly query: WithDefaults<Id, ParametersIn<Id, 'query'>>
   readonly headers: { [Name in keyof ParametersIn<Id, 'header'> as Lowercase<Name & string>]?: string }
 } & Readonly<BodyContent<Id>>
 
-/** Headers that the pipeline puts on answers unless the handler does; the others are the handler's duty. */
+/** Headers that the pipeline adds unless the handler sets them. The handler must set all other required headers. */
 type PipelineHeader =
   | 'X-Request-ID'
   | 'X-RateLimit-Limit'
@@ -64,7 +64,7 @@ type BodyPart<Response> = Response extends { content: infer Content extends obje
 
 type Responses<Id extends OperationId> = Documented[Id]['responses']
 
-/** An answer of an operation: one of its documented statuses with the body and headers that the document gives it. */
+/** A documented answer of an operation: a status with its body and headers. */
 export type Reply<Id extends OperationId> = {
   [Status in keyof Responses<Id>]: { readonly status: Status } & BodyPart<Responses<Id>[Status]> &
     HeadersPart<Responses<Id>[Status] extends { headers: infer Headers } ? Headers : Record<never, never>>

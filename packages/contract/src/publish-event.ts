@@ -6,7 +6,7 @@ import { type SchemaName, validate, validateAgainst } from './validator.ts'
 
 export type PublishEvent = components['schemas']['PublishEvent']
 
-/** The schema of the data of each type, by the document's names: `group.member.added` → `GroupMemberAddedData`. */
+/** The name of each event type's data schema: `group.member.added` → `GroupMemberAddedData`. */
 const dataSchemas = new Map<string | undefined, SchemaName>(
   eventTypes.map(type => {
     const name = type.replaceAll(/(?:^|\.)([a-z])/g, (_, letter: string) => letter.toUpperCase())
@@ -14,12 +14,15 @@ const dataSchemas = new Map<string | undefined, SchemaName>(
   }),
 )
 
-/** What all published events have in common: their schema without its alternatives, each of which is compiled when it is first met. */
+/**
+ * The schema of a published event without `oneOf`: it validates the attributes that all types share. The data schema of a type
+ * is compiled when its first event arrives.
+ */
 const { oneOf: _alternatives, ...attributesSchema } = (document.components.schemas?.PublishEvent ?? {}) as {
   oneOf?: unknown
 }
 
-/** Violations of the schema of a published event: those of its attributes, then those of the data of its own type. */
+/** Violations in a published event: first in its attributes, then in its data by the schema of its type. */
 export function validatePublishEvent(event: unknown): readonly Violation[] {
   const inAttributes = validateAgainst(attributesSchema, event)
   const { type, data } = Object(event) as Partial<PublishEvent>
@@ -36,7 +39,7 @@ const { items: _, ...sizeOfBatch } = (document.components.schemas?.PublishEventB
   items?: unknown
 }
 
-/** Violations of what a batch must be, an array of so many events: each of them is validated by itself. */
+/** Violations by the batch itself: it must be an array with a documented number of events. Does not validate the events. */
 export function validateBatchSize(batch: unknown): readonly Violation[] {
   return validateAgainst(sizeOfBatch, batch)
 }

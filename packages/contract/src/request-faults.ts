@@ -1,4 +1,4 @@
-/** What is wrong with a request by the document, told alike by the service and the mock. */
+/** Compares requests with the document. The service and the mock use it, so that their error messages are the same. */
 import type { ParsedUrlQuery } from 'node:querystring'
 import { operations } from '../generated/operations.ts'
 import type { components } from '../generated/schema.ts'
@@ -9,15 +9,15 @@ import { unknownName, type Violation } from './sentences.ts'
 import { shown } from './shown.ts'
 import { validateAgainst } from './validator.ts'
 
-/** The documented error for a part of a request. */
+/** The documented error for an invalid part of a request. */
 export interface RequestFault {
   readonly errorCode: components['schemas']['ErrorCode']
   readonly message: string
 }
 
-/** The parts of a request that the document describes by parameters. */
+/** The parts of a request that contain parameters. */
 export interface RequestParameters {
-  /** Still encoded, valid UTF-8 once decoded, and one that the operation has. */
+  /** The path, still percent-encoded. It must match the operation's path, and decode to valid UTF-8. */
   readonly path: string
   readonly query: ParsedUrlQuery
   /** By names in lower case. */
@@ -31,12 +31,12 @@ interface Parameter {
   readonly schema: object
 }
 
-/** An operation's parameters. The correlation id takes any value. */
+/** The parameters of each operation, without `X-Correlation-ID`, which may have any value. */
 type ParametersById = Readonly<Record<string, readonly Parameter[]>>
 
 /**
- * A check of parameters by the schemas of a document, which may be the one that a service serves with its own limits. It finds the
- * first fault, in the order of path, query and headers.
+ * Creates a function that checks the parameters of requests by a document, for example one with the limits of a private cloud. The
+ * function returns the first fault in the order of path, query and headers.
  */
 export function checkParametersOf(document: OpenApiDocument) {
   const parametersById: ParametersById = Object.fromEntries(
@@ -93,7 +93,7 @@ function inQuery(
   }
 }
 
-/** Refuses also what express-openapi-validator lets through: `0x10`, `1e1`, a single value given twice. */
+/** Also refuses values that express-openapi-validator accepts: `0x10`, `1e1`, and a repeated parameter that is not an array. */
 function queryFault(
   { schema, explode = true }: Parameter,
   type: 'string' | 'integer' | 'array',
@@ -126,7 +126,7 @@ function firstMessage(schema: object, value: unknown): string | undefined {
   return validateAgainst(schema, value)[0]?.message
 }
 
-/** The documented error for the first fault of a body, or of a part of one. */
+/** The documented error for a violation in a body, or in a part of a body. */
 export function bodyFault(
   { path, message }: Violation,
   { whole = 'body', part = 'property' }: { readonly whole?: string; readonly part?: string } = {},
@@ -148,7 +148,7 @@ function queryPlace(name: string): string {
   return `query parameter '${name.slice(0, 64)}'`
 }
 
-/** Paging and cursors have codes of their own. */
+/** The error code for a query parameter. Paging parameters and cursors have separate codes. */
 function codeOf(id: OperationId, name: string): RequestFault['errorCode'] {
   if (name === 'from' && id === 'subscribe_events') return 'invalid_cursor'
   return ['take', 'from', 'page', 'per_page'].includes(name) ? 'invalid_paging' : 'invalid_query_string'

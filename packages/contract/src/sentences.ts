@@ -1,6 +1,6 @@
 /**
- * The table from the document's rules to sentences: how a message tells each keyword of JSON Schema. The service and the mock use it
- * alike. For a pattern the message uses the schema's `x-must-be`, never the regular expression.
+ * Error messages for each keyword of JSON Schema, used by the service and the mock. The message for a pattern contains the schema's
+ * `x-must-be`, never the regular expression.
  */
 import type { ErrorObject } from 'ajv'
 import { choices, nearest, shown } from './shown.ts'
@@ -8,7 +8,7 @@ import { choices, nearest, shown } from './shown.ts'
 /** One fault of a value. `path` is a JSON pointer (RFC 6901) into the value, empty for the value itself. */
 export interface Violation {
   readonly path: string
-  /** The end of a sentence that begins with the name of the place. */
+  /** The end of a sentence. Callers put the place before it: "The property 'name'" + " is required". */
   readonly message: string
 }
 
@@ -23,7 +23,7 @@ const nouns: Readonly<Record<string, string>> = {
   object: 'an object',
 }
 
-/** What a value of each format must be. */
+/** A description of the valid values of each format. */
 export const formatNouns = {
   'date-time': 'an RFC 3339 time that exists, such as 2026-11-20T08:05:02Z',
   int32: 'an integer of 32 bits',
@@ -66,9 +66,9 @@ const sentences: Readonly<Record<string, Sentence>> = {
   format: error => `must be ${formatNouns[error.schema as keyof typeof formatNouns]}${got(error)}`,
 }
 
-/** Ajv's errors as faults that a caller can mend: where, what is allowed, and what came instead. */
+/** Converts Ajv's errors to violations that name the place, the allowed values and the value received. */
 export function violationsOf(errors: readonly ErrorObject[]): Violation[] {
-  // Behind a name that is not allowed Ajv reports the object as a whole again.
+  // For a property name that is not allowed, Ajv adds a second error for the whole object.
   return errors
     .filter(({ keyword }) => keyword !== 'propertyNames')
     .map(error => ({ path: placeOf(error), message: sentenceOf(error) }))
@@ -78,10 +78,10 @@ function sentenceOf(error: ErrorObject): string {
   return sentences[error.keyword]?.(error) ?? 'has none of the documented forms'
 }
 
-/** The keywords that have a sentence. */
+/** The keywords that have a message. */
 export const toldKeywords: readonly string[] = Object.keys(sentences)
 
-/** What to say of a name that the document does not have. */
+/** The message for an undocumented name. It suggests a similar documented name. */
 export function unknownName(known: readonly string[], given: string): string {
   const [meant] = nearest(known, given)
   return meant === undefined ? 'is unknown' : `is unknown. Did you mean '${meant}'?`
@@ -96,7 +96,7 @@ function escaped(name: string): string {
   return name.replaceAll('~', '~0').replaceAll('/', '~1')
 }
 
-/** The value itself, unless it is a secret or no single value. */
+/** The part of a message that shows the value. Empty for a secret, an object or an array. */
 function got({ data, parentSchema }: ErrorObject): string {
   const isSecret = parentSchema?.format === 'password'
   return isSecret || (typeof data === 'object' && data !== null) ? '' : `, got ${shown(data)}`

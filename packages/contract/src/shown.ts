@@ -1,8 +1,8 @@
-/** How an error message shows what a caller sent: never a secret, never much of it. */
+/** Shows values that a caller sent in error messages, shortened and without secrets in URLs. */
 
 const characters = 40
 
-/** A value that a caller sent, for a message: short, and of an address neither user info nor query. */
+/** A caller's value for a message: at most 40 characters; a URL without user info, query and fragment. */
 export function shown(value: unknown): string {
   if (typeof value !== 'string') return String(value)
   const isAddress = value.includes('://')
@@ -19,10 +19,10 @@ export function listed(values: readonly unknown[]): string {
   return words.length === 0 ? last : `${words.join(', ')} or ${last}`
 }
 
-/** How many values a message lists. */
+/** Maximum number of values in a message. */
 const mostListed = 5
 
-/** What a value may be, of a short list all of it, of a long one the values that the caller may have meant. */
+/** The allowed values for a message: all of a short list; of a long list only the values similar to the caller's. */
 export function choices(allowed: readonly unknown[], given: unknown): string {
   if (allowed.length === 1) return listed(allowed)
   if (allowed.length <= mostListed) return `one of ${listed(allowed)}`
@@ -31,7 +31,7 @@ export function choices(allowed: readonly unknown[], given: unknown): string {
   return near.length === 0 ? count : `${count}, such as ${listed(near)}`
 }
 
-/** The names that a caller may have meant, the likeliest first: at most five. */
+/** The allowed names most similar to the caller's value, at most five, the most similar first. */
 export function nearest(allowed: readonly string[], given: unknown): string[] {
   if (typeof given !== 'string' || given === '') return []
   const word = given.slice(0, 64).toLowerCase()
@@ -43,7 +43,7 @@ export function nearest(allowed: readonly string[], given: unknown): string[] {
     .map(({ name }) => name)
 }
 
-/** Characters to add, leave out or replace to make one word of the other (Levenshtein). */
+/** The Levenshtein distance of two words: the number of characters to add, remove or replace. */
 function distanceOf(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index)
   for (const [place, letter] of Array.from(one).entries()) {

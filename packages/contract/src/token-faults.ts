@@ -1,8 +1,8 @@
-/** What the token endpoint says of a parameter that no schema can judge. */
+/** Error messages of the token endpoint for parameters that a schema cannot check. */
 import { scopesByAudience } from '../generated/operations.ts'
 import { listed, nearest, shown } from './shown.ts'
 
-/** A text in the characters that RFC 6749, section 5.2, allows in an `error_description`. */
+/** Replaces characters that RFC 6749, section 5.2, does not allow in an `error_description`. */
 export function asDescription(text: string): string {
   return text
     .replaceAll('"', "'")
@@ -21,7 +21,7 @@ export function audienceFault(given: string): string {
   )
 }
 
-/** @param granted the scopes that the client may ask for */
+/** @param granted the scopes granted to the client */
 export function scopeFault(refused: string, granted: readonly string[]): string {
   const [meant] = nearest(granted, refused)
   const hint = meant === undefined ? '' : ` Did you mean '${meant}'?`

@@ -1,4 +1,4 @@
-/** The contract's types alone, for what runs in browsers: they leave nothing behind, and name no module of Node. */
+/** The contract's types without code: importing them adds nothing to a browser's bundle, and needs no types of Node. */
 import type { components } from '../generated/schema.ts'
 
 export type { operations } from '../generated/operations.ts'
@@ -7,5 +7,5 @@ export type { components, operations as DocumentedOperations } from '../generate
 export type SubscriptionMessage = components['schemas']['SubscriptionMessage']
 export type OffsetOnlyMessage = components['schemas']['OffsetOnlyMessage']
 export type ErrorMessage = components['schemas']['ErrorMessage']
-/** A message that carries an event of one of the documented types. */
+/** A message with an event. */
 export type EventMessage = Exclude<SubscriptionMessage, OffsetOnlyMessage | ErrorMessage>

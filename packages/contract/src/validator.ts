@@ -1,6 +1,6 @@
 /**
- * Ajv over the whole document: a validator for each schema that it names, compiled when first asked for. Unlike a plain Ajv
- * it follows the document's discriminators, so that a fault in one of 22 alternatives is reported once, where it is.
+ * Validates values with Ajv by the document's schemas, each compiled at its first use. Ajv's option `discriminator` selects one
+ * of the 22 alternatives of an event: without it, a fault would be reported once for each alternative.
  */
 import { Ajv2020, type Format, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
@@ -14,9 +14,9 @@ import { type Violation, violationsOf } from './sentences.ts'
 
 export type SchemaName = keyof components['schemas']
 
-// The document is no schema itself, and those that it holds are checked when it is generated: to do so again would take longer
-// than all else here.
-// Errors hold the schema and the value, which their sentences name.
+// `validateSchema: false`, because an OpenAPI document is not a JSON Schema. `npm run check` has checked its schemas; checking them
+// again would take most of the start time of this module.
+// `verbose: true`, because the messages name the schema's limits and the value.
 const ajv = new Ajv2020({ strict: false, discriminator: true, formats, validateSchema: false, verbose: true })
 addFormats.default(ajv)
 for (const [format, usual] of Object.entries(usualForms)) {
@@ -26,12 +26,16 @@ for (const [format, usual] of Object.entries(usualForms)) {
 }
 ajv.addSchema(asAjvReads(document), 'openapi')
 
-/** Violations of the component schema `name`; none when the value conforms. */
+/** Violations of the component schema `name`; empty for a valid value. */
 export function validate(name: SchemaName, value: unknown): readonly Violation[] {
   return validateAt(`/components/schemas/${name}`, value)
 }
 
-/** Violations by a request body of the schema that an operation has for it; `mediaType` is the first documented one if not given. */
+/**
+ * Violations of the schema of an operation's request body.
+ *
+ * @param mediaType undefined, or an undocumented one, for the first documented media type
+ */
 export function validateBody(
   id: OperationId,
   mediaType: string | undefined,
@@ -45,12 +49,12 @@ export function validateBody(
   return '$ref' in schema ? validateAt(pointerOf(schema as Reference), body) : validateAgainst(schema, body)
 }
 
-/** Violations of the schema that stands at a JSON pointer of the document. */
+/** Violations of the schema at a JSON pointer of the document. */
 export function validateAt(pointer: string, value: unknown): readonly Violation[] {
   return validateBy(validatorAt(pointer), value)
 }
 
-/** Violations of a schema that is only a part of one in the document; its references are the document's. */
+/** Violations of a part of a schema of the document. Its references are resolved in the document. */
 export function validateAgainst(part: object, value: unknown): readonly Violation[] {
   let check = compiledParts.get(part)
   if (!check) {
@@ -64,7 +68,7 @@ function validateBy(check: ValidateFunction, value: unknown): readonly Violation
   return check(value) ? [] : violationsOf(check.errors ?? [])
 }
 
-/** What Ajv has compiled; to ask it for the same again takes longer than to validate. */
+/** Validators by pointer: Ajv's own lookup takes longer than a validation. */
 const compiled = new Map<string, ValidateFunction>()
 const compiledParts = new WeakMap<object, ValidateFunction>()
 
@@ -78,8 +82,8 @@ function validatorAt(pointer: string): ValidateFunction {
 }
 
 /**
- * Ajv resolves a discriminator by the `const` of each alternative, and refuses the mapping that OpenAPI tools want beside it. The
- * values stay as `x-tags`, by the name of the property, for messages.
+ * The document without the `mapping` of discriminators: OpenAPI tools need it, but Ajv rejects it and reads each `const` instead.
+ * The values of the mapping stay in `x-tags`, for messages.
  */
 function asAjvReads(openapi: typeof document): object {
   return JSON.parse(

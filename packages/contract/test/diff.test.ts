@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 const contract = fileURLToPath(new URL('../', import.meta.url))
 let repository: string
 
-/** A repository of its own, whose one commit holds the document as it is here. */
+/** Creates a git repository with one commit, which contains the present document. */
 beforeAll(async () => {
   repository = await mkdtemp(path.join(tmpdir(), 'tenant-api-diff-'))
   const copy = path.join(repository, 'packages/contract')

@@ -1,6 +1,6 @@
 import { document, eventTypes, type PublishEvent } from '../src/index.ts'
 
-/** A message of the event stream as one of the document's examples shows it. */
+/** A message of the event stream in an example of the document. */
 export interface ExampleMessage {
   readonly type: PublishEvent['type']
   readonly offset: string
@@ -16,5 +16,5 @@ export const documentedMessages = (
     Boolean(value.event && eventTypes.some(type => type === value.type)),
   )
 
-/** The events of these messages as their publisher had sent them. */
+/** The events of these messages as a publisher sends them: without `xtenant`, which the service adds. */
 export const documentedEvents = documentedMessages.map(({ event: { xtenant: _, ...event } }) => event)

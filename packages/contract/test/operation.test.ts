@@ -1,4 +1,4 @@
-/** Most of this the compiler checks: `tsc -p packages/contract` fails where a line below should not compile and does. */
+/** The compiler checks most of this file: `tsc` fails if a line after `@ts-expect-error` compiles. */
 import { expect, expectTypeOf, it } from 'vitest'
 import { type components, type Input, operations, type Reply } from '../src/index.ts'
 
@@ -29,9 +29,9 @@ it('a reply is one of the documented statuses with the body of that status', () 
     { status: 200, body: error },
     // @ts-expect-error a body without a required property
     { status: 200, body: { id: policy.id } },
-    // @ts-expect-error an error code that there is not
+    // @ts-expect-error an undocumented error code
     { status: 404, body: { ...error, errorCode: 'lost' } },
-    // @ts-expect-error no body where the document has one
+    // @ts-expect-error the documented body is missing
     { status: 200 },
   ] satisfies GetPolicy[]
   expect(replies).toHaveLength(7)
@@ -53,7 +53,7 @@ it('a reply has the headers that the document requires and the pipeline does not
     { status: 200, headers: { 'Cache-Control': 'no-store, no-transform', 'X-Accel-Buffering': 'no' }, body },
     // @ts-expect-error a required header is missing
     { status: 200, headers: { 'Cache-Control': 'no-store, no-transform' }, body },
-    // @ts-expect-error both are missing
+    // @ts-expect-error both required headers are missing
     { status: 200, body },
     // @ts-expect-error a header with another value than the documented one
     { status: 200, headers: { 'Cache-Control': 'no-cache', 'X-Accel-Buffering': 'no' }, body },

@@ -21,7 +21,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => installed.remove())
 
-/** Compiles a program in the project that the package is installed in, under strict options, and runs it. */
+/** Compiles a program with strict options in a project that has installed the package, and runs it. */
 async function compileAndRun(name: string, program: string): Promise<string> {
   const folder = path.join(installed.project, name)
   await mkdir(folder)
@@ -29,7 +29,7 @@ async function compileAndRun(name: string, program: string): Promise<string> {
   const compilerOptions = {
     ...{ module: 'nodenext', strict: true, exactOptionalPropertyTypes: true, noUncheckedIndexedAccess: true },
     ...{ skipLibCheck: false, target: 'es2024', lib: ['es2024'], types: ['node'], outDir: 'compiled' },
-    // The documents are imported as they stand.
+    // The program imports the documents as JSON modules.
     ...{ resolveJsonModule: true, rootDir: '.' },
   }
   await writeFile(path.join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions }))

@@ -3,7 +3,7 @@ import { document } from '../src/document.ts'
 import { formatNouns, toldKeywords } from '../src/sentences.ts'
 import { type SchemaName, validate } from '../src/validator.ts'
 
-/** Keywords of JSON Schema by which a value can fail. */
+/** The keywords of JSON Schema that a value can violate. */
 const assertions = [
   ...['type', 'enum', 'const', 'minimum', 'maximum', 'minLength', 'maxLength', 'pattern', 'format'],
   ...['minItems', 'maxItems', 'uniqueItems', 'required', 'additionalProperties', 'minProperties', 'not'],

@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(copy, { recursive: true }))
 
-/** Runs a program in the copy of the repository and gives what it printed and its exit code. */
+/** Runs a program in the copy of the repository. Resolves with its output and its exit code. */
 function run(program: string, ...args: string[]): Promise<{ code: number; output: string; stdout: string }> {
   return new Promise(resolve => {
     const child = execFile(program, args, { cwd: copy, maxBuffer: 1e8 }, (_error, stdout, stderr) => {
@@ -28,7 +28,7 @@ function run(program: string, ...args: string[]): Promise<{ code: number; output
 
 const generate = (...args: string[]) => run(process.execPath, 'packages/contract/generate.ts', ...args)
 
-/** Changes a file of the copy for the time of `work`. */
+/** Changes a file of the copy while `work` runs. */
 async function withEdit(
   file: string,
   edit: (text: string) => string,

@@ -3,7 +3,7 @@ import { compareDocuments } from '../../compatibility/compare-documents.ts'
 import { withDeprecationHeaders } from '../../compatibility/deprecation-headers.ts'
 import { document } from '../../src/index.ts'
 
-/** The document with other dates of one operation. */
+/** The document with these properties added to one operation. */
 function withDates(dates: object) {
   const copy = structuredClone(document) as unknown as Parameters<typeof compareDocuments>[0]
   Object.assign(copy.paths['/api/v2/event-streams/{id}/stats']?.get ?? {}, dates)

@@ -51,7 +51,7 @@ test('a name that is taken already cannot be that of a twin', () => {
   expect(() => withOpenAnswers(whole)).toThrow(/RateLimitBlockInput must be free/)
 })
 
-/** The object schemas that a part of the public document holds or refers to. */
+/** The object schemas in a part of the public document, and in the targets of its references. */
 function objectsOf(part: unknown, found = new Set<Node>()): Node[] {
   if (Array.isArray(part)) for (const one of part) objectsOf(one, found)
   else if (part !== null && typeof part === 'object' && !found.has(part as Node)) {

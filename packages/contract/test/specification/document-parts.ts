@@ -20,7 +20,7 @@ interface Operation {
   readonly responses: Readonly<Record<string, object>>
 }
 
-/** A schema of the document, or what it says of a field of it, through the fields on the way. */
+/** A schema of the document, or the schema of the field at the path `fields`. */
 export function schemaAt(name: string, ...fields: readonly string[]): Schema {
   const schemas = document.components.schemas as Readonly<Record<string, Schema>>
   return fields.reduce<Schema>(
@@ -33,7 +33,7 @@ export function isRequired(name: string, field: string): boolean {
   return schemaAt(name).required?.includes(field) ?? false
 }
 
-/** A schema with what it refers to. */
+/** A schema merged with the target of its reference. @throws if the schema is undefined */
 export function whole(schema: Schema | undefined, place: string): Schema {
   if (!schema) throw new Error(`The document has no ${place}.`)
   return schema.$ref === undefined ? schema : { ...(dereference({ $ref: schema.$ref }) as Schema), ...schema }

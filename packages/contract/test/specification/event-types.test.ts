@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { eventTypes } from '../../src/index.ts'
 import { parameterOf, schemaAt } from './document-parts.ts'
 
-/** What can happen to each kind of thing. */
+/** The event types of the specification. */
 const specified = [
   ...['created', 'deleted', 'updated'].flatMap(what => [
     `group.${what}`,

@@ -9,7 +9,7 @@ test.each([
 ] as const)('the document has the three operations of the specification: %s', (id, method, path, lacks) => {
   expect(operations[id]).toMatchObject({ method, path, audience: '/api/v2/' })
   expect(operations[id].requestMediaTypes).toEqual(lacks === 'body' ? [] : ['application/json'])
-  // The specification marks the listing of deliveries alone.
+  // The specification marks only the listing of deliveries as GA.
   const lifecycle = id === 'get_event_deliveries' ? 'GA' : 'beta'
   expect(operationOf(id)).toMatchObject({ 'x-origin': 'specified', 'x-release-lifecycle': lifecycle })
 })

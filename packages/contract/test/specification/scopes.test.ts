@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { scopesByAudience } from '../../src/index.ts'
 
-/** The resources of the specification, by what may be done with them. */
+/** The resources of the specification, by the actions that scopes allow on them. */
 const catalog: Readonly<Record<string, string>> = {
   'create read update delete': `
     actions authentication_methods client_credentials client_grants clients connection_profiles

@@ -1,7 +1,7 @@
 import type { Document, Operation } from '../../../compatibility/document.ts'
 import { addParameter, changeTakeSchema, editsOf, text, type Writable } from './edited-document.ts'
 
-/** Each breaks consumers. */
+/** Edits that break consumers. */
 export const breaking = editsOf([
   ['an operation is gone', ({ document }) => Reflect.deleteProperty(document.paths, '/things'), /is gone/],
   [

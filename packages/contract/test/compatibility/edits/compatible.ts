@@ -1,6 +1,6 @@
 import { addParameter, changeTakeSchema, editsOf, text } from './edited-document.ts'
 
-/** None breaks anybody. */
+/** Edits that break no consumer. */
 export const compatible = editsOf([
   [
     'an operation is new',

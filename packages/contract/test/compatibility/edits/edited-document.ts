@@ -5,13 +5,13 @@ import type { Document, Operation, Schema } from '../../../compatibility/documen
 export type Writable<Value> = Value extends object
   ? { -readonly [Key in keyof Value]: Writable<Value[Key]> }
   : Value
-/** A change of a small document, of an operation of it, or of the schema of what that takes and gives. */
+/** A small document, with the parts of it that edits change. */
 export interface Edited {
   document: Writable<Document>
   operation: Writable<Operation>
-  /** `Thing`, which is in the request and in the answer. */
+  /** The schema `Thing`, which is sent in the request and in the answer. */
   thing: Writable<Schema>
-  /** Its properties. */
+  /** The properties of `Thing`. */
   properties: Record<string, Writable<Schema>>
 }
 
@@ -97,7 +97,7 @@ function smallDocument(): Edited {
   return { document, operation, thing, properties: thing.properties as Edited['properties'] }
 }
 
-/** What is told of an edit of the small document. */
+/** The changes that the comparison reports for an edit of the small document. */
 export function changesBy(
   edit: (edited: Edited) => void,
   prepare: (edited: Edited) => void = () => {},
@@ -108,7 +108,7 @@ export function changesBy(
   return compareDocuments(before.document as Document, after.document as Document)
 }
 
-/** An edit of the small document, the text that reports it, and changes of the document before the edit. */
+/** An edit of the small document. `text` matches its report; `prepare` changes the earlier document. */
 export interface Edit {
   readonly what: string
   readonly edit: (edited: Edited) => void
@@ -123,7 +123,7 @@ export type EditRow = readonly [
   prepare?: NonNullable<Edit['prepare']>,
 ]
 
-/** @param subject put before what each row says */
+/** @param subject prefix of each row's description */
 export function editsOf(rows: readonly EditRow[], subject = ''): readonly Edit[] {
   return rows.map(([what, edit, text, prepare]) => ({
     what: subject + what,

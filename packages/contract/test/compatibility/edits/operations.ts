@@ -1,7 +1,7 @@
 import type { Document } from '../../../compatibility/document.ts'
 import { type Edited, type EditRow, editsOf, type Writable } from './edited-document.ts'
 
-/** Edits of what surrounds the schemas: for whom an operation is, how it is reached, and for how long. */
+/** Edits outside of schemas: lifecycle, parameters, bodies, answers, security and servers. */
 const rows: readonly EditRow[] = [
   ['leaves the public document', set({ 'x-internal': true }), /leaves the public document/],
   ['is deprecated', set({ deprecated: true }), /make_thing: is deprecated/],

@@ -2,7 +2,7 @@ import { type Edited, type EditRow, editsOf, text } from './edited-document.ts'
 
 const labels = { type: 'object', additionalProperties: { type: 'string' } }
 
-/** Edits of keywords of schemas. `Thing` is sent and received, so what takes fewer values or more breaks one side. */
+/** Edits of keywords of schemas. `Thing` is both sent and received: fewer values break senders, more values break readers. */
 const rows: readonly EditRow[] = [
   ['loses its items', property('tags', { type: 'array' }), /items may be anything/],
   [
