@@ -1,4 +1,4 @@
-/** Prints the installed programs that tests run, so that turbo uses its cache only for the same programs. */
+/** Prints the installed programs that tests run. The output is part of Turbo's cache key: see `PROGRAMS` in turbo.json. */
 import { findProgram, programNames } from './src/programs.ts'
 
 process.stdout.write(programNames.filter(findProgram).join())

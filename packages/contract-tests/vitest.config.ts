@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
     globalSetup: ['test/programs.ts'],
-    // The mock reads the document for half a second before it listens, on a machine that others use too.
+    // High, because many tests start programs: the mock alone reads the document for half a second before it listens.
     testTimeout: 15_000,
     hookTimeout: 15_000,
   },

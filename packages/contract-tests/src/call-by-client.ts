@@ -5,8 +5,8 @@ import { exampleParameters } from './documented-requests.ts'
 import { newEvent } from './events.ts'
 
 /**
- * Asks an operation by the client's function of its name, with the parameters of the document's example unless others take
- * their place; of the event stream, the first message. What is published is one event.
+ * Calls an operation with the typed client. Uses the parameters of the document's example; `parameters` overrides them. Of the
+ * event stream, reads only the first message. Publishes a single event.
  */
 export async function callByClient(
   id: OperationId,
@@ -27,7 +27,7 @@ export async function callByClient(
     }
   }
   const name = id.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
-  // Each function has parameters of its own, which the type of an operation that is known at run time cannot tell.
+  // The cast is safe: the parameters are the example of the same operation. Its id is known only at run time.
   const functions = client as unknown as Record<string, (parameters: object) => Promise<unknown>>
   const ask = functions[name]
   if (!ask) throw new Error(`the client has no function ${name}`)

@@ -4,10 +4,10 @@ import { call, type WireAnswer } from './exchange.ts'
 import { operationsOf, type Target, tokenFor } from './target.ts'
 
 /**
- * Calls an operation under the target's token, and holds the answer to the document.
+ * Calls an operation with the target's token, and validates the answer against the document.
  *
- * @param request.parameters of its path; the document's examples where they are not given
- * @param request.query without its question mark
+ * @param request.parameters path parameters; the document's examples by default
+ * @param request.query without the question mark
  * @param request.body sent as JSON
  */
 export function callOperation(

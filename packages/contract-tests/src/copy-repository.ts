@@ -8,7 +8,7 @@ export const root = fileURLToPath(new URL('../../../', import.meta.url))
 
 const left = new Set(['node_modules', '.git', '.turbo', 'data', 'dist', 'playground'])
 
-/** Copies the repository, so that a test can change it. The workspaces of the copy import each other and the original's libraries. */
+/** Copies the repository, so that a test can change it. The copy's workspaces import each other, and the original's libraries. */
 export async function copyRepository(): Promise<{ folder: string; remove: () => Promise<void> }> {
   const folder = await mkdtemp(path.join(tmpdir(), 'tenant-api-copy-'))
   await cp(root, folder, { recursive: true, filter: source => !left.has(path.basename(source)) })
@@ -28,7 +28,7 @@ export async function copyRepository(): Promise<{ folder: string; remove: () => 
   return { folder, remove: () => rm(folder, { recursive: true }) }
 }
 
-/** Links each library rather than the whole folder, so that caches which tests write to `node_modules` stay in the copy. */
+/** Links each library separately, so that tests write their caches to the copy's own `node_modules`. */
 async function linkLibraries(from: string, to: string): Promise<void> {
   const names = await readdir(from)
   await mkdir(to, { recursive: true })

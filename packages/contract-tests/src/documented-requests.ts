@@ -1,9 +1,9 @@
 import { dereference, document, type OperationId, operations } from '@tenant-api/contract'
 import type { WireRequest } from './wire.ts'
 
-/** A request of an operation that the document shows. Without a token. */
+/** An example request of the document, without a token. */
 export interface DocumentedRequest extends WireRequest {
-  /** The example's name, or `plain` where the operation needs no body. */
+  /** The example's name, or `plain` for a request without a body. */
   readonly name: string
 }
 
@@ -15,12 +15,12 @@ interface Parameter {
   readonly schema: { readonly examples?: readonly unknown[] }
 }
 
-/** What the contract's type leaves out of the document: nobody else reads parameters. */
+/** Parameters, which the contract's types omit because only these tests read them. */
 interface WithParameters {
   readonly parameters?: readonly Parameter[]
 }
 
-/** Every documented request of an operation: one for each example of its body, and one without a body if none is required. */
+/** The example requests of an operation: one for each example body, and one without a body if the body is optional. */
 export function documentedRequests(id: OperationId): readonly DocumentedRequest[] {
   const { method } = operations[id]
   const path = documentedPath(id)
@@ -37,7 +37,7 @@ export function documentedRequests(id: OperationId): readonly DocumentedRequest[
   return requestBody?.required ? withBody : [{ name: 'plain', method, path }, ...withBody]
 }
 
-/** The first of them, or the first of a media type. */
+/** The first example request of an operation, or the first with a media type. */
 export function documentedRequest(id: OperationId, mediaType?: string): DocumentedRequest {
   const request = documentedRequests(id).find(
     ({ headers }) => mediaType === undefined || headers?.['Content-Type'] === mediaType,
@@ -46,12 +46,12 @@ export function documentedRequest(id: OperationId, mediaType?: string): Document
   return request
 }
 
-/** The first with a body, or the first where the operation has none. */
+/** The first example request with a body; for an operation without a body, the first example request. */
 export function fullestRequest(id: OperationId): DocumentedRequest {
   return documentedRequests(id).find(({ body }) => body !== undefined) ?? documentedRequest(id)
 }
 
-/** The path parameters and the body that the document shows first for an operation, in one object. */
+/** The example path parameters and the properties of the first example body of an operation, in one object. */
 export function exampleParameters(id: OperationId): Readonly<Record<string, unknown>> {
   const [content] = Object.values(operationOf(id)?.requestBody?.content ?? {})
   const [example] = Object.values(content?.examples ?? {})
@@ -63,17 +63,17 @@ export function exampleParameters(id: OperationId): Readonly<Record<string, unkn
   }
 }
 
-/** Whether an operation asks for a body. */
+/** Whether an operation requires a body. */
 export function requiresBody(id: OperationId): boolean {
   return operationOf(id)?.requestBody?.required ?? false
 }
 
-/** Whether the document knows an operation to answer with a status. */
+/** Whether a status of an operation is documented. */
 export function documentsStatus(id: OperationId, status: number): boolean {
   return Object.hasOwn(operationOf(id)?.responses ?? {}, status)
 }
 
-/** The path of an operation with the document's examples as its parameters, or with others. */
+/** The path of an operation with the document's example parameters. `parameters` overrides them. */
 export function documentedPath(id: OperationId, parameters: Readonly<Record<string, string>> = {}): string {
   const examples = parametersOf(id).map(({ name, example }) => [name, example])
   const values: Record<string, string> = { ...Object.fromEntries(examples), ...parameters }
@@ -85,7 +85,7 @@ export function pathParameters(id: OperationId): readonly string[] {
   return Array.from(operations[id].path.matchAll(/\{(\w+)\}/g), ([, name = '']) => name)
 }
 
-/** A query for each query parameter of an operation, with the document's example: `take=50`. */
+/** A query string for each query parameter of an operation, with the document's example: `take=50`. */
 export function documentedQueries(id: OperationId): readonly { name: string; query: string }[] {
   return parametersOf(id)
     .filter(

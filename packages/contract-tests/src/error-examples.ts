@@ -1,13 +1,13 @@
 import { dereference, document, type OperationId, operations } from '@tenant-api/contract'
 
-/** An error that the document shows for an operation. */
+/** An example of an error in the document. */
 export interface ErrorExample {
   readonly status: number
   readonly name: string
   readonly body: unknown
 }
 
-/** The errors that the document shows for an operation, each with its exact body. */
+/** The document's examples of errors for an operation, each with its exact body. */
 export function errorExamples(id: OperationId): readonly ErrorExample[] {
   const { method, path } = operations[id]
   const responses = document.paths[path]?.[method.toLowerCase()]?.responses ?? {}

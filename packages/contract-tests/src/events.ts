@@ -16,7 +16,7 @@ import type { Target } from './target.ts'
 type PublishedEvent = components['schemas']['PublishedEvent']
 export type EventType = EventMessage['type']
 
-/** An event of a type as a publisher sends it: the document's example of the type, under an id that is new each time. */
+/** A new event to publish: the document's example of the type with a random id. */
 export function newEvent(type: EventType): PublishEvent {
   const content = dereference(operationExamples()[type] ?? { value: undefined }).value as
     | EventMessage
@@ -26,7 +26,7 @@ export function newEvent(type: EventType): PublishEvent {
   return { specversion, id: randomUUID(), source, type, time, data } as PublishEvent
 }
 
-/** Sends a publication as it stands: an event, a batch or the data of an event, as its Content-Type says. */
+/** Publishes an unchanged body: an event, a batch or the data of an event, according to the `Content-Type` in `headers`. */
 export function postEvents(
   target: Target,
   body: unknown,
@@ -37,7 +37,7 @@ export function postEvents(
   return call(target, 'publish_events', request, target.internalToken)
 }
 
-/** Publishes events in one batch, or pushes them into a mock, and resolves with what became of each. */
+/** Publishes events in one batch, or pushes them into a mock. Resolves with the ids and offsets of the published events. */
 export async function publish(
   target: Target,
   events: readonly PublishEvent[],
@@ -66,14 +66,14 @@ async function push(target: Target, events: readonly PublishEvent[]): Promise<re
   return pushed
 }
 
-/** Publishes the document's example of a type, and resolves with what the service says of it. */
+/** Publishes the document's example of a type. Resolves with the id and offset of the published event. */
 export async function publishOne(target: Target, type: EventType): Promise<PublishedEvent> {
   const [published] = await publish(target, [newEvent(type)])
   if (!published) throw new Error('the answer names no event')
   return published
 }
 
-/** Publishes events of every type. Returns the offset before them. */
+/** Publishes an event of every type. Resolves with the offset before the first one. */
 export async function eventsOfEveryType(target: Target): Promise<string> {
   const subscription = await subscribe(target)
   await subscription.close()
@@ -81,7 +81,7 @@ export async function eventsOfEveryType(target: Target): Promise<string> {
   return subscription.start.offset
 }
 
-/** A time, in milliseconds since 1970, as parameters take it: in whole seconds. */
+/** Formats a time, in milliseconds since 1970, for parameters: in whole seconds, rounded down. */
 export function timestamp(time: number): string {
   return new Date(time).toISOString().replace(/\.\d+Z$/, 'Z')
 }

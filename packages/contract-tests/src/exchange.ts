@@ -6,7 +6,7 @@ import { readFrames } from './frames.ts'
 import type { Target } from './target.ts'
 import { open, type WireRequest } from './wire.ts'
 
-/** An answer, read to its end; of an event stream, its head and first message. */
+/** A complete answer; for an event stream, the status, the headers and the first message. */
 export interface WireAnswer {
   readonly status: number
   readonly headers: IncomingHttpHeaders
@@ -17,7 +17,7 @@ export interface WireAnswer {
 /**
  * Sends a request and reads its answer.
  *
- * @throws when the answer's body is not JSON
+ * @throws if the answer's body is not JSON
  */
 export async function send({ baseUrl }: Target, request: WireRequest): Promise<WireAnswer> {
   const incoming = await open(baseUrl, request)
@@ -31,9 +31,9 @@ export async function send({ baseUrl }: Target, request: WireRequest): Promise<W
 }
 
 /**
- * Sends a request for an operation and holds the answer to the document: its status, headers, media type and body.
+ * Sends a request for an operation, and validates status, headers, media type and body of the answer against the document.
  *
- * @param token absent for a request without one
+ * @param token undefined for a request without a token
  */
 export async function call(
   target: Target,

@@ -1,17 +1,17 @@
 import { type SubscriptionMessage, validate } from '@tenant-api/contract'
 import { expect } from 'vitest'
 
-/** What stands between two empty lines of an event stream. */
+/** The lines between two empty lines of an event stream. */
 export interface Frame {
-  /** Its lines, unparsed. */
+  /** The unparsed lines. */
   readonly lines: readonly string[]
-  /** The message that it carries, held to the document; absent in a frame without data. */
+  /** The message, valid by the document; absent in a frame without data. */
   readonly message?: SubscriptionMessage
 }
 
 /**
- * The frames of an event stream, as they stand on the wire. Not by a parser for clients: that one would join several lines of
- * data into one and pass over fields that should not be there.
+ * Splits an event stream into frames and validates each. A client's parser would be too lenient: it joins several `data` lines
+ * and ignores unknown fields.
  */
 export async function* readFrames(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Frame, void, undefined> {
   const decoder = new TextDecoder('utf-8', { fatal: true })
@@ -36,7 +36,7 @@ function frameOf(lines: readonly string[]): Frame {
   return { lines, message }
 }
 
-/** One space after the colon belongs to the syntax, what follows to the value. */
+/** Splits a line into field name and value. One space after the colon is not part of the value. */
 function field(line: string): { readonly name: string; readonly value: string } {
   const [, name = line, value = ''] = /^([^:]*):? ?(.*)$/s.exec(line) ?? []
   return { name, value }

@@ -6,9 +6,9 @@ import { fileURLToPath } from 'node:url'
 const binOf = (name: string) => fileURLToPath(new URL(`../${name}/node_modules/.bin`, import.meta.url))
 const [runtimes, generators] = [binOf('runtimes'), binOf('generators')]
 const onPath = (process.env.PATH ?? '').split(path.delimiter)
-/** Debian installs servers here, outside the PATH of ordinary users. */
+/** Debian installs servers in `/usr/sbin`, which is not on the PATH of ordinary users. */
 const sbin = [...onPath, '/usr/sbin']
-/** Debian's folders of the server's programs, which are not on the PATH, newest version first. */
+/** Debian's folders of PostgreSQL programs, newest version first. They are not on the PATH. */
 const postgres = foldersIn('/usr/lib/postgresql').map(folder => path.join(folder, 'bin'))
 
 const programs = {
@@ -20,7 +20,7 @@ const programs = {
   strace: { file: 'strace', folders: onPath },
   Bun: { file: 'bun', folders: [runtimes, ...onPath] },
   Deno: { file: 'deno', folders: [runtimes, ...onPath] },
-  // The Node on the PATH is the project's own.
+  // Node 22 is searched only here: the `node` on the PATH is the project's Node 24.
   'Node 22': { file: 'node', folders: [runtimes] },
   'Hey API': { file: 'openapi-ts', folders: [generators] },
   orval: { file: 'orval', folders: [generators] },
@@ -39,7 +39,7 @@ export function findProgram(name: ProgramName): string | null {
  * Prints which tests are skipped, in one line.
  *
  * @param why a sentence without its full stop
- * @throws {Error} with REQUIRE_ALL=1, which requires every test
+ * @throws {Error} if REQUIRE_ALL is set: then a skipped test is an error
  */
 export function leaveOut(tests: string, why: string): void {
   if (process.env.REQUIRE_ALL) throw new Error(`REQUIRE_ALL asks for every test. ${why}.`)

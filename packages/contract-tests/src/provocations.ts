@@ -17,11 +17,11 @@ import type { WireRequest } from './wire.ts'
 type Provoked = Partial<WireRequest> & { readonly token?: string | undefined }
 
 interface Provocation {
-  /** What a target must be able to do to answer so. */
+  /** The ability that a target needs to give this answer. */
   readonly needs?: keyof Abilities
-  /** An operation that answers so only in a state that its own tests reach. */
+  /** An operation that gives this answer only in a state that its own tests create. */
   readonly except?: OperationId
-  /** What to change of the request that the document shows. */
+  /** Returns the changes to the document's example request. */
   change(target: Target, operation: Operation): Provoked | Promise<Provoked>
 }
 
@@ -29,7 +29,7 @@ const tooLarge = ' '.repeat(1_048_577)
 const unknownId = 'xxx_1111111111111111111111'
 const form = { 'Content-Type': 'application/x-www-form-urlencoded' }
 
-/** Requests that are answered with the documented examples of errors, by the names of the examples. */
+/** Requests that get the document's examples of errors, by the names of the examples. */
 export const provocations: Readonly<Record<string, Provocation>> = {
   missing_token: { change: () => ({ token: undefined }) },
   invalid_token: { needs: 'verifyTokens', change: () => ({ token: 'a.b.c' }) },
@@ -108,7 +108,7 @@ export const provocations: Readonly<Record<string, Provocation>> = {
   },
   disabled: {
     needs: 'keepState',
-    // Only of a delivery that has failed is it known that its event stream is disabled.
+    // This operation answers so only for a failed delivery.
     except: 'redeliver_event',
     change: async (target, { id }) => ({ path: documentedPath(id, { id: await newStreamId(target) }) }),
   },
@@ -157,7 +157,7 @@ function withoutName(event: ReturnType<typeof newEvent>): object {
   return { ...event, data: { ...event.data, object } }
 }
 
-/** The signature of a token is its last part; its first character holds six whole bits of it. */
+/** The token with a changed signature. All bits of a signature's first character are significant, unlike those of its last one. */
 export function forged(token = ''): string {
   const [header, payload, signature = ''] = token.split('.')
   return [header, payload, (signature.startsWith('A') ? 'B' : 'A') + signature.slice(1)].join('.')

@@ -1,9 +1,9 @@
 export type Random = (below: number) => number
 
-/** A seed for a run that cannot be repeated otherwise: give the one that a failed test names as TEST_SEED. */
+/** The seed of random tests. To repeat a failed run, set TEST_SEED to the seed that the failed test prints. */
 export const seed = Number(process.env.TEST_SEED ?? Math.floor(Math.random() * 2 ** 32))
 
-/** Whole numbers from 0 on, the same for the same seed (xorshift32). */
+/** A generator of pseudo-random integers from 0 (xorshift32). The same seed gives the same sequence. */
 export function createRandom(from: number): Random {
   let state = from | 1
   return below => {

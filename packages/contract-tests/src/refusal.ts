@@ -4,19 +4,19 @@ import type { WireAnswer } from './exchange.ts'
 
 type ErrorCode = components['schemas']['ErrorCode']
 
-/** Expects the documented error: this status, and the code in the body that the operation's errors have. */
+/** Expects an error with this status and error code. */
 export function expectRefusal(
   operationId: OperationId,
   { status, body }: WireAnswer,
   expected: { readonly status: number; readonly errorCode: ErrorCode },
 ): void {
-  // The token endpoint speaks RFC 6749, whose one code for a malformed request is `invalid_request`.
+  // The token endpoint has the error codes of RFC 6749: every malformed request is `invalid_request`.
   const code =
     operationId === 'issue_token' ? { error: 'invalid_request' } : { errorCode: expected.errorCode }
   expect({ status, body }).toMatchObject({ status: expected.status, body: code })
 }
 
-/** Expects an error that can come from every path, so that no operation documents it: by the schema of errors alone. */
+/** Expects an error that no operation documents, because any path may cause it. Validates the body only by the error schema. */
 export function expectUndocumentedRefusal(
   { status, headers, body }: WireAnswer,
   expected: { readonly status: number; readonly errorCode: ErrorCode },

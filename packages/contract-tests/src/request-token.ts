@@ -2,7 +2,7 @@ import { type Audience, type components, operations } from '@tenant-api/contract
 import { call, type WireAnswer } from './exchange.ts'
 import type { Target } from './target.ts'
 
-/** Asks the token endpoint with a form. Parameters of the target's own client are added, others replace them. */
+/** Requests a token with a form. The defaults are the parameters of the target's client; `parameters` overrides them. */
 export function askForToken(
   target: Target,
   parameters: Readonly<Record<string, string>> = {},
@@ -17,7 +17,7 @@ export function askForToken(
   return postForm(target, form.toString())
 }
 
-/** Sends a form to the token endpoint as it stands. */
+/** Sends a form body to the token endpoint without changing it. */
 export function postForm(
   target: Target,
   body: string,
@@ -34,9 +34,9 @@ export function postForm(
 }
 
 /**
- * A token of the target's own client.
+ * Requests a token for the target's client.
  *
- * @throws when the target issues none
+ * @throws if the target refuses
  */
 export async function requestToken(
   target: Target,

@@ -9,37 +9,37 @@ import { findProgram } from './programs.ts'
 
 const startMs = 30_000
 
-/** A server that ends with the process that started it. */
+/** A PostgreSQL server that ends with the process that started it. */
 export interface RunningPostgres {
-  /** Its administrator's URL, with the database `postgres`. */
+  /** The URL of the database `postgres`, with the superuser's credentials. */
   readonly url: string
-  /** Ends it as an operator does, who does not wait for clients. */
+  /** Stops the server without waiting for clients (SIGINT, fast shutdown). */
   stop(): Promise<void>
-  /** Starts it again with the same data. */
+  /** Starts a stopped server with the same data. */
   start(): Promise<void>
-  /** Suspends all its processes (SIGSTOP): connections stay open, and nothing is answered. */
+  /** Suspends all processes of the server (SIGSTOP): connections stay open, but the server answers nothing. */
   freeze(): void
   thaw(): void
-  /** Restarts it, and keeps a copy of its data folder as it is meanwhile. */
+  /** Stops the server, copies its data folder, and starts the server again. */
   backUp(): Promise<void>
-  /** Restarts it with the copy in place of its data folder. */
+  /** Stops the server, replaces its data folder by the copy, and starts the server again. */
   restore(): Promise<void>
-  /** Ends it at once, and removes its data. */
+  /** Ends the server at once (SIGQUIT), and removes its data. */
   end(): Promise<void>
 }
 
 /** The folder of the PostgreSQL programs of this machine; null if PostgreSQL is not installed. */
 export function findPostgres(): string | null {
   const initdb = findProgram('PostgreSQL')
-  // A folder with only a link to initdb lacks the other programs.
+  // Resolve links, because only the folder of the real initdb contains the other programs.
   return initdb && path.dirname(realpathSync(initdb))
 }
 
 /**
- * Starts a server of its own, in a folder of its own, on a port that the system chooses.
+ * Starts a new server in a new folder, on a free port.
  *
- * @param bin from {@link findPostgres}
- * @param primary makes it a standby of this one, by asynchronous replication
+ * @param bin folder of the programs, from {@link findPostgres}
+ * @param primary if present, the new server is an asynchronous standby of this one
  */
 export async function startPostgres(bin: string, primary?: RunningPostgres): Promise<RunningPostgres> {
   const folder = mkdtempSync(path.join(tmpdir(), 'tenant-api-postgres-'))
@@ -101,10 +101,10 @@ export async function startPostgres(bin: string, primary?: RunningPostgres): Pro
     await exited
   }
 
-  /** Signals the server first, so that it starts no further processes. */
+  /** Signals the main process and then its children: a suspended main process starts no more children. */
   function signalAll(signal: NodeJS.Signals): void {
     server.kill(signal)
-    // Some of the children may end meanwhile.
+    // The exit code is ignored, because children may end meanwhile.
     spawnSync('pkill', ['--signal', signal.slice('SIG'.length), '--parent', String(server.pid)])
   }
 
@@ -135,7 +135,7 @@ export async function startPostgres(bin: string, primary?: RunningPostgres): Pro
   }
 }
 
-/** PostgreSQL refuses to run as root: it runs as the user that its package made, or as nobody. */
+/** The user to run PostgreSQL as if the tests run as root, which PostgreSQL refuses: `postgres`, or else `nobody`. */
 function ownerOf(): { uid: number; gid: number } | null {
   if (process.getuid?.() !== 0) return null
   const id = (flag: string, user: string) =>
@@ -144,7 +144,7 @@ function ownerOf(): { uid: number; gid: number } | null {
     try {
       return { uid: id('-u', user), gid: id('-g', user) }
     } catch {
-      // There is no such user.
+      // This user does not exist: try the next one.
     }
   }
   return null

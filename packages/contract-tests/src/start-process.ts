@@ -3,37 +3,37 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 
-/** A machine that is busy with other tests may take long to start another program. */
+/** Milliseconds. High, because a machine that is busy with other tests starts programs slowly. */
 const startMs = 30_000
 
 /**
- * What programs under test have of the environment of their test: what Node has compiled before, `npm test` lets it keep, which
- * is a quarter of the time of each start.
+ * The environment variables that programs under test inherit. NODE_COMPILE_CACHE, which `npm test` sets, lets Node reuse compiled
+ * code: it saves a quarter of the start time.
  */
 export function inherited(): NodeJS.ProcessEnv {
   const { PATH, NODE_COMPILE_CACHE } = process.env
   return { PATH, NODE_COMPILE_CACHE }
 }
 
-/** A program of this repository under test, as an operator would run it: a process of its own. */
+/** A program of this repository that runs in its own process. */
 export interface Running {
   readonly baseUrl: string
   readonly process: ChildProcess
-  /** Every line it has printed on stdout so far. */
+  /** The lines that the program has printed on stdout so far. */
   readonly lines: readonly string[]
-  /** Asks it to end (SIGTERM) and resolves with its exit code. */
+  /** Sends SIGTERM, and resolves with the exit code. */
   stop(): Promise<number | null>
-  /** Ends it at once (SIGKILL), as a crash would. */
+  /** Sends SIGKILL, to simulate a crash. */
   kill(): Promise<void>
 }
 
 /**
- * Starts a program on a port that the system chooses, and resolves once `readAddress` finds its address in a line of output.
+ * Starts a program, and resolves when `readAddress` finds the program's address in a line of its output.
  *
  * @param main path of the program, from the repository's root
- * @param nodeOptions what Node is started with
- * @param under a program, with its arguments, that starts Node in its turn and becomes it
- * @throws when the program ends before that, with what it printed
+ * @param nodeOptions command-line options of Node
+ * @param under a command with arguments that replaces itself by Node with `exec`
+ * @throws with the output if the program ends, or prints no address in time
  */
 export async function startProcess(
   main: string,
@@ -51,9 +51,9 @@ export async function startProcess(
   const lines: string[] = []
   const errors: string[] = []
   child.stderr.on('data', chunk => errors.push(String(chunk)))
-  // Not `exit`: what it has printed may be read after that.
+  // `close` and not `exit`: after `exit` there may be unread output.
   const exited = once(child, 'close')
-  // A test file that fails during collection runs no hooks, and a signal ends its worker.
+  // Kill the program with the test worker: `afterAll` does not run if the test file fails to load, or if a signal ends the worker.
   const orphan = () => child.kill('SIGKILL')
   const quit = () => process.exit()
   process.once('exit', orphan).once('SIGTERM', quit)

@@ -10,21 +10,21 @@ export const credentials = {
 } as const
 
 export const serviceMain = 'apps/server/src/main.ts'
-/** As `npm start` has them: V8 would otherwise let young objects take 100 MB before it looks at them. */
+/** The Node options of `npm start`. Without the limit, V8 lets the young generation grow to 100 MB before it collects garbage. */
 export const serviceNodeOptions = ['--max-semi-space-size=8']
 
 export interface RunningService extends Running {
-  /** Give it to another start to go on with the same data. */
+  /** Folder of the database. Pass it as DATA_DIR to start another service with the same data. */
   readonly dataDir: string
-  /** A token of the first client: for the administrative API with every scope, unless told otherwise. */
+  /** Requests a token for the first client: by default for `/api/v2/`, with every scope. */
   token(request?: { audience?: '/api/v2/' | '/internal/'; scope?: string }): Promise<string>
 }
 
 /**
- * Starts the real service on a port and a data directory of its own.
+ * Starts the real service on a free port, with a new data directory unless `env` has DATA_DIR.
  *
- * @param env adds settings or replaces them
- * @param under a program, with its arguments, that starts the service in its turn and becomes it
+ * @param env additional settings; override the defaults
+ * @param under a command with arguments that replaces itself by the service with `exec`
  */
 export async function startService(
   env: Readonly<Record<string, string>> = {},
@@ -43,16 +43,16 @@ export async function startService(
   return { ...running, dataDir, token: request => requestToken(running.baseUrl, request) }
 }
 
-/** The address on which the service listens; callers may use another. */
+/** The address on which the service listens, from its log. It may differ from BASE_URL. */
 function readAddress(line: string): string | undefined {
   const { msg, address } = JSON.parse(line) as { msg?: string; address?: string }
   return msg === 'started' ? address : undefined
 }
 
 /**
- * A token of the first client of a service, wherever it runs.
+ * Requests a token for the first client of the service at `baseUrl`.
  *
- * @throws when it issues none
+ * @throws if the service refuses
  */
 export async function requestToken(
   baseUrl: string,

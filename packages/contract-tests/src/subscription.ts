@@ -6,25 +6,25 @@ import { readFrames } from './frames.ts'
 import type { Target } from './target.ts'
 import { open } from './wire.ts'
 
-/** An open event stream. Everything that comes out of it has been held to the document. */
+/** An open event stream. Every message has been validated against the document. */
 export interface Subscription {
   readonly headers: IncomingHttpHeaders
   /** The lines before the first message. */
   readonly opening: readonly string[]
-  /** The first message: the position that the stream starts after. */
+  /** The first message. Its offset is the position after which the stream starts. */
   readonly start: SubscriptionMessage
-  /** @throws when the stream has ended */
+  /** The next message. @throws if the stream has ended */
   next(): Promise<SubscriptionMessage>
-  /** The next so many events, without the heartbeats between them. */
+  /** The next `count` events, without heartbeats. @throws on an error message, or if the stream ends */
   events(count: number): Promise<readonly EventMessage[]>
   /** Resolves once the connection is closed. */
   close(): Promise<void>
 }
 
 /**
- * Opens the event stream for the test that runs, and resolves with its first message. It closes with the test, at the latest.
+ * Opens the event stream, and resolves when its first message has arrived. The stream is closed at the end of the running test.
  *
- * @param request.query without its question mark
+ * @param request.query without the question mark
  */
 export async function subscribe(
   { baseUrl, token, coverage }: Target,
@@ -40,7 +40,7 @@ export async function subscribe(
     incoming.destroy()
     await finished(incoming).catch(() => undefined)
   }
-  // A test that fails would leave its connection open, and the client has few of them.
+  // Close also when the test fails: the client may have few connections open at a time.
   onTestFinished(close)
   expect(incoming.statusCode).toBe(200)
   const frames = readFrames(incoming)

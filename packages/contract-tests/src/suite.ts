@@ -28,7 +28,7 @@ import { subscribing } from './suite/subscribing.ts'
 import { tokens } from './suite/tokens.ts'
 import type { Target } from './target.ts'
 
-/** Declares the tests that hold a running target to the document. */
+/** Declares the tests that compare a running target with the document. */
 export function declareSuite(target: Target): void {
   describe(target.name, () => {
     authentication(target)
@@ -56,7 +56,7 @@ export function declareSuite(target: Target): void {
     clientRefusals(target)
     clientSubscription(target)
 
-    // Last: these enable event streams, and nothing should be published that would be sent to the document's addresses.
+    // Last, because these suites enable event streams: later published events would be sent to the document's example addresses.
     eventStreams(target)
     changedEventStreams(target)
     examples(target)

@@ -1,17 +1,17 @@
 import { type IncomingMessage, type OutgoingHttpHeaders, request } from 'node:http'
 
-/** A request as it goes over the wire. */
+/** An HTTP request. */
 export interface WireRequest {
   readonly method: string
-  /** Path and query, already encoded: sent as they stand. */
+  /** Encoded path and query; sent without changes. */
   readonly path: string
   readonly headers?: OutgoingHttpHeaders
   readonly body?: string | Uint8Array
 }
 
 /**
- * Sends a request on a connection of its own, and resolves with the head of its answer. `fetch` would not do: it mends paths,
- * and refuses methods such as TRACE.
+ * Sends a request on a new connection, and resolves when the headers of the answer arrive. `fetch` is unsuitable: it normalizes
+ * paths, and refuses methods such as TRACE.
  */
 export function open(
   baseUrl: string,
@@ -27,8 +27,8 @@ export function open(
 }
 
 /**
- * Sends the head of a request that keeps its body back until it is asked for it (RFC 9110, section 10.1.1), and resolves with
- * what came first: the answer's status, or 100.
+ * Sends only the headers of a request, with `Expect: 100-continue` (RFC 9110, section 10.1.1). Resolves with 100, or with the
+ * status of an answer that arrives before it.
  */
 export function expectContinue(
   baseUrl: string,

@@ -12,14 +12,14 @@ import { credentials, type RunningService, startService } from '../src/start-ser
 import { startCuttingProxy } from './cutting-proxy.ts'
 import { lastSource, newEvents, publishUnderCuts } from './publish-under-cuts.ts'
 
-/** Chromium opens six connections to a host, and before some requests come preflights. */
+/** Chromium opens at most six connections to a host, and preflight requests need one. */
 const readers = 5
 const cuts = 200
 const deliveries = 300
 const take = 20
 
 const executablePath = inject('programs').Chromium
-/** None of them makes Chromium do what a person's would not; they keep it from asking others for anything. */
+/** These flags suppress Chromium's own network traffic, and do not change how pages behave. */
 const args = [
   '--no-sandbox',
   '--disable-gpu',
@@ -30,7 +30,7 @@ const args = [
   '--disable-sync',
 ]
 
-/** The page's own functions, by the name that the bundle has there. */
+/** The functions of page.ts. The bundle makes them a global variable of the page. */
 declare const tenantPage: typeof import('./page.ts')
 
 describe.skipIf(!executablePath)(`In Chromium, the client (TEST_SEED=${seed})`, () => {
@@ -57,7 +57,7 @@ describe.skipIf(!executablePath)(`In Chromium, the client (TEST_SEED=${seed})`, 
       API_RATE_LIMIT: 'off',
     })
     access = { baseUrl: service.baseUrl, token: await service.token() }
-    // Its profile is a new, empty folder, which goes when it is closed.
+    // Playwright creates a new, empty profile, and deletes it when the browser closes.
     browser = await chromium.launch({ executablePath: String(executablePath), args })
     page = await browser.newPage()
     await page.goto(origin)
@@ -103,7 +103,7 @@ describe.skipIf(!executablePath)(`In Chromium, the client (TEST_SEED=${seed})`, 
     const published = await createPublisher({ baseUrl: service.baseUrl, ...credentials }).publishEvents(
       events,
     )
-    // What was accepted and is not delivered ends as failed.
+    // Disabling the stream ends all undelivered deliveries as failed.
     await client.updateEventStream({ id, status: 'disabled' })
     const pages = await page.evaluate(options => tenantPage.listDeliveries(options), { ...access, id, take })
     expect(pages.map(page => page.length)).toEqual(Array.from({ length: deliveries / take }, () => take))
@@ -111,7 +111,7 @@ describe.skipIf(!executablePath)(`In Chromium, the client (TEST_SEED=${seed})`, 
   }, 60_000)
 })
 
-/** page.ts with the client, as a script that makes its functions known as `tenantPage`. */
+/** Bundles page.ts and the client into a script that sets the global variable `tenantPage`. */
 async function bundle(): Promise<string> {
   const input = fileURLToPath(new URL('page.ts', import.meta.url))
   const bundle = await rolldown({ input, platform: 'browser' })

@@ -43,7 +43,7 @@ describe(`over connections that are cut (TEST_SEED=${seed})`, () => {
         return ids
       })
       while (subscriptions.some(({ offset }) => offset === undefined)) await new Promise(setImmediate)
-      // Each reader has its position, and none has received an event.
+      // Cut before the first event, when each reader already has an offset to resume from.
       proxy.cut()
 
       const published = await publishUnderCuts(service, proxy, readers + cuts)
@@ -69,7 +69,7 @@ describe(`over connections that are cut (TEST_SEED=${seed})`, () => {
       const crash = life < crashes ? random(9) : Number.POSITIVE_INFINITY
       let count = 0
       for await (const message of subscription) {
-        // The loop has asked for this message, so the offset belongs to the finished message before it.
+        // `offset` is that of the previous message: the loop finished with it by requesting this one.
         stored = subscription.offset ?? stored
         const id = message.type === 'unknown' ? undefined : message.event.id
         const isAgain = count === 0 && id === finished.at(-1)

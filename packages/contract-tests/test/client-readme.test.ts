@@ -16,7 +16,7 @@ const playground = fileURLToPath(new URL('../../../playground/', import.meta.url
 const typescript = createRequire(import.meta.url).resolve('typescript/bin/tsc')
 const secret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`
 
-/** The output of the README's examples, in their order. Examples that end print nothing else. */
+/** The README's examples in their order, each with its output. Examples with `goesOn` do not end and may print more. */
 const examples: readonly { readonly name: string; readonly prints: RegExp; readonly goesOn?: true }[] = [
   { name: 'creates a client', prints: /^$/ },
   { name: 'creates a client for a browser', prints: /^$/ },
@@ -61,7 +61,7 @@ function fileOf(index: number): string {
   return path.join(folder, `example-${index}.ts`)
 }
 
-/** An example with the address and the client of the service that it is to use. */
+/** An example with the address and the credentials of the service under test. */
 function filled(block: string): string {
   return block
     .replaceAll('https://tenant.example.com', service.baseUrl)
@@ -69,7 +69,7 @@ function filled(block: string): string {
     .concat(block.includes('function receive') ? deliveries() : '')
 }
 
-/** Two requests for the example that receives webhooks: one that the service would send, one that it would not. */
+/** Code that calls the webhook example with two requests: one with a valid signature, one with a changed body. */
 function deliveries(): string {
   const { type, data } = newEvent('user.created')
   const body = JSON.stringify({ id: 'evt_1', type, data })
@@ -87,7 +87,7 @@ function deliveries(): string {
     .join('')
 }
 
-/** Runs an example where its files are its own. */
+/** Runs an example in the folder of the examples, so that it writes its files there. */
 function start(index: number): ChildProcess {
   return spawn(process.execPath, [fileOf(index)], {
     cwd: folder,

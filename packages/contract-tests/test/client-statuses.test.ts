@@ -50,7 +50,7 @@ const errorCodes: Readonly<Partial<Record<number, RegExp>>> = {
   503: /^service_unavailable$/,
 }
 
-/** The codes of RFC 6749, section 5.2, and the documented additions. */
+/** The error codes of RFC 6749, section 5.2, and those that our document adds. */
 const tokenErrorCodes: typeof errorCodes = {
   400: /^unsupported_grant_type$/,
   401: /^invalid_client$/,
@@ -60,13 +60,13 @@ const tokenErrorCodes: typeof errorCodes = {
   503: /^temporarily_unavailable$/,
 }
 
-/** After these codes the subscription reconnects, and its reader does not notice. */
+/** After these statuses the subscription reconnects, and its reader gets no error. */
 const passing = [429, 503]
 
 const failures = createCoverage()
   .answers()
   .filter(answer => answer.status >= 300 && !isExempt(answer))
-  // The client sends no body where an operation has none.
+  // Without 413 of operations that take no body: the client sends them none.
   .filter(({ operationId, status }) => status !== 413 || operations[operationId].requestMediaTypes.length > 0)
   .map(({ operationId: id, status }) => ({ id, status }))
 
@@ -75,7 +75,7 @@ describe('The client, asking the service,', async () => {
 
   async function provoke(id: OperationId, status: number): Promise<Provocation> {
     const provocation = await provocations[status]?.(id)
-    if (!provocation) throw new Error(`It is not known here what makes ${id} answer ${status}.`)
+    if (!provocation) throw new Error(`client-provocations.ts has no way to make ${id} answer ${status}.`)
     const { relent } = provocation
     if (relent) onTestFinished(relent)
     return provocation

@@ -32,7 +32,7 @@ afterAll(async () => {
   await service.stop()
 })
 
-/** Publishes events to an event stream of their own, and resolves once all have been received. */
+/** Creates an event stream, publishes events, and resolves when all of them have been received. */
 async function deliver(): Promise<string> {
   const client = createClient({ baseUrl: service.baseUrl, ...credentials })
   const { id } = await client.createEventStream({

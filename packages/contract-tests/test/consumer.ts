@@ -1,4 +1,4 @@
-/** What runtimes.test.ts has every runtime do, with the packed client. Prints what came of it as one line of JSON. */
+/** The program that runtimes.test.ts runs with the published client in every runtime. Prints its results as one line of JSON. */
 import process from 'node:process'
 import { createClient, isFailure, NotFoundError } from '@tenant-api/client'
 import { validateMessage } from '@tenant-api/client/validation'
@@ -8,10 +8,10 @@ export interface Assignment {
   readonly baseUrl: string
   readonly clientId: string
   readonly clientSecret: string
-  /** The service over connections that are cut. */
+  /** The URL of a proxy before the service that cuts connections. */
   readonly cutUrl: string
   readonly from: string
-  /** The `source` of the event that ends the reading. */
+  /** The `source` of the last event to read. */
   readonly until: string
   readonly webhook: { readonly headers: WebhookHeaders; readonly body: string; readonly secret: string }
 }
@@ -48,7 +48,7 @@ const following = createClient({ baseUrl: cutUrl, clientId, clientSecret, attemp
 for await (const message of following.subscribe({ from, idleTimeout: limit })) {
   if (message.type === 'unknown') throw new Error(`${message.raw.type} was not published`)
   if (validateMessage(message).length > 0)
-    throw new Error(`${message.event.id} is not what the document says`)
+    throw new Error(`${message.event.id} does not conform to the document`)
   ids.push(message.event.id)
   if (message.event.source === until) break
 }

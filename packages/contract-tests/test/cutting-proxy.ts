@@ -3,35 +3,35 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Random } from '../src/random.ts'
 
-/** A TCP proxy that breaks what it carries: answers come in small pieces, late, and are cut. */
+/** A TCP proxy that splits answers into small chunks, delays them, and cuts connections. */
 export interface CuttingProxy {
   readonly baseUrl: string
-  /** How many connections were cut so far, by the place of the cut. */
+  /** Number of connections cut so far, by the place of the cut. */
   readonly cuts: ReadonlyMap<string, number>
-  /** Cuts all connections that are open, and from now on each one sooner or later. Until then it lets them live. */
+  /** Cuts all open connections, and from now on each new one at some place. Before this call the proxy cuts none. */
   cut(): void
-  /** Resolves when as many connections have been cut. */
+  /** Resolves when at least `count` connections have been cut. */
   cutsReach(count: number): Promise<void>
-  /** Cuts all connections that are open one last time, and lets later ones live. */
+  /** Cuts all open connections a last time, and cuts no later one. */
   relent(): void
   close(): Promise<void>
 }
 
-/** Finds where to cut: after how many of these bytes, or -1 to let them all pass. */
+/** Returns the number of bytes to pass before the cut, or -1 to pass all of them. */
 type Place = (bytes: Buffer) => number
 type NamedPlace = readonly [string, (random: Random) => Place]
 
-/** Places of cuts that a reader of an event stream must survive. Most let some bytes pass before they look for theirs. */
+/** Places of cuts that a reader of an event stream must survive. Most pass a random number of bytes before they match. */
 const places: readonly [NamedPlace, ...NamedPlace[]] = [
   ['before the first byte', () => () => 0],
   ['at the first byte', () => () => 1],
   ['anywhere', random => behind(random(20_000), () => 0)],
-  // The first byte of a character of two to four bytes is 11xxxxxx, the others are 10xxxxxx (RFC 3629, section 3).
+  // The first byte of a multibyte character is 11xxxxxx (RFC 3629, section 3).
   [
     'in a UTF-8 character',
     random => behind(random(9_000), bytes => bytes.findIndex(byte => byte >= 0xc0) + 1 || -1),
   ],
-  // Two bytes end each header, and the size and the data of each chunk (RFC 9112, section 7.1).
+  // CRLF ends each header, and the size and the data of each chunk (RFC 9112, section 7.1).
   ['in a CRLF', random => behind(random(9_000), bytes => bytes.indexOf('\r') + 1 || -1)],
   ['in a frame', random => behind(random(9_000), after('\ndata: {'))],
   ['between two frames', random => behind(random(9_000), after('}\n\n'))],
@@ -44,7 +44,7 @@ function after(text: string): Place {
   }
 }
 
-/** Looks for a place in what comes after the first `count` bytes. */
+/** Looks for a place after the first `count` bytes of a connection. */
 function behind(count: number, place: Place): Place {
   let passed = 0
   return bytes => {
@@ -90,7 +90,7 @@ export async function startCuttingProxy(target: string, random: Random): Promise
         if (random(3) === 0) await wait(random(3))
       }
       if (end === -1) continue
-      // Half of the cuts look like an orderly end of the connection, the others like a broken one.
+      // Half of the cuts close the connection in order (FIN), the others reset it (RST).
       if (random(2) === 0) client.end()
       else client.resetAndDestroy()
       service.destroy()

@@ -1,6 +1,6 @@
 /**
- * Follows events with hooks set, in a process whose clock jumps on order. day.test.ts runs it. Usage:
- * day-main.ts <JSON `Assignment`>; reads `Order`s as lines of JSON, writes `Line`s of JSON.
+ * Subscribes to events, with hooks. day.test.ts runs it, and sends orders to change its clock. Usage: day-main.ts <`Assignment` as
+ * JSON>. Reads `Order`s from stdin and writes `Line`s to stdout, each as one line of JSON.
  */
 import { createInterface } from 'node:readline'
 import { queryObjects } from 'node:v8'
@@ -13,19 +13,20 @@ export interface Assignment {
   readonly from: string
 }
 
-/** Moves the clock by some milliseconds, or asks for the state. */
+/** Changes the clock by `jump` milliseconds, or requests the state. */
 export type Order = { readonly jump: number } | 'state'
 
-/** The id of an event, or the state. */
+/** A received event, or the requested state. */
 export type Line = { readonly id: string } | State
 
 export interface State {
-  /** Objects that are alive after a garbage collection. */
+  /** Number of objects that are alive after a garbage collection. */
   readonly objects: number
-  /** Bytes. They also grow with the code that V8 compiles, which depends on what has run so far and not on how often. */
+  /** Bytes. Also grows when V8 compiles code, but each piece of code is compiled only once. */
   readonly heapUsed: number
-  /** Requests so far: for tokens, and for event streams. */
+  /** Number of token requests so far. */
   readonly tokens: number
+  /** Number of event stream requests so far. */
   readonly connections: number
 }
 

@@ -10,16 +10,16 @@ import { type CuttingProxy, startCuttingProxy } from './cutting-proxy.ts'
 import type { Assignment, Line, Order, State } from './day-main.ts'
 import { newEvents } from './publish-under-cuts.ts'
 
-/** What a client may live through in a day, in as little time as it takes. */
+/** The events of a client's day, simulated as fast as possible. */
 const day = process.env.LONG
   ? { reconnections: 2_000, tokens: 200, jumps: 50, sleeps: 20 }
   : { reconnections: 50, tokens: 6, jumps: 6, sleeps: 1 }
 /** Longer than the subscription's idle timeout. */
 const sleepMs = 2_500
 const hour = 3_600_000
-/** Objects of the open connection come and go. An answer that is kept for ever has about 90. */
+/** Room for the objects of the open connection. An answer that is never freed keeps about 90 objects. */
 const mostNewObjects = 1_000
-/** Code that V8 compiles during the day takes some of them. */
+/** Room for code that V8 compiles during the test. */
 const mostNewBytes = 1_048_576
 
 let service: RunningService
@@ -27,7 +27,7 @@ let proxy: CuttingProxy
 
 beforeAll(async () => {
   service = await startService({
-    // The service also ends a connection whose token expires. A new token must still be valid when it arrives.
+    // Short, because the service also ends a connection when its token expires; but long enough for a token to arrive while valid.
     ACCESS_TOKEN_SECONDS: '3',
     EVENTS_RETRY_MS: '1',
     EVENTS_MAX_CONNECTIONS_PER_CLIENT: '1000',
@@ -48,7 +48,7 @@ test(
     const follower = startFollower({ ...credentials, baseUrl: proxy.baseUrl, from: String(start?.offset) })
     proxy.cut()
 
-    /** Each event must be the next to arrive: after a lost or repeated event, another id arrives. */
+    /** Publishes events and expects exactly their ids, in order: a lost or repeated event would show another id. */
     async function publishAndFollow(awake: Promise<void>): Promise<void> {
       const published = await publisher.publishEvents(newEvents(5))
       await awake
@@ -77,7 +77,7 @@ test(
   process.env.LONG ? 3_600_000 : 90_000,
 )
 
-/** A process that follows the events, and what a day does to it. */
+/** Starts day-main.ts, with functions to control it. */
 function startFollower(assignment: Assignment) {
   const program = fileURLToPath(new URL('day-main.ts', import.meta.url))
   const follower = spawn(
@@ -97,7 +97,7 @@ function startFollower(assignment: Assignment) {
     order,
     async nextId(): Promise<string> {
       const line = await next()
-      if (!('id' in line)) throw new Error('the follower wrote its state in place of an event')
+      if (!('id' in line)) throw new Error('the follower wrote its state instead of an event')
       return line.id
     },
     async state(): Promise<State> {
@@ -106,7 +106,7 @@ function startFollower(assignment: Assignment) {
       if ('id' in line) throw new Error(`the event ${line.id} came again`)
       return line
     },
-    /** Stops the whole process, as a suspended machine does, and resolves when it runs again. */
+    /** Suspends the process for `sleepMs`, to simulate a sleeping machine. */
     async sleep(): Promise<void> {
       follower.kill('SIGSTOP')
       await setTimeout(sleepMs)

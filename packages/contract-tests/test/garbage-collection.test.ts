@@ -1,4 +1,4 @@
-/** A runtime may hold the signal of a request weakly. Aborts and the idle timeout of the client must work all the same. */
+/** A runtime may hold only a weak reference to a request's signal. Aborts and the client's idle timeout must still work. */
 import { execFile } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -25,14 +25,14 @@ const runtimes = [
   },
 ] as const
 
-/** Where a connection dies, which hooks the client has, and whether the caller or the client itself ends it. */
+/** All combinations of: where the connection dies, the client's hooks, and whether the caller aborts or the client times out. */
 const allCases = ['nothing', 'headers'].flatMap(kind =>
   (['none', 'some', 'copying'] as const).flatMap(hooks =>
     [true, false].map(aborts => ({ kind, hooks, aborts })),
   ),
 )
 
-/** In Deno an abort does not reach a body whose copy is being read, with or without a collection. */
+/** Without the case that fails in Deno even without garbage collection: an abort does not end a body whose clone is being read. */
 const casesIn = (runtime: string) =>
   allCases.filter(({ kind, hooks }) => runtime !== 'Deno' || kind === 'nothing' || hooks !== 'copying')
 const outcomesIn = (runtime: string) =>
@@ -51,7 +51,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** The cases for one runtime, each at a place of its own. */
+/** The cases for one runtime, each with its own URL. */
 function casesOf(runtime: string): HalfOpenCase[] {
   return casesIn(runtime).map(({ kind, ...rest }, index) => ({
     ...rest,
@@ -85,7 +85,7 @@ describe('Under constant garbage collection, an abort and the idle timeout close
       const page = await browser.newPage()
       await page.goto(`${service.baseUrl}/page/closed/closed`)
       await page.addScriptTag({ content: script })
-      // Six connections to a host are open at most, and each case needs two: one after the other.
+      // Run the cases one after the other: Chromium opens at most six connections to a host, and each case needs two.
       const seen: unknown[] = []
       for (const halfOpen of casesOf('Chromium'))
         seen.push(
@@ -101,7 +101,7 @@ describe('Under constant garbage collection, an abort and the idle timeout close
   )
 })
 
-/** The page's own functions, by the name that the bundle has there. */
+/** The functions of half-open.ts. The bundle makes them a global variable of the page. */
 declare const tenantPage: typeof import('./half-open.ts')
 
 async function bundle(file: string, platform: 'node' | 'browser'): Promise<string> {

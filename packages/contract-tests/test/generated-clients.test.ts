@@ -61,7 +61,7 @@ describe.runIf(generators.some(({ name }) => programs[name]))(
             }),
           }
           for (const [file, text] of Object.entries(files)) await writeFile(path.join(folder, file), text)
-          // A client may try again for ever.
+          // The timeout stops a generated client that retries forever.
           const inFolder = { cwd: folder, timeout: 30_000 }
           const flag = generator === 'orval' ? '--config' : '--file'
           await run(process.execPath, [String(programs[generator]), flag, 'generator.config.js'], inFolder)
@@ -79,7 +79,7 @@ describe.runIf(generators.some(({ name }) => programs[name]))(
   },
 )
 
-/** The id of an event stream that has one delivery in its history. */
+/** Creates an event stream with one failed delivery, and resolves with its id. */
 async function failedDelivery(): Promise<string> {
   const client = createClient({ baseUrl: service.baseUrl, ...credentials })
   const { id } = await client.createEventStream({

@@ -1,10 +1,10 @@
 /**
  * The configuration of two client generators, and a program for each generated client. The program gets a token, lists
- * deliveries and follows the event stream from an offset: first three events, then one more from the last offset.
+ * deliveries, reads three events from an offset, and then another one with a new request from the last offset.
  */
 interface Generator {
   readonly name: 'Hey API' | 'orval'
-  /** Its configuration file, for the document at a URL. */
+  /** The content of the generator's configuration file, for the document at a URL. */
   config(document: string): string
   /** Compiler options that the generated code does not support. */
   readonly compilerOptions: Readonly<Record<string, boolean>>
@@ -15,7 +15,7 @@ const heyApi: Generator = {
   name: 'Hey API',
   config: input =>
     `export default ${JSON.stringify({ input, output: { path: 'generated', module: { extension: '.ts' } } })}`,
-  // The runtime client beside the generated code assigns undefined to optional properties.
+  // The runtime files that Hey API adds to the generated code assign undefined to optional properties.
   compilerOptions: { exactOptionalPropertyTypes: false },
   program: `
     import { client } from './generated/client.gen.ts'
@@ -56,7 +56,7 @@ const orval: Generator = {
     return `export default ${JSON.stringify({ tenant: { input: { target }, output } })}`
   },
   compilerOptions: {},
-  // Its subscribeEvents waits for the end of an endless answer. The program uses its address and its type.
+  // orval's `subscribeEvents` waits for the end of the answer, which never comes. The program only uses its URL and its type.
   program: `
     import { createInterface } from 'node:readline'
     import { Readable } from 'node:stream'

@@ -1,4 +1,4 @@
-/** Runs `followHalfOpen` in a runtime that has a command line. Prints the outcomes as one line of JSON. */
+/** Runs `followHalfOpen` in runtimes other than browsers. Prints the outcomes as one line of JSON. */
 import process from 'node:process'
 import { followHalfOpen, type HalfOpenCase } from './half-open.ts'
 

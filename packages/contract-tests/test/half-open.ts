@@ -1,15 +1,15 @@
 /**
- * Follows an event stream that has died silently, while garbage is collected all the time. garbage-collection.test.ts runs it in
+ * Subscribes to an event stream that goes silent, while garbage is collected continually. garbage-collection.test.ts runs it in
  * each runtime.
  */
 import { createClient, type Hooks } from '@tenant-api/client'
 
 export interface HalfOpenCase {
-  /** Where a silent service is; `/closed` below it answers once that service has no open connection. */
+  /** The URL of a silent service. `/closed` below it answers as soon as the service has no open connection. */
   readonly baseUrl: string
   /** The hooks of the client: none, some that do nothing, or one that reads a copy of each answer. */
   readonly hooks: 'none' | 'some' | 'copying'
-  /** Whether the caller aborts; else the subscription has to notice the silence by itself. */
+  /** Whether the caller aborts; otherwise the subscription's idle timeout must detect the silence. */
   readonly aborts: boolean
 }
 
@@ -30,8 +30,8 @@ const hooksOf = {
 } satisfies Record<HalfOpenCase['hooks'], Hooks>
 
 /**
- * @param collect collects garbage
- * @returns what happened to the subscription, and to its first connection
+ * @param collect runs a garbage collection
+ * @returns the outcome of the subscription (such as 'aborted'), and of its first connection ('closed' or 'hung')
  */
 export async function followHalfOpen(
   { baseUrl, hooks, aborts }: HalfOpenCase,
@@ -43,7 +43,7 @@ export async function followHalfOpen(
   const token = () => {
     connections += 1
     if (connections === 2) {
-      // A second connection would keep the service busy.
+      // Abort before the second connection opens: while it is open, `/closed` does not answer.
       reading.abort()
       reconnected.resolve('reconnected')
     }

@@ -1,4 +1,4 @@
-/** What browser.test.ts has a page do, with the client bundled into it. */
+/** The functions that browser.test.ts runs in a page, bundled with the client. */
 import { createClient } from '@tenant-api/client'
 
 interface Access {
@@ -6,7 +6,7 @@ interface Access {
   readonly token: string
 }
 
-/** The ids of all events after an offset, as one reader gets them, until one of the source that ends the reading. */
+/** Reads events after an offset until one has the source `until`. Returns their ids in order. */
 export async function follow({ from, until, ...access }: Access & { from: string; until: string }) {
   const ids: string[] = []
   for await (const message of createClient(access).subscribe({ from })) {

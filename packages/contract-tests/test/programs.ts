@@ -1,4 +1,4 @@
-/** Finds the programs that these tests run, and prints which tests are skipped without them. */
+/** Finds the programs that these tests run, and prints which tests are skipped because a program is missing. */
 import type { TestProject } from 'vitest/node'
 import { findProgram, leaveOut, type ProgramName } from '../src/programs.ts'
 

@@ -3,9 +3,9 @@ import { newEvent } from '../src/events.ts'
 import { credentials, type RunningService } from '../src/start-service.ts'
 import type { CuttingProxy } from './cutting-proxy.ts'
 
-/** The `source` of the event that ends a reading. */
+/** The `source` of the last event, at which readers stop. */
 export const lastSource = 'urn:test:last'
-/** Characters of one to four bytes, so that there is something to cut. */
+/** Characters of two to four bytes, so that a cut can be inside of a character. */
 export const name = 'ÿ€🌟'
 
 export function newEvents(count: number, source = 'urn:test'): PublishEvent[] {
@@ -16,8 +16,8 @@ export function newEvents(count: number, source = 'urn:test'): PublishEvent[] {
 }
 
 /**
- * Publishes events until the proxy has cut as many connections, and then the last one, over connections that live.
- * Resolves with the ids that the service gave them, in order.
+ * Publishes events until the proxy has cut `cuts` connections. Then it ends the cutting, and publishes an event with `lastSource`.
+ * Resolves with the ids of all events, in order.
  */
 export async function publishUnderCuts(
   { baseUrl }: RunningService,

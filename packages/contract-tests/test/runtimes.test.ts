@@ -26,7 +26,7 @@ const programs = inject('programs')
 const runtimes = [
   { name: 'Node 22', options: [], version: /^v22\./ },
   { name: 'Bun', options: [], version: /^1\./ },
-  // It gets what it needs and no more: no files but the package's own, no environment.
+  // Deno grants only network access: the client must need no environment variables, and no files except its own.
   { name: 'Deno', options: ['run', '--allow-net', '--no-prompt', '--no-remote'], version: /^deno 2\./ },
 ] as const
 
@@ -94,7 +94,7 @@ describe.runIf(runtimes.some(({ name }) => programs[name]))('The packed client',
   }
 })
 
-/** A webhook as the service sends it. */
+/** Resolves with a webhook request that the service has sent. */
 async function deliver(): Promise<Assignment['webhook']> {
   target = createServer().listen(0, '127.0.0.1')
   await once(target, 'listening')

@@ -14,7 +14,7 @@ import { starting } from './settings/starting.ts'
 const coverage = createCoverage()
 await declareService('The service', { coverage })
 
-// Answers that the service gives only with other settings than the suite's.
+// Tests of answers that need other settings than the suite.
 quota(coverage)
 policies(coverage)
 signingKeys(coverage)

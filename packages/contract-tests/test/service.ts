@@ -5,10 +5,10 @@ import { declareSuite } from '../src/suite.ts'
 import { abilities } from '../src/target.ts'
 
 /**
- * The suite against the real service.
+ * Declares the suite against the real service.
  *
- * @param env more settings than the common ones
- * @param coverage notes what was seen of the document
+ * @param env additional settings
+ * @param coverage records the answers
  */
 export async function declareService(
   name: string,
@@ -18,7 +18,7 @@ export async function declareService(
     EVENTS_HEARTBEAT_SECONDS: '1',
     EVENTS_MAX_CONNECTIONS_PER_CLIENT: String(abilities.service.subscriptionsPerClient),
     WEBHOOK_ALLOWED_CIDRS: '127.0.0.1/32',
-    // The suite is faster than a caller may be, and creates policies that would lock it out.
+    // Without limits: the suite sends more requests than the default limit allows, and its policies would lock it out.
     API_RATE_LIMIT: '1000000,1000000',
     RATE_LIMIT_POLICIES: 'off',
     ...env,

@@ -2,15 +2,15 @@ import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A service that accepts every subscription and then falls silent, as behind a connection that has died. */
+/** A service that accepts every subscription and then sends nothing, to simulate a dead connection. */
 export interface SilentService {
   readonly baseUrl: string
   close(): Promise<void>
 }
 
 /**
- * Starts a silent service. Under `/<name>/headers` it answers with the headers and first bytes of an event stream; under
- * `/<name>/nothing` with nothing at all. `/closed` below either answers once none of its connections is open.
+ * Starts a silent service. `/<name>/headers` answers with the headers and first bytes of an event stream. `/<name>/nothing` sends
+ * no answer. Below each of them, `/closed` answers as soon as that path has no open connection.
  */
 export async function startSilentService(): Promise<SilentService> {
   const open = new Map<string, Set<ServerResponse>>()

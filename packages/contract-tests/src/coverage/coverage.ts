@@ -3,23 +3,23 @@ import { type Answer, dereference, document, type OperationId, operations } from
 import { type ErrorExample, errorExamples } from '../error-examples.ts'
 import { documentedProperties, type Schema, seenProperties } from './properties.ts'
 
-/** A possible answer of an operation, by status and media type, and its observed parts. */
+/** An answer of an operation, identified by status and media type, with its documented and its observed parts. */
 export interface CoveredAnswer {
   readonly operationId: OperationId
   readonly status: number
   /** Empty for an answer without a body. */
   readonly mediaType: string
   readonly isDocumented: boolean
-  /** The headers and the properties of the body that the document gives it, and the examples of an error. */
+  /** The documented headers, properties of the body, and examples of an error. */
   readonly documented: ReadonlySet<string>
   readonly seen: ReadonlySet<string>
-  /** How many of them have been seen; of an event stream, how many messages. */
+  /** Number of such answers that occurred; of an event stream, number of messages. */
   readonly count: number
 }
 
-/** What the tests have really seen of what the document says that a server answers. */
+/** A record of the documented answers, headers and properties that occurred in tests. */
 export interface Coverage {
-  /** Notes an answer to an operation; of an event stream, each message. */
+  /** Records an answer of an operation, or one message of an event stream. */
   add(operationId: OperationId, answer: Answer): void
   /** All documented answers, and all undocumented answers that occurred. */
   answers(): readonly CoveredAnswer[]
@@ -67,7 +67,7 @@ function documentedAnswers(): Row[] {
   })
 }
 
-/** Every documented answer has a header: without any, it is one that nobody has documented. */
+/** Creates the row of an answer. A row without headers is undocumented: every documented answer has a header. */
 function newRow(
   operationId: OperationId,
   status: number,

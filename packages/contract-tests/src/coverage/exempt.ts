@@ -2,36 +2,37 @@ import type { CoveredAnswer } from './coverage.ts'
 
 interface Exemption {
   readonly reason: string
-  /** @param part a header or a property of the answer; absent when the answer as a whole is asked for */
+  /** @param part a header or a property of the answer; undefined for the answer as a whole */
   covers(answer: CoveredAnswer, part?: string): boolean
 }
 
-/** What the document promises and no test can see, each with the reason. */
+/** The documented answers, headers and properties that no test can observe, with reasons. */
 export const exemptions: readonly Exemption[] = [
   {
-    reason: '500: it is what must not happen',
+    reason: '500: a test that provoked it would have found a defect',
     covers: ({ status }) => status === 500,
   },
   {
-    reason: 'publish_events: its quota is reserved, so that one can come without breaking publishers',
+    reason: 'publish_events: it has no quota; 429 is documented so that adding a quota breaks no publisher',
     covers: ({ operationId, status }, part) =>
       operationId === 'publish_events' && (status === 429 || part?.startsWith('X-RateLimit-') === true),
   },
   {
-    reason: 'redeliver_events, under_way: ten redeliveries at once; its message is read from the document',
+    reason:
+      'redeliver_events, under_way: needs ten redeliveries at once; the service reads its message from the document',
     covers: ({ operationId }, part) => operationId === 'redeliver_events' && part === 'example under_way',
   },
   {
-    reason: 'checkpoint_expired: it takes a day; its message is read from the document',
+    reason: 'checkpoint_expired: occurs after a day; the service reads its message from the document',
     covers: (_answer, part) => part === 'example checkpoint_expired',
   },
   {
-    reason: 'signing_secret: shown once, in the answer to the creation',
+    reason: 'signing_secret: only create_event_stream returns it',
     covers: ({ operationId }, part) =>
       operationId !== 'create_event_stream' && part?.endsWith('.configuration.signing_secret') === true,
   },
   {
-    reason: 'xstream and xpurpose: set on what is delivered to a webhook, which has the same schema',
+    reason: 'xstream and xpurpose: the schema also describes events for webhooks, and only those have them',
     covers: ({ operationId }, part) =>
       operationId === 'subscribe_events' && /\.event\.(xstream|xpurpose)$/.test(part ?? ''),
   },

@@ -20,8 +20,8 @@ const texts: Readonly<Record<string, string>> = {
 }
 
 /**
- * Values of a schema of the document that have every property it knows, optional ones too: one value, or as many as the
- * schema's alternatives need. For schemas whose strings have no pattern.
+ * Values of a schema that contain every documented property, also optional ones: a single value, or several if the schema has
+ * alternatives. Supports only strings without a pattern.
  */
 export function fullValues(given: Schema): readonly unknown[] {
   const schema: Schema = dereference(given)
@@ -47,7 +47,7 @@ export function fullValues(given: Schema): readonly unknown[] {
   }
 }
 
-/** Each of either list at least once, put together with one of the other. */
+/** Merges objects of both lists in pairs, so that each object is in at least one pair. */
 function joined(some: readonly unknown[], others: readonly unknown[]): readonly unknown[] {
   const length = Math.max(some.length, others.length)
   return Array.from({ length }, (_, index) =>

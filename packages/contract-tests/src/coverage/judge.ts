@@ -2,13 +2,13 @@ import type { CoveredAnswer } from './coverage.ts'
 import { exemptions } from './exempt.ts'
 
 export interface Judgement {
-  /** Lines for people: for each operation its statuses, and for each how many of its headers and properties were seen. */
+  /** A printable table: for each operation and status, how many of the headers and properties occurred. */
   readonly table: string
   readonly neverSeen: readonly string[]
   readonly undocumented: readonly string[]
 }
 
-/** What was seen, held against what is documented. */
+/** Compares the answers that occurred with the documented ones. */
 export function judge(answers: readonly CoveredAnswer[]): Judgement {
   const asked = answers.map(answer => ({
     ...answer,
@@ -41,7 +41,7 @@ export function judge(answers: readonly CoveredAnswer[]): Judgement {
   }
 }
 
-/** Whether no test can see an answer, or a part of it. */
+/** Whether an answer, or a part of it, is one that no test can observe. */
 export function isExempt(answer: CoveredAnswer, part?: string): boolean {
   return exemptions.some(exemption => exemption.covers(answer, part))
 }

@@ -1,6 +1,6 @@
 import { dereference } from '@tenant-api/contract'
 
-/** As much of a JSON Schema as says which properties a body may have. */
+/** The keywords of a JSON Schema that determine the properties of a body. */
 export interface Schema {
   readonly const?: unknown
   readonly properties?: Readonly<Record<string, Schema>>
@@ -12,8 +12,8 @@ export interface Schema {
 }
 
 /**
- * The properties that a schema describes, each by its way from the body: `.eventStreams[].name`. Of alternatives that a
- * discriminator tells apart each has its own, under its name: `(user.created).event.id`.
+ * The paths of all properties in a schema: `.eventStreams[].name`. If a discriminator selects the alternative, its value is part
+ * of the path: `(user.created).event.id`.
  */
 export function* documentedProperties(given: Schema, path = ''): Generator<string> {
   const schema: Schema = dereference(given)
@@ -29,7 +29,7 @@ export function* documentedProperties(given: Schema, path = ''): Generator<strin
   }
 }
 
-/** The properties of the schema that a valid value has. */
+/** The paths of the schema's properties that a valid value contains. */
 export function* seenProperties(given: Schema, value: unknown, path = ''): Generator<string> {
   const schema: Schema = dereference(given)
   if (Array.isArray(value)) {
@@ -52,7 +52,7 @@ export function* seenProperties(given: Schema, value: unknown, path = ''): Gener
   }
 }
 
-/** The value of the discriminator by which an alternative is chosen. */
+/** The discriminator value that selects an alternative. */
 function nameOf({ discriminator }: Schema, alternative: Schema): unknown {
   if (!discriminator) return undefined
   const property = dereference<Schema>(alternative).properties?.[discriminator.propertyName]

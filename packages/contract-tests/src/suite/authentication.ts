@@ -10,7 +10,7 @@ import { expectContinue } from '../wire.ts'
 
 const invalidToken = { status: 401, errorCode: 'invalid_token' } as const
 
-/** Who may call at all: the first thing that is checked of a request. */
+/** Authentication: the first check of every request. */
 export function authentication(target: Target): void {
   const secured = operationsOf(target).filter(({ audience }) => audience !== null)
 

@@ -23,7 +23,7 @@ const noDocumentedBody = {
   '100,000 levels': '['.repeat(100_000),
 }
 
-/** Request bodies: media type, size and form. */
+/** Request bodies: media type, size and syntax. */
 export function bodies(target: Target): void {
   const withBody = operationsOf(target).flatMap(operation =>
     operation.requestMediaTypes.map(mediaType => ({ ...operation, mediaType })),

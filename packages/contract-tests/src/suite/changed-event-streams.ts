@@ -8,7 +8,7 @@ import { createEventStream, newEventStream, newEventStreamId, newEventStreams } 
 
 const conflict = { status: 409, errorCode: 'conflict' } as const
 
-/** Changes of an event stream, and operations that a disabled stream refuses. */
+/** Changes of an event stream, and operations that fail on a disabled stream. */
 export function changedEventStreams(target: Target): void {
   describe.runIf(target.can.keepState)('A change of an event stream', () => {
     test.each(newEventStreams())('is shown without its secrets: %s', async (_name, { destination }) => {

@@ -21,7 +21,7 @@ const codes: Readonly<Record<number, HttpFailure['code']>> = {
   503: 'server_error',
 }
 
-/** Every operation with every status that the document has for it, as the typed client tells them. */
+/** The typed client's result for every documented status of every operation. */
 export function clientAnswers(target: Target): void {
   const { baseUrl, token } = target
   const plain = operationsOf(target).filter(({ id }) => id !== 'subscribe_events')
@@ -87,7 +87,7 @@ function preferring(status: number) {
   return { onRequest: (request: Request) => request.headers.set('Prefer', `code=${status}`) }
 }
 
-/** The documented statuses of an operation, the successful ones first. */
+/** The documented statuses of an operation, in ascending order. */
 function statusesOf(id: OperationId): readonly number[] {
   const { method, path } = operations[id]
   return Object.keys(document.paths[path]?.[method.toLowerCase()]?.responses ?? {}).map(Number)

@@ -15,7 +15,7 @@ import { newPolicy } from './rate-limit-policies.ts'
 
 const exampleId = 'est_1CfRkm7WrQvB2TzNpXyL4d'
 
-/** What the typed client makes of answers that are no success. */
+/** The errors of the typed client for unsuccessful answers. */
 export function clientErrors(target: Target): void {
   const { baseUrl, token } = target
   const client = createClient({ baseUrl, token })

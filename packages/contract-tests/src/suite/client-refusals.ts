@@ -5,7 +5,7 @@ import { rejection } from '../rejection.ts'
 import { requestToken } from '../request-token.ts'
 import { operationsOf, type Target } from '../target.ts'
 
-/** What every operation refuses, as the typed client tells it. */
+/** The typed client's errors for requests that every operation refuses. */
 export function clientRefusals(target: Target): void {
   const { baseUrl, token } = target
   const secured = operationsOf(target).filter(({ audience }) => audience === '/api/v2/')

@@ -6,7 +6,7 @@ import { rejection } from '../rejection.ts'
 import { subscribe } from '../subscription.ts'
 import type { Target } from '../target.ts'
 
-/** The event stream, as the typed client hands it out. */
+/** Subscriptions of the typed client. */
 export function clientSubscription(target: Target): void {
   const { baseUrl, token } = target
   const client = createClient({ baseUrl, token })

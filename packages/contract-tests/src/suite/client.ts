@@ -5,7 +5,7 @@ import type { Target } from '../target.ts'
 import { newEventStream, newEventStreamId } from './event-streams.ts'
 import { newPolicy } from './rate-limit-policies.ts'
 
-/** The operations, as the typed client shows them. */
+/** The operations of the typed client. */
 export function client(target: Target): void {
   const { baseUrl, token, credentials } = target
   const client = createClient({ baseUrl, token })

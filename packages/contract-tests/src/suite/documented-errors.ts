@@ -5,7 +5,7 @@ import { call } from '../exchange.ts'
 import { provocations } from '../provocations.ts'
 import { operationsOf, type Target, tokenFor } from '../target.ts'
 
-/** The errors that the document shows its readers: a caller gets exactly these. */
+/** The document's examples of errors: callers must get exactly these bodies. */
 export function documentedErrors(target: Target): void {
   const cases = operationsOf(target).flatMap(operation =>
     errorExamples(operation.id).flatMap(({ status, name, body }) => {

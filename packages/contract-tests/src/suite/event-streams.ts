@@ -12,7 +12,7 @@ type EventStreamCreate = components['schemas']['EventStreamCreate']
 const invalidBody = { status: 400, errorCode: 'invalid_body' } as const
 const secrets = ['example-token', 'example-password', 'example-key', 'whsec_']
 
-/** The document's examples of new event streams, by their names, under a name that is new each time. */
+/** The document's examples of new event streams, with the name of each example. Each stream gets a random name. */
 export function newEventStreams(): readonly (readonly [example: string, EventStreamCreate])[] {
   return documentedRequests('create_event_stream').map(({ name, body }) => [
     name,
@@ -20,14 +20,14 @@ export function newEventStreams(): readonly (readonly [example: string, EventStr
   ])
 }
 
-/** The document's example of that name, disabled: what is published meanwhile is not sent to addresses that are examples. */
+/** An example of the document as a disabled stream: no published event is sent to the example's address. */
 export function newEventStream(example: 'bearer' | 'custom_header' = 'bearer'): EventStreamCreate {
   const [, stream] = newEventStreams().find(([name]) => name === example) ?? []
   if (!stream) throw new Error(`the document has lost its event stream ${example}`)
   return { ...stream, status: 'disabled' }
 }
 
-/** Sends a new event stream as it stands. */
+/** Creates an event stream from an unchanged body. */
 export function createEventStream(target: Target, stream: object) {
   const { method, path } = operations.create_event_stream
   const headers = { 'Content-Type': 'application/json' }
@@ -39,13 +39,13 @@ export function createEventStream(target: Target, stream: object) {
   )
 }
 
-/** The id of a new event stream. */
+/** Creates a disabled event stream, and resolves with its id. */
 export async function newEventStreamId(target: Target): Promise<string> {
   const { body } = await createEventStream(target, newEventStream())
   return (body as EventStream).id
 }
 
-/** Creation of an event stream, and what can be seen of it. */
+/** Creation of event streams, and what answers show of them. */
 export function eventStreams(target: Target): void {
   const bearer = newEventStream()
 
@@ -141,7 +141,7 @@ export function eventStreams(target: Target): void {
 
     test('with a byte in its name that is no UTF-8 is refused', async () => {
       const { method, path } = operations.create_event_stream
-      // In Latin-1 the letter is this one byte.
+      // In Latin-1 `ë` is a single byte, which is invalid in UTF-8.
       const body = Buffer.from(JSON.stringify({ ...bearer, name: 'Zoë' }), 'latin1')
       const request = { method, path, headers: { 'Content-Type': 'application/json' }, body }
       const answer = await call(target, 'create_event_stream', request, target.token)

@@ -5,7 +5,7 @@ import { type EventType, newEvent, publish } from '../events.ts'
 import { subscribe } from '../subscription.ts'
 import type { Target } from '../target.ts'
 
-/** Events that have all that the document knows of their type, in each of its forms. */
+/** Events with every documented property of their type, in each alternative of its schema. */
 export function everyProperty(target: Target): void {
   describe('An event with every property of its type', () => {
     test.each(eventTypes)('%s arrives as it was sent', async type => {
@@ -21,7 +21,7 @@ export function everyProperty(target: Target): void {
   })
 }
 
-/** The schema of the data of an event type, which the document names after it: `GroupCreatedEvent`. */
+/** The data schema of an event type. The document names its event schema after the type: `GroupCreatedEvent`. */
 function dataSchema(type: EventType): object {
   const name = type.replaceAll(/(?:^|\.)([a-z])/g, (_, letter: string) => letter.toUpperCase())
   const event = document.components.schemas?.[`${name}Event`] as WithData | undefined

@@ -3,10 +3,10 @@ import { documentedRequest, documentedRequests } from '../documented-requests.ts
 import { call } from '../exchange.ts'
 import { operationsOf, type Target, tokenFor } from '../target.ts'
 
-/** What the server says when it takes a request for malformed. */
+/** The statuses for malformed requests. */
 const malformed = [400, 413, 415]
 
-/** The requests that the document shows its readers. */
+/** The example requests of the document. */
 export function examples(target: Target): void {
   describe.each(operationsOf(target))('$id', operation => {
     const { id } = operation

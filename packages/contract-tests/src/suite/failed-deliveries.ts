@@ -14,7 +14,7 @@ type TestEvent = components['schemas']['TestEventAccepted']
 
 const types = ['group.created', 'user.deleted', 'user.updated', 'group.created', 'user.created'] as const
 
-/** The delivery history of an event stream whose endpoint answers nothing. */
+/** The delivery history of an event stream whose endpoint cannot be reached. */
 export function failedDeliveries(target: Target): void {
   const { unreachableEndpoint } = target
   let streamId = ''
@@ -58,7 +58,7 @@ export function failedDeliveries(target: Target): void {
       const all: TestEvent[] = []
       for (const type of types) {
         all.push(await testEvent(id, type))
-        // Each has failed before the next is sent, so that their order is known.
+        // Wait until the delivery has failed before sending the next, so that the order of the history is known.
         await vi.waitFor(async () => expect((await page(path)).deliveries).toHaveLength(all.length), 10_000)
       }
       sent = all

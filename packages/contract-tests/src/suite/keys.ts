@@ -7,7 +7,7 @@ import type { Target } from '../target.ts'
 type Metadata = components['schemas']['AuthorizationServerMetadata']
 type KeySet = components['schemas']['JsonWebKeySet']
 
-/** What a verifier of tokens needs: the key set (RFC 7517) and the metadata (RFC 8414), without a token. */
+/** The documents that verifiers of tokens read without a token: the key set (RFC 7517) and the metadata (RFC 8414). */
 export function keys(target: Target): void {
   const get = async (id: 'get_jwks' | 'get_authorization_server_metadata') => {
     const { method, path } = operations[id]

@@ -6,7 +6,7 @@ import { operationsOf, type Target } from '../target.ts'
 import { createEventStream, newEventStream } from './event-streams.ts'
 import { createPolicy, newPolicy } from './rate-limit-policies.ts'
 
-/** Operations on an event stream or a policy that is there. */
+/** Operations on an existing event stream or policy. */
 export function presentResources(target: Target): void {
   const onOne = operationsOf(target).filter(({ id }) => pathParameters(id).join() === 'id')
 
@@ -32,7 +32,7 @@ export function presentResources(target: Target): void {
   )
 }
 
-/** Creates what a path is about, and resolves with its id. */
+/** Creates the event stream or policy that a path needs, and resolves with its id. */
 async function create(target: Target, path: string): Promise<string> {
   const { body } = path.startsWith(operations.create_event_stream.path)
     ? await createEventStream(target, { ...newEventStream(), status: 'enabled' })

@@ -7,7 +7,7 @@ import { type Operation, operationsOf, type Target, tokenFor } from '../target.t
 
 const pageParameters = ['take', 'per_page', 'page']
 
-/** Query parameters, each as the document describes it and no others. */
+/** Documented query parameters are accepted, and all others are refused. */
 export function queries(target: Target): void {
   const all = operationsOf(target)
 
@@ -77,7 +77,7 @@ export function queries(target: Target): void {
   })
 }
 
-/** An offset or a checkpoint is good only for the service that gave it. */
+/** The example queries except `from`: an offset or a checkpoint is valid only in the service that issued it. */
 function shownQueries(id: OperationId) {
   return documentedQueries(id).filter(({ name }) => name !== 'from')
 }

@@ -18,7 +18,7 @@ const configurations = [
   { action: 'redirect', limit: 5, redirect_uri: 'https://www.example.com/slow-down?again=1#here' },
 ]
 
-/** A policy for a client that no other policy is for. */
+/** A policy for a random client, which no other policy selects. */
 export function newPolicy() {
   return {
     resource: 'oauth_authentication_api',
@@ -28,7 +28,7 @@ export function newPolicy() {
   } as const
 }
 
-/** Sends a new policy as it stands. */
+/** Creates a policy from an unchanged body. */
 export function createPolicy(target: Target, policy: object) {
   const { method, path } = operations[id]
   const headers = { 'Content-Type': 'application/json' }
@@ -103,7 +103,7 @@ export function rateLimitPolicies(target: Target): void {
       'default',
     ])('may select %s', async consumer_selector => {
       const { status } = await create({ ...newPolicy(), consumer_selector })
-      // The last three can be there once only, and an example of the document may have been first.
+      // 409, because only one policy may have each of the last three selectors: an example may have created it before.
       expect([201, 409]).toContain(status)
     })
 

@@ -11,7 +11,7 @@ const id = 'publish_events'
 const batch = 'application/cloudevents-batch+json'
 const structured = 'application/cloudevents+json'
 
-/** Bodies that hold an undocumented event. They never reach the log. */
+/** Publications with an invalid event: the service refuses them, and stores none of their events. */
 export function refusedPublications(target: Target): void {
   describe.runIf(target.internalToken)('A publication', () => {
     const event = newEvent('group.created')

@@ -10,7 +10,7 @@ const id = 'subscribe_events'
 const invalidCursor = { status: 400, errorCode: 'invalid_cursor' } as const
 const invalidQuery = { status: 400, errorCode: 'invalid_query_string' } as const
 
-/** Where the event stream starts: at a cursor that it gave, or at a time. */
+/** Where the event stream starts: after the offset of an earlier message, or at a time. */
 export function resuming(target: Target): void {
   const request = (query: string, headers = {}) => {
     const { method, path } = operations[id]
@@ -32,7 +32,7 @@ export function resuming(target: Target): void {
     return { events, offset: (index: number) => String(offsets[index]) }
   }
 
-  /** The position before the oldest event, by a time at which nobody had any. */
+  /** The offset before the oldest event, from a `from_timestamp` before all events. */
   async function oldestOffset() {
     const subscription = await subscribe(target, { query: 'from_timestamp=2001-01-01T00:00:00Z' })
     await subscription.close()
@@ -163,7 +163,7 @@ export function resuming(target: Target): void {
   })
 }
 
-/** A time has to pass, since the parameter is in whole seconds. Resolves with the first millisecond of the next one. */
+/** Waits for the next whole second, because the parameter has whole seconds. Resolves with that time in milliseconds. */
 async function nextSecond(): Promise<number> {
   const time = Math.ceil((Date.now() + 1) / 1_000) * 1_000
   while (Date.now() < time) await new Promise(resolve => setTimeout(resolve, time - Date.now()))

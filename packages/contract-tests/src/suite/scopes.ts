@@ -6,7 +6,7 @@ import { expectRefusal, expectUndocumentedRefusal } from '../refusal.ts'
 import { requestToken } from '../request-token.ts'
 import { operationsOf, type Target } from '../target.ts'
 
-/** What a token may do: each operation asks for one of its scopes. */
+/** Scopes: each operation needs a token with at least one of its scopes. */
 export function scopes(target: Target): void {
   const secured = operationsOf(target).filter(({ audience }) => audience !== null)
 
@@ -14,7 +14,7 @@ export function scopes(target: Target): void {
     const request = documentedRequest(id)
 
     test('refuses a token without its scope', async () => {
-      // The internal audience has a single scope: the only token without it is one without any.
+      // The internal audience has only one scope, so a token without that scope has no scope at all.
       const token = await requestToken(target, { audience, scope: internal ? ' ' : 'read:stats' })
       const answer = await call(target, id, request, token)
       expectRefusal(id, answer, { status: 403, errorCode: 'insufficient_scope' })
@@ -28,7 +28,7 @@ export function scopes(target: Target): void {
 
     test.each(anyScope)('takes a token with %s alone', async scope => {
       const token = await requestToken(target, { audience, scope })
-      // Whatever the operation would do, the unknown parameter stops it behind the check of the scope.
+      // The unknown parameter is refused after the scope check, so that the operation changes nothing.
       const answer = await call(target, id, { ...request, path: `${request.path}?unknown=1` }, token)
       expectRefusal(id, answer, { status: 400, errorCode: 'invalid_query_string' })
     })

@@ -7,7 +7,7 @@ import { createEventStream, newEventStream } from './event-streams.ts'
 
 type Current = components['schemas']['EventStreamCurrent']
 
-/** So many that work on all of them can be seen while it goes on. */
+/** Enough events that the statistics can be read while work on all deliveries is in progress. */
 const [batches, batchSize] = [40, 500]
 
 /** The statistics of an event stream whose endpoint does not answer. */

@@ -8,7 +8,7 @@ import type { Target } from '../target.ts'
 
 const id = 'subscribe_events'
 
-/** The live event stream: how it opens, what it lets through, and what it says when nothing happens. */
+/** The live event stream: its first message, its filters, its heartbeats, and the limit of open streams. */
 export function subscribing(target: Target): void {
   const open = (options?: Parameters<typeof subscribe>[1]) => subscribe(target, options)
   const request = (query: string) => {
@@ -125,7 +125,7 @@ export function subscribing(target: Target): void {
   })
 }
 
-/** The first message that is at an offset, whatever it is. */
+/** The first message of any type with this offset. */
 async function nextAt({ next }: Subscription, offset: string) {
   let message = await next()
   while (message.offset !== offset) message = await next()

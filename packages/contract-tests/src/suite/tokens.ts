@@ -126,7 +126,7 @@ export function tokens(target: Target): void {
   })
 }
 
-/** Both parts are form-encoded before they are joined (RFC 6749, section 2.3.1). */
+/** Basic credentials. Id and secret are form-encoded before they are joined (RFC 6749, section 2.3.1). */
 function basic(id: string, secret: string): string {
   const joined = [id, secret].map(encodeURIComponent).join(':')
   return `Basic ${Buffer.from(joined).toString('base64')}`

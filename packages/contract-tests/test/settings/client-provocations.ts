@@ -15,21 +15,21 @@ import { refusingDisk } from './refused-store.ts'
 import { startTarget } from './service-target.ts'
 import { freePort } from './starting.ts'
 
-/** What a client has to ask, and where, to be answered with a status. */
+/** A call that makes a service answer with a certain status. */
 export interface Provocation {
   readonly baseUrl: string
   readonly token: string
   readonly parameters?: Readonly<Record<string, unknown>>
   readonly onRequest?: NonNullable<Hooks['onRequest']>
-  /** Set where the status comes only after other answers, or none: the client has to ask again until it does. */
+  /** Set if the status does not come at once: the client must repeat the call until it does. */
   readonly isToBeAwaited?: true
-  /** Makes possible again what was refused. */
+  /** Removes the cause, so that the call succeeds again. */
   readonly relent?: () => Promise<void>
 }
 
 type Provoke = (id: OperationId) => Promise<Provocation>
 
-/** Starts services that have a reason for every error, and gives what provokes each status. They end with the tests. */
+/** Starts services in which every error can occur, and returns a provocation for each status. The services end with the tests. */
 export async function clientProvocations(): Promise<Readonly<Partial<Record<number, Provoke>>>> {
   const disk = await refusingDisk()
   const [service, limited, refusing, outside] = await Promise.all([
@@ -60,7 +60,7 @@ export async function clientProvocations(): Promise<Readonly<Partial<Record<numb
     }),
     403: async id => {
       const { audience, internal } = operations[id]
-      // The internal audience has a single scope: the only token without it is one without any.
+      // The internal audience has only one scope, so a token without that scope has no scope at all.
       const token = await requestToken(service, { audience, scope: internal ? ' ' : 'read:stats' })
       return { ...at(service, id), token }
     },
@@ -71,7 +71,7 @@ export async function clientProvocations(): Promise<Readonly<Partial<Record<numb
     409: async id => ({ ...at(service, id), parameters: await conflicting(service, id) }),
     410: async id => {
       const { offset } = await publishOne(service, 'user.created')
-      // An offset is gone when the event after it is, and the newest one stays.
+      // Two more events, because an offset expires with the event after it, and the newest event is never deleted.
       await publishOne(service, 'user.created')
       await publishOne(service, 'user.created')
       return { ...at(service, id), parameters: { from: offset }, isToBeAwaited: true }
@@ -89,11 +89,11 @@ export async function clientProvocations(): Promise<Readonly<Partial<Record<numb
     },
     503: async id => {
       if (operations[id].audience === null) return startingService()
-      // The client of the token is known for two seconds: the request comes as far as the store's part in it.
+      // Fill the cache of clients, which lasts two seconds: the next request passes authentication and fails in the operation.
       await callOperation(refusing, 'get_event_stream')
       await writeFile(disk.REFUSING_DISK, '')
       const relent = () => rm(disk.REFUSING_DISK, { force: true })
-      // Without a place in history the event stream begins in memory.
+      // Without a start time the stream would not read from the disk.
       const place = id === 'subscribe_events' ? { from_timestamp: '2026-01-01T00:00:00Z' } : {}
       return { ...at(refusing, id), parameters: place, relent }
     },
@@ -108,7 +108,7 @@ function inPath(id: OperationId, value: string): Readonly<Record<string, string>
   return Object.fromEntries(pathParameters(id).map(name => [name, value]))
 }
 
-/** What breaks the schema of an operation's parameters. */
+/** Parameters that are invalid by the operation's schema. */
 function faulty(id: OperationId): Readonly<Record<string, string>> {
   if (id === 'issue_token') return { grant_type: 'password' }
   if (id === 'publish_events') return { specversion: '0.3' }
@@ -116,7 +116,7 @@ function faulty(id: OperationId): Readonly<Record<string, string>> {
   return { unknown: 'x' }
 }
 
-/** A call that conflicts with the present state. @throws {Error} for an operation without conflicts */
+/** Parameters of a call that gets 409. @throws {Error} for an operation that never answers 409 */
 async function conflicting(service: Target, id: OperationId): Promise<Readonly<Record<string, unknown>>> {
   switch (id) {
     case 'create_event_stream':
@@ -138,11 +138,11 @@ async function conflicting(service: Target, id: OperationId): Promise<Readonly<R
     case 'redeliver_event':
       return failedDelivery(service)
     default:
-      throw new Error(`It is not known here with what ${id} could conflict.`)
+      throw new Error(`client-provocations.ts has no conflict for ${id}.`)
   }
 }
 
-/** A delivery in the history of an event stream that was disabled since. */
+/** Creates an event stream with a failed delivery, and disables the stream. */
 async function failedDelivery(service: Target): Promise<{ id: string; event_id: string }> {
   const stream = newEventStream()
   stream.status = 'enabled'
@@ -162,7 +162,7 @@ async function failedDelivery(service: Target): Promise<{ id: string; event_id: 
   return { id, event_id }
 }
 
-/** A service between its first connection and its readiness. */
+/** A service that already accepts connections but is not ready. */
 async function startingService(): Promise<Provocation> {
   const PORT = String(await freePort())
   const service = startService({ PORT })
@@ -174,11 +174,11 @@ async function startingService(): Promise<Provocation> {
   }
 }
 
-/** A service that takes the tokens of somebody else. */
+/** Starts a service that accepts tokens of another issuer. */
 async function startOutsideIssuer(): Promise<string> {
   const { baseUrl, kill } = await startService({
     AUTH_ISSUER: 'https://login.example.com',
-    // Nobody listens there: the keys are not asked for before a token comes.
+    // Nothing listens at this address; the service fetches keys only when a token arrives.
     AUTH_JWKS_URL: 'http://127.0.0.1:1/',
   })
   afterAll(kill)

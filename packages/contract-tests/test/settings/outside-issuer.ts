@@ -5,12 +5,12 @@ import { expectRefusal } from '../../src/refusal.ts'
 import { credentials, startService } from '../../src/start-service.ts'
 import { abilities } from '../../src/target.ts'
 
-/** A service that takes the tokens of somebody else. */
+/** A service that accepts tokens of another issuer. */
 export function outsideIssuer(coverage: Coverage): void {
   describe('With an issuer outside', async () => {
     const { baseUrl, kill } = await startService({
       AUTH_ISSUER: 'https://login.example.com',
-      // Nobody listens there: the keys are not asked for before a token comes.
+      // Nothing listens at this address; the service fetches keys only when a token arrives.
       AUTH_JWKS_URL: 'http://127.0.0.1:1/',
     })
     afterAll(kill)

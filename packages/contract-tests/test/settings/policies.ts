@@ -6,7 +6,7 @@ import { askForToken } from '../../src/request-token.ts'
 import { createPolicy, newPolicy } from '../../src/suite/rate-limit-policies.ts'
 import { startTarget } from './service-target.ts'
 
-/** A client under a rate limit policy, at the token endpoint. */
+/** The token endpoint's answers to a client with a rate limit policy. */
 export function policies(coverage: Coverage): void {
   describe('Under a rate limit policy, the token endpoint', async () => {
     const target = await startTarget(coverage, {})

@@ -6,7 +6,7 @@ import { expectRefusal } from '../../src/refusal.ts'
 import { operationsOf, tokenFor } from '../../src/target.ts'
 import { startTarget } from './service-target.ts'
 
-/** A client that asks more often than it may. */
+/** A client that exceeds its request quota. */
 export function quota(coverage: Coverage): void {
   describe('Beyond the quota', async () => {
     const target = await startTarget(coverage, { API_RATE_LIMIT: '1,1' })

@@ -12,14 +12,14 @@ import { askForToken } from '../../src/request-token.ts'
 import { operationsOf, tokenFor } from '../../src/target.ts'
 import { startTarget } from './service-target.ts'
 
-/** What starts a service whose disk refuses everything while the file REFUSING_DISK is there. */
+/** Environment variables of a service whose database fails while the file REFUSING_DISK exists. */
 export async function refusingDisk() {
   const preload = fileURLToPath(new URL('refusing-disk.ts', import.meta.url))
   const folder = await mkdtemp(path.join(tmpdir(), 'tenant-api-'))
   return { REFUSING_DISK: path.join(folder, 'refuse'), NODE_OPTIONS: `--import=${preload}` }
 }
 
-/** A service whose disk can no longer be read or written. */
+/** A service whose disk fails on reads and writes. */
 export function refusedStore(coverage: Coverage): void {
   describe('On a disk that fails', async () => {
     const env = await refusingDisk()
@@ -30,11 +30,11 @@ export function refusedStore(coverage: Coverage): void {
 
     test.each(storing)('$id is unavailable', async operation => {
       const { id } = operation
-      // The client of the token is known for two seconds: the request comes as far as the store's part in it.
+      // Fill the cache of clients, which lasts two seconds: the next request passes authentication and fails in the operation.
       await callOperation(target, 'get_event_stream')
       await writeFile(REFUSING_DISK, '')
       const { path: wanted, ...request } = documentedRequest(id)
-      // Without a place in history the event stream begins in memory.
+      // Without a start time the stream would not read from the disk.
       const place = id === 'subscribe_events' ? `${wanted}?from_timestamp=2026-01-01T00:00:00Z` : wanted
       const answer = await call(target, id, { ...request, path: place }, tokenFor(target, operation))
       expectRefusal(id, answer, { status: 503, errorCode: 'service_unavailable' })
@@ -42,7 +42,7 @@ export function refusedStore(coverage: Coverage): void {
     })
 
     test('the token endpoint is unavailable', async () => {
-      // When the tokens of a key end is written down: often, where they end soon.
+      // The service stores when the last token of a key expires. With short-lived tokens it writes this often.
       const hasty = await startTarget(coverage, { ...env, ACCESS_TOKEN_SECONDS: '2' }, onTestFinished)
       await writeFile(REFUSING_DISK, 'writes')
       const unavailable = () =>

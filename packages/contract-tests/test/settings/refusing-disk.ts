@@ -1,6 +1,6 @@
 /**
- * Loaded before the service: while the file that REFUSING_DISK names exists, SQLite fails as it does on a disk that cannot be
- * read or written (https://sqlite.org/rescode.html#ioerr_read); where that file says `writes`, on writes alone.
+ * Preloaded into the service. While the file at REFUSING_DISK exists, SQLite fails with an I/O error
+ * (https://sqlite.org/rescode.html#ioerr_read). If the file contains `writes`, only writes fail.
  */
 import fs from 'node:fs'
 import { DatabaseSync, StatementSync } from 'node:sqlite'
@@ -25,6 +25,6 @@ function refusing<Read extends (...values: never[]) => unknown>(read: Read): Rea
     refuse(false)
     return read.apply(this, values)
   }
-  // It takes and gives what `read` does, but has no overloads of its own.
+  // The cast is safe: the wrapper has the parameters and the result of `read`, and lacks only its overloads.
   return wrapped as unknown as Read
 }

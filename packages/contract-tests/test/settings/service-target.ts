@@ -3,7 +3,7 @@ import type { Coverage } from '../../src/coverage/coverage.ts'
 import { credentials, startService } from '../../src/start-service.ts'
 import { abilities, type Target } from '../../src/target.ts'
 
-/** The real service under settings of its own; it ends with the block of tests that starts it, or when told otherwise. */
+/** Starts the real service with additional settings. By default it ends after the `describe` block that starts it. */
 export async function startTarget(
   coverage: Coverage | null,
   env: Readonly<Record<string, string>>,

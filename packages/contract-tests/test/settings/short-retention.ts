@@ -8,7 +8,7 @@ import { expectRefusal } from '../../src/refusal.ts'
 import { subscribe } from '../../src/subscription.ts'
 import { startTarget } from './service-target.ts'
 
-/** A service that keeps events, and the connections of readers, for a second. */
+/** A service that keeps events for one second, and ends connections of readers after one second. */
 export function shortRetention(coverage: Coverage): void {
   describe('Where a second is long', async () => {
     const target = await startTarget(coverage, {

@@ -5,7 +5,7 @@ import type { Coverage } from '../../src/coverage/coverage.ts'
 import { startService } from '../../src/start-service.ts'
 import { startTarget } from './service-target.ts'
 
-/** A service whose keys have been changed to others. */
+/** A service that is restarted with another signature algorithm. */
 export function signingKeys(coverage: Coverage): void {
   test('The key set holds the keys of every algorithm that tokens were signed by', async () => {
     const before = await startService({ TOKEN_ALG: 'ES256' })

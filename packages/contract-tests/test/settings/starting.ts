@@ -8,7 +8,7 @@ import { expectRefusal } from '../../src/refusal.ts'
 import { credentials, startService } from '../../src/start-service.ts'
 import { abilities, operationsOf } from '../../src/target.ts'
 
-/** What a service answers between its first connection and its readiness. */
+/** The answers of a service that accepts connections but is not ready. */
 export function starting(coverage: Coverage): void {
   test('A service that is starting says of every operation that it is unavailable', async () => {
     const PORT = String(await freePort())
@@ -22,7 +22,7 @@ export function starting(coverage: Coverage): void {
       can: abilities.service,
     }
     const service = startService({ PORT })
-    // Until the port is bound nobody answers; the first answer is the one that counts.
+    // Retries while connections are refused, because the port is not bound yet. Resolves with the first answer.
     const firstAnswer = async ({ id }: { id: Parameters<typeof documentedRequest>[0] }) => ({
       id,
       answer: await vi.waitFor(() => call(target, id, documentedRequest(id), undefined), {
@@ -40,7 +40,7 @@ export function starting(coverage: Coverage): void {
   })
 }
 
-/** A port of this machine that nobody listens on. */
+/** A free port of this machine. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
