@@ -2,7 +2,7 @@
  * Usage: npm run sabotage              runs every sabotage
  *        npm run sabotage -- [words]   runs the sabotages whose `breaks` contains the words
  *
- * Exits with 1 when a sabotage survives.
+ * Exits with 1 unless every sabotage was noticed.
  */
 import { nameOf } from './run-guard.ts'
 import { runSabotages } from './run-sabotages.ts'

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import path from 'node:path'
 import type { Guard } from './sabotage.ts'
 
-/** A guard that hangs counts as failed. */
+/** Milliseconds. A guard that takes longer is killed and counts as failed. */
 const timeoutMs = 240_000
 
 /** The result of a guard run. */
@@ -24,7 +24,7 @@ export async function runGuard(folder: string, guard: Guard): Promise<Verdict> {
     cwd,
     timeout: timeoutMs,
     stdio: ['ignore', 'pipe', 'pipe'],
-    // Leave out vitest's own variables, which would disturb a nested run. Keep Node's compile cache in the copy.
+    // Without the variables that the outer vitest sets: they would disturb the inner one. Node's compile cache is in the copy.
     env: {
       PATH: process.env.PATH,
       NO_COLOR: '1',

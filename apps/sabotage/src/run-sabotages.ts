@@ -4,7 +4,7 @@ import { copyRepository } from '@tenant-api/contract-tests/copy-repository'
 import { nameOf, runGuard, type Verdict } from './run-guard.ts'
 import { applied, type Guard, type Sabotage } from './sabotage.ts'
 
-/** The result of a sabotage. It proves nothing when the guard fails without the sabotage. */
+/** The result of a sabotage. `guard fails anyway`: the guard fails without the sabotage too, so the result proves nothing. */
 export interface Result {
   readonly sabotage: Sabotage
   readonly outcome: 'noticed' | 'survived' | 'guard fails anyway'

@@ -11,7 +11,7 @@ export interface Sabotage {
   readonly noticedBy: Guard
 }
 
-/** A test file of a workspace, or a check: a Node script with its arguments, run in the repository's root. */
+/** A test file of a workspace, or a check: a Node script with arguments that runs in the repository's root. */
 export type Guard =
   | {
       readonly workspace: string
