@@ -1,4 +1,4 @@
-/** Compares one figure of the service with the same figure of a bare program, the limit, in the same run. */
+/** Measures a figure of the service and, in the same run, the same figure of a bare program, which is the limit. */
 export interface Bench {
   readonly name: string
   readonly unit: string
@@ -28,8 +28,8 @@ export interface BenchResult {
 }
 
 /**
- * Warms both sides up with one uncounted round each, then measures. The rounds alternate, so that a drift of the machine's speed
- * affects both sides equally.
+ * Warms up both sides with one uncounted round each, then measures. The rounds of the two sides alternate, so that changes of the
+ * machine's speed affect both sides equally.
  */
 export async function run(
   { name, unit, target, lessIsBetter = false, prepare }: Bench,

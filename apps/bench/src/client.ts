@@ -9,7 +9,7 @@ import { frameOf } from './events.ts'
 const requests = 5_000
 const events = 100_000
 
-/** CPU time of a client call, against `fetch` with the same headers. */
+/** CPU time of a client call, compared with `fetch` with the same headers. */
 const smallGetBench: Bench = {
   name: 'client, a small GET',
   unit: 'CPU microseconds per request',
@@ -22,7 +22,7 @@ const smallGetBench: Bench = {
   },
 }
 
-/** CPU time of following an event stream, against eventsource-parser and `JSON.parse` on the same bytes. */
+/** CPU time of the client's subscription, compared with eventsource-parser and `JSON.parse` on the same bytes. */
 const followBench: Bench = {
   name: 'client, following an event stream',
   unit: 'CPU microseconds per event',
@@ -37,7 +37,7 @@ const followBench: Bench = {
       Buffer.concat(Array.from({ length: events }, () => frame)),
     )
     const bare = await startBare('file')
-    // The client appends the operation's path, `/api/v2/events`, and so requests the file below the folder.
+    // The client appends `/api/v2/events` to this URL, which is the path of the file in the folder.
     const baseUrl = `${bare.baseUrl}/${encodeURIComponent(folder)}`
     const [ours, limit] = await startCallers('follow', ['client', 'parser'], baseUrl, events)
     return sides(ours, limit, events, async () => {

@@ -15,7 +15,7 @@ const inFlight = 50
 const starts = 10
 const bareReader = fileURLToPath(new URL('bare/print-events.ts', import.meta.url))
 
-/** The installed command line, with an event stream in a file that a bare server sends. */
+/** The installed command line, and a bare server that sends an event stream from a file. */
 interface Prepared {
   run(...args: readonly string[]): Promise<Ended>
   /** Address of the event stream. */
@@ -38,7 +38,7 @@ async function prepared(count: number): Promise<Prepared> {
   const env = { TENANT_API_URL: baseUrl, TENANT_API_TOKEN: 'a.b.c', XDG_CONFIG_HOME: folder }
   const main = path.join(installed.folder, 'main.js')
   return {
-    // The flags of the first line of main.ts.
+    // The same flags of Node as in the first line of main.ts.
     run: (...args) => runProgram(['--max-semi-space-size=4', main, ...args], env),
     address: `${bare.baseUrl}/${encodeURIComponent(path.join(folder, 'api/v2/events'))}`,
     async close() {
@@ -47,7 +47,7 @@ async function prepared(count: number): Promise<Prepared> {
   }
 }
 
-/** Speed of `events tail` into a pipe, against a bare reader that parses and prints the same events. */
+/** Speed of `events tail` into a pipe, compared with a bare reader that parses and prints the same events. */
 const tailSpeedBench: Bench = {
   name: 'tenant-api events tail, 1,000,000 events',
   unit: 'events per second',
@@ -63,7 +63,7 @@ const tailSpeedBench: Bench = {
   },
 }
 
-/** Memory of `events tail`, against the limit that we allow: a bare reader without flags of V8 takes more than that. */
+/** Memory of `events tail`, compared with a fixed limit. A bare reader without V8 flags uses more than this limit. */
 const tailMemoryBench: Bench = {
   name: 'tenant-api events tail, memory over 1,000,000 events',
   unit: 'MB of peak RSS',
@@ -79,7 +79,7 @@ const tailMemoryBench: Bench = {
   },
 }
 
-/** Time to print the help, against the limit that we allow: 1.3 times an empty Node program, and 60 ms. */
+/** Time to print the help, compared with a computed limit: 1.3 times the time of an empty Node program, plus 60 ms. */
 const helpBench: Bench = {
   name: 'tenant-api --help, against 1.3 times node -e 0 and 60 ms',
   unit: 'milliseconds',
@@ -100,7 +100,7 @@ const helpBench: Bench = {
   },
 }
 
-/** Deliveries of `listen` to a fast target, against a bare loop of POSTs over as many keep-alive connections. */
+/** Deliveries of `listen` to a fast target, compared with a bare loop of POSTs over the same number of connections. */
 const listenBench: Bench = {
   name: 'tenant-api listen, one fast target',
   unit: 'deliveries per second',

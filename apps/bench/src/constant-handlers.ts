@@ -1,4 +1,4 @@
-/** Preloaded into the service: replaces two handlers by constants, to measure the request pipeline without the handlers' work. */
+/** Preloaded into the service. Replaces two handlers by constants, to measure the request pipeline without the handlers. */
 import { registerHooks } from 'node:module'
 import { constants } from './constants.ts'
 

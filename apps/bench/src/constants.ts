@@ -1,6 +1,6 @@
 import { dereference, document } from '@tenant-api/contract'
 
-/** The responses of both sides in the whole-path benches: a list of 50, and the result of a small POST. */
+/** The responses of both sides in the whole-path benches: a list of 50 event streams, and the result of a small POST. */
 export const constants = {
   list_event_streams: { status: 200, body: fiftyEventStreams() },
   create_rate_limit_policy: {

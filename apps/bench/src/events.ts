@@ -19,14 +19,14 @@ export function newEvents(count: number): PublishEvent[] {
   )
 }
 
-/** Such an event as the service sends it: the same number of bytes, with other ids and times. */
+/** The JSON of such an event in the form that the service sends: the same number of bytes, with a fixed id and time. */
 export function outgoingEvent(): string {
   const { data, ...attributes } = event
   const time = new Date(0).toISOString()
   return JSON.stringify({ ...attributes, id: `evt_${'1'.repeat(22)}`, time, data, xtenant: 'local' })
 }
 
-/** The event stream frame of such an event. */
+/** The event stream frame of `outgoingEvent`. */
 export function frameOf(): Uint8Array {
   return encodeEventFrame('group.created', '0'.repeat(36), Buffer.from(outgoingEvent()))
 }

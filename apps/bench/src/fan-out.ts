@@ -61,7 +61,7 @@ function fanOut(
   }
 }
 
-// The number of batches is large enough for V8 to compile the publishing code in the warm-up round; compilation is a start-up cost.
+// Enough batches for V8 to compile the publishing code in the warm-up round, because compilation is a start-up cost.
 export const fanOutBenches = [
   fanOut('fan-out, 1,000 subscribers, bursts of 100', 0.8, { events: 100, batches: 60 }),
   fanOut('fan-out, 1,000 subscribers, single events', 0.8, { events: 1, batches: 200 }),

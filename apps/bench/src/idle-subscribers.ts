@@ -6,11 +6,11 @@ import { startBenchedService } from './service.ts'
 
 const subscribers = 5_000
 
-/** Resident memory of one idle subscriber: the growth from no subscribers to 5,000, divided. Each round starts a new server. */
+/** Resident memory per idle subscriber: the growth by 5,000 subscribers, divided by 5,000. Each round starts a new server. */
 export const idleSubscribersBench: Bench = {
   name: '5,000 idle subscribers, memory of each',
   unit: 'KB',
-  // At most 22 KB, where bare Node needs 16 KB.
+  // At most 22 KB per subscriber. Bare Node needs 16 KB.
   target: 22 / 16,
   lessIsBetter: true,
   async prepare() {

@@ -1,4 +1,8 @@
-/** Prints each figure of the service with its bare limit, and writes all to bench-results.json. Usage: npm run bench -- [name…] */
+/**
+ * Prints each figure of the service with its bare limit, and writes all of them to bench-results.json.
+ *
+ * Usage: npm run bench -- [name…]   runs the benches whose names contain one of the words, or all
+ */
 import { writeFile } from 'node:fs/promises'
 import { type BenchResult, run } from './bench.ts'
 import { clientBenches } from './client.ts'

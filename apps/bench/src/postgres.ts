@@ -30,11 +30,11 @@ async function startNodes(count: number) {
 }
 
 const batch = 100
-/** With half as many, a round would end before V8 has compiled the code it runs. */
+/** Batches in a round. With half as many, the warm-up round would end before V8 has compiled the code. */
 const batches = 400
 const inFlight = 4
 
-/** Events per second, published in batches of 100, against the same rows inserted by `pg` with as many statements in flight. */
+/** Events per second in batches of 100, compared with inserting the same rows by `pg` with as many statements in flight. */
 const publish: Bench = {
   name: 'PostgreSQL: publish, batches of 100',
   unit: 'events per second',
@@ -143,7 +143,7 @@ const subscribersEach = 1_000
 const burst = 100
 const bursts = 20
 
-/** Messages received by subscribers per second of the nodes' CPU time: three nodes against one, 1,000 subscribers at each. */
+/** Messages received by subscribers per second of the nodes' CPU time: three nodes compared with one, 1,000 subscribers at each. */
 const fanOut: Bench = {
   name: 'PostgreSQL: fan-out of three nodes beside one, 1,000 subscribers each, bursts of 100',
   unit: 'messages per CPU-second',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** USER_HZ of Linux: the unit of the times in /proc, 100 a second on all common platforms. */
+/** USER_HZ of Linux: the times in /proc are in ticks, of which all common platforms have 100 per second. */
 const ticksPerSecond = 100
 
 /** CPU time of a process in seconds, user and system. */

@@ -8,11 +8,11 @@ import { frameOf, newEvents } from './events.ts'
 import { startBenchedService } from './service.ts'
 
 const batch = 100
-/** With half as many, a round would end before V8 has compiled the code it runs. */
+/** Batches in a round. With half as many, the warm-up round would end before V8 has compiled the code. */
 const batches = 400
 const inFlight = 4
 
-/** Events per second, published in batches of 100, against the same rows written into SQLite with the same durability. */
+/** Events per second in batches of 100, compared with writing the same rows into SQLite with the same durability. */
 export const publishBatchesBench: Bench = {
   name: 'publish, batches of 100',
   unit: 'events per second',

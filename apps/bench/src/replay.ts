@@ -13,7 +13,7 @@ import { startBenchedService } from './service.ts'
 const events = 1_000_000
 const batch = 700
 
-/** Replay of the whole log to one subscriber, against a file of the same size piped into the response. */
+/** Speed of a replay of the whole log to one subscriber, compared with piping a file of the same size into the response. */
 export const replayBench: Bench = {
   name: 'replay of 1,000,000 events to one subscriber',
   unit: 'MB per second',

@@ -2,18 +2,18 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { residentBytes } from './process-usage.ts'
 
-/** Figures of a program that ran to its end. */
+/** The duration and memory of a finished program. */
 export interface Ended {
-  /** From its start to its end. */
+  /** Time from start to exit. */
   readonly seconds: number
-  /** The most resident memory seen, in bytes. */
+  /** The highest resident memory measured, in bytes. */
   readonly peakBytes: number
 }
 
 /**
- * Runs Node to its end, with its standard output in a pipe that is read as fast as it fills.
+ * Runs Node until it exits. Reads its standard output from a pipe without delay.
  *
- * @throws {Error} when the exit code is not 0
+ * @throws {Error} if the exit code is not 0
  */
 export async function runProgram(
   args: readonly string[],

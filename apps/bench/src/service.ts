@@ -1,7 +1,7 @@
 import { type RunningService, startService } from '@tenant-api/contract-tests/start-service'
 import { newEvents } from './events.ts'
 
-/** The service with production settings, except for limits that would distort the figures. */
+/** The service with production settings, but without limits that would distort the figures. */
 export interface BenchedService extends RunningService {
   readonly pid: number
   readonly subscriberToken: string

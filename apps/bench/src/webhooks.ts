@@ -5,11 +5,11 @@ import type { Bench } from './bench.ts'
 import { outgoingEvent } from './events.ts'
 import { startBenchedService } from './service.ts'
 
-/** With 5,000, a round would last 0.3 s, and one garbage collection or checkpoint in it would halve the figure. */
+/** Events in a round. A round with 5,000 lasts 0.3 s: a single garbage collection or checkpoint would halve its figure. */
 const events = 20_000
 const inFlight = 32
 
-/** Webhook deliveries per second to one fast target, against a bare loop of POSTs over as many keep-alive connections. */
+/** Webhook deliveries per second to one fast target, compared with a bare loop of POSTs over the same number of connections. */
 export const webhooksBench: Bench = {
   name: 'webhook deliveries, one fast target',
   unit: 'deliveries per second',
@@ -47,7 +47,7 @@ export const webhooksBench: Bench = {
     return {
       async ours() {
         const before = await taken()
-        // Publish all events before the target answers the first delivery: publishing has its own bench.
+        // Publish all events before the target answers the first delivery, so that publishing is not measured.
         await fetch(`${target.baseUrl}/hold`, { method: 'PUT' })
         for (let published = 0; published < events; published += 500) await service.publish(500)
         const start = performance.now()

@@ -1,5 +1,5 @@
 /**
- * A webhook target that answers every POST at once. `PUT /hold` makes it hold its answers until `PUT /go`. `GET /` returns the
+ * A webhook target that answers every POST at once. `PUT /hold` makes it delay its answers until `PUT /go`. `GET /` returns the
  * number of deliveries it has answered.
  */
 import { createServer } from 'node:http'
