@@ -1,8 +1,10 @@
 /**
- * Builds the package that is published: dist/.
+ * Builds the published package in dist/.
  *
  * Usage: node build.ts            into dist/
- *        node build.ts <folder>   into another folder, which is emptied first
+ *        node build.ts <folder>   into this folder
+ *
+ * Deletes the folder's content first.
  */
 import path from 'node:path'
 import { buildPackage } from '@tenant-api/packaging'

@@ -1,8 +1,9 @@
 /**
- * Contract → src/generated/: what the command line needs at run time. The document itself would take 100 times as long to load.
+ * Generates src/generated/ from the contract: the parts of the document that the command line needs at run time. Loading the
+ * whole document would take 100 times as long.
  *
  * Usage: node generate.ts           writes the files
- *        node generate.ts --check   writes nothing, exits 1 when a file is stale
+ *        node generate.ts --check   writes nothing, exits with 1 if a file is stale
  */
 import {
   dereference,
@@ -101,7 +102,7 @@ function flagValueOf(schema: Schema | Reference): Pick<DocumentedFlag, 'kind' | 
   return { kind: kinds[type ?? ''] ?? 'json', ...(values && { choices: values }) }
 }
 
-/** Help shows a flag in a line or two: the first paragraph says what it does. */
+/** The first paragraph of a description, because the help has only a line or two for each flag. */
 function oneLine(description: string): string {
   return description.split('\n', 1)[0]?.replaceAll('`', '') ?? ''
 }

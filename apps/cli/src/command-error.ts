@@ -1,6 +1,6 @@
 import type { ExitName } from './exit-codes.ts'
 
-/** An error of the command line itself. `next` says what to do about it. */
+/** An error that the command line itself detects. `next` tells the user what to do. */
 export class CommandError extends Error {
   override readonly name = 'CommandError'
   readonly exit: ExitName

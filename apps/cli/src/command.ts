@@ -1,7 +1,7 @@
 import type { Command } from '@commander-js/extra-typings'
 import { Command as RuntimeCommand } from 'commander'
 
-/** Creates a command with the types of extra-typings. The code is commander's own: loading the wrapper would slow each start. */
+/** Creates a command of commander with the types of extra-typings. Loading the code of extra-typings would slow each start. */
 export function createCommand(name: string, description: string): Command {
   return new RuntimeCommand(name).description(description) as unknown as Command
 }
@@ -16,7 +16,7 @@ export interface GlobalFlags {
   readonly url?: string
 }
 
-/** The global flags, from any position on the line. */
+/** The global flags, which may be anywhere on the command line. */
 export function globalFlags(command: { optsWithGlobals(): object }): GlobalFlags {
   return command.optsWithGlobals() as GlobalFlags
 }

@@ -13,7 +13,7 @@ export const exitCodes = {
 
 export type ExitName = keyof typeof exitCodes
 
-/** The exit code of an answer's status. */
+/** The exit code for the HTTP status of an answer. */
 export function exitOfStatus(status: number): ExitName {
   const byStatus: Partial<Record<number, ExitName>> = {
     400: 'usage',

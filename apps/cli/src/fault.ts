@@ -14,7 +14,7 @@ export interface Fault {
   readonly next: string
 }
 
-/** The fault that a thrown error stands for. */
+/** Converts a thrown error to a fault. */
 export function faultOf(error: unknown): Fault {
   if (error instanceof CommandError) {
     const { exit, code, message, next } = error
@@ -28,7 +28,7 @@ export function faultOf(error: unknown): Fault {
       next: 'See `tenant-api --help`, or --help of the command.',
     }
   if (error instanceof HttpError) return faultOfAnswer(error)
-  // The client rejects a mistake in a call, such as an empty id, with a TypeError.
+  // The client throws a TypeError for an invalid argument, such as an empty id.
   if (error instanceof TypeError)
     return { exit: 'usage', code: 'wrong_usage', message: oneLine(error.message), next: 'Correct the value.' }
   const message = oneLine(error instanceof Error ? error.message : String(error))
@@ -41,7 +41,7 @@ export function faultOf(error: unknown): Fault {
       next: 'Check the address with `tenant-api doctor`, or name another with --url.',
     }
   const next =
-    error.code === 'cursor_expired' ? 'Begin again with --from-timestamp.' : 'Run `tenant-api doctor`.'
+    error.code === 'cursor_expired' ? 'Start again with --from-timestamp.' : 'Run `tenant-api doctor`.'
   return { exit: 'failed', code: error.code, message, next }
 }
 
@@ -55,7 +55,7 @@ function faultOfAnswer(error: HttpError): Fault {
     notSignedIn: 'Sign in with `tenant-api login`.',
     scopeMissing: 'Use a client that is granted the scope; `tenant-api whoami` lists what you have.',
     notFound: 'Check the id and the address.',
-    conflict: 'Look at the present state, then try again.',
+    conflict: 'Look at the current state of the resource, then try again.',
     rateLimited: retryAfter === undefined ? 'Try again later.' : `Try again in ${retryAfter} seconds.`,
   }
   return {
@@ -66,7 +66,7 @@ function faultOfAnswer(error: HttpError): Fault {
   }
 }
 
-/** The reason why `fetch` failed: the innermost cause has the message of the system. */
+/** The reason why `fetch` failed: the message of the innermost cause, which is the system's. */
 function reasonOf(cause: unknown): string | undefined {
   if (!(cause instanceof Error)) return undefined
   return reasonOf(cause.cause) ?? (oneLine(cause.message) || (cause as NodeJS.ErrnoException).code)

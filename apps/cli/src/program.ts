@@ -17,9 +17,9 @@ const groups: Readonly<Record<string, string>> = {
 }
 
 /**
- * All commands. Each command loads what it needs when it runs, so that help does not load the client.
+ * Creates all commands. Each command loads its code when it runs, so that --help does not load the client.
  *
- * @param withCompletion false for the tree from which the completion library answers: it adds its own commands
+ * @param withCompletion false for the commands that the completion library completes: the library adds its own
  */
 export function createProgram({ withCompletion = true } = {}): CommandUnknownOpts {
   const program = createCommand('tenant-api', 'The command line of the tenant API.')
@@ -54,7 +54,7 @@ export function createProgram({ withCompletion = true } = {}): CommandUnknownOpt
   return program
 }
 
-/** Errors become exceptions, which `exit` prints. */
+/** Makes commander throw errors instead of printing them: `exit` prints them. */
 function prepare(command: CommandUnknownOpts): void {
   command
     .exitOverride()

@@ -3,9 +3,9 @@ import { text } from 'node:stream/consumers'
 import { wrongUsage } from './command-error.ts'
 
 /**
- * The text of a file, or of standard input for `-`.
+ * Reads the text of a file, or of standard input for `-`.
  *
- * @throws {CommandError} when the file cannot be read
+ * @throws {CommandError} if the file cannot be read
  */
 export async function readInput(file: string): Promise<string> {
   if (file === '-') return text(process.stdin)

@@ -1,9 +1,9 @@
 import { exit } from './exit.ts'
 import { createProgram } from './program.ts'
 
-/** Runs the command that the process was started with, and sets the exit code. */
+/** Runs the command of the process's arguments, and sets the exit code. */
 export async function run(): Promise<void> {
-  // A reader that closes the pipe, such as `head`, has all that it wants.
+  // EPIPE is no failure: a reader such as `head` closes the pipe when it has read enough.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') process.exit(0)
     throw error

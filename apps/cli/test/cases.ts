@@ -2,18 +2,19 @@ import type { Client } from '@tenant-api/client'
 
 type NewStream = Parameters<Client['createEventStream']>[0]
 
-/** The resources that cases name. */
+/** The resources for the cases. */
 export interface Fixture {
   readonly client: Client
-  /** An event stream with a failed delivery, and the event of it. */
+  /** The id of an event stream with a failed delivery. */
   readonly stream: string
+  /** The id of the event of that delivery. */
   readonly event: string
   readonly policy: string
-  /** A webhook receiver that accepts everything. */
+  /** The URL of a webhook receiver that accepts everything. */
   readonly receiver: string
 }
 
-/** A call of a command, and its output. */
+/** A call of a command, and properties of the command. */
 export interface Case {
   /** The arguments of a call that succeeds. */
   readonly args: (fixture: Fixture) => readonly string[] | Promise<readonly string[]>
@@ -25,7 +26,7 @@ export interface Case {
   readonly isById?: true
   /** True for a command that calls the service. */
   readonly isOnline?: true
-  /** Each line of `--json` is a value of its own. */
+  /** True for a command that prints one JSON value on each line with `--json`. */
   readonly hasJsonLines?: true
 }
 
@@ -40,7 +41,7 @@ const authorized = { ...online, isAuthorized: true } as const
 const byId = { ...authorized, isById: true } as const
 const nothing = /^$/
 
-/** An event stream to create: nothing listens at its endpoint. */
+/** An event stream to create, with an endpoint where nothing listens. */
 export const newStream = (): NewStream => ({
   name: `case ${crypto.randomUUID()}`,
   subscriptions: [{ event_type: 'user.deleted' }],

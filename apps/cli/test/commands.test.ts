@@ -23,7 +23,7 @@ beforeAll(async () => {
   ;[limited] = await Promise.all([startTestService(), once(receiver, 'listening')])
   fixture = await prepare()
   narrow = await requestToken(tested.baseUrl, { scope: 'read:clients' })
-  // From now on the first client gets no more tokens there.
+  // From now on this service refuses tokens to the first client.
   await limited.client.createRateLimitPolicy({
     resource: 'oauth_authentication_api',
     consumer: 'client',
@@ -37,7 +37,7 @@ afterAll(async () => {
   await limited.service.stop()
 })
 
-/** Makes what the cases name: a failed delivery, and a policy. */
+/** Creates the resources for the cases: a failed delivery, and a policy. */
 async function prepare(): Promise<Fixture> {
   const { client } = tested
   const { id: stream } = await client.createEventStream({
@@ -67,7 +67,7 @@ async function prepare(): Promise<Fixture> {
 
 const withToken = (token: string) => ({ TENANT_API_URL: tested.baseUrl, TENANT_API_TOKEN: token })
 
-/** A folder of profiles with one that `logout` can delete. */
+/** Creates a configuration folder with a profile that `logout` can delete. */
 function profiles(): string {
   const home = newFolder()
   mkdirSync(path.join(home, 'tenant-api'))
@@ -98,7 +98,7 @@ describe('a command that succeeds', () => {
     })
     expect({ code, stderr }).toMatchObject({ code: 0 })
     expect(stdout).toMatch(prints)
-    // The script of a shell is no JSON, and a deletion prints nothing.
+    // `completion` prints a shell script also with --json, and a deletion prints nothing.
     if (mode !== 'json' || command === 'completion' || stdout === '') return
     for (const text of hasJsonLines ? stdout.trimEnd().split('\n') : [stdout]) JSON.parse(text)
   })
@@ -162,7 +162,7 @@ const failures: readonly Failure[] = [
   },
 ]
 
-/** Each failure of each command in each way. `npm test` draws one of nine, since each starts a program. */
+/** All combinations of failure, command and mode. `npm test` runs only one of nine, because each starts a program. */
 const drawn = process.env.LONG ? 1 : 9
 const failing = failures
   .flatMap(failure =>
@@ -187,7 +187,7 @@ describe(`a command that fails, with TEST_SEED=${seed}`, () => {
 
 function expectFailure({ stdout, stderr, code }: Ended, expected: number, mode: Mode, command: string): void {
   expect({ code, stderr }).toMatchObject({ code: expected })
-  // `doctor` has found something, which is its data.
+  // `doctor` prints the failure as data on stdout.
   if (command === 'doctor' && expected !== 2) {
     expect(stdout).toMatch(/fault/)
     return

@@ -5,9 +5,9 @@ import { startTestService } from './service.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The folder of the command line as its users install it. It starts in half the time of the source. */
+    /** The folder of the built and installed command line, which starts in half the time of the source. */
     readonly installed: string
-    /** Address of a service for tests that read no events: another file may publish at any time. */
+    /** Address of a service for tests that do not read events, because other test files may publish events there. */
     readonly sharedService: string
   }
 }

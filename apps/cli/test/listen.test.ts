@@ -21,7 +21,7 @@ let endpoint: string
 let received: Received[]
 let inFlight: number
 let most: number
-/** Status of the next answers, in their order; 204 after the last. Each answer waits for `held`. */
+/** The statuses of the receiver's next answers, in order; 204 after the last one. Each answer waits for `held`. */
 let statuses: number[]
 let held: Promise<void>
 
@@ -40,7 +40,7 @@ beforeEach(async () => {
     inFlight += 1
     most = Math.max(most, inFlight)
     const body = await text(request)
-    // Throws for a webhook that the secret has not signed: the test would miss it.
+    // Throws for an invalid signature; the test fails then, because the event is missing.
     const event = new Webhook(secret).verify(
       body,
       request.headers as Record<string, string>,
@@ -62,7 +62,7 @@ const env = () => ({ ...tested.env, TENANT_API_SIGNING_SECRET: secret })
 const listen = (...args: string[]) => start(['listen', '--forward-to', endpoint, ...args], { env: env() })
 const idsOf = (events: readonly { event_id: string }[]) => events.map(({ event_id }) => event_id)
 
-/** An event stream to the receiver, signed with the same secret. */
+/** Creates an event stream to the receiver, with the same signing secret. */
 async function streamToReceiver(): Promise<string> {
   const { id } = await tested.client.createEventStream({
     name: crypto.randomUUID(),
@@ -177,7 +177,7 @@ describe('listen', () => {
     expect(most).toBe(50)
   })
 
-  // By the clock, so only where no other tests run.
+  // Only with LONG, because it measures time and other tests would disturb it.
   test.runIf(process.env.LONG)('forwards 500 events a second to a fast receiver', async () => {
     const [before] = await tested.publish(1)
     await tested.publish(2_000)

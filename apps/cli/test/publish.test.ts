@@ -27,7 +27,7 @@ describe('events publish', () => {
       expect({ stderr, code }).toEqual({ stderr: '', code: 0 })
       const rows = JSON.parse(stdout) as { id: string; duplicate: boolean }[]
       expect(rows.map(({ id }) => id)).toEqual(events.map(({ id }) => id))
-      // The service knows the events of the file when standard input sends them again.
+      // The file was published first, so the same events from standard input are duplicates.
       expect(new Set(rows.map(({ duplicate }) => duplicate))).toEqual(new Set([args[0] === '-']))
     }
   })

@@ -3,10 +3,10 @@ import { createPublisher, type PublishEvent, type PublishedEvent } from '@tenant
 import { credentials, type RunningService, startService } from '@tenant-api/contract-tests/start-service'
 import { sampleOf } from '../src/events/sample.ts'
 
-/** A service in the eyes of its first client. */
+/** A service, with access as its first client. */
 export interface Connected {
   readonly baseUrl: string
-  /** The environment in which commands are that client. */
+  /** Environment variables with the credentials of that client. */
   readonly env: Readonly<Record<string, string>>
   readonly client: Client
   /** Publishes events of a type. */
@@ -17,7 +17,7 @@ export interface TestService extends Connected {
   readonly service: RunningService
 }
 
-/** An address where nothing listens. `fetch` itself refuses port 1 and several others. */
+/** An address where nothing listens. Port 2, because `fetch` itself refuses some other ports, such as 1. */
 export const closedAddress = 'http://127.0.0.1:2'
 
 export async function startTestService(
@@ -44,7 +44,7 @@ export function connectedTo(baseUrl: string): Connected {
   }
 }
 
-/** The document's example of a type, each time under another id. */
+/** Copies of the document's example of a type, each with a new id. */
 export function newEvents(count: number, type: EventType = 'user.created'): PublishEvent[] {
   return Array.from({ length: count }, () => sampleOf(type))
 }

@@ -17,10 +17,10 @@ afterAll(() => tested.service.stop())
 const tail = (args: readonly string[], options = {}) =>
   start(['events', 'tail', ...args], { env: tested.env, ...options })
 const idsOf = (stdout: string) => stdout.match(/evt_\w{22}/g) ?? []
-/** The events of lines of JSON; a line that was cut is none. */
+/** The event ids in lines of JSON. A truncated line fails the test. */
 const wholeIds = (lines: readonly string[]) => lines.map(line => JSON.parse(line).event.id as string)
 
-/** Events of its own, and the offset that they come after. */
+/** Publishes events, and resolves with their ids and offsets, and with the offset before the first of them. */
 async function published(count: number): Promise<{ from: string; ids: string[]; offsets: string[] }> {
   const [before] = await tested.publish(1)
   const events = await tested.publish(count)
@@ -117,7 +117,7 @@ describe('events tail', () => {
     const [skipped = '', ...read] = ['', ...wholeIds(readFileSync(output, 'utf8').trimEnd().split('\n'))]
     expect(skipped).toBe('')
     const unique = read.filter((id, index) => id !== read[index - 1])
-    // The first event is the one that `published` made after `from`.
+    // Skip the event that `published` created after `from`.
     expect(unique.slice(1)).toEqual(expected)
     expect(read.length - unique.length).toBeLessThanOrEqual(kills)
   }, 600_000)

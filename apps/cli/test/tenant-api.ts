@@ -8,12 +8,12 @@ import { afterAll, expect, inject } from 'vitest'
 
 const main = path.join(inject('installed'), 'main.js')
 
-/** Whom a command writes to. */
+/** Where a command writes its output. */
 export type Mode = 'terminal' | 'pipe' | 'json'
 
 export interface RunOptions {
   readonly env?: Readonly<Record<string, string>>
-  /** Standard input. In a terminal it is what a person types. */
+  /** Standard input, or the text typed in a terminal. */
   readonly input?: string
   readonly mode?: Mode
 }
@@ -29,19 +29,19 @@ export interface Started {
   readonly stdout: string
   readonly stderr: string
   readonly ended: Promise<Ended>
-  /** Resolves once one of the outputs matches; rejects with both when the command ends before, or 20 s pass. */
+  /** Resolves when stdout or stderr matches. Rejects with both if the command ends first, or after 20 s. */
   prints(pattern: RegExp): Promise<void>
 }
 
 const root = mkdtempSync(path.join(tmpdir(), 'tenant-api-cli-'))
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
-/** A folder for the files of a test, outside of the repository, until the tests of the file end. */
+/** Creates a folder outside of the repository. It is deleted after the tests of the file. */
 export function newFolder(): string {
   return mkdtempSync(path.join(root, 'test-'))
 }
 
-/** Starts a command with an environment of its own: without profiles, and without the settings of the test runner. */
+/** Starts a command without stored profiles, and without the test runner's environment variables. */
 export function start(args: readonly string[], options: RunOptions = {}): Started {
   const { env = {}, input, mode = 'pipe' } = options
   const folder = newFolder()
@@ -96,16 +96,16 @@ export function start(args: readonly string[], options: RunOptions = {}): Starte
   }
 }
 
-/** A terminal that shows a command: standard output and standard error together. */
+/** A terminal in which a command runs. It shows standard output and standard error together. */
 export interface Terminal {
-  /** Resolves once the terminal shows a text. */
+  /** Resolves when the terminal shows the text. */
   shows(text: string): Promise<void>
   type(text: string): void
-  /** Resolves with all that the terminal has shown, and the exit code. */
+  /** Resolves with everything that the terminal has shown, and the exit code. */
   readonly ended: Promise<{ readonly shown: string; readonly code: number | null }>
 }
 
-/** Starts a command where a person reads both outputs and types. */
+/** Starts a command in a pseudo-terminal. */
 export function openTerminal(args: readonly string[], env: Readonly<Record<string, string>>): Terminal {
   const words = [process.execPath, main, ...args].map(quoted).join(' ')
   const child = spawn('script', ['-qec', `exec ${words}`, '/dev/null'], {
@@ -122,7 +122,7 @@ export function openTerminal(args: readonly string[], env: Readonly<Record<strin
   }
 }
 
-/** Runs a command to its end. */
+/** Runs a command, and resolves when it ends. */
 export function run(args: readonly string[], options: RunOptions = {}): Promise<Ended> {
   return start(args, options).ended
 }

@@ -1,6 +1,6 @@
 import { createCommand } from '../command.ts'
 
-/** Sends any request, with a token. */
+/** `api`: sends any request, with a token. */
 export function apiCommand() {
   const command = createCommand('api', 'Send a request to a path of the service, and print its answer.')
     .argument('<method>', 'such as GET')

@@ -12,16 +12,17 @@ interface RequestFlags {
   readonly contentType: string
 }
 
-/** Sends one request and prints the body of its answer as it stands. */
+/** Sends one request, and prints the unchanged body of the answer. */
 export async function sendRequest(
   method: string,
   path: string,
   { body, contentType }: RequestFlags,
   command: { optsWithGlobals(): object },
 ): Promise<void> {
-  // A path alone: a token must not go anywhere else.
-  if (!/^\/(?!\/)/.test(path)) throw wrongUsage(`The path must begin with one slash, got '${path}'.`)
-  if (!/^[A-Z]+$/.test(method)) throw wrongUsage(`The method must be a word such as GET, got '${method}'.`)
+  // Accept only a path, never a URL, so that the token is sent only to the service.
+  if (!/^\/(?!\/)/.test(path)) throw wrongUsage(`The path must start with exactly one slash, got '${path}'.`)
+  if (!/^[A-Z]+$/.test(method))
+    throw wrongUsage(`The method must be in capital letters, such as GET, got '${method}'.`)
   const flags = globalFlags(command)
   const connection = await connectionOf(flags)
   if (method === 'DELETE') await confirm(`Delete ${path}?`, flags)

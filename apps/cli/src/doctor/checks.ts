@@ -7,10 +7,10 @@ import { connectionFault, tlsFound } from './reachability.ts'
 
 export type Check = (connection: Connection) => Promise<Found>
 
-/** Seconds by which the clocks may differ. Receivers refuse webhooks whose time is off by 5 minutes. */
+/** Maximum difference of the clocks, in seconds. Webhook receivers refuse a difference of 5 minutes. */
 const tolerance = 60
 
-/** The checks, in order. A fault of the address or of TLS ends them: all others need both. */
+/** The checks, in order. After a fault of the address or of TLS no check follows, because all others need a connection. */
 export const checks: Readonly<Record<string, Check>> = {
   async address({ baseUrl }) {
     const fault = await connectionFault(baseUrl)
@@ -42,7 +42,7 @@ export const checks: Readonly<Record<string, Check>> = {
   async credentials(connection) {
     const { client, expires } = await identityOf(connection)
     return {
-      finding: `The service knows ${client}${expires ? `; the token is valid until ${expires}` : ''}.`,
+      finding: `The client is ${client}${expires ? `; the token is valid until ${expires}` : ''}.`,
     }
   },
   async scopes(connection) {
@@ -50,7 +50,7 @@ export const checks: Readonly<Record<string, Check>> = {
     const missing = Object.values(operations)
       .filter(({ anyScope }) => anyScope.length > 0 && !anyScope.some(scope => granted.has(scope)))
       .map(({ anyScope }) => anyScope.join(' or '))
-    if (missing.length === 0) return { finding: 'Every command may run.' }
+    if (missing.length === 0) return { finding: 'The client has the scopes of all commands.' }
     return {
       fault: 'scopeMissing',
       finding: `Missing: ${[...new Set(missing)].join(', ')}.`,
@@ -80,12 +80,12 @@ export const checks: Readonly<Record<string, Check>> = {
   },
 }
 
-/** Requests a page that needs no token. */
+/** Sends a request that needs no token. */
 async function ask(baseUrl: string): Promise<Response> {
   const { path } = operations.get_jwks
   return fetch(`${baseUrl}${path}`, { redirect: 'manual', signal: AbortSignal.timeout(10_000) }).catch(
     cause => {
-      throw new NetworkError('nothing came', { cause })
+      throw new NetworkError('no answer', { cause })
     },
   )
 }

@@ -1,6 +1,6 @@
 import { createCommand } from '../command.ts'
 
-/** Finds what keeps commands from working. */
+/** `doctor`: finds the reason why commands fail. */
 export function doctorCommand() {
   const command = createCommand('doctor', 'Check address, TLS, clock, credentials, scopes and stream.')
   command.action(async () => {

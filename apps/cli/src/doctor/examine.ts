@@ -7,7 +7,7 @@ import { connectionOf } from '../sign-in/connection.ts'
 import { type Check, checks } from './checks.ts'
 import type { Found } from './found.ts'
 
-/** Runs every check in turn, and prints what each one found. Exits as the first fault would. */
+/** Runs the checks in order, and prints each result. The exit code is that of the first fault. */
 export async function examine(command: { optsWithGlobals(): object }): Promise<void> {
   const flags = globalFlags(command)
   const connection = await connectionOf(flags)
@@ -34,7 +34,7 @@ async function outcomeOf(check: Check, connection: Parameters<Check>[0]): Promis
   }
 }
 
-/** A check as a person reads it. What to do stands on a line of its own, since a table would cut it. */
+/** The output of a check on a terminal. The advice gets its own line, because a table would truncate it. */
 function linesOf({
   check,
   result,

@@ -3,19 +3,19 @@ import { connect, isIP } from 'node:net'
 import { connect as secureConnect } from 'node:tls'
 import type { Found } from './found.ts'
 
-/** Milliseconds for a connection. */
+/** Timeout for a connection, in milliseconds. */
 const patience = 10_000
 
-/** Why the host and port of an address accept no connection, such as `ECONNREFUSED`; undefined if they do. */
+/** The error of a TCP connection to the address, such as `ECONNREFUSED`; undefined if the connection succeeds. */
 export async function connectionFault(baseUrl: string): Promise<string | undefined> {
   const socket = connect(placeOf(baseUrl))
   return faultOf(socket, 'connect')
 }
 
-/** What a TLS handshake with the host shows. */
+/** The result of a TLS handshake with the host. */
 export async function tlsFound(baseUrl: string): Promise<Found> {
   const { host, port } = placeOf(baseUrl)
-  // RFC 6066 section 3: an IP address is no server name.
+  // RFC 6066, section 3: the server name must not be an IP address.
   const servername = isIP(host) ? '' : host
   const fault = await faultOf(secureConnect({ host, port, servername }), 'secureConnect')
   if (fault === undefined) return { finding: 'The certificate is trusted.' }
@@ -31,7 +31,7 @@ function nextOf(fault: string): string {
   return 'Check that the port serves https; a service without TLS has an http address.'
 }
 
-/** The code of the error that comes before an event, if one does. */
+/** Waits for an event of a socket. Resolves with the code of an error that occurs first; undefined if none does. */
 async function faultOf(socket: ReturnType<typeof connect>, event: string): Promise<string | undefined> {
   try {
     await once(socket, event, { signal: AbortSignal.timeout(patience) })

@@ -1,27 +1,27 @@
 import type { SubscribedMessage } from '@tenant-api/client'
 
-/** Milliseconds without an event after which a reader of the past has reached the present. */
+/** Milliseconds. If no event arrives for this long, the reader has read all past events. */
 const quiet = 2_000
-/** The longest delay of a timer: a longer one overflows and fires at once. */
+/** The longest delay of `setTimeout`: a longer one overflows and fires at once. */
 const longestTimer = 2 ** 31 - 1
 
-/** The end that `--until` sets. */
+/** The end of the output by `--until`. */
 export interface Ending {
-  /** True for the first event that is too late. */
+  /** True for an event at or after the end. Each call restarts the timer of `stop`. */
   isAfter(message: SubscribedMessage): boolean
   clear(): void
 }
 
 /**
  * @param until undefined for no end
- * @param stop called when no more events before that time can arrive
+ * @param stop called when `until` has passed and no event has arrived for 2 s
  */
 export function endingAt(until: string | undefined, stop: () => void): Ending {
   if (until === undefined) return { isAfter: () => false, clear: () => {} }
   const end = Date.parse(until)
   let timer: NodeJS.Timeout
   const wait = () => {
-    // An event from just before the end may still be in flight.
+    // Wait longer than until the end, because an earlier event may still be in flight.
     timer = setTimeout(stop, Math.min(longestTimer, Math.max(0, end - Date.now()) + quiet))
   }
   wait()

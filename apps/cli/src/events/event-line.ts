@@ -2,10 +2,10 @@ import type { SubscribedMessage } from '@tenant-api/client'
 import { printable, tabSeparated } from '../output/cell.ts'
 import { isTerminal, styled } from '../output/print.ts'
 
-/** One line for a message: for a person, tab-separated, or JSON. */
+/** Formats a message as one line: short with colors, tab-separated, or JSON. */
 export type LineOf = (message: SubscribedMessage) => string
 
-/** @param isRead by a person: short and with colors, without the data of the event */
+/** @param isRead true for lines that a person reads: short and with colors, without the data of the event */
 export function lineFormat({ json = false, isRead = isTerminal() } = {}): LineOf {
   if (json) return message => JSON.stringify(message.type === 'unknown' ? message.raw : message)
   return message => {
@@ -25,12 +25,12 @@ interface ReadEvent {
 }
 
 function eventOf(message: SubscribedMessage): ReadEvent {
-  // An event of a newer service may hold anything.
+  // A newer service may send events of any form.
   const event = message.type === 'unknown' ? message.raw.event : message.event
   return typeof event === 'object' && event !== null ? event : {}
 }
 
-/** The name of an event's object, for people. */
+/** A readable name of an event's object. */
 function nameOf(data: unknown): unknown {
   const { object } = (data ?? {}) as { object?: Record<string, unknown> }
   return object?.display_name ?? object?.name ?? object?.email ?? object?.user_id ?? object?.id

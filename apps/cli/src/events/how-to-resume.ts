@@ -3,9 +3,9 @@ import { note } from '../output/print.ts'
 const starts = ['--from', '--from-timestamp']
 
 /**
- * Prints the command that continues an interrupted one, where a person can read it.
+ * Prints the command that resumes an interrupted one, if standard error is a terminal.
  *
- * @param offset undefined if the flags of the command, such as `--resume`, lead there by themselves
+ * @param offset added as `--from`; undefined if the command's own flags, such as `--resume`, find the offset
  */
 export function tellHowToResume(offset: string | undefined): void {
   if (!process.stderr.isTTY) return
@@ -23,7 +23,7 @@ function withoutStart(words: readonly string[]): readonly string[] {
   )
 }
 
-/** A word as a shell takes it. */
+/** A word in quotes for a shell, if it needs them. */
 function quoted(word: string): string {
   return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`
 }

@@ -1,6 +1,6 @@
 import { wrongUsage } from '../command-error.ts'
 
-/** An event with its place in the input. */
+/** A parsed event, not validated, with its place in the input. */
 export interface PlacedEvent {
   readonly event: unknown
   /** Such as `line 3`. */
@@ -8,9 +8,9 @@ export interface PlacedEvent {
 }
 
 /**
- * The events of a text: one event, a JSON array of events, or one event on each line.
+ * Parses a text that contains one event, a JSON array of events, or one event on each line.
  *
- * @throws {CommandError} when a line is not JSON
+ * @throws {CommandError} if a line is not JSON
  */
 export function parseEvents(text: string): readonly PlacedEvent[] {
   const whole = parsed(text)

@@ -14,10 +14,10 @@ import { connectionOf } from '../sign-in/connection.ts'
 import { type PlacedEvent, parseEvents } from './parse-events.ts'
 import { sampleOf } from './sample.ts'
 
-/** Events that are handed to the publisher together: progress is shown after each. */
+/** Number of events in one call of the publisher. Progress is shown after each call. */
 const step = 1_000
 
-/** Publishes events in their order, and prints where each one is in the log. */
+/** Publishes events in order, and prints the id and offset of each. */
 export async function publishEvents(
   file: string | undefined,
   { sample }: { readonly sample?: EventType },
@@ -30,7 +30,7 @@ export async function publishEvents(
   const published: PublishedEvent[] = []
   for (let first = 0; first < events.length; first += step) {
     const part = events.slice(first, first + step)
-    // The service checks the events: each is refused by name.
+    // The cast is safe: the service validates the events, and its error names the faulty one.
     published.push(
       ...(await publisher.publishEvents(part.map(({ event }) => event as PublishEvent)).catch(error => {
         throw refusal(error, part, published.length)
@@ -55,7 +55,7 @@ function showProgress(done: number, all: number): void {
     process.stderr.write(`\rPublished ${done} of ${all} events.${done === all ? '\n' : ''}`)
 }
 
-/** Says which line was refused: the service names the index of the event in its batch. */
+/** Adds the place of the refused event to the error. The service's message contains the event's index in its batch. */
 function refusal(error: unknown, part: readonly PlacedEvent[], before: number): unknown {
   if (!isFailure(error)) return error
   const { published } = error as PublishFailure

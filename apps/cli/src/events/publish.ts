@@ -6,7 +6,7 @@ import { operations, publishScopes } from '../generated/operations.ts'
 const { choices: eventTypes = [] } =
   operations.subscribe_events.flags.find(({ name }) => name === 'event_type') ?? {}
 
-/** Publishes events. */
+/** `events publish`: publishes events. */
 export function publishCommand() {
   const command = createCommand(
     'publish',

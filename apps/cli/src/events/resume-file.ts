@@ -1,21 +1,21 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { CommandError, wrongUsage } from '../command-error.ts'
 
-/** The offset of a reader in a file. */
+/** A file that stores the offset of a reader. */
 export interface ResumeFile {
-  /** The offset that was stored; undefined before the first event. */
+  /** The offset in the file when it was opened; undefined if the file was missing or empty. */
   readonly offset: string | undefined
-  /** Replaces the offset atomically: a killed process leaves the old offset or the new one. */
+  /** Replaces the offset atomically: after a crash the file contains the old offset or the new one. */
   store(offset: string): void
 }
 
-/** @throws {CommandError} when the file cannot be read, and when a write fails */
+/** @throws {CommandError} if the file cannot be read; `store` throws if the file cannot be written */
 export function openResumeFile(file: string): ResumeFile {
   const written = `${file}.new`
   const offset = readOffset(file)
   return {
     offset: offset === '' ? undefined : offset,
-    // Synchronous: the next line must not be printed before the offset of this one is stored.
+    // Synchronous, because the offset of a line must be stored before the next line is printed.
     store(offset) {
       try {
         writeFileSync(written, `${offset}\n`)

@@ -7,8 +7,8 @@ import { clientOf } from '../sign-in/create-client.ts'
 const { path } = operations.subscribe_events
 
 /**
- * A subscription that reports on stderr when it reconnects. Until the stream has opened once, the first failure ends it: an address
- * that is wrong must not be tried for ever.
+ * Creates a subscription that reports reconnections on stderr. A failure before the stream has first opened ends the subscription:
+ * a wrong address must not be retried forever.
  */
 export async function subscribed(
   command: { optsWithGlobals(): object },
@@ -22,7 +22,7 @@ export async function subscribed(
       if (!ok || !pathname.endsWith(path)) return
       if (hasOpened) return note('Connected again.')
       hasOpened = true
-      if (isTerminal()) note(`Following events at ${origin}. Ctrl-C ends it.`)
+      if (isTerminal()) note(`Reading events from ${origin}. Stop with Ctrl-C.`)
       onFirstOpen()
     },
   })

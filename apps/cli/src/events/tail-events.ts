@@ -10,7 +10,7 @@ import { openResumeFile } from './resume-file.ts'
 import { subscribed } from './subscribed.ts'
 import type { TailFlags } from './tail.ts'
 
-/** Prints events until it is interrupted, or has printed all that was asked for. */
+/** Prints events until it is interrupted, or until `--max` or `--until` ends it. */
 export async function tailEvents(flags: TailFlags, command: { optsWithGlobals(): object }): Promise<void> {
   const resume = flags.resume === undefined ? undefined : openResumeFile(flags.resume)
   if (flags.from !== undefined && flags.fromTimestamp !== undefined)

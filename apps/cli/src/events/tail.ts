@@ -13,20 +13,20 @@ export interface TailFlags {
   readonly resume?: string
 }
 
-/** Follows the tenant's events. */
+/** `events tail`: prints the tenant's events as they occur. */
 export function tailCommand() {
   const { flags, anyScope } = operations.subscribe_events
   const types = flags.find(({ name }) => name === 'event_type')
-  const command = createCommand('tail', 'Follow the events of the tenant, over reconnections.')
+  const command = createCommand('tail', 'Print the events of the tenant as they occur; reconnects by itself.')
     .option('--from <offset>', 'start after this offset')
     .option('--from-timestamp <time>', 'start from a time, such as 2026-11-20T08:00:00Z or -2h', value =>
       timestamp(value),
     )
-    .option('--max <number>', 'end after so many events', integer)
-    .option('--until <time>', 'end at a time, such as +10m, or once a past time is reached', value =>
+    .option('--max <number>', 'end after this number of events', integer)
+    .option('--until <time>', 'end with the events before a time, such as +10m or -2h', value =>
       timestamp(value),
     )
-    .option('--output <file>', 'append to a file in place of standard output')
+    .option('--output <file>', 'append to a file instead of writing to standard output')
     .option('--resume <file>', 'continue from the offset in this file, and store it after each event')
     .addHelpText('after', `\nScope: ${anyScope.join(' or ')}`)
   if (types) addFlag(command as never, { ...types, name: 'type', description: 'Only events of this type.' })

@@ -3,8 +3,8 @@ import { InvalidArgumentError } from 'commander'
 const units: Readonly<Record<string, number>> = { s: 1, m: 60, h: 3_600, d: 86_400 }
 
 /**
- * A time as the document takes it, in whole seconds: an ISO 8601 time, or one relative to now, such as `-2h`. Units are s, m, h
- * and d.
+ * Converts an ISO 8601 time, or a time relative to now such as `-2h`, to the format of the document, in whole seconds. The units
+ * are s, m, h and d.
  */
 export function timestamp(value: string, now = Date.now()): string {
   const [, sign, amount, unit = ''] = /^([+-])(\d{1,9})([smhd])$/.exec(value) ?? []

@@ -7,30 +7,30 @@ import type { LineWriter } from '../output/line-writer.ts'
 import { isTerminal, styled } from '../output/print.ts'
 import { type ForwardedEvent, webhookOf } from './webhook.ts'
 
-/** Milliseconds that a receiver has for its answer, as many as the service gives it by default. */
+/** Timeout for a receiver's answer, in milliseconds: the service's default. */
 const deadline = 15_000
 
 export interface DelivererOptions {
   readonly endpoint: URL
   readonly secret: string
   readonly headers: readonly (readonly [string, string])[]
-  /** Attempts after the first one. */
+  /** Maximum number of attempts after the first one. */
   readonly retries: number
   readonly printsBody: boolean
   readonly json: boolean
   readonly lines: LineWriter
-  /** Ends pauses and attempts. */
+  /** Aborts attempts, and the pauses between them. */
   readonly signal: AbortSignal
 }
 
 export interface Deliverer {
-  /** Delivers an event, and prints a line for each attempt. It never rejects: a dead receiver must not end the stream. */
+  /** Delivers an event, and prints a line for each attempt. Does not reject if all attempts fail: the stream must continue. */
   deliver(event: ForwardedEvent): Promise<void>
   close(): void
 }
 
 interface Attempt {
-  /** Status of the answer, or why there is none. */
+  /** Status of the answer, or the reason why there was no answer. */
   readonly outcome: number | string
   readonly milliseconds: number
   readonly body: string
@@ -74,7 +74,7 @@ export function createDeliverer(options: DelivererOptions): Deliverer {
   }
 }
 
-/** Milliseconds before the next attempt after so many failed ones: 1 s, doubled each time, at most 30 s. */
+/** Milliseconds before the next attempt after `failed` failed ones: 1 s, doubled each time, at most 30 s. */
 function retryDelay(failed: number): number {
   return Math.min(30_000, 1_000 * 2 ** (failed - 1))
 }

@@ -12,10 +12,10 @@ import { failedEvents } from './failed-events.ts'
 import type { ListenFlags } from './listen.ts'
 import type { ForwardedEvent } from './webhook.ts'
 
-/** Deliveries in flight at the same time. */
+/** Maximum number of deliveries in flight. */
 const most = 50
 
-/** Forwards events until it is interrupted, or has forwarded all that was asked for. */
+/** Forwards events until it is interrupted, or until `--max` or the last failed delivery ends it. */
 export async function listen(flags: ListenFlags, command: { optsWithGlobals(): object }): Promise<void> {
   const endpoint = endpointOf(flags.forwardTo)
   const secret = process.env.TENANT_API_SIGNING_SECRET || `whsec_${randomBytes(32).toString('base64')}`
@@ -44,7 +44,7 @@ export async function listen(flags: ListenFlags, command: { optsWithGlobals(): o
       for await (const event of events) {
         signal.throwIfAborted()
         const delivery: Promise<void> = deliverer.deliver(event).finally(() => {
-          // Interrupted deliveries stay: `listen` resumes before the oldest.
+          // Keep interrupted deliveries: the command to resume starts before the oldest of them.
           if (!signal.aborted) inFlight.delete(delivery)
         })
         inFlight.set(delivery, position())

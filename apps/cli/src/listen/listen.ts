@@ -13,7 +13,7 @@ export interface ListenFlags {
   readonly fromFailed?: string
 }
 
-/** Forwards events to a webhook receiver on this machine. */
+/** `listen`: forwards events to a webhook receiver. */
 export function listenCommand() {
   const { flags, anyScope } = operations.subscribe_events
   const types = flags.find(({ name }) => name === 'event_type')
@@ -24,17 +24,17 @@ export function listenCommand() {
     .requiredOption('--forward-to <url>', 'address of the receiver')
     .option('--from <offset>', 'start after this offset')
     .option('--from-failed <stream>', 'forward the failed deliveries of an event stream, then end')
-    .option('--max <number>', 'end after so many events', integer)
-    .option('--retry <number>', 'attempts after the first one', integer, 0)
+    .option('--max <number>', 'end after this number of events', integer)
+    .option('--retry <number>', 'number of retries of a failed delivery', integer, 0)
     .option(
       '--header <header>',
       "header to add, such as 'Authorization: Bearer token'; may be repeated",
       collected,
     )
-    .option('--print-body', 'print what the receiver answers')
+    .option('--print-body', "print the body of the receiver's answer")
     .addHelpText(
       'after',
-      `\nTENANT_API_SIGNING_SECRET names the secret that signs; a new one is made by default.\nScope: ${anyScope.join(' or ')}; ${operations.get_event_deliveries.anyScope.join(' or ')} with --from-failed`,
+      `\nTENANT_API_SIGNING_SECRET is the secret for signatures; random by default.\nScope: ${anyScope.join(' or ')}; ${operations.get_event_deliveries.anyScope.join(' or ')} with --from-failed`,
     )
   if (types) addFlag(command as never, { ...types, name: 'type', description: 'Only events of this type.' })
   command.action(async () => {

@@ -5,7 +5,7 @@ import { exampleStreamId } from '../generated/operations.ts'
 export interface ForwardedEvent {
   readonly id: string
   readonly type: string
-  /** The stream of a recorded delivery. */
+  /** The id of the event stream; only in events of failed deliveries. */
   readonly xstream?: string
   readonly traceparent?: string
   readonly tracestate?: string
@@ -17,8 +17,8 @@ export interface Webhook {
 }
 
 /**
- * The request that the service's dispatcher would send for an event: an event that comes through no event stream gets the id
- * that the document's examples have. It is signed anew for each attempt, since receivers refuse old signatures.
+ * The request that the service's dispatcher would send for an event. If the event has no `xstream`, it gets the event stream id of
+ * the document's examples. Create a new request for each attempt, because receivers refuse old signatures.
  */
 export async function webhookOf(event: ForwardedEvent, secret: string): Promise<Webhook> {
   const { traceparent, tracestate } = event

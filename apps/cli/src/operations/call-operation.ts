@@ -26,7 +26,7 @@ export async function callOperation(id: PublicOperationId, command: Command): Pr
   }
   if (operation.method === 'DELETE') await confirm(`Delete ${command.args.join(' ')}?`, flags)
   const call = functionOf(client, id)
-  // The rows take what the operation answers: both stand in one row of the table.
+  // The cast is safe: the table defines `rows` for the answer of the same operation.
   const print = rows as ((page: unknown) => Listed) | undefined
   if (operation.isListing && print)
     return printListing(call(parameters) as Listing<unknown>, print, options.all === true, flags)
@@ -38,7 +38,7 @@ export async function callOperation(id: PublicOperationId, command: Command): Pr
   else if (isTerminal()) note('Done.')
 }
 
-/** The function of the client by the operation's id: the client names it in camelCase. */
+/** The client's function for an operation. Its name is the `operationId` in camelCase. */
 function functionOf(client: Client, id: PublicOperationId): Call {
   const name = id.replace(/_(.)/g, (_, initial: string) => initial.toUpperCase())
   return client[name as keyof Client] as unknown as Call
@@ -53,12 +53,12 @@ async function bodyOf(file: unknown): Promise<Parameters> {
     if (!(error instanceof SyntaxError)) throw error
   }
   throw wrongUsage(
-    `${file === '-' ? 'Standard input' : file} does not hold a JSON object.`,
+    `${file === '-' ? 'Standard input' : file} must contain a JSON object.`,
     'Correct the body.',
   )
 }
 
-/** One page, or all of them. The page after it is asked for, since its presence alone says whether there is more. */
+/** Prints the first page, or all pages. Requests the second page anyway, to find out whether there is more to list. */
 async function printListing(
   listing: Listing<unknown>,
   print: (page: unknown) => Listed,

@@ -1,9 +1,9 @@
-/** How the value of a flag is read. `strings` may be repeated; `json` is parsed. */
+/** How the value of a flag is parsed. A flag of kind `strings` may be repeated; the value of `json` is JSON. */
 export type FlagKind = 'string' | 'integer' | 'strings' | 'json'
 
-/** A parameter or a property of the body that becomes a flag. */
+/** A flag: a query parameter, or a property of the body. */
 export interface DocumentedFlag {
-  /** Name on the wire, such as `date_from`. */
+  /** Name in the document, such as `date_from`. */
   readonly name: string
   readonly kind: FlagKind
   readonly description: string
@@ -16,9 +16,9 @@ export interface DocumentedOperation {
   readonly method: string
   readonly path: string
   readonly summary: string
-  /** A token needs one of these scopes. */
+  /** A token needs at least one of these scopes. */
   readonly anyScope: readonly string[]
-  /** Names of the path parameters, in their order. */
+  /** Names of the path parameters, in the order of the path. */
   readonly pathParameters: readonly string[]
   readonly flags: readonly DocumentedFlag[]
   /** An example of the JSON body; undefined for an operation without a body. */

@@ -13,7 +13,7 @@ const placeholders: Readonly<Record<FlagKind, string>> = {
 export function addFlag(command: Command, { name, kind, description, choices }: DocumentedFlag): void {
   const option = new Option(`${longFlag(name)} <${placeholders[kind]}>`, description)
   if (kind === 'strings') {
-    // Choices alone would replace the values before.
+    // `choices` sets a parser that keeps only the last value. This parser checks each value and keeps all of them.
     const allowed = choices?.length ? new Option('--one').choices(choices) : undefined
     if (choices) option.choices(choices)
     option.argParser((value, earlier: readonly string[] = []) => {
@@ -27,7 +27,7 @@ export function addFlag(command: Command, { name, kind, description, choices }: 
   command.addOption(option as never)
 }
 
-/** The values that were given, by their names on the wire. */
+/** The values of the flags on the command line, by their names in the document. */
 export function givenValues(
   flags: readonly DocumentedFlag[],
   options: Readonly<Record<string, unknown>>,
@@ -36,7 +36,7 @@ export function givenValues(
   return Object.fromEntries(values.filter(([, value]) => value !== undefined))
 }
 
-/** An integer of zero or more, as the value of a flag. */
+/** Parses the value of a flag as an integer of at least 0. */
 export function integer(value: string): number {
   if (!/^\d{1,15}$/.test(value)) throw new InvalidArgumentError('It must be a whole number.')
   return Number(value)

@@ -5,7 +5,7 @@ import { operations } from '../generated/operations.ts'
 import { addFlag } from './flags.ts'
 import { type OperationEntry, operationTable } from './operation-table.ts'
 
-/** The command of an operation: path parameters are its arguments, all others its flags. */
+/** The command of an operation. Path parameters are its arguments, all other parameters its flags. */
 export function operationCommand(id: PublicOperationId): Command {
   const operation = operations[id]
   const entry: OperationEntry = operationTable[id]

@@ -3,15 +3,15 @@ import type { Row } from '../output/cell.ts'
 
 /** The command of an operation, and the rows of its output. */
 export interface OperationEntry {
-  /** Words of its command. */
+  /** The words of the command. */
   readonly command: string
-  /** The rows of a page, for operations that answer with a list. */
+  /** Converts an answer to rows; only for operations that return a list. */
   readonly rows?: (page: never) => Listed
-  /** True if the command has its own file; otherwise its flags come from the parameters. */
+  /** True for a command with its own file. Other commands are created from the operation's parameters. */
   readonly isOwn?: true
 }
 
-/** The items of a page, and the cells of each. */
+/** The items of a page, and a row of cells for each. */
 export interface Listed {
   readonly items: readonly unknown[]
   readonly rows: readonly Row[]
@@ -21,7 +21,7 @@ function listed<Item>(items: readonly Item[], row: (item: Item) => Row): Listed 
   return { items, rows: items.map(row) }
 }
 
-/** A command for each public operation. A new operation of the document does not compile until it has a row here. */
+/** The command of each public operation. The type check fails if an operation has no entry. */
 export const operationTable = {
   list_event_streams: {
     command: 'streams list',

@@ -3,12 +3,12 @@ import { createCommand } from '../command.ts'
 import { operations } from '../generated/operations.ts'
 import { addFlag } from './flags.ts'
 
-/** Repeats failed deliveries: one, a list, or all that match. Two operations share the command. */
+/** `deliveries redeliver`: repeats failed deliveries, by event ids or by filters. Two operations share the command. */
 export function redeliverCommand(): Command {
   const { flags, anyScope } = operations.redeliver_events
   const command = createCommand(
     'redeliver',
-    'Repeat failed deliveries: those named, or all that match the flags.',
+    'Repeat failed deliveries: those of the named events, or all that match the flags.',
   )
   command
     .argument('<id>', 'identifier of the event stream')

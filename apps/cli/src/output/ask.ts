@@ -3,15 +3,15 @@ import { Writable } from 'node:stream'
 import type { GlobalFlags } from '../command.ts'
 import { CommandError, wrongUsage } from '../command-error.ts'
 
-/** True if standard input and standard error are a terminal and `--no-input` is not given. */
+/** True if standard input and standard error are terminals, unless `--no-input` forbids questions. */
 export function canAsk({ input }: GlobalFlags): boolean {
   return input && process.stdin.isTTY === true && process.stderr.isTTY === true
 }
 
 /**
- * Asks before something that cannot be undone.
+ * Asks for confirmation of an action that cannot be undone.
  *
- * @throws {CommandError} when the answer is no, or when there is no terminal and no `--yes`
+ * @throws {CommandError} if the answer is no, or if nobody can be asked and `--yes` is not set
  */
 export async function confirm(question: string, flags: GlobalFlags): Promise<void> {
   if (flags.yes) return
@@ -21,7 +21,7 @@ export async function confirm(question: string, flags: GlobalFlags): Promise<voi
     throw new CommandError('failed', 'not_confirmed', 'Nothing was done.', 'Answer y, or add --yes.')
 }
 
-/** Asks for a line on the terminal. */
+/** Asks a question on the terminal, and resolves with the line typed. */
 export async function ask(question: string): Promise<string> {
   const terminal = createInterface({ input: process.stdin, output: process.stderr })
   try {

@@ -1,22 +1,22 @@
 import { createWriteStream } from 'node:fs'
 import { finished } from 'node:stream/promises'
 
-/** Writes lines, many at a time. */
+/** Writes lines in batches. */
 export interface LineWriter {
-  /** Adds a line. Returns a promise once enough lines wait, for back-pressure. */
+  /** Adds a line. Returns a promise if the buffer is full: await it for back-pressure. */
   write(line: string): Promise<void> | undefined
-  /** Resolves once every line is with the operating system. */
+  /** Resolves when all lines are written. */
   flush(): Promise<void>
   close(): Promise<void>
 }
 
 /**
- * Characters that are written together: one write for each line would cost as much as the parsing of its event. A longer text would
+ * Size of the buffer, in characters. Writing each line separately would cost as much as parsing its event. Larger strings would
  * stay in memory until a full garbage collection.
  */
 const enough = 32_768
 
-/** @param file to append to; standard output if not given */
+/** @param file file to append to; standard output by default */
 export function createLineWriter(file?: string): LineWriter {
   const stream = file === undefined ? process.stdout : createWriteStream(file, { flags: 'a' })
   let lines = ''
@@ -45,7 +45,7 @@ export function createLineWriter(file?: string): LineWriter {
         scheduled = true
         setImmediate(() => {
           scheduled = false
-          // The next write or the end reports what fails here.
+          // Ignore the error here: the next `write` or `close` reports it.
           flush().catch(() => {})
         })
       }

@@ -7,12 +7,12 @@ export function isTerminal(): boolean {
   return process.stdout.isTTY === true
 }
 
-/** Writes a note for people to stderr: stdout holds only data. */
+/** Writes a note for people to stderr, because stdout is only for data. */
 export function note(text: string): void {
   process.stderr.write(`${text}\n`)
 }
 
-/** Styles a text for a stream that is a terminal with colors; `styleText` respects NO_COLOR. */
+/** Styles a text if the stream is a terminal with colors. `styleText` respects NO_COLOR. */
 export function styled(
   style: 'dim' | 'green' | 'red' | 'bold',
   text: string,
@@ -24,7 +24,7 @@ export function styled(
 /**
  * Prints a list: a table on a terminal, tab-separated lines without header in a pipe, or a JSON array.
  *
- * @param data what `--json` prints; the rows if not given
+ * @param data the value that `--json` prints; the rows by default
  */
 export function printRows(rows: readonly Row[], { json = false, data = rows as unknown } = {}): void {
   if (json) printJson(data)
@@ -33,7 +33,7 @@ export function printRows(rows: readonly Row[], { json = false, data = rows as u
   else process.stdout.write(rows.map(row => `${tabSeparated(Object.values(row))}\n`).join(''))
 }
 
-/** Prints one thing: a line for each of its members, or JSON. */
+/** Prints one object: a line for each member, or JSON. */
 export function printRecord(record: unknown, { json = false } = {}): void {
   if (json) {
     printJson(record)
@@ -52,7 +52,7 @@ export function printJson(value: unknown): void {
   process.stdout.write(`${JSON.stringify(value, null, isTerminal() ? 2 : undefined)}\n`)
 }
 
-/** The values of nested objects by their paths: `destination.type`. Arrays stay as they are. */
+/** The values in nested objects, by path: `destination.type`. An array is a single value. */
 function leaves(value: unknown, path = ''): [string, unknown][] {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return [[path, value]]
   return Object.entries(value).flatMap(([name, member]) => leaves(member, path ? `${path}.${name}` : name))

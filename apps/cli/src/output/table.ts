@@ -2,7 +2,7 @@ import { styleText } from 'node:util'
 import { printable, type Row } from './cell.ts'
 
 /**
- * A table for people, with a header. The last column is cut where a line would be wider than the terminal.
+ * A table with a header. Lines that are wider than the terminal are truncated.
  *
  * @param columns width of the terminal, in characters
  */

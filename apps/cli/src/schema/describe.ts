@@ -18,7 +18,7 @@ interface DescribedFlag {
   readonly default?: unknown
 }
 
-/** Every command that does something, with the flags that all of them take apart. */
+/** Describes all commands, without groups such as `events`. Global flags are listed once, separately. */
 export function describe(program: CommandUnknownOpts) {
   return {
     name: program.name(),

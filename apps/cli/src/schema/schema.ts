@@ -1,6 +1,6 @@
 import { createCommand } from '../command.ts'
 
-/** Describes the command line to programs. */
+/** `schema`: describes the command line to programs. */
 export function schemaCommand() {
   const command = createCommand('schema', 'Print every command, flag and exit code as JSON.')
   command.action(async () => {

@@ -3,7 +3,7 @@ import type { GlobalFlags } from '../command.ts'
 import { wrongUsage } from '../command-error.ts'
 import { defaultProfile, readProfiles } from './profiles.ts'
 
-/** The address of `npm start`. */
+/** The address of a service that `npm start` runs. */
 export const defaultUrl = 'http://127.0.0.1:3000'
 
 /**
@@ -17,10 +17,10 @@ export type Connection =
   | Pick<ProvidedToken, 'baseUrl' | 'token'>
 
 /**
- * The connection that flags, the environment and the profile name, in this order. The secret of a profile is used for the
- * profile's own address: another server must not get it.
+ * The connection from flags, the environment or the profile; the first of them that has a value wins. The secret of a profile is
+ * sent only to the profile's own address.
  *
- * @throws {CommandError} for an unknown profile, or a client id without a secret
+ * @throws {CommandError} for an unknown profile, an invalid address, or a client id or secret without the other
  */
 export async function connectionOf(flags: GlobalFlags): Promise<Connection> {
   const {
@@ -33,7 +33,10 @@ export async function connectionOf(flags: GlobalFlags): Promise<Connection> {
   const name = flags.profile ?? (TENANT_API_PROFILE || undefined)
   const profile = (await readProfiles())[name ?? defaultProfile]
   if (name && !profile)
-    throw wrongUsage(`There is no profile '${name}'.`, `Make it with \`tenant-api login --profile ${name}\`.`)
+    throw wrongUsage(
+      `There is no profile '${name}'.`,
+      `Create it with \`tenant-api login --profile ${name}\`.`,
+    )
   const baseUrl = baseUrlOf(flags.url ?? (TENANT_API_URL || undefined) ?? profile?.url ?? defaultUrl)
   if (token) return { baseUrl, token }
   if (clientId && clientSecret) return { baseUrl, clientId, clientSecret }

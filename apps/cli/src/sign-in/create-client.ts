@@ -2,7 +2,7 @@ import { type Client, type ClientOptions, createClient } from '@tenant-api/clien
 import { type GlobalFlags, globalFlags } from '../command.ts'
 import { connectionOf } from './connection.ts'
 
-/** The client that a command calls. */
+/** Creates the client for a command, with the connection of its flags. */
 export async function clientOf(
   command: { optsWithGlobals(): object },
   hooks: Pick<ClientOptions, 'onRequest' | 'onResponse'> = {},

@@ -4,7 +4,7 @@ import { isTerminal, printRecord } from '../output/print.ts'
 import { type Connection, connectionOf, noToken } from './connection.ts'
 import { issueTokenFor, notSignedIn } from './issue-token.ts'
 
-/** The client that commands call the service as. */
+/** The client with whose credentials or token commands call the service. */
 export interface Identity {
   readonly url: string
   readonly client: string
@@ -23,7 +23,7 @@ export async function whoami(command: { optsWithGlobals(): object }): Promise<vo
   )
 }
 
-/** The scopes that commands need, and the number of the others: a client may have hundreds. */
+/** Only the scopes that commands need, and the number of the others, because a client may have hundreds. */
 function shortened(scopes: string): string {
   const needed = new Set([...Object.values(operations).flatMap(({ anyScope }) => anyScope), ...publishScopes])
   const granted = scopes.split(' ').filter(scope => scope !== '')
@@ -32,7 +32,7 @@ function shortened(scopes: string): string {
   return others === 0 ? named.join(' ') : `${named.join(' ')} and ${others} more`
 }
 
-/** @throws {CommandError} when nobody is signed in */
+/** @throws {CommandError} without a token or credentials */
 export async function identityOf(connection: Connection): Promise<Identity> {
   const { baseUrl: url } = connection
   if ('token' in connection) {

@@ -7,9 +7,9 @@ type Asked = Pick<OperationParameters<'issue_token'>, 'audience' | 'scope'>
 export type IssuedToken = OperationResult<'issue_token'>
 
 /**
- * A token for the client of the connection.
+ * Requests a token for the client of the connection.
  *
- * @throws {CommandError} when nobody is signed in, or a token stands in place of a client
+ * @throws {CommandError} if nobody is signed in, or the connection has a token instead of a client
  */
 export async function issueToken(flags: GlobalFlags, asked: Asked): Promise<IssuedToken> {
   return issueTokenFor(await connectionOf(flags), asked)
@@ -31,8 +31,8 @@ function credentialsOf(connection: Connection) {
   throw new CommandError(
     'usage',
     'wrong_usage',
-    'TENANT_API_TOKEN is a token, which gets no other token.',
-    'Unset it, and sign in with a client.',
+    'This command needs a client, but TENANT_API_TOKEN is set.',
+    'Unset TENANT_API_TOKEN, and sign in with a client.',
   )
 }
 

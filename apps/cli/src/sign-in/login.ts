@@ -4,7 +4,7 @@ export interface LoginFlags {
   readonly clientId?: string
 }
 
-/** Stores the credentials of a client. */
+/** `login`: checks the credentials of a client and stores them. */
 export function loginCommand() {
   const command = createCommand('login', 'Check the credentials of a client and store them as a profile.')
     .option('--client-id <id>', 'id of the client')

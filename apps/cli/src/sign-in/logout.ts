@@ -1,6 +1,6 @@
 import { createCommand, globalFlags } from '../command.ts'
 
-/** Deletes a profile. */
+/** `logout`: deletes a profile. */
 export function logoutCommand() {
   const command = createCommand('logout', 'Delete a stored profile. Its client and tokens stay valid.')
   command.action(async () => {

@@ -3,7 +3,7 @@ import { homedir } from 'node:os'
 import path from 'node:path'
 import { CommandError } from '../command-error.ts'
 
-/** A client that `login` has stored. Its secret is sent only to this address. */
+/** The credentials that `login` has stored. They are sent only to `url`. */
 export interface Profile {
   readonly url: string
   readonly clientId: string
@@ -14,13 +14,13 @@ export const defaultProfile = 'default'
 
 export type Profiles = Readonly<Partial<Record<string, Profile>>>
 
-/** Where profiles are stored (XDG Base Directory Specification). */
+/** The path of the file with the profiles (XDG Base Directory Specification). */
 export function profilesFile(): string {
   const folder = process.env.XDG_CONFIG_HOME || path.join(homedir(), '.config')
   return path.join(folder, 'tenant-api', 'profiles.json')
 }
 
-/** @throws {CommandError} when the file is not JSON */
+/** Reads the profiles; there are none if the file is missing. @throws {CommandError} if the file is not JSON */
 export async function readProfiles(): Promise<Profiles> {
   const file = profilesFile()
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {

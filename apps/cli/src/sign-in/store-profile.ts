@@ -8,7 +8,7 @@ import { issueTokenFor } from './issue-token.ts'
 import type { LoginFlags } from './login.ts'
 import { defaultProfile, profilesFile, readProfiles, writeProfiles } from './profiles.ts'
 
-/** Stores a client once the service has given it a token. */
+/** Requests a token to check the credentials, then stores them as a profile. */
 export async function login(
   { clientId: given }: LoginFlags,
   command: { optsWithGlobals(): object },
@@ -20,11 +20,11 @@ export async function login(
   const url = baseUrlOf(flags.url ?? (TENANT_API_URL || profiles[name]?.url || defaultUrl))
   const clientId = given ?? (TENANT_API_CLIENT_ID || (canAsk(flags) ? await ask('Client id: ') : ''))
   if (clientId === '')
-    throw wrongUsage('No client is named.', 'Add --client-id, or set TENANT_API_CLIENT_ID.')
+    throw wrongUsage('The client id is missing.', 'Add --client-id, or set TENANT_API_CLIENT_ID.')
   const clientSecret = TENANT_API_CLIENT_SECRET || (await secretOf(canAsk(flags)))
   if (clientSecret === '')
     throw wrongUsage(
-      'No secret is given.',
+      'The client secret is missing.',
       'Set TENANT_API_CLIENT_SECRET, or write the secret to standard input.',
     )
   await issueTokenFor({ baseUrl: url, clientId, clientSecret }, { audience: '/api/v2/' })

@@ -1,6 +1,6 @@
 import { createCommand } from '../command.ts'
 
-/** Prints the client that commands call the service as. */
+/** `whoami`: prints the client with which commands call the service. */
 export function whoamiCommand() {
   const command = createCommand('whoami', 'Show the client, its scopes, and when its token expires.')
   command.action(async () => {
