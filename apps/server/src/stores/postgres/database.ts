@@ -11,6 +11,8 @@ export type { Query, Row, Value }
 
 /** Time limit for getting a free or a new connection, in milliseconds. */
 const connectionMs = 3_000
+/** Time limit for work under a lock: the server releases the lock of a node that has vanished. Each call in it takes 5 s at most. */
+const longestAlone = '60s'
 
 /**
  * Marks a transaction as done. If an earlier attempt's COMMIT is still in progress, a repeated attempt waits here, and then
@@ -158,7 +160,7 @@ export class Database {
 
 /** Begins a transaction that holds the lock. If another session holds the lock, rolls back and returns false. */
 async function isTaken(client: pg.PoolClient, lock: string): Promise<boolean> {
-  await client.query('BEGIN; SET LOCAL idle_in_transaction_session_timeout = 0')
+  await client.query(`BEGIN; SET LOCAL idle_in_transaction_session_timeout = '${longestAlone}'`)
   const { rows } = await client.query<{ is_taken: boolean }>(
     `SELECT pg_try_advisory_xact_lock(${lock}) AS is_taken`,
   )
