@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import { limits } from '../limits.ts'
-import { type EventLog, type LogEntry, maxReadBytes } from './event-log.ts'
+import { CursorExpiredError, type EventLog, type LogEntry, maxReadBytes } from './event-log.ts'
 import { framesShown, LogPage } from './log-page.ts'
 
 /** Size of the tail, in bytes of frames. */
@@ -26,6 +26,7 @@ export async function withTail(log: EventLog, logger: Logger): Promise<TailedLog
   let pages = new Map<number, LogPage>()
   let isReading = false
   let hasGrown = false
+  let hasExpired = false
 
   log.onGrowth(appended => {
     if (!isReading && appended[0]?.sequence === head + 1) {
@@ -39,6 +40,7 @@ export async function withTail(log: EventLog, logger: Logger): Promise<TailedLog
   async function fill(): Promise<void> {
     isReading = true
     try {
+      if (hasExpired) await startAnew()
       while (hasGrown) {
         hasGrown = false
         const grown = await log.read(head, pageSize)
@@ -51,8 +53,19 @@ export async function withTail(log: EventLog, logger: Logger): Promise<TailedLog
       logger.error({ err: error }, 'the event log cannot be read')
       // Subscribers keep their cursors until the retry succeeds, so events are late but not lost.
       hasGrown = true
+      hasExpired = error instanceof CursorExpiredError
       setTimeout(fill, retryMs).unref()
     }
+  }
+
+  /** Starts again at the head: retention has deleted events that this process never read. Listeners learn it by an empty list. */
+  async function startAnew(): Promise<void> {
+    head = await log.head()
+    hasExpired = false
+    entries = []
+    bytes = 0
+    pages = new Map()
+    for (const listener of listeners) listener([])
   }
 
   function push(grown: readonly LogEntry[]): void {

@@ -56,3 +56,26 @@ it('a follower sees events in order, even if groups are announced in another ord
   await events.append([newEvent('c')])
   await expect.poll(() => reader.ids).toEqual(['a', 'b', 'c'])
 })
+
+it('a follower goes on after retention has deleted events that its process never read', async () => {
+  const { events } = await openSqlite()
+  let isAway = false
+  const unread: EventLog = {
+    ...events,
+    onGrowth: listener => events.onGrowth(() => isAway || listener([])),
+  }
+  const { events: tailed, open } = await follow(unread)
+  const late = open()
+  await events.append([newEvent('a')])
+  await expect.poll(() => late.ids).toEqual(['a'])
+  isAway = true
+  for (const event of ['b', 'c', 'd']) await events.append([newEvent(event)])
+  while ((await events.prune(Date.now() + 1_000, 100)) > 0);
+  isAway = false
+  await events.append([newEvent('e')])
+  await expect.poll(() => late.isEnded).toBe(true)
+  expect(late.frames.at(-1)).toContain('cursor_expired')
+  const timely = open({ sequence: await tailed.head() })
+  await events.append([newEvent('f')])
+  await expect.poll(() => timely.ids).toEqual(['f'])
+})

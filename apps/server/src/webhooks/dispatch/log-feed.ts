@@ -47,6 +47,7 @@ export class LogFeed {
   }
 
   #handOut(grown: readonly LogEntry[]): void {
+    if (grown.length === 0) this.#partAll()
     const offered = new Set<FeedReader>()
     for (const entry of grown) {
       if (entry.sequence <= this.head) continue
@@ -57,5 +58,14 @@ export class LogFeed {
       this.head = entry.sequence
     }
     for (const reader of offered) reader.wake()
+  }
+
+  /** Events were not announced: the readers look for them in the log. */
+  #partAll(): void {
+    const readers = new Set([...this.#byType.values()].flatMap(some => [...some]))
+    for (const reader of readers) {
+      this.part(reader)
+      reader.wake()
+    }
   }
 }
