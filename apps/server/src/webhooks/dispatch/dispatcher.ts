@@ -46,7 +46,7 @@ export interface DispatcherParts {
   readonly sender: WebhookSender
   /** Seconds between one attempt and the next. */
   readonly retryDelays: readonly number[]
-  /** Retention of events: how long an event may wait for its delivery, in milliseconds. */
+  /** How long an event may wait for its delivery, in milliseconds: twice the retention of events. */
   readonly patienceMs: number
   /** How long a node that does not answer keeps its streams, in milliseconds, if several nodes share the store. */
   readonly leaseMs: number
