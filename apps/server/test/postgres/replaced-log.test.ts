@@ -43,7 +43,10 @@ describe.each(Object.entries(replacements))('after %s has replaced its log', (_,
   }
   it.each(Object.entries(calls))('a node %s, and gets an error', async (_, call) => {
     const node = await openReplaced()
+    const ids = 'SELECT id FROM events ORDER BY sequence'
+    const before = await administer(node.url, ids)
     await expect(call(node)).rejects.toThrow(StoreError)
+    expect(await administer(node.url, ids)).toEqual(before)
     expect(node.losses).toMatchObject([{ message: expect.stringContaining('no longer holds event 5') }])
     expect(await administer(node.url, 'SELECT cursor::int FROM event_streams')).toEqual([{ cursor: 0 }])
   })
