@@ -47,7 +47,8 @@ export class Commits {
   /** Plans a commit of the lane's results. */
   add(lane: Lane): void {
     this.#waiting.add(lane)
-    this.#runIn(everyMs)
+    if (lane.isHalfFull) this.#write()
+    else this.#runIn(everyMs)
   }
 
   /** Commits all results that a lane has now. @throws the error of the store; a later commit tries them again */
@@ -81,8 +82,13 @@ export class Commits {
   #runIn(ms: number): void {
     this.#timer ??= setTimeout(() => {
       this.#timer = undefined
-      this.#writeAll().catch(error => this.#parts.log.error({ err: error }, 'deliveries cannot be written'))
+      this.#write()
     }, ms)
+  }
+
+  #write(): void {
+    if (this.#writing) return
+    this.#writeAll().catch(error => this.#parts.log.error({ err: error }, 'deliveries cannot be written'))
   }
 
   /** Runs commits one after the other. */

@@ -51,6 +51,11 @@ export class Lane {
     this.candidates = new Candidates(dispatched, { ...parts, wake: () => parts.wake(this) })
   }
 
+  /** Whether so many results are unwritten that attempts must soon wait for a commit. */
+  get isHalfFull(): boolean {
+    return 2 * this.#ledger.size >= limits.unwrittenResults
+  }
+
   get id(): string {
     return this.stream.id
   }
