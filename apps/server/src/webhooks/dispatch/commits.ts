@@ -47,13 +47,14 @@ export class Commits {
   /** Plans a commit of the lane's results. */
   add(lane: Lane): void {
     this.#waiting.add(lane)
+    this.#runIn(everyMs)
     if (lane.isHalfFull) this.#write()
-    else this.#runIn(everyMs)
   }
 
   /** Commits all results that a lane has now. @throws the error of the store; a later commit tries them again */
   async flush(lane: Lane): Promise<void> {
-    // The first commit may be one that was prepared before. Results of a busy lane come without end.
+    // The first commit may repeat changes that were taken before, and the second writes the rest. A loop until nothing is left
+    // might never end for a busy lane.
     for (let turn = 0; turn < 2 && lane.isToBeWritten; turn++) await this.#inTurn(() => [lane])
   }
 

@@ -55,7 +55,7 @@ export interface DispatcherParts {
 
 /** Starts the dispatcher. Deliveries that were in flight when the previous process ended are due at once. */
 export async function startDispatcher(parts: DispatcherParts): Promise<Dispatcher> {
-  const { events, store, sender, retryDelays, patienceMs, leaseMs, log } = parts
+  const { events, store, sender, leaseMs, log } = parts
   const lanes = new Map<string, Lane>()
   const feed = new LogFeed(await events.head())
   const commits = new Commits({ store, log, onCommitted })
@@ -68,16 +68,7 @@ export async function startDispatcher(parts: DispatcherParts): Promise<Dispatche
     return !awaitsLease
   }
   const onExpired = (lane: Lane) => commits.add(lane)
-  const attempts = new Attempts({
-    store,
-    sender,
-    retryDelays,
-    patienceMs,
-    log,
-    mayBegin,
-    onSettled,
-    onExpired,
-  })
+  const attempts = new Attempts({ ...parts, mayBegin, onSettled, onExpired })
   const wake = (lane: Lane) => attempts.wake(lane)
   const claims = new Claims(lanes, store, dispatched => new Lane(dispatched, { events, feed, store, wake }))
   const work = new StreamWork({ store, log, flush: lane => commits.flush(lane), onStep })

@@ -4,6 +4,7 @@ import type { Outcome } from '../send/outcome.ts'
 import { type Candidate, Candidates } from './candidates.ts'
 import { afterAttempt, attemptsAllowed, circuitAfter, circuitState, closedCircuit } from './circuit.ts'
 import { begin } from './delivery.ts'
+import { healthAfter } from './disable-rule.ts'
 import type {
   Claim,
   DispatchChanges,
@@ -75,9 +76,8 @@ export class Lane {
   /** When the lane must be woken by a timer, in milliseconds since 1970; null if never. A lane without room is woken by what ends. */
   wakeAt(now: number): number | null {
     if (this.hasRoom(now)) return this.candidates.nextAt
-    const isServed = this.stream.status === 'enabled' && !this.#isRetired && !this.isLeaving
     const isPausing = circuitState(this.circuit, now) === 'open' && this.#flights.size === 0
-    return isServed && isPausing ? this.circuit.probeAt : null
+    return isPausing ? this.circuit.probeAt : null
   }
 
   /** Reads the next candidates. @returns whether candidates may have been found */
@@ -90,27 +90,22 @@ export class Lane {
     const { delivery, json } = candidate
     this.candidates.shift(candidate)
     if (delivery.state === 'waiting') this.#ledger.beginStored(delivery)
-    const isProbe = this.isProbed(now)
-    const flight = { delivery: begin(delivery), json, stream: this.stream, version: this.version, isProbe }
+    const { stream, version } = this
+    const flight = { delivery: begin(delivery), json, stream, version, isProbe: this.isProbed(now) }
     this.#flights.set(delivery.eventId, flight)
     return flight
   }
 
-  /**
-   * Fails the next deliveries whose events have been waiting since before `time` (ms since 1970).
-   *
-   * @returns whether it failed any delivery
-   */
+  /** Fails the next deliveries whose events have waited since before `time` (ms since 1970). @returns whether there was one */
   expire(time: number): boolean {
-    let hasEnded = false
+    const before = this.#ledger.size
     for (let next = this.candidates.peek(); next && next.since < time; next = this.candidates.peek()) {
       if (this.#ledger.size + this.#flights.size >= limits.unwrittenResults) break
       this.candidates.shift(next)
       this.#ledger.expire(next.delivery)
-      this.health = { ...this.health, failuresInRow: this.health.failuresInRow + 1 }
-      hasEnded = true
+      this.health = healthAfter(this.health, 'failed', Date.now())
     }
-    return hasEnded
+    return this.#ledger.size > before
   }
 
   /** Gives up an attempt whose event could not be read. The delivery is due again at `dueAt`. */
@@ -134,9 +129,7 @@ export class Lane {
     this.circuit = afterAttempt(this.circuit, outcome, isProbe, now)
     if (circuitState(this.circuit, now) === 'open') this.candidates.rest()
     if (delivery.isTest) return
-    if (settled.state === 'delivered') this.health = { failuresInRow: 0, lastSuccessAt: now }
-    else if (settled.state === 'failed')
-      this.health = { ...this.health, failuresInRow: this.health.failuresInRow + 1 }
+    this.health = healthAfter(this.health, settled.state, now)
   }
 
   /** Applies the current state of the stream. Records that all changes up to the revision of its claim are acted on. */
