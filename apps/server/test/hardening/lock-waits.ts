@@ -9,8 +9,8 @@ export async function watchLockWaits(url: string): Promise<{ longest(): number; 
   const watching = (async () => {
     while (!isStopped) {
       const { rows } = await client.query(`
-        SELECT coalesce(max(extract(epoch FROM clock_timestamp() - waitstart)), 0) * 1000 AS ms FROM pg_locks
-        WHERE NOT granted AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`)
+        SELECT coalesce(max(extract(epoch FROM clock_timestamp() - waitstart)), 0) * 1000 AS ms
+        FROM pg_locks JOIN pg_stat_activity USING (pid) WHERE NOT granted AND datname = current_database()`)
       longest = Math.max(longest, Number(rows[0]?.ms))
     }
   })()

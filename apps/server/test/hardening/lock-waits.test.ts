@@ -1,0 +1,22 @@
+import { findPostgres } from '@tenant-api/contract-tests/start-postgres'
+import pg from 'pg'
+import { expect, inject, it, onTestFinished } from 'vitest'
+import { administer, copyOf } from '../postgres/new-database.ts'
+import { watchLockWaits } from './lock-waits.ts'
+
+it.runIf(findPostgres())('a wait for the lock of a row is measured', async () => {
+  const url = await copyOf(inject('migratedUrl'))
+  const waits = await watchLockWaits(url)
+  onTestFinished(waits.stop)
+  const holder = new pg.Client({ connectionString: url })
+  await holder.connect()
+  onTestFinished(() => holder.end())
+  await administer(url, 'CREATE TABLE one (number integer)', 'INSERT INTO one VALUES (1)')
+  await holder.query('BEGIN; UPDATE one SET number = 2')
+
+  const waiting = administer(url, 'UPDATE one SET number = 3')
+  let longest = 0
+  await expect.poll(() => (longest = Math.max(longest, waits.longest()))).toBeGreaterThan(50)
+  await holder.query('COMMIT')
+  await waiting
+})
