@@ -1,7 +1,7 @@
 // Who may import whom. Each rule says what it keeps true.
 
 const server = 'apps/server/src'
-const nouns = `^${server}/(auth|crypto|deliveries|event-streams|events|paging|quota|rate-limit-policies|webhooks)/`
+const nouns = `^${server}/(auth|crypto|deliveries|event-streams|events|fairness|paging|quota|rate-limit-policies|webhooks)/`
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
@@ -99,9 +99,9 @@ export default {
       name: 'operations-touch-no-pipeline',
       comment: 'A handler gets its input and its context, and returns a reply: the rest is not its business.',
       severity: 'error',
-      from: { path: `^${server}/operations/` },
+      from: { path: `^${server}/operations/`, pathNot: `^${server}/operations/context\\.ts$` },
       to: {
-        path: `^${server}/(http|stores|generated)/|node_modules/express/|^${server}/(app|mount|main|config|create-context)\\.ts$`,
+        path: `^${server}/(config|generated|http|start|stores)/|^${server}/main\\.ts$|node_modules/express/`,
       },
     },
     {
@@ -111,9 +111,9 @@ export default {
       severity: 'error',
       from: {
         path: `^${server}/`,
-        pathNot: `^${server}/(stores/|create-context\\.ts$|commands/open-stores\\.ts$)`,
+        pathNot: `^${server}/(stores/|start/create-context\\.ts$|commands/open-stores\\.ts$)`,
       },
-      to: { path: `^${server}/stores/` },
+      to: { path: `^${server}/stores/[^/]+/` },
     },
     {
       name: 'stores-implement-ports',
@@ -124,7 +124,7 @@ export default {
     },
     {
       name: 'one-reader-of-the-environment',
-      comment: 'Settings come from config.ts: nothing else may look where they come from.',
+      comment: 'Settings come from config/: nothing else may look where they come from.',
       severity: 'error',
       from: { path: `^${server}/`, pathNot: `^${server}/main\\.ts$` },
       to: { path: '^process$|^node:process$' },

@@ -7,7 +7,7 @@ const ids = Object.keys(operations).toSorted()
 await writeGenerated(new URL('src/generated/', import.meta.url), {
   'handlers.ts': `// Generated from the operations of the document by \`npm run generate\`. Never edited by hand.
 
-import type { Handlers } from '../handler.ts'
+import type { Handlers } from '../operations/handler.ts'
 ${ids.map(id => `import { ${id} } from '../operations/${id}.ts'`).join('\n')}
 
 export const handlers: Handlers = {

@@ -109,7 +109,7 @@ describe.each(['You consume the document', 'You import the client', 'You need a 
 
 describe('Settings', () => {
   test('in the README are exactly the settings that the service reads', async () => {
-    const source = await readFile(path.join(root, 'apps/server/src/config.ts'), 'utf8')
+    const source = await readFile(path.join(root, 'apps/server/src/config/config.ts'), 'utf8')
     const read = source.matchAll(/(?:env\.|\(\s*')([A-Z]+(?:_[A-Z]+)*)\b/g)
     const names = new Set([...read].map(([, name]) => name).filter(name => name !== 'NODE_ENV'))
     expect(tableNames('Settings').toSorted()).toEqual([...names].toSorted())

@@ -35,7 +35,7 @@ describe('docs/limits.md has', () => {
   })
 
   test('every numeric setting except ports, with its default, and no other', async () => {
-    const source = await read('src/config.ts')
+    const source = await read('src/config/config.ts')
     const reads = source.matchAll(
       /\b(?:integer|rate|delays)\('(\w+)', '?(?:url \? \d+ : )?([\d_]+(?:,\d+)*)/g,
     )

@@ -16,14 +16,14 @@ export const requestSabotages: readonly Sabotage[] = [
   },
   {
     breaks: 'Invalid UTF-8 is silently replaced.',
-    file: 'apps/server/src/json.ts',
+    file: 'apps/server/src/api/json.ts',
     before: 'fatal: true',
     after: 'fatal: false',
     noticedBy: { ...contract, only: 'that is no UTF-8 is refused' },
   },
   {
     breaks: 'A NUL character reaches the store.',
-    file: 'apps/server/src/json.ts',
+    file: 'apps/server/src/api/json.ts',
     before: "if (value.includes('\\0'))",
     after: "if (value === '\\0\\0')",
     noticedBy: { ...contract, only: 'with a NUL character' },
@@ -135,7 +135,7 @@ export const requestSabotages: readonly Sabotage[] = [
   },
   {
     breaks: 'A draining service keeps its connections open.',
-    file: 'apps/server/src/listen.ts',
+    file: 'apps/server/src/http/listen.ts',
     before: 'if (stopping.aborted)',
     after: 'if (!stopping)',
     noticedBy: { workspace, test: 'test/http/drain.test.ts' },

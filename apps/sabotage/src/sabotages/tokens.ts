@@ -115,11 +115,11 @@ export const tokenSabotages: readonly Sabotage[] = [
   },
   {
     breaks: 'A member with many requests starves the other members of its queue.',
-    file: 'apps/server/src/fair-queue.ts',
+    file: 'apps/server/src/fairness/fair-queue.ts',
     before:
       '        members.delete(member)\n        if (waiting.length > 0) members.set(member, waiting)\n        this.#groups.delete(group)\n        if (members.size > 0) this.#groups.set(group, members)\n',
     after:
       '        if (waiting.length === 0) members.delete(member)\n        if (members.size === 0) this.#groups.delete(group)\n',
-    noticedBy: { workspace, test: 'test/fair-queue.test.ts' },
+    noticedBy: { workspace, test: 'test/fairness/fair-queue.test.ts' },
   },
 ]

@@ -24,10 +24,10 @@ export const webhookSabotages: readonly Sabotage[] = [
   },
   {
     breaks: 'Spans do not belong to the trace of their event or request.',
-    file: 'apps/server/src/tracing.ts',
+    file: 'apps/server/src/telemetry/tracing.ts',
     before: 'propagation.extract(ROOT_CONTEXT, parent)',
     after: 'propagation.extract(ROOT_CONTEXT, Object(parent.constructor))',
-    noticedBy: { workspace, test: 'test/tracing/tracing.test.ts' },
+    noticedBy: { workspace, test: 'test/telemetry/tracing.test.ts' },
   },
   {
     breaks: "Results of attempts at a stream's old endpoint affect the changed stream.",

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { scopesByAudience } from '@tenant-api/contract'
-import type { Config } from '../config.ts'
-import { newId } from '../ids.ts'
+import { newId } from '../api/ids.ts'
+import type { Config } from '../config/config.ts'
 import type { ClientStore } from './client.ts'
 import { hashSecret, newSecret } from './client-secret.ts'
 

@@ -1,7 +1,7 @@
 import type { components } from '@tenant-api/contract'
 import { type CryptoKey, createLocalJWKSet, importJWK } from 'jose'
 import type { Logger } from 'pino'
-import { StoreError } from '../problem.ts'
+import { StoreError } from '../api/problem.ts'
 import {
   listSigningKeys,
   newSigningKey,

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 import { limits } from '../limits.ts'
 import { audiences } from './access-token.ts'
 import { followOutsideKeys, type OutsideKeys } from './outside-keys.ts'

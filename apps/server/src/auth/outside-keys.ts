@@ -1,8 +1,8 @@
 import { createPublicKey, type JsonWebKey } from 'node:crypto'
 import { createLocalJWKSet, errors, type JSONWebKeySet } from 'jose'
 import type { Logger } from 'pino'
+import { Problem } from '../api/problem.ts'
 import { limits } from '../limits.ts'
-import { Problem } from '../problem.ts'
 import { fetchText } from './fetch-text.ts'
 import type { VerificationKeys } from './verify-token.ts'
 

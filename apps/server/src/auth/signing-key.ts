@@ -1,6 +1,6 @@
 import type { components } from '@tenant-api/contract'
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, type JWK } from 'jose'
-import { ConfigError } from '../config-error.ts'
+import { ConfigError } from '../config/config-error.ts'
 
 export type TokenAlgorithm = 'EdDSA' | 'ES256' | 'RS256'
 export type PublicKey = components['schemas']['JsonWebKeySet']['keys'][number]

@@ -1,6 +1,6 @@
 import { type Audience, messages } from '@tenant-api/contract'
 import { errors, type JWTVerifyGetKey, jwtVerify } from 'jose'
-import { Problem } from '../problem.ts'
+import { Problem } from '../api/problem.ts'
 
 /** The caller named by a verified access token. */
 export interface Caller {

@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util'
 import { type Audience, scopesByAudience } from '@tenant-api/contract'
+import { newId } from '../api/ids.ts'
 import { audiences } from '../auth/access-token.ts'
 import type { Client } from '../auth/client.ts'
 import { clientIdFault } from '../auth/client-id.ts'
 import { checkSecret, hashSecret, newSecret } from '../auth/client-secret.ts'
-import { newId } from '../ids.ts'
 import { CommandError } from './run-command.ts'
 
 type Options = ReturnType<typeof readClientOptions>

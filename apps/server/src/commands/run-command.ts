@@ -1,7 +1,7 @@
-import { type Config, readConfig } from '../config.ts'
-import { ConfigError } from '../config-error.ts'
-import { StoreError } from '../problem.ts'
-import type { CommandStores } from '../stores.ts'
+import { StoreError } from '../api/problem.ts'
+import { type Config, readConfig } from '../config/config.ts'
+import { ConfigError } from '../config/config-error.ts'
+import type { CommandStores } from '../stores/stores.ts'
 import { openStores } from './open-stores.ts'
 
 /** A mistake of the operator: invalid arguments, or a conflict with stored data. The message is one sentence. */

@@ -5,8 +5,8 @@ import {
   type Violation,
   validatePublishEvent,
 } from '@tenant-api/contract'
-import { newId } from '../ids.ts'
-import { Problem } from '../problem.ts'
+import { newId } from '../api/ids.ts'
+import { Problem } from '../api/problem.ts'
 import type { NewEvent } from './event-log.ts'
 import { eventsOf, type Publication } from './http-binding.ts'
 import { type TraceContext, traceContextOf } from './trace-context.ts'

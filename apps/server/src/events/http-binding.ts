@@ -1,6 +1,6 @@
 import { bodyFault, type Input, validateBatchSize } from '@tenant-api/contract'
-import { parseJson } from '../json.ts'
-import { Problem } from '../problem.ts'
+import { parseJson } from '../api/json.ts'
+import { Problem } from '../api/problem.ts'
 
 /** A publish request with its unparsed body. */
 export type Publication = Pick<Input<'publish_events'>, 'mediaType' | 'headers'> & {

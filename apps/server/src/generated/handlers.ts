@@ -1,6 +1,6 @@
 // Generated from the operations of the document by `npm run generate`. Never edited by hand.
 
-import type { Handlers } from '../handler.ts'
+import type { Handlers } from '../operations/handler.ts'
 import { create_event_stream } from '../operations/create_event_stream.ts'
 import { create_rate_limit_policy } from '../operations/create_rate_limit_policy.ts'
 import { delete_event_stream } from '../operations/delete_event_stream.ts'

@@ -2,8 +2,8 @@ import { asDescription, mediaTypeFault, messages, operations } from '@tenant-api
 import type { ErrorRequestHandler, Response } from 'express'
 import { error as validatorErrors } from 'express-openapi-validator'
 import type { Logger } from 'pino'
+import { Problem, problem, StoreError, statusOf } from '../api/problem.ts'
 import { limits } from '../limits.ts'
-import { Problem, problem, StoreError, statusOf } from '../problem.ts'
 import { sendWhileReceiving } from './send-while-receiving.ts'
 import { invalidBody } from './validate-request.ts'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { RequestListener } from 'node:http'
 import { messages } from '@tenant-api/contract'
-import { problem } from '../problem.ts'
+import { problem } from '../api/problem.ts'
 import { originForm } from './origin-form.ts'
 
 const message = messages.PublicServiceUnavailable.service_unavailable

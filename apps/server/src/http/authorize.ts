@@ -1,8 +1,8 @@
 import { type Audience, messages } from '@tenant-api/contract'
 import type { Request, RequestHandler } from 'express'
+import { Problem } from '../api/problem.ts'
 import { audiences } from '../auth/access-token.ts'
-import type { Context } from '../context.ts'
-import { Problem } from '../problem.ts'
+import type { Context } from '../operations/context.ts'
 
 /** Verifies the access token of every request, except for public operations (RFC 6750, section 2.1). */
 export function authenticate({ verifiedTokens, knownClients }: Context): RequestHandler {

@@ -1,6 +1,6 @@
-import { decodeUtf8 } from '../json.ts'
+import { decodeUtf8 } from '../api/json.ts'
+import { Problem } from '../api/problem.ts'
 import { limits } from '../limits.ts'
-import { Problem } from '../problem.ts'
 
 /**
  * Parses a form (application/x-www-form-urlencoded). Parameters without a value count as omitted, and no parameter may be

@@ -1,6 +1,6 @@
 import { type OperationId, operations } from '@tenant-api/contract'
 import type { RequestHandler } from 'express'
-import { Problem } from '../problem.ts'
+import { Problem } from '../api/problem.ts'
 import type { Operation } from './call-state.ts'
 
 interface Route {

@@ -4,10 +4,10 @@ import path from 'node:path'
 import { messages, publicDocument } from '@tenant-api/contract'
 import { type RequestHandler, type Response, Router } from 'express'
 import getAbsoluteFSPath from 'swagger-ui-dist/absolute-path.js'
-import type { Context } from '../context.ts'
-import { Problem } from '../problem.ts'
-import { servedDocument } from '../served-document.ts'
-import { createThread } from '../thread.ts'
+import { Problem } from '../api/problem.ts'
+import type { Context } from '../operations/context.ts'
+import { createThread } from '../threads/thread.ts'
+import { servedDocument } from './served-document.ts'
 
 /** Served files of the viewer's package. Its own start page is not served, because that page loads a document from another host. */
 const referenceAssets = ['swagger-ui.css', 'swagger-ui-bundle.js'] as const

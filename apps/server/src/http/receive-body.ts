@@ -1,7 +1,7 @@
 import { messages } from '@tenant-api/contract'
 import type { Request } from 'express'
+import { Problem } from '../api/problem.ts'
 import { limits } from '../limits.ts'
-import { Problem } from '../problem.ts'
 
 /**
  * Receives a body into one buffer, which grows as needed. With one buffer per piece, a body of one-byte chunks would occupy a

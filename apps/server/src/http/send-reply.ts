@@ -1,8 +1,8 @@
 import { type FrameStream, type OperationId, validateAnswer } from '@tenant-api/contract'
 import type { Response } from 'express'
-import type { Context } from '../context.ts'
+import { Problem } from '../api/problem.ts'
 import { limits } from '../limits.ts'
-import { Problem } from '../problem.ts'
+import type { Context } from '../operations/context.ts'
 import type { HeldMemory } from './held-memory.ts'
 import { sendEventStream } from './send-event-stream.ts'
 

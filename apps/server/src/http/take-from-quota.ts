@@ -1,8 +1,8 @@
 import type { Audience } from '@tenant-api/contract'
 import type { RequestHandler } from 'express'
-import type { Context } from '../context.ts'
-import { Problem } from '../problem.ts'
-import { rateLimitHeaders, retryAfter, tooManyRequests } from '../rate-limit-headers.ts'
+import { Problem } from '../api/problem.ts'
+import { rateLimitHeaders, retryAfter, tooManyRequests } from '../api/rate-limit-headers.ts'
+import type { Context } from '../operations/context.ts'
 
 /** The audience whose requests count against the quota. The tenant's own services publish events without a quota. */
 const limitedAudience: Audience = '/api/v2/'

@@ -9,7 +9,7 @@ import {
 } from '@tenant-api/contract'
 import type { Application, NextFunction, Request, RequestHandler, Response } from 'express'
 import { OpenApiValidator } from 'express-openapi-validator/dist/openapi.validator.js'
-import { Problem } from '../problem.ts'
+import { Problem } from '../api/problem.ts'
 import type { CallState } from './call-state.ts'
 import { documentByPath } from './document-by-path.ts'
 

@@ -1,4 +1,4 @@
-import type { Stores } from '../stores.ts'
+import type { Stores } from '../stores/stores.ts'
 import type { Metrics } from './metrics.ts'
 
 /** Calls that do one step of background work and return how many rows they changed, with the name of that work. */

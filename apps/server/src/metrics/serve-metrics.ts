@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http'
-import { addressOf, bind } from '../bind.ts'
-import type { Config } from '../config.ts'
-import type { Context } from '../context.ts'
+import type { Config } from '../config/config.ts'
+import { addressOf, bind } from '../http/bind.ts'
+import type { Context } from '../operations/context.ts'
 import type { Metrics } from './metrics.ts'
 
 const path = '/metrics'

@@ -1,6 +1,6 @@
 import { document } from '@tenant-api/contract'
 import { Gauge } from 'prom-client'
-import type { StoreNode } from '../stores.ts'
+import type { StoreNode } from '../stores/stores.ts'
 import { circuitState } from '../webhooks/dispatch/circuit.ts'
 import type { Dispatcher } from '../webhooks/dispatch/dispatcher.ts'
 import type { Metrics } from './metrics.ts'

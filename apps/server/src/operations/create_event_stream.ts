@@ -1,10 +1,10 @@
 import { messages } from '@tenant-api/contract'
+import { newId } from '../api/ids.ts'
+import { problem } from '../api/problem.ts'
 import { type EventStream, withoutSecrets } from '../event-streams/event-stream.ts'
 import { newSigningSecret } from '../event-streams/signing-secret.ts'
-import { handler } from '../handler.ts'
-import { newId } from '../ids.ts'
-import { problem } from '../problem.ts'
 import { destinationFault } from '../webhooks/send/destination-fault.ts'
+import { handler } from './handler.ts'
 
 export const create_event_stream = handler(
   'create_event_stream',

@@ -1,7 +1,7 @@
 import { messages } from '@tenant-api/contract'
-import { handler } from '../handler.ts'
-import { newId } from '../ids.ts'
-import { problem } from '../problem.ts'
+import { newId } from '../api/ids.ts'
+import { problem } from '../api/problem.ts'
+import { handler } from './handler.ts'
 
 export const create_rate_limit_policy = handler(
   'create_rate_limit_policy',

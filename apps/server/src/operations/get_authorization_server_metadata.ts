@@ -1,7 +1,7 @@
 import { operations, scopesByAudience } from '@tenant-api/contract'
+import { problem } from '../api/problem.ts'
 import { tokensComeFrom } from '../auth/outside-issuer.ts'
-import { handler } from '../handler.ts'
-import { problem } from '../problem.ts'
+import { handler } from './handler.ts'
 
 /** Authorization server metadata (RFC 8414): the endpoints and scopes of the issuer. */
 export const get_authorization_server_metadata = handler(

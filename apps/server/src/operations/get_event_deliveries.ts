@@ -1,8 +1,8 @@
 import { messages, millisecondsOf, operations } from '@tenant-api/contract'
+import { problem } from '../api/problem.ts'
 import type { DeliveryFilter, DeliveryPlace } from '../deliveries/delivery.ts'
-import { handler } from '../handler.ts'
 import { checkpointProblem } from '../paging/page.ts'
-import { problem } from '../problem.ts'
+import { handler } from './handler.ts'
 
 export const get_event_deliveries = handler(
   'get_event_deliveries',

@@ -1,7 +1,7 @@
 import { messages } from '@tenant-api/contract'
+import { problem } from '../api/problem.ts'
 import { withoutSecrets } from '../event-streams/event-stream.ts'
-import { handler } from '../handler.ts'
-import { problem } from '../problem.ts'
+import { handler } from './handler.ts'
 
 export const get_event_stream = handler('get_event_stream', async ({ path }, { eventStreams }) => {
   const stream = await eventStreams.find(path.id)

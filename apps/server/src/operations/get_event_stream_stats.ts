@@ -1,10 +1,10 @@
 import { messages, millisecondsOf } from '@tenant-api/contract'
+import { problem } from '../api/problem.ts'
 import { dailyCounts, dayMs, startOfDay } from '../deliveries/statistics.ts'
-import { handler } from '../handler.ts'
 import { limits } from '../limits.ts'
-import { problem } from '../problem.ts'
 import { circuitState } from '../webhooks/dispatch/circuit.ts'
 import type { StreamStanding } from '../webhooks/dispatch/dispatch-store.ts'
+import { handler } from './handler.ts'
 
 const defaultDays = 14
 

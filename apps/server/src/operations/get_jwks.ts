@@ -1,6 +1,6 @@
+import { problem } from '../api/problem.ts'
 import { tokensComeFrom } from '../auth/outside-issuer.ts'
-import { handler } from '../handler.ts'
-import { problem } from '../problem.ts'
+import { handler } from './handler.ts'
 
 export const get_jwks = handler('get_jwks', async (_input, { config, keyRing }) => {
   if (config.outsideIssuer) return problem('not_found', tokensComeFrom(config.outsideIssuer))

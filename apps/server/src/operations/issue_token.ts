@@ -1,9 +1,9 @@
 import { audienceFault, grantFault, messages, scopeFault } from '@tenant-api/contract'
+import { rateLimitHeaders, retryAfter, tooManyRequests } from '../api/rate-limit-headers.ts'
 import { tokensComeFrom } from '../auth/outside-issuer.ts'
 import { readAudience, readCredentials, readScopes, type TokenErrorCode } from '../auth/token-request.ts'
-import { handler } from '../handler.ts'
-import { rateLimitHeaders, retryAfter, tooManyRequests } from '../rate-limit-headers.ts'
 import type { RateLimitVerdict } from '../rate-limit-policies/rate-limits.ts'
+import { handler } from './handler.ts'
 
 export const issue_token = handler(
   'issue_token',

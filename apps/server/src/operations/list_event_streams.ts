@@ -1,6 +1,6 @@
 import { withoutSecrets } from '../event-streams/event-stream.ts'
-import { handler } from '../handler.ts'
 import { readPage } from '../paging/page.ts'
+import { handler } from './handler.ts'
 
 export const list_event_streams = handler('list_event_streams', async ({ query }, context) => {
   const found = await readPage({ name: ['list_event_streams'], ...context.eventStreams }, query, context)

@@ -1,5 +1,5 @@
-import { handler } from '../handler.ts'
 import { readPage } from '../paging/page.ts'
+import { handler } from './handler.ts'
 
 export const list_rate_limit_policies = handler('list_rate_limit_policies', async ({ query }, context) => {
   const { rateLimitPolicies } = context

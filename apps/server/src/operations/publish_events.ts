@@ -1,5 +1,5 @@
-import { handler } from '../handler.ts'
-import { traceAppend } from '../tracing.ts'
+import { traceAppend } from '../telemetry/tracing.ts'
+import { handler } from './handler.ts'
 
 export const publish_events = handler(
   'publish_events',

@@ -1,6 +1,6 @@
 import { messages } from '@tenant-api/contract'
-import { handler } from '../handler.ts'
-import { problem } from '../problem.ts'
+import { problem } from '../api/problem.ts'
+import { handler } from './handler.ts'
 
 export const redeliver_event = handler(
   'redeliver_event',

@@ -1,10 +1,10 @@
 import { messages, millisecondsOf } from '@tenant-api/contract'
+import { problem } from '../api/problem.ts'
+import { rateLimitHeaders } from '../api/rate-limit-headers.ts'
 import { eventFilter } from '../events/log-page.ts'
 import { isOffset } from '../events/offset.ts'
 import type { TailedLog } from '../events/tailed-log.ts'
-import { handler } from '../handler.ts'
-import { problem } from '../problem.ts'
-import { rateLimitHeaders } from '../rate-limit-headers.ts'
+import { handler } from './handler.ts'
 
 export const subscribe_events = handler(
   'subscribe_events',

@@ -1,9 +1,9 @@
 import { messages } from '@tenant-api/contract'
+import { newId } from '../api/ids.ts'
+import { problem } from '../api/problem.ts'
 import { acceptEvent } from '../events/accept.ts'
 import { exampleData } from '../events/example-data.ts'
-import { handler } from '../handler.ts'
-import { newId } from '../ids.ts'
-import { problem } from '../problem.ts'
+import { handler } from './handler.ts'
 
 export const test_event_stream = handler(
   'test_event_stream',

@@ -1,9 +1,9 @@
 import { type DocumentedOperations, messages } from '@tenant-api/contract'
+import { problem } from '../api/problem.ts'
 import { type EventStream, withoutSecrets } from '../event-streams/event-stream.ts'
 import { replaceDestination } from '../event-streams/signing-secret.ts'
-import { handler } from '../handler.ts'
-import { problem } from '../problem.ts'
 import { destinationFault } from '../webhooks/send/destination-fault.ts'
+import { handler } from './handler.ts'
 
 type Change = DocumentedOperations['update_event_stream']['requestBody']['content']['application/json']
 

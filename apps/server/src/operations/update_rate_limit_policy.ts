@@ -1,6 +1,6 @@
 import { messages } from '@tenant-api/contract'
-import { handler } from '../handler.ts'
-import { problem } from '../problem.ts'
+import { problem } from '../api/problem.ts'
+import { handler } from './handler.ts'
 
 export const update_rate_limit_policy = handler(
   'update_rate_limit_policy',

@@ -1,5 +1,5 @@
 import { messages } from '@tenant-api/contract'
-import { problem } from '../problem.ts'
+import { problem } from '../api/problem.ts'
 import type { CheckpointFault, Checkpoints } from './checkpoint.ts'
 
 /** The paging parameters of both styles. `readPage` refuses a mixture of them. */

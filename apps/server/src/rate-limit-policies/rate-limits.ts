@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import { createOnceAMinute } from '../once-a-minute.ts'
+import { createOnceAMinute } from '../telemetry/once-a-minute.ts'
 import { matchPolicy, ownCounter, type PolicyMatch, possibleMatches, selectorsOf } from './match-policy.ts'
 import type { RateLimitCount, RateLimitCounters } from './rate-limit-counters.ts'
 import type { RateLimitPolicy, RateLimitPolicyStore } from './rate-limit-policy.ts'

@@ -1,9 +1,9 @@
 import pino from 'pino'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { Problem } from '../../src/api/problem.ts'
 import { ownProfile } from '../../src/auth/access-token.ts'
 import { followOutsideKeys } from '../../src/auth/outside-keys.ts'
 import { createVerifiedTokens } from '../../src/auth/verified-tokens.ts'
-import { Problem } from '../../src/problem.ts'
 import { startOutsideIssuer } from './outside-issuer-server.ts'
 
 const algorithms = ['EdDSA', 'ES256', 'RS256']

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { newId } from '../../src/ids.ts'
+import { newId } from '../../src/api/ids.ts'
 import { lineOf } from '../http/line-of.ts'
 import { send } from '../http/send.ts'
 import { startWatchedService } from '../watched-service.ts'

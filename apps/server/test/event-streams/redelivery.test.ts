@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { newId } from '../../src/ids.ts'
+import { newId } from '../../src/api/ids.ts'
 import { groupEvent } from '../events/published-events.ts'
 import { startWatchedService } from '../watched-service.ts'
 import { newUser } from '../webhooks/delivery.ts'

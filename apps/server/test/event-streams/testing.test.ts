@@ -1,6 +1,6 @@
 import { eventTypes } from '@tenant-api/contract'
 import { describe, expect, it } from 'vitest'
-import { newId } from '../../src/ids.ts'
+import { newId } from '../../src/api/ids.ts'
 import { userEvent } from '../events/published-events.ts'
 import { openSubscription } from '../events/subscription.ts'
 import { startWatchedService } from '../watched-service.ts'

@@ -4,7 +4,7 @@ import type { scopesByAudience } from '@tenant-api/contract'
 import { credentials, type RunningService, startService } from '@tenant-api/contract-tests/start-service'
 import { newClient, readClientOptions } from '../../src/commands/new-client.ts'
 import { openStores } from '../../src/commands/open-stores.ts'
-import { readConfig } from '../../src/config.ts'
+import { readConfig } from '../../src/config/config.ts'
 import { loopDelay } from '../metrics/read-metrics.ts'
 
 /** The attacking client. Its attacks may affect no other client. */

@@ -1,6 +1,6 @@
 import { expect, inject, it, onTestFinished } from 'vitest'
-import { parseDatabaseUrl } from '../../src/database-url.ts'
-import { StoreError } from '../../src/problem.ts'
+import { StoreError } from '../../src/api/problem.ts'
+import { parseDatabaseUrl } from '../../src/config/database-url.ts'
 import { Database } from '../../src/stores/postgres/database.ts'
 import { createServers } from '../../src/stores/postgres/servers.ts'
 import { startCutter } from './cutter.ts'

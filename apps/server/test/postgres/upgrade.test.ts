@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { StoreError } from '../../src/problem.ts'
+import { StoreError } from '../../src/api/problem.ts'
 import { migrations } from '../../src/stores/postgres/schema.ts'
 import { newEvent } from '../stores/conformance/new-event.ts'
 import { administer, newDatabase } from './new-database.ts'

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { pino } from 'pino'
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { startRetention } from '../../src/retention.ts'
+import { startRetention } from '../../src/events/retention.ts'
 import { newEvent, newEvents } from './conformance/new-event.ts'
 import { openSqlite } from './open-sqlite.ts'
 

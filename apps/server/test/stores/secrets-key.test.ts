@@ -1,7 +1,7 @@
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { ConfigError } from '../../src/config-error.ts'
+import { ConfigError } from '../../src/config/config-error.ts'
 import { deriveKeys, loadOrCreateSecretsKey } from '../../src/crypto/keys.ts'
 import { createSecretBox } from '../../src/crypto/secret-box.ts'
 import { temporaryFolder } from './temporary-folder.ts'

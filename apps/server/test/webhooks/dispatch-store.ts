@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { newId } from '../../src/api/ids.ts'
 import { dayMs, startOfDay } from '../../src/deliveries/statistics.ts'
-import { newId } from '../../src/ids.ts'
 import { newEvents } from '../stores/conformance/new-event.ts'
 import { newEventStream } from '../stores/conformance/new-event-stream.ts'
 import type { OpenStore } from '../stores/conformance/open-store.ts'

@@ -1,4 +1,4 @@
-import { newId } from '../../src/ids.ts'
+import { newId } from '../../src/api/ids.ts'
 import type { Delivery } from '../../src/webhooks/dispatch/delivery.ts'
 import type {
   DispatchChanges,

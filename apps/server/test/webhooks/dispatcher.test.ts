@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { createRandom, seed } from '@tenant-api/contract-tests/random'
 import { describe, expect, it } from 'vitest'
-import type { Stores } from '../../src/stores.ts'
+import type { Stores } from '../../src/stores/stores.ts'
 import type { DispatchStore } from '../../src/webhooks/dispatch/dispatch-store.ts'
 import { newEvents } from '../stores/conformance/new-event.ts'
 import { openSqlite } from '../stores/open-sqlite.ts'

@@ -1,4 +1,5 @@
 import { encodeEventFrame } from '@tenant-api/contract'
+import { StoreError } from '../../api/problem.ts'
 import {
   type Appended,
   type EventLog,
@@ -8,8 +9,7 @@ import {
 } from '../../events/event-log.ts'
 import { groupCommit } from '../../events/group-commit.ts'
 import type { OffsetCodec } from '../../events/offset.ts'
-import { StoreError } from '../../problem.ts'
-import { within } from '../../within.ts'
+import { within } from '../within.ts'
 import type { Database } from './database.ts'
 import type { Epochs } from './epochs.ts'
 import type { LogGrowth } from './log-growth.ts'

@@ -1,5 +1,5 @@
-import { ConfigError } from '../../config-error.ts'
-import { StoreError } from '../../problem.ts'
+import { StoreError } from '../../api/problem.ts'
+import { ConfigError } from '../../config/config-error.ts'
 import { checkNotifications, checkSessions } from './check-sessions.ts'
 import { Database } from './database.ts'
 import { migrate } from './migrations.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
-import { within } from '../../within.ts'
+import { within } from '../within.ts'
 import { isBroken, patienceMs, retrying } from './retry.ts'
 import type { Servers } from './servers.ts'
 import { begin, sessionsOf } from './session.ts'

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { StoreError } from '../../problem.ts'
+import { StoreError } from '../../api/problem.ts'
 
 /**
  * How long a caller waits for the database before its 503, in milliseconds: for a connection, for each statement and for all

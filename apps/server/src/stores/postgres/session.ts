@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { StoreError } from '../../problem.ts'
+import { StoreError } from '../../api/problem.ts'
 import { patienceMs } from './retry.ts'
 import type { Servers } from './servers.ts'
 import { types } from './text.ts'

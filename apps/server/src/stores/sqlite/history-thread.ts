@@ -1,8 +1,8 @@
 /** The thread that reads history, on a connection of its own. Reading a page would block the event loop for a millisecond. */
 import { DatabaseSync } from 'node:sqlite'
 import { workerData } from 'node:worker_threads'
-import { answerCalls } from '../../answer-calls.ts'
 import { maxReadBytes } from '../../events/event-log.ts'
+import { answerCalls } from '../../threads/answer-calls.ts'
 import type { HistoryAnswer, HistoryCall, PackedEntries, PackedFrames } from './history.ts'
 
 const database = new DatabaseSync(String(workerData), { readOnly: true, timeout: 5_000 })

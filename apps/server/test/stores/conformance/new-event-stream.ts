@@ -1,5 +1,5 @@
+import { newId } from '../../../src/api/ids.ts'
 import type { EventStream } from '../../../src/event-streams/event-stream.ts'
-import { newId } from '../../../src/ids.ts'
 
 type Configuration = EventStream['destination']['configuration']
 

@@ -1,5 +1,5 @@
+import { newId } from '../../../src/api/ids.ts'
 import type { EventType, NewEvent } from '../../../src/events/event-log.ts'
-import { newId } from '../../../src/ids.ts'
 
 type Given = Partial<Omit<NewEvent, 'json'>> & { readonly json?: string }
 

@@ -1,5 +1,5 @@
 import type { OffsetCodec } from '../../../src/events/offset.ts'
-import type { Stores } from '../../../src/stores.ts'
+import type { Stores } from '../../../src/stores/stores.ts'
 
 export interface OpenedStore extends Stores {
   /** The codec of the event log's offsets. */

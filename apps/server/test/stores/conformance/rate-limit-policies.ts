@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { newId } from '../../../src/ids.ts'
+import { newId } from '../../../src/api/ids.ts'
 import type { RateLimitPolicy } from '../../../src/rate-limit-policies/rate-limit-policy.ts'
 import type { OpenStore } from './open-store.ts'
 

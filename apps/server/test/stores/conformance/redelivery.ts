@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { newId } from '../../../src/api/ids.ts'
 import type { DeliveryFilter } from '../../../src/deliveries/delivery.ts'
-import { newId } from '../../../src/ids.ts'
 import { doWork } from '../../webhooks/dispatched.ts'
 import { failedDelivery } from './failed-delivery.ts'
 import { newEventStream } from './new-event-stream.ts'

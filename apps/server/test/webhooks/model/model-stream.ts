@@ -1,5 +1,5 @@
-import { newId } from '../../../src/ids.ts'
-import type { Stores } from '../../../src/stores.ts'
+import { newId } from '../../../src/api/ids.ts'
+import type { Stores } from '../../../src/stores/stores.ts'
 import { newEventStream } from '../../stores/conformance/new-event-stream.ts'
 import { everything } from '../dispatched.ts'
 import { Expectation, type Outcome, type Sight } from './expectation.ts'

@@ -1,6 +1,6 @@
 import pino from 'pino'
 import { withTail } from '../../../src/events/tailed-log.ts'
-import type { Stores } from '../../../src/stores.ts'
+import type { Stores } from '../../../src/stores/stores.ts'
 import { type Dispatcher, startDispatcher } from '../../../src/webhooks/dispatch/dispatcher.ts'
 import { createAddressGuard } from '../../../src/webhooks/send/address-guard.ts'
 import { createWebhookSender } from '../../../src/webhooks/send/attempt.ts'

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { createRandom } from '@tenant-api/contract-tests/random'
-import { newId } from '../../../src/ids.ts'
+import { newId } from '../../../src/api/ids.ts'
 import { newEvent } from '../../stores/conformance/new-event.ts'
 import { ModelStream } from './model-stream.ts'
 import type { Node } from './node.ts'

@@ -1,0 +1,74 @@
+import { messages } from '@tenant-api/contract'
+import { limits } from '../limits.ts'
+import { Problem } from './problem.ts'
+
+/**
+ * Parses JSON (RFC 8259) more strictly than `JSON.parse`: valid UTF-8 without a byte order mark, at most 64 levels. Strings
+ * must not contain NUL characters or lone surrogates, which some stores and clients cannot hold.
+ *
+ * @throws {Problem} `invalid_body`
+ */
+export function parseJson(bytes: Uint8Array): unknown {
+  const text = decodeUtf8(bytes)
+  if (text.startsWith('\uFEFF')) throw new Problem('invalid_body', 'The body starts with a byte order mark.')
+  if (isDeeperThan(limits.jsonLevels, bytes))
+    throw new Problem('invalid_body', `The body is nested more than ${limits.jsonLevels} levels deep.`)
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch (cause) {
+    throw new Problem('invalid_body', messages.BadRequestBody.malformed_json, { cause })
+  }
+  // Only an escape can produce such a character, because the text itself is well-formed.
+  if (text.includes('\\u')) refuseUnstorable(value)
+  return value
+}
+
+/** @throws {Problem} `invalid_body` when the bytes are not valid UTF-8 */
+export function decodeUtf8(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
+  } catch (cause) {
+    throw new Problem('invalid_body', 'The body is not valid UTF-8.', { cause })
+  }
+}
+
+/**
+ * Counts brackets outside strings in one pass, without recursion. Every byte of a non-ASCII character in UTF-8 is above
+ * 0x7f, so it cannot be mistaken for a bracket or a quote.
+ */
+function isDeeperThan(limit: number, json: Uint8Array): boolean {
+  let depth = 0
+  for (let index = 0; index < json.length; index++) {
+    const byte = json[index] ?? 0
+    if (byte === quote) index = endOfString(json, index)
+    else if ((byte & bracketBits) === openBracket) {
+      if (++depth > limit) return true
+    } else if ((byte & bracketBits) === closeBracket) depth--
+  }
+  return false
+}
+
+function endOfString(json: Uint8Array, start: number): number {
+  let index = start + 1
+  while (index < json.length && json[index] !== quote) index += json[index] === backslash ? 2 : 1
+  return index
+}
+
+const [quote, backslash, openBracket, closeBracket] = [0x22, 0x5c, 0x5b, 0x5d]
+/** Mask that makes a bracket and a brace equal: they differ in one bit. */
+const bracketBits = 0xdf
+
+function refuseUnstorable(value: unknown): void {
+  if (typeof value === 'string') {
+    if (!value.isWellFormed()) throw new Problem('invalid_body', 'The body holds a lone surrogate.')
+    if (value.includes('\0')) throw new Problem('invalid_body', 'The body holds a NUL character.')
+  } else if (Array.isArray(value)) {
+    value.forEach(refuseUnstorable)
+  } else if (value !== null && typeof value === 'object') {
+    for (const [key, child] of Object.entries(value)) {
+      refuseUnstorable(key)
+      refuseUnstorable(child)
+    }
+  }
+}

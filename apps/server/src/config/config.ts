@@ -1,0 +1,176 @@
+/** The only module that reads environment variables. An invalid setting stops the start with an error message. */
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { clientIdFault } from '../auth/client-id.ts'
+import { checkSecret } from '../auth/client-secret.ts'
+import { ConfigError } from './config-error.ts'
+import { parseDatabaseUrl } from './database-url.ts'
+import { withSecretFiles } from './secret-files.ts'
+import { settingReaders } from './setting-readers.ts'
+
+const repositoryRoot = fileURLToPath(new URL('../../../../', import.meta.url))
+const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
+
+export type Config = Readonly<ReturnType<typeof readConfig>>
+
+/**
+ * Reads the settings of the service from environment variables. The README lists them with their defaults.
+ *
+ * @throws {ConfigError} naming the first invalid setting
+ */
+export function readConfig(given: NodeJS.ProcessEnv) {
+  const env = withSecretFiles(given)
+  const { text, choice, integer, portOrOff, delays, cidrs, servers, rate, origins } = settingReaders(env)
+  const host = text('HOST', '127.0.0.1')
+  const port = integer('PORT', 3000, { min: 0, max: 65_535 })
+  const url = databaseUrl(env.DATABASE_URL)
+  return {
+    host,
+    port,
+    baseUrl: baseUrl(env.BASE_URL),
+    admin: { host: text('ADMIN_HOST', '127.0.0.1'), port: portOrOff('ADMIN_PORT') },
+    tenantId: tenantId(text('TENANT_ID', 'local')),
+    tenantCloud: choice('TENANT_CLOUD', 'public', ['public', 'private']),
+    dataDir: path.resolve(repositoryRoot, text('DATA_DIR', 'data')),
+    databaseUrl: url,
+    databaseListenUrl: databaseListenUrl(env),
+    // Without DATABASE_URL there is no other node to take over the requests, so a drain would only delay the restart.
+    drainSeconds: integer('DRAIN_SECONDS', url ? 10 : 0, { min: 0, max: 3_600 }),
+    leaseSeconds: integer('LEASE_SECONDS', 10, { min: 1, max: 300 }),
+    secretsKey: secretsKey(env.SECRETS_KEY),
+    logLevel: choice('LOG_LEVEL', 'info', logLevels),
+    validateResponses: choice('VALIDATE_RESPONSES', env.NODE_ENV === 'production' ? 'sample' : 'all', [
+      'sample',
+      'all',
+    ]),
+    corsOrigins: origins('CORS_ORIGINS', ''),
+    apiRateLimit: rate('API_RATE_LIMIT', '50,100'),
+    rateLimitPolicies: choice('RATE_LIMIT_POLICIES', 'on', ['on', 'off']),
+    accessTokenSeconds: integer('ACCESS_TOKEN_SECONDS', 86_400, { min: 1, max: 31_536_000 }),
+    tokenAlg: choice('TOKEN_ALG', 'EdDSA', ['EdDSA', 'ES256', 'RS256']),
+    outsideIssuer: outsideIssuer(env),
+    bootstrapClient: bootstrapClient(env.BOOTSTRAP_CLIENT_ID, env.BOOTSTRAP_CLIENT_SECRET),
+    webhooks: {
+      retryDelays: delays('WEBHOOK_RETRY_DELAYS', '1,5,30,300,1800'),
+      timeoutSeconds: integer('WEBHOOK_TIMEOUT_SECONDS', 15, { min: 1, max: 300 }),
+      allowedCidrs: cidrs('WEBHOOK_ALLOWED_CIDRS', ''),
+      forbiddenCidrs: cidrs('WEBHOOK_FORBIDDEN_CIDRS', ''),
+      dnsServers: servers('WEBHOOK_DNS_SERVERS'),
+    },
+    deliveriesRetentionSeconds: integer('DELIVERIES_RETENTION_SECONDS', 2_592_000, {
+      min: 1,
+      max: 315_360_000,
+    }),
+    events: {
+      retentionSeconds: integer('EVENTS_RETENTION_SECONDS', 604_800, { min: 1, max: 315_360_000 }),
+      heartbeatSeconds: integer('EVENTS_HEARTBEAT_SECONDS', 15, { min: 1, max: 3_600 }),
+      stalledSeconds: integer('EVENTS_STALLED_SECONDS', 60, { min: 1, max: 3_600 }),
+      maxConnectionSeconds: integer('EVENTS_MAX_CONNECTION_SECONDS', 900, { min: 1, max: 86_400 }),
+      maxConnectionsPerClient: integer('EVENTS_MAX_CONNECTIONS_PER_CLIENT', 8, { min: 1, max: 100_000 }),
+      retryMs: integer('EVENTS_RETRY_MS', 2_000, { min: 1, max: 600_000 }),
+    },
+  }
+}
+
+/** The base URL of links, issuer and served document. It is not taken from the Host header, because callers choose that header. */
+function baseUrl(value: string | undefined): string | null {
+  if (!value) return null
+  const url = parseUrl(value)
+  if (
+    !url ||
+    !/^https?:$/.test(url.protocol) ||
+    url.pathname !== '/' ||
+    url.search ||
+    url.hash ||
+    url.username ||
+    url.password
+  ) {
+    throw new ConfigError(
+      `BASE_URL must be a scheme and a host, such as https://tenant.example.com, not ${JSON.stringify(value)}.`,
+    )
+  }
+  return url.origin
+}
+
+function tenantId(value: string): string {
+  if (/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/.test(value)) return value
+  throw new ConfigError(
+    `TENANT_ID must be 1 to 64 letters, digits, dots, dashes or underscores, not ${JSON.stringify(value)}.`,
+  )
+}
+
+function databaseUrl(value: string | undefined): string | null {
+  if (!value) return null
+  parseDatabaseUrl(value)
+  return value
+}
+
+function databaseListenUrl({ DATABASE_URL, DATABASE_LISTEN_URL }: NodeJS.ProcessEnv): string | null {
+  if (!DATABASE_LISTEN_URL) return null
+  if (!DATABASE_URL)
+    throw new ConfigError(
+      'DATABASE_LISTEN_URL has no effect without DATABASE_URL: set DATABASE_URL, or remove DATABASE_LISTEN_URL.',
+    )
+  parseDatabaseUrl(DATABASE_LISTEN_URL, 'DATABASE_LISTEN_URL')
+  return DATABASE_LISTEN_URL
+}
+
+function secretsKey(value: string | undefined): Buffer | null {
+  if (!value) return null
+  const key = Buffer.from(value, 'base64')
+  if (key.length === 32 && key.toString('base64') === value) return key
+  throw new ConfigError('SECRETS_KEY must be 32 bytes in base64, as `openssl rand -base64 32` prints them.')
+}
+
+/** The outside issuer of access tokens; null if the service issues them itself. */
+function outsideIssuer(env: NodeJS.ProcessEnv) {
+  const { text, choice, choices } = settingReaders(env)
+  const [issuer, jwksUrl] = [text('AUTH_ISSUER', ''), text('AUTH_JWKS_URL', '')]
+  const audience = text('AUTH_AUDIENCE', '') || null
+  const tokenTyp = choice('AUTH_TOKEN_TYP', 'at+jwt', ['at+jwt', 'JWT'])
+  const algorithms = choices('AUTH_ALGS', ['EdDSA', 'ES256', 'RS256'])
+  if (!issuer && !jwksUrl) {
+    if (!audience && !env.AUTH_TOKEN_TYP && !env.AUTH_ALGS) return null
+    throw new ConfigError(
+      'AUTH_AUDIENCE, AUTH_TOKEN_TYP and AUTH_ALGS have no effect without AUTH_ISSUER: set AUTH_ISSUER or remove them.',
+    )
+  }
+  if (!issuer || !jwksUrl)
+    throw new ConfigError('AUTH_ISSUER and AUTH_JWKS_URL must be set together, or not at all.')
+  if (!/^https?:$/.test(parseUrl(issuer)?.protocol ?? '') || /[?#\s]/.test(issuer)) {
+    throw new ConfigError(
+      `AUTH_ISSUER must be a URL without a query, such as https://login.example.com, not ${JSON.stringify(issuer)}.`,
+    )
+  }
+  const url = parseUrl(jwksUrl)
+  if (!url || url.username || url.password || !(url.protocol === 'https:' || isLoopback(url))) {
+    throw new ConfigError(
+      `AUTH_JWKS_URL must be an https URL (or http on this machine), not ${JSON.stringify(jwksUrl)}.`,
+    )
+  }
+  return { issuer, jwksUrl, audience, tokenTyp, algorithms }
+}
+
+function parseUrl(text: string): URL | null {
+  return URL.canParse(text) ? new URL(text) : null
+}
+
+function isLoopback({ protocol, hostname }: URL): boolean {
+  return protocol === 'http:' && /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname)
+}
+
+function bootstrapClient(
+  id: string | undefined,
+  secret: string | undefined,
+): { id: string; secret: string } | null {
+  if (!id && !secret) return null
+  if (!id || !secret)
+    throw new ConfigError(
+      'BOOTSTRAP_CLIENT_ID and BOOTSTRAP_CLIENT_SECRET must be set together, or not at all.',
+    )
+  const idFault = clientIdFault(id)
+  if (idFault) throw new ConfigError(`BOOTSTRAP_CLIENT_ID ${idFault}.`)
+  const fault = checkSecret(secret)
+  if (fault) throw new ConfigError(`BOOTSTRAP_CLIENT_SECRET ${fault}.`)
+  return { id, secret }
+}

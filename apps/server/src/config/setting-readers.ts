@@ -1,0 +1,117 @@
+import { Resolver } from 'node:dns'
+import { isIP } from 'node:net'
+import type { Rate } from '../quota/token-bucket.ts'
+import { ConfigError } from './config-error.ts'
+
+/**
+ * Creates a reader for each kind of setting. An empty value counts as unset, except for settings where it means an empty list.
+ *
+ * @returns functions that throw a `ConfigError` naming an invalid setting
+ */
+export function settingReaders(env: NodeJS.ProcessEnv) {
+  const given = (name: string) => (env[name] === '' ? undefined : env[name])
+  return {
+    text: (name: string, byDefault: string) => given(name) ?? byDefault,
+    choice<Choice extends string>(name: string, byDefault: Choice, choices: readonly Choice[]): Choice {
+      const value = given(name) ?? byDefault
+      const chosen = choices.find(candidate => candidate === value)
+      if (chosen === undefined)
+        throw new ConfigError(`${name} must be one of ${choices.join(', ')}, not ${JSON.stringify(value)}.`)
+      return chosen
+    },
+    /** Some of `all`, separated by commas. All of them by default. */
+    choices<Choice extends string>(name: string, all: readonly Choice[]): readonly Choice[] {
+      const texts = (given(name) ?? all.join()).split(',')
+      const chosen = all.filter(candidate => texts.includes(candidate))
+      if (chosen.length === new Set(texts).size) return chosen
+      throw new ConfigError(
+        `${name} must be some of ${all.join(', ')}, separated by commas, not ${JSON.stringify(env[name])}.`,
+      )
+    },
+    integer(name: string, byDefault: number, { min, max }: { min: number; max: number }): number {
+      const value = given(name) ?? String(byDefault)
+      const number = Number(value)
+      if (!/^\d+$/.test(value) || number < min || number > max) {
+        throw new ConfigError(
+          `${name} must be a whole number from ${min} to ${max}, not ${JSON.stringify(value)}.`,
+        )
+      }
+      return number
+    },
+    /** Null for `off`, the default. */
+    portOrOff(name: string): number | null {
+      const value = given(name) ?? 'off'
+      if (value === 'off') return null
+      if (/^\d{1,5}$/.test(value) && Number(value) <= 65_535) return Number(value)
+      throw new ConfigError(`${name} must be off, or a port from 0 to 65535, not ${JSON.stringify(value)}.`)
+    },
+    /** Seconds from 0.001 to a week, separated by commas; empty for none. */
+    delays(name: string, byDefault: string): readonly number[] {
+      const value = env[name] ?? byDefault
+      const texts = value === '' ? [] : value.split(',')
+      const list = texts.map(text => (/^\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN))
+      if (list.length <= 100 && list.every(seconds => seconds >= 0.001 && seconds <= 604_800)) return list
+      throw new ConfigError(
+        `${name} must be seconds separated by commas, such as 1,5,30, not ${JSON.stringify(value)}.`,
+      )
+    },
+    cidrs(name: string, byDefault: string): readonly string[] {
+      const value = given(name) ?? byDefault
+      const list = value.split(',').filter(cidr => cidr !== '')
+      if (list.every(isCidr)) return list
+      throw new ConfigError(
+        `${name} must be blocks of addresses separated by commas, such as 10.0.0.0/8,fd00::/8, not ${JSON.stringify(value)}.`,
+      )
+    },
+    /** Addresses of DNS servers, with or without a port; empty for none. */
+    servers(name: string): readonly string[] {
+      const value = given(name) ?? ''
+      const list = value.split(',').filter(server => server !== '')
+      if (list.every(isDnsServer)) return list
+      throw new ConfigError(
+        `${name} must be addresses of DNS servers separated by commas, such as 10.0.0.2,[fd00::2]:5353, not ${JSON.stringify(value)}.`,
+      )
+    },
+    /** Requests per second and a burst, each from 1 to 1,000,000; null for `off`. */
+    rate(name: string, byDefault: string): Rate | null {
+      const value = given(name) ?? byDefault
+      if (value === 'off') return null
+      const [, perSecond, burst] = /^(\d{1,7}),(\d{1,7})$/.exec(value)?.map(Number) ?? []
+      const isInRange = (number = 0) => number >= 1 && number <= 1_000_000
+      if (isInRange(perSecond) && isInRange(burst)) return { perSecond, burst } as Rate
+      throw new ConfigError(
+        `${name} must be off, or requests per second and a burst from 1 to 1000000, such as 50,100, not ${JSON.stringify(value)}.`,
+      )
+    },
+    /** `*`, or origins separated by commas, spelled as browsers send them, because they are compared as text. */
+    origins(name: string, byDefault: string): '*' | readonly string[] {
+      const value = given(name) ?? byDefault
+      if (value === '*') return '*'
+      const list = value === '' ? [] : value.split(',')
+      if (list.every(isOrigin)) return list
+      throw new ConfigError(
+        `${name} must be * or origins separated by commas, such as https://app.example.com,http://localhost:8080, not ${JSON.stringify(value)}.`,
+      )
+    },
+  }
+}
+
+function isCidr(text: string): boolean {
+  const [network = '', prefix = '', ...rest] = text.split('/')
+  const bits = { 0: -1, 4: 32, 6: 128 }[isIP(network)] ?? -1
+  return rest.length === 0 && /^\d{1,3}$/.test(prefix) && Number(prefix) <= bits
+}
+
+function isDnsServer(text: string): boolean {
+  try {
+    new Resolver().setServers([text])
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Scheme, host and port in lower case, without the scheme's default port and without a slash (RFC 6454, section 6.2). */
+function isOrigin(text: string): boolean {
+  return /^https?:[^*]+$/.test(text) && URL.canParse(text) && new URL(text).origin === text
+}

@@ -1,0 +1,75 @@
+import { Problem } from '../api/problem.ts'
+import { FairShares } from './fair-shares.ts'
+
+/** Identifies who queued a task. The queue serves groups in turn, and the members of a group in turn. */
+export interface Asker {
+  readonly group: string
+  readonly member: string
+}
+
+/** Runs tasks of many askers, a few at a time, and serves the askers in turn. Yields to the event loop between queued tasks. */
+export interface FairQueue {
+  /** @throws {Problem} `service_unavailable` when too many tasks of the asker's group are waiting */
+  run<Result>(asker: Asker, work: () => Promise<Result>): Promise<Result>
+}
+
+/**
+ * @param atOnce maximum number of tasks in flight
+ * @param maxWaiting maximum number of waiting tasks, shared among the groups
+ * @param refusal error message for an asker whose group has used up its share
+ */
+export function createFairQueue(
+  { atOnce, maxWaiting }: { atOnce: number; maxWaiting: number },
+  refusal: string,
+): FairQueue {
+  const turns = new Turns()
+  const shares = new FairShares(maxWaiting)
+  let underWay = 0
+  return {
+    async run(asker, work) {
+      if (underWay < atOnce) underWay++
+      else {
+        if (!shares.take(asker.group, 1)) throw new Problem('service_unavailable', refusal)
+        await new Promise<void>(begin => turns.add(asker, begin))
+        shares.release(asker.group, 1)
+      }
+      try {
+        return await work()
+      } finally {
+        const begin = turns.next()
+        if (begin) setImmediate(begin)
+        else underWay--
+      }
+    },
+  }
+}
+
+/**
+ * Waiting tasks by group and member. After its turn, a group or member is deleted and inserted again, which moves it to the
+ * end of the map.
+ */
+class Turns {
+  readonly #groups = new Map<string, Map<string, (() => void)[]>>()
+
+  add({ group, member }: Asker, begin: () => void): void {
+    const members = this.#groups.get(group) ?? new Map<string, (() => void)[]>()
+    this.#groups.set(group, members)
+    const waiting = members.get(member)
+    if (waiting) waiting.push(begin)
+    else members.set(member, [begin])
+  }
+
+  next(): (() => void) | undefined {
+    for (const [group, members] of this.#groups) {
+      for (const [member, waiting] of members) {
+        const begin = waiting.shift()
+        members.delete(member)
+        if (waiting.length > 0) members.set(member, waiting)
+        this.#groups.delete(group)
+        if (members.size > 0) this.#groups.set(group, members)
+        return begin
+      }
+    }
+    return undefined
+  }
+}

@@ -1,0 +1,42 @@
+import type { Request, RequestHandler, Response } from 'express'
+import { handlers } from '../generated/handlers.ts'
+import type { Context } from '../operations/context.ts'
+import type { Call } from '../operations/handler.ts'
+import type { HeldMemory } from './held-memory.ts'
+import { networkOf } from './network-of.ts'
+import { type AnyReply, replySender } from './send-reply.ts'
+
+/** The last step of the pipeline: calls the handler of the operation, and sends its reply. */
+export function runOperation(context: Context, memory: HeldMemory): RequestHandler {
+  const sendReply = replySender(context, memory)
+  return async (req, res) => {
+    const { operation, caller = null } = res.locals.call
+    if (!operation) throw new Error('requireOperation has let a request without an operation pass')
+    // Safe cast: the type of `handlers` pairs each handler with its own input and reply. Which pair applies is known only at
+    // run time.
+    const handler = handlers[operation.id] as unknown as AnyHandler
+    const call: Call = {
+      caller,
+      authorization: req.headersDistinct.authorization?.join(),
+      network: networkOf(req.socket.remoteAddress),
+      claim(clientId) {
+        res.locals.call.claimedClientId = clientId
+      },
+    }
+    sendReply(operation.id, await handler(inputOf(req, res), context, call), res)
+  }
+}
+
+type AnyHandler = (input: unknown, context: Context, call: Call) => Promise<AnyReply>
+
+/** The validated input: decoded, split, and with the defaults of the document. */
+function inputOf(req: Request & { openapi?: { pathParams: Record<string, string> } }, res: Response) {
+  const { mediaType } = res.locals.call
+  return {
+    path: req.openapi?.pathParams,
+    query: req.query,
+    headers: req.headers,
+    mediaType,
+    body: mediaType === undefined ? undefined : req.body,
+  }
+}

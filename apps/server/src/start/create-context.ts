@@ -1,0 +1,191 @@
+/** The composition root: the only file that names a concrete adapter. */
+import { maxPageSize } from '@tenant-api/contract'
+import pino, { type Logger } from 'pino'
+import { createAccessTokens, ownProfile } from '../auth/access-token.ts'
+import { bootstrapClient, type NewCredentials } from '../auth/bootstrap-client.ts'
+import { startKeyRing } from '../auth/key-ring.ts'
+import { createKnownClients } from '../auth/known-clients.ts'
+import { followOutsideIssuer } from '../auth/outside-issuer.ts'
+import { createSecretChecks } from '../auth/secret-checks.ts'
+import { createVerifiedTokens } from '../auth/verified-tokens.ts'
+import type { Config } from '../config/config.ts'
+import { type DerivedKeys, deriveKeys, secretsKeyOf } from '../crypto/keys.ts'
+import { createSecretBox } from '../crypto/secret-box.ts'
+import { createAcceptance } from '../events/acceptance.ts'
+import { createOffsetCodec } from '../events/offset.ts'
+import { startRetention } from '../events/retention.ts'
+import { createSubscribers } from '../events/subscribers.ts'
+import { withTail } from '../events/tailed-log.ts'
+import { createFairQueue } from '../fairness/fair-queue.ts'
+import { limits } from '../limits.ts'
+import { countSubscribers } from '../metrics/count-subscribers.ts'
+import { measureStores } from '../metrics/measure-stores.ts'
+import { measureWebhooks } from '../metrics/measure-webhooks.ts'
+import { createMetrics, type Metrics } from '../metrics/metrics.ts'
+import { watchNode } from '../metrics/watch-node.ts'
+import { watchProgress } from '../metrics/watch-progress.ts'
+import type { Context } from '../operations/context.ts'
+import { createCheckpoints } from '../paging/checkpoint.ts'
+import { createRateLimits } from '../rate-limit-policies/rate-limits.ts'
+import { openPostgresStores } from '../stores/postgres/open.ts'
+import { openSqliteStores } from '../stores/sqlite/open.ts'
+import type { Stores } from '../stores/stores.ts'
+import { traceWebhooks } from '../telemetry/tracing.ts'
+import { startDispatcher } from '../webhooks/dispatch/dispatcher.ts'
+import { createAddressGuard } from '../webhooks/send/address-guard.ts'
+import { createWebhookSender } from '../webhooks/send/attempt.ts'
+
+/** Log lines are buffered up to this many bytes or milliseconds, because each write wakes another thread. */
+const [logBytes, logMs] = [8_192, 20]
+
+export interface StartedContext {
+  readonly context: Context
+  /** Credentials of the first client; null unless this start created it with a random secret. */
+  readonly newCredentials: NewCredentials | null
+  /** Ends the event streams and all background work. Resolves when work in flight has ended. */
+  readonly stop: () => Promise<void>
+  /** Closes the store. The context must not be used afterwards. */
+  readonly close: () => Promise<void>
+}
+
+/** @throws {ConfigError} when a setting is invalid or the store cannot be used */
+export async function createContext(config: Config, baseUrl: string): Promise<StartedContext> {
+  const log = pino(
+    { level: config.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime },
+    pino.destination({ minLength: logBytes, periodicFlush: logMs }),
+  )
+  const keys = deriveKeys(secretsKeyOf(config))
+  const metrics = createMetrics()
+  const lost = new AbortController()
+  const stores = measureStores(await openStores(config, keys, endAfterAnswers(log, lost)), metrics)
+  const logOfNode = log.child({ node_id: stores.node.id })
+  return startOn(stores, { config, baseUrl, keys, log: logOfNode, metrics, lost: lost.signal }).catch(
+    async error => {
+      await stores.close()
+      throw error
+    },
+  )
+}
+
+async function startOn(
+  { node, close, check, rateLimitCounters, openQuota, openConnections, startAlone, ...stores }: Stores,
+  parts: {
+    config: Config
+    baseUrl: string
+    keys: DerivedKeys
+    log: Logger
+    metrics: Metrics
+    lost: AbortSignal
+  },
+): Promise<StartedContext> {
+  const { config, baseUrl, keys, log, metrics } = parts
+  watchProgress(metrics, stores)
+  const { keyRing, newCredentials } = await startAlone(async () => ({
+    keyRing: await startKeyRing(stores.signingKeys, config.tokenAlg, log),
+    newCredentials: await bootstrapClient(stores.clients, config),
+  }))
+  const outside = config.outsideIssuer && followOutsideIssuer(config.outsideIssuer, log)
+  const events = await withTail(stores.events, log)
+  const subscribers = countSubscribers(
+    createSubscribers(events, {
+      heartbeatMs: config.events.heartbeatSeconds * 1_000,
+      stalledMs: config.events.stalledSeconds * 1_000,
+      logger: log,
+    }),
+    metrics,
+  )
+  parts.lost.addEventListener('abort', () => subscribers.close())
+  const addressGuard = createAddressGuard(config.webhooks.allowedCidrs, config.webhooks.forbiddenCidrs)
+  const sender = createWebhookSender(addressGuard, {
+    deadlineMs: config.webhooks.timeoutSeconds * 1_000,
+    dnsServers: config.webhooks.dnsServers,
+  })
+  const dispatcher = await startDispatcher({
+    events,
+    store: stores.dispatch,
+    sender: traceWebhooks(measureWebhooks(sender, metrics)),
+    patienceMs: 2 * 1_000 * config.events.retentionSeconds,
+    retryDelays: config.webhooks.retryDelays,
+    leaseMs: config.leaseSeconds * 1_000,
+    log,
+  })
+  watchNode(metrics, { node, store: config.databaseUrl ? 'postgresql' : 'sqlite', held: dispatcher.lanes })
+  const stopRetention = startRetention({ ...stores, events }, { ...config, log })
+  return {
+    context: {
+      ...stores,
+      largeReads: createFairQueue(
+        { atOnce: 1, maxWaiting: limits.waitingReads },
+        'Too many reads of deliveries by this client are waiting. Send them one after the other.',
+      ),
+      acceptPublication: createAcceptance(config.tenantId, stores.clock),
+      events,
+      subscribers,
+      config,
+      baseUrl,
+      log,
+      metrics,
+      keyRing,
+      accessTokens: createAccessTokens(keyRing, {
+        issuer: baseUrl,
+        lifetimeSeconds: config.accessTokenSeconds,
+      }),
+      verifiedTokens: outside
+        ? createVerifiedTokens(outside.keys, outside.profile)
+        : createVerifiedTokens(keyRing, ownProfile(baseUrl)),
+      knownClients: createKnownClients(stores.clients),
+      secretChecks: createSecretChecks(),
+      checkpoints: createCheckpoints(keys.checkpoints),
+      defaultPageSize: maxPageSize(config.tenantCloud) / 2,
+      connections: openConnections(config.events.maxConnectionsPerClient),
+      quota: config.apiRateLimit && openQuota(config.apiRateLimit),
+      rateLimits:
+        config.rateLimitPolicies === 'on'
+          ? createRateLimits(stores.rateLimitPolicies, rateLimitCounters, log)
+          : null,
+      addressGuard,
+      dispatcher,
+      checkStore: check,
+    },
+    newCredentials,
+    async stop() {
+      subscribers.close()
+      stopRetention()
+      keyRing.stop()
+      outside?.keys.stop()
+      await dispatcher.stop()
+    },
+    close,
+  }
+}
+
+/** Opens PostgreSQL if there is a DATABASE_URL, and otherwise SQLite. @throws {ConfigError} when it cannot be used */
+async function openStores(
+  config: Config,
+  keys: DerivedKeys,
+  onLost: (error: unknown) => void,
+): Promise<Stores> {
+  const parts = {
+    secrets: createSecretBox(keys.secrets),
+    offsets: createOffsetCodec(keys.offsets),
+    onLost,
+  }
+  if (!config.databaseUrl) return openSqliteStores(config.dataDir, parts)
+  return openPostgresStores(config.databaseUrl, {
+    ...parts,
+    listenUrl: config.databaseListenUrl,
+    leaseMs: config.leaseSeconds * 1_000,
+  })
+}
+
+/**
+ * Returns a handler that ends the process, after a delay in which callers get their 503 and subscribers their last message.
+ * The process must restart, because its memory may no longer match the store.
+ */
+function endAfterAnswers(log: Logger, lost: AbortController): (error: unknown) => void {
+  return error => {
+    lost.abort()
+    log.fatal({ err: error }, 'the database has lost writes, or may have lost them: the service ends')
+    setTimeout(() => process.exit(1), 200)
+  }
+}

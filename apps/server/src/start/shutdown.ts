@@ -1,0 +1,52 @@
+import type { Server } from 'node:http'
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Logger } from 'pino'
+import { limits } from '../limits.ts'
+
+/**
+ * Ends the service at SIGTERM or SIGINT. After SIGTERM it drains first: it still serves requests, but `/readyz` fails and each
+ * answer closes its connection. So load balancers move to other nodes before the listener closes. SIGINT, from a terminal,
+ * skips the drain. A second signal ends the process at once.
+ *
+ * @param stopping is aborted at the signal
+ * @param drainMs duration of the drain
+ * @param stopWork ends event streams and background work
+ * @param close closes the store, once nothing uses it any more
+ */
+export function endAtSignal(
+  server: Server,
+  parts: {
+    log: Logger
+    stopping: AbortController
+    drainMs: number
+    stopWork: () => void
+    close: () => Promise<void>
+  },
+): void {
+  const { log, stopping, drainMs, stopWork, close } = parts
+
+  async function stop(signal: NodeJS.Signals): Promise<void> {
+    if (stopping.signal.aborted) process.exit(1)
+    stopping.abort()
+    const drains = signal === 'SIGTERM' ? drainMs : 0
+    log.info({ signal, drain_seconds: drains / 1_000 }, 'stopping')
+    // Flush now to detect a closed stdout; at exit the logger would retry for ever.
+    log.flush()
+    if (drains > 0) await delay(drains)
+    stopWork()
+    server.close()
+    // Handlers may outlive their connections and still use the store. `beforeExit` is emitted after they have ended.
+    process.once('beforeExit', async () => {
+      await close()
+      log.info('stopped')
+      log.flush()
+    })
+    server.closeIdleConnections()
+    // Connections with a request in flight would otherwise stay open for their keep-alive time.
+    server.keepAliveTimeout = 1
+    server.keepAliveTimeoutBuffer = 0
+    setTimeout(() => server.closeAllConnections(), 1_000 * limits.shutdownSeconds).unref()
+  }
+
+  process.on('SIGTERM', stop).on('SIGINT', stop)
+}

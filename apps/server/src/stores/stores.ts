@@ -1,0 +1,57 @@
+import type { ClientStore } from '../auth/client.ts'
+import type { SigningKeyStore } from '../auth/signing-key.ts'
+import type { DeliveryStore } from '../deliveries/delivery.ts'
+import type { EventStreamStore } from '../event-streams/event-stream.ts'
+import type { Clock } from '../events/clock.ts'
+import type { Connections } from '../events/connections.ts'
+import type { EventLog } from '../events/event-log.ts'
+import type { Quota } from '../quota/quota.ts'
+import type { Rate } from '../quota/token-bucket.ts'
+import type { RateLimitCounters } from '../rate-limit-policies/rate-limit-counters.ts'
+import type { RateLimitPolicyStore } from '../rate-limit-policies/rate-limit-policy.ts'
+import type { DispatchStore } from '../webhooks/dispatch/dispatch-store.ts'
+
+/** Database connections for one kind of work. */
+export interface Pool {
+  readonly name: string
+  readonly busy: number
+  readonly idle: number
+  /** Callers that wait for a connection. */
+  readonly waiting: number
+  /** Limit of the pool. */
+  readonly most: number
+}
+
+/** This process as one of the nodes that share the database, with its lease and connections. */
+export interface StoreNode {
+  /** A random id, different at each start. */
+  readonly id: string
+  /** Seconds until the lease of this node expires unless renewed; null without other nodes. */
+  leaseSeconds(): number | null
+  /** Empty for an embedded database. */
+  pools(): readonly Pool[]
+}
+
+/** All ports, implemented by one database. */
+export interface Stores {
+  readonly node: StoreNode
+  readonly clients: ClientStore
+  readonly signingKeys: SigningKeyStore
+  readonly events: EventLog
+  readonly clock: Clock
+  readonly eventStreams: EventStreamStore
+  readonly deliveries: DeliveryStore
+  readonly dispatch: DispatchStore
+  readonly rateLimitPolicies: RateLimitPolicyStore
+  readonly rateLimitCounters: RateLimitCounters
+  openQuota(rate: Rate): Quota
+  openConnections(maxPerClient: number): Connections
+  /** Runs `work` under a lock that all nodes share, so that only one of several starting nodes creates keys and clients. */
+  startAlone<Result>(work: () => Promise<Result>): Promise<Result>
+  /** @throws when the database does not answer */
+  check(): Promise<void>
+  close(): Promise<void>
+}
+
+/** The ports for operators' commands, which may run beside the service. */
+export type CommandStores = Pick<Stores, 'clients' | 'signingKeys' | 'close'>

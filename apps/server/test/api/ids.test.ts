@@ -1,0 +1,45 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { newId } from '../../src/api/ids.ts'
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+it('an id is its prefix and 22 base58 characters, 26 in all', () => {
+  for (const prefix of ['evt_', 'est_', 'rlp_', 'cli_'] as const)
+    expect(newId(prefix)).toMatch(new RegExp(`^${prefix}[1-9A-HJ-NP-Za-km-z]{22}$`))
+})
+
+it('ids sort as strings in the order of their creation, also more ids than fit into a millisecond', () => {
+  const ids = Array.from({ length: 100_000 }, () => newId('evt_'))
+  expect(ids).toEqual(ids.toSorted())
+  expect(new Set(ids).size).toBe(ids.length)
+})
+
+it('ids keep their order when the clock is set back', () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const ids = [5_000, 60_000, 0, -60_000, 60_001].map(step => {
+    vi.setSystemTime(Date.parse('2100-01-01T00:00:00Z') + step)
+    return newId('evt_')
+  })
+  expect(ids).toEqual(ids.toSorted())
+})
+
+it('later ids sort after earlier ones, from any process', async () => {
+  const timeOf = async (time: string) => {
+    vi.resetModules()
+    vi.useFakeTimers({ toFake: ['Date'] })
+    vi.setSystemTime(new Date(time))
+    const another: typeof import('../../src/api/ids.ts') = await import('../../src/api/ids.ts')
+    return another.newId('evt_')
+  }
+  const times = [
+    '1970-01-01T00:00:01Z',
+    '2026-11-20T08:02:11.318Z',
+    '2026-11-20T08:02:11.319Z',
+    '2999-01-01T00:00:00Z',
+  ]
+  const ids = []
+  for (const time of times) ids.push(await timeOf(time))
+  expect(ids).toEqual(ids.toSorted())
+})

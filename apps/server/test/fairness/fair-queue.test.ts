@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import { createFairQueue } from '../../src/fairness/fair-queue.ts'
+import { FairShares } from '../../src/fairness/fair-shares.ts'
+
+function gates() {
+  const begun: string[] = []
+  const ends = new Map<string, () => void>()
+  return {
+    begun,
+    /** Work that records its start, and ends when the test calls `end`. */
+    work: (name: string) => () => {
+      begun.push(name)
+      return new Promise<string>(resolve => ends.set(name, () => resolve(name)))
+    },
+    async end(name: string) {
+      ends.get(name)?.()
+      // The next piece of work begins in the next turn of the event loop.
+      for (let turn = 0; turn < 2; turn++) await new Promise(resolve => setImmediate(resolve))
+    },
+  }
+}
+
+describe('a fair queue', () => {
+  it('gives turns to groups, and to members within each group', async () => {
+    const queue = createFairQueue({ atOnce: 1, maxWaiting: 100 }, 'Too much.')
+    const { begun, work, end } = gates()
+    const asked = [
+      ['first', 'a', 'x'],
+      ['many-1', 'a', 'x'],
+      ['many-2', 'a', 'x'],
+      ['many-3', 'a', 'x'],
+      ['sibling', 'a', 'y'],
+      ['other', 'b', 'z'],
+    ] as const
+    const all = asked.map(([name, group, member]) => queue.run({ group, member }, work(name)))
+    for (const [name] of asked) await end(begun.at(-1) ?? name)
+    await Promise.all(all)
+    expect(begun).toEqual(['first', 'many-1', 'other', 'sibling', 'many-2', 'many-3'])
+  })
+
+  it('refuses work of a group that has used up its share, but has a place for the next group', async () => {
+    const queue = createFairQueue({ atOnce: 1, maxWaiting: 10 }, 'Too much.')
+    const { work, begun, end } = gates()
+    const run = (group: string, name: string) => queue.run({ group, member: '' }, work(name))
+    const waiting = [run('greedy', 'under way'), ...[1, 2, 3, 4, 5].map(number => run('greedy', `${number}`))]
+    await expect(run('greedy', 'one too many')).rejects.toMatchObject({ errorCode: 'service_unavailable' })
+    waiting.push(run('modest', 'modest'))
+    await end('under way')
+    await end('1')
+    expect(begun).toEqual(['under way', '1', 'modest'])
+    for (const name of ['modest', '2', '3', '4', '5']) await end(name)
+    await Promise.all(waiting)
+  })
+
+  it('continues after failed work', async () => {
+    const queue = createFairQueue({ atOnce: 1, maxWaiting: 10 }, 'Too much.')
+    const asker = { group: 'a', member: 'a' }
+    const failing = queue.run(asker, async () => {
+      throw new Error('It failed.')
+    })
+    const next = queue.run(asker, async () => 'done')
+    await expect(failing).rejects.toThrow('It failed.')
+    expect(await next).toBe('done')
+  })
+})
+
+describe('fair shares', () => {
+  it('leave one holder half, two a third each, and always something for another', () => {
+    const shares = new FairShares(120)
+    const takeAll = (holder: string) => {
+      let taken = 0
+      while (shares.take(holder, 1)) taken++
+      return taken
+    }
+    expect(takeAll('one')).toBe(60)
+    expect(takeAll('two')).toBe(30)
+    expect(takeAll('three')).toBe(15)
+    shares.release('one', 60)
+    expect(takeAll('three')).toBeGreaterThan(0)
+    expect(takeAll('four')).toBeGreaterThan(0)
+  })
+
+  it('never give one holder more than its limit', () => {
+    const shares = new FairShares(120, 10)
+    expect(shares.take('one', 10)).toBe(true)
+    expect(shares.take('one', 1)).toBe(false)
+    expect(shares.take('two', 11)).toBe(false)
+  })
+})

@@ -1,0 +1,59 @@
+/** Only compiled, never run: `npm run check:types` fails if a line after `@ts-expect-error` compiles. */
+import type { components } from '@tenant-api/contract'
+import { problem } from '../../src/api/problem.ts'
+import { handler } from '../../src/operations/handler.ts'
+
+const policy: components['schemas']['RateLimitPolicy'] = {
+  id: 'rlp_1CfRp9HbXeJu5MkTcVwF7z',
+  resource: 'oauth_authentication_api',
+  consumer: 'client',
+  consumer_selector: 'default',
+  configuration: { action: 'block', limit: 10 },
+  created_at: '2026-11-20T08:02:11.318Z',
+  updated_at: '2026-11-20T08:02:11.318Z',
+}
+const named = { ...policy, name: 'a' }
+
+handler('get_rate_limit_policy', async () => ({ status: 200, body: policy }))
+handler('get_rate_limit_policy', async ({ path }) =>
+  path.id ? { status: 200, body: policy } : problem('not_found', 'a'),
+)
+handler('list_rate_limit_policies', async () => ({ status: 200, body: { rate_limit_policies: [policy] } }))
+
+// Properties that the document does not define: in a literal, in a value, beside the body, in an array, in a union.
+// @ts-expect-error
+handler('get_rate_limit_policy', async () => ({ status: 200, body: { ...policy, name: 'a' } }))
+// @ts-expect-error
+handler('get_rate_limit_policy', async () => ({ status: 200, body: named }))
+// @ts-expect-error
+handler('get_rate_limit_policy', async () => ({ status: 200, body: policy, text: 'a' }))
+// @ts-expect-error
+handler('list_rate_limit_policies', async () => ({ status: 200, body: { rate_limit_policies: [named] } }))
+// @ts-expect-error
+handler('get_rate_limit_policy', async () => ({
+  status: 200,
+  body: { ...policy, configuration: { action: 'allow', limit: 10 } },
+}))
+// @ts-expect-error
+handler('get_rate_limit_policy', async () => ({
+  status: 200,
+  body: { ...policy, configuration: { action: 'block', limit: 10, redirect_uri: 'https://example.com/' } },
+}))
+
+// A missing property that the document requires.
+// @ts-expect-error
+handler('get_rate_limit_policy', async () => ({ status: 200, body: { id: policy.id } }))
+
+// Headers that the document does not define for this status.
+// @ts-expect-error
+handler('get_rate_limit_policy', async () => ({ status: 200, body: policy, headers: { Link: '<a>' } }))
+// @ts-expect-error
+handler('delete_rate_limit_policy', async () => ({ status: 204, headers: { 'X-Extra': 'a' } }))
+
+// Statuses and a body that the document does not define for this operation.
+// @ts-expect-error
+handler('get_rate_limit_policy', async () => ({ status: 202, body: policy }))
+// @ts-expect-error
+handler('get_rate_limit_policy', async () => problem('conflict', 'a'))
+// @ts-expect-error
+handler('delete_rate_limit_policy', async () => ({ status: 204, body: policy }))

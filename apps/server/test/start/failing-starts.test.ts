@@ -1,0 +1,95 @@
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { chmod, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { type AddressInfo, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { startService } from '@tenant-api/contract-tests/start-service'
+import { afterAll, describe, expect, test } from 'vitest'
+import { runToItsEnd } from '../run-to-its-end.ts'
+
+const folder = await mkdtemp(path.join(tmpdir(), 'tenant-api-config-'))
+afterAll(() => rm(folder, { recursive: true }))
+
+/** A failed start ends with code 1 and a one-sentence error message, without a stack. */
+async function expectNoStart(env: Record<string, string>, sentence: RegExp, options = {}) {
+  const ended = await runToItsEnd(
+    { DATA_DIR: path.join(folder, randomBytes(4).toString('hex')), ...env },
+    options,
+  )
+  expect(ended).toEqual({ code: 1, stdout: '', stderr: expect.stringMatching(/^[^\n]+\.\n$/) })
+  expect(ended.stderr).toMatch(sentence)
+}
+
+describe('a failing start', { concurrent: true, timeout: 30_000 }, () => {
+  test('names a wrong setting', async () => {
+    await expectNoStart(
+      { TENANT_CLOUD: 'hybrid' },
+      /^TENANT_CLOUD must be one of public, private, not "hybrid"\.$/m,
+    )
+    expect(await readdir(folder)).not.toContain('tenant.db')
+  })
+
+  test('names a port that is in use', async () => {
+    const server = createServer().listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const { port } = server.address() as AddressInfo
+    await expectNoStart({ PORT: String(port) }, new RegExp(`Port ${port} is in use.*\\bPORT\\b`))
+    server.close()
+  })
+
+  test('names a host that is not on this machine', async () => {
+    await expectNoStart({ HOST: '192.0.2.1' }, /HOST 192\.0\.2\.1/)
+  })
+
+  test('names a data folder that is a file', async () => {
+    const file = path.join(folder, 'a-file')
+    await writeFile(file, '')
+    await expectNoStart({ DATA_DIR: file }, /a-file/)
+  })
+
+  test('names a data folder that cannot be written', async () => {
+    const dataDir = path.join(folder, 'read-only')
+    await mkdir(dataDir, { mode: 0o555 })
+    await chmod(folder, 0o755)
+    await expectNoStart({ DATA_DIR: dataDir }, /read-only/, { mayWriteAll: false })
+    expect(await readdir(dataDir)).toEqual([])
+  })
+
+  test('names a key file without a key', async () => {
+    const dataDir = await mkdtemp(path.join(folder, 'bad-key-'))
+    await writeFile(path.join(dataDir, 'secrets.key'), 'not a key\n')
+    await expectNoStart({ DATA_DIR: dataDir }, /secrets\.key must hold 32 bytes/)
+  })
+})
+
+describe('a data folder', { timeout: 30_000 }, async () => {
+  const service = await startService({ DATA_DIR: path.join(folder, 'data') })
+  const { dataDir } = service
+
+  test('and its key can be read only by the owner', async () => {
+    const modes = await Promise.all(
+      ['', 'secrets.key'].map(async name => (await stat(path.join(dataDir, name))).mode & 0o077),
+    )
+    expect(modes).toEqual([0, 0])
+  })
+
+  test('can be used by one service at a time', async () => {
+    await expectNoStart({ DATA_DIR: dataDir }, /^Another service is running on .*DATA_DIR/)
+    expect((await fetch(`${service.baseUrl}/readyz`)).status).toBe(200)
+    expect(await service.stop()).toBe(0)
+  })
+
+  test('is not opened with another SECRETS_KEY', async () => {
+    const SECRETS_KEY = randomBytes(32).toString('base64')
+    await expectNoStart({ DATA_DIR: dataDir, SECRETS_KEY }, /^SECRETS_KEY is not the key/)
+  })
+
+  test('is left unchanged by a program that is older than its schema', async () => {
+    using database = new DatabaseSync(path.join(dataDir, 'tenant.db'))
+    database.exec('PRAGMA user_version = 1000')
+    await expectNoStart({ DATA_DIR: dataDir }, /newer version of this service/)
+    expect(database.prepare('PRAGMA user_version').get()).toEqual({ user_version: 1_000 })
+  })
+})

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { createOnceAMinute } from '../../src/telemetry/once-a-minute.ts'
+
+test('a key is reported at once, and then once a minute, independently of other keys', () => {
+  let now = 5
+  const isFirst = createOnceAMinute(() => now)
+  expect([isFirst('a'), isFirst('a'), isFirst('b'), isFirst('b')]).toEqual([true, false, true, false])
+  now += 59_999
+  expect([isFirst('a'), isFirst('b'), isFirst('c')]).toEqual([false, false, true])
+  now += 1
+  expect([isFirst('a'), isFirst('a'), isFirst('c')]).toEqual([true, false, false])
+})
