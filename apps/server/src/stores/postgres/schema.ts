@@ -70,6 +70,21 @@ export const migrations: readonly (readonly string[])[] = [
     // When the target may be probed; null unless the circuit is open.
     'ALTER TABLE event_streams ADD COLUMN probe_at bigint',
 
+    // A vacuum that shortens the file of a table locks the table for everyone.
+    ...[
+      'event_log',
+      'nodes',
+      'event_streams',
+      'deliveries',
+      'retries',
+      'stream_work',
+      'delivery_counts',
+      'done_transactions',
+      'rate_limit_counts',
+      'quota_buckets',
+      'event_connections',
+    ].map(table => `ALTER TABLE ${table} SET (vacuum_truncate = false, toast.vacuum_truncate = false)`),
+
     // The oldest version whose nodes may keep running after a migration to this schema.
     'ALTER TABLE schema_version ADD COLUMN compatible_from integer NOT NULL DEFAULT 1',
   ],
