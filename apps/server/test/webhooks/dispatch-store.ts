@@ -118,6 +118,17 @@ export function describeDispatchStore(name: string, open: OpenStore): void {
       expect(await streamOf(dispatch, id)).toMatchObject({ cursor: 9 })
     })
 
+    it('that are committed again, because the first commit got no answer, are applied once', async () => {
+      const { dispatch, deliveries, id } = await openWithStream(open)
+      const changes = changesOf(id, { cursor: 9, counts: { successful: 2, failed: 1 } })
+      expect(await dispatch.commit([changes])).toEqual([])
+      expect(await dispatch.commit([changes])).toEqual([])
+      const today = startOfDay(Date.now())
+      const counted = await deliveries.counts(id, today - dayMs, today + dayMs)
+      expect(counted.map(({ successful, failed: failures }) => [successful, failures])).toEqual([[2, 1]])
+      expect(await streamOf(dispatch, id)).toMatchObject({ cursor: 9, commits: 1 })
+    })
+
     it('of a deleted stream leave nothing, and changes of others are written', async () => {
       const { dispatch, deliveries, eventStreams, id } = await openWithStream(open)
       const other = newEventStream('b')

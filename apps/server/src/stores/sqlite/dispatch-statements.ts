@@ -44,6 +44,7 @@ export function prepareDispatch(database: Database) {
         (event_stream_id, event_id, event_type, event, status, first_attempt_at, attempts, tries, is_test, due_at, round)
       SELECT id, ?, ?, ?, 'pending', NULL, '[]', 0, 1, ?, round FROM event_streams WHERE id = ?`),
     announce: database.prepare('UPDATE event_streams SET revision = revision + 1 WHERE id = ?'),
+    // Skips a repeated commit, since the stream already has its number.
     move: database.prepare(`
       UPDATE event_streams SET
         commits = :number,
@@ -51,7 +52,8 @@ export function prepareDispatch(database: Database) {
         failures_in_row = iif(version = :version, :failures, failures_in_row),
         last_success_at = iif(version = :version, :last_success, last_success_at),
         probe_at = iif(version = :version, :probe_at, probe_at)
-      WHERE id = :stream RETURNING deleted_at`),
+      WHERE id = :stream AND commits = :number - 1 RETURNING deleted_at`),
+    selectMoved: database.prepare('SELECT 1 FROM event_streams WHERE id = :stream AND commits = :number'),
     // Moves the start of work that ends the backlog of a round: it starts after the events that the round has already taken.
     moveEnding: database.prepare(`
       UPDATE stream_work SET from_sequence = max(from_sequence, :cursor)

@@ -32,7 +32,7 @@ export function createSqliteDispatch(database: Database, secrets: SecretBox): Di
     const { eventStreamId: stream, number, version, round, cursor, left, health, probeAt: probe_at } = changes
     const { failuresInRow: failures, lastSuccessAt: last_success } = health
     const moved = sql.move.get({ stream, number, version, cursor, failures, last_success, probe_at })
-    if (!moved) return false
+    if (!moved) return sql.selectMoved.get({ stream, number }) !== undefined
     // Stepwise work removes the rows of a deleted stream.
     if (moved.deleted_at !== null) return true
     for (const taken of [...left, { round, cursor }]) sql.moveEnding.run({ stream, ...taken })
