@@ -11,7 +11,7 @@ const streamsShown = 20
 /** Gauges of the event log and its streams, read from the store at each scrape. Left out if the store does not answer. */
 export function watchProgress(
   { registry }: Metrics,
-  { events, dispatch }: Pick<Stores, 'events' | 'dispatch'>,
+  { events, dispatch, check }: Pick<Stores, 'events' | 'dispatch' | 'check'>,
 ): void {
   let measuring: Promise<void> | null = null
   /** All gauges of one scrape share one read. */
@@ -48,7 +48,8 @@ export function watchProgress(
     for (const one of [head, streams, backlog]) one.remove()
     lag.reset()
     try {
-      const [newest, cursors] = await within(storeMs, Promise.all([events.head(), dispatch.cursors()]))
+      const reading = Promise.all([events.head(), dispatch.cursors(), check()])
+      const [newest, cursors] = await within(storeMs, reading)
       up.set(1)
       head.set(newest)
       streams.set(cursors.length)

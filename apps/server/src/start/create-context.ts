@@ -79,7 +79,7 @@ async function startOn(
   },
 ): Promise<StartedContext> {
   const { config, baseUrl, keys, log, metrics } = parts
-  watchProgress(metrics, stores)
+  watchProgress(metrics, { ...stores, check })
   const { keyRing, newCredentials } = await startAlone(async () => ({
     keyRing: await startKeyRing(stores.signingKeys, config.tokenAlg, log),
     newCredentials: await bootstrapClient(stores.clients, config),

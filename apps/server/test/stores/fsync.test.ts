@@ -7,7 +7,7 @@ import { createOffsetCodec } from '../../src/events/offset.ts'
 import { openDatabase } from '../../src/stores/sqlite/connection.ts'
 import { createSqliteEventLog } from '../../src/stores/sqlite/event-log.ts'
 import { openHistory } from '../../src/stores/sqlite/history.ts'
-import { newEvent } from './conformance/new-event.ts'
+import { newEvent, newEvents } from './conformance/new-event.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
 type Done = (error: NodeJS.ErrnoException | null) => void
@@ -117,6 +117,42 @@ it('events that fill a commit are written while the disk still syncs earlier one
   disk.waiting[1]?.succeed()
   expect((await second).at(-1)).toMatchObject({ offset, duplicate: true })
   expect(shown).toEqual(Array.from({ length: 400 }, (_, index) => index + 1))
+})
+
+it('while an fsync hangs writers get an error within 5 s, later ones at once, and their events become visible after it', async () => {
+  const disk = slowDisk()
+  const { events, database } = await openLog()
+  const startedAt = performance.now()
+  const refused = await Promise.allSettled([
+    events.append([newEvent('a')]),
+    database.write(() => 'b'),
+    database.check(),
+  ])
+  expect(performance.now() - startedAt).toBeLessThan(5_500)
+  for (const outcome of refused)
+    expect(outcome).toMatchObject({ status: 'rejected', reason: expect.any(StoreError) })
+  await expect(events.append([newEvent('c')])).rejects.toThrow('hangs')
+  await expect(database.check()).rejects.toThrow(StoreError)
+
+  const grown: number[] = []
+  events.onGrowth(entries => grown.push(...entries.map(({ sequence }) => sequence)))
+  const succeeding = setInterval(() => disk.waiting.shift()?.succeed(), 5)
+  onTestFinished(() => clearInterval(succeeding))
+  await expect.poll(() => events.head()).toBe(1)
+  await database.check()
+  const appended = await events.append([newEvent('a'), newEvent('d')])
+  expect(appended.map(({ duplicate }) => duplicate)).toEqual([true, false])
+  expect(grown).toEqual([1, 2])
+})
+
+it('events that were deleted while an fsync hung are expired for readers, as they are in the file', async () => {
+  const { events } = await openLog()
+  const offsets = (await events.append(newEvents(4, { acceptedAt: 1 }))).map(({ offset }) => offset)
+  const disk = slowDisk()
+  await expect(events.prune(2, 2)).rejects.toThrow(StoreError)
+  expect(await Promise.all(offsets.map(events.resolve))).toEqual(['expired', 2, 3, 4])
+  disk.waiting.shift()?.succeed()
+  expect(await events.read(2, 10)).toHaveLength(2)
 })
 
 it('a failed fsync fails all waiting writes, is reported once, and no more is written', async () => {

@@ -9,11 +9,11 @@ import {
 } from '../../events/event-log.ts'
 import { groupCommit } from '../../events/group-commit.ts'
 import type { OffsetCodec } from '../../events/offset.ts'
+import { patienceMs } from '../patience.ts'
 import { within } from '../within.ts'
 import type { Database } from './database.ts'
 import type { Epochs } from './epochs.ts'
 import type { LogGrowth } from './log-growth.ts'
-import { patienceMs } from './retry.ts'
 import { encodeLines } from './text.ts'
 
 const appendEvents = 'SELECT * FROM append_events_2($1, $2, $3, $4, $5, $6, $7, $8)'

@@ -1,11 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { StoreError } from '../../api/problem.ts'
+import { patienceMs } from '../patience.ts'
 
-/**
- * How long a caller waits for the database before its 503, in milliseconds: for a connection, for each statement and for all
- * retries together. Including the rest of the request, callers get an answer within the promised 5 s.
- */
-export const patienceMs = 4_500
 const longestPauseMs = 500
 
 /**
@@ -37,7 +33,7 @@ export function isBroken(error: unknown): boolean {
  *
  * @param work may be called again after a failure, so its earlier effects must have been undone or be safe to repeat. It
  *   gets the deadline by the clock of `performance.now()`, but is not aborted at the deadline.
- * @param ms how long callers wait
+ * @param ms how long callers wait: for a connection, for each statement and for all retries together
  * @throws {StoreError} when the database does not answer for `ms` milliseconds, or refuses for lack of disk, memory or rights
  */
 export async function retrying<Result>(

@@ -2,10 +2,16 @@ import { closeSync, fdatasync, openSync } from 'node:fs'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import { promisify } from 'node:util'
 import { StoreError } from '../../api/problem.ts'
+import { checkMs, patienceMs } from '../patience.ts'
+import { within } from '../within.ts'
 import { asStoreError, transaction } from './transaction.ts'
 
 /** SQLITE_IOERR_FSYNC. SQLite itself fsyncs when it restarts the log, and when it copies the log into the database. */
 const failedFsync = 1_034
+/** An fsync in flight for longer than this hangs, in milliseconds. Until it ends nothing is written: that could block the loop. */
+const hangingMs = 1_000
+/** How long an fsync shows that the disk answers, in milliseconds. So strangers cannot cause many by `/readyz`. */
+const freshMs = 1_000
 
 /**
  * A connection that fsyncs its writes outside the event loop, many writes by one fsync. WAL with `synchronous=NORMAL` keeps
@@ -21,6 +27,9 @@ export class Database extends DatabaseSync {
   #log: number | undefined
   #syncing: Promise<void> = Promise.resolve()
   #nextSync: Promise<void> | undefined
+  /** When the fsync in flight began, and when the last one ended, by `performance.now()`. */
+  #syncBeganAt: number | null = null
+  #syncedAt = Number.NEGATIVE_INFINITY
   #isLost = false
 
   /** @param onLost called once, when an fsync has failed: it is then unknown which of the last writes are on the disk */
@@ -31,23 +40,25 @@ export class Database extends DatabaseSync {
   }
 
   /**
-   * Runs `work` in one transaction. Its writes are on the disk when this resolves; nothing is written when it throws.
+   * Runs `work` in one transaction. Its writes are on the disk when this resolves.
    *
-   * @throws {StoreError} when the disk is full or fails, or another process has locked the database
+   * @throws {StoreError} when the disk is full, fails or hangs, or another process has locked the database. After a hang the
+   *   writes may reach the disk later. In all other cases nothing is written.
    */
   async write<Result>(work: () => Result): Promise<Result> {
     const { result, onDisk } = this.commit(work)
-    await onDisk
+    await within(patienceMs, onDisk)
     return result
   }
 
   /**
-   * Runs `work` in one transaction at once. `onDisk` resolves when its writes are on the disk.
+   * Runs `work` in one transaction at once. `onDisk` resolves when its writes are on the disk, however long that takes.
    *
-   * @throws {StoreError} as `write` does; `onDisk` rejects with one when the disk fails
+   * @throws {StoreError} when nothing is written; `onDisk` rejects with one when the disk fails
    */
   commit<Result>(work: () => Result): { readonly result: Result; readonly onDisk: Promise<void> } {
     if (this.#isLost) throw new StoreError('An fsync has failed: no more writes are accepted.')
+    if (this.#isHanging) throw new StoreError('An fsync hangs: no more writes are accepted until it ends.')
     const log = this.#openLog()
     try {
       return { result: transaction(this, work), onDisk: this.#synced(log) }
@@ -57,8 +68,14 @@ export class Database extends DatabaseSync {
     }
   }
 
-  /** Copies the log into the database at once, except pages that a reader still needs. */
+  /** @throws {StoreError} when the disk does not fsync within 1.5 s */
+  async check(): Promise<void> {
+    if (performance.now() - this.#syncedAt > freshMs) await within(checkMs, this.#synced(this.#openLog()))
+  }
+
+  /** Copies the log into the database at once, except pages that a reader still needs. Does nothing while the disk hangs. */
   checkpoint(): void {
+    if (this.#isHanging) return
     try {
       this.exec('PRAGMA wal_checkpoint(PASSIVE)')
     } catch (error) {
@@ -112,13 +129,21 @@ export class Database extends DatabaseSync {
    * (https://wiki.postgresql.org/wiki/Fsync_Errors).
    */
   async #sync(log: number): Promise<void> {
+    this.#syncBeganAt = performance.now()
     try {
       await promisify(fdatasync)(log)
+      this.#syncedAt = performance.now()
       if (this.#isLost) throw new Error('another fsync has failed meanwhile')
     } catch (cause) {
       this.#lose(cause)
       throw new StoreError('An fsync of the database has failed.', { cause })
+    } finally {
+      this.#syncBeganAt = null
     }
+  }
+
+  get #isHanging(): boolean {
+    return this.#syncBeganAt !== null && performance.now() - this.#syncBeganAt > hangingMs
   }
 
   #lose(cause: unknown): void {

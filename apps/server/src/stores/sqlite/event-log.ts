@@ -11,6 +11,8 @@ import {
 } from '../../events/event-log.ts'
 import { groupCommit } from '../../events/group-commit.ts'
 import type { OffsetCodec } from '../../events/offset.ts'
+import { patienceMs } from '../patience.ts'
+import { within } from '../within.ts'
 import type { Database } from './database.ts'
 import type { History } from './history.ts'
 import { inStep } from './in-step.ts'
@@ -87,11 +89,13 @@ export function createSqliteEventLog(database: Database, history: History, offse
     )
     tip += entries.length
     lastAcceptedAt = acceptedAt
-    await onDisk
-    if (entries.length > 0) {
+    // Once the events are on the disk they become visible, even if their publishers no longer wait.
+    const shown = onDisk.then(() => {
+      if (entries.length === 0) return
       head += entries.length
       for (const listener of listeners) listener(entries)
-    }
+    })
+    await within(patienceMs, shown)
     return result
   }, groups)
 
@@ -136,19 +140,18 @@ export function createSqliteEventLog(database: Database, history: History, offse
       const kept = selectKept.get(floor, limit, time, Date.now() + clockToleranceMs)?.sequence
       const needed = Number(selectNeeded.get()?.needed)
       const last = Math.min(Number(old.sequence), needed, Number(kept ?? Number.POSITIVE_INFINITY) - 1)
-      const before = floor
-      const removed = database.write(() =>
+      let end = floor
+      const { result, onDisk } = database.commit(() =>
         inStep(Math.min(last - floor, limit), count => {
-          remove.run(floor, floor + count)
-          // Move the floor in the same turn of the event loop, so that no reader finds a gap.
-          floor += count
+          remove.run(end, end + count)
+          end += count
           return count
         }),
       )
-      return removed.catch(error => {
-        floor = before
-        throw error
-      })
+      // Move the floor in the same turn of the event loop, so that no reader finds a gap.
+      floor = end
+      await within(patienceMs, onDisk)
+      return result
     },
     onGrowth(listener) {
       listeners.add(listener)

@@ -50,9 +50,7 @@ export function openSqliteStores(
     const stopCheckpoints = startCheckpoints(database)
     return {
       ...ports,
-      async check() {
-        database.prepare('SELECT 1').get()
-      },
+      check: () => database.check(),
       async close() {
         await Promise.all([stopCheckpoints(), history.close()])
         database.close()
