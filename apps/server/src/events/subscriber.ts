@@ -26,8 +26,8 @@ export interface SubscriberQueue {
 export interface SubscriberOptions extends ShownEvents {
   /** The cursor to start from: the first event shown is the one after it. */
   readonly sequence: number
-  /** When to end the connection, in milliseconds since 1970. */
-  readonly endsAt: number
+  /** When to end the connection, in milliseconds from now. */
+  readonly endsAfterMs: number
   /** Whether the client may still read; checked every two seconds. */
   readonly mayRead: () => Promise<boolean>
   /** Called once, when the socket is closed. */
@@ -46,16 +46,18 @@ export class Subscriber {
   readonly #sink: FrameSink<SubscriptionMessage>
   readonly #onFailure: (error: unknown) => void
   readonly #history: HistoryPages
-  #sequence: number
+  /** Times by `performance.now()`: a wall clock that is set back would stop heartbeats. */
+  readonly #endsAt: number
   #lastMessageAt = 0
   #blockedSince: number | null = null
+  /** When the stream was ended. Its last bytes may still be in flight. */
+  #endedAt: number | null = null
+  #sequence: number
   /** A slow reader gets small pages until it has caught up, because it may hold its page in memory for long. */
   #isSlow = false
   #isReading = false
   /** A page of history that has been read and is sent at the subscriber's next turn. */
   #arrived: FramePage | null = null
-  /** When the stream was ended, in milliseconds since 1970. Its last bytes may still be in flight. */
-  #endedAt: number | null = null
   #isGone = false
 
   constructor(
@@ -72,6 +74,7 @@ export class Subscriber {
     this.#onFailure = onFailure
     this.#history = new HistoryPages(log, options)
     this.#sequence = options.sequence
+    this.#endsAt = performance.now() + options.endsAfterMs
     // Send an offset first, so that a client whose connection is cut before the first event can resume.
     this.#sendOffset()
   }
@@ -94,7 +97,7 @@ export class Subscriber {
 
   /** Resumes sending when the socket has drained. */
   drained(): void {
-    this.#isSlow ||= Date.now() - (this.#blockedSince ?? 0) > slowMs
+    this.#isSlow ||= performance.now() - (this.#blockedSince ?? 0) > slowMs
     this.#blockedSince = null
     this.#queue.serve(this)
   }
@@ -112,14 +115,14 @@ export class Subscriber {
   /**
    * Sends a heartbeat if one is due, ends the stream at its planned time, or closes the connection of a stalled reader.
    *
-   * @param now milliseconds since 1970
+   * @param now milliseconds by `performance.now()`
    */
   tick(now: number, { heartbeatMs, stalledMs }: { heartbeatMs: number; stalledMs: number }): void {
     const waitsSince = this.#endedAt ?? this.#blockedSince
     if (waitsSince !== null) {
       if (now - waitsSince >= slowMs) this.#history.dropAhead()
       if (now - waitsSince >= stalledMs) this.#sink.destroy()
-    } else if (now >= this.#options.endsAt) {
+    } else if (now >= this.#endsAt) {
       this.end('connection_timeout', 'This connection has reached its time limit. Resume by the offset.')
     } else if (now - this.#lastMessageAt >= heartbeatMs) {
       this.#sendOffset()
@@ -135,7 +138,7 @@ export class Subscriber {
   /** Ends the stream with a message that holds the offset to resume from. */
   end(code: ErrorMessage['error']['code'], message: string): void {
     if (this.#isOver) return
-    this.#endedAt = Date.now()
+    this.#endedAt = performance.now()
     const offset = this.#log.offsetOf(this.#sequence)
     this.#sink.write([encodeFrame({ type: 'error', offset, error: { code, message } })])
     this.#sink.end()
@@ -159,7 +162,7 @@ export class Subscriber {
   }
 
   #write(frames: Parameters<FrameSink<SubscriptionMessage>['write']>[0]): void {
-    this.#lastMessageAt = Date.now()
+    this.#lastMessageAt = performance.now()
     if (!this.#sink.write(frames)) this.#blockedSince = this.#lastMessageAt
   }
 

@@ -31,7 +31,7 @@ export function createSubscribers(
 
   const timer = setInterval(
     () => {
-      const now = Date.now()
+      const now = performance.now()
       for (const subscriber of subscribers) subscriber.tick(now, { heartbeatMs, stalledMs })
     },
     Math.min(tickMs, heartbeatMs),

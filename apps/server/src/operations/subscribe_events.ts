@@ -23,8 +23,9 @@ export const subscribe_events = handler(
 
     const clientId = caller?.clientId ?? ''
     const onEnd = await connections.take(clientId)
-    if (!onEnd) return tooManyConnections(connections.maxPerClient)
-    const rotation = rotationTime(config.events.maxConnectionSeconds)
+    if (!onEnd) return tooManyConnections(connections.maxPerClient, clock.now())
+    const rotationMs = rotationOf(config.events.maxConnectionSeconds)
+    const tokenMs = (caller?.expiresAt ?? Number.POSITIVE_INFINITY) - clock.now()
     return {
       status: 200,
       headers: { 'Cache-Control': 'no-store, no-transform', 'X-Accel-Buffering': 'no' },
@@ -34,7 +35,7 @@ export const subscribe_events = handler(
         // after a clock was wrong.
         since: since !== null && since > clock.now() ? since : 0,
         filter: query.event_type ? eventFilter(query.event_type) : null,
-        endsAt: Math.min(caller?.expiresAt ?? rotation, rotation),
+        endsAfterMs: Math.min(tokenMs, rotationMs),
         mayRead: async () => {
           const client = await knownClients.find(clientId)
           return client?.disabledAt === null && client.isGlobal
@@ -59,14 +60,14 @@ function startOf(events: TailedLog, cursor: string | undefined, since: number | 
 }
 
 /**
- * The planned end of a connection. It varies within the last fifth of the maximum, so that connections that began together
- * do not reconnect together.
+ * The planned duration of a connection, in milliseconds. It varies within the last fifth of the maximum, so that connections
+ * that began together do not reconnect together.
  */
-function rotationTime(maxConnectionSeconds: number): number {
-  return Date.now() + maxConnectionSeconds * 1_000 * (1 - Math.random() / 5)
+function rotationOf(maxConnectionSeconds: number): number {
+  return maxConnectionSeconds * 1_000 * (1 - Math.random() / 5)
 }
 
-function tooManyConnections(limit: number) {
+function tooManyConnections(limit: number, now: number) {
   return {
     ...problem(
       'too_many_requests',
@@ -74,7 +75,7 @@ function tooManyConnections(limit: number) {
     ),
     headers: {
       'Retry-After': 1,
-      ...rateLimitHeaders({ limit, remaining: 0, resetsAt: Date.now() + 1_000 }),
+      ...rateLimitHeaders({ limit, remaining: 0, resetsAt: now + 1_000 }),
     },
   }
 }

@@ -16,7 +16,7 @@ export async function follow(log: EventLog, { heartbeatMs = 3_600_000, stalledMs
     sequence: 0,
     filter: null,
     since: 0,
-    endsAt: Number.POSITIVE_INFINITY,
+    endsAfterMs: Number.POSITIVE_INFINITY,
     mayRead: async () => true,
     onEnd: () => {},
   }

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { EventLog } from '../../src/events/event-log.ts'
 import { eventFilter } from '../../src/events/log-page.ts'
 import { newEvent, newEvents } from '../stores/conformance/new-event.ts'
@@ -105,12 +105,26 @@ describe('a subscriber', () => {
     expect(reading.ids).toEqual(['a'])
   })
 
+  it('gets heartbeats, and stays connected, while the clock is set back or ahead', async () => {
+    const { events } = await openSqlite()
+    const { open } = await follow(events, { heartbeatMs: 50, stalledMs: 1_000 })
+    const reader = open({ endsAfterMs: 60_000 })
+    for (const days of [-1, 1]) {
+      const shifted = Date.now() + days * 86_400_000
+      const clock = vi.spyOn(Date, 'now').mockReturnValue(shifted)
+      onTestFinished(() => clock.mockRestore())
+      const before = reader.frames.length
+      await expect.poll(() => reader.frames.length).toBeGreaterThan(before + 2)
+    }
+    expect(reader.isEnded).toBe(false)
+  })
+
   it('that was ended keeps its place until its socket is closed, and is cut off if it is not read', async () => {
     const { events } = await openSqlite()
     const { open } = await follow(events, { stalledMs: 100 })
     let ends = 0
     const onEnd = () => ends++
-    const reader = open({ endsAt: Date.now(), onEnd })
+    const reader = open({ endsAfterMs: 0, onEnd })
     await expect.poll(() => reader.isEnded).toBe(true)
     expect(reader.frames.at(-1)).toContain('connection_timeout')
     expect(ends).toBe(0)
