@@ -14,9 +14,9 @@ export function rateLimitHeaders({ limit, remaining, resetsAt }: LimitState) {
   }
 }
 
-/** Whole seconds from now until a time in milliseconds, at least 1, because `Retry-After` has no fractions. */
-export function retryAfter(time: number): number {
-  return Math.max(Math.ceil((time - Date.now()) / 1_000), 1)
+/** A duration in milliseconds as whole seconds, at least 1, because `Retry-After` has no fractions. */
+export function retryAfter(ms: number): number {
+  return Math.max(Math.ceil(ms / 1_000), 1)
 }
 
 /** The error message of a refused request. */

@@ -16,7 +16,7 @@ export function takeFromQuota({ quota }: Context): RequestHandler {
     // Set the headers now, so that later errors have them too.
     for (const [name, value] of Object.entries(rateLimitHeaders(state))) res.setHeader(name, value)
     if (!state.isGranted) {
-      const seconds = retryAfter(state.nextAt)
+      const seconds = retryAfter(state.nextAt - performance.now())
       const headers = { 'Retry-After': String(seconds) }
       throw new Problem('too_many_requests', tooManyRequests(seconds), { headers })
     }

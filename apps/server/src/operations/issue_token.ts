@@ -1,5 +1,5 @@
 import { audienceFault, grantFault, messages, scopeFault } from '@tenant-api/contract'
-import { rateLimitHeaders, retryAfter, tooManyRequests } from '../api/rate-limit-headers.ts'
+import { rateLimitHeaders, tooManyRequests } from '../api/rate-limit-headers.ts'
 import { tokensComeFrom } from '../auth/outside-issuer.ts'
 import { readAudience, readCredentials, readScopes, type TokenErrorCode } from '../auth/token-request.ts'
 import type { RateLimitVerdict } from '../rate-limit-policies/rate-limits.ts'
@@ -80,7 +80,8 @@ function refuseMany(verdict: RateLimitVerdict) {
   const headers = { 'Cache-Control': 'no-store', ...rateLimitHeaders(verdict) } as const
   if (verdict.refusal !== 'block')
     return { status: 302, headers: { ...headers, Location: verdict.refusal?.redirectUri ?? '' } } as const
-  const seconds = retryAfter(verdict.resetsAt)
+  // A window lasts one second.
+  const seconds = 1
   return {
     status: 429,
     headers: { ...headers, 'Retry-After': seconds },

@@ -16,15 +16,17 @@ export interface QuotaState {
   readonly remaining: number
   /** When the quota is full again, in milliseconds since 1970. */
   readonly resetsAt: number
-  /** When the next request will be granted, in milliseconds since 1970. */
+  /** When the next request will be granted, by `performance.now()`. */
   readonly nextAt: number
 }
 
 /**
  * Keeps quotas in this process's memory. A full bucket equals an absent one, so each request drops up to two of the least
  * recently used buckets if they are full. Only buckets of clients that called in the last seconds remain.
+ *
+ * @param now milliseconds of a monotonic clock: a wall clock that is set back would stop the buckets from filling
  */
-export function createMemoryQuota(rate: Rate, now: () => number = Date.now): Quota {
+export function createMemoryQuota(rate: Rate, now: () => number = () => performance.now()): Quota {
   const buckets = new Map<string, Bucket>()
   return {
     async take(clientId) {
@@ -37,7 +39,7 @@ export function createMemoryQuota(rate: Rate, now: () => number = Date.now): Quo
         isGranted,
         limit: rate.burst,
         remaining: Math.floor(bucket.tokens),
-        resetsAt: filledAt(bucket, rate.burst, rate),
+        resetsAt: Date.now() + filledAt(bucket, rate.burst, rate) - time,
         nextAt: filledAt(bucket, 1, rate),
       }
     },

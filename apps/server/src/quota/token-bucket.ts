@@ -4,7 +4,7 @@ export interface Rate {
   readonly burst: number
 }
 
-/** The tokens left at a time, in milliseconds since 1970. An absent bucket is full. */
+/** The tokens left at a time, in milliseconds. An absent bucket is full. */
 export interface Bucket {
   readonly tokens: number
   readonly at: number
@@ -22,7 +22,7 @@ export function takeToken(
   return { isGranted, bucket: { tokens: isGranted ? filled - 1 : filled, at: Math.max(now, at) } }
 }
 
-/** When an unused bucket holds `wanted` tokens, in milliseconds since 1970. */
+/** When an unused bucket holds `wanted` tokens, by the clock of the bucket. */
 export function filledAt({ tokens, at }: Bucket, wanted: number, { perSecond }: Rate): number {
   return at + (Math.max(wanted - tokens, 0) * 1_000) / perSecond
 }

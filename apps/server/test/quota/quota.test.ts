@@ -1,12 +1,17 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { createMemoryQuota } from '../../src/quota/quota.ts'
 
 setFlagsFromString('--expose-gc')
 const collectGarbage = runInNewContext('gc') as () => void
 
 const rate = { perSecond: 10, burst: 20 }
+
+function setClock(time: number): void {
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(time)
+  onTestFinished(() => clock.mockRestore())
+}
 
 test('each client has its own quota, granted exactly', async () => {
   const quota = createMemoryQuota(rate, () => 0)
@@ -20,13 +25,14 @@ test('each client has its own quota, granted exactly', async () => {
 })
 
 test('the state contains the burst, the time of the next request and the time of a full quota', async () => {
-  const quota = createMemoryQuota(rate, () => 1_000_000)
+  setClock(1_000_000)
+  const quota = createMemoryQuota(rate, () => 5_000)
   expect(await quota.take('a')).toEqual({
     isGranted: true,
     limit: 20,
     remaining: 19,
     resetsAt: 1_000_100,
-    nextAt: 1_000_000,
+    nextAt: 5_000,
   })
   for (let index = 0; index < 19; index++) await quota.take('a')
   expect(await quota.take('a')).toEqual({
@@ -34,8 +40,17 @@ test('the state contains the burst, the time of the next request and the time of
     limit: 20,
     remaining: 0,
     resetsAt: 1_002_000,
-    nextAt: 1_000_100,
+    nextAt: 5_100,
   })
+})
+
+test('a quota fills while the clock of the machine is set back', async () => {
+  setClock(86_400_000)
+  const quota = createMemoryQuota(rate)
+  const isGranted = async () => (await quota.take('a')).isGranted
+  while (await isGranted());
+  setClock(0)
+  await expect.poll(isGranted).toBe(true)
 })
 
 test('inactive clients use no memory, and their quota is full again', async () => {

@@ -39,14 +39,15 @@ export function createPostgresQuota(database: Database, rate: Rate): Quota & { s
       if (known) return known
       const [row] = await database.query(take, [clientId, burst, perSecond])
       const bucket = { tokens: Number(row?.tokens), at: Number(row?.at) }
+      const waitMs = filledAt(bucket, 1, rate) - bucket.at
       const state = {
         isGranted: row?.is_granted === true,
         limit: burst,
         remaining: Math.floor(bucket.tokens),
         resetsAt: filledAt(bucket, burst, rate),
-        nextAt: filledAt(bucket, 1, rate),
+        nextAt: performance.now() + waitMs,
       }
-      if (!state.isGranted) usedUp.set(clientId, state, state.nextAt - bucket.at)
+      if (!state.isGranted) usedUp.set(clientId, state, waitMs)
       return state
     },
     stop: () => clearInterval(timer),
