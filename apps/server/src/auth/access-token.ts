@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Audience, scopesByAudience } from '@tenant-api/contract'
 import { SignJWT } from 'jose'
+import type { Clock } from '../events/clock.ts'
 import type { KeyRing } from './key-ring.ts'
 import type { TokenProfile } from './verify-token.ts'
 
@@ -28,12 +29,12 @@ export function ownProfile(issuer: string): TokenProfile {
 
 export function createAccessTokens(
   keyRing: KeyRing,
-  { issuer, lifetimeSeconds }: { issuer: string; lifetimeSeconds: number },
+  { issuer, lifetimeSeconds, clock }: { issuer: string; lifetimeSeconds: number; clock: Pick<Clock, 'now'> },
 ): AccessTokens {
   return {
     lifetimeSeconds,
     async issue(clientId, audience, scopes) {
-      const issuedAt = Math.floor(Date.now() / 1_000)
+      const issuedAt = Math.floor(clock.now() / 1_000)
       const expiresAt = issuedAt + lifetimeSeconds
       const { kid, alg, key } = await keyRing.signingKey(expiresAt * 1_000)
       return new SignJWT({ client_id: clientId, scope: scopes.join(' ') })

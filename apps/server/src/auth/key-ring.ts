@@ -2,6 +2,7 @@ import type { components } from '@tenant-api/contract'
 import { type CryptoKey, createLocalJWKSet, importJWK } from 'jose'
 import type { Logger } from 'pino'
 import { StoreError } from '../api/problem.ts'
+import type { Clock } from '../events/clock.ts'
 import {
   listSigningKeys,
   newSigningKey,
@@ -42,15 +43,14 @@ export interface KeyRing extends VerificationKeys {
  */
 export async function startKeyRing(
   store: SigningKeyStore,
-  alg: TokenAlgorithm,
-  log: Logger,
+  { alg, clock, log }: { alg: TokenAlgorithm; clock: Pick<Clock, 'now'>; log: Logger },
 ): Promise<KeyRing> {
-  let { signer, kept } = await readKeys(store, alg)
+  let { signer, kept } = await readKeys(store, alg, clock.now())
   let verifying = verifyingKeys(kept)
   let key = await importPrivateKey(signer)
 
   async function refresh(): Promise<void> {
-    const next = await readKeys(store, alg)
+    const next = await readKeys(store, alg, clock.now())
     if (next.signer.kid !== signer.kid) key = await importPrivateKey(next.signer)
     if (kidsOf(next.kept) !== kidsOf(kept)) verifying = verifyingKeys(next.kept)
     ;({ signer, kept } = next)
@@ -75,7 +75,7 @@ export async function startKeyRing(
       const { kid, alg: signedBy, tokensEndAt } = signer
       const found = { kid, alg: signedBy, key }
       if (tokenEndsAt <= (tokensEndAt ?? 0)) return found
-      const later = tokenEndsAt + Math.min(marginMs, tokenEndsAt - Date.now())
+      const later = tokenEndsAt + Math.min(marginMs, tokenEndsAt - clock.now())
       if (!(await store.extend(kid, later))) throw new StoreError('The signing key has just been removed.')
       if (signer.kid === kid) signer = { ...signer, tokensEndAt: later }
       return found
@@ -84,9 +84,8 @@ export async function startKeyRing(
   }
 }
 
-async function readKeys(store: SigningKeyStore, alg: TokenAlgorithm) {
+async function readKeys(store: SigningKeyStore, alg: TokenAlgorithm, now: number) {
   let stored = await listSigningKeys(store)
-  const now = Date.now()
   if (!signingKeyAt(stored, alg, now)) {
     await store.insert(await newSigningKey(alg, now))
     stored = await store.list()

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import type { Clock } from '../events/clock.ts'
 import { type Caller, type TokenProfile, type VerificationKeys, verifyToken } from './verify-token.ts'
 
 /** Maximum number of cached tokens, a few megabytes with their scopes. An evicted token is verified again when it is used. */
@@ -13,7 +14,11 @@ export interface VerifiedTokens {
  * Caches verified tokens, since a signature check costs far more than the rest of a small request. Drops expired tokens, all
  * tokens when the keys change, and the least recently used token when the cache is full. Refused tokens are not cached.
  */
-export function createVerifiedTokens(keys: VerificationKeys, profile: TokenProfile): VerifiedTokens {
+export function createVerifiedTokens(
+  keys: VerificationKeys,
+  profile: TokenProfile,
+  clock: Pick<Clock, 'now'>,
+): VerifiedTokens {
   const verified = new Map<string, Caller>()
   let version = keys.version
   return {
@@ -24,11 +29,11 @@ export function createVerifiedTokens(keys: VerificationKeys, profile: TokenProfi
       const digest = hash('sha256', token, 'base64')
       const known = verified.get(digest)
       verified.delete(digest)
-      if (known && known.expiresAt > Date.now()) {
+      if (known && known.expiresAt > clock.now()) {
         verified.set(digest, known)
         return known
       }
-      const caller = await verifyToken(token, keys, profile)
+      const caller = await verifyToken(token, keys, profile, clock.now())
       // Do not cache the result if the keys changed during the verification.
       if (keys.version !== version) return caller
       verified.set(digest, caller)

@@ -39,12 +39,14 @@ const compactForm = /^[\w-]+\.[\w-]+\.[\w-]+$/
 /**
  * Verifies a JWT access token (RFC 9068, section 4; RFC 8725).
  *
+ * @param now milliseconds since 1970
  * @throws {Problem} `invalid_token`; `service_unavailable` when the keys are unavailable
  */
 export async function verifyToken(
   token: string,
   keys: VerificationKeys,
   profile: TokenProfile,
+  now: number,
 ): Promise<Caller> {
   try {
     if (!compactForm.test(token)) throw new errors.JWTInvalid('not three parts of base64url')
@@ -52,6 +54,7 @@ export async function verifyToken(
       algorithms: [...keys.algorithms],
       issuer: profile.issuer,
       typ: profile.typ,
+      currentDate: new Date(now),
       clockTolerance: profile.clockToleranceSeconds,
       requiredClaims: ['aud', 'exp', ...profile.requiredClaims],
     })

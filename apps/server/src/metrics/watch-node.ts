@@ -1,5 +1,6 @@
 import { document } from '@tenant-api/contract'
 import { Gauge } from 'prom-client'
+import type { Clock } from '../events/clock.ts'
 import type { StoreNode } from '../stores/stores.ts'
 import { circuitState } from '../webhooks/dispatch/circuit.ts'
 import type { Dispatcher } from '../webhooks/dispatch/dispatcher.ts'
@@ -12,7 +13,17 @@ import type { Metrics } from './metrics.ts'
  */
 export function watchNode(
   { registry }: Metrics,
-  { node, store, held }: { node: StoreNode; store: 'sqlite' | 'postgresql'; held: Dispatcher['lanes'] },
+  {
+    node,
+    clock,
+    store,
+    held,
+  }: {
+    node: StoreNode
+    clock: Pick<Clock, 'now'>
+    store: 'sqlite' | 'postgresql'
+    held: Dispatcher['lanes']
+  },
 ): void {
   const registers = [registry]
   new Gauge({
@@ -35,7 +46,7 @@ export function watchNode(
     labelNames: ['circuit'],
     registers,
     collect() {
-      const now = Date.now()
+      const now = clock.now()
       const counts = { closed: 0, open: 0, half_open: 0 }
       for (const { circuit } of held.values()) counts[circuitState(circuit, now)]++
       for (const [circuit, count] of Object.entries(counts)) this.set({ circuit }, count)

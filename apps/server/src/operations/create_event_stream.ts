@@ -8,10 +8,10 @@ import { handler } from './handler.ts'
 
 export const create_event_stream = handler(
   'create_event_stream',
-  async ({ body }, { addressGuard, baseUrl, dispatcher, eventStreams }) => {
+  async ({ body }, { addressGuard, baseUrl, clock, dispatcher, eventStreams }) => {
     const fault = destinationFault(body.destination, addressGuard, baseUrl)
     if (fault) return problem('invalid_body', fault)
-    const now = new Date().toISOString()
+    const now = new Date(clock.now()).toISOString()
     const { type, configuration } = body.destination
     const signing_secret = configuration.signing_secret ?? newSigningSecret()
     const status = body.status ?? 'enabled'

@@ -5,8 +5,8 @@ import { handler } from './handler.ts'
 
 export const create_rate_limit_policy = handler(
   'create_rate_limit_policy',
-  async ({ body }, { rateLimitPolicies }) => {
-    const now = new Date().toISOString()
+  async ({ body }, { clock, rateLimitPolicies }) => {
+    const now = new Date(clock.now()).toISOString()
     const policy = { id: newId('rlp_'), ...body, created_at: now, updated_at: now }
     if ((await rateLimitPolicies.insert(policy)) === 'exists') {
       return problem('conflict', messages.RateLimitPolicyExists.exists)

@@ -10,8 +10,9 @@ const defaultDays = 14
 
 export const get_event_stream_stats = handler(
   'get_event_stream_stats',
-  async ({ path, query }, { deliveries, dispatch, events, eventStreams }) => {
-    const to = query.date_to === undefined ? Date.now() : millisecondsOf(query.date_to)
+  async ({ path, query }, { clock, deliveries, dispatch, events, eventStreams }) => {
+    const now = clock.now()
+    const to = query.date_to === undefined ? now : millisecondsOf(query.date_to)
     const from = query.date_from === undefined ? to - defaultDays * dayMs : millisecondsOf(query.date_from)
     if (from >= to)
       return problem('invalid_query_string', "The query parameter 'date_from' must lie before 'date_to'.")
@@ -50,16 +51,16 @@ export const get_event_stream_stats = handler(
             days.map(({ failed }) => failed),
           ),
         ],
-        current: current(standing, stream.status === 'enabled' ? await events.head() : standing.cursor),
+        current: current(standing, stream.status === 'enabled' ? await events.head() : standing.cursor, now),
       },
     }
   },
 )
 
 /** @param head the sequence up to which the stream has to read the log */
-function current({ cursor, probeAt, waiting, work }: StreamStanding, head: number) {
+function current({ cursor, probeAt, waiting, work }: StreamStanding, head: number, now: number) {
   return {
-    circuit: circuitState({ probeAt }, Date.now()),
+    circuit: circuitState({ probeAt }, now),
     ...(probeAt !== null && { next_probe_at: new Date(probeAt).toISOString() }),
     backlog: Math.max(head - cursor, 0),
     waiting,

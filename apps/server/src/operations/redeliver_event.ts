@@ -4,10 +4,10 @@ import { handler } from './handler.ts'
 
 export const redeliver_event = handler(
   'redeliver_event',
-  async ({ path }, { deliveries, dispatcher, eventStreams }) => {
+  async ({ path }, { clock, deliveries, dispatcher, eventStreams }) => {
     if (!(await eventStreams.find(path.id)))
       return problem('not_found', messages.EventStreamNotFound.not_found)
-    const outcome = await deliveries.redeliver(path.id, path.event_id, Date.now())
+    const outcome = await deliveries.redeliver(path.id, path.event_id, clock.now())
     switch (outcome) {
       case 'unknown':
         return problem('not_found', messages.DeliveryNotFound.not_found)

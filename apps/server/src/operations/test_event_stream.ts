@@ -7,8 +7,8 @@ import { handler } from './handler.ts'
 
 export const test_event_stream = handler(
   'test_event_stream',
-  async ({ path, body }, { config, dispatch, dispatcher, eventStreams, baseUrl }) => {
-    const now = Date.now()
+  async ({ path, body }, { clock, config, dispatch, dispatcher, eventStreams, baseUrl }) => {
+    const now = clock.now()
     const { event_type, data = exampleData(event_type) } = body
     const published = { specversion: '1.0', id: newId('evt_'), source: `${baseUrl}/`, type: event_type, data }
     const { id, type, json } = acceptEvent(published, { tenantId: config.tenantId, now })

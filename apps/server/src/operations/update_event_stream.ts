@@ -9,10 +9,10 @@ type Change = DocumentedOperations['update_event_stream']['requestBody']['conten
 
 export const update_event_stream = handler(
   'update_event_stream',
-  async ({ path, body }, { addressGuard, baseUrl, dispatcher, eventStreams }) => {
+  async ({ path, body }, { addressGuard, baseUrl, clock, dispatcher, eventStreams }) => {
     const fault = body.destination ? destinationFault(body.destination, addressGuard, baseUrl) : null
     if (fault) return problem('invalid_body', fault)
-    const updated = await eventStreams.update(path.id, stream => changed(stream, body))
+    const updated = await eventStreams.update(path.id, stream => changed(stream, body, clock.now()))
     if (updated === 'unknown') return problem('not_found', messages.EventStreamNotFound.not_found)
     if (updated === 'name taken') return problem('conflict', messages.EventStreamNameTaken.name_taken)
     await dispatcher.notice(path.id)
@@ -20,21 +20,25 @@ export const update_event_stream = handler(
   },
 )
 
-function changed(stream: EventStream, { name, subscriptions, destination, status }: Change): EventStream {
-  const now = new Date()
+function changed(
+  stream: EventStream,
+  { name, subscriptions, destination, status }: Change,
+  now: number,
+): EventStream {
+  const time = new Date(now).toISOString()
   const { disabled_reason, disabled_at, ...current } = stream
   const next = status ?? stream.status
   const reason = {
     disabled_reason: disabled_reason ?? 'Disabled by an update.',
-    disabled_at: disabled_at ?? now.toISOString(),
+    disabled_at: disabled_at ?? time,
   }
   return {
     ...current,
     ...(name !== undefined && { name }),
     ...(subscriptions && { subscriptions }),
-    ...(destination && { destination: replaceDestination(stream.destination, destination, now.getTime()) }),
+    ...(destination && { destination: replaceDestination(stream.destination, destination, now) }),
     status: next,
     ...(next === 'disabled' && reason),
-    updated_at: now.toISOString(),
+    updated_at: time,
   }
 }

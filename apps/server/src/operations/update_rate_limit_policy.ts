@@ -4,10 +4,10 @@ import { handler } from './handler.ts'
 
 export const update_rate_limit_policy = handler(
   'update_rate_limit_policy',
-  async ({ path, body: { configuration } }, { rateLimitPolicies }) => {
+  async ({ path, body: { configuration } }, { clock, rateLimitPolicies }) => {
     const policy = await rateLimitPolicies.update(path.id, {
       configuration,
-      updated_at: new Date().toISOString(),
+      updated_at: new Date(clock.now()).toISOString(),
     })
     return policy
       ? { status: 200, body: policy }

@@ -16,6 +16,7 @@ import { createOffsetCodec } from '../events/offset.ts'
 import { startRetention } from '../events/retention.ts'
 import { createSubscribers } from '../events/subscribers.ts'
 import { withTail } from '../events/tailed-log.ts'
+import { watchClock } from '../events/watched-clock.ts'
 import { createFairQueue } from '../fairness/fair-queue.ts'
 import { limits } from '../limits.ts'
 import { countSubscribers } from '../metrics/count-subscribers.ts'
@@ -80,8 +81,9 @@ async function startOn(
 ): Promise<StartedContext> {
   const { config, baseUrl, keys, log, metrics } = parts
   watchProgress(metrics, { ...stores, check })
+  const clock = watchClock(stores.clock, log)
   const { keyRing, newCredentials } = await startAlone(async () => ({
-    keyRing: await startKeyRing(stores.signingKeys, config.tokenAlg, log),
+    keyRing: await startKeyRing(stores.signingKeys, { alg: config.tokenAlg, clock, log }),
     newCredentials: await bootstrapClient(stores.clients, config),
   }))
   const outside = config.outsideIssuer && followOutsideIssuer(config.outsideIssuer, log)
@@ -103,14 +105,16 @@ async function startOn(
   const dispatcher = await startDispatcher({
     events,
     store: stores.dispatch,
+    clock,
     sender: traceWebhooks(measureWebhooks(sender, metrics)),
     patienceMs: 2 * 1_000 * config.events.retentionSeconds,
     retryDelays: config.webhooks.retryDelays,
     leaseMs: config.leaseSeconds * 1_000,
     log,
   })
-  watchNode(metrics, { node, store: config.databaseUrl ? 'postgresql' : 'sqlite', held: dispatcher.lanes })
-  const stopRetention = startRetention({ ...stores, events }, { ...config, log })
+  const store = config.databaseUrl ? 'postgresql' : 'sqlite'
+  watchNode(metrics, { node, clock, store, held: dispatcher.lanes })
+  const stopRetention = startRetention({ ...stores, events, clock }, { ...config, log })
   return {
     context: {
       ...stores,
@@ -129,10 +133,11 @@ async function startOn(
       accessTokens: createAccessTokens(keyRing, {
         issuer: baseUrl,
         lifetimeSeconds: config.accessTokenSeconds,
+        clock,
       }),
       verifiedTokens: outside
-        ? createVerifiedTokens(outside.keys, outside.profile)
-        : createVerifiedTokens(keyRing, ownProfile(baseUrl)),
+        ? createVerifiedTokens(outside.keys, outside.profile, clock)
+        : createVerifiedTokens(keyRing, ownProfile(baseUrl), clock),
       knownClients: createKnownClients(stores.clients),
       secretChecks: createSecretChecks(),
       checkpoints: createCheckpoints(keys.checkpoints),

@@ -43,7 +43,7 @@ describe.each([
   ({ profile, toleranceSeconds }) => {
     const at = async (milliseconds: number, dates: object) => {
       vi.setSystemTime(milliseconds)
-      return verifyToken(token(dates), keys, profile())
+      return verifyToken(token(dates), keys, profile(), Date.now())
     }
 
     test('at the expiry', async () => {

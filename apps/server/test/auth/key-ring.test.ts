@@ -7,9 +7,9 @@ import { openSqlite } from '../stores/open-sqlite.ts'
 const hour = 3_600_000
 
 async function open() {
-  const { signingKeys } = await openSqlite()
+  const { signingKeys, clock } = await openSqlite()
   const start = async () => {
-    const ring = await startKeyRing(signingKeys, 'EdDSA', pino({ level: 'silent' }))
+    const ring = await startKeyRing(signingKeys, { alg: 'EdDSA', clock, log: pino({ level: 'silent' }) })
     onTestFinished(() => ring.stop())
     return ring
   }

@@ -4,6 +4,7 @@ import { Problem } from '../../src/api/problem.ts'
 import { ownProfile } from '../../src/auth/access-token.ts'
 import { followOutsideKeys } from '../../src/auth/outside-keys.ts'
 import { createVerifiedTokens } from '../../src/auth/verified-tokens.ts'
+import { createMachineClock } from '../../src/stores/sqlite/clock.ts'
 import { startOutsideIssuer } from './outside-issuer-server.ts'
 
 const algorithms = ['EdDSA', 'ES256', 'RS256']
@@ -126,7 +127,7 @@ test('a verified token is refused once its keys are too old', async () => {
   const { keys } = follow()
   const token = await issuer.sign('one')
   const profile = { ...ownProfile(issuer.issuer), requiredClaims: [] }
-  const verified = createVerifiedTokens(keys, profile)
+  const verified = createVerifiedTokens(keys, profile, createMachineClock())
   expect(await verified.verify(token)).toMatchObject({ clientId: 'app' })
   await issuer.stop()
   vi.advanceTimersByTime(59 * minute)

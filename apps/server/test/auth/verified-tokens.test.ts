@@ -14,12 +14,12 @@ afterEach(() => {
 
 /** Tokens signed by a real key ring. `find` records key lookups, one for each verification of a signature. */
 async function open({ lifetimeSeconds = 60 } = {}) {
-  const { signingKeys } = await openSqlite()
-  const ring = await startKeyRing(signingKeys, 'EdDSA', pino({ level: 'silent' }))
+  const { signingKeys, clock } = await openSqlite()
+  const ring = await startKeyRing(signingKeys, { alg: 'EdDSA', clock, log: pino({ level: 'silent' }) })
   onTestFinished(() => ring.stop())
   const find = vi.spyOn(ring, 'find')
-  const accessTokens = createAccessTokens(ring, { issuer, lifetimeSeconds })
-  const verified = createVerifiedTokens(ring, ownProfile(issuer))
+  const accessTokens = createAccessTokens(ring, { issuer, lifetimeSeconds, clock })
+  const verified = createVerifiedTokens(ring, ownProfile(issuer), clock)
   const issue = (clientId = 'app') => accessTokens.issue(clientId, '/api/v2/', ['read:events'])
   return { signingKeys, ring, find, verified, issue }
 }

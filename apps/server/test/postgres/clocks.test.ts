@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { userEvent } from '../events/published-events.ts'
 import { newEvent } from '../stores/conformance/new-event.ts'
 import { administer, newDatabase } from './new-database.ts'
@@ -50,4 +50,15 @@ it('an event accepted far in the future affects no later time, and does not dela
   const [, ...others] = await events.read(0, 10)
   for (const { acceptedAt } of others) expect(Math.abs(acceptedAt - Date.now())).toBeLessThan(5_000)
   expect(await events.prune(Date.now() + 1, 10)).toBe(2)
+})
+
+it('a node whose clock is behind does not begin a new partition at each step of retention', async () => {
+  const { url, open } = await openNodes()
+  const { events, clock } = await open()
+  await events.append([newEvent('a', { acceptedAt: clock.now() })])
+  const { now } = Date
+  const behind = vi.spyOn(Date, 'now').mockImplementation(() => now() - 8 * day)
+  onTestFinished(() => behind.mockRestore())
+  await events.prune(clock.now() - 7 * day, 10)
+  expect(await administer(url, 'SELECT generation FROM event_log')).toMatchObject([{ generation: 1 }])
 })

@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { pino } from 'pino'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { startRetention } from '../../src/events/retention.ts'
+import { watchClock } from '../../src/events/watched-clock.ts'
 import { newEvent, newEvents } from './conformance/new-event.ts'
 import { openSqlite } from './open-sqlite.ts'
 
@@ -47,7 +48,10 @@ it('while the clock is ahead nothing is deleted, and the log reports it', async 
   await store.events.append(newEvents(5, { acceptedAt: Date.now() }))
   const lines: string[] = []
   const log = pino({}, { write: line => lines.push(line) })
-  const stop = startRetention(store, { events: { retentionSeconds: 2 }, deliveriesRetentionSeconds: 2, log })
+  const stop = startRetention(
+    { ...store, clock: watchClock(store.clock, log) },
+    { events: { retentionSeconds: 2 }, deliveriesRetentionSeconds: 2, log },
+  )
   onTestFinished(stop)
   setClock(8 * day)
   await expect.poll(() => lines.length).toBe(1)

@@ -36,7 +36,7 @@ async function openLane(wrap: (events: EventLog) => EventLog = events => events)
     return flight
   }
   const settle = (flight: Flight, outcome: Parameters<Lane['settle']>[1], given = delays) =>
-    lane.settle(flight, outcome, Date.now(), given)
+    lane.settle(flight, outcome, { startedAt: Date.now(), now: Date.now(), delays: given })
   const commit = async () => {
     const changes = lane.take()
     await dispatch.commit([changes])
@@ -150,6 +150,13 @@ describe('a lane', () => {
     settle(probe, delivered)
     expect(await begin()).toMatchObject({ isProbe: false })
     expect(await begin()).not.toBeNull()
+  })
+
+  it('probes its target after its longest pause, even if the clock was set back', async () => {
+    const { lane, begin, stores } = await openLane()
+    lane.circuit = { failuresInRow: 10, probeAt: Date.now() + 86_400_000, pauseMs: 1_000 }
+    await appendUsers(stores, 1)
+    expect(await begin()).toMatchObject({ isProbe: true })
   })
 
   it('writes a delivery in flight once, not with each of its changes', async () => {

@@ -2,6 +2,7 @@ import pino from 'pino'
 import { onTestFinished } from 'vitest'
 import { newId } from '../../src/api/ids.ts'
 import { withTail } from '../../src/events/tailed-log.ts'
+import { watchClock } from '../../src/events/watched-clock.ts'
 import type { Stores } from '../../src/stores/stores.ts'
 import type { DispatchStore } from '../../src/webhooks/dispatch/dispatch-store.ts'
 import { type Dispatcher, startDispatcher } from '../../src/webhooks/dispatch/dispatcher.ts'
@@ -29,6 +30,7 @@ export async function runDispatcher(
   const dispatcher = await startDispatcher({
     events: await withTail(stores.events, log),
     store,
+    clock: watchClock(stores.clock, log),
     sender: createWebhookSender(createAddressGuard(['127.0.0.0/8']), { deadlineMs: 2_000, dnsServers: [] }),
     retryDelays,
     patienceMs,

@@ -44,8 +44,9 @@ export async function writeDeliveries(
 export async function countEnded(
   query: Query,
   changes: readonly Pick<DispatchChanges, 'eventStreamId' | 'counts'>[],
+  now: number,
 ): Promise<void> {
-  const day = Math.floor(Date.now() / dayMs) * dayMs
+  const day = Math.floor(now / dayMs) * dayMs
   const ended = changes
     .filter(({ counts }) => counts.successful + counts.failed > 0)
     .map(({ eventStreamId, counts }) => ({ stream: eventStreamId, day, ...counts }))

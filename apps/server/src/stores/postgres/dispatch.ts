@@ -1,4 +1,5 @@
 import type { SecretBox } from '../../crypto/secret-box.ts'
+import type { Clock } from '../../events/clock.ts'
 import { limits } from '../../limits.ts'
 import type {
   DispatchChanges,
@@ -18,9 +19,15 @@ import { createStreamWork } from './stream-work.ts'
 
 export function createPostgresDispatch(
   database: Database,
-  parts: { secrets: SecretBox; node: NodeLease; notifications: Notifications; growth: LogGrowth },
+  parts: {
+    secrets: SecretBox
+    clock: Clock
+    node: NodeLease
+    notifications: Notifications
+    growth: LogGrowth
+  },
 ): DispatchStore {
-  const { secrets, node, notifications, growth } = parts
+  const { secrets, clock, node, notifications, growth } = parts
   return {
     async claim() {
       await node.renew()
@@ -99,11 +106,11 @@ export function createPostgresDispatch(
         await database.query('SELECT 1')
         return []
       }
-      return database.transaction(query => commit(query, changes, growth))
+      return database.transaction(query => commit(query, changes, { growth, now: clock.now() }))
     },
     async disable(eventStreamId, version, reason) {
       return database.transactionOnce(async query => {
-        const disabled = await query(sql.disable, [eventStreamId, version, reason, Date.now()])
+        const disabled = await query(sql.disable, [eventStreamId, version, reason, clock.now()])
         if (disabled.length === 0) return false
         await holdLog(query)
         await query(endBacklog, [eventStreamId])
@@ -111,14 +118,14 @@ export function createPostgresDispatch(
         return true
       })
     },
-    work: createStreamWork(database),
+    work: createStreamWork(database, clock),
   }
 }
 
 async function commit(
   query: Query,
   changes: readonly DispatchChanges[],
-  { seen, check }: LogGrowth,
+  { growth: { seen, check }, now }: { growth: LogGrowth; now: number },
 ): Promise<readonly string[]> {
   const moves = JSON.stringify(
     changes.map(({ eventStreamId, fence, number, version, revision, cursor, health, probeAt }) => ({
@@ -148,7 +155,6 @@ async function commit(
     [...left, { round, cursor }].map(one => ({ id, ...one })),
   )
   await query(sql.moveEndings, [JSON.stringify(taken), applied.map(({ eventStreamId }) => eventStreamId)])
-  const now = Date.now()
   await writeDeliveries(query, {
     due: applied.flatMap(({ underWay, waiting }) => [
       ...underWay.map(delivery => ({ delivery, dueAt: now })),
@@ -157,7 +163,7 @@ async function commit(
     failed: applied.flatMap(({ failed }) => failed),
     delivered: applied.flatMap(({ delivered }) => delivered),
   })
-  await countEnded(query, applied)
+  await countEnded(query, applied, now)
   return changes.map(({ eventStreamId }) => eventStreamId).filter(id => !written.has(id))
 }
 

@@ -154,7 +154,7 @@ export async function createPostgresEventLog(
       await epochs.know(epoch)
       return sequence
     },
-    prune: (time, limit) => pruneEvents(history, time, limit),
+    prune: (time, limit) => pruneEvents(history, clock, time, limit),
     onGrowth: growth.onGrowth,
     growth,
     stop: growth.stop,

@@ -1,5 +1,6 @@
 import type { SecretBox } from '../../crypto/secret-box.ts'
 import type { EventStream, EventStreamStore } from '../../event-streams/event-stream.ts'
+import type { Clock } from '../../events/clock.ts'
 import type { Database, Query, Row, Value } from './database.ts'
 import { appendLock } from './locks.ts'
 
@@ -36,11 +37,10 @@ const remove = `
 const workOff =
   "INSERT INTO stream_work (event_stream_id, kind, round, detail, total) VALUES ($1, 'delete', 0, '', 0)"
 
-/** @param nodeId distinguishes this node's own changes from those of other nodes */
+/** @param parts.nodeId distinguishes this node's own changes from those of other nodes */
 export function createPostgresEventStreams(
   database: Database,
-  secrets: SecretBox,
-  nodeId: string,
+  { secrets, clock, nodeId }: { secrets: SecretBox; clock: Clock; nodeId: string },
 ): EventStreamStore {
   const read = (row: Row) => eventStreamOf(row, secrets)
   return {
@@ -83,7 +83,7 @@ export function createPostgresEventStreams(
     },
     async delete(id) {
       return database.transactionOnce(async query => {
-        const deleted = await query(remove, [id, Date.now()])
+        const deleted = await query(remove, [id, clock.now()])
         if (deleted.length === 0) return 'unknown'
         await query(workOff, [id])
         await announce(query, nodeId)

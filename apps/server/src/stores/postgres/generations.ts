@@ -1,4 +1,4 @@
-import { clockToleranceMs } from '../../events/clock.ts'
+import { type Clock, clockToleranceMs } from '../../events/clock.ts'
 import type { Database, Query } from './database.ts'
 import { appendLock } from './locks.ts'
 
@@ -11,7 +11,12 @@ const generationsKept = 8
  *
  * @returns how many events were deleted
  */
-export async function pruneEvents(database: Database, time: number, limit: number): Promise<number> {
+export async function pruneEvents(
+  database: Database,
+  clock: Clock,
+  time: number,
+  limit: number,
+): Promise<number> {
   const forgotten = await database.transaction(async query => {
     // Transactions that create or enable a stream wait here, and take a cursor after the new floor.
     await query('SELECT floor FROM event_log FOR UPDATE')
@@ -20,7 +25,7 @@ export async function pruneEvents(database: Database, time: number, limit: numbe
   })
   if (forgotten < limit) {
     await dropForgotten(database)
-    await beginGeneration(database, (Date.now() - time) / generationsKept)
+    await beginGeneration(database, (clock.now() - time) / generationsKept)
   }
   return forgotten
 }

@@ -1,6 +1,7 @@
 import { parseDatabaseUrl } from '../../config/database-url.ts'
 import type { SecretBox } from '../../crypto/secret-box.ts'
 import type { OffsetCodec } from '../../events/offset.ts'
+import { checkMs } from '../patience.ts'
 import type { CommandStores, Stores } from '../stores.ts'
 import { createPostgresClients } from './clients.ts'
 import { createServerClock } from './clock.ts'
@@ -18,9 +19,6 @@ import { createPostgresCounters } from './rate-limit-counters.ts'
 import { createPostgresRateLimitPolicies } from './rate-limit-policies.ts'
 import { createServers } from './servers.ts'
 import { createPostgresSigningKeys } from './signing-keys.ts'
-
-/** Time limit for the readiness check, in milliseconds: `/readyz` answers within 2 s. */
-const checkMs = 1_500
 
 /**
  * All ports on a PostgreSQL database, which any number of processes share.
@@ -64,9 +62,15 @@ export async function openPostgresStores(
     signingKeys: createPostgresSigningKeys(database, secrets),
     events,
     clock,
-    eventStreams: createPostgresEventStreams(database, secrets, node.id),
+    eventStreams: createPostgresEventStreams(database, { secrets, clock, nodeId: node.id }),
     deliveries: createPostgresDeliveries(database, node.id),
-    dispatch: createPostgresDispatch(dispatch, { secrets, node, notifications, growth: events.growth }),
+    dispatch: createPostgresDispatch(dispatch, {
+      secrets,
+      clock,
+      node,
+      notifications,
+      growth: events.growth,
+    }),
     rateLimitPolicies: createPostgresRateLimitPolicies(database),
     rateLimitCounters,
     openQuota: rate => stoppedAtClose(createPostgresQuota(database, rate)),

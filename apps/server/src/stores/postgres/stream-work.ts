@@ -1,4 +1,5 @@
 import type { DeliveryFilter, DeliveryPlace } from '../../deliveries/delivery.ts'
+import type { Clock } from '../../events/clock.ts'
 import { type Delivery, disabledAttempt, withAttempt } from '../../webhooks/dispatch/delivery.ts'
 import type { DispatchStore } from '../../webhooks/dispatch/dispatch-store.ts'
 import type { Database, Query, Row } from './database.ts'
@@ -61,22 +62,23 @@ const removals = [
 const removeStream = 'DELETE FROM event_streams WHERE id = $1'
 
 /** Does one step of the oldest requested work of a stream. If there is none, ends some deliveries of earlier rounds. */
-export function createStreamWork(database: Database): DispatchStore['work'] {
+export function createStreamWork(database: Database, clock: Clock): DispatchStore['work'] {
   return ({ eventStreamId, fence, revision }, except) =>
     database.transaction(async query => {
       const [held] = await query(sql.lockHeld, [eventStreamId, fence])
       if (!held) return null
       if (Number(held.revision) !== revision) return 0
       const [work] = await query(selectWork, [eventStreamId])
+      const now = clock.now()
       switch (work?.kind) {
         case 'end':
-          return endLogged(query, work)
+          return endLogged(query, work, now)
         case 'redeliver':
-          return redeliver(query, work)
+          return redeliver(query, work, now)
         case 'delete':
           return remove(query, eventStreamId)
         default:
-          return endRounds(query, eventStreamId, except)
+          return endRounds(query, eventStreamId, except, now)
       }
     })
 }
@@ -84,6 +86,7 @@ export function createStreamWork(database: Database): DispatchStore['work'] {
 async function end(
   query: Query,
   deliveries: readonly (Delivery<'accepted'> | Delivery<'waiting'>)[],
+  now: number,
 ): Promise<void> {
   const [first] = deliveries
   if (!first) return
@@ -91,17 +94,17 @@ async function end(
     (delivery): Delivery<'failed'> => ({
       ...delivery,
       state: 'failed',
-      attempts: withAttempt(delivery.attempts, disabledAttempt()),
+      attempts: withAttempt(delivery.attempts, disabledAttempt(now)),
       tries: 0,
     }),
   )
   await writeDeliveries(query, { due: [], failed, delivered: [] })
   const counts = { successful: 0, failed: failed.filter(({ isTest }) => !isTest).length }
-  await countEnded(query, [{ eventStreamId: first.eventStreamId, counts }])
+  await countEnded(query, [{ eventStreamId: first.eventStreamId, counts }], now)
 }
 
 /** Ends deliveries of events that were accepted before the stream was disabled and have no attempt yet. */
-async function endLogged(query: Query, work: Row): Promise<number> {
+async function endLogged(query: Query, work: Row, now: number): Promise<number> {
   const stream = String(work.event_stream_id)
   const subscriptions = JSON.parse(String(work.detail)) as { event_type: string }[]
   const types = new Set(subscriptions.map(({ event_type }) => event_type))
@@ -114,20 +117,21 @@ async function endLogged(query: Query, work: Row): Promise<number> {
   await end(
     query,
     wanted.filter(({ id }) => !known.has(id)).map(row => acceptedOf(stream, row)),
+    now,
   )
   if (last >= to) await query(removeWork, [Number(work.id)])
   else await query(saveWork, [Number(work.id), last, String(work.detail), last - from])
   return last - from
 }
 
-async function redeliver(query: Query, work: Row): Promise<number> {
+async function redeliver(query: Query, work: Row, now: number): Promise<number> {
   const stream = String(work.event_stream_id)
   const { filter, after } = JSON.parse(String(work.detail)) as RedeliveryDetail
   const enabled = await query(isEnabled, [stream])
   const keys =
     enabled.length > 0 ? await query(selectKeys, [...valuesOf(stream, filter, after), stepRows]) : []
   const ids = keys.map(row => String(row.event_id))
-  await query(makeDue, [stream, Date.now(), ids])
+  await query(makeDue, [stream, now, ids])
   const last = keys.at(-1)
   if (!last || keys.length < stepRows) await query(removeWork, [Number(work.id)])
   else {
@@ -148,10 +152,15 @@ async function remove(query: Query, stream: string): Promise<number> {
 }
 
 /** @returns null if only the deliveries in `except` are left: their attempts in flight end them */
-async function endRounds(query: Query, stream: string, except: readonly string[]): Promise<number | null> {
+async function endRounds(
+  query: Query,
+  stream: string,
+  except: readonly string[],
+  now: number,
+): Promise<number | null> {
   const retries = (await query(selectOverRetries, [stream, except])).map(retryOf)
   const stored = retries.length === 0 ? (await query(selectOverStored, [stream, except])).map(storedOf) : []
-  await end(query, [...retries, ...stored])
+  await end(query, [...retries, ...stored], now)
   return retries.length + stored.length || null
 }
 

@@ -63,7 +63,7 @@ export function createStreamWork(
         ...delivery,
         isTest,
         state: 'failed',
-        attempts: withAttempt(attempts, disabledAttempt()),
+        attempts: withAttempt(attempts, disabledAttempt(Date.now())),
         tries: 0,
       })
       if (!isTest) failed++

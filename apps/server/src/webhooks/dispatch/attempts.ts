@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Logger } from 'pino'
+import type { WatchedClock } from '../../events/watched-clock.ts'
 import type { WebhookSender } from '../send/attempt.ts'
 import type { Outcome } from '../send/outcome.ts'
 import { webhookRequest } from '../send/webhook-request.ts'
@@ -17,6 +18,7 @@ const retryMs = 1_000
 
 export interface AttemptsParts {
   readonly store: DispatchStore
+  readonly clock: WatchedClock
   readonly sender: WebhookSender
   /** Seconds between one attempt and the next. */
   readonly retryDelays: readonly number[]
@@ -35,7 +37,7 @@ export interface AttemptsParts {
 export class Attempts {
   readonly #parts: AttemptsParts
   readonly #turns = new Turns()
-  readonly #wakeUps = new WakeUps(lane => this.wake(lane))
+  readonly #wakeUps: WakeUps
   /** Lanes that may have something to attempt, in the order in which they were woken. */
   readonly #ready = new Set<Lane>()
   /** Lanes being served, and whether each was woken while it was served. */
@@ -46,6 +48,7 @@ export class Attempts {
 
   constructor(parts: AttemptsParts) {
     this.#parts = parts
+    this.#wakeUps = new WakeUps(parts.clock, lane => this.wake(lane))
   }
 
   /** Call when a lane may have something to attempt. */
@@ -58,7 +61,7 @@ export class Attempts {
 
   /** Wakes the lane again at its next due time. */
   wakeLater(lane: Lane): void {
-    this.#wakeUps.set(lane, lane.wakeAt(Date.now()))
+    this.#wakeUps.set(lane, lane.wakeAt(this.#parts.clock.now()))
   }
 
   /** Stops waking lanes, and resolves when all attempts in flight have ended. */
@@ -97,7 +100,7 @@ export class Attempts {
       this.#passOn()
     } catch (error) {
       this.#parts.log.error({ err: error, event_stream_id: lane.id }, 'deliveries cannot be read')
-      this.#wakeUps.set(lane, Date.now() + retryMs)
+      this.#wakeUps.set(lane, this.#parts.clock.now() + retryMs)
     } finally {
       const wasWoken = this.#pumping.get(lane)
       this.#pumping.delete(lane)
@@ -108,9 +111,9 @@ export class Attempts {
   /** @returns whether the lane has to wait for a place for its next attempt */
   async #beginAttempts(lane: Lane): Promise<boolean> {
     for (let begun = 1; ; begun++) {
-      const now = Date.now()
+      const now = this.#parts.clock.now()
       if (!this.#parts.mayBegin()) return false
-      if (lane.expire(now - this.#parts.patienceMs)) this.#parts.onExpired(lane)
+      if (this.#expire(lane, now)) this.#parts.onExpired(lane)
       if (!lane.hasRoom(now)) return false
       const candidate = lane.candidates.peek()
       if (candidate) {
@@ -120,6 +123,14 @@ export class Attempts {
         if (begun % startsInTurn === 0) await nextTurn()
       } else if (!(await lane.fill(now))) return false
     }
+  }
+
+  /** Fails the next deliveries of a lane that have waited for too long. @returns whether there was one */
+  #expire(lane: Lane, now: number): boolean {
+    const { patienceMs, clock } = this.#parts
+    const next = lane.candidates.peek()
+    const isOverdue = next !== null && next.since < now - patienceMs
+    return isOverdue && clock.mayForget(patienceMs) && lane.expire(now - patienceMs, now)
   }
 
   #begin(lane: Lane, flight: Flight, place: Place): void {
@@ -133,20 +144,20 @@ export class Attempts {
   }
 
   async #attempt(lane: Lane, flight: Flight): Promise<void> {
-    const { store, sender, retryDelays, log, onSettled } = this.#parts
+    const { store, clock, sender, retryDelays: delays, log, onSettled } = this.#parts
     const { delivery, stream } = flight
-    const startedAt = Date.now()
+    const startedAt = clock.now()
     try {
       const json = flight.json ?? (await store.event(delivery))
       const outcome: Outcome = json
         ? await sender.attempt(webhookRequest(stream, delivery, json, startedAt))
         : { result: 'refused', message: 'The event has been deleted from the log.' }
       if (this.#isStopped) return
-      lane.settle(flight, outcome, startedAt, retryDelays)
+      lane.settle(flight, outcome, { startedAt, now: clock.now(), delays })
       onSettled(lane, flight, outcome)
     } catch (error) {
       log.error({ err: error, event_stream_id: lane.id }, 'the event of a delivery cannot be read')
-      lane.abandon(flight, Date.now() + retryMs)
+      lane.abandon(flight, clock.now() + retryMs)
     }
   }
 

@@ -28,7 +28,8 @@ export function circuitAfter(failuresInRow: number, probeAt: number | null): Cir
 
 export function circuitState({ probeAt }: Pick<Circuit, 'probeAt'>, now: number): CircuitState {
   if (probeAt === null) return 'closed'
-  return now < probeAt ? 'open' : 'half_open'
+  // A probe time further ahead than the longest pause dates from before the clock was set back.
+  return now < probeAt && probeAt - now <= longestPauseMs ? 'open' : 'half_open'
 }
 
 /** How many attempts may be in flight at once. */

@@ -73,17 +73,25 @@ export type Settled =
   | Delivery<'failed'>
   | (Delivery<'waiting'> & { readonly delayMs: number })
 
+/** The timing of an attempt that has ended. */
+export interface Timing {
+  /** When the attempt began, in milliseconds since 1970. */
+  readonly startedAt: number
+  /** Milliseconds since 1970. */
+  readonly now: number
+  /** Seconds between one attempt and the next. */
+  readonly delays: readonly number[]
+}
+
 /**
  * The state of a delivery after an attempt.
  *
- * @param startedAt when the attempt began, in milliseconds since 1970
  * @param isOver whether the stream was disabled after the delivery was accepted: then a failure is final
- * @param delays seconds between one attempt and the next
  */
 export function settle(
   delivery: Delivery<'under way'>,
   outcome: Outcome,
-  { startedAt, isOver, delays }: { startedAt: number; isOver: boolean; delays: readonly number[] },
+  { startedAt, now, delays, isOver }: Timing & { isOver: boolean },
 ): Settled {
   if (outcome.result === 'delivered') return become(delivery, 'delivered')
   const attempts = withAttempt(delivery.attempts, failedAttempt(outcome.message, startedAt))
@@ -93,13 +101,16 @@ export function settle(
   const mayRetry = outcome.result === 'failed' && !isOnlyTest && !isOver
   const delayMs = mayRetry ? retryDelay(tries, delays, outcome) : null
   if (delayMs !== null) return { ...become(delivery, 'waiting', { attempts, tries }), delayMs }
-  const last = isOver && !delivery.isTest ? withAttempt(attempts, disabledAttempt()) : attempts
+  const last = isOver && !delivery.isTest ? withAttempt(attempts, disabledAttempt(now)) : attempts
   return become(delivery, 'failed', { attempts: last, tries: 0 })
 }
 
-/** Fails a delivery that has waited so long that the log is about to delete its event. */
-export function expire(delivery: Delivery<'accepted'> | Delivery<'waiting'>): Delivery<'failed'> {
-  const last = failedAttempt('The event was not delivered within the retention time.', Date.now())
+/** Fails a delivery that has waited so long that the log is about to delete its event. @param now milliseconds since 1970 */
+export function expire(
+  delivery: Delivery<'accepted'> | Delivery<'waiting'>,
+  now: number,
+): Delivery<'failed'> {
+  const last = failedAttempt('The event was not delivered within the retention time.', now)
   const change = { attempts: withAttempt(delivery.attempts, last), tries: 0 }
   return delivery.state === 'accepted'
     ? become(delivery, 'failed', change)
@@ -111,8 +122,8 @@ export function failedAttempt(message: string, at: number): DeliveryAttempt {
 }
 
 /** The attempt that is recorded last when a delivery is ended because its stream was disabled. */
-export function disabledAttempt(): DeliveryAttempt {
-  return failedAttempt('The event stream was disabled.', Date.now())
+export function disabledAttempt(now: number): DeliveryAttempt {
+  return failedAttempt('The event stream was disabled.', now)
 }
 
 /** Adds an attempt. Keeps the first attempt, because its time is the delivery's sort key in the history, and the latest ones. */

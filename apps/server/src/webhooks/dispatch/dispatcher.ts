@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { StoreError } from '../../api/problem.ts'
 import type { EventLog } from '../../events/event-log.ts'
+import type { WatchedClock } from '../../events/watched-clock.ts'
 import { limits } from '../../limits.ts'
 import type { WebhookSender } from '../send/attempt.ts'
 import type { Outcome } from '../send/outcome.ts'
@@ -43,6 +44,8 @@ export interface Dispatcher {
 export interface DispatcherParts {
   readonly events: EventLog
   readonly store: DispatchStore
+  /** Decides when attempts are due, and is sent with them. All nodes that share a store must have the same one. */
+  readonly clock: WatchedClock
   readonly sender: WebhookSender
   /** Seconds between one attempt and the next. */
   readonly retryDelays: readonly number[]
@@ -55,7 +58,7 @@ export interface DispatcherParts {
 
 /** Starts the dispatcher. Deliveries that were in flight when the previous process ended are due at once. */
 export async function startDispatcher(parts: DispatcherParts): Promise<Dispatcher> {
-  const { events, store, sender, leaseMs, log } = parts
+  const { events, store, clock, sender, leaseMs, log } = parts
   const lanes = new Map<string, Lane>()
   const feed = new LogFeed(await events.head())
   const commits = new Commits({ store, log, onCommitted })
@@ -77,7 +80,7 @@ export async function startDispatcher(parts: DispatcherParts): Promise<Dispatche
     commits.add(lane)
     // Ignore results of an earlier configuration, and of streams that this node no longer holds.
     if (delivery.isTest || lane.version !== version || lanes.get(lane.id) !== lane) return
-    const reason = reasonToDisable(outcome, lane.health, Date.now())
+    const reason = reasonToDisable(outcome, lane.health, clock.now())
     if (reason) void disable(lane, reason)
   }
 

@@ -3,7 +3,7 @@ import { limits } from '../../limits.ts'
 import type { Outcome } from '../send/outcome.ts'
 import { type Candidate, Candidates } from './candidates.ts'
 import { afterAttempt, attemptsAllowed, circuitAfter, circuitState, closedCircuit } from './circuit.ts'
-import { begin } from './delivery.ts'
+import { begin, type Timing } from './delivery.ts'
 import { healthAfter } from './disable-rule.ts'
 import type {
   Claim,
@@ -97,13 +97,13 @@ export class Lane {
   }
 
   /** Fails the next deliveries whose events have waited since before `time` (ms since 1970). @returns whether there was one */
-  expire(time: number): boolean {
+  expire(time: number, now: number): boolean {
     const before = this.#ledger.size
     for (let next = this.candidates.peek(); next && next.since < time; next = this.candidates.peek()) {
       if (this.#ledger.size + this.#flights.size >= limits.unwrittenResults) break
       this.candidates.shift(next)
-      this.#ledger.expire(next.delivery)
-      this.health = healthAfter(this.health, 'failed', Date.now())
+      this.#ledger.expire(next.delivery, now)
+      this.health = healthAfter(this.health, 'failed', now)
     }
     return this.#ledger.size > before
   }
@@ -117,19 +117,18 @@ export class Lane {
     if (delivery.round !== this.round) this.hasWork = true
   }
 
-  /** Records the outcome of an attempt. @param startedAt when the attempt began, in milliseconds since 1970 */
-  settle(flight: Flight, outcome: Outcome, startedAt: number, delays: readonly number[]): void {
+  /** Records the outcome of an attempt. */
+  settle(flight: Flight, outcome: Outcome, timing: Timing): void {
     const { delivery, version, isProbe } = flight
-    const now = Date.now()
     this.#flights.delete(delivery.eventId)
     const isOver = this.stream.status === 'disabled' || delivery.round !== this.round
-    const settled = this.#ledger.settle(delivery, outcome, { startedAt, isOver, delays })
+    const settled = this.#ledger.settle(delivery, outcome, { ...timing, isOver })
     // Attempts under an earlier configuration do not affect the circuit or health.
     if (version !== this.version) return
-    this.circuit = afterAttempt(this.circuit, outcome, isProbe, now)
-    if (circuitState(this.circuit, now) === 'open') this.candidates.rest()
+    this.circuit = afterAttempt(this.circuit, outcome, isProbe, timing.now)
+    if (circuitState(this.circuit, timing.now) === 'open') this.candidates.rest()
     if (delivery.isTest) return
-    this.health = healthAfter(this.health, settled.state, now)
+    this.health = healthAfter(this.health, settled.state, timing.now)
   }
 
   /** Applies the current state of the stream. Records that all changes up to the revision of its claim are acted on. */

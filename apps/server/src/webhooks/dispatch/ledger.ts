@@ -73,8 +73,8 @@ export class Ledger {
   }
 
   /** Records that a delivery has expired. */
-  expire(delivery: Delivery<'accepted'> | Delivery<'waiting'>): void {
-    this.#outbox.add(expire(delivery), true)
+  expire(delivery: Delivery<'accepted'> | Delivery<'waiting'>, now: number): void {
+    this.#outbox.add(expire(delivery, now), true)
   }
 
   /** Records the outcome of an attempt. */
@@ -82,7 +82,7 @@ export class Ledger {
     const mayBeStored = this.#stored.delete(delivery.eventId) || delivery.sequence === null
     const settled = settle(delivery, outcome, how)
     if (settled.state === 'waiting')
-      this.#outbox.add({ delivery: settled, dueAt: Date.now() + settled.delayMs }, true)
+      this.#outbox.add({ delivery: settled, dueAt: how.now + settled.delayMs }, true)
     else this.#outbox.add(settled, mayBeStored)
     return settled
   }

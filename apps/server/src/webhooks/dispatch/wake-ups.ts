@@ -1,16 +1,19 @@
+import type { Clock } from '../../events/clock.ts'
 import type { Lane } from './lane.ts'
 
 const [shortestMs, longestMs] = [10, 60_000]
 
 /** One timer for all lanes that wait for a due retry or the time of a probe. */
 export class WakeUps {
+  readonly #clock: Pick<Clock, 'now'>
   readonly #lanes = new Map<Lane, number>()
   readonly #onTime: (lane: Lane) => void
   #timer: NodeJS.Timeout | undefined
   #timerAt = Number.POSITIVE_INFINITY
 
   /** @param onTime called with each lane at its time */
-  constructor(onTime: (lane: Lane) => void) {
+  constructor(clock: Pick<Clock, 'now'>, onTime: (lane: Lane) => void) {
+    this.#clock = clock
     this.#onTime = onTime
   }
 
@@ -31,13 +34,13 @@ export class WakeUps {
   #start(time: number): void {
     clearTimeout(this.#timer)
     this.#timerAt = time
-    const ms = Math.min(Math.max(time - Date.now(), shortestMs), longestMs)
+    const ms = Math.min(Math.max(time - this.#clock.now(), shortestMs), longestMs)
     this.#timer = setTimeout(() => this.#run(), ms).unref()
   }
 
   #run(): void {
     this.#timerAt = Number.POSITIVE_INFINITY
-    const now = Date.now()
+    const now = this.#clock.now()
     let next = Number.POSITIVE_INFINITY
     for (const [lane, time] of this.#lanes) {
       if (time > now) next = Math.min(next, time)

@@ -1,5 +1,6 @@
 import pino from 'pino'
 import { withTail } from '../../../src/events/tailed-log.ts'
+import { watchClock } from '../../../src/events/watched-clock.ts'
 import type { Stores } from '../../../src/stores/stores.ts'
 import { type Dispatcher, startDispatcher } from '../../../src/webhooks/dispatch/dispatcher.ts'
 import { createAddressGuard } from '../../../src/webhooks/send/address-guard.ts'
@@ -32,6 +33,7 @@ export async function startNode(stores: Stores, leaseMs: number): Promise<Node> 
   const dispatcher = await startDispatcher({
     events,
     store,
+    clock: watchClock(stores.clock, log),
     sender,
     retryDelays,
     patienceMs,

@@ -1,0 +1,29 @@
+import type { Logger } from 'pino'
+import { createOnceAMinute } from '../telemetry/once-a-minute.ts'
+import { type Clock, clockToleranceMs } from './clock.ts'
+
+/** A clock that also tells whether it can be trusted with deleting or expiring something. */
+export interface WatchedClock extends Pick<Clock, 'now'> {
+  /**
+   * Whether things older than `ms` milliseconds by the clock may be forgotten. While the clock is far ahead of the clock it is
+   * compared with, either may be wrong. Then nothing is forgotten until this has lasted for `ms`, measured by a monotonic clock.
+   */
+  mayForget(ms: number): boolean
+}
+
+/** Logs, at most once a minute, that the clocks disagree. */
+export function watchClock(clock: Clock, log: Logger): WatchedClock {
+  const isFirstThisMinute = createOnceAMinute()
+  let aheadSince: number | null = null
+  return {
+    now: clock.now,
+    mayForget(ms) {
+      const aheadMs = clock.ahead()
+      if (aheadMs <= clockToleranceMs) aheadSince = null
+      else aheadSince ??= performance.now()
+      if (Math.abs(aheadMs) > clockToleranceMs && isFirstThisMinute('clock'))
+        log.error({ ahead_seconds: Math.round(aheadMs / 1_000) }, 'clocks disagree: set them right')
+      return aheadSince === null || performance.now() - aheadSince > ms
+    },
+  }
+}

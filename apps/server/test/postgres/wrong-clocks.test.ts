@@ -1,0 +1,102 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { expect, it, onTestFinished } from 'vitest'
+import { resultOf } from '../commands/run-command.ts'
+import type { EventService } from '../events/event-service.ts'
+import { userEvent } from '../events/published-events.ts'
+import { send } from '../http/send.ts'
+import { manageStreams, newStream } from '../webhooks/stream-service.ts'
+import { startTarget } from '../webhooks/target.ts'
+import { administer, newDatabase } from './new-database.ts'
+import { settings, startNode } from './nodes.ts'
+
+const day = 86_400_000
+const preload = fileURLToPath(new URL('../events/shifted-clock.ts', import.meta.url))
+
+async function startBoth(url: string, days: number, env: Readonly<Record<string, string>> = {}) {
+  const wrong = await startNode(url, {
+    ...env,
+    CLOCK_AHEAD_MS: String(days * day),
+    NODE_OPTIONS: `--import ${preload}`,
+  })
+  onTestFinished(() => wrong.kill())
+  const right = await startNode(url, env)
+  onTestFinished(() => right.end())
+  return { wrong, right }
+}
+
+function isNow(time: number): boolean {
+  return Math.abs(time - Date.now()) < 60_000
+}
+
+it.each([40, -40])(
+  'a node whose clock is %d days ahead delivers with the right times, and keeps the history',
+  async days => {
+    const { wrong } = await startBoth(await newDatabase(), days)
+    const service = await manageStreams(wrong)
+    const target = await startTarget(receipt => (receipt.body.includes('refused') ? 400 : 204))
+    const stream = await service.create(target.url)
+    expect(isNow(Date.parse(stream.created_at))).toBe(true)
+    await service.publish([userEvent('delivered'), userEvent('refused')])
+    const [receipt] = await target.first(2)
+    expect(isNow(1_000 * Number(receipt?.headers['webhook-timestamp']))).toBe(true)
+    const [failed] = await service.historyOf(stream.id, 1)
+    expect(failed?.attempts.map(({ timestamp }) => isNow(Date.parse(timestamp)))).toEqual([true])
+    expect(await service.totals(stream.id)).toEqual({ successful: 1, failed: 1 })
+  },
+)
+
+it('a retry of a node whose clock is ahead is made in time by the node that takes over', async () => {
+  const { wrong, right } = await startBoth(await newDatabase(), 40, { WEBHOOK_RETRY_DELAYS: '1,1' })
+  const target = await startTarget(() => 503)
+  const service = await manageStreams(wrong)
+  await service.call('create_event_stream', { body: newStream(target.url) })
+  await service.publish([userEvent('a')])
+  await target.first(1)
+  // Results are written within 50 ms.
+  await delay(500)
+  await wrong.kill()
+  target.behave(() => 204)
+  await target.first(2)
+  expect((await send(right, { path: '/readyz' })).status).toBe(200)
+})
+
+it.each([40, -40])(
+  'tokens of a node whose clock is %d days ahead are valid at all nodes, and it accepts those of others',
+  async days => {
+    const { wrong, right } = await startBoth(await newDatabase(), days)
+    const ask = async (at: EventService, token: string) =>
+      (await send(at, { path: '/api/v2/event-streams', token })).status
+    expect(await ask(right, await wrong.token())).toBe(200)
+    expect(await ask(wrong, await right.token())).toBe(200)
+    const subscription = await wrong.subscribe()
+    onTestFinished(() => subscription.close())
+    expect(await subscription.next()).toMatchObject({ type: 'offset-only' })
+  },
+)
+
+it('a node whose clock is ahead deletes no signing key that has signed valid tokens', async () => {
+  const url = await newDatabase()
+  const first = await startNode(url)
+  onTestFinished(() => first.end())
+  await first.token()
+  const { SECRETS_KEY } = settings
+  await resultOf('keys', first.dataDir, ['rotate'], { DATABASE_URL: url, SECRETS_KEY })
+  const keys = () => administer(url, 'SELECT kid FROM signing_keys ORDER BY kid')
+  const before = await keys()
+  expect(before).toHaveLength(2)
+  await startBoth(url, 40)
+  expect(await keys()).toEqual(before)
+})
+
+it.each([40, -40])(
+  'a client over its quota at a node whose clock is %d days ahead is told to wait a second',
+  async days => {
+    const { wrong } = await startBoth(await newDatabase(), days, { API_RATE_LIMIT: '1,1' })
+    const token = await wrong.token()
+    const ask = () => send(wrong, { path: '/api/v2/event-streams', token })
+    const answers = await Promise.all([ask(), ask(), ask()])
+    const refused = answers.filter(({ status }) => status === 429)
+    expect(refused.map(({ headers }) => headers['retry-after'])).toEqual(['1', '1'])
+  },
+)
