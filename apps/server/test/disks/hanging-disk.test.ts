@@ -9,7 +9,7 @@ import { hangDisk } from './hang-disk.ts'
 import { canTrace } from './recorded-run.ts'
 
 /** Promised maximum durations of a publication, and of `/readyz` or a scrape; tolerance for a busy machine. In milliseconds. */
-const [promised, readyPromised, slack] = [5_000, 2_000, 500]
+const [promised, readyPromised, slack] = [5_000, 2_000, 2_500]
 
 async function timed<Answer extends { readonly status: number }>(answering: Promise<Answer>) {
   const startedAt = performance.now()
@@ -65,7 +65,7 @@ it.runIf(canTrace)(
     expect(refused.map(({ status }) => status)).toEqual(refused.map(() => 503))
     expect(Math.max(...refused.map(({ ms }) => ms))).toBeLessThan(promised + slack)
     // The hang is known by now, so that callers need not wait for it.
-    expect((await timed(publish('known'))).ms).toBeLessThan(1_000)
+    expect((await timed(publish('known'))).ms).toBeLessThan(slack)
     expect((await readMetrics(service)).get('tenant_api_store_up')).toBe(0)
 
     await release()
