@@ -5,38 +5,37 @@ import { isFailure } from './failure.ts'
 import { UnauthorizedError, UnexpectedAnswerError } from './http-errors.ts'
 import { isRecord } from './json.ts'
 
-/** The source of a client's access tokens. An abort of `signal` ends the caller's wait. */
-export interface AccessTokens {
-  /** A token that has not expired, as far as the client knows. */
-  get(signal: AbortSignal | undefined): string | Promise<string>
-  /** A new token after the service refused one. Returns the refused token if there is no other. */
-  replace(refused: string, signal: AbortSignal | undefined): string | Promise<string>
-}
+/**
+ * The source of a client's access tokens: returns a token that has not expired, as far as the client knows.
+ *
+ * @param refused the token that the service refused, if it refused one. Without another token, the same one is returned.
+ */
+export type AccessTokens = (refused?: string) => string | Promise<string>
 
-/** A function of the caller that returns an access token. */
-export type TokenFunction = () => string | Promise<string>
+/**
+ * A function of the caller that returns an access token.
+ *
+ * @param refused the token that the service refused; undefined unless it refused one
+ */
+export type TokenFunction = (refused: string | undefined) => string | Promise<string>
 
 /** True for a string with the syntax of an access token (`b64token` of RFC 6750, section 2.1). */
 export function isToken(value: unknown): value is string {
   return typeof value === 'string' && /^[\w\-.~+/]+=*$/.test(value)
 }
 
-/** One token that never changes. */
-export function fixedToken(token: string): AccessTokens {
-  return { get: () => token, replace: () => token }
-}
-
 /**
- * Tokens from the caller's function. The client calls the function for each request; the function may cache its token.
+ * Tokens from the caller's function. The client calls the function for each request; the function may cache its token. Concurrent
+ * callers share one call.
  *
  * @param retry repeats an attempt after a temporary failure
  */
 export function providedTokens(
   provide: TokenFunction,
-  retry: (signal: AbortSignal | undefined, ask: () => Promise<string>) => Promise<string>,
+  retry: (ask: () => Promise<string>) => Promise<string>,
 ): AccessTokens {
-  async function ask(): Promise<string> {
-    const asked = new Promise<unknown>(resolve => resolve(provide()))
+  async function ask(refused: string | undefined): Promise<string> {
+    const asked = new Promise<unknown>(resolve => resolve(provide(refused)))
     const provided = await asked.catch((cause: unknown) => {
       throw isFailure(cause) ? cause : new TokenError('the token function failed', { cause })
     })
@@ -46,8 +45,7 @@ export function providedTokens(
       throw new TokenError('the token function returned something other than an access token')
     return token
   }
-  const get = (signal: AbortSignal | undefined) => retry(signal, ask)
-  return { get, replace: (_, signal) => get(signal) }
+  return shared(refused => retry(() => ask(refused)))
 }
 
 /**
@@ -57,30 +55,31 @@ export function providedTokens(
  */
 export function issuedTokens(issue: () => Promise<Answer>): AccessTokens {
   let kept: { readonly token: string; readonly until: number } | undefined
-  let issuing: Promise<string> | undefined
 
-  async function issueAndKeep(): Promise<string> {
+  const issueAndKeep = shared(async () => {
     const askedAt = now()
     const { token, lifetime } = issued(await issue())
     kept = { token, until: askedAt + (lifetime - Math.min(30, lifetime / 10)) * 1000 }
     return token
-  }
+  })
 
-  function get(): string | Promise<string> {
-    if (kept && now() < kept.until) return kept.token
-    issuing ??= issueAndKeep().finally(() => {
-      issuing = undefined
-    })
-    return issuing
-  }
-
-  function replace(refused: string): string | Promise<string> {
+  return refused => {
     // Another call may already have replaced the token.
     if (kept?.token === refused) kept = undefined
-    return get()
+    if (kept && now() < kept.until) return kept.token
+    return issueAndKeep()
   }
+}
 
-  return { get, replace }
+/** Concurrent callers with the same argument share one call of `work`. */
+function shared(work: AccessTokens): (refused?: string) => Promise<string> {
+  const running = new Map<string | undefined, Promise<string>>()
+  return refused => {
+    const result =
+      running.get(refused) ?? Promise.resolve(work(refused)).finally(() => running.delete(refused))
+    running.set(refused, result)
+    return result
+  }
 }
 
 /** The token in an answer of the token endpoint, and its lifetime in seconds; `Infinity` if the answer has none. */
@@ -108,17 +107,17 @@ export async function authorized<Result>(
   { signal, waited }: TokenWait,
   send: (token: string) => Promise<Result>,
 ): Promise<Result> {
-  const ask = (get: () => string | Promise<string>) => {
+  const ask = (refused?: string) => {
     signal?.throwIfAborted()
-    const token = get()
+    const token = tokens(refused)
     return typeof token === 'string' ? token : waited(token)
   }
-  const token = await ask(() => tokens.get(signal))
+  const token = await ask()
   try {
     return await send(token)
   } catch (error) {
     if (!(error instanceof UnauthorizedError) || error.errorCode !== 'invalid_token') throw error
-    const another = await ask(() => tokens.replace(token, signal))
+    const another = await ask(token)
     if (another === token) throw error
     return send(another)
   }

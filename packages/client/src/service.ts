@@ -1,5 +1,5 @@
 import { abortable, limited } from './abortable.ts'
-import { type AccessTokens, authorized, fixedToken, issuedTokens, providedTokens } from './access-tokens.ts'
+import { type AccessTokens, authorized, issuedTokens, providedTokens } from './access-tokens.ts'
 import type { Answer } from './answer.ts'
 import { now } from './clock.ts'
 import { correlationHeader, newCorrelationId } from './correlation-id.ts'
@@ -56,10 +56,10 @@ export function createService(options: ClientOptions, audience: TokenRequest['au
 
   function accessTokens(): AccessTokens {
     const { token } = options
-    if (typeof token === 'string') return fixedToken(token)
+    if (typeof token === 'string') return () => token
     if (token !== undefined)
-      return providedTokens(token, (signal, ask) =>
-        retrying({ retries, deadline: now() + timeout, maxRetryDelay, signal }, ask),
+      return providedTokens(token, ask =>
+        retrying({ retries, deadline: now() + timeout, maxRetryDelay, signal: undefined }, ask),
       )
     const { clientId, clientSecret, scope } = options
     const request = {
