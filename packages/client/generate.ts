@@ -17,6 +17,7 @@ import { messageSchemas } from './message-schemas.ts'
 import { operationFunctions } from './operation-functions.ts'
 import type { OperationDefinition } from './src/operation.ts'
 import type { RequestDefinition } from './src/request.ts'
+import { timeParameter } from './time-parameter.ts'
 
 const banner = '// Generated from openapi/openapi.yaml by `npm run generate`. Never edited by hand.\n\n'
 
@@ -32,12 +33,17 @@ interface Parameters {
 }
 interface Schema {
   readonly type?: string
-  readonly properties?: Readonly<Record<string, unknown>>
+  readonly properties?: Readonly<Record<string, Schema | Reference>>
+  readonly anyOf?: readonly (Schema | Reference)[]
+}
+interface Content {
+  readonly content?: Readonly<Record<string, { readonly schema: Schema | Reference }>>
 }
 
 await writeGenerated(new URL('src/generated/', import.meta.url), {
   'operations.ts': banner + operationsModule(),
   'operation-functions.ts': banner + operationFunctions(camelCase),
+  'time-parameter.ts': banner + timeParameter(),
   'event-types.ts': banner + eventTypesModule(),
   'publish-events.ts': banner + publishEventsModule(),
   'message-schemas.ts': banner + messageSchemasModule(),
@@ -62,7 +68,7 @@ function operationsModule(): string {
         ...(isCommaSeparated(operationId, parameters) && { isCommaSeparated: true }),
         ...(body && { hasBody: true }),
         ...(body && parameters.length > 0 && { query: parameters.map(({ name }) => name) }),
-        ...(parameters.some(({ name }) => name === 'take') && { isListing: true }),
+        ...(parameters.some(({ name }) => name === 'take') && { items: itemsOf(operation.responses) }),
         ...(audience === null && { isPublic: true }),
         ...answerOf(operation.responses),
       }
@@ -141,11 +147,22 @@ function isCommaSeparated(operationId: string, query: readonly Parameter[]): boo
 /** The kind of the success answer; empty for a JSON object, the default kind. */
 function answerOf(responses: Readonly<Record<string, object>>): Pick<OperationDefinition, 'answer'> {
   const [[, success] = []] = Object.entries(responses).filter(([status]) => status.startsWith('2'))
-  const { content } = dereference<{ content?: Record<string, { schema: Schema | Reference }> }>(success ?? {})
+  const { content } = dereference<Content>(success ?? {})
   if (!content) return { answer: 'none' }
   if (content['text/event-stream']) return { answer: 'stream' }
   const { type } = dereference<Schema>(content['application/json']?.schema ?? {})
   return type === 'array' ? { answer: 'array' } : {}
+}
+
+/** The property of a listing's answer that holds the items; '' if the answer is the array of items. */
+function itemsOf(responses: Readonly<Record<string, object>>): string {
+  const { content } = dereference<Content>(responses[200] ?? {})
+  const schema = dereference<Schema>(content?.['application/json']?.schema ?? {})
+  const { properties = {} } = dereference<Schema>(schema.anyOf?.[0] ?? schema)
+  const [items = ''] = Object.keys(properties).filter(
+    name => dereference<Schema>(properties[name] ?? {}).type === 'array',
+  )
+  return items
 }
 
 function camelCase(operationId: string): string {

@@ -12,11 +12,11 @@ export interface Client extends OperationFunctions {
    * The tenant's events, to iterate with `for await`. Reconnects and resumes if the connection breaks or idles, the service ends
    * the stream or answers 408, 429 or 5xx, or the token function throws. Each event arrives once, in order.
    *
-   * The iteration throws CursorExpiredError when the service no longer keeps the position; BadRequestError, UnauthorizedError
+   * The iteration throws CursorExpiredError when the service no longer keeps the position, unless `onExpired` says otherwise; BadRequestError, UnauthorizedError
    * (after a retry with a new token) or ForbiddenError when the service refuses the request; UnexpectedAnswerError when the answer
    * is not an event stream; MalformedMessageError when a message is malformed; and the signal's reason after an abort.
    *
-   * @throws {TypeError} when `idleTimeout` is not a number of milliseconds, or `onDisconnect` not a function
+   * @throws {TypeError} when an option is wrong; the message names the option
    */
   subscribe(parameters?: SubscribeParameters): Subscription
 }
@@ -35,21 +35,20 @@ export function createClient(options: ClientOptions): Client {
   const { subscribeEvents, ...called } = operations
 
   const functions = Object.entries(called).map(([name, definition]) => {
+    const { items } = definition
+    const { maxPages } = settings
     const place = wireParameters(definition)
     const ask = async (parameters: object, context: CallContext) =>
       service.call(definition, place(parameters), context)
-    return definition.isListing
+    return items === undefined
       ? [
           name,
-          (parameters: Record<string, unknown> = {}, context: CallContext = {}) =>
-            listing((page, signal) => ask(page, { ...context, signal }), parameters, {
-              signal: context.signal,
-              maxPages: settings.maxPages,
-            }),
+          async (parameters: object = {}, context: CallContext = {}) => (await ask(parameters, context)).data,
         ]
       : [
           name,
-          async (parameters: object = {}, context: CallContext = {}) => (await ask(parameters, context)).data,
+          (parameters: Record<string, unknown> = {}, { signal }: CallContext = {}) =>
+            listing((page, signal) => ask(page, { signal }), parameters, { signal, maxPages, items }),
         ]
   })
 

@@ -2,20 +2,44 @@ import { abortable, linkedController } from './abortable.ts'
 import type { Answer } from './answer.ts'
 import { UnexpectedAnswerError } from './http-errors.ts'
 import { isCursor, isRecord } from './json.ts'
-import { leavable } from './leavable.ts'
 import { nextInLink } from './link.ts'
 
-/** The result of a listing. Await it for one page, or iterate it with `for await` for this page and all later ones. */
-export interface Listing<Page> extends Promise<Page>, AsyncIterable<Page> {}
+/** A page of a listing whose pages are linked by cursors. */
+export interface CursorPage<Item> {
+  readonly items: Item[]
+  /** The cursor of the next page, for the parameter `from`; undefined on the last page. */
+  readonly next: string | undefined
+}
+
+/** A page of a listing whose pages are numbered. */
+export interface NumberedPage<Item> {
+  readonly items: Item[]
+  /** The number of the next page, for the parameter `page`; undefined on the last page. */
+  readonly next: number | undefined
+  /** The number of items on all pages together. */
+  readonly total: number
+}
+
+/** The result of a listing. Await it for the body of one page, or iterate it for the bodies of this page and all later ones. */
+export interface Listing<Body, Page = unknown> extends Promise<Body>, AsyncIterable<Body> {
+  /** Resolves with the page, in the same shape for all listings. */
+  page(): Promise<Page>
+  /** Iterates this page and all later ones. After an error, `next()` requests the missing page again. */
+  pages(): AsyncIterableIterator<Page, void, undefined>
+}
 
 export interface ListingOptions {
   readonly signal: AbortSignal | undefined
   /** Maximum pages. The iteration fails if there are more. */
   readonly maxPages: number
+  /** The property of a body that holds the items; '' if the body is the array of items. */
+  readonly items: string
 }
 
+type Parameters = Readonly<Record<string, unknown>>
+
 /** Requests a page. */
-export type GetPage = (parameters: object, signal: AbortSignal | undefined) => Promise<Answer>
+export type GetPage = (parameters: Parameters, signal: AbortSignal | undefined) => Promise<Answer>
 
 /**
  * The pages of a listing, starting with the page that `parameters` select. Requests each later page when the caller asks for
@@ -23,38 +47,79 @@ export type GetPage = (parameters: object, signal: AbortSignal | undefined) => P
  */
 export function listing(
   get: GetPage,
-  parameters: Readonly<Record<string, unknown>>,
-  { signal, maxPages }: ListingOptions,
+  parameters: Parameters,
+  { signal, maxPages, items }: ListingOptions,
 ): Listing<unknown> {
   const loading = get(parameters, signal)
-  const first = loading.then(({ data }) => data)
+  const body = loading.then(({ data }) => data)
+  // Wait for `body` too: a failure that nobody handles would end a Node.js process.
+  const first = () => body.then(() => loading)
 
-  async function* pages(leaving: AbortSignal): AsyncGenerator<unknown, void, undefined> {
-    const { controller, unlink } = linkedController(signal, leaving)
+  function page(asked: Parameters, answer: Answer): unknown {
+    const { [items]: found = answer.data, total } = isRecord(answer.data) ? answer.data : {}
+    if (!Array.isArray(found)) throw unexpected(answer, 'the answer has no items')
+    const next = nextPage(asked, answer)
+    return { items: found, next: next?.from ?? next?.page, ...(total !== undefined && { total }) }
+  }
+
+  function iterate(shown: (asked: Parameters, answer: Answer) => unknown) {
+    const leaving = new AbortController()
+    let begin: typeof first | undefined = first
+    let last: Answer | undefined
     let asked = parameters
+    let count = 0
     let landmark: unknown
-    try {
-      await abortable(first, controller.signal)
-      let answer = await loading
-      for (let count = 1; ; count += 1) {
-        yield answer.data
-        const next = nextPage(asked, answer)
-        if (!next) return
+    let turn: Promise<unknown> | undefined
+
+    async function step(): Promise<IteratorResult<unknown, void>> {
+      if (leaving.signal.aborted) return { done: true, value: undefined }
+      const { controller, unlink } = linkedController(signal, leaving.signal)
+      try {
+        const next = last ? nextPage(asked, last) : {}
+        if (!next) return { done: true, value: undefined }
         // Repeated checkpoints would loop forever. Detect a cycle of any length with Brent's algorithm: compare each checkpoint
         // with one kept from an earlier page, and replace the kept one after 1, 2, 4, 8, … pages.
-        if (count >= maxPages || (next.from !== undefined && next.from === landmark))
-          throw unexpected(answer, 'the listing does not end')
+        if (last && (count >= maxPages || (next.from !== undefined && next.from === landmark)))
+          throw unexpected(last, 'the listing does not end')
+        const request = { ...parameters, ...next }
+        const loading = begin?.() ?? get(request, controller.signal)
+        begin = undefined
+        const answer = await abortable(loading, controller.signal)
+        const value = shown(request, answer)
         if (Number.isInteger(Math.log2(count))) landmark = next.from
-        asked = { ...parameters, ...next }
-        answer = await get(asked, controller.signal)
+        count += 1
+        asked = request
+        last = answer
+        return { done: false, value }
+      } catch (error) {
+        if (!leaving.signal.aborted) throw error
+        return { done: true, value: undefined }
+      } finally {
+        unlink()
       }
-    } catch (error) {
-      if (!leaving.aborted) throw error
-    } finally {
-      unlink()
+    }
+
+    return {
+      next() {
+        const result = Promise.resolve(turn).then(step, step)
+        turn = result
+        return result
+      },
+      async return() {
+        leaving.abort()
+        return { done: true, value: undefined } as const
+      },
+      [Symbol.asyncIterator]() {
+        return this
+      },
     }
   }
-  return Object.assign(first, { [Symbol.asyncIterator]: () => leavable(pages) })
+
+  return Object.assign(body, {
+    page: async () => page(parameters, await first()),
+    pages: () => iterate(page),
+    [Symbol.asyncIterator]: () => iterate((_, { data }) => data),
+  })
 }
 
 interface NextPage {
@@ -63,10 +128,7 @@ interface NextPage {
 }
 
 /** The parameters for the page after an answer: its checkpoint, or the next page number; undefined after the last page. */
-function nextPage(
-  asked: Readonly<Record<string, unknown>>,
-  answer: Answer,
-): (NextPage & Readonly<Record<string, unknown>>) | undefined {
+function nextPage(asked: Parameters, answer: Answer): NextPage | undefined {
   const { next, per_page: size, total } = isRecord(answer.data) ? answer.data : {}
   const from = next ?? nextInLink(answer.response.headers.get('Link') ?? '')
   if (from !== undefined && from !== null) {

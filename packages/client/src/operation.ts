@@ -2,7 +2,8 @@
  * The types of the client's functions, derived from the types that are generated from the document.
  */
 import type { DocumentedOperations, operations } from '@tenant-api/contract'
-import type { Listing } from './listing.ts'
+import type { TimeParameter } from './generated/time-parameter.ts'
+import type { CursorPage, Listing, NumberedPage } from './listing.ts'
 import type { RequestDefinition } from './request.ts'
 
 /** The definition of a public operation from which requests are built at run time. Written by `generate.ts`. */
@@ -11,8 +12,8 @@ export interface OperationDefinition extends RequestDefinition {
   readonly hasBody?: true
   /** Names of the query parameters of an operation that also has a JSON body. */
   readonly query?: readonly string[]
-  /** True for an operation that answers with one page of a listing. */
-  readonly isListing?: true
+  /** For a listing, the property of its answer that holds the items; '' if the answer is the array of items. */
+  readonly items?: string
 }
 
 type CamelCase<Name extends string> = Name extends `${infer Head}_${infer Tail}`
@@ -42,10 +43,38 @@ type Body<Id extends PublicOperationId> = OrNone<
 type Flat<Type> = { [Name in keyof Type]: Type[Name] }
 type ClosedIfEmpty<Type> = keyof Type extends never ? Record<string, never> : Type
 
-/** Path parameters, query parameters and body properties of an operation in one flat object, named as in the document. */
-export type OperationParameters<Id extends PublicOperationId> = ClosedIfEmpty<
-  Flat<ParametersIn<Id, 'path'> & ParametersIn<Id, 'query'> & Body<Id>>
+/** A type of the document as a parameter: properties may be undefined if they are optional, arrays may be readonly. */
+type Given<Type> = Type extends readonly (infer Item)[]
+  ? readonly Given<Item>[]
+  : Type extends object
+    ? {
+        [Name in keyof Type]:
+          | Given<Type[Name]>
+          | (Record<never, never> extends Pick<Type, Name> ? undefined : never)
+          | (Name extends TimeParameter ? Date : never)
+      }
+    : Type
+
+type Flattened<Id extends PublicOperationId> = ClosedIfEmpty<
+  Flat<Given<ParametersIn<Id, 'path'> & ParametersIn<Id, 'query'> & Body<Id>>>
 >
+
+type Without<Type, Name extends string> = Flat<Omit<Type, Name> & { readonly [Each in Name]?: undefined }>
+/** Parameters for pages that are linked by cursors. This is the style of a call that asks for none. */
+type CursorParameters<Id extends PublicOperationId> = Without<Flattened<Id>, 'page' | 'per_page'>
+/** Parameters for pages that are numbered. */
+type NumberedParameters<Id extends PublicOperationId> = Without<Flattened<Id>, 'from' | 'take'>
+
+type HasNumberedPages<Id extends PublicOperationId> = 'page' extends keyof ParametersIn<Id, 'query'>
+  ? true
+  : false
+
+/**
+ * Path parameters, query parameters and body properties of an operation in one flat object, named as in the document. Of two styles
+ * of paging it has one.
+ */
+export type OperationParameters<Id extends PublicOperationId> =
+  HasNumberedPages<Id> extends true ? CursorParameters<Id> | NumberedParameters<Id> : Flattened<Id>
 
 type Responses<Id extends PublicOperationId> = DocumentedOperations[Id]['responses']
 type SuccessStatus<Id extends PublicOperationId> = {
@@ -64,21 +93,48 @@ export type OperationResult<Id extends PublicOperationId> = Content<Responses<Id
 
 /** The options of a call, besides the operation's parameters. */
 export type CallOptions<Id extends PublicOperationId> = Flat<
-  { readonly signal?: AbortSignal } & ('X-Correlation-ID' extends keyof ParametersIn<Id, 'header'>
+  { readonly signal?: AbortSignal | undefined } & ('X-Correlation-ID' extends keyof ParametersIn<Id, 'header'>
     ? {
         /** Your own id for this request, sent as `X-Correlation-ID`; the service logs its first 64 characters. */
-        readonly correlationId?: string
+        readonly correlationId?: string | undefined
       }
     : Record<never, never>)
 >
 
-/** The return type of an operation's function: a Listing if the operation has the query parameter `take`, else a Promise. */
-export type OperationReturn<Id extends PublicOperationId> = 'take' extends keyof ParametersIn<Id, 'query'>
-  ? Listing<OperationResult<Id>>
-  : Promise<OperationResult<Id>>
+type ItemIn<Body> = Body extends readonly (infer Item)[]
+  ? Item
+  : Body extends object
+    ? { [Name in keyof Body]-?: Body[Name] extends readonly (infer Item)[] ? Item : never }[keyof Body]
+    : never
+/** An item of a listing. */
+export type OperationItem<Id extends PublicOperationId> = ItemIn<OperationResult<Id>>
 
-/** The function of an operation. Its first argument is optional if the document requires none of the parameters. */
-export type OperationFunction<Id extends PublicOperationId> =
-  Record<never, never> extends OperationParameters<Id>
-    ? (parameters?: OperationParameters<Id>, options?: CallOptions<Id>) => OperationReturn<Id>
-    : (parameters: OperationParameters<Id>, options?: CallOptions<Id>) => OperationReturn<Id>
+type Numbered<Body> = Extract<Body, { readonly page: number }>
+type CursorListing<Id extends PublicOperationId> = Listing<
+  Exclude<OperationResult<Id>, Numbered<OperationResult<Id>>>,
+  CursorPage<OperationItem<Id>>
+>
+type NumberedListing<Id extends PublicOperationId> = Listing<
+  Numbered<OperationResult<Id>>,
+  NumberedPage<OperationItem<Id>>
+>
+/** A listing whose style of paging is known only at run time. */
+type AnyListing<Id extends PublicOperationId> = Listing<
+  OperationResult<Id>,
+  CursorPage<OperationItem<Id>> | NumberedPage<OperationItem<Id>>
+>
+
+/** A function whose first argument is optional if the document requires none of the parameters. */
+type Called<Id extends PublicOperationId, Parameters, Return> =
+  Record<never, never> extends Parameters
+    ? (parameters?: Parameters, options?: CallOptions<Id>) => Return
+    : (parameters: Parameters, options?: CallOptions<Id>) => Return
+
+/** The function of an operation. It returns a Listing if the operation has the query parameter `take`, else a Promise. */
+export type OperationFunction<Id extends PublicOperationId> = 'take' extends keyof ParametersIn<Id, 'query'>
+  ? HasNumberedPages<Id> extends true
+    ? Called<Id, CursorParameters<Id>, CursorListing<Id>> &
+        Called<Id, NumberedParameters<Id>, NumberedListing<Id>> &
+        Called<Id, OperationParameters<Id>, AnyListing<Id>>
+    : Called<Id, OperationParameters<Id>, CursorListing<Id>>
+  : Called<Id, OperationParameters<Id>, Promise<OperationResult<Id>>>

@@ -10,7 +10,8 @@ export interface WireParameters {
 
 /**
  * Assigns the flat parameters of a call to path, query and body. An unknown name goes to the body or the query, so that the
- * service refuses it by name. The returned function throws a TypeError when a path parameter is missing or would change the path.
+ * service refuses it by name. The returned function throws a TypeError when a path parameter is missing or would change the path, and for an
+ * invalid Date.
  */
 export function wireParameters({
   path: template,
@@ -23,7 +24,8 @@ export function wireParameters({
     const path: Record<string, unknown> = {}
     const query: Record<string, unknown> = {}
     const body: Record<string, unknown> = {}
-    for (const [name, value] of Object.entries(parameters)) {
+    for (const [name, given] of Object.entries(parameters)) {
+      const value = given instanceof Date ? timestampOf(name, given) : given
       if (pathNames.includes(name)) path[name] = value
       else if (hasBody && !queryNames?.includes(name)) body[name] = value
       else query[name] = value
@@ -31,6 +33,12 @@ export function wireParameters({
     for (const name of pathNames) refuseOtherPath(name, path[name])
     return { path, query, body: hasBody ? JSON.stringify(body) : null }
   }
+}
+
+/** The time in RFC 3339. In seconds, because the service refuses fractions. */
+function timestampOf(name: string, time: Date): string {
+  if (Number.isNaN(time.getTime())) throw new TypeError(`${name} must be a valid Date.`)
+  return time.toISOString().replace(/\.\d+/, '')
 }
 
 /** Percent-encoding keeps `""`, `.` and `..`. As an id, they would turn `DELETE …/{id}` into `DELETE …/` or `DELETE …`. */

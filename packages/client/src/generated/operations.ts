@@ -8,7 +8,7 @@ export const operations: Readonly<Record<PublicOperationName, OperationDefinitio
   "listEventStreams": {
     "method": "GET",
     "path": "/api/v2/event-streams",
-    "isListing": true
+    "items": "eventStreams"
   },
   "createEventStream": {
     "method": "POST",
@@ -42,7 +42,7 @@ export const operations: Readonly<Record<PublicOperationName, OperationDefinitio
     "method": "GET",
     "path": "/api/v2/event-streams/{id}/deliveries",
     "isCommaSeparated": true,
-    "isListing": true,
+    "items": "",
     "answer": "array"
   },
   "getEventDelivery": {
@@ -66,7 +66,7 @@ export const operations: Readonly<Record<PublicOperationName, OperationDefinitio
   "listRateLimitPolicies": {
     "method": "GET",
     "path": "/api/v2/rate-limit-policies",
-    "isListing": true
+    "items": "rate_limit_policies"
   },
   "createRateLimitPolicy": {
     "method": "POST",
