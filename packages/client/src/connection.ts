@@ -15,6 +15,8 @@ export interface ConnectionOptions {
   readonly idleTimeout: number
   /** Maximum characters of a frame. Without a limit, an endless frame would fill the memory. */
   readonly longestFrame: number
+  /** Called when the service has opened the stream. */
+  readonly onOpen: () => void
   /** Called with the milliseconds of each `retry` field. */
   readonly onRetry: (milliseconds: number) => void
 }
@@ -35,6 +37,7 @@ export async function* connection(
   try {
     const opening = abortable(open(controller.signal), controller.signal)
     const read = await chunksOf(await inTime(opening), controller.signal, inTime)
+    options.onOpen()
     yield* frames(() => inTime(read()), options)
   } finally {
     unlink()

@@ -6,6 +6,11 @@ type Schemas = components['schemas']
 /** The documented codes. A newer service may send others. */
 export type ErrorCode = Schemas['ErrorCode'] | Schemas['TokenErrorCode']
 
+/** What is wrong with one value of a request. */
+export type FieldError = Schemas['Error'] extends { errors?: (infer Item)[] }
+  ? Item
+  : { readonly path: string; readonly code: string; readonly message: string }
+
 /** An answer with an error status, or one that the document does not describe. */
 export abstract class HttpError extends ClientError {
   readonly status: number
@@ -15,6 +20,8 @@ export abstract class HttpError extends ClientError {
   readonly requestId: string | undefined
   /** Seconds to wait before the next attempt: `Retry-After` of the answer, or for a 429 without one, `X-RateLimit-Reset`. */
   readonly retryAfter: number | undefined
+  /** What is wrong with which value of the request; empty if the service does not say. */
+  readonly errors: readonly FieldError[]
   /** All headers of the answer. In a browser, only the headers that the service exposes. */
   readonly headers: Headers
   /** The body: parsed if it is JSON, else its text; undefined if it is larger than `maxAnswerBytes`. */
@@ -29,6 +36,7 @@ export abstract class HttpError extends ClientError {
     this.errorCode = (errorCode ?? (description && error)) as ErrorCode | undefined
     this.requestId = headers.get('X-Request-ID') ?? undefined
     this.retryAfter = retryAfterIn(status, headers)
+    this.errors = errorsIn(body)
     this.headers = headers
     this.body = body
   }
@@ -38,6 +46,12 @@ export abstract class HttpError extends ClientError {
 function texts(body: unknown): Partial<Record<keyof (Schemas['Error'] & Schemas['TokenError']), string>> {
   const members = Object.entries(isRecord(body) ? body : {})
   return Object.fromEntries(members.filter(([, value]) => typeof value === 'string'))
+}
+
+/** Entries that are not objects are left out. Objects are not checked: the document describes them. */
+function errorsIn(body: unknown): readonly FieldError[] {
+  const errors = isRecord(body) && body.errors
+  return Array.isArray(errors) ? (errors.filter(isRecord) as unknown as FieldError[]) : []
 }
 
 /** Seconds to wait. `Retry-After` is in seconds or, from a proxy, an HTTP date (RFC 9110, section 10.2.3). */

@@ -1,4 +1,4 @@
-export type { components as Schemas, EventMessage } from '@tenant-api/contract'
+export type { EventMessage } from '@tenant-api/contract'
 export { type Client, createClient } from './client.ts'
 export {
   ClientError,
@@ -9,12 +9,14 @@ export {
   TokenError,
 } from './errors.ts'
 export type { EventType, SubscribedMessage, UnknownMessage } from './event-message.ts'
-export { type Failure, isFailure } from './failure.ts'
+export { type Failure, isFailure, isTransient } from './failure.ts'
+export { eventTypes } from './generated/event-types.ts'
 export type { OperationFunctions } from './generated/operation-functions.ts'
 export {
   BadRequestError,
   ConflictError,
   type ErrorCode,
+  type FieldError,
   ForbiddenError,
   GoneError,
   HttpError,
@@ -28,7 +30,7 @@ export {
   UnexpectedAnswerError,
   UnsupportedMediaTypeError,
 } from './http-errors.ts'
-export type { Listing } from './listing.ts'
+export type { CursorPage, Listing, NumberedPage } from './listing.ts'
 export type {
   CallOptions,
   OperationFunction,
@@ -38,4 +40,6 @@ export type {
 } from './operation.ts'
 export type { ClientCredentials, ClientOptions, ProvidedToken } from './options.ts'
 export type { Hooks } from './request.ts'
+export type { Schemas } from './schemas.ts'
 export type { SubscribeParameters, Subscription } from './subscription.ts'
+export type { SubscriptionState } from './subscription-state.ts'

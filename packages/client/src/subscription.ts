@@ -8,24 +8,34 @@ import { leavable } from './leavable.ts'
 import type { OperationParameters } from './operation.ts'
 import { atLeast, checkHook, type Settings } from './options.ts'
 import { defaultRetry, retryDelay } from './retry-delay.ts'
+import type { SubscriptionState } from './subscription-state.ts'
 
 type Query = OperationParameters<'subscribe_events'>
 
 export type SubscribeParameters = Query & {
   /** An abort ends the subscription: the iteration throws the signal's reason. */
-  readonly signal?: AbortSignal
+  readonly signal?: AbortSignal | undefined
   /**
    * Milliseconds without a byte after which the client reconnects. Default: 45,000, three heartbeats of the service. With
    * `Infinity`, the client never notices a connection that dies silently.
    */
-  readonly idleTimeout?: number
+  readonly idleTimeout?: number | undefined
   /**
    * Called after each connection that ended, before the pause for the next one. An error that it throws ends the subscription.
    *
    * @param failure why the connection ended; undefined if the service ended the stream normally
    */
-  readonly onDisconnect?: (failure: Failure | undefined) => void
+  readonly onDisconnect?: ((failure: Failure | undefined) => void) | undefined
+  /** Called with each new state. An error that it throws ends the subscription. */
+  readonly onState?: ((state: SubscriptionState) => void) | undefined
+  /**
+   * What happens when the service no longer keeps the position. With `error`, the default, the iteration throws the
+   * CursorExpiredError. With `latest` it continues, after a pause, with the events that happen from then on. A function decides.
+   */
+  readonly onExpired?: Expiry | ((error: CursorExpiredError) => Expiry) | undefined
 }
+
+type Expiry = 'error' | 'latest'
 
 /** The tenant's events as they happen. A subscription can be iterated once: a second iteration throws a TypeError. */
 export interface Subscription extends AsyncIterable<SubscribedMessage> {
@@ -34,6 +44,13 @@ export interface Subscription extends AsyncIterable<SubscribedMessage> {
    * one. Before the first message, the offset after which the stream starts; undefined until the service has sent one.
    */
   readonly offset: string | undefined
+  /** What the subscription does now. */
+  readonly state: SubscriptionState
+  /**
+   * Ends a pause at once, or replaces an open connection. No message is lost or repeated. Does nothing before and after the
+   * iteration.
+   */
+  reconnect(): void
 }
 
 /** The parts of a client that a subscription uses. */
@@ -42,6 +59,9 @@ export interface SubscriptionContext {
   readonly settings: Settings
 }
 
+/** The reason with which `reconnect` aborts a connection or a pause. */
+const reconnecting = Symbol('reconnecting')
+
 /**
  * Reads the event stream over any number of connections. It reconnects only when the caller has asked for a message after the last
  * one received, so one offset serves both the caller and the reconnection.
@@ -49,33 +69,61 @@ export interface SubscriptionContext {
  * It resumes with the query parameter `from`, not with `Last-Event-ID`: the service's specification requires the parameter, and
  * CORS policies would have to allow the header.
  *
- * @throws {TypeError} when `idleTimeout` or `onDisconnect` is wrong
+ * @throws {TypeError} when an option is wrong
  */
 export function subscribe(
   { open, settings }: SubscriptionContext,
   parameters: SubscribeParameters,
 ): Subscription {
-  const { signal, idleTimeout: given, onDisconnect, ...query } = parameters
+  const { signal, idleTimeout: given, onDisconnect, onState, onExpired, ...asked } = parameters
   const idleTimeout = atLeast(1, 'idleTimeout', given, 45_000)
   checkHook('onDisconnect', onDisconnect)
+  checkHook('onState', onState)
+  if (onExpired !== 'error' && onExpired !== 'latest') checkHook('onExpired', onExpired)
   const { maxRetryDelay, maxAnswerBytes: longestFrame } = settings
+  let query: Query = asked
   let offset = query.from
+  let state: SubscriptionState = { status: 'connecting' }
+  let reconnect = () => {}
   let isIterated = false
 
+  function enter(next: SubscriptionState): void {
+    state = next
+    onState?.(next)
+  }
+
+  /** Returns a failure after which the subscription continues. Throws any other error. */
+  function survived(error: unknown): Failure {
+    if (isTransient(error)) return error
+    if (error instanceof GoneError)
+      return survived(new CursorExpiredError(error.message, offset, { cause: error }))
+    if (!(error instanceof CursorExpiredError)) throw error
+    if ((typeof onExpired === 'function' ? onExpired(error) : onExpired) !== 'latest') throw error
+    query = { ...query, from: undefined, from_timestamp: undefined }
+    offset = undefined
+    return error
+  }
+
   async function* messages(leaving: AbortSignal): AsyncGenerator<SubscribedMessage, void, undefined> {
-    const { controller, unlink } = linkedController(signal, leaving)
-    const ending = controller.signal
     let retry = defaultRetry
     let failures = 0
+    let unlink = () => {}
+    let reason: unknown
     try {
       while (true) {
+        const turn = linkedController(signal, leaving)
+        const ending = turn.controller.signal
         let failure: Failure | undefined
+        unlink = turn.unlink
+        reconnect = () => turn.controller.abort(reconnecting)
         try {
+          enter({ status: 'connecting' })
           const batches = connection({
             open: signal => open(resumed(query, offset), signal),
             signal: ending,
             idleTimeout,
             longestFrame,
+            onOpen: () => enter({ status: 'open' }),
             onRetry: milliseconds => {
               retry = milliseconds
             },
@@ -96,20 +144,25 @@ export function subscribe(
             }
           }
         } catch (error) {
-          if (error instanceof GoneError)
-            throw new CursorExpiredError(error.message, offset, { cause: error })
-          if (!isTransient(error)) throw error
-          failure = error
+          if (error !== reconnecting) failure = survived(error)
         }
-        onDisconnect?.(failure)
-        const retryAfter = failure && retryAfterOf(failure)
-        failures += 1
-        await pause(retryDelay(failures, { retry, retryAfter, maxRetryDelay }), ending)
+        if (!ending.aborted) {
+          onDisconnect?.(failure)
+          failures += 1
+          const retryAfter = failure && retryAfterOf(failure)
+          const delay = retryDelay(failures, { retry, retryAfter, maxRetryDelay })
+          enter({ status: 'waiting', reason: failure, attempt: failures, until: Date.now() + delay })
+          await pause(delay, ending).catch(ignoreReconnecting)
+        }
+        unlink()
       }
     } catch (error) {
-      if (!leaving.aborted) throw error
+      if (leaving.aborted) return
+      reason = error
+      throw error
     } finally {
       unlink()
+      enter({ status: 'closed', reason })
     }
   }
 
@@ -117,6 +170,10 @@ export function subscribe(
     get offset() {
       return offset
     },
+    get state() {
+      return state
+    },
+    reconnect: () => reconnect(),
     [Symbol.asyncIterator]() {
       if (isIterated)
         throw new TypeError('A subscription can be iterated once. Subscribe again, from its offset.')
@@ -124,6 +181,10 @@ export function subscribe(
       return leavable(messages)
     },
   }
+}
+
+function ignoreReconnecting(reason: unknown): void {
+  if (reason !== reconnecting) throw reason
 }
 
 /** Once an offset is known, replaces `from_timestamp` by the offset: the service refuses a request with both. */

@@ -1,0 +1,25 @@
+import type { Failure } from './failure.ts'
+
+/** What a subscription does; `status` distinguishes the states. */
+export type SubscriptionState =
+  /** A connection is being opened, or the iteration has not started. */
+  | { readonly status: 'connecting' }
+  /** The service has opened the stream. */
+  | { readonly status: 'open' }
+  | Waiting
+  /** The iteration has ended. `reason` is the error that it threw; undefined if the caller left it. */
+  | { readonly status: 'closed'; readonly reason?: unknown }
+
+/** A connection has ended. The next one is opened later. */
+export interface Waiting {
+  readonly status: 'waiting'
+  /**
+   * Why the connection ended; undefined if the service ended the stream normally. After a CursorExpiredError the subscription
+   * continues with the latest events: events are missing after the error's `offset`.
+   */
+  readonly reason: Failure | undefined
+  /** The number of the last connection: 1 for the first one in a row without a message. */
+  readonly attempt: number
+  /** When the next connection is opened, in milliseconds since 1970. */
+  readonly until: number
+}
