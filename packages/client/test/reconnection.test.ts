@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { createClient } from '../src/index.ts'
-import { type Exchange, messageOf, startService } from './service.ts'
+import { type Exchange, messageOf } from './service.ts'
 import { subscribe } from './subscribe.ts'
 
 afterEach(() => {
@@ -122,45 +121,6 @@ test.each([
   await messages.return?.()
 })
 
-test('onDisconnect gets the failure of each connection, and ends the subscription by throwing', async () => {
-  const failures: unknown[] = []
-  const { service, messages } = await subscribe({
-    onDisconnect: failure => {
-      failures.push(failure?.code)
-      if (failures.length === 3) throw new Error('enough')
-    },
-  })
-  const first = messages.next().catch(error => error)
-  const ended = await service.next()
-  ended.openEventStream('o1')
-  ended.response.end()
-  ;(await service.next()).response.destroy()
-  ;(await service.next()).response.writeHead(503).end()
-  expect(await first).toEqual(new Error('enough'))
-  expect(failures).toEqual([undefined, 'network_error', 'server_error'])
-})
-
-test('each failure in a row makes the pause longer, until a message comes', async () => {
-  const pauses = longestPauses()
-  const { service, messages } = await subscribe()
-  const first = messages.next()
-  const exchange = await service.next()
-  exchange.openEventStream('o1')
-  exchange.response.end()
-  ;(await service.next()).response.destroy()
-  ;(await service.next()).response.destroy()
-  const again = await service.next()
-  expect(pauses).toEqual([200, 400, 800])
-  again.openEventStream('o1')
-  again.response.end()
-  const last = await service.next()
-  expect(pauses).toEqual([200, 400, 800, 200])
-  last.openEventStream('o1')
-  last.send(messageOf('user.deleted', 'o2'))
-  await first
-  await messages.return?.()
-})
-
 test.each([
   ['', {}],
   [' in its Content-Type', { 'content-type': 'text/ev' }],
@@ -175,74 +135,3 @@ test.each([
   expect(await retried).toMatchObject({ value: { offset: 'o2' } })
   await messages.return?.()
 })
-
-test('a subscription whose token is refused goes on with a new one, at each connection', async () => {
-  const service = await startService()
-  let number = 0
-  const token = () => `token-${++number}`
-  const messages = createClient({ baseUrl: service.baseUrl, token }).subscribe()[Symbol.asyncIterator]()
-  const first = messages.next()
-  ;(await service.next()).answer('subscribe_events', 401, 'invalid_token')
-  const before = await service.next()
-  expect(before.headers.authorization).toBe('Bearer token-2')
-  before.openEventStream('o1')
-  before.response.end()
-  ;(await service.next()).answer('subscribe_events', 401, 'invalid_token')
-  ;(await service.next()).answer('subscribe_events', 401, 'invalid_token')
-  await expect(first).rejects.toMatchObject({ code: 'unauthorized', errorCode: 'invalid_token' })
-  expect(service.count).toBe(4)
-})
-
-test('a subscription to a service that does not answer goes on once it does, and its token too', async () => {
-  const service = await startService()
-  const credentials = { clientId: 'reader', clientSecret: 'secret' }
-  const { signal, abort } = abortable()
-  const messages = createClient({ baseUrl: service.baseUrl, ...credentials })
-    .subscribe({ signal })
-    [Symbol.asyncIterator]()
-  const first = messages.next()
-  ;(await service.next()).response.destroy()
-  const again = await service.next()
-  expect(again.target).toBe('/oauth/token/')
-  again.answer('issue_token', 200, 'token')
-  ;(await service.next()).openEventStream('o1')
-  abort()
-  await expect(first).rejects.toMatchObject({ name: 'AbortError' })
-})
-
-test('a subscription whose token function fails goes on with the next token', async () => {
-  const service = await startService()
-  const token = vi.fn(async () => 'good')
-  const client = createClient({ baseUrl: service.baseUrl, token, retries: 0 })
-  const messages = client.subscribe()[Symbol.asyncIterator]()
-  const first = messages.next()
-  const before = await service.next()
-  before.openEventStream('o1')
-  token.mockRejectedValueOnce(new TypeError('fetch failed')).mockResolvedValueOnce('<p>502 Bad Gateway</p>')
-  before.response.end()
-  const after = await service.next()
-  expect(token).toHaveBeenCalledTimes(4)
-  expect(after.headers.authorization).toBe('Bearer good')
-  after.openEventStream('o1')
-  after.send(messageOf('user.deleted', 'o2'))
-  expect(await first).toMatchObject({ value: { offset: 'o2' } })
-  await messages.return?.()
-})
-
-function abortable() {
-  const controller = new AbortController()
-  return { signal: controller.signal, abort: () => controller.abort() }
-}
-
-/** Makes every random pause the longest possible, and records the pauses of the subscription. */
-function longestPauses(): number[] {
-  const pauses: number[] = []
-  const { setTimeout } = globalThis
-  vi.spyOn(Math, 'random').mockReturnValue(1)
-  vi.spyOn(globalThis, 'setTimeout').mockImplementation(((callback: () => void, delay = 0) => {
-    // Record only pauses: vitest and fetch set timers, too.
-    if (new Error().stack?.includes('abortable.ts') && delay !== 45_000) pauses.push(delay)
-    return setTimeout(callback, delay)
-  }) as typeof setTimeout)
-  return pauses
-}

@@ -73,7 +73,7 @@ export const clientSabotages: readonly Sabotage[] = [
     file: `${folder}/failure.ts`,
     before: "  'token_unavailable',\n",
     after: '',
-    noticedBy: { workspace, test: 'test/reconnection.test.ts', only: 'token function' },
+    noticedBy: { workspace, test: 'test/subscription-tokens.test.ts', only: 'token function' },
   },
   {
     breaks: "A change of the system clock times out the client's calls.",
@@ -105,13 +105,13 @@ export const clientSabotages: readonly Sabotage[] = [
     file: `${folder}/webhooks.ts`,
     before: '<= tolerance))',
     after: '<= tolerance * 1e9))',
-    noticedBy: { workspace, test: 'test/webhooks.test.ts' },
+    noticedBy: { workspace, test: 'test/refused-webhooks.test.ts' },
   },
   {
     breaks: 'A webhook with a wrong signature is accepted.',
     file: `${folder}/webhooks.ts`,
     before: 'if (matches === 0)',
     after: 'if (matches < 0)',
-    noticedBy: { workspace, test: 'test/webhooks.test.ts' },
+    noticedBy: { workspace, test: 'test/refused-webhooks.test.ts' },
   },
 ]

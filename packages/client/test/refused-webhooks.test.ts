@@ -1,0 +1,115 @@
+import { createHmac } from 'node:crypto'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { verifyWebhook, type WebhookHeaders } from '../src/webhooks.ts'
+import { body, event, newSecret, secret, sign } from './signed-webhook.ts'
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('a webhook is refused', () => {
+  const refused = (headers: WebhookHeaders, text = body, known: string | string[] = secret) =>
+    verifyWebhook(headers, text, known).catch((error: unknown) => error)
+
+  test.each(['webhook-id', 'webhook-timestamp', 'webhook-signature'])(
+    'without %s, or with two of them',
+    async name => {
+      expect(await refused({ ...sign(body), [name]: undefined })).toMatchObject({ code: 'header_missing' })
+      expect(await refused({ ...sign(body), [name]: ['a', 'b'] })).toMatchObject({ code: 'header_missing' })
+      const twice = [...Object.entries(sign(body)), [name.toUpperCase(), 'a'] as const]
+      expect(await refused(twice)).toMatchObject({ code: 'header_missing' })
+    },
+  )
+
+  test('with another secret', async () => {
+    const error = await refused(sign(body, newSecret()), body, [secret, newSecret()])
+    expect(error).toMatchObject({ name: 'WebhookVerificationError', code: 'signature_not_accepted' })
+    expect(String(error)).not.toContain(secret.slice(6))
+  })
+
+  test.each([
+    ['body', () => refused(sign(body), body.replace('user', 'User'))],
+    ['id', () => refused({ ...sign(body), 'webhook-id': 'evt_2' })],
+    [
+      'timestamp',
+      () => refused({ ...sign(body), 'webhook-timestamp': `${Math.floor(Date.now() / 1000) - 1}` }),
+    ],
+    [
+      'signature, in its last character',
+      () => {
+        const { 'webhook-signature': signature, ...rest } = sign(body)
+        return refused({
+          ...rest,
+          'webhook-signature': signature.replace(/.=$/, last => (last === 'A=' ? 'E=' : 'A=')),
+        })
+      },
+    ],
+    [
+      'signature, cut',
+      () => refused({ ...sign(body), 'webhook-signature': sign(body)['webhook-signature'].slice(0, -1) }),
+    ],
+    [
+      'signature, with more behind',
+      () => refused({ ...sign(body), 'webhook-signature': `${sign(body)['webhook-signature']}A` }),
+    ],
+    ['signature, empty', () => refused({ ...sign(body), 'webhook-signature': '' })],
+  ])('with a changed %s', async (_, request) => {
+    expect(await request()).toMatchObject({ code: 'signature_not_accepted' })
+  })
+
+  test('that is older or newer than the tolerance', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: 1_800_000_000_000 })
+    const at = (seconds: number) => sign(body, secret, 1_800_000_000 + seconds)
+    for (const seconds of [-300, 300]) expect(await verifyWebhook(at(seconds), body, secret)).toEqual(event)
+    for (const seconds of [-301, 301])
+      expect(await refused(at(seconds))).toMatchObject({ code: 'timestamp_not_accepted' })
+    const strict = verifyWebhook(at(-11), body, secret, { tolerance: 10 })
+    await expect(strict).rejects.toMatchObject({ code: 'timestamp_not_accepted' })
+  })
+
+  test.each(['', 'now', '1e10', '-1', 'Infinity', '0x7fffffff', ' 1'])(
+    'whose timestamp is %j',
+    async timestamp => {
+      expect(await refused(sign(body, secret, timestamp))).toMatchObject({ code: 'timestamp_not_accepted' })
+    },
+  )
+
+  test.each(['', 'null', '[]', '{"type":"user.created"', '{"id":"e","type":"user.created"}', '{"type":"a"}'])(
+    'that is signed and holds no event: %s',
+    async text => {
+      expect(await refused(sign(text), text)).toMatchObject({ code: 'event_malformed' })
+    },
+  )
+})
+
+test.each([
+  ['nothing', ''],
+  ['its prefix alone', 'whsec_'],
+  ['too short', newSecret(16)],
+  ['no base64', 'whsec_this is not a secret but a sentence'],
+  ['33 characters, which is no length of base64', `whsec_${'A'.repeat(33)}`],
+  ['no secret at all', []],
+  ['undefined', undefined as unknown as string],
+])('a secret that is %s is a mistake of the receiver', async (_, mistaken) => {
+  const empty = createHmac('sha256', '').update(`${event.id}.1.${body}`).digest('base64')
+  const headers = { ...sign(body), 'webhook-signature': `v1,${empty}` }
+  await expect(verifyWebhook(headers, body, mistaken)).rejects.toThrow(TypeError)
+})
+
+test.each([
+  ['headers', null, body, {}],
+  ['headers', undefined, body, {}],
+  ['headers', 'webhook-id: a', body, {}],
+  ['body', sign(body), JSON.parse(body), {}],
+  ['body', sign(body), null, {}],
+  ['body', sign(body), undefined, {}],
+  ['tolerance', sign(body), body, { tolerance: Number.NaN }],
+  ['tolerance', sign(body), body, { tolerance: -1 }],
+])(
+  'an argument %s of the wrong kind is a mistake of the receiver: %o',
+  async (name, headers, body, options) => {
+    const verified = verifyWebhook(headers as WebhookHeaders, body, secret, options)
+    await expect(verified).rejects.toThrow(TypeError)
+    await expect(verified).rejects.toThrow(new RegExp(`^${name} must be `))
+  },
+)
