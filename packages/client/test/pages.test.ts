@@ -1,0 +1,150 @@
+import { describe, expect, test } from 'vitest'
+import { createClient } from '../src/index.ts'
+import { exampleOf, startService } from './service.ts'
+
+const id = 'est_1CfRkm7WrQvB2TzNpXyL4d'
+const link = { Link: '</api/v2/event-streams/x/deliveries?take=1&from=c1>; rel="next"' }
+const failed = exampleOf('get_event_deliveries', 200, 'failed')
+const { eventStreams } = exampleOf('list_event_streams', 200, 'checkpoint') as { eventStreams: object[] }
+
+async function setUp(options: { maxPages?: number } = {}) {
+  const service = await startService()
+  return {
+    service,
+    client: createClient({ baseUrl: service.baseUrl, token: 'a.b.c', retries: 0, ...options }),
+  }
+}
+
+describe('a page', () => {
+  test('has the items of an array, and the cursor of the next page in the Link header', async () => {
+    const { service, client } = await setUp()
+    const first = client.getEventDeliveries({ id, take: 1 }).page()
+    ;(await service.next()).answer('get_event_deliveries', 200, 'failed', link)
+    const { items, next } = await first
+    expect({ items, next }).toEqual({ items: failed, next: 'c1' })
+    const second = client.getEventDeliveries({ id, take: 1, from: next }).page()
+    const exchange = await service.next()
+    expect(Object.fromEntries(exchange.query)).toEqual({ take: '1', from: 'c1' })
+    exchange.answer('get_event_deliveries', 200, 'failed')
+    expect(await second).toEqual({ items: failed, next: undefined })
+  })
+
+  test('has the items of an object, and the cursor of the next page in the body', async () => {
+    const { service, client } = await setUp()
+    const page = client.listEventStreams({ take: 2 }).page()
+    ;(await service.next()).answerJson('list_event_streams', { eventStreams, next: 'c1' })
+    expect(await page).toEqual({ items: eventStreams, next: 'c1' })
+  })
+
+  test('has a number and a total if the pages are numbered', async () => {
+    const { service, client } = await setUp()
+    for (const [page, next] of [
+      [undefined, 1],
+      [1, 2],
+      [2, undefined],
+    ]) {
+      const loading = client.listEventStreams({ page, per_page: 2 }).page()
+      const body = { eventStreams, page: page ?? 0, per_page: 2, total: 5 }
+      ;(await service.next()).answerJson('list_event_streams', body)
+      expect(await loading).toEqual({ items: eventStreams, next, total: 5 })
+    }
+  })
+
+  test('rejects with the failure of its request', async () => {
+    const { service, client } = await setUp()
+    const page = client.listEventStreams().page()
+    const refused = expect(page).rejects.toMatchObject({ code: 'forbidden' })
+    ;(await service.next()).answer('list_event_streams', 403, 'insufficient_scope')
+    await refused
+  })
+
+  test.each([{}, { eventStreams: 'none' }, { eventStreams: null }])(
+    'rejects with an unexpected answer for the body %o',
+    async body => {
+      const { service, client } = await setUp()
+      const page = client.listEventStreams().page()
+      const refused = expect(page).rejects.toMatchObject({ code: 'unexpected_answer' })
+      const { response } = await service.next()
+      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+      await refused
+    },
+  )
+})
+
+describe('the pages of a listing', () => {
+  test('are iterated to the last one', async () => {
+    const { service, client } = await setUp()
+    const pages = client.listEventStreams({ take: 2 }).pages()
+    const first = pages.next()
+    ;(await service.next()).answerJson('list_event_streams', { eventStreams, next: 'c1' })
+    expect(await first).toEqual({ done: false, value: { items: eventStreams, next: 'c1' } })
+    const second = pages.next()
+    ;(await service.next()).answerJson('list_event_streams', { eventStreams })
+    expect(await second).toEqual({ done: false, value: { items: eventStreams, next: undefined } })
+    expect(await pages.next()).toEqual({ done: true, value: undefined })
+    expect(await pages.next()).toEqual({ done: true, value: undefined })
+    expect(service.count).toBe(2)
+  })
+
+  test('do not end at an error: the next step, or another loop, requests the missing page again', async () => {
+    const { service, client } = await setUp()
+    const pages = client.listEventStreams({ take: 2 }).pages()
+    const read: unknown[] = []
+    const loop = async () => {
+      for await (const { next } of pages) read.push(next)
+    }
+    const refused = expect(loop()).rejects.toMatchObject({ code: 'server_error' })
+    ;(await service.next()).answer('list_event_streams', 503, 'service_unavailable')
+    await refused
+    const again = loop()
+    ;(await service.next()).answerJson('list_event_streams', { eventStreams, next: 'c1' })
+    ;(await service.next()).answer('list_event_streams', 503, 'service_unavailable')
+    await expect(again).rejects.toMatchObject({ code: 'server_error' })
+    const last = loop()
+    const exchange = await service.next()
+    expect(Object.fromEntries(exchange.query)).toEqual({ take: '2', from: 'c1' })
+    exchange.answerJson('list_event_streams', { eventStreams })
+    await last
+    expect(read).toEqual(['c1', undefined])
+  })
+
+  test('keep their order when steps overlap, also after an error', async () => {
+    const { service, client } = await setUp()
+    const pages = client.listEventStreams().pages()
+    const refused = expect(pages.next()).rejects.toMatchObject({ code: 'server_error' })
+    const steps = [pages.next(), pages.next(), pages.next()]
+    ;(await service.next()).answer('list_event_streams', 503, 'service_unavailable')
+    await refused
+    ;(await service.next()).answerJson('list_event_streams', { eventStreams, next: 'c1' })
+    const second = await service.next()
+    expect(second.query.get('from')).toBe('c1')
+    second.answerJson('list_event_streams', { eventStreams })
+    const done = (await Promise.all(steps)).map(({ done }) => done)
+    expect(done).toEqual([false, false, true])
+  })
+
+  test('reject each step after maxPages, without a request', async () => {
+    const { service, client } = await setUp({ maxPages: 1 })
+    const pages = client.listEventStreams().pages()
+    const first = pages.next()
+    ;(await service.next()).answerJson('list_event_streams', { eventStreams, next: 'c1' })
+    await first
+    for (let count = 0; count < 2; count += 1)
+      await expect(pages.next()).rejects.toMatchObject({ code: 'unexpected_answer' })
+    expect(service.count).toBe(1)
+  })
+
+  test('end when the caller leaves, and for an aborted signal with its reason', async () => {
+    const controller = new AbortController()
+    const { service, client } = await setUp()
+    const listing = client.listEventStreams({}, { signal: controller.signal })
+    const [left, aborted] = [listing.pages(), listing.pages()]
+    ;(await service.next()).answerJson('list_event_streams', { eventStreams, next: 'c1' })
+    await left.next()
+    await left.return?.()
+    expect(await left.next()).toEqual({ done: true, value: undefined })
+    controller.abort(new Error('enough'))
+    for (let count = 0; count < 2; count += 1) await expect(aborted.next()).rejects.toThrow('enough')
+    expect(service.count).toBe(1)
+  })
+})
