@@ -42,4 +42,4 @@ export type { ClientCredentials, ClientOptions, ProvidedToken } from './options.
 export type { Hooks } from './request.ts'
 export type { Schemas } from './schemas.ts'
 export type { SubscribeParameters, Subscription } from './subscription.ts'
-export type { SubscriptionState } from './subscription-state.ts'
+export type { SubscriptionState, Waiting } from './subscription-state.ts'

@@ -97,9 +97,14 @@ export function atLeast(least: number, name: string, value: unknown, fallback: n
   return value as number
 }
 
-/** @throws {TypeError} when a hook is set but is not a function */
-export function checkHook(name: string, hook: unknown): void {
-  check(hook === undefined || typeof hook === 'function', `${name} must be a function.`)
+/**
+ * Checks an option that is a function.
+ *
+ * @param allowed what the option may be, for the error message
+ * @throws {TypeError} when the option is set but is not a function
+ */
+export function checkHook(name: string, hook: unknown, allowed = 'a function'): void {
+  check(hook === undefined || typeof hook === 'function', `${name} must be ${allowed}.`)
 }
 
 /** Checks the base URL and removes its trailing slash. The error message does not quote the URL: it may contain a password. */

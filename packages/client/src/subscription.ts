@@ -79,7 +79,8 @@ export function subscribe(
   const idleTimeout = atLeast(1, 'idleTimeout', given, 45_000)
   checkHook('onDisconnect', onDisconnect)
   checkHook('onState', onState)
-  if (onExpired !== 'error' && onExpired !== 'latest') checkHook('onExpired', onExpired)
+  if (onExpired !== 'error' && onExpired !== 'latest')
+    checkHook('onExpired', onExpired, "'error', 'latest' or a function")
   const { maxRetryDelay, maxAnswerBytes: longestFrame } = settings
   let query: Query = asked
   let offset = query.from

@@ -5,11 +5,15 @@ const { setTimeout, clearTimeout } = globalThis
 const running = new Map<unknown, string>()
 
 /** Tracks only timers that the client sets: vitest and fetch set timers, too. */
-globalThis.setTimeout = ((callback: () => void, milliseconds?: number) => {
+globalThis.setTimeout = ((
+  callback: (...values: unknown[]) => void,
+  milliseconds?: number,
+  ...values: unknown[]
+) => {
   const stack = String(new Error().stack)
   const timer = setTimeout(() => {
     running.delete(timer)
-    callback()
+    callback(...values)
   }, milliseconds)
   if (stack.includes('/client/src/')) running.set(timer, stack)
   return timer

@@ -46,11 +46,13 @@ test.each([0, -1, Number.NaN, '5'])('an idleTimeout of %o is a TypeError when su
   expect(() => client.subscribe(parameters)).toThrow(/^idleTimeout must be a number of 1 or more, got /)
 })
 
-test('an onDisconnect that is no function is a TypeError when subscribing', () => {
-  const parameters = { onDisconnect: 'log' } as unknown as { onDisconnect: () => void }
-  expect(() => createClient({ baseUrl, token }).subscribe(parameters)).toThrow(
-    'onDisconnect must be a function.',
-  )
+test.each([
+  ['onDisconnect', 'log', 'onDisconnect must be a function.'],
+  ['onState', {}, 'onState must be a function.'],
+  ['onExpired', 'live', "onExpired must be 'error', 'latest' or a function."],
+])('an %s of %o is a TypeError when subscribing', (name, value, message) => {
+  const parameters = { [name]: value } as object
+  expect(() => createClient({ baseUrl, token }).subscribe(parameters)).toThrow(new TypeError(message))
 })
 
 describe('each limit', () => {
