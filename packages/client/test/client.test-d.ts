@@ -5,7 +5,7 @@ import { createPublisher } from '../src/publisher.ts'
 import type { WebhookEvent } from '../src/webhooks.ts'
 
 declare const client: Client
-type Schema = Schemas['schemas']
+type Schema = Schemas
 const id = 'rlp_1CfRp9HbXeJu5MkTcVwF7z'
 
 createClient({
@@ -28,7 +28,8 @@ createClient({ baseUrl: 'https://tenant.example.com', clientId: 'a' })
 createClient({ baseUrl: 'https://tenant.example.com', clientId: 'a', clientSecret: 'b', token: 'a.b.c' })
 
 expectTypeOf(client.getRateLimitPolicy({ id })).resolves.toEqualTypeOf<Schema['RateLimitPolicy']>()
-expectTypeOf(client.createRateLimitPolicy).parameter(0).toEqualTypeOf<Schema['RateLimitPolicyCreate']>()
+expectTypeOf<Schema['RateLimitPolicyCreate']>().toExtend<Parameters<Client['createRateLimitPolicy']>[0]>()
+expectTypeOf<Schemas['schemas']['EventStream']>().toEqualTypeOf<Schema['EventStream']>()
 expectTypeOf(client.getEventDeliveries({ id })).resolves.toEqualTypeOf<Schema['EventStreamDelivery'][]>()
 expectTypeOf(client.deleteRateLimitPolicy({ id })).resolves.toEqualTypeOf<undefined>()
 expectTypeOf(client.issueToken).returns.resolves.toEqualTypeOf<Schema['TokenResponse']>()

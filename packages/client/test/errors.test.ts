@@ -9,7 +9,6 @@ import {
   createClient,
   ForbiddenError,
   HttpError,
-  isFailure,
   NetworkError,
   NotFoundError,
   PayloadTooLargeError,
@@ -186,9 +185,4 @@ test('an answer that does not come in time is a TimeoutError', async () => {
   expect(error).toBeInstanceOf(TimeoutError)
   expect(error).toMatchObject({ code: 'timeout', message: 'nothing came for 20 ms' })
   await closed
-})
-
-test('isFailure tells errors of the client from others', async () => {
-  expect(isFailure(new NetworkError('gone'))).toBe(true)
-  expect(isFailure(new TypeError('mistake'))).toBe(false)
 })

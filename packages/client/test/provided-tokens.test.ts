@@ -34,7 +34,53 @@ describe('a token that the caller provides', () => {
     await two
   })
 
+  test('comes from one call of its function for all requests that wait for it', async () => {
+    const service = await startService()
+    const gate = Promise.withResolvers<string>()
+    const token = vi.fn(() => gate.promise)
+    const client = createClient({ baseUrl: service.baseUrl, token })
+    const results = Array.from({ length: 20 }, () => client.getRateLimitPolicy({ id }))
+    gate.resolve('shared')
+    for (const _ of results) (await service.next()).answer('get_rate_limit_policy', 200, 'allow')
+    await Promise.all(results)
+    expect(token.mock.calls).toEqual([[undefined]])
+  })
+
+  test('is replaced by its function, which gets the refused token', async () => {
+    const service = await startService()
+    const token = vi.fn(async (refused: string | undefined) => (refused ? 'new' : 'old'))
+    const client = createClient({ baseUrl: service.baseUrl, token })
+    const result = client.getRateLimitPolicy({ id })
+    ;(await service.next()).answer('get_rate_limit_policy', 401, 'invalid_token')
+    const exchange = await service.next()
+    expect(exchange.headers.authorization).toBe('Bearer new')
+    exchange.answer('get_rate_limit_policy', 200, 'allow')
+    await result
+    expect(token.mock.calls).toEqual([[undefined], ['old']])
+  })
+
+  test('is waited for by others when one who waits aborts', async () => {
+    const service = await startService()
+    const gate = Promise.withResolvers<string>()
+    const client = createClient({ baseUrl: service.baseUrl, token: () => gate.promise })
+    const controller = new AbortController()
+    const aborted = client.getRateLimitPolicy({ id }, { signal: controller.signal })
+    const other = client.getRateLimitPolicy({ id })
+    controller.abort()
+    await expect(aborted).rejects.toBe(controller.signal.reason)
+    gate.resolve('good')
+    ;(await service.next()).answer('get_rate_limit_policy', 200, 'allow')
+    await other
+    expect(service.count).toBe(1)
+  })
+
   test.each([
+    ['returns a page', async () => '<p>502: secret</p>', undefined],
+    [
+      'parses a page as JSON',
+      async () => (await new Response('<p>502</p>').json()) as string,
+      expect.any(SyntaxError),
+    ],
     ['throws', () => Promise.reject(new Error('vault is sealed')), { message: 'vault is sealed' }],
     [
       'throws at once',
@@ -43,7 +89,6 @@ describe('a token that the caller provides', () => {
       },
       null,
     ],
-    ['returns a page', async () => '<p>502: secret</p>', undefined],
     ['returns nothing', () => undefined as unknown as string, undefined],
     ['returns null', () => null as unknown as string, undefined],
     ['returns an empty text', () => '', undefined],

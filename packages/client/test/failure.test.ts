@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import {
+  CursorExpiredError,
+  isFailure,
+  isTransient,
+  NetworkError,
+  NotFoundError,
+  RequestTimeoutError,
+  ServerError,
+  TimeoutError,
+  TokenError,
+  TooManyRequestsError,
+} from '../src/index.ts'
+
+function answer(status: number): Response {
+  return new Response(null, { status })
+}
+
+test('isFailure tells errors of the client from others', () => {
+  expect(isFailure(new NetworkError('gone'))).toBe(true)
+  expect(isFailure(new TypeError('mistake'))).toBe(false)
+})
+
+test.each([
+  new NetworkError('no answer'),
+  new TimeoutError('no answer in time'),
+  new TokenError('no token'),
+  new RequestTimeoutError(answer(408), undefined),
+  new TooManyRequestsError(answer(429), undefined),
+  new ServerError(answer(503), undefined),
+])('isTransient is true for a failure that a retry may cure: $code', error => {
+  expect(isTransient(error)).toBe(true)
+})
+
+test.each([
+  new NotFoundError(answer(404), undefined),
+  new CursorExpiredError('expired', 'o1'),
+  new TypeError('mistake'),
+  undefined,
+])('isTransient is false for any other error: %o', error => {
+  expect(isTransient(error)).toBe(false)
+})
