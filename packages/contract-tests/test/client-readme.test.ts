@@ -25,7 +25,10 @@ const examples: readonly { readonly name: string; readonly prints: RegExp; reado
   { name: 'lists page by page', prints: /^client_id:nightly-import\n$/ },
   { name: 'follows events', prints: /^(hello|goodbye) \S+/, goesOn: true },
   { name: 'stops following', prints: /stopped\n$/ },
+  { name: 'shows the state of a subscription', prints: /^connecting\nopen\n[a-z.]+\n/, goesOn: true },
   { name: 'tells errors apart', prints: /^not there; the service calls this request \S+\n$/ },
+  { name: 'shows what is wrong with a form', prints: /^400\n/ },
+  { name: 'uses the types', prints: /^user created audit \(enabled\)\n$/ },
   {
     name: 'sets limits and hooks',
     prints: /^POST \/oauth\/token\/\n200 \S+\nGET \/api\/v2\/event-streams\n200 \S+\n$/,
