@@ -8,7 +8,7 @@ declare module 'vitest' {
     readonly programs: Readonly<Record<(typeof names)[number], string | null>>
   }
 }
-const clients = ['Chromium', 'Bun', 'Deno', 'Node 22'] as const
+const clients = ['Chromium', 'Bun', 'Deno', 'Node 22', 'TypeScript 7'] as const
 const generators = ['Hey API', 'orval'] as const
 const names = [...clients, ...generators]
 
