@@ -27,10 +27,27 @@ export interface EventStreams {
   pushUnknown(message: Pick<UnknownMessage, 'type' | 'event'>): Pushed
   /** Breaks the connections of the open streams, without an error message. Returns their number. */
   cut(): number
+  /** Resolves as soon as exactly `count` streams are open. */
+  subscribers(count: number): Promise<void>
 }
 
 export function createEventStreams(log: EventLog, options: StreamOptions): EventStreams {
   const streams = new Set<OpenStream>()
+  const waiting = new Set<{ readonly count: number; readonly resolve: () => void }>()
+
+  /** Wakes callers that wait for the current number of open streams. */
+  function counted(): void {
+    for (const waiter of waiting) {
+      if (waiter.count !== streams.size) continue
+      waiting.delete(waiter)
+      waiter.resolve()
+    }
+  }
+
+  function remove(stream: OpenStream): void {
+    streams.delete(stream)
+    counted()
+  }
 
   function wakeAll(): number {
     for (const stream of streams) stream.wake()
@@ -46,7 +63,7 @@ export function createEventStreams(log: EventLog, options: StreamOptions): Event
     try {
       yield* eventChunks(stream, log, start, { ...options, signal })
     } finally {
-      streams.delete(stream)
+      remove(stream)
     }
   }
 
@@ -54,9 +71,10 @@ export function createEventStreams(log: EventLog, options: StreamOptions): Event
     open(start, signal) {
       const stream: OpenStream = { announced: [], isCut: false, wake: () => undefined }
       streams.add(stream)
+      counted()
       // The `finally` above does not run if nobody has read a chunk: the generator has not started.
       signal.addEventListener('abort', () => {
-        streams.delete(stream)
+        remove(stream)
         stream.wake()
       })
       return chunks(stream, start, signal)
@@ -81,11 +99,18 @@ export function createEventStreams(log: EventLog, options: StreamOptions): Event
     cut() {
       const open = [...streams]
       streams.clear()
+      counted()
       for (const stream of open) {
         stream.isCut = true
         stream.wake()
       }
       return open.length
+    },
+    subscribers(count) {
+      return new Promise(resolve => {
+        waiting.add({ count, resolve })
+        counted()
+      })
     },
   }
 }

@@ -52,3 +52,10 @@ export type AnswerChoice<Id extends PublicOperationId> = {
       readonly headers?: Readonly<Record<string, string>>
     }
 }[StatusOf<Id>]
+
+/** A request that a handler answers. */
+export interface AnsweredRequest {
+  readonly request: Request
+  /** The path parameters. */
+  readonly params: Readonly<Record<string, string | readonly string[] | undefined>>
+}

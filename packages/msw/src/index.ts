@@ -1,3 +1,3 @@
 export type { Fault, PublicOperationId, Pushed, PushedMessage, UnknownMessage } from '@tenant-api/examples'
-export type { AnswerChoice, BodyOf, StatusOf } from './answer-choice.ts'
-export { type MockedApi, type MockOptions, mockTenantApi } from './mock-tenant-api.ts'
+export type { AnswerChoice, AnsweredRequest, BodyOf, StatusOf } from './answer-choice.ts'
+export { type AnswerOptions, type MockedApi, type MockOptions, mockTenantApi } from './mock-tenant-api.ts'

@@ -14,8 +14,8 @@ import {
   refuseOutside,
   startOf,
 } from '@tenant-api/examples'
-import { type HttpHandler, HttpResponse, http } from 'msw'
-import type { AnswerChoice } from './answer-choice.ts'
+import { delay, type HttpHandler, HttpResponse, http } from 'msw'
+import type { AnswerChoice, AnsweredRequest } from './answer-choice.ts'
 import { readableOf } from './readable.ts'
 
 export interface MockOptions {
@@ -30,19 +30,27 @@ export interface MockOptions {
 }
 
 /** Handlers of Mock Service Worker for the API, and functions that control its event streams. */
-export interface MockedApi extends Pick<EventStreams, 'push' | 'pushUnknown' | 'cut'> {
+export interface MockedApi extends Pick<EventStreams, 'push' | 'pushUnknown' | 'cut' | 'subscribers'> {
   /** A handler for each public operation. It answers with the first documented example of the success response. */
   readonly handlers: HttpHandler[]
   /**
    * A handler that gives one operation another documented answer, for `server.use()`.
    *
-   * @param options.once true to answer only the first request
+   * @param choice the answer, or a function that chooses it for each request
    */
-  answer<Id extends PublicOperationId>(
+  answer<Id extends PublicOperationId, const Choice extends AnswerChoice<Id>>(
     id: Id,
-    choice: AnswerChoice<Id>,
-    options?: { readonly once?: boolean },
+    choice: (asked: AnsweredRequest) => Choice | Promise<Choice>,
+    options?: AnswerOptions,
   ): HttpHandler
+  answer<Id extends PublicOperationId>(id: Id, choice: AnswerChoice<Id>, options?: AnswerOptions): HttpHandler
+}
+
+export interface AnswerOptions {
+  /** True to answer only the first request. */
+  readonly once?: boolean | undefined
+  /** Milliseconds before each answer. Default: 0. */
+  readonly delay?: number | undefined
 }
 
 /** The choice of an answer, without its types. */
@@ -57,7 +65,7 @@ interface Choice {
 /**
  * Mocks the public API at `baseUrl`. Answers are the document's examples.
  *
- * @throws {TypeError} for a `baseUrl` that is not an absolute URL, and for a number outside its range
+ * @throws {TypeError} naming the option, for a `baseUrl` that is not an absolute URL and for a number outside its range
  */
 export function mockTenantApi({
   baseUrl,
@@ -66,22 +74,30 @@ export function mockTenantApi({
   retryMs = 100,
 }: MockOptions): MockedApi {
   refuseOutside({ eventsPerSecond, heartbeatSeconds, retryMs }, eventOptionRanges)
-  const base = new URL(baseUrl).href.replace(/\/$/, '')
+  const base = absolute(baseUrl)
   const log = createEventLog(eventsPerSecond)
   const streams = createEventStreams(log, { heartbeatSeconds, retryMs })
 
-  function handler(id: PublicOperationId, choice: Choice, options: { once?: boolean } = {}): HttpHandler {
+  function handler(
+    id: PublicOperationId,
+    choice: Choice | ((asked: AnsweredRequest) => Choice | Promise<Choice>),
+    { once, delay: milliseconds }: AnswerOptions = {},
+  ): HttpHandler {
     const { method, path } = operations[id]
     const name = method.toLowerCase() as 'get' | 'post' | 'put' | 'patch' | 'delete'
     const pattern = base + path.replaceAll(/\{(\w+)\}/g, ':$1')
     // Look the answer up now, so that `answer` throws for an undocumented one, not the later request.
-    const chosen = chosenAnswer(id, choice)
-    const isStream = id === 'subscribe_events' && (chosen?.status ?? 200) === 200
+    if (typeof choice !== 'function') chosenAnswer(id, choice)
     return http[name](
       pattern,
-      ({ request }) =>
-        isStream ? stream(request, choice) : responseOf(chosen ?? page(id, request), choice.headers),
-      options,
+      async ({ request, params }) => {
+        const given = typeof choice === 'function' ? await choice({ request, params }) : choice
+        if (milliseconds) await delay(milliseconds)
+        const chosen = chosenAnswer(id, given)
+        const isStream = id === 'subscribe_events' && (chosen?.status ?? 200) === 200
+        return isStream ? stream(request, given) : responseOf(chosen ?? page(id, request), given.headers)
+      },
+      { once: once === true },
     )
   }
 
@@ -92,7 +108,10 @@ export function mockTenantApi({
     if ('status' in start) return responseOf(start)
     const leaving = new AbortController()
     const chunks = streams.open({ ...start, types: query.getAll('event_type'), fault }, leaving.signal)
-    const body = readableOf(chunks, () => leaving.abort())
+    const leave = () => leaving.abort()
+    const body = readableOf(chunks, leave)
+    // MSW cancels the body only at the next chunk.
+    request.signal.addEventListener('abort', leave)
     const documented = currentHeaders(documentedAnswer('subscribe_events'))
     // In Node, MSW would otherwise mark the end of the body by closing the connection: a cut would look like a normal end.
     const framing = { 'Transfer-Encoding': 'chunked' }
@@ -104,6 +123,12 @@ export function mockTenantApi({
     answer: handler,
     ...streams,
   }
+}
+
+/** A URL without a slash at its end. */
+function absolute(baseUrl: string): string {
+  if (URL.canParse(baseUrl)) return new URL(baseUrl).href.replace(/\/$/, '')
+  throw new TypeError(`baseUrl must be an absolute URL such as https://tenant.example.com, got '${baseUrl}'.`)
 }
 
 function chosenAnswer(id: PublicOperationId, { status, example, ...given }: Choice): Answer | undefined {

@@ -1,7 +1,7 @@
 import { CursorExpiredError, createClient, type SubscribedMessage } from '@tenant-api/client'
 import { eventTypes, validate } from '@tenant-api/contract'
 import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { mockTenantApi } from '../src/index.ts'
 
 const baseUrl = 'https://tenant.example.com'
@@ -15,9 +15,6 @@ afterAll(() => server.close())
 
 /** The current offset of the stream. */
 const here = () => api.push({ type: 'offset-only' }).message.offset
-
-/** The number of open streams. */
-const open = () => api.push({ type: 'offset-only' }).streams
 
 /** Reads `count` messages of a subscription, then leaves it. */
 async function read(
@@ -35,12 +32,23 @@ async function read(
 test('hands out what a test pushes, as soon as it is pushed, as the document says', async () => {
   for (const type of eventTypes) {
     const reading = read(1)
-    await vi.waitFor(() => expect(open()).toBe(1), 10_000)
+    await api.subscribers(1)
     const { message } = api.push({ type })
     expect(await reading).toEqual([message])
     expect(validate('SubscriptionMessage', message)).toEqual([])
-    await vi.waitFor(() => expect(open()).toBe(0), 10_000)
+    await api.subscribers(0)
   }
+})
+
+test('tells when so many streams are open, and when none is', async () => {
+  const leaving = new AbortController()
+  const readings = [1, 2].map(() => read(1, { signal: leaving.signal }).catch((error: unknown) => error))
+  await api.subscribers(2)
+  expect(api.push({ type: 'offset-only' }).streams).toBe(2)
+  leaving.abort()
+  await Promise.all(readings)
+  await api.subscribers(0)
+  expect(api.push({ type: 'offset-only' }).streams).toBe(0)
 })
 
 test('lets through the types that are asked for', async () => {
@@ -75,7 +83,7 @@ test('makes events happen by themselves, at a rate', async () => {
 test('a cut breaks the answer off, where a planned end ends it', async () => {
   const ends = async (end: () => void) => {
     const response = await fetch(`${baseUrl}/api/v2/events`)
-    await vi.waitFor(() => expect(open()).toBe(1), 10_000)
+    await api.subscribers(1)
     end()
     return response.text().then(
       () => 'ended',
@@ -89,11 +97,11 @@ test('a cut breaks the answer off, where a planned end ends it', async () => {
 describe('a subscription resumes', () => {
   test('after a cut, and misses nothing that was pushed around it', async () => {
     const reading = read(3, { from: here() })
-    await vi.waitFor(() => expect(open()).toBe(1), 10_000)
+    await api.subscribers(1)
     api.push({ type: 'user.created' })
     expect(api.cut()).toBe(1)
     api.push({ type: 'user.updated' })
-    await vi.waitFor(() => expect(open()).toBe(1), 10_000)
+    await api.subscribers(1)
     api.push({ type: 'user.deleted' })
     expect((await reading).map(({ type }) => type)).toEqual(['user.created', 'user.updated', 'user.deleted'])
   }, 20_000)
@@ -116,9 +124,9 @@ describe('a subscription resumes', () => {
 
   test('after a planned end, which every open stream is told', async () => {
     const reading = read(1)
-    await vi.waitFor(() => expect(open()).toBe(1), 10_000)
+    await api.subscribers(1)
     expect(api.push({ type: 'error' }).streams).toBe(1)
-    await vi.waitFor(() => expect(open()).toBe(1), 10_000)
+    await api.subscribers(1)
     api.push({ type: 'user.created' })
     expect((await reading).map(({ type }) => type)).toEqual(['user.created'])
   }, 20_000)
@@ -142,10 +150,10 @@ describe('a subscription ends', () => {
   test('when its signal aborts, and leaves no stream open', async () => {
     const leaving = new AbortController()
     const reading = read(1, { signal: leaving.signal })
-    await vi.waitFor(() => expect(open()).toBe(1), 10_000)
+    await api.subscribers(1)
     leaving.abort(new Error('enough'))
     await expect(reading).rejects.toThrow('enough')
-    await vi.waitFor(() => expect(open()).toBe(0), 10_000)
+    await api.subscribers(0)
   })
 })
 

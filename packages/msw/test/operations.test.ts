@@ -1,4 +1,4 @@
-import { type ClientOptions, createClient, HttpError } from '@tenant-api/client'
+import { type Client, type ClientOptions, createClient, HttpError } from '@tenant-api/client'
 import { operations as documented, type OperationId, validateAnswer } from '@tenant-api/contract'
 import { documentedResponses, operations } from '@tenant-api/examples'
 import { setupServer } from 'msw/node'
@@ -89,6 +89,40 @@ describe('an answer that a test chooses', () => {
     expect(await client.getEventStream({ id })).toMatchObject({ id })
   })
 
+  test('is chosen by a function of the request', async () => {
+    server.use(
+      api.answer('get_event_stream', ({ params }) =>
+        params.id === id ? { example: 'disabled' } : { status: 404 },
+      ),
+      api.answer('create_event_stream', async ({ request }) => {
+        const { name } = (await request.json()) as { name: string }
+        return name === 'taken' ? { status: 409 } : {}
+      }),
+    )
+    expect(await client.getEventStream({ id })).toMatchObject({ status: 'disabled' })
+    await expect(client.getEventStream({ id: 'est_other' })).rejects.toMatchObject({ code: 'not_found' })
+    const parameters = exampleParameters('create_event_stream') as Parameters<Client['createEventStream']>[0]
+    await client.createEventStream(parameters)
+    const taken = client.createEventStream({ ...parameters, name: 'taken' })
+    await expect(taken).rejects.toMatchObject({ code: 'conflict' })
+  })
+
+  test('of a stream is chosen by a function, too', async () => {
+    server.use(api.answer('subscribe_events', () => ({ status: 410 }), { once: true }))
+    const reading = client.subscribe()[Symbol.asyncIterator]().next()
+    await expect(reading).rejects.toMatchObject({ code: 'cursor_expired' })
+  })
+
+  test('comes after a delay, which a timeout of the client ends', async () => {
+    server.use(api.answer('get_event_stream', {}, { delay: 60_000 }))
+    const hasty = createClient({ baseUrl, token: 'any', retries: 0, attemptTimeout: 50 })
+    await expect(hasty.getEventStream({ id })).rejects.toMatchObject({ code: 'timeout' })
+    server.use(api.answer('get_event_stream', { example: 'disabled' }, { delay: 100 }))
+    const began = performance.now()
+    expect(await client.getEventStream({ id })).toMatchObject({ status: 'disabled' })
+    expect(performance.now() - began).toBeGreaterThan(90)
+  })
+
   test('is none that the document does not have', async () => {
     // @ts-expect-error the document has no 418
     expect(() => api.answer('get_event_stream', { status: 418 })).toThrow('no status 418')
@@ -129,5 +163,6 @@ test('a base URL may have a port, a path and a slash at its end, and must be abs
     const client = createClient({ baseUrl: other.replace(/\/$/, ''), token: 'any' })
     expect(await client.getJwks()).toHaveProperty('keys')
   }
-  expect(() => mockTenantApi({ baseUrl: '/api' })).toThrow(TypeError)
+  const mistake = "baseUrl must be an absolute URL such as https://tenant.example.com, got '/api'."
+  expect(() => mockTenantApi({ baseUrl: '/api' })).toThrow(new TypeError(mistake))
 })

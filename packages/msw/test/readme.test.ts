@@ -41,6 +41,6 @@ describe('the README', () => {
     const { stdout } = await run(process.execPath, [vitest, 'run', '--root', folder], { env }).catch(
       error => error,
     )
-    expect(stdout).toMatch(/Tests +3 passed \(3\)/)
+    expect(stdout).toMatch(/Tests +4 passed \(4\)/)
   }, 60_000)
 })

@@ -10,6 +10,10 @@ api.answer('list_event_streams', { body: { eventStreams: [] }, headers: { 'X-Req
 api.answer('delete_event_stream', { status: 204 })
 api.answer('subscribe_events', { fault: 'silence' })
 api.answer('subscribe_events', { status: 410 })
+api.answer('get_event_stream', ({ params }) => (params.id ? {} : { status: 404 }), { delay: 100, once: true })
+api.answer('get_event_stream', async ({ request }) => ({ status: request.url ? 200 : 404 }))
+// @ts-expect-error a function that chooses a status that the document does not have
+api.answer('list_event_streams', () => ({ status: 404 }))
 // @ts-expect-error an operation that the document does not have
 api.answer('get_nothing', {})
 // @ts-expect-error an internal operation, which the handlers do not mock
