@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { promisify } from 'node:util'
@@ -10,6 +10,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 const typescript = createRequire(import.meta.url).resolve('typescript/bin/tsc')
 const run = promisify(execFile)
+const root = path.join(import.meta.dirname, '../../..')
 let installed: InstalledPackage
 
 beforeAll(async () => {
@@ -26,7 +27,13 @@ const api = mockTenantApi({ baseUrl })
 const server = setupServer(...api.handlers, api.answer('get_jwks', { status: 404 }))
 server.listen()
 const { status } = await fetch(baseUrl + '/api/v2/event-streams')
-console.log(status, api.push({ type: 'user.created' }).message.type)
+const { body } = await fetch(baseUrl + '/api/v2/events')
+await api.subscribers(1)
+const { message, streams } = api.push({ type: 'user.created' })
+console.log(status, message.type, streams)
+api.cut()
+const broken = await new Response(body).text().catch(() => 'broken off')
+console.log(broken)
 server.close()
 // @ts-expect-error 418 is not documented
 api.answer('get_jwks', { status: 418 })
@@ -48,24 +55,33 @@ describe('the packed handlers', () => {
     expect(await installed.problems()).toEqual([])
   }, 60_000)
 
-  test('compile in a strict project, and run', async () => {
-    await writeFile(path.join(installed.project, 'consumer.ts'), consumer)
-    const compilerOptions = {
-      ...{ module: 'node20', strict: true, exactOptionalPropertyTypes: true, skipLibCheck: true },
-      ...{ noUncheckedIndexedAccess: true, target: 'es2022', types: [], outDir: 'compiled' },
-      ...{ lib: ['es2022', 'dom', 'dom.iterable', 'dom.asynciterable'] },
-    }
-    await writeFile(
-      path.join(installed.project, 'tsconfig.json'),
-      JSON.stringify({ compilerOptions, include: ['*.ts'] }),
-    )
-    const compiled = await run(process.execPath, [typescript, '-p', installed.project]).catch(error => error)
-    expect(compiled.stdout).toBe('')
-    const { stdout } = await run(process.execPath, [
-      path.join(installed.project, 'compiled/consumer.js'),
-    ]).catch(error => error)
-    expect(stdout).toBe('200 user.created\n')
-  }, 60_000)
+  test.each(['msw', 'msw-2'])(
+    'compile in a strict project, and run, with %s',
+    async msw => {
+      const link = path.join(installed.project, 'node_modules/msw')
+      await rm(link)
+      await symlink(path.join(root, 'node_modules', msw), link)
+      await writeFile(path.join(installed.project, 'consumer.ts'), consumer)
+      const compilerOptions = {
+        ...{ module: 'node20', strict: true, exactOptionalPropertyTypes: true, skipLibCheck: true },
+        ...{ noUncheckedIndexedAccess: true, target: 'es2022', types: [], outDir: 'compiled' },
+        ...{ lib: ['es2022', 'dom', 'dom.iterable', 'dom.asynciterable'] },
+      }
+      await writeFile(
+        path.join(installed.project, 'tsconfig.json'),
+        JSON.stringify({ compilerOptions, include: ['*.ts'] }),
+      )
+      const compiled = await run(process.execPath, [typescript, '-p', installed.project]).catch(
+        error => error,
+      )
+      expect(compiled.stdout).toBe('')
+      const { stdout } = await run(process.execPath, [
+        path.join(installed.project, 'compiled/consumer.js'),
+      ]).catch(error => error)
+      expect(stdout).toBe('200 user.created 1\nbroken off\n')
+    },
+    60_000,
+  )
 
   test('add less than 20 KB to a page, minified and gzipped, besides MSW', async () => {
     const bundle = await rolldown({
