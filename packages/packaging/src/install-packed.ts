@@ -62,7 +62,7 @@ export async function installPacked(packageFolder: string): Promise<InstalledPac
     problems: async () => [
       ...(await publintProblems(folder)),
       ...(await typeProblems(tarball)),
-      ...(await packageProblems(folder)),
+      ...(await packageProblems(folder, path.join(project, 'node_modules'))),
     ],
     remove: () => rm(place, { recursive: true }),
   }

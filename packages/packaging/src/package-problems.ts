@@ -1,9 +1,19 @@
 import { access, readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
+import semver from 'semver'
 
-/** Checks an installed package for a repository, provenance, source maps with sources, and working links in its README. */
-export async function packageProblems(folder: string): Promise<readonly string[]> {
-  return [...(await manifestProblems(folder)), ...(await missingMaps(folder)), ...(await deadLinks(folder))]
+/**
+ * Checks an installed package for a repository, provenance, `engines`, source maps with sources, and working links in its README.
+ *
+ * @param modules the `node_modules` folder with its dependencies
+ */
+export async function packageProblems(folder: string, modules: string): Promise<readonly string[]> {
+  return [
+    ...(await manifestProblems(folder)),
+    ...(await unfitEngines(folder, modules)),
+    ...(await missingMaps(folder)),
+    ...(await deadLinks(folder)),
+  ]
 }
 
 async function manifestProblems(folder: string): Promise<readonly string[]> {
@@ -17,6 +27,30 @@ async function manifestProblems(folder: string): Promise<readonly string[]> {
       ? []
       : ['package.json has no sideEffects, so bundlers keep unused modules']),
   ]
+}
+
+/** A package must not promise to run on a version of Node.js that one of its dependencies does not support. */
+async function unfitEngines(folder: string, modules: string): Promise<readonly string[]> {
+  const { engines, dependencies, peerDependencies } = await manifestIn(folder)
+  const node = engines?.node ?? '*'
+  const names = Object.keys({ ...dependencies, ...peerDependencies })
+  const problems = await Promise.all(
+    names.map(async name => {
+      const needed = (await manifestIn(path.join(modules, name))).engines?.node ?? '*'
+      return semver.subset(node, needed) ? [] : [`engines.node is ${node}, but ${name} needs ${needed}`]
+    }),
+  )
+  return problems.flat()
+}
+
+interface Manifest {
+  readonly engines?: { readonly node?: string }
+  readonly dependencies?: object
+  readonly peerDependencies?: object
+}
+
+async function manifestIn(folder: string): Promise<Manifest> {
+  return JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8'))
 }
 
 /** Source maps must contain the sources, because the package does not contain the source files. */
