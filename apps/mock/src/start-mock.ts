@@ -136,7 +136,7 @@ function isPreflight({ method, headers }: IncomingMessage): boolean {
   )
 }
 
-/** Allows pages of any origin to call the mock. Lists the requested headers, since `*` does not cover `Authorization`. */
+/** Allows pages of any origin to call the mock, with the headers that the service allows, and `Prefer`. */
 function allowAnyOrigin(request: IncomingMessage, response: ServerResponse): void {
   response.setHeader('Access-Control-Allow-Origin', '*')
   response.setHeader(
@@ -145,7 +145,10 @@ function allowAnyOrigin(request: IncomingMessage, response: ServerResponse): voi
   )
   if (!isPreflight(request)) return
   response.setHeader('Access-Control-Allow-Methods', 'GET, POST, PATCH, DELETE')
-  response.setHeader('Access-Control-Allow-Headers', request.headers['access-control-request-headers'] ?? '*')
+  response.setHeader(
+    'Access-Control-Allow-Headers',
+    'Authorization, Content-Type, Last-Event-ID, X-Correlation-ID, Prefer',
+  )
   response.setHeader('Access-Control-Max-Age', '600')
   response.setHeader('X-Request-ID', randomUUID())
 }

@@ -11,19 +11,21 @@ afterAll(() => mock.close())
 const exposed =
   'Link, Preference-Applied, Retry-After, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, WWW-Authenticate, X-Request-ID, Deprecation, Sunset'
 
-it('answers a preflight without a token, for any origin, method and header of the API', async () => {
+it('answers a preflight without a token, for any origin, but only for methods and headers of the API', async () => {
   const { status, headers } = await fetch(`${mock.url}/api/v2/event-streams`, {
     method: 'OPTIONS',
     headers: {
       Origin: 'http://localhost:5173',
       'Access-Control-Request-Method': 'PATCH',
-      'Access-Control-Request-Headers': 'authorization,content-type,prefer',
+      'Access-Control-Request-Headers': 'authorization,x-of-tomorrow',
     },
   })
   expect(status).toBe(204)
   expect(headers.get('access-control-allow-origin')).toBe('*')
   expect(headers.get('access-control-allow-methods')).toContain('PATCH')
-  expect(headers.get('access-control-allow-headers')).toBe('authorization,content-type,prefer')
+  expect(headers.get('access-control-allow-headers')).toBe(
+    'Authorization, Content-Type, Last-Event-ID, X-Correlation-ID, Prefer',
+  )
 })
 
 it.each(['/api/v2/event-streams', '/unknown', '/oauth/token'])(

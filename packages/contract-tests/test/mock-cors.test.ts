@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { startProcess } from '../src/start-process.ts'
+import { startService } from '../src/start-service.ts'
+
+/** The answer to a preflight and to a request, by header. Each value is the list of its entries. */
+async function corsOf(baseUrl: string) {
+  const url = `${baseUrl}/api/v2/event-streams`
+  const origin = { Origin: 'http://localhost:5173' }
+  const asked = { 'Access-Control-Request-Method': 'GET', 'Access-Control-Request-Headers': 'x-of-tomorrow' }
+  const preflight = await fetch(url, { method: 'OPTIONS', headers: { ...origin, ...asked } })
+  const answer = await fetch(url, { headers: origin })
+  await answer.text()
+  const entries = (response: Response, name: string) =>
+    (response.headers.get(`access-control-${name}`) ?? '').split(/, */).sort()
+  return {
+    origin: [entries(preflight, 'allow-origin'), entries(answer, 'allow-origin')],
+    headers: entries(preflight, 'allow-headers'),
+    methods: entries(preflight, 'allow-methods'),
+    maxAge: entries(preflight, 'max-age'),
+    exposed: entries(answer, 'expose-headers'),
+  }
+}
+
+test('the mock lets pages do what the service lets them do, and use preferences', async () => {
+  const service = await startService({ CORS_ORIGINS: '*' })
+  const mock = await startProcess(
+    'apps/mock/src/main.ts',
+    { MOCK_PORT: '0' },
+    line => /http:\/\/[^\s;]+/.exec(line)?.[0],
+  )
+  try {
+    const { headers, exposed, ...others } = await corsOf(service.baseUrl)
+    expect(await corsOf(mock.baseUrl)).toEqual({
+      ...others,
+      headers: [...headers, 'Prefer'].sort(),
+      exposed: [...exposed, 'Preference-Applied'].sort(),
+    })
+  } finally {
+    await mock.stop()
+    await service.stop()
+  }
+})
