@@ -23,6 +23,20 @@ it('ends a listing of checkpoints after two pages', async () => {
   expect(validateAnswer('list_event_streams', last)).toEqual([])
 })
 
+it.each(['event-streams', 'rate-limit-policies', 'event-streams/est_1CfRkm7WrQvB2TzNpXyL4d/deliveries'])(
+  'gives no id on both pages of %s',
+  async path => {
+    const first = await list(`/api/v2/${path}`)
+    const [, linked] = /from=([^&>]+)/.exec(first.headers.link ?? '') ?? []
+    const last = await list(`/api/v2/${path}?from=${first.body.next ?? linked}`)
+    const idsIn = ({ body }: typeof first) =>
+      (Array.isArray(body) ? body : Object.values(body).flat()).flatMap(({ id }) => id ?? [])
+    const ids = [first, last].flatMap(idsIn)
+    expect(ids.length).toBeGreaterThan(1)
+    expect(new Set(ids).size).toBe(ids.length)
+  },
+)
+
 it('gives no checkpoint that leads nowhere with a generated page', async () => {
   for (let round = 0; round < 5; round++) {
     const { body } = await list('/api/v2/event-streams', { Prefer: 'dynamic=true' })

@@ -17,8 +17,8 @@ export function plainAnswer(id: PublicOperationId, { page, per_page: perPage }: 
 }
 
 /**
- * The requested page of a listing. The example is the first page. Its checkpoint selects the last page: the same items, without a
- * next checkpoint. Numbered pages above 0 are empty. Refuses any other checkpoint. Returns answers of other operations unchanged.
+ * The requested page of a listing. The example is the first page. Its checkpoint selects the last page: the same items with other
+ * ids, without a next checkpoint. Numbered pages above 0 are empty. Refuses any other checkpoint. Returns answers of other operations unchanged.
  *
  * @param answer the first page
  */
@@ -33,7 +33,8 @@ export function pageOf(id: PublicOperationId, answer: Answer, query: PageQuery):
   const isLast = from !== undefined || checkpointOf(answer) !== checkpoint
   const { Link: _, ...headers } = answer.headers
   const size = Number(page ?? 0) > 0 ? 0 : Number(take ?? perPage ?? Number.POSITIVE_INFINITY)
-  const body = resize(isLast ? withoutNext(answer.body) : answer.body, size)
+  const items = from === undefined ? answer.body : withOtherIds(answer.body)
+  const body = resize(isLast ? withoutNext(items) : items, size)
   const asked = { ...(page && { page: Number(page) }), ...(perPage && { per_page: Number(perPage) }) }
   return {
     status: answer.status,
@@ -51,6 +52,13 @@ function withoutNext(body: unknown): unknown {
   if (!isRecord(body)) return body
   const { next: _, ...rest } = body
   return rest
+}
+
+/** Front ends use ids as keys: no id may be on two pages. */
+function withOtherIds(page: unknown): unknown {
+  const json = JSON.stringify(page)
+  const ids = Array.from(json.matchAll(/"id":"(\w{26})"/g), ([, id = '']) => id)
+  return JSON.parse(ids.reduce((text, id) => text.replaceAll(id, id.replace(/..$/, 'zz')), json))
 }
 
 /** Limits the results of a page to `size`. The page is the list itself, or an object that contains it. */
