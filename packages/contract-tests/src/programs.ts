@@ -22,7 +22,7 @@ const programs = {
   Deno: { file: 'deno', folders: [runtimes, ...onPath] },
   // Node 22 is searched only here: the `node` on the PATH is the project's Node 24.
   'Node 22': { file: 'node', folders: [runtimes] },
-  // A separate installation, because its `tsc` would replace that of the project.
+  // Installed apart: its `tsc` would replace the project's.
   'TypeScript 7': { file: 'tsc', folders: [runtimes] },
   'Hey API': { file: 'openapi-ts', folders: [generators] },
   orval: { file: 'orval', folders: [generators] },
