@@ -12,9 +12,10 @@ export interface Client extends OperationFunctions {
    * The tenant's events, to iterate with `for await`. Reconnects and resumes if the connection breaks or idles, the service ends
    * the stream or answers 408, 429 or 5xx, or the token function throws. Each event arrives once, in order.
    *
-   * The iteration throws CursorExpiredError when the service no longer keeps the position, unless `onExpired` says otherwise; BadRequestError, UnauthorizedError
-   * (after a retry with a new token) or ForbiddenError when the service refuses the request; UnexpectedAnswerError when the answer
-   * is not an event stream; MalformedMessageError when a message is malformed; and the signal's reason after an abort.
+   * The iteration throws CursorExpiredError when the service no longer keeps the position, unless `onExpired` says otherwise;
+   * BadRequestError, UnauthorizedError (after a retry with a new token) or ForbiddenError when the service refuses the request;
+   * UnexpectedAnswerError when the answer is not an event stream; MalformedMessageError when a message is malformed; and the
+   * signal's reason after an abort.
    *
    * @throws {TypeError} when an option is wrong; the message names the option
    */

@@ -21,7 +21,8 @@ export type SubscribeParameters = Query & {
    */
   readonly idleTimeout?: number | undefined
   /**
-   * Called after each connection that ended, before the pause for the next one. An error that it throws ends the subscription.
+   * Called after each connection that ended, except by `reconnect`, before the pause for the next one. An error that it throws
+   * ends the subscription.
    *
    * @param failure why the connection ended; undefined if the service ended the stream normally
    */

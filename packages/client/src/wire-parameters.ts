@@ -10,8 +10,8 @@ export interface WireParameters {
 
 /**
  * Assigns the flat parameters of a call to path, query and body. An unknown name goes to the body or the query, so that the
- * service refuses it by name. The returned function throws a TypeError when a path parameter is missing or would change the path, and for an
- * invalid Date.
+ * service refuses it by name. The returned function throws a TypeError when a path parameter is missing or would change the path,
+ * and for an invalid Date.
  */
 export function wireParameters({
   path: template,

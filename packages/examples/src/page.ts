@@ -18,7 +18,8 @@ export function plainAnswer(id: PublicOperationId, { page, per_page: perPage }: 
 
 /**
  * The requested page of a listing. The example is the first page. Its checkpoint selects the last page: the same items with other
- * ids, without a next checkpoint. Numbered pages above 0 are empty. Refuses any other checkpoint. Returns answers of other operations unchanged.
+ * ids, without a next checkpoint. Numbered pages above 0 are empty. Refuses any other checkpoint. Returns answers of other
+ * operations unchanged.
  *
  * @param answer the first page
  */
