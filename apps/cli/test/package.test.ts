@@ -11,7 +11,12 @@ const folder = inject('installed')
 test('the package runs, and depends on what it says alone', async () => {
   const manifest = JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8'))
   expect(manifest.bin).toEqual({ 'tenant-api': './main.js' })
-  expect(Object.keys(manifest.dependencies)).toEqual(['@bomb.sh/tab', 'commander', 'eventsource-parser'])
+  expect(Object.keys(manifest.dependencies)).toEqual([
+    '@bomb.sh/tab',
+    'commander',
+    'eventsource-parser',
+    'openapi-fetch',
+  ])
   const { stdout, stderr, code } = await run(['--help'])
   expect({ stderr, code }).toEqual({ stderr: '', code: 0 })
   expect(stdout).toContain('8  network')

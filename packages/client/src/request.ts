@@ -1,9 +1,9 @@
+import { createFinalURL, createQuerySerializer, defaultPathSerializer } from 'openapi-fetch'
 import { type Answer, type AnswerKind, dataOf } from './answer.ts'
 import { textOf } from './body.ts'
 import { NetworkError } from './errors.ts'
 import { httpError } from './http-errors.ts'
 import { jsonOrText } from './json.ts'
-import { requestUrl } from './request-url.ts'
 import type { WireParameters } from './wire-parameters.ts'
 
 /** The definition of an operation from which its requests are built. */
@@ -64,9 +64,20 @@ export type SendRequest = (
 
 export function createRequest(options: RequestOptions): SendRequest {
   const { baseUrl, maxAnswerBytes } = options
+  const serializers = {
+    plain: createQuerySerializer(),
+    joined: createQuerySerializer({ array: { style: 'form', explode: false } }),
+  }
+
   return async (definition, params, { token, correlationId, signal }) => {
-    const { method, answer = 'object', mediaType = 'application/json' } = definition
-    const response = await exchange(options, requestUrl(baseUrl, definition, params), {
+    const { method, path, answer = 'object', mediaType = 'application/json' } = definition
+    const url = createFinalURL(path, {
+      baseUrl,
+      params,
+      querySerializer: definition.isCommaSeparated ? serializers.joined : serializers.plain,
+      pathSerializer: defaultPathSerializer,
+    })
+    const response = await exchange(options, url, {
       method,
       headers: {
         Accept: answer === 'stream' ? 'text/event-stream' : 'application/json',

@@ -22,9 +22,9 @@ beforeAll(async () => {
 afterAll(() => installed.remove())
 
 describe('the packed client', () => {
-  test('depends on eventsource-parser alone, and holds the types of the contract', async () => {
+  test('depends on openapi-fetch and eventsource-parser alone, and holds the types of the contract', async () => {
     const manifest = JSON.parse(await readFile(path.join(installed.folder, 'package.json'), 'utf8'))
-    expect(Object.keys(manifest.dependencies)).toEqual(['eventsource-parser'])
+    expect(Object.keys(manifest.dependencies)).toEqual(['eventsource-parser', 'openapi-fetch'])
     expect(manifest).not.toHaveProperty('private')
     expect(manifest).not.toHaveProperty('devDependencies')
     const files = await readdir(installed.folder, { recursive: true })
