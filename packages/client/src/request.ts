@@ -1,4 +1,4 @@
-import { createFinalURL, createQuerySerializer, defaultPathSerializer } from 'openapi-fetch'
+import { createQuerySerializer } from 'openapi-fetch'
 import { type Answer, type AnswerKind, dataOf } from './answer.ts'
 import { textOf } from './body.ts'
 import { NetworkError } from './errors.ts'
@@ -71,12 +71,8 @@ export function createRequest(options: RequestOptions): SendRequest {
 
   return async (definition, params, { token, correlationId, signal }) => {
     const { method, path, answer = 'object', mediaType = 'application/json' } = definition
-    const url = createFinalURL(path, {
-      baseUrl,
-      params,
-      querySerializer: definition.isCommaSeparated ? serializers.joined : serializers.plain,
-      pathSerializer: defaultPathSerializer,
-    })
+    const query = serializers[definition.isCommaSeparated ? 'joined' : 'plain'](params.query ?? {})
+    const url = baseUrl + filled(path, params.path) + (query && `?${query}`)
     const response = await exchange(options, url, {
       method,
       headers: {
@@ -113,4 +109,9 @@ async function exchange(
   })
   if (sent) await onResponse?.(response, sent)
   return response
+}
+
+/** Fills a path template. openapi-fetch does it for all styles of OpenAPI, in 500 bytes more. */
+function filled(template: string, values: WireParameters['path']): string {
+  return template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values?.[name])))
 }
