@@ -8,57 +8,13 @@
 import { fileURLToPath } from 'node:url'
 import { bundle, createConfig } from '@redocly/openapi-core'
 import openapiTS, { astToString } from 'openapi-typescript'
-import { deprecationHeaders, withDeprecationHeaders } from './compatibility/deprecation-headers.ts'
+import { withDeprecationHeaders } from './compatibility/deprecation-headers.ts'
 import { withOpenAnswers } from './compatibility/open-answers.ts'
-import type { Audience, OperationDefinition } from './src/operation-definition.ts'
+import { type Document, dereference, operationsModule } from './operations-module.ts'
 import { writeGenerated } from './write-generated.ts'
 
 const source = fileURLToPath(new URL('../../openapi/openapi.yaml', import.meta.url))
 const banner = '// Generated from openapi/openapi.yaml by `npm run generate`. Never edited by hand.\n\n'
-
-type Document = Record<string, unknown> & {
-  paths: Record<string, Record<string, Operation> & { parameters?: (Parameter | Reference)[] }>
-  components: {
-    securitySchemes: Record<string, SecurityScheme>
-    schemas: { EventType: { enum: string[] } }
-    responses: Record<string, ErrorResponse>
-  }
-}
-interface ErrorResponse {
-  content?: Record<
-    string,
-    { examples: Record<string, { value: { message?: string; error_description?: string } }> }
-  >
-}
-interface Reference {
-  $ref: string
-}
-interface Schema {
-  type: 'string' | 'integer' | 'array'
-  default?: unknown
-}
-interface Parameter {
-  name: string
-  in: string
-  explode?: boolean
-  schema: Schema | Reference
-}
-interface Operation {
-  operationId: string
-  deprecated?: boolean
-  'x-deprecation'?: string
-  'x-sunset'?: string
-  security?: Record<string, string[]>[]
-  parameters?: (Parameter | Reference)[]
-  requestBody?: { content: Record<string, unknown> }
-  'x-internal'?: boolean
-}
-interface SecurityScheme {
-  'x-audience': Audience
-  /** The catalog of scopes. The flow has only the scopes that operations use. */
-  'x-scopes'?: Record<string, string>
-  flows: { clientCredentials: { scopes: Record<string, string> } }
-}
 
 const full = await bundled({})
 const publicDocument = withOpenAnswers(await bundled({ 'remove-x-internal': 'on' }))
@@ -90,121 +46,4 @@ function withHeadersInPlace(document: Document): string {
       ? dereference(document, value)
       : value,
   )
-}
-
-/** The source of operations.ts: the operation table, the event types, and the scopes of each audience. */
-function operationsModule(document: Document): string {
-  const schemes = document.components.securitySchemes
-  const table: Record<string, OperationDefinition> = {}
-  for (const [path, { parameters: shared = [], ...item }] of Object.entries(document.paths)) {
-    for (const [method, operation] of Object.entries(item)) {
-      const query = queryParameters(document, [...shared, ...(operation.parameters ?? [])])
-      table[operation.operationId] = {
-        method: method.toUpperCase() as OperationDefinition['method'],
-        path,
-        ...authorization(operation, schemes),
-        query: Object.fromEntries(
-          query.map(({ name, schema, explode }) => [name, explode === false ? 'string' : schema.type]),
-        ),
-        defaulted: query.filter(({ schema }) => schema.default !== undefined).map(({ name }) => name),
-        requestMediaTypes: Object.keys(operation.requestBody?.content ?? {}),
-        internal: operation['x-internal'] === true,
-        ...deprecationOf(operation),
-      }
-    }
-  }
-  const scopes = Object.values(schemes).map(scheme => [
-    scheme['x-audience'],
-    Object.keys(scheme['x-scopes'] ?? scheme.flows.clientCredentials.scopes),
-  ])
-  checkScopes(schemes, Object.values(table))
-  return [
-    `import type { OperationDefinition } from '../src/operation-definition.ts'`,
-    `export const operations = ${literal(table)} as const satisfies Record<string, OperationDefinition>`,
-    `/** The types of the tenant's events. */`,
-    `export const eventTypes = ${literal(document.components.schemas.EventType.enum)} as const`,
-    `/** The scopes that a token may hold, by its audience. */`,
-    `export const scopesByAudience = ${literal(Object.fromEntries(scopes))} as const`,
-    `/** The message of each error that the document shows, by the names of its response and its example. */`,
-    `export const messages = ${literal(messagesOf(document))} as const`,
-    '',
-  ].join('\n')
-}
-
-function deprecationOf(operation: Operation): Pick<OperationDefinition, 'deprecation'> {
-  const deprecation = deprecationHeaders(operation)
-  return deprecation ? { deprecation } : {}
-}
-
-function messagesOf({ components }: Document): Record<string, Record<string, string>> {
-  const entries = Object.entries(components.responses).map(([name, { content = {} }]) => [
-    name,
-    Object.fromEntries(
-      Object.values(content).flatMap(({ examples }) =>
-        Object.entries(examples).map(([example, { value }]) => [
-          example,
-          value.message ?? value.error_description ?? '',
-        ]),
-      ),
-    ),
-  ])
-  return Object.fromEntries(entries)
-}
-
-function queryParameters(document: Document, parameters: readonly (Parameter | Reference)[]) {
-  return parameters
-    .map(parameter => dereference<Parameter>(document, parameter))
-    .filter(parameter => parameter.in === 'query')
-    .map(parameter => ({ ...parameter, schema: dereference<Schema>(document, parameter.schema) }))
-}
-
-/** The target of a local reference; any other value is returned unchanged. */
-function dereference<Value extends object>(document: Document, value: Value | Reference): Value {
-  if (!('$ref' in value)) return value
-  const names = value.$ref.replace('#/', '').split('/')
-  return names.reduce((place: unknown, name) => (place as Record<string, unknown>)[name], document) as Value
-}
-
-/**
- * The audience of an operation, and its alternative scopes.
- *
- * @throws if `security` names two audiences, or an alternative does not name exactly one scope
- */
-function authorization(
-  { operationId, security = [] }: Operation,
-  schemes: Record<string, SecurityScheme>,
-): Pick<OperationDefinition, 'audience' | 'anyScope'> {
-  const alternatives = security.flatMap(requirement => Object.entries(requirement))
-  const audiences = new Set(alternatives.map(([scheme]) => schemes[scheme]?.['x-audience']))
-  const [audience = null] = audiences
-  if (audiences.size > 1 || alternatives.some(([, scopes]) => scopes.length !== 1)) {
-    throw new Error(
-      `${operationId}: each alternative of \`security\` must name one scope of the same audience`,
-    )
-  }
-  return { audience, anyScope: alternatives.flatMap(([, scopes]) => scopes) }
-}
-
-/**
- * Checks that operations use each scope of a scheme's OAuth flow, because tools request every scope of the flow, and that the
- * catalog `x-scopes` contains it.
- *
- * @throws {Error} that names the first wrong scope
- */
-function checkScopes(
-  schemes: Record<string, SecurityScheme>,
-  definitions: readonly OperationDefinition[],
-): void {
-  const used = new Set(definitions.flatMap(({ anyScope }) => anyScope))
-  for (const [name, { flows, 'x-scopes': catalog }] of Object.entries(schemes)) {
-    for (const [scope, description] of Object.entries(flows.clientCredentials.scopes)) {
-      if (!used.has(scope)) throw new Error(`${name}: no operation uses the scope ${scope} of the flow`)
-      if (catalog && catalog[scope] !== description)
-        throw new Error(`${name}: x-scopes must have the scope ${scope} with the same description`)
-    }
-  }
-}
-
-function literal(value: unknown): string {
-  return JSON.stringify(value, null, 2)
 }
