@@ -1,11 +1,12 @@
 import { deprecationHeaders } from './compatibility/deprecation-headers.ts'
+import { faultsOf } from './documented-faults.ts'
 import type { Audience, OperationDefinition } from './src/operation-definition.ts'
 
 /** The parts of the bundled document that the generation reads. */
 export type Document = Record<string, unknown> & {
   paths: Record<string, Record<string, Operation> & { parameters?: (Parameter | Reference)[] }>
   components: {
-    securitySchemes: Record<string, SecurityScheme>
+    securitySchemes: Record<string, SecurityScheme | BearerScheme>
     schemas: { EventType: { enum: string[] } }
     responses: Record<string, ErrorResponse>
   }
@@ -40,15 +41,21 @@ interface Operation {
   'x-internal'?: boolean
 }
 interface SecurityScheme {
+  type: 'oauth2'
   'x-audience': Audience
   /** The catalog of scopes. The flow has only the scopes that operations use. */
   'x-scopes'?: Record<string, string>
   flows: { clientCredentials: { scopes: Record<string, string> } }
 }
 
+/** The way to paste a token into a tool. It has no scopes: those of the other alternatives apply. */
+interface BearerScheme {
+  type: 'http'
+}
+
 /** The source of operations.ts: the operation table, the event types, and the scopes of each audience. */
 export function operationsModule(document: Document): string {
-  const schemes = document.components.securitySchemes
+  const schemes = oauthSchemesOf(document)
   const table: Record<string, OperationDefinition> = {}
   for (const [path, { parameters: shared = [], ...item }] of Object.entries(document.paths)) {
     for (const [method, operation] of Object.entries(item)) {
@@ -81,6 +88,8 @@ export function operationsModule(document: Document): string {
     `export const scopesByAudience = ${literal(Object.fromEntries(scopes))} as const`,
     `/** The message of each error that the document shows, by the names of its response and its example. */`,
     `export const messages = ${literal(messagesOf(document))} as const`,
+    `/** The document's examples of invalid requests, by the names of the response and the example. */`,
+    `export const faults = ${literal(faultsOf(document.components.responses))} as const`,
     '',
   ].join('\n')
 }
@@ -119,16 +128,25 @@ export function dereference<Value extends object>(document: Document, value: Val
   return names.reduce((place: unknown, name) => (place as Record<string, unknown>)[name], document) as Value
 }
 
+function oauthSchemesOf({ components }: Document): Record<string, SecurityScheme> {
+  const schemes = Object.entries(components.securitySchemes)
+  return Object.fromEntries(
+    schemes.flatMap(([name, scheme]) => (scheme.type === 'oauth2' ? [[name, scheme] as const] : [])),
+  )
+}
+
 /**
- * The audience of an operation, and its alternative scopes.
+ * The audience of an operation, and its alternative scopes. The alternative `bearerToken` is only another way to give a tool the
+ * same token.
  *
- * @throws if `security` names two audiences, or an alternative does not name exactly one scope
+ * @throws if `security` names two audiences, an alternative does not name exactly one scope, or `bearerToken` is missing or alone
  */
 function authorization(
   { operationId, security = [] }: Operation,
   schemes: Record<string, SecurityScheme>,
 ): Pick<OperationDefinition, 'audience' | 'anyScope'> {
-  const alternatives = security.flatMap(requirement => Object.entries(requirement))
+  const requirements = security.flatMap(requirement => Object.entries(requirement))
+  const alternatives = requirements.filter(([scheme]) => schemes[scheme])
   const audiences = new Set(alternatives.map(([scheme]) => schemes[scheme]?.['x-audience']))
   const [audience = null] = audiences
   if (audiences.size > 1 || alternatives.some(([, scopes]) => scopes.length !== 1)) {
@@ -136,6 +154,9 @@ function authorization(
       `${operationId}: each alternative of \`security\` must name one scope of the same audience`,
     )
   }
+  const others = requirements.filter(([scheme]) => !schemes[scheme])
+  if (JSON.stringify(others) !== JSON.stringify(alternatives.length > 0 ? [['bearerToken', []]] : []))
+    throw new Error(`${operationId}: \`security\` must have bearerToken beside the scopes, and only there`)
   return { audience, anyScope: alternatives.flatMap(([, scopes]) => scopes) }
 }
 

@@ -163,7 +163,7 @@ function addressOf({ headers }: IncomingMessage): string {
 
 /** The error answer of a refusal. Its headers are the documented ones or, if the request matches no operation, a minimum. */
 function answerRefusal(refusal: Refusal, operation: Operation | undefined, isToken: boolean): Answer {
-  const { status, errorCode, message } = refusal
+  const { status, errorCode, message, errors } = refusal
   const { headers } = operation
     ? documentedAnswer(operation.id, { status })
     : {
@@ -174,7 +174,10 @@ function answerRefusal(refusal: Refusal, operation: Operation | undefined, isTok
         error: tokenErrors.includes(errorCode) ? errorCode : 'invalid_request',
         error_description: asDescription(message),
       }
-    : { statusCode: status, error: STATUS_CODES[status], message, errorCode }
+    : {
+        ...{ statusCode: status, error: STATUS_CODES[status], message, errorCode },
+        ...(errors.length > 0 && { errors }),
+      }
   return { status, headers: { ...headers, ...refusal.headers }, body }
 }
 

@@ -3,16 +3,16 @@ import {
   audienceFault,
   bodyFault,
   type checkParametersOf,
+  faultAt,
+  faults,
   grantFault,
-  messages,
   millisecondsOf,
   publicDocument,
-  type RequestFault,
   type Violation,
   validateBody,
 } from '@tenant-api/contract'
 import type { Operation } from './match-operation.ts'
-import { Refusal } from './refusal.ts'
+import { invalidRequest, Refusal } from './refusal.ts'
 
 /** Finds the first violation in the parameters of a request. */
 export type CheckParameters = ReturnType<typeof checkParametersOf>
@@ -24,16 +24,16 @@ export function checkParameters(
   request: Parameters<CheckParameters>[1],
 ): void {
   const fault = faultOf(id, request)
-  if (fault) throw refusalOf(fault)
+  if (fault) throw invalidRequest(fault)
 }
 
 /** Refuses combinations of parameters that exclude each other. The schema of a single parameter cannot express this. */
 export function checkCombinations(query: ParsedUrlQuery): void {
   const { from, take, page, per_page: perPage, date_from: dateFrom, date_to: dateTo } = query
   if ((from ?? take) !== undefined && (page ?? perPage) !== undefined)
-    throw new Refusal(400, 'invalid_paging', messages.BadRequestPaging.mixed_paging)
+    throw invalidRequest(faults.BadRequestPaging.mixed_paging)
   if (dateFrom && dateTo && millisecondsOf(String(dateFrom)) >= millisecondsOf(String(dateTo))) {
-    throw new Refusal(400, 'invalid_query_string', messages.BadRequestPathAndQuery.dates_in_wrong_order)
+    throw invalidRequest(faults.BadRequestPathAndQuery.dates_in_wrong_order)
   }
 }
 
@@ -42,15 +42,19 @@ export function checkBody({ id, path, method }: Operation, body: unknown): void 
   const documented = publicDocument.paths[path]?.[method.toLowerCase()]?.requestBody
   if (!documented) return
   if (body === undefined) {
-    if (documented.required) throw new Refusal(400, 'invalid_body', 'The body is required.')
+    if (documented.required)
+      throw invalidRequest(faultAt('#', 'invalid_body', 'The body is required.', 'required'))
     return
   }
   refuseViolations(validateBody(id, undefined, body), id === 'issue_token' ? 'parameter' : 'property')
 }
 
-/** Refuses the first violation in a body; the message names the wrong property. */
-export function refuseViolations([violation]: readonly Violation[], part = 'property'): void {
-  if (violation) throw refusalOf(bodyFault(violation, { part }))
+/** Refuses a body with violations; the message names the first wrong property. */
+export function refuseViolations(
+  violations: readonly Violation[],
+  part: 'property' | 'parameter' = 'property',
+): void {
+  if (violations.length > 0) throw invalidRequest(bodyFault(violations, { part }))
 }
 
 /** Refuses token requests for which RFC 6749, section 5.2, and RFC 8707, section 2, define specific error codes. */
@@ -60,8 +64,4 @@ export function checkTokenRequest(body: unknown): void {
     throw new Refusal(400, 'unsupported_grant_type', grantFault(grant))
   if (typeof audience === 'string' && !/^(https?:\/\/[^/]+)?\/(api\/v2|internal)\/$/.test(audience))
     throw new Refusal(400, 'invalid_target', audienceFault(audience))
-}
-
-function refusalOf({ errorCode, message }: RequestFault): Refusal {
-  return new Refusal(400, errorCode, message)
 }

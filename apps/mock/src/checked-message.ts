@@ -1,7 +1,7 @@
-import { shown, validate } from '@tenant-api/contract'
+import { shown, validate, wholeBodyFault } from '@tenant-api/contract'
 import { errorMessage, exampleEvent, type PushedMessage } from '@tenant-api/examples'
 import { refuseViolations } from './check-request.ts'
-import { Refusal } from './refusal.ts'
+import { invalidRequest, type Refusal } from './refusal.ts'
 
 /**
  * Checks that a message to push is valid once an offset and the example's values for missing properties are added.
@@ -36,5 +36,5 @@ export function isRecord(value: unknown): value is Readonly<Record<string, unkno
 }
 
 export function invalidBody(message: string): Refusal {
-  return new Refusal(400, 'invalid_body', message)
+  return invalidRequest(wholeBodyFault(message))
 }

@@ -1,4 +1,4 @@
-import type { components } from '@tenant-api/contract'
+import type { components, FieldError, RequestFault } from '@tenant-api/contract'
 
 export type ErrorCode =
   | components['schemas']['Error']['errorCode']
@@ -10,6 +10,8 @@ export class Refusal extends Error {
   readonly status: number
   readonly errorCode: ErrorCode
   readonly headers: Readonly<Record<string, string>>
+  /** The invalid places of a request. */
+  readonly errors: readonly FieldError[]
 
   /** @param message tells the caller what is wrong with the request */
   constructor(
@@ -17,12 +19,19 @@ export class Refusal extends Error {
     errorCode: ErrorCode,
     message: string,
     headers: Readonly<Record<string, string>> = {},
+    errors: readonly FieldError[] = [],
   ) {
     super(message)
     this.status = status
     this.errorCode = errorCode
     this.headers = headers
+    this.errors = errors
   }
+}
+
+/** The refusal of an invalid request. */
+export function invalidRequest({ errorCode, message, errors }: RequestFault): Refusal {
+  return new Refusal(400, errorCode, message, {}, errors)
 }
 
 export function methodNotAllowed(method: string | undefined, allowed: readonly string[]): Refusal {

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
-import { mediaTypeFault, mediaTypeOf, messages } from '@tenant-api/contract'
+import { faults, mediaTypeFault, mediaTypeOf, messages, wholeBodyFault } from '@tenant-api/contract'
 import type { Operation } from './match-operation.ts'
-import { Refusal } from './refusal.ts'
+import { invalidRequest, Refusal } from './refusal.ts'
 
 const maxBytes = 1_048_576
 const maxDepth = 64
@@ -71,7 +71,7 @@ function parseJson(text: string): unknown {
   try {
     value = JSON.parse(text)
   } catch {
-    throw invalid(messages.BadRequestBody.malformed_json)
+    throw invalidRequest(faults.BadRequestBody.malformed_json)
   }
   if (text.includes('\\u')) refuseUnstorable(value)
   return value
@@ -115,5 +115,5 @@ function parseForm(text: string): Record<string, string> {
 }
 
 function invalid(message: string): Refusal {
-  return new Refusal(400, 'invalid_body', message)
+  return invalidRequest(wholeBodyFault(message))
 }

@@ -4,7 +4,7 @@ import type { WireAnswer } from './exchange.ts'
 
 type ErrorCode = components['schemas']['ErrorCode']
 
-/** Expects an error with this status and error code. */
+/** Expects an error with this status and error code. An invalid request also gets the list of its invalid places. */
 export function expectRefusal(
   operationId: OperationId,
   { status, body }: WireAnswer,
@@ -14,6 +14,11 @@ export function expectRefusal(
   const code =
     operationId === 'issue_token' ? { error: 'invalid_request' } : { errorCode: expected.errorCode }
   expect({ status, body }).toMatchObject({ status: expected.status, body: code })
+  // A path that cannot be decoded has no parameters that could be named.
+  if (expected.status === 400 && expected.errorCode !== 'invalid_uri' && operationId !== 'issue_token') {
+    const { message, errors = [] } = body as components['schemas']['Error']
+    expect(errors[0]).toMatchObject({ message })
+  }
 }
 
 /** Expects an error that no operation documents, because any path may cause it. Validates the body only by the error schema. */

@@ -772,3 +772,453 @@ export const messages = {
     "service_unavailable": "The service is starting. Try again in 1 second."
   }
 } as const
+/** The document's examples of invalid requests, by the names of the response and the example. */
+export const faults = {
+  "BadRequestPaging": {
+    "invalid_paging": {
+      "errorCode": "invalid_paging",
+      "message": "The query parameter 'take' must be at least 1, got 0.",
+      "errors": [
+        {
+          "path": "take",
+          "code": "minimum",
+          "message": "The query parameter 'take' must be at least 1, got 0."
+        }
+      ]
+    },
+    "mixed_paging": {
+      "errorCode": "invalid_paging",
+      "message": "The query parameters 'page' and 'per_page' cannot be used together with 'from' and 'take'.",
+      "errors": [
+        {
+          "path": "page",
+          "code": "invalid",
+          "message": "The query parameters 'page' and 'per_page' cannot be used together with 'from' and 'take'."
+        }
+      ]
+    },
+    "invalid_checkpoint": {
+      "errorCode": "invalid_paging",
+      "message": "The query parameter 'from' is not a checkpoint.",
+      "errors": [
+        {
+          "path": "from",
+          "code": "invalid",
+          "message": "The query parameter 'from' is not a checkpoint."
+        }
+      ]
+    },
+    "forged_checkpoint": {
+      "errorCode": "invalid_paging",
+      "message": "The checkpoint in 'from' has a wrong signature. It was changed, or belongs to another listing or other filters.",
+      "errors": [
+        {
+          "path": "from",
+          "code": "invalid",
+          "message": "The checkpoint in 'from' has a wrong signature. It was changed, or belongs to another listing or other filters."
+        }
+      ]
+    },
+    "checkpoint_expired": {
+      "errorCode": "checkpoint_expired",
+      "message": "The checkpoint in 'from' has expired. Start the listing again.",
+      "errors": [
+        {
+          "path": "from",
+          "code": "invalid",
+          "message": "The checkpoint in 'from' has expired. Start the listing again."
+        }
+      ]
+    },
+    "unknown_query_parameter": {
+      "errorCode": "invalid_query_string",
+      "message": "The query parameter 'limit' is unknown.",
+      "errors": [
+        {
+          "path": "limit",
+          "code": "unknown",
+          "message": "The query parameter 'limit' is unknown."
+        }
+      ]
+    }
+  },
+  "BadRequestBody": {
+    "unknown_property": {
+      "errorCode": "invalid_body",
+      "message": "The property 'id' is unknown.",
+      "errors": [
+        {
+          "path": "#/id",
+          "code": "unknown",
+          "message": "The property 'id' is unknown."
+        }
+      ]
+    },
+    "malformed_json": {
+      "errorCode": "invalid_body",
+      "message": "The body is not valid JSON.",
+      "errors": [
+        {
+          "path": "#",
+          "code": "invalid",
+          "message": "The body is not valid JSON."
+        }
+      ]
+    },
+    "unknown_query_parameter": {
+      "errorCode": "invalid_query_string",
+      "message": "The query parameter 'limit' is unknown.",
+      "errors": [
+        {
+          "path": "limit",
+          "code": "unknown",
+          "message": "The query parameter 'limit' is unknown."
+        }
+      ]
+    }
+  },
+  "BadRequestPath": {
+    "malformed_id": {
+      "errorCode": "invalid_uri",
+      "message": "The path parameter 'id' must have 26 characters, got 5.",
+      "errors": [
+        {
+          "path": "id",
+          "code": "min_length",
+          "message": "The path parameter 'id' must have 26 characters, got 5."
+        }
+      ]
+    },
+    "unknown_query_parameter": {
+      "errorCode": "invalid_query_string",
+      "message": "The query parameter 'limit' is unknown.",
+      "errors": [
+        {
+          "path": "limit",
+          "code": "unknown",
+          "message": "The query parameter 'limit' is unknown."
+        }
+      ]
+    }
+  },
+  "BadRequestPathAndBody": {
+    "unknown_property": {
+      "errorCode": "invalid_body",
+      "message": "The property 'id' is unknown.",
+      "errors": [
+        {
+          "path": "#/id",
+          "code": "unknown",
+          "message": "The property 'id' is unknown."
+        }
+      ]
+    },
+    "malformed_json": {
+      "errorCode": "invalid_body",
+      "message": "The body is not valid JSON.",
+      "errors": [
+        {
+          "path": "#",
+          "code": "invalid",
+          "message": "The body is not valid JSON."
+        }
+      ]
+    },
+    "malformed_id": {
+      "errorCode": "invalid_uri",
+      "message": "The path parameter 'id' must have 26 characters, got 5.",
+      "errors": [
+        {
+          "path": "id",
+          "code": "min_length",
+          "message": "The path parameter 'id' must have 26 characters, got 5."
+        }
+      ]
+    },
+    "unknown_query_parameter": {
+      "errorCode": "invalid_query_string",
+      "message": "The query parameter 'limit' is unknown.",
+      "errors": [
+        {
+          "path": "limit",
+          "code": "unknown",
+          "message": "The query parameter 'limit' is unknown."
+        }
+      ]
+    }
+  },
+  "BadRequestPathAndQuery": {
+    "malformed_id": {
+      "errorCode": "invalid_uri",
+      "message": "The path parameter 'id' must have 26 characters, got 5.",
+      "errors": [
+        {
+          "path": "id",
+          "code": "min_length",
+          "message": "The path parameter 'id' must have 26 characters, got 5."
+        }
+      ]
+    },
+    "malformed_query_parameter": {
+      "errorCode": "invalid_query_string",
+      "message": "The query parameter 'date_from' must be an RFC 3339 time in UTC and whole seconds, such as 2026-11-20T09:15:30Z, got 'yesterday'.",
+      "errors": [
+        {
+          "path": "date_from",
+          "code": "pattern",
+          "message": "The query parameter 'date_from' must be an RFC 3339 time in UTC and whole seconds, such as 2026-11-20T09:15:30Z, got 'yesterday'."
+        }
+      ]
+    },
+    "dates_in_wrong_order": {
+      "errorCode": "invalid_query_string",
+      "message": "The query parameter 'date_from' must lie before 'date_to'.",
+      "errors": [
+        {
+          "path": "date_from",
+          "code": "invalid",
+          "message": "The query parameter 'date_from' must lie before 'date_to'."
+        }
+      ]
+    },
+    "unknown_query_parameter": {
+      "errorCode": "invalid_query_string",
+      "message": "The query parameter 'limit' is unknown.",
+      "errors": [
+        {
+          "path": "limit",
+          "code": "unknown",
+          "message": "The query parameter 'limit' is unknown."
+        }
+      ]
+    }
+  },
+  "BadRequestPathAndPaging": {
+    "invalid_paging": {
+      "errorCode": "invalid_paging",
+      "message": "The query parameter 'take' must be at least 1, got 0.",
+      "errors": [
+        {
+          "path": "take",
+          "code": "minimum",
+          "message": "The query parameter 'take' must be at least 1, got 0."
+        }
+      ]
+    },
+    "invalid_checkpoint": {
+      "errorCode": "invalid_paging",
+      "message": "The query parameter 'from' is not a checkpoint.",
+      "errors": [
+        {
+          "path": "from",
+          "code": "invalid",
+          "message": "The query parameter 'from' is not a checkpoint."
+        }
+      ]
+    },
+    "forged_checkpoint": {
+      "errorCode": "invalid_paging",
+      "message": "The checkpoint in 'from' has a wrong signature. It was changed, or belongs to another listing or other filters.",
+      "errors": [
+        {
+          "path": "from",
+          "code": "invalid",
+          "message": "The checkpoint in 'from' has a wrong signature. It was changed, or belongs to another listing or other filters."
+        }
+      ]
+    },
+    "checkpoint_expired": {
+      "errorCode": "checkpoint_expired",
+      "message": "The checkpoint in 'from' has expired. Start the listing again.",
+      "errors": [
+        {
+          "path": "from",
+          "code": "invalid",
+          "message": "The checkpoint in 'from' has expired. Start the listing again."
+        }
+      ]
+    },
+    "malformed_id": {
+      "errorCode": "invalid_uri",
+      "message": "The path parameter 'id' must have 26 characters, got 5.",
+      "errors": [
+        {
+          "path": "id",
+          "code": "min_length",
+          "message": "The path parameter 'id' must have 26 characters, got 5."
+        }
+      ]
+    },
+    "malformed_query_parameter": {
+      "errorCode": "invalid_query_string",
+      "message": "The query parameter 'date_from' must be an RFC 3339 time in UTC and whole seconds, such as 2026-11-20T09:15:30Z, got 'yesterday'.",
+      "errors": [
+        {
+          "path": "date_from",
+          "code": "pattern",
+          "message": "The query parameter 'date_from' must be an RFC 3339 time in UTC and whole seconds, such as 2026-11-20T09:15:30Z, got 'yesterday'."
+        }
+      ]
+    },
+    "dates_in_wrong_order": {
+      "errorCode": "invalid_query_string",
+      "message": "The query parameter 'date_from' must lie before 'date_to'.",
+      "errors": [
+        {
+          "path": "date_from",
+          "code": "invalid",
+          "message": "The query parameter 'date_from' must lie before 'date_to'."
+        }
+      ]
+    },
+    "unknown_query_parameter": {
+      "errorCode": "invalid_query_string",
+      "message": "The query parameter 'limit' is unknown.",
+      "errors": [
+        {
+          "path": "limit",
+          "code": "unknown",
+          "message": "The query parameter 'limit' is unknown."
+        }
+      ]
+    }
+  },
+  "BadRequestSubscription": {
+    "invalid_cursor": {
+      "errorCode": "invalid_cursor",
+      "message": "The query parameter 'from' is not an offset.",
+      "errors": [
+        {
+          "path": "from",
+          "code": "invalid",
+          "message": "The query parameter 'from' is not an offset."
+        }
+      ]
+    },
+    "forged_cursor": {
+      "errorCode": "invalid_cursor",
+      "message": "The offset to start after has a wrong signature. It was changed, or belongs to another service.",
+      "errors": [
+        {
+          "path": "from",
+          "code": "invalid",
+          "message": "The offset to start after has a wrong signature. It was changed, or belongs to another service."
+        }
+      ]
+    },
+    "invalid_last_event_id": {
+      "errorCode": "invalid_cursor",
+      "message": "The header 'Last-Event-ID' is not an offset.",
+      "errors": [
+        {
+          "path": "Last-Event-ID",
+          "code": "invalid",
+          "message": "The header 'Last-Event-ID' is not an offset."
+        }
+      ]
+    },
+    "unknown_event_type": {
+      "errorCode": "invalid_query_string",
+      "message": "The query parameter 'event_type' must be one of the 22 documented values, such as 'user.created' or 'user.updated', got 'user.create'.",
+      "errors": [
+        {
+          "path": "event_type",
+          "code": "enum",
+          "message": "The query parameter 'event_type' must be one of the 22 documented values, such as 'user.created' or 'user.updated', got 'user.create'."
+        }
+      ]
+    },
+    "from_and_from_timestamp": {
+      "errorCode": "invalid_query_string",
+      "message": "The query parameters 'from' and 'from_timestamp' cannot be used together.",
+      "errors": [
+        {
+          "path": "from_timestamp",
+          "code": "invalid",
+          "message": "The query parameters 'from' and 'from_timestamp' cannot be used together."
+        }
+      ]
+    },
+    "unknown_query_parameter": {
+      "errorCode": "invalid_query_string",
+      "message": "The query parameter 'limit' is unknown.",
+      "errors": [
+        {
+          "path": "limit",
+          "code": "unknown",
+          "message": "The query parameter 'limit' is unknown."
+        }
+      ]
+    }
+  },
+  "BadRequestEvent": {
+    "invalid_data": {
+      "errorCode": "invalid_body",
+      "message": "The property 'data.object.name' is required.",
+      "errors": [
+        {
+          "path": "#/data/object/name",
+          "code": "required",
+          "message": "The property 'data.object.name' is required."
+        }
+      ]
+    },
+    "reserved_attribute": {
+      "errorCode": "invalid_body",
+      "message": "The property 'xtenant' is not a name of 1 to 64 lower-case letters and digits other than xtenant, xstream and xpurpose.",
+      "errors": [
+        {
+          "path": "#/xtenant",
+          "code": "pattern",
+          "message": "The property 'xtenant' is not a name of 1 to 64 lower-case letters and digits other than xtenant, xstream and xpurpose."
+        }
+      ]
+    },
+    "missing_attribute": {
+      "errorCode": "invalid_body",
+      "message": "The header 'ce-type' is required.",
+      "errors": [
+        {
+          "path": "ce-type",
+          "code": "required",
+          "message": "The header 'ce-type' is required."
+        }
+      ]
+    },
+    "malformed_json": {
+      "errorCode": "invalid_body",
+      "message": "The body is not valid JSON.",
+      "errors": [
+        {
+          "path": "#",
+          "code": "invalid",
+          "message": "The body is not valid JSON."
+        }
+      ]
+    },
+    "unknown_query_parameter": {
+      "errorCode": "invalid_query_string",
+      "message": "The query parameter 'limit' is unknown.",
+      "errors": [
+        {
+          "path": "limit",
+          "code": "unknown",
+          "message": "The query parameter 'limit' is unknown."
+        }
+      ]
+    }
+  },
+  "PublicBadRequest": {
+    "unknown_query_parameter": {
+      "errorCode": "invalid_query_string",
+      "message": "The query parameter 'limit' is unknown.",
+      "errors": [
+        {
+          "path": "limit",
+          "code": "unknown",
+          "message": "The query parameter 'limit' is unknown."
+        }
+      ]
+    }
+  }
+} as const

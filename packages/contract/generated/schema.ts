@@ -126,7 +126,7 @@ export interface paths {
         };
         /**
          * List the delivery history of an event stream
-         * @description Lists the failed deliveries of one event stream, by their first attempt, oldest first. A delivery is listed once its attempts are exhausted; it stays listed while it is redelivered, and leaves the list when that succeeds. Deliveries are kept for 30 days unless the service's operator sets another time. The next page, where there is one, is in the `Link` header: a page of large events ends early, at 512 KB.
+         * @description Lists the failed deliveries of one event stream, by their first attempt, oldest first. A delivery is listed once its attempts are exhausted; it stays listed while it is redelivered, and leaves the list when that succeeds. Deliveries are kept for 30 days unless the service's operator sets another time. The next page, where there is one, is in the `Link` header, and its checkpoint in `X-Next-Checkpoint`. A page of large events ends early, at 512 KB.
          */
         get: operations["get_event_deliveries"];
         put?: never;
@@ -185,7 +185,7 @@ export interface paths {
         put?: never;
         /**
          * Redeliver failed deliveries
-         * @description Repeats the failed deliveries that meet the filters, or all when no body is sent. Each runs the whole retry schedule again. Many are begun one after the other, in the background; ten such requests may be under way for one event stream.
+         * @description Repeats the failed deliveries that meet the filters, or all when no body is sent. Each runs the whole retry schedule again. Many are begun one after the other, in the background; ten such requests may be under way for one event stream. The statistics of the event stream tell how far they are.
          */
         post: operations["redeliver_events"];
         delete?: never;
@@ -216,7 +216,7 @@ export interface paths {
         put?: never;
         /**
          * Redeliver one delivery
-         * @description Repeats one failed delivery. It runs the whole retry schedule again.
+         * @description Repeats one failed delivery. It runs the whole retry schedule again. The statistics of the event stream count it in `redelivering` until it has ended.
          */
         post: operations["redeliver_event"];
         delete?: never;
@@ -633,6 +633,31 @@ export interface components {
          * @enum {string}
          */
         ErrorCode: "invalid_uri" | "invalid_query_string" | "invalid_body" | "invalid_paging" | "checkpoint_expired" | "invalid_cursor" | "cursor_expired" | "invalid_token" | "client_not_global" | "insufficient_scope" | "not_found" | "method_not_allowed" | "conflict" | "payload_too_large" | "unsupported_media_type" | "too_many_requests" | "internal_error" | "service_unavailable";
+        /**
+         * @description What is wrong with a value, for programs.
+         *     - `required`: it is missing.
+         *     - `unknown`: no parameter or property has this name.
+         *     - `repeated`: the parameter is given more than once.
+         *     - `type`: it has another type.
+         *     - `enum`: it is not one of the allowed values.
+         *     - `minimum`, `maximum`: the number is too small or too large.
+         *     - `min_length`, `max_length`: the string is too short or too long.
+         *     - `min_items`, `max_items`: the array has too few or too many items.
+         *     - `unique_items`: the array has an item twice.
+         *     - `min_properties`: the object has too few properties.
+         *     - `pattern`, `format`: it is not written as it must be.
+         *     - `invalid`: it breaks another rule, which `message` describes.
+         * @enum {string}
+         */
+        FieldErrorCode: "required" | "unknown" | "repeated" | "type" | "enum" | "minimum" | "maximum" | "min_length" | "max_length" | "min_items" | "max_items" | "unique_items" | "min_properties" | "pattern" | "format" | "invalid";
+        /** @description An invalid parameter or part of the body. */
+        FieldError: {
+            /** @description The name of the parameter or header, or the place in the body: a JSON Pointer as a URI fragment (RFC 6901, section 6), such as `#/destination/type`. `#` is the whole body. A place whose pointer is too long is named by the object around it. */
+            path: string;
+            code: components["schemas"]["FieldErrorCode"];
+            /** @description A sentence for people. It may change; programs read `code`. */
+            message: string;
+        };
         /** @description The body of an error. */
         Error: {
             /**
@@ -645,6 +670,8 @@ export interface components {
             /** @description A sentence for people. It names the property that failed and may change; programs read `errorCode`. */
             message: string;
             errorCode: components["schemas"]["ErrorCode"];
+            /** @description The invalid parameters or parts of the body, with status 400. Each place has one entry, and the first has the sentence of `message`. Up to 20 are listed; of a large body only the first. Absent where no place can be named. */
+            errors?: components["schemas"]["FieldError"][];
         };
         /** @description HTTP Basic (RFC 7617). */
         WebhookBasicAuthorizationInput: {
@@ -795,6 +822,11 @@ export interface components {
              * @description Deliveries that wait for their next attempt. 1,000 stands for more.
              */
             waiting: number;
+            /**
+             * Format: int32
+             * @description Deliveries of the history that are being redelivered: their next attempt waits or is in flight. They are among `waiting`. 1,000 stands for more. Those that a redelivery of many has yet to begin are in `work`.
+             */
+            redelivering: number;
             /** @description What the service is doing for the stream step by step, the oldest first. */
             work: components["schemas"]["EventStreamWork"][];
         };
@@ -3943,6 +3975,11 @@ export interface components {
          */
         Link: string;
         /**
+         * @description The checkpoint of the next page, for `from`: the one in `Link`, for programs that do not read addresses. Absent on the last page.
+         * @example eyJ2IjoxLCJhIjoiZXZ0In0.c2lnbmVk
+         */
+        XNextCheckpoint: components["schemas"]["Checkpoint"];
+        /**
          * @description The answer must not be stored.
          * @example no-store
          */
@@ -4473,6 +4510,11 @@ export interface operations {
                      * @example </api/v2/event-streams/est_1CfRkm7WrQvB2TzNpXyL4d/deliveries?take=50&from=eyJ2IjoxLCJhIjoiZXZ0In0.c2lnbmVk>; rel="next"
                      */
                     Link?: string;
+                    /**
+                     * @description The checkpoint of the next page, for `from`: the one in `Link`, for programs that do not read addresses. Absent on the last page.
+                     * @example eyJ2IjoxLCJhIjoiZXZ0In0.c2lnbmVk
+                     */
+                    "X-Next-Checkpoint"?: components["schemas"]["Checkpoint"];
                     /**
                      * @description Size of the quota, the number of requests in a burst. Absent where no quota applies.
                      * @example 100

@@ -1,7 +1,6 @@
 import { operations } from '../generated/operations.ts'
 import { type DocumentedResponse, dereference, document, pointerOf, type Reference } from './document.ts'
 import type { OperationId } from './operation.ts'
-import type { Violation } from './sentences.ts'
 import { validateAt } from './validator.ts'
 
 /** An answer as received, with its JSON parsed. */
@@ -11,6 +10,12 @@ export interface Answer {
   readonly headers: Readonly<Record<string, string | number | readonly string[] | undefined>>
   /** The parsed JSON body, or one message of an event stream. Absent for an answer without a body. */
   readonly body?: unknown
+}
+
+/** A part of an answer that the document does not allow. `path` begins with `/status`, `/headers` or `/body`. */
+interface Violation {
+  readonly path: string
+  readonly message: string
 }
 
 /**
@@ -50,7 +55,7 @@ function headerViolations(
     const isNumber = (dereference<object>(schema) as { type?: string }).type === 'integer'
     const at = pointerTo(`${pointer}/headers/${name}`, documented)
     const violations = validateAt(pointerTo(`${at}/schema`, schema), isNumber ? Number(value) : String(value))
-    return violations.map(violation => ({ ...violation, path }))
+    return violations.map(({ message }) => ({ path, message }))
   })
 }
 

@@ -28,10 +28,7 @@ export function validatePublishEvent(event: unknown): readonly Violation[] {
   const { type, data } = Object(event) as Partial<PublishEvent>
   const schema = dataSchemas.get(type)
   if (!schema || data === undefined) return inAttributes
-  const inData = validate(schema, data).map(({ path, message }) => ({
-    path: `/data${path}`,
-    message,
-  }))
+  const inData = validate(schema, data).map(violation => ({ ...violation, path: `/data${violation.path}` }))
   return [...inAttributes, ...inData]
 }
 

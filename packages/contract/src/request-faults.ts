@@ -1,19 +1,13 @@
 /** Compares requests with the document. The service and the mock use it, so that their error messages are the same. */
 import type { ParsedUrlQuery } from 'node:querystring'
 import { operations } from '../generated/operations.ts'
-import type { components } from '../generated/schema.ts'
 import { dereference, type OpenApiDocument, type Reference } from './document.ts'
+import { type FieldError, mostFieldErrors, type RequestFault, sentence } from './field-error.ts'
 import type { OperationId } from './operation.ts'
 import type { OperationDefinition } from './operation-definition.ts'
 import { unknownName, type Violation } from './sentences.ts'
 import { shown } from './shown.ts'
 import { validateAgainst } from './validator.ts'
-
-/** The documented error for an invalid part of a request. */
-export interface RequestFault {
-  readonly errorCode: components['schemas']['ErrorCode']
-  readonly message: string
-}
 
 /** The parts of a request that contain parameters. */
 export interface RequestParameters {
@@ -34,9 +28,18 @@ interface Parameter {
 /** The parameters of each operation, without `X-Correlation-ID`, which may have any value. */
 type ParametersById = Readonly<Record<string, readonly Parameter[]>>
 
+/** An invalid parameter, with the error code of a request in which it is the first. */
+interface ParameterFault {
+  readonly errorCode: RequestFault['errorCode']
+  readonly error: FieldError
+}
+
+/** What is wrong with a value, without its place. */
+type Wrong = Pick<Violation, 'code' | 'message'>
+
 /**
  * Creates a function that checks the parameters of requests by a document, for example one with the limits of a private cloud. The
- * function returns the first fault in the order of path, query and headers.
+ * function returns the error for the first invalid parameter in the order of path, query and headers, with a list of all.
  */
 export function checkParametersOf(document: OpenApiDocument) {
   const parametersById: ParametersById = Object.fromEntries(
@@ -46,13 +49,15 @@ export function checkParametersOf(document: OpenApiDocument) {
     ]),
   )
   return (id: OperationId, request: RequestParameters): RequestFault | undefined => {
-    const definition: OperationDefinition = operations[id]
-    const parameters = parametersById[id] ?? []
-    return (
-      inPath(definition, parameters, request.path) ??
-      inQuery(id, definition, parameters, request.query) ??
-      inHeaders(id, parameters, request.headers)
-    )
+    const found: ParameterFault[] = []
+    for (const one of faultsOf(id, parametersById[id] ?? [], request)) {
+      found.push(one)
+      if (found.length === mostFieldErrors) break
+    }
+    const [first] = found
+    if (!first) return undefined
+    const { errorCode, error } = first
+    return { errorCode, message: error.message, errors: found.map(one => one.error) }
   }
 }
 
@@ -66,86 +71,80 @@ function parametersOf(document: OpenApiDocument, { path, method }: OperationDefi
     .map(parameter => ({ ...parameter, schema: dereference(parameter.schema, document) }))
 }
 
-function inPath({ path: template }: OperationDefinition, parameters: readonly Parameter[], path: string) {
+function* faultsOf(
+  id: OperationId,
+  parameters: readonly Parameter[],
+  { path, query, headers }: RequestParameters,
+): Generator<ParameterFault, undefined> {
+  yield* inPath(operations[id], parameters, path)
+  yield* inQuery(id, parameters, query)
+  yield* inHeaders(id, parameters, headers)
+}
+
+function* inPath({ path: template }: OperationDefinition, parameters: readonly Parameter[], path: string) {
   const values = path.split('/')
   for (const [index, part] of template.split('/').entries()) {
     const parameter = parameters.find(({ name }) => part === `{${name}}`)
-    const [violation] = parameter
-      ? validateAgainst(parameter.schema, decodeURIComponent(values[index] ?? ''))
-      : []
-    if (violation) return fault('invalid_uri', `path parameter '${parameter?.name}'`, violation)
+    const wrong = parameter && firstViolation(parameter.schema, decodeURIComponent(values[index] ?? ''))
+    if (wrong) yield fault('invalid_uri', 'path parameter', parameter.name, wrong)
   }
 }
 
-function inQuery(
-  id: OperationId,
-  { query: types }: OperationDefinition,
-  parameters: readonly Parameter[],
-  query: ParsedUrlQuery,
-): RequestFault | undefined {
+function* inQuery(id: OperationId, parameters: readonly Parameter[], query: ParsedUrlQuery) {
+  const { query: types }: OperationDefinition = operations[id]
   for (const [name, given] of Object.entries(query)) {
     const parameter = parameters.find(one => one.in === 'query' && one.name === name)
-    const message = parameter
-      ? queryFault(parameter, types[name] ?? 'string', given ?? '')
-      : unknownName(Object.keys(types), name)
-    if (message !== undefined)
-      return fault(parameter ? codeOf(id, name) : 'invalid_query_string', queryPlace(name), { message })
+    const wrong: Wrong | undefined = parameter
+      ? wrongInQuery(parameter, types[name] ?? 'string', given ?? '')
+      : { code: 'unknown', message: unknownName(Object.keys(types), name) }
+    if (wrong)
+      yield fault(parameter ? codeOf(id, name) : 'invalid_query_string', 'query parameter', name, wrong)
   }
 }
 
 /** Also refuses values that express-openapi-validator accepts: `0x10`, `1e1`, and a repeated parameter that is not an array. */
-function queryFault(
+function wrongInQuery(
   { schema, explode = true }: Parameter,
   type: 'string' | 'integer' | 'array',
   given: string | string[],
-): string | undefined {
-  if (given === '') return 'must not be empty'
-  if (type === 'array') return firstMessage(schema, [given].flat())
-  if (Array.isArray(given)) return 'is repeated'
+): Wrong | undefined {
+  if (given === '') return { code: 'min_length', message: 'must not be empty' }
+  if (type === 'array') return firstViolation(schema, [given].flat())
+  if (Array.isArray(given)) return { code: 'repeated', message: 'is repeated' }
   if (type === 'integer') {
     const isPlain = /^-?\d{1,15}$/.test(given)
-    return isPlain ? firstMessage(schema, Number(given)) : `must be an integer, got ${shown(given)}`
+    return isPlain
+      ? firstViolation(schema, Number(given))
+      : { code: 'type', message: `must be an integer, got ${shown(given)}` }
   }
-  return firstMessage(schema, explode ? given : given.split(','))
+  return firstViolation(schema, explode ? given : given.split(','))
 }
 
-function inHeaders(
+function* inHeaders(
   id: OperationId,
   parameters: readonly Parameter[],
   headers: RequestParameters['headers'],
-): RequestFault | undefined {
+) {
   for (const { name, in: place, schema } of parameters) {
     const given = headers[name.toLowerCase()]
-    const message = place === 'header' && given !== undefined ? firstMessage(schema, given) : undefined
+    const wrong = place === 'header' && given !== undefined ? firstViolation(schema, given) : undefined
     const code = id === 'subscribe_events' ? 'invalid_cursor' : 'invalid_body'
-    if (message !== undefined) return fault(code, `header '${name}'`, { message })
+    if (wrong) yield fault(code, 'header', name, wrong)
   }
 }
 
-function firstMessage(schema: object, value: unknown): string | undefined {
-  return validateAgainst(schema, value)[0]?.message
-}
-
-/** The documented error for a violation in a body, or in a part of a body. */
-export function bodyFault(
-  { path, message }: Violation,
-  { whole = 'body', part = 'property' }: { readonly whole?: string; readonly part?: string } = {},
-): RequestFault {
-  const names = path.split('/').slice(1)
-  const name = names.map(word => word.slice(0, 64).replaceAll('~1', '/').replaceAll('~0', '~')).join('.')
-  return fault('invalid_body', name === '' ? whole : `${part} '${name}'`, { message })
+function firstViolation(schema: object, value: unknown): Violation | undefined {
+  return validateAgainst(schema, value)[0]
 }
 
 function fault(
   errorCode: RequestFault['errorCode'],
-  place: string,
-  { message }: Pick<Violation, 'message'>,
-): RequestFault {
-  return { errorCode, message: `The ${place} ${message}${message.endsWith('?') ? '' : '.'}` }
-}
-
-function queryPlace(name: string): string {
-  return `query parameter '${name.slice(0, 64)}'`
+  kind: string,
+  given: string,
+  { code, message }: Wrong,
+): ParameterFault {
+  const name = given.slice(0, 64).toWellFormed()
+  return { errorCode, error: { path: name, code, message: sentence(`The ${kind} '${name}'`, message) } }
 }
 
 /** The error code for a query parameter. Paging parameters and cursors have separate codes. */

@@ -4,10 +4,12 @@
  */
 import type { ErrorObject } from 'ajv'
 import { choices, nearest, shown } from './shown.ts'
+import { codeOf, type FieldErrorCode } from './violation-codes.ts'
 
 /** One fault of a value. `path` is a JSON pointer (RFC 6901) into the value, empty for the value itself. */
 export interface Violation {
   readonly path: string
+  readonly code: FieldErrorCode
   /** The end of a sentence. Callers put the place before it: "The property 'name'" + " is required". */
   readonly message: string
 }
@@ -66,12 +68,23 @@ const sentences: Readonly<Record<string, Sentence>> = {
   format: error => `must be ${formatNouns[error.schema as keyof typeof formatNouns]}${got(error)}`,
 }
 
-/** Converts Ajv's errors to violations that name the place, the allowed values and the value received. */
-export function violationsOf(errors: readonly ErrorObject[]): Violation[] {
-  // For a property name that is not allowed, Ajv adds a second error for the whole object.
-  return errors
-    .filter(({ keyword }) => keyword !== 'propertyNames')
-    .map(error => ({ path: placeOf(error), message: sentenceOf(error) }))
+/**
+ * Converts Ajv's errors to violations that name the place, the allowed values and the value received: the first error of each
+ * place, up to `most` places.
+ */
+export function violationsOf(errors: readonly ErrorObject[], most: number): Violation[] {
+  const byPlace = new Map<string, ErrorObject>()
+  for (const error of errors) {
+    const path = placeOf(error)
+    // For a property name that is not allowed, Ajv adds a second error for the whole object.
+    if (error.keyword !== 'propertyNames' && !byPlace.has(path)) byPlace.set(path, error)
+    if (byPlace.size === most) break
+  }
+  return Array.from(byPlace, ([path, error]) => ({
+    path,
+    code: codeOf(error),
+    message: sentenceOf(error),
+  }))
 }
 
 function sentenceOf(error: ErrorObject): string {

@@ -23,13 +23,16 @@ describe.each(cases)('a published %s', (_type, event) => {
     const broken = { ...event, data: { ...data, object: without(required ?? '') } }
     expect(validatePublishEvent(broken)).toContainEqual({
       path: `/data/object/${required}`,
+      code: 'required',
       message: 'is required',
     })
   })
 
   it('is invalid with a context that the contract does not know, and the path names it', () => {
     const broken = { ...event, data: { ...data, context: { galaxy: 'a' } } }
-    expect(validatePublishEvent(broken)).toEqual([{ path: '/data/context/galaxy', message: 'is unknown' }])
+    expect(validatePublishEvent(broken)).toEqual([
+      { path: '/data/context/galaxy', code: 'unknown', message: 'is unknown' },
+    ])
   })
 
   it('is invalid with the data of nothing, and the path names it', () => {
@@ -38,7 +41,9 @@ describe.each(cases)('a published %s', (_type, event) => {
 
   it.each(['specversion', 'id', 'source', 'type', 'data'])('is invalid without %s', attribute => {
     const broken = Object.fromEntries(Object.entries(event).filter(([name]) => name !== attribute))
-    expect(validatePublishEvent(broken)).toContainEqual({ path: `/${attribute}`, message: 'is required' })
+    expect(validatePublishEvent(broken)).toContainEqual({
+      ...{ path: `/${attribute}`, code: 'required', message: 'is required' },
+    })
   })
 })
 
@@ -79,6 +84,6 @@ describe('attributes of a published event', () => {
 
 it.each([undefined, null, 1, 'a', [], [documentedEvents[0]]])('%o is no event', value => {
   expect(validatePublishEvent(value)).toEqual([
-    { path: '', message: expect.stringMatching(/^must be an object, got /) },
+    { path: '', code: 'type', message: expect.stringMatching(/^must be an object, got /) },
   ])
 })

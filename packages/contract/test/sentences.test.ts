@@ -104,7 +104,7 @@ describe('a message tells the place, what is allowed and what came', () => {
       "must be an https address, got 'ftp://…@host/…'",
     ],
   ])('%s %j', (name, value, path, message) => {
-    expect(validate(name, value)[0]).toEqual({ path, message })
+    expect(validate(name, value)[0]).toMatchObject({ path, message })
   })
 
   test.each([

@@ -32,7 +32,7 @@ export function pageOf(id: PublicOperationId, answer: Answer, query: PageQuery):
     return documentedAnswer(id, { status: 400, example })
   }
   const isLast = from !== undefined || checkpointOf(answer) !== checkpoint
-  const { Link: _, ...headers } = answer.headers
+  const { Link: _, 'X-Next-Checkpoint': __, ...headers } = answer.headers
   const size = Number(page ?? 0) > 0 ? 0 : Number(take ?? perPage ?? Number.POSITIVE_INFINITY)
   const items = from === undefined ? answer.body : withOtherIds(answer.body)
   const body = resize(isLast ? withoutNext(items) : items, size)
@@ -46,7 +46,7 @@ export function pageOf(id: PublicOperationId, answer: Answer, query: PageQuery):
 
 function checkpointOf({ body, headers }: Answer): string | undefined {
   if (isRecord(body) && typeof body.next === 'string') return body.next
-  return /[?&]from=([^&>]+)/.exec(headers.Link ?? '')?.[1]
+  return headers['X-Next-Checkpoint']
 }
 
 function withoutNext(body: unknown): unknown {

@@ -22,15 +22,15 @@ export const mockSabotages: readonly Sabotage[] = [
   {
     breaks: 'The mock accepts bodies that violate the document.',
     file: `${folder}/check-request.ts`,
-    before: 'if (violation) throw refusalOf(bodyFault(',
-    after: 'if (violation === null) throw refusalOf(bodyFault(',
+    before: 'if (violations.length > 0) throw',
+    after: 'if (violations.length > 999) throw',
     noticedBy: { workspace, test: 'test/request-bodies.test.ts' },
   },
   {
     breaks: 'The mock accepts unknown query parameters.',
     file: `${folder}/check-request.ts`,
-    before: 'if (fault) throw refusalOf(fault)',
-    after: "if (fault && !fault.message.endsWith('is unknown.')) throw refusalOf(fault)",
+    before: 'if (fault) throw invalidRequest(fault)',
+    after: "if (fault && !fault.message.endsWith('is unknown.')) throw invalidRequest(fault)",
     noticedBy: { workspace, test: 'test/parameters.test.ts' },
   },
   {

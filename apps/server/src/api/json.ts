@@ -1,6 +1,6 @@
-import { messages } from '@tenant-api/contract'
+import { faults, wholeBodyFault } from '@tenant-api/contract'
 import { limits } from '../limits.ts'
-import { Problem } from './problem.ts'
+import { invalidRequest, type Problem } from './problem.ts'
 
 /**
  * Parses JSON (RFC 8259) more strictly than `JSON.parse`: valid UTF-8 without a byte order mark, at most 64 levels. Strings
@@ -10,14 +10,14 @@ import { Problem } from './problem.ts'
  */
 export function parseJson(bytes: Uint8Array): unknown {
   const text = decodeUtf8(bytes)
-  if (text.startsWith('\uFEFF')) throw new Problem('invalid_body', 'The body starts with a byte order mark.')
+  if (text.startsWith('\uFEFF')) throw invalidBody('The body starts with a byte order mark.')
   if (isDeeperThan(limits.jsonLevels, bytes))
-    throw new Problem('invalid_body', `The body is nested more than ${limits.jsonLevels} levels deep.`)
+    throw invalidBody(`The body is nested more than ${limits.jsonLevels} levels deep.`)
   let value: unknown
   try {
     value = JSON.parse(text)
   } catch (cause) {
-    throw new Problem('invalid_body', messages.BadRequestBody.malformed_json, { cause })
+    throw invalidRequest(faults.BadRequestBody.malformed_json, cause)
   }
   // Only an escape can produce such a character, because the text itself is well-formed.
   if (text.includes('\\u')) refuseUnstorable(value)
@@ -29,7 +29,7 @@ export function decodeUtf8(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
   } catch (cause) {
-    throw new Problem('invalid_body', 'The body is not valid UTF-8.', { cause })
+    throw invalidBody('The body is not valid UTF-8.', cause)
   }
 }
 
@@ -61,8 +61,8 @@ const bracketBits = 0xdf
 
 function refuseUnstorable(value: unknown): void {
   if (typeof value === 'string') {
-    if (!value.isWellFormed()) throw new Problem('invalid_body', 'The body holds a lone surrogate.')
-    if (value.includes('\0')) throw new Problem('invalid_body', 'The body holds a NUL character.')
+    if (!value.isWellFormed()) throw invalidBody('The body holds a lone surrogate.')
+    if (value.includes('\0')) throw invalidBody('The body holds a NUL character.')
   } else if (Array.isArray(value)) {
     value.forEach(refuseUnstorable)
   } else if (value !== null && typeof value === 'object') {
@@ -71,4 +71,8 @@ function refuseUnstorable(value: unknown): void {
       refuseUnstorable(child)
     }
   }
+}
+
+function invalidBody(message: string, cause?: unknown): Problem {
+  return invalidRequest(wholeBodyFault(message), cause)
 }

@@ -1,5 +1,5 @@
 import { STATUS_CODES } from 'node:http'
-import type { components } from '@tenant-api/contract'
+import type { components, FieldError, RequestFault } from '@tenant-api/contract'
 
 export type ErrorBody = components['schemas']['Error']
 export type ErrorCode = ErrorBody['errorCode']
@@ -45,21 +45,39 @@ export function problem<Code extends ErrorCode>(
   return { status, body: { statusCode: status, error: STATUS_CODES[status] ?? 'Error', message, errorCode } }
 }
 
+/** The documented answer for an invalid request, to be returned by a handler. */
+export function badRequest({ errorCode, message, errors }: RequestFault): { status: 400; body: ErrorBody } {
+  const { status, body } = problem(errorCode, message)
+  return { status, body: { ...body, errors: [...errors] } }
+}
+
 /** An error that the pipeline turns into the documented error answer. Handlers return `problem` instead. */
 export class Problem extends Error {
   override name = 'Problem'
   readonly errorCode: ErrorCode
   readonly headers: Readonly<Record<string, string>>
+  /** The invalid places of a request. */
+  readonly errors: readonly FieldError[]
 
   constructor(
     errorCode: ErrorCode,
     message: string,
-    { headers = {}, cause }: { headers?: Record<string, string>; cause?: unknown } = {},
+    {
+      headers = {},
+      errors = [],
+      cause,
+    }: { headers?: Record<string, string>; errors?: readonly FieldError[]; cause?: unknown } = {},
   ) {
     super(message, { cause })
     this.errorCode = errorCode
     this.headers = headers
+    this.errors = errors
   }
+}
+
+/** The error for an invalid request. */
+export function invalidRequest({ errorCode, message, errors }: RequestFault, cause?: unknown): Problem {
+  return new Problem(errorCode, message, { errors, cause })
 }
 
 /** The store has failed or does not answer. A retry may succeed. */

@@ -2,13 +2,14 @@ import {
   bodyFault,
   millisecondsOf,
   type PublishEvent,
+  type RequestFault,
   type Violation,
   validatePublishEvent,
 } from '@tenant-api/contract'
 import { newId } from '../api/ids.ts'
-import { Problem } from '../api/problem.ts'
+import { invalidRequest, type Problem } from '../api/problem.ts'
 import type { NewEvent } from './event-log.ts'
-import { eventsOf, type Publication } from './http-binding.ts'
+import { eventsOf, type Publication, type Published } from './http-binding.ts'
 import { type TraceContext, traceContextOf } from './trace-context.ts'
 
 /** The earliest and latest time that RFC 3339 can express in UTC. A time with a UTC offset can be outside this range. */
@@ -32,7 +33,7 @@ export function acceptPublication(
  * Turns a published CloudEvent into a log event, with a new id of the service and the id of the tenant. The log event has only
  * the attributes of the contract. Other attributes are validated but not stored.
  *
- * @param place names the event in an error: empty for a single event, `[3]` in a batch, `headers` in binary mode
+ * @param place names the event in an error
  * @param trace the trace context of the request, used for an event that has none
  * @throws {Problem} `invalid_body` naming the property that violates its schema
  */
@@ -41,21 +42,21 @@ export function acceptEvent(
   {
     tenantId,
     now,
-    place = '',
+    place = 'body',
     trace = {},
   }: {
     tenantId: string
     now: number
-    place?: string
+    place?: Published['place']
     trace?: TraceContext
   },
 ): NewEvent {
   const [violation] = validatePublishEvent(published)
-  if (violation) throw invalidEvent(place, violation.path, violation.message)
+  if (violation) throw invalidEvent(place, violation)
   const { id: publisherId, source, type, time, data, traceparent, tracestate } = published as PublishEvent
   const happenedAt = time === undefined ? now : millisecondsOf(time)
   const exists = happenedAt >= firstTime && happenedAt <= lastTime
-  if (!exists) throw invalidEvent(place, '/time', 'is not a valid time')
+  if (!exists) throw invalidEvent(place, { path: '/time', code: 'invalid', message: 'is not a valid time' })
   const id = newId('evt_')
   const json = JSON.stringify({
     // The trace context must come first, because `traceContextIn` reads only the start of the JSON.
@@ -71,14 +72,15 @@ export function acceptEvent(
   return { id, type, source, publisherId, acceptedAt: now, json: Buffer.from(json) }
 }
 
-function invalidEvent(place: string, path: string, message: string): Problem {
-  return new Problem('invalid_body', faultOf(place, { path, message }).message)
+function invalidEvent(place: Published['place'], violation: Violation): Problem {
+  return invalidRequest(faultOf(place, violation))
 }
 
-function faultOf(place: string, { path, message }: Violation) {
+function faultOf(place: Published['place'], violation: Violation): RequestFault {
+  const { path } = violation
   if (place !== 'headers')
-    return bodyFault({ path: place === '' ? path : `/${place}${path}`, message }, { whole: 'event' })
+    return bodyFault([violation], { whole: 'event', ...(place !== 'body' && { item: place }) })
   const [, inData] = /^\/data(\/.*|)$/.exec(path) ?? []
-  if (inData !== undefined) return bodyFault({ path: inData, message })
-  return bodyFault({ path: path.replace('/', '/ce-'), message }, { whole: 'event', part: 'header' })
+  if (inData !== undefined) return bodyFault([{ ...violation, path: inData }])
+  return bodyFault([{ ...violation, path: path.replace('/', '/ce-') }], { whole: 'event', part: 'header' })
 }

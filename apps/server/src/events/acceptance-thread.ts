@@ -14,8 +14,8 @@ function judge({ now, ...publication }: Publication & { now: number }): Verdict 
     return { events: packEvents(acceptPublication(publication, { tenantId, now })) }
   } catch (error) {
     if (!(error instanceof Problem)) throw error
-    const { errorCode, message } = error
-    return { refusal: { errorCode, message } }
+    const { errorCode, message, errors } = error
+    return { refusal: { errorCode, message, errors } }
   }
 }
 

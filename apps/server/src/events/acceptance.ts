@@ -1,4 +1,4 @@
-import { validatePublishEvent } from '@tenant-api/contract'
+import { type FieldError, validatePublishEvent } from '@tenant-api/contract'
 import { type ErrorCode, Problem } from '../api/problem.ts'
 import { createFairQueue } from '../fairness/fair-queue.ts'
 import { limits } from '../limits.ts'
@@ -15,7 +15,13 @@ const worthwhile = 16_384
 /** The thread's answer: the events of a publication, or the reason why it is refused. */
 export type Verdict =
   | { readonly events: PackedEvents }
-  | { readonly refusal: { readonly errorCode: ErrorCode; readonly message: string } }
+  | {
+      readonly refusal: {
+        readonly errorCode: ErrorCode
+        readonly message: string
+        readonly errors: readonly FieldError[]
+      }
+    }
 
 /**
  * Parses and validates a client's publication. Takes over its body: callers must not read it afterwards.
@@ -47,7 +53,8 @@ export function createAcceptance(tenantId: string, clock: Pick<Clock, 'now'>): A
       body.buffer as ArrayBuffer,
     ])
     if ('events' in verdict) return unpackEvents(verdict.events)
-    throw new Problem(verdict.refusal.errorCode, verdict.refusal.message)
+    const { errorCode, message, errors } = verdict.refusal
+    throw new Problem(errorCode, message, { errors })
   }
 
   return async (publication, clientId) => {

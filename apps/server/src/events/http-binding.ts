@@ -1,6 +1,6 @@
 import { bodyFault, type Input, validateBatchSize } from '@tenant-api/contract'
 import { parseJson } from '../api/json.ts'
-import { Problem } from '../api/problem.ts'
+import { invalidRequest } from '../api/problem.ts'
 
 /** A publish request with its unparsed body. */
 export type Publication = Pick<Input<'publish_events'>, 'mediaType' | 'headers'> & {
@@ -8,12 +8,12 @@ export type Publication = Pick<Input<'publish_events'>, 'mediaType' | 'headers'>
 }
 
 /**
- * A published CloudEvent before validation. `place` tells errors how to name its parts: empty for a single event, `[3]` in a batch,
- * `headers` in binary mode, where the attributes are headers and the data is the body.
+ * A published CloudEvent before validation. `place` tells errors how to name its parts: `body` for a single event, its index in a
+ * batch, `headers` in binary mode, where the attributes are headers and the data is the body.
  */
 export interface Published {
   readonly event: unknown
-  readonly place: '' | 'headers' | `[${number}]`
+  readonly place: 'body' | 'headers' | number
 }
 
 /**
@@ -27,17 +27,17 @@ export function eventsOf({ mediaType, headers, body }: Publication): readonly Pu
   const value = parseJson(body)
   switch (mediaType) {
     case 'application/cloudevents+json':
-      return [{ event: value, place: '' }]
+      return [{ event: value, place: 'body' }]
     case 'application/cloudevents-batch+json':
-      return batchOf(value).map((event, index) => ({ event, place: `[${index}]` }))
+      return batchOf(value).map((event, index) => ({ event, place: index }))
     case 'application/json':
       return [{ event: { ...attributesOf(headers), data: value }, place: 'headers' }]
   }
 }
 
 function batchOf(value: unknown): readonly unknown[] {
-  const [violation] = validateBatchSize(value)
-  if (violation) throw new Problem('invalid_body', bodyFault(violation).message)
+  const violations = validateBatchSize(value)
+  if (violations.length > 0) throw invalidRequest(bodyFault(violations))
   return value as readonly unknown[]
 }
 

@@ -17,6 +17,7 @@ export function allowOrigins(origins: '*' | readonly string[]): RequestHandler {
     allowedHeaders: ['Authorization', 'Content-Type', 'Last-Event-ID', 'X-Correlation-ID'],
     exposedHeaders: [
       'Link',
+      'X-Next-Checkpoint',
       'Retry-After',
       'X-RateLimit-Limit',
       'X-RateLimit-Remaining',

@@ -1,4 +1,4 @@
-import { asDescription, mediaTypeFault, messages, operations } from '@tenant-api/contract'
+import { asDescription, type FieldError, mediaTypeFault, messages, operations } from '@tenant-api/contract'
 import type { ErrorRequestHandler, Response } from 'express'
 import { error as validatorErrors } from 'express-openapi-validator'
 import type { Logger } from 'pino'
@@ -24,7 +24,7 @@ export function answerProblem(log: Logger): ErrorRequestHandler {
 }
 
 /** Sends a problem: in the form of RFC 6749 at the token endpoint, and in the documented form everywhere else. */
-function sendProblem(res: Response, { errorCode, message: found, headers }: Problem): void {
+function sendProblem(res: Response, { errorCode, message: found, headers, errors }: Problem): void {
   const message = shortened(found)
   const { status, body } = problem(errorCode, message)
   const isTokenEndpoint =
@@ -40,7 +40,7 @@ function sendProblem(res: Response, { errorCode, message: found, headers }: Prob
   if (isTokenEndpoint) {
     res.set('Cache-Control', 'no-store')
     sendWhileReceiving(res, { error: oauthError(status), error_description: asDescription(message) })
-  } else sendWhileReceiving(res, body)
+  } else sendWhileReceiving(res, errors.length === 0 ? body : { ...body, errors: errors.map(shortenedError) })
 }
 
 /** Cuts a message to the documented length. Messages may quote the caller's input. */
@@ -48,6 +48,10 @@ function shortened(message: string): string {
   return message.length > limits.messageCharacters
     ? `${message.slice(0, limits.messageCharacters - 1).toWellFormed()}…`
     : message
+}
+
+function shortenedError(error: FieldError): FieldError {
+  return { ...error, message: shortened(error.message) }
 }
 
 /** The OAuth error code for a status (RFC 6749, section 5.2; the codes for 5xx are from section 4.1.2.1). */

@@ -1,5 +1,6 @@
+import { wholeBodyFault } from '@tenant-api/contract'
 import { decodeUtf8 } from '../api/json.ts'
-import { Problem } from '../api/problem.ts'
+import { invalidRequest } from '../api/problem.ts'
 import { limits } from '../limits.ts'
 
 /**
@@ -12,10 +13,11 @@ export function parseForm(bytes: Uint8Array): Record<string, string> {
   const text = decodeUtf8(bytes)
   // Count first: URLSearchParams takes quadratic time in the number of names.
   if (text.split('&', limits.formParameters + 1).length > limits.formParameters)
-    throw new Problem('invalid_body', `The form has more than ${limits.formParameters} parameters.`)
+    throw invalidRequest(wholeBodyFault(`The form has more than ${limits.formParameters} parameters.`))
   const form = new Map<string, string>()
   for (const [name, value] of new URLSearchParams(text)) {
-    if (form.has(name)) throw new Problem('invalid_body', `The parameter '${name.slice(0, 64)}' is repeated.`)
+    if (form.has(name))
+      throw invalidRequest(wholeBodyFault(`The parameter '${name.slice(0, 64)}' is repeated.`))
     form.set(name, value)
   }
   return Object.fromEntries([...form].filter(([, value]) => value !== ''))

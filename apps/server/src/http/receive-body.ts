@@ -1,6 +1,6 @@
-import { messages } from '@tenant-api/contract'
+import { messages, wholeBodyFault } from '@tenant-api/contract'
 import type { Request } from 'express'
-import { Problem } from '../api/problem.ts'
+import { invalidRequest, Problem } from '../api/problem.ts'
 import { limits } from '../limits.ts'
 
 /**
@@ -53,7 +53,7 @@ function eachPiece(req: Request, take: (piece: Uint8Array) => void): Promise<voi
     req.on('data', onData)
     req.once('end', resolve)
     req.once('error', cause => {
-      reject(new Problem('invalid_body', 'The body ended before its announced length.', { cause }))
+      reject(invalidRequest(wholeBodyFault('The body ended before its announced length.'), cause))
     })
   })
 }
@@ -64,9 +64,8 @@ export function tooLarge(): Problem {
 
 function tooManyPieces(): Problem {
   const least = limits.requestBodyPieceBytes
-  return new Problem(
-    'invalid_body',
-    `The body comes in too many pieces. Send chunks of ${least} bytes or more.`,
+  return invalidRequest(
+    wholeBodyFault(`The body comes in too many pieces. Send chunks of ${least} bytes or more.`),
   )
 }
 

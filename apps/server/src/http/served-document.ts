@@ -9,13 +9,12 @@ export function servedDocument(given: OpenApiDocument, config: Config, baseUrl: 
   const copy = forCloud(given, config.tenantCloud) as OpenApiDocument & {
     servers: unknown
     components: {
-      securitySchemes: Record<string, { flows: { clientCredentials: { tokenUrl: string } } }>
+      securitySchemes: Record<string, { flows?: { clientCredentials: { tokenUrl: string } } }>
     }
   }
   copy.servers = [{ url: baseUrl }]
   for (const { flows } of Object.values(copy.components.securitySchemes)) {
-    const { pathname } = new URL(flows.clientCredentials.tokenUrl)
-    flows.clientCredentials.tokenUrl = baseUrl + pathname
+    if (flows) flows.clientCredentials.tokenUrl = baseUrl + new URL(flows.clientCredentials.tokenUrl).pathname
   }
   return copy
 }

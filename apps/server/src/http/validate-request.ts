@@ -2,6 +2,7 @@ import type { ParsedUrlQuery } from 'node:querystring'
 import {
   bodyFault,
   checkParametersOf,
+  faultAt,
   formats,
   type OpenApiDocument,
   operations,
@@ -9,7 +10,7 @@ import {
 } from '@tenant-api/contract'
 import type { Application, NextFunction, Request, RequestHandler, Response } from 'express'
 import { OpenApiValidator } from 'express-openapi-validator/dist/openapi.validator.js'
-import { Problem } from '../api/problem.ts'
+import { invalidRequest, type Problem } from '../api/problem.ts'
 import type { CallState } from './call-state.ts'
 import { documentByPath } from './document-by-path.ts'
 
@@ -76,7 +77,7 @@ function refuseMissingBody({ paths }: OpenApiDocument): RequestHandler {
     const { operation, mediaType } = res.locals.call
     const { requestBody } = (operation && paths[operation.path]?.[operation.method.toLowerCase()]) ?? {}
     if (requestBody?.required && mediaType === undefined && req.headers['content-type'] !== undefined)
-      throw new Problem('invalid_body', 'The body is required.')
+      throw invalidRequest(faultAt('#', 'invalid_body', 'The body is required.', 'required'))
     next()
   }
 }
@@ -98,18 +99,14 @@ function refuseFaultyParameters(document: OpenApiDocument): RequestHandler {
     const { operation } = res.locals.call
     const { path, query, headers } = req
     const fault = operation && check(operation.id, { path, query: query as ParsedUrlQuery, headers })
-    if (fault) throw new Problem(fault.errorCode, fault.message)
+    if (fault) throw invalidRequest(fault)
     next()
   }
 }
 
 /** The documented error for a request that the validator refuses. The parameters are valid by now, so the body is not. */
 export function invalidBody({ operation, mediaType }: CallState, body: unknown): Problem {
-  const [violation = noViolation] = operation ? validateBody(operation.id, mediaType, body) : []
+  const violations = operation ? validateBody(operation.id, mediaType, body) : []
   const part = operation?.id === 'issue_token' ? 'parameter' : 'property'
-  const { errorCode, message } = bodyFault(violation, { part })
-  return new Problem(errorCode, message)
+  return invalidRequest(bodyFault(violations, { part }))
 }
-
-/** The violation to report if the validator refuses a body in which `validateBody` finds no violation. */
-const noViolation = { path: '', message: 'does not fit the document' }

@@ -1,6 +1,6 @@
 import { messages } from '@tenant-api/contract'
 import { newId } from '../api/ids.ts'
-import { problem } from '../api/problem.ts'
+import { badRequest, problem } from '../api/problem.ts'
 import { type EventStream, withoutSecrets } from '../event-streams/event-stream.ts'
 import { newSigningSecret } from '../event-streams/signing-secret.ts'
 import { destinationFault } from '../webhooks/send/destination-fault.ts'
@@ -10,7 +10,7 @@ export const create_event_stream = handler(
   'create_event_stream',
   async ({ body }, { addressGuard, baseUrl, clock, dispatcher, eventStreams }) => {
     const fault = destinationFault(body.destination, addressGuard, baseUrl)
-    if (fault) return problem('invalid_body', fault)
+    if (fault) return badRequest(fault)
     const now = new Date(clock.now()).toISOString()
     const { type, configuration } = body.destination
     const signing_secret = configuration.signing_secret ?? newSigningSecret()

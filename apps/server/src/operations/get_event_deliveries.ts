@@ -1,5 +1,5 @@
-import { messages, millisecondsOf, operations } from '@tenant-api/contract'
-import { problem } from '../api/problem.ts'
+import { faults, messages, millisecondsOf, operations } from '@tenant-api/contract'
+import { badRequest, problem } from '../api/problem.ts'
 import type { DeliveryFilter, DeliveryPlace } from '../deliveries/delivery.ts'
 import { checkpointProblem } from '../paging/page.ts'
 import { handler } from './handler.ts'
@@ -14,7 +14,7 @@ export const get_event_deliveries = handler(
       to: date_to === undefined ? null : millisecondsOf(date_to),
     }
     if (filter.from !== null && filter.to !== null && filter.from >= filter.to) {
-      return problem('invalid_query_string', "The query parameter 'date_from' must lie before 'date_to'.")
+      return badRequest(faults.BadRequestPathAndPaging.dates_in_wrong_order)
     }
     const listing = ['get_event_deliveries', path.id, { statuses: statuses ?? null, ...filter }]
     let after: DeliveryPlace | null = null
@@ -35,7 +35,12 @@ export const get_event_deliveries = handler(
     const next = new URL(operations.get_event_deliveries.path.replace('{id}', path.id), baseUrl)
     for (const [name, value] of Object.entries(query)) next.searchParams.set(name, String(value))
     const last = [String(place.firstAttemptAt), place.id]
-    next.searchParams.set('from', checkpoints.issue(listing, last))
-    return { status: 200, body, headers: { Link: `<${next}>; rel="next"` } }
+    const checkpoint = checkpoints.issue(listing, last)
+    next.searchParams.set('from', checkpoint)
+    return {
+      status: 200,
+      body,
+      headers: { Link: `<${next}>; rel="next"`, 'X-Next-Checkpoint': checkpoint },
+    }
   },
 )

@@ -1,5 +1,5 @@
-import { messages, millisecondsOf } from '@tenant-api/contract'
-import { problem } from '../api/problem.ts'
+import { faultAt, faults, messages, millisecondsOf } from '@tenant-api/contract'
+import { badRequest, problem } from '../api/problem.ts'
 import { dailyCounts, dayMs, startOfDay } from '../deliveries/statistics.ts'
 import { limits } from '../limits.ts'
 import { circuitState } from '../webhooks/dispatch/circuit.ts'
@@ -14,13 +14,10 @@ export const get_event_stream_stats = handler(
     const now = clock.now()
     const to = query.date_to === undefined ? now : millisecondsOf(query.date_to)
     const from = query.date_from === undefined ? to - defaultDays * dayMs : millisecondsOf(query.date_from)
-    if (from >= to)
-      return problem('invalid_query_string', "The query parameter 'date_from' must lie before 'date_to'.")
+    if (from >= to) return badRequest(faults.BadRequestPathAndQuery.dates_in_wrong_order)
     if (to - from > limits.statisticsDays * dayMs) {
-      return problem(
-        'invalid_query_string',
-        `The query parameters 'date_from' and 'date_to' span more than ${limits.statisticsDays} days.`,
-      )
+      const message = `The query parameters 'date_from' and 'date_to' span more than ${limits.statisticsDays} days.`
+      return badRequest(faultAt('date_from', 'invalid_query_string', message))
     }
     const [stream, standing] = await Promise.all([eventStreams.find(path.id), dispatch.standing(path.id)])
     if (!stream || !standing) return problem('not_found', messages.EventStreamNotFound.not_found)
@@ -58,12 +55,17 @@ export const get_event_stream_stats = handler(
 )
 
 /** @param head the sequence up to which the stream has to read the log */
-function current({ cursor, probeAt, waiting, work }: StreamStanding, head: number, now: number) {
+function current(
+  { cursor, probeAt, waiting, redelivering, work }: StreamStanding,
+  head: number,
+  now: number,
+) {
   return {
     circuit: circuitState({ probeAt }, now),
     ...(probeAt !== null && { next_probe_at: new Date(probeAt).toISOString() }),
     backlog: Math.max(head - cursor, 0),
     waiting,
+    redelivering,
     work: work.flatMap(({ kind, ...progress }) => (kind === 'delete' ? [] : [{ kind, ...progress }])),
   }
 }

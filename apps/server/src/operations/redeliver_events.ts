@@ -1,5 +1,5 @@
-import { messages, millisecondsOf } from '@tenant-api/contract'
-import { problem } from '../api/problem.ts'
+import { faultAt, messages, millisecondsOf } from '@tenant-api/contract'
+import { badRequest, problem } from '../api/problem.ts'
 import { handler } from './handler.ts'
 
 export const redeliver_events = handler(
@@ -12,7 +12,8 @@ export const redeliver_events = handler(
       to: date_to === undefined ? null : millisecondsOf(date_to),
     }
     if (filter.from !== null && filter.to !== null && filter.from >= filter.to) {
-      return problem('invalid_body', "The property 'date_from' must lie before 'date_to'.")
+      const message = "The property 'date_from' must lie before 'date_to'."
+      return badRequest(faultAt('#/date_from', 'invalid_body', message))
     }
     if (!(await eventStreams.find(path.id)))
       return problem('not_found', messages.EventStreamNotFound.not_found)

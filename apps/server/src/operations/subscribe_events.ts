@@ -1,5 +1,5 @@
-import { messages, millisecondsOf } from '@tenant-api/contract'
-import { problem } from '../api/problem.ts'
+import { faultAt, faults, messages, millisecondsOf, type RequestFault } from '@tenant-api/contract'
+import { badRequest, problem } from '../api/problem.ts'
 import { rateLimitHeaders } from '../api/rate-limit-headers.ts'
 import { eventFilter } from '../events/log-page.ts'
 import { isOffset } from '../events/offset.ts'
@@ -12,13 +12,13 @@ export const subscribe_events = handler(
     const { clock, config, connections, events, knownClients, subscribers } = context
     const lastEventId = headers['last-event-id']
     if (lastEventId === undefined && query.from !== undefined && query.from_timestamp !== undefined) {
-      return problem('invalid_query_string', messages.BadRequestSubscription.from_and_from_timestamp)
+      return badRequest(faults.BadRequestSubscription.from_and_from_timestamp)
     }
     const cursor = lastEventId ?? query.from
     const since =
       cursor === undefined && query.from_timestamp !== undefined ? millisecondsOf(query.from_timestamp) : null
     const sequence = await startOf(events, cursor, since)
-    if (sequence === 'invalid') return problem('invalid_cursor', cursorFault(query.from, lastEventId))
+    if (sequence === 'invalid') return badRequest(cursorFault(query.from, lastEventId))
     if (sequence === 'expired') return problem('cursor_expired', messages.Gone.cursor_expired)
 
     const clientId = caller?.clientId ?? ''
@@ -46,11 +46,12 @@ export const subscribe_events = handler(
   },
 )
 
-/** The error message for an invalid cursor. If the cursor has the form of an offset, its MAC is wrong. */
-function cursorFault(from = '', lastEventId?: string): string {
-  const { forged_cursor, invalid_cursor, invalid_last_event_id } = messages.BadRequestSubscription
-  if (isOffset(lastEventId ?? from)) return forged_cursor
-  return lastEventId === undefined ? invalid_cursor : invalid_last_event_id
+/** The error for an invalid cursor. If the cursor has the form of an offset, its MAC is wrong. */
+function cursorFault(from = '', lastEventId?: string): RequestFault {
+  const { forged_cursor, invalid_cursor, invalid_last_event_id } = faults.BadRequestSubscription
+  if (lastEventId === undefined) return isOffset(from) ? forged_cursor : invalid_cursor
+  if (!isOffset(lastEventId)) return invalid_last_event_id
+  return faultAt('Last-Event-ID', 'invalid_cursor', forged_cursor.message)
 }
 
 /** The sequence after which to start: from a cursor, from a time, or at the head. */

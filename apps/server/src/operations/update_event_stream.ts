@@ -1,5 +1,5 @@
 import { type DocumentedOperations, messages } from '@tenant-api/contract'
-import { problem } from '../api/problem.ts'
+import { badRequest, problem } from '../api/problem.ts'
 import { type EventStream, withoutSecrets } from '../event-streams/event-stream.ts'
 import { replaceDestination } from '../event-streams/signing-secret.ts'
 import { destinationFault } from '../webhooks/send/destination-fault.ts'
@@ -11,7 +11,7 @@ export const update_event_stream = handler(
   'update_event_stream',
   async ({ path, body }, { addressGuard, baseUrl, clock, dispatcher, eventStreams }) => {
     const fault = body.destination ? destinationFault(body.destination, addressGuard, baseUrl) : null
-    if (fault) return problem('invalid_body', fault)
+    if (fault) return badRequest(fault)
     const updated = await eventStreams.update(path.id, stream => changed(stream, body, clock.now()))
     if (updated === 'unknown') return problem('not_found', messages.EventStreamNotFound.not_found)
     if (updated === 'name taken') return problem('conflict', messages.EventStreamNameTaken.name_taken)

@@ -1,5 +1,5 @@
-import { messages } from '@tenant-api/contract'
-import { problem } from '../api/problem.ts'
+import { faults } from '@tenant-api/contract'
+import { badRequest } from '../api/problem.ts'
 import type { CheckpointFault, Checkpoints } from './checkpoint.ts'
 
 /** The paging parameters of both styles. `readPage` refuses a mixture of them. */
@@ -36,7 +36,7 @@ export async function readPage<Item extends { readonly id: string }>(
 ): Promise<Page<Item> | ReturnType<typeof checkpointProblem>> {
   const byOffset = page !== undefined || per_page !== undefined
   if (byOffset && (from !== undefined || take !== undefined)) {
-    return problem('invalid_paging', messages.BadRequestPaging.mixed_paging)
+    return badRequest(faults.BadRequestPaging.mixed_paging)
   }
   if (byOffset) {
     const [number, size] = [page ?? 0, per_page ?? defaultPageSize]
@@ -58,7 +58,7 @@ export async function readPage<Item extends { readonly id: string }>(
 
 /** The documented error for a checkpoint that is malformed, forged or expired. */
 export function checkpointProblem(fault: CheckpointFault) {
-  const { checkpoint_expired, forged_checkpoint, invalid_checkpoint } = messages.BadRequestPaging
-  if (fault === 'expired') return problem('checkpoint_expired', checkpoint_expired)
-  return problem('invalid_paging', fault === 'forged' ? forged_checkpoint : invalid_checkpoint)
+  const { checkpoint_expired, forged_checkpoint, invalid_checkpoint } = faults.BadRequestPaging
+  if (fault === 'expired') return badRequest(checkpoint_expired)
+  return badRequest(fault === 'forged' ? forged_checkpoint : invalid_checkpoint)
 }

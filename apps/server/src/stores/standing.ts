@@ -8,6 +8,7 @@ export function standingOf(row: Row, work: readonly Row[]): StreamStanding {
     cursor: Number(row.cursor),
     probeAt: timeOf(row.probe_at),
     waiting: Number(row.waiting),
+    redelivering: Number(row.redelivering),
     work: work.map(({ kind, total, done }) => ({
       kind: kind as StreamStanding['work'][number]['kind'],
       total: Number(total),

@@ -42,7 +42,13 @@ describe('the statistics of an event stream', () => {
     const target = await startTarget(() => status)
     const { id } = await service.create(target.url)
     const idle = (await stats(id)).body.current
-    expect(idle).toEqual({ circuit: 'closed', backlog: expect.any(Number), waiting: 0, work: [] })
+    expect(idle).toEqual({
+      circuit: 'closed',
+      backlog: expect.any(Number),
+      waiting: 0,
+      redelivering: 0,
+      work: [],
+    })
     await service.publish(Array.from({ length: 100 }, newUser))
     const current = async () => (await stats(id)).body.current
     await expect.poll(current).toMatchObject({ circuit: 'open', next_probe_at: expect.any(String) })
@@ -52,6 +58,7 @@ describe('the statistics of an event stream', () => {
       circuit: 'closed',
       backlog: 0,
       waiting: 0,
+      redelivering: 0,
       work: [],
     })
   })

@@ -1,12 +1,13 @@
 import type { PublishEvent } from '@tenant-api/contract'
 import { describe, expect, it } from 'vitest'
 import { acceptEvent } from '../../src/events/accept.ts'
+import type { Published } from '../../src/events/http-binding.ts'
 import type { TraceContext } from '../../src/events/trace-context.ts'
 import { userEvent } from './published-events.ts'
 
 const now = Date.parse('2026-11-20T09:00:00.123Z')
-const accept = (event: unknown, place?: string) =>
-  acceptEvent(event, { tenantId: 'local', now, ...(place === undefined ? {} : { place }) })
+const accept = (event: unknown, place: Published['place'] = 'body') =>
+  acceptEvent(event, { tenantId: 'local', now, place })
 const acceptWith = (event: unknown, trace: TraceContext) =>
   acceptEvent(event, { tenantId: 'local', now, trace })
 const outgoing = ({ json }: ReturnType<typeof accept>) => JSON.parse(Buffer.from(json).toString())
@@ -61,13 +62,20 @@ describe('an accepted event', () => {
   })
 
   it.each([
-    ['', "The property 'data.object.user_id' is required."],
-    ['[3]', "The property '[3].data.object.user_id' is required."],
-  ])('is refused with a message that names the property, in a batch its place too %s', (place, message) => {
-    const event = userEvent('a')
-    event.data = { object: { ...event.data.object, user_id: undefined } } as unknown as PublishEvent['data']
-    expect(() => accept(JSON.parse(JSON.stringify(event)), place)).toThrow(message)
-  })
+    ['body', "The property 'data.object.user_id' is required.", '#/data/object/user_id'],
+    [3, "The property '[3].data.object.user_id' is required.", '#/3/data/object/user_id'],
+    ['headers', "The property 'object.user_id' is required.", '#/object/user_id'],
+  ] as const)(
+    'is refused with an error that names the property, in a batch its place too %s',
+    (place, message, path) => {
+      const event = userEvent('a')
+      event.data = { object: { ...event.data.object, user_id: undefined } } as unknown as PublishEvent['data']
+      const refused = () => accept(JSON.parse(JSON.stringify(event)), place)
+      expect(refused).toThrow(
+        expect.objectContaining({ message, errors: [{ path, code: 'required', message }] }),
+      )
+    },
+  )
 
   it('keeps its own trace, and without one takes that of the request', () => {
     const own = { traceparent: '00-0af7651916cd43dd8448eb211c80319c-b9c7c989f97918e1-01' }

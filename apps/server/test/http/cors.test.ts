@@ -12,7 +12,7 @@ const [service, open, closed] = await Promise.all([
 const allowed = 'https://app.example.com'
 const other = 'https://evil.example.com'
 const exposed =
-  'Link,Retry-After,X-RateLimit-Limit,X-RateLimit-Remaining,X-RateLimit-Reset,WWW-Authenticate,X-Request-ID,Deprecation,Sunset'
+  'Link,X-Next-Checkpoint,Retry-After,X-RateLimit-Limit,X-RateLimit-Remaining,X-RateLimit-Reset,WWW-Authenticate,X-Request-ID,Deprecation,Sunset'
 const preflight = (Origin: string, path = policiesPath): Sent => ({
   method: 'OPTIONS',
   path,

@@ -42,7 +42,9 @@ export function describeWaitingDeliveries(name: string, open: OpenStore): void {
 
     it('are counted in the standing of the stream, up to 1,000, with its work and its circuit', async () => {
       const { deliveries, dispatch, id } = await openWithStream(open)
-      expect(await dispatch.standing(id)).toEqual({ cursor: 0, probeAt: null, waiting: 0, work: [] })
+      expect(await dispatch.standing(id)).toEqual({
+        ...{ cursor: 0, probeAt: null, waiting: 0, redelivering: 0, work: [] },
+      })
       const waiting = Array.from({ length: 1_001 }, () => ({ delivery: newDelivery(id), dueAt: 1 }))
       const first = { waiting: waiting.slice(0, 999), failed: [failed(newDelivery(id))] }
       await dispatch.commit([changesOf(id, { cursor: 2, probeAt: 77, ...first })])
@@ -52,6 +54,7 @@ export function describeWaitingDeliveries(name: string, open: OpenStore): void {
         cursor: 2,
         probeAt: 77,
         waiting: 1_000,
+        redelivering: 0,
         work: [{ kind: 'redeliver', total: 1, done: 0 }],
       })
       await dispatch.commit([changesOf(id, { cursor: 2, waiting: waiting.slice(999) })])

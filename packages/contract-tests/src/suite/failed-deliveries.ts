@@ -31,6 +31,8 @@ export function failedDeliveries(target: Target): void {
     )
     expect({ status, body }).toMatchObject({ status: 200 })
     const [, next] = /^<([^>]+)>; rel="next"$/.exec(String(headers.link ?? '')) ?? []
+    const from = next === undefined ? null : new URL(next, target.baseUrl).searchParams.get('from')
+    expect(headers['x-next-checkpoint'] ?? null).toBe(from)
     return { deliveries: body as Delivery[], next }
   }
 

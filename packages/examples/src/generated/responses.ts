@@ -112,37 +112,79 @@ const shared = {
     "statusCode": 400,
     "error": "Bad Request",
     "message": "The query parameter 'take' must be at least 1, got 0.",
-    "errorCode": "invalid_paging"
+    "errorCode": "invalid_paging",
+    "errors": [
+     {
+      "path": "take",
+      "code": "minimum",
+      "message": "The query parameter 'take' must be at least 1, got 0."
+     }
+    ]
    },
    "mixed_paging": {
     "statusCode": 400,
     "error": "Bad Request",
     "message": "The query parameters 'page' and 'per_page' cannot be used together with 'from' and 'take'.",
-    "errorCode": "invalid_paging"
+    "errorCode": "invalid_paging",
+    "errors": [
+     {
+      "path": "page",
+      "code": "invalid",
+      "message": "The query parameters 'page' and 'per_page' cannot be used together with 'from' and 'take'."
+     }
+    ]
    },
    "invalid_checkpoint": {
     "statusCode": 400,
     "error": "Bad Request",
     "message": "The query parameter 'from' is not a checkpoint.",
-    "errorCode": "invalid_paging"
+    "errorCode": "invalid_paging",
+    "errors": [
+     {
+      "path": "from",
+      "code": "invalid",
+      "message": "The query parameter 'from' is not a checkpoint."
+     }
+    ]
    },
    "forged_checkpoint": {
     "statusCode": 400,
     "error": "Bad Request",
     "message": "The checkpoint in 'from' has a wrong signature. It was changed, or belongs to another listing or other filters.",
-    "errorCode": "invalid_paging"
+    "errorCode": "invalid_paging",
+    "errors": [
+     {
+      "path": "from",
+      "code": "invalid",
+      "message": "The checkpoint in 'from' has a wrong signature. It was changed, or belongs to another listing or other filters."
+     }
+    ]
    },
    "checkpoint_expired": {
     "statusCode": 400,
     "error": "Bad Request",
     "message": "The checkpoint in 'from' has expired. Start the listing again.",
-    "errorCode": "checkpoint_expired"
+    "errorCode": "checkpoint_expired",
+    "errors": [
+     {
+      "path": "from",
+      "code": "invalid",
+      "message": "The checkpoint in 'from' has expired. Start the listing again."
+     }
+    ]
    },
    "unknown_query_parameter": {
     "statusCode": 400,
     "error": "Bad Request",
     "message": "The query parameter 'limit' is unknown.",
-    "errorCode": "invalid_query_string"
+    "errorCode": "invalid_query_string",
+    "errors": [
+     {
+      "path": "limit",
+      "code": "unknown",
+      "message": "The query parameter 'limit' is unknown."
+     }
+    ]
    }
   }
  },
@@ -318,19 +360,40 @@ const shared = {
     "statusCode": 400,
     "error": "Bad Request",
     "message": "The property 'id' is unknown.",
-    "errorCode": "invalid_body"
+    "errorCode": "invalid_body",
+    "errors": [
+     {
+      "path": "#/id",
+      "code": "unknown",
+      "message": "The property 'id' is unknown."
+     }
+    ]
    },
    "malformed_json": {
     "statusCode": 400,
     "error": "Bad Request",
     "message": "The body is not valid JSON.",
-    "errorCode": "invalid_body"
+    "errorCode": "invalid_body",
+    "errors": [
+     {
+      "path": "#",
+      "code": "invalid",
+      "message": "The body is not valid JSON."
+     }
+    ]
    },
    "unknown_query_parameter": {
     "statusCode": 400,
     "error": "Bad Request",
     "message": "The query parameter 'limit' is unknown.",
-    "errorCode": "invalid_query_string"
+    "errorCode": "invalid_query_string",
+    "errors": [
+     {
+      "path": "limit",
+      "code": "unknown",
+      "message": "The query parameter 'limit' is unknown."
+     }
+    ]
    }
   }
  },
@@ -460,13 +523,27 @@ const shared = {
     "statusCode": 400,
     "error": "Bad Request",
     "message": "The path parameter 'id' must have 26 characters, got 5.",
-    "errorCode": "invalid_uri"
+    "errorCode": "invalid_uri",
+    "errors": [
+     {
+      "path": "id",
+      "code": "min_length",
+      "message": "The path parameter 'id' must have 26 characters, got 5."
+     }
+    ]
    },
    "unknown_query_parameter": {
     "statusCode": 400,
     "error": "Bad Request",
     "message": "The query parameter 'limit' is unknown.",
-    "errorCode": "invalid_query_string"
+    "errorCode": "invalid_query_string",
+    "errors": [
+     {
+      "path": "limit",
+      "code": "unknown",
+      "message": "The query parameter 'limit' is unknown."
+     }
+    ]
    }
   }
  },
@@ -537,25 +614,53 @@ const shared = {
     "statusCode": 400,
     "error": "Bad Request",
     "message": "The property 'id' is unknown.",
-    "errorCode": "invalid_body"
+    "errorCode": "invalid_body",
+    "errors": [
+     {
+      "path": "#/id",
+      "code": "unknown",
+      "message": "The property 'id' is unknown."
+     }
+    ]
    },
    "malformed_json": {
     "statusCode": 400,
     "error": "Bad Request",
     "message": "The body is not valid JSON.",
-    "errorCode": "invalid_body"
+    "errorCode": "invalid_body",
+    "errors": [
+     {
+      "path": "#",
+      "code": "invalid",
+      "message": "The body is not valid JSON."
+     }
+    ]
    },
    "malformed_id": {
     "statusCode": 400,
     "error": "Bad Request",
     "message": "The path parameter 'id' must have 26 characters, got 5.",
-    "errorCode": "invalid_uri"
+    "errorCode": "invalid_uri",
+    "errors": [
+     {
+      "path": "id",
+      "code": "min_length",
+      "message": "The path parameter 'id' must have 26 characters, got 5."
+     }
+    ]
    },
    "unknown_query_parameter": {
     "statusCode": 400,
     "error": "Bad Request",
     "message": "The query parameter 'limit' is unknown.",
-    "errorCode": "invalid_query_string"
+    "errorCode": "invalid_query_string",
+    "errors": [
+     {
+      "path": "limit",
+      "code": "unknown",
+      "message": "The query parameter 'limit' is unknown."
+     }
+    ]
    }
   }
  },
@@ -642,6 +747,7 @@ const shared = {
      "circuit": "closed",
      "backlog": 0,
      "waiting": 1,
+     "redelivering": 0,
      "work": []
     }
    },
@@ -676,7 +782,8 @@ const shared = {
      "circuit": "open",
      "next_probe_at": "2026-11-21T00:00:12.500Z",
      "backlog": 2184,
-     "waiting": 17,
+     "waiting": 41,
+     "redelivering": 24,
      "work": [
       {
        "kind": "redeliver",
@@ -701,25 +808,53 @@ const shared = {
     "statusCode": 400,
     "error": "Bad Request",
     "message": "The path parameter 'id' must have 26 characters, got 5.",
-    "errorCode": "invalid_uri"
+    "errorCode": "invalid_uri",
+    "errors": [
+     {
+      "path": "id",
+      "code": "min_length",
+      "message": "The path parameter 'id' must have 26 characters, got 5."
+     }
+    ]
    },
    "malformed_query_parameter": {
     "statusCode": 400,
     "error": "Bad Request",
     "message": "The query parameter 'date_from' must be an RFC 3339 time in UTC and whole seconds, such as 2026-11-20T09:15:30Z, got 'yesterday'.",
-    "errorCode": "invalid_query_string"
+    "errorCode": "invalid_query_string",
+    "errors": [
+     {
+      "path": "date_from",
+      "code": "pattern",
+      "message": "The query parameter 'date_from' must be an RFC 3339 time in UTC and whole seconds, such as 2026-11-20T09:15:30Z, got 'yesterday'."
+     }
+    ]
    },
    "dates_in_wrong_order": {
     "statusCode": 400,
     "error": "Bad Request",
     "message": "The query parameter 'date_from' must lie before 'date_to'.",
-    "errorCode": "invalid_query_string"
+    "errorCode": "invalid_query_string",
+    "errors": [
+     {
+      "path": "date_from",
+      "code": "invalid",
+      "message": "The query parameter 'date_from' must lie before 'date_to'."
+     }
+    ]
    },
    "unknown_query_parameter": {
     "statusCode": 400,
     "error": "Bad Request",
     "message": "The query parameter 'limit' is unknown.",
-    "errorCode": "invalid_query_string"
+    "errorCode": "invalid_query_string",
+    "errors": [
+     {
+      "path": "limit",
+      "code": "unknown",
+      "message": "The query parameter 'limit' is unknown."
+     }
+    ]
    }
   }
  },
@@ -760,6 +895,7 @@ const shared = {
   "headers": {
    "X-Request-ID": "0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70",
    "Link": "</api/v2/event-streams/est_1CfRkm7WrQvB2TzNpXyL4d/deliveries?take=50&from=eyJ2IjoxLCJhIjoiZXZ0In0.c2lnbmVk>; rel=\"next\"",
+   "X-Next-Checkpoint": "eyJ2IjoxLCJhIjoiZXZ0In0.c2lnbmVk",
    "X-RateLimit-Limit": "100",
    "X-RateLimit-Remaining": "99",
    "X-RateLimit-Reset": "1795166131"
@@ -810,49 +946,105 @@ const shared = {
     "statusCode": 400,
     "error": "Bad Request",
     "message": "The query parameter 'take' must be at least 1, got 0.",
-    "errorCode": "invalid_paging"
+    "errorCode": "invalid_paging",
+    "errors": [
+     {
+      "path": "take",
+      "code": "minimum",
+      "message": "The query parameter 'take' must be at least 1, got 0."
+     }
+    ]
    },
    "invalid_checkpoint": {
     "statusCode": 400,
     "error": "Bad Request",
     "message": "The query parameter 'from' is not a checkpoint.",
-    "errorCode": "invalid_paging"
+    "errorCode": "invalid_paging",
+    "errors": [
+     {
+      "path": "from",
+      "code": "invalid",
+      "message": "The query parameter 'from' is not a checkpoint."
+     }
+    ]
    },
    "forged_checkpoint": {
     "statusCode": 400,
     "error": "Bad Request",
     "message": "The checkpoint in 'from' has a wrong signature. It was changed, or belongs to another listing or other filters.",
-    "errorCode": "invalid_paging"
+    "errorCode": "invalid_paging",
+    "errors": [
+     {
+      "path": "from",
+      "code": "invalid",
+      "message": "The checkpoint in 'from' has a wrong signature. It was changed, or belongs to another listing or other filters."
+     }
+    ]
    },
    "checkpoint_expired": {
     "statusCode": 400,
     "error": "Bad Request",
     "message": "The checkpoint in 'from' has expired. Start the listing again.",
-    "errorCode": "checkpoint_expired"
+    "errorCode": "checkpoint_expired",
+    "errors": [
+     {
+      "path": "from",
+      "code": "invalid",
+      "message": "The checkpoint in 'from' has expired. Start the listing again."
+     }
+    ]
    },
    "malformed_id": {
     "statusCode": 400,
     "error": "Bad Request",
     "message": "The path parameter 'id' must have 26 characters, got 5.",
-    "errorCode": "invalid_uri"
+    "errorCode": "invalid_uri",
+    "errors": [
+     {
+      "path": "id",
+      "code": "min_length",
+      "message": "The path parameter 'id' must have 26 characters, got 5."
+     }
+    ]
    },
    "malformed_query_parameter": {
     "statusCode": 400,
     "error": "Bad Request",
     "message": "The query parameter 'date_from' must be an RFC 3339 time in UTC and whole seconds, such as 2026-11-20T09:15:30Z, got 'yesterday'.",
-    "errorCode": "invalid_query_string"
+    "errorCode": "invalid_query_string",
+    "errors": [
+     {
+      "path": "date_from",
+      "code": "pattern",
+      "message": "The query parameter 'date_from' must be an RFC 3339 time in UTC and whole seconds, such as 2026-11-20T09:15:30Z, got 'yesterday'."
+     }
+    ]
    },
    "dates_in_wrong_order": {
     "statusCode": 400,
     "error": "Bad Request",
     "message": "The query parameter 'date_from' must lie before 'date_to'.",
-    "errorCode": "invalid_query_string"
+    "errorCode": "invalid_query_string",
+    "errors": [
+     {
+      "path": "date_from",
+      "code": "invalid",
+      "message": "The query parameter 'date_from' must lie before 'date_to'."
+     }
+    ]
    },
    "unknown_query_parameter": {
     "statusCode": 400,
     "error": "Bad Request",
     "message": "The query parameter 'limit' is unknown.",
-    "errorCode": "invalid_query_string"
+    "errorCode": "invalid_query_string",
+    "errors": [
+     {
+      "path": "limit",
+      "code": "unknown",
+      "message": "The query parameter 'limit' is unknown."
+     }
+    ]
    }
   }
  },
@@ -1041,37 +1233,79 @@ const shared = {
     "statusCode": 400,
     "error": "Bad Request",
     "message": "The query parameter 'from' is not an offset.",
-    "errorCode": "invalid_cursor"
+    "errorCode": "invalid_cursor",
+    "errors": [
+     {
+      "path": "from",
+      "code": "invalid",
+      "message": "The query parameter 'from' is not an offset."
+     }
+    ]
    },
    "forged_cursor": {
     "statusCode": 400,
     "error": "Bad Request",
     "message": "The offset to start after has a wrong signature. It was changed, or belongs to another service.",
-    "errorCode": "invalid_cursor"
+    "errorCode": "invalid_cursor",
+    "errors": [
+     {
+      "path": "from",
+      "code": "invalid",
+      "message": "The offset to start after has a wrong signature. It was changed, or belongs to another service."
+     }
+    ]
    },
    "invalid_last_event_id": {
     "statusCode": 400,
     "error": "Bad Request",
     "message": "The header 'Last-Event-ID' is not an offset.",
-    "errorCode": "invalid_cursor"
+    "errorCode": "invalid_cursor",
+    "errors": [
+     {
+      "path": "Last-Event-ID",
+      "code": "invalid",
+      "message": "The header 'Last-Event-ID' is not an offset."
+     }
+    ]
    },
    "unknown_event_type": {
     "statusCode": 400,
     "error": "Bad Request",
     "message": "The query parameter 'event_type' must be one of the 22 documented values, such as 'user.created' or 'user.updated', got 'user.create'.",
-    "errorCode": "invalid_query_string"
+    "errorCode": "invalid_query_string",
+    "errors": [
+     {
+      "path": "event_type",
+      "code": "enum",
+      "message": "The query parameter 'event_type' must be one of the 22 documented values, such as 'user.created' or 'user.updated', got 'user.create'."
+     }
+    ]
    },
    "from_and_from_timestamp": {
     "statusCode": 400,
     "error": "Bad Request",
     "message": "The query parameters 'from' and 'from_timestamp' cannot be used together.",
-    "errorCode": "invalid_query_string"
+    "errorCode": "invalid_query_string",
+    "errors": [
+     {
+      "path": "from_timestamp",
+      "code": "invalid",
+      "message": "The query parameters 'from' and 'from_timestamp' cannot be used together."
+     }
+    ]
    },
    "unknown_query_parameter": {
     "statusCode": 400,
     "error": "Bad Request",
     "message": "The query parameter 'limit' is unknown.",
-    "errorCode": "invalid_query_string"
+    "errorCode": "invalid_query_string",
+    "errors": [
+     {
+      "path": "limit",
+      "code": "unknown",
+      "message": "The query parameter 'limit' is unknown."
+     }
+    ]
    }
   }
  },
@@ -1524,7 +1758,14 @@ const shared = {
     "statusCode": 400,
     "error": "Bad Request",
     "message": "The query parameter 'limit' is unknown.",
-    "errorCode": "invalid_query_string"
+    "errorCode": "invalid_query_string",
+    "errors": [
+     {
+      "path": "limit",
+      "code": "unknown",
+      "message": "The query parameter 'limit' is unknown."
+     }
+    ]
    }
   }
  },

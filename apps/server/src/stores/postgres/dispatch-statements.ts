@@ -81,7 +81,11 @@ export const selectStanding = `
       SELECT 1 FROM retries WHERE event_stream_id = $1 AND round ${ofRound}
       UNION ALL
       SELECT 1 FROM deliveries WHERE event_stream_id = $1 AND round ${ofRound} AND due_at IS NOT NULL
-      LIMIT $2) AS counted) AS waiting
+      LIMIT $2) AS counted) AS waiting, (
+    SELECT count(*) FROM (
+      SELECT 1 FROM deliveries
+      WHERE event_stream_id = $1 AND round ${ofRound} AND status = 'failed' AND due_at IS NOT NULL
+      LIMIT $2) AS counted) AS redelivering
   FROM event_streams WHERE id = $1`
 export const selectWork =
   'SELECT kind, total, done FROM stream_work WHERE event_stream_id = $1 ORDER BY id LIMIT 20'

@@ -73,7 +73,11 @@ export function prepareDispatch(database: Database) {
           SELECT 1 FROM retries WHERE event_stream_id = :stream AND round ${ofRound}
           UNION ALL
           SELECT 1 FROM deliveries WHERE event_stream_id = :stream AND round ${ofRound} AND due_at IS NOT NULL
-          LIMIT :most)) AS waiting
+          LIMIT :most)) AS waiting, (
+        SELECT count(*) FROM (
+          SELECT 1 FROM deliveries
+          WHERE event_stream_id = :stream AND round ${ofRound} AND status = 'failed' AND due_at IS NOT NULL
+          LIMIT :most)) AS redelivering
       FROM event_streams WHERE id = :stream`),
     selectWork: database.prepare(
       'SELECT kind, total, done FROM stream_work WHERE event_stream_id = ? ORDER BY id LIMIT 20',

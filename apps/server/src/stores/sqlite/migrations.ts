@@ -151,6 +151,10 @@ const migrations = [
   -- When the target may be probed; null unless the circuit is open.
   ALTER TABLE event_streams ADD COLUMN probe_at INTEGER;
   `,
+  `
+  -- Counts redeliveries without reading their rows, which contain events.
+  CREATE INDEX deliveries_redelivered ON deliveries (event_stream_id, round) WHERE status = 'failed' AND due_at IS NOT NULL;
+  `,
 ] as const
 
 /** Migrates a database to this program's schema, in one transaction. @throws {ConfigError} when its schema is newer */

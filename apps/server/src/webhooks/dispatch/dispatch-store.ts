@@ -43,6 +43,8 @@ export interface StreamStanding {
   readonly probeAt: number | null
   /** Deliveries that wait for a retry, counted up to 1,000. */
   readonly waiting: number
+  /** Deliveries of the history that are being redelivered, counted up to 1,000. */
+  readonly redelivering: number
   /** The stepwise work of the stream and its progress, oldest first. At most 20 entries. */
   readonly work: readonly {
     readonly kind: 'end' | 'redeliver' | 'delete'

@@ -1,3 +1,4 @@
+import { bodyFault, type RequestFault } from '@tenant-api/contract'
 import type { DestinationInput } from '../../event-streams/event-stream.ts'
 import type { AddressGuard } from './address-guard.ts'
 import { endpointFault } from './endpoint.ts'
@@ -6,16 +7,20 @@ import { endpointFault } from './endpoint.ts'
 const reserved =
   /^(connection|content-.*|expect|host|keep-alive|proxy-.*|te|traceparent|tracestate|trailer|transfer-encoding|upgrade|user-agent|webhook-.*)$/i
 
-/** Describes, as a sentence, what is wrong with a destination beyond its schema; null if the destination is valid. */
+/** The error for a destination that breaks a rule beyond its schema; null if the destination is valid. */
 export function destinationFault(
   { configuration: { webhook_endpoint, webhook_authorization } }: DestinationInput,
   guard: AddressGuard,
   ownOrigin: string,
-): string | null {
+): RequestFault | null {
   const fault = endpointFault(webhook_endpoint, guard, ownOrigin)
-  if (fault) return `The property 'destination.configuration.webhook_endpoint' ${fault}.`
+  if (fault) return faultIn('webhook_endpoint', fault)
   if (webhook_authorization.method === 'custom_header' && reserved.test(webhook_authorization.header_key)) {
-    return "The property 'destination.configuration.webhook_authorization.header_key' is a header that deliveries set themselves."
+    return faultIn('webhook_authorization/header_key', 'is a header that deliveries set themselves')
   }
   return null
+}
+
+function faultIn(place: string, message: string): RequestFault {
+  return bodyFault([{ path: `/destination/configuration/${place}`, code: 'invalid', message }])
 }

@@ -1,12 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import { newId } from '../../../src/api/ids.ts'
-import type { DeliveryFilter } from '../../../src/deliveries/delivery.ts'
-import { doWork } from '../../webhooks/dispatched.ts'
+import {
+  attempt,
+  changesOf,
+  delivered,
+  doWork,
+  everything,
+  failed,
+  json,
+  newDelivery,
+  streamOf,
+  testEvent,
+} from '../../webhooks/dispatched.ts'
 import { failedDelivery } from './failed-delivery.ts'
 import { newEventStream } from './new-event-stream.ts'
 import type { OpenStore } from './open-store.ts'
 
-const everything: DeliveryFilter = { eventTypes: null, from: null, to: null }
 const noon = Date.parse('2026-11-20T12:00:00Z')
 
 /** Tests that every store must pass: finding, redelivering and deleting single deliveries of the history. */
@@ -61,6 +70,29 @@ export function describeRedelivery(name: string, open: OpenStore): void {
       const due = await dispatch.due(stream, Date.now(), 10)
       const wanted = made.slice(1, 4).map(({ id }) => id)
       expect(due.map(({ eventId }) => eventId).toSorted()).toEqual(wanted.toSorted())
+    })
+
+    it('counts the deliveries that are being redelivered, without test events, until their attempts have ended', async () => {
+      const { deliveries, dispatch, stream, made } = await withDeliveries(4)
+      const redelivering = async () => (await dispatch.standing(stream))?.redelivering
+      await dispatch.insertTest(testEvent(stream), json, noon)
+      expect(await redelivering()).toBe(0)
+      await deliveries.redeliver(stream, made[0]?.id ?? '', noon)
+      expect(await redelivering()).toBe(1)
+      await deliveries.redeliverAll(stream, { ...everything, to: noon + 3_000 })
+      await doWork(dispatch, stream)
+      expect(await redelivering()).toBe(3)
+      await streamOf(dispatch, stream)
+      const due = (await dispatch.due(stream, Date.now(), 10)).filter(({ isListed }) => isListed)
+      const [one, other, third] = due.map(({ eventId }) =>
+        newDelivery(stream, { eventId, sequence: null, isListed: true, attempts: [attempt(1)] }),
+      )
+      if (!one || !other || !third) throw new Error('three deliveries are due')
+      const ended = { delivered: [delivered(one)], failed: [failed(other)] }
+      await dispatch.commit([
+        changesOf(stream, { ...ended, waiting: [{ delivery: third, dueAt: noon + 9_000 }] }),
+      ])
+      expect(await redelivering()).toBe(1)
     })
 
     it('deletes a limited number of deliveries older than a time, but none that are being redelivered', async () => {

@@ -1,0 +1,51 @@
+import type { faults } from '../generated/operations.ts'
+import type { components } from '../generated/schema.ts'
+import { document } from './document.ts'
+import type { FieldErrorCode } from './violation-codes.ts'
+
+export type FieldError = components['schemas']['FieldError']
+
+type Responses = typeof faults
+type DocumentedFault = { [Name in keyof Responses]: Responses[Name][keyof Responses[Name]] }[keyof Responses]
+
+/** The documented error for an invalid request, status 400. */
+export interface RequestFault {
+  readonly errorCode: DocumentedFault['errorCode']
+  readonly message: string
+  /** At least one. The first has the same message. */
+  readonly errors: readonly FieldError[]
+}
+
+interface Bounds {
+  readonly Error: { readonly properties: { readonly errors: { readonly maxItems: number } } }
+  readonly FieldError: { readonly properties: { readonly path: { readonly maxLength: number } } }
+}
+const { Error: errorBody, FieldError: entry } = document.components.schemas as unknown as Bounds
+
+/** Maximum number of field errors in an answer. */
+export const mostFieldErrors = errorBody.properties.errors.maxItems
+export const mostPathCharacters = entry.properties.path.maxLength
+
+/**
+ * The error for one place of a request.
+ *
+ * @param path the name of a parameter, or a JSON Pointer into the body as a URI fragment: `#/name`
+ */
+export function faultAt(
+  path: string,
+  errorCode: RequestFault['errorCode'],
+  message: string,
+  code: FieldErrorCode = 'invalid',
+): RequestFault {
+  return { errorCode, message, errors: [{ path, code, message }] }
+}
+
+/** The error for a body that cannot be read, such as one that is not JSON. */
+export function wholeBodyFault(message: string): RequestFault {
+  return faultAt('#', 'invalid_body', message)
+}
+
+/** A sentence from a place and the end of the sentence. */
+export function sentence(place: string, end: string): string {
+  return `${place} ${end}${end.endsWith('?') ? '' : '.'}`
+}
