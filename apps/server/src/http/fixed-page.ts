@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto'
+import type { RequestHandler } from 'express'
+
+/**
+ * A page that never changes while the service runs; callers reload it only if its ETag has changed. It is created at the first
+ * request, because the YAML alone would take a tenth of the start time. All answers share one buffer.
+ */
+export function fixedPage(
+  mediaType: string,
+  make: () => Buffer | Promise<Buffer>,
+  headers = {},
+): RequestHandler {
+  let made: Promise<{ content: Buffer; etag: string }> | undefined
+  return async (_req, res) => {
+    made ??= Promise.resolve(make()).then(withTag)
+    const { content, etag } = await made
+    res
+      .set({ ETag: etag, 'Cache-Control': 'no-cache', ...headers })
+      .type(mediaType)
+      .send(content)
+  }
+}
+
+function withTag(content: Buffer) {
+  return { content, etag: `"${createHash('sha256').update(content).digest('base64url')}"` }
+}

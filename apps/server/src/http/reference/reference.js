@@ -1,0 +1,29 @@
+/** Starts the API reference: Swagger UI with the plugins of this folder, and the form for signing in. */
+
+import { fillIdentifiers } from './fill-identifiers.js'
+import { foldErrors } from './fold-errors.js'
+import { showLiveMessages } from './live-messages.js'
+import { readableDocument } from './readable-document.js'
+import { startSignIn } from './sign-in.js'
+
+const answer = await fetch('/openapi.json')
+const openapi = await answer.json()
+const signIn = startSignIn(openapi, token => viewer.preauthorizeApiKey('bearerToken', token))
+const identifiers = fillIdentifiers(signIn)
+const live = showLiveMessages()
+
+const viewer = globalThis.SwaggerUIBundle({
+  spec: readableDocument(openapi),
+  dom_id: '#reference',
+  deepLinking: true,
+  docExpansion: 'list',
+  defaultModelsExpandDepth: 0,
+  displayRequestDuration: true,
+  tryItOutEnabled: true,
+  // Highlighting takes most of the time in which an operation opens.
+  syntaxHighlight: { activated: false },
+  validatorUrl: null,
+  plugins: [foldErrors, identifiers.plugin, live.plugin],
+  requestInterceptor: live.intercept,
+  responseInterceptor: identifiers.noticeWrite,
+})

@@ -1,0 +1,150 @@
+import { createClient } from '@tenant-api/client'
+import { createPublisher } from '@tenant-api/client/publisher'
+import { type OperationDefinition, operations } from '@tenant-api/contract'
+import { type Browser, chromium, type Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { newEvent } from '../src/events.ts'
+import { credentials, type RunningService, startService } from '../src/start-service.ts'
+
+const executablePath = inject('programs').Chromium
+const args = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+]
+const reads = Object.entries<OperationDefinition>(operations)
+  .filter(([id, { method }]) => method === 'GET' && id !== 'subscribe_events')
+  .map(([id]) => id)
+
+describe.skipIf(!executablePath)('In Chromium, the API reference of a new service', () => {
+  let service: RunningService
+  let browser: Browser
+  let page: Page
+  const faults: string[] = []
+  const hosts = new Set<string>()
+
+  async function openReference(): Promise<Page> {
+    const opened = await browser.newPage({ viewport: { width: 1200, height: 900 } })
+    opened.on('pageerror', error => faults.push(error.message))
+    opened.on('console', message => {
+      if (message.text().includes('Content Security Policy')) faults.push(message.text())
+    })
+    opened.on('request', request => hosts.add(new URL(request.url()).host))
+    await opened.goto(`${service.baseUrl}/docs`)
+    return opened
+  }
+  const operation = (id: string, on = page) => on.locator(`[id$="-${id}"].opblock`)
+  const toggle = (id: string, on = page) => operation(id, on).locator('.opblock-summary-control').click()
+
+  /** Opens an operation and executes it with one click. Returns the status of the answer. */
+  async function execute(id: string, on = page): Promise<string | null> {
+    await toggle(id, on)
+    const block = operation(id, on)
+    for (const field of await block.locator('tr[data-param-in="path"] input').all())
+      await expect.poll(() => field.inputValue(), { timeout: 10_000 }).not.toBe('')
+    await block.locator('button.execute').click()
+    return block.locator('.live-responses-table .response .response-col_status').textContent()
+  }
+
+  beforeAll(async () => {
+    service = await startService({ WEBHOOK_ALLOWED_CIDRS: '127.0.0.1/32' })
+    browser = await chromium.launch({ executablePath: String(executablePath), args })
+    page = await openReference()
+  }, 60_000)
+  afterAll(async () => {
+    await browser?.close()
+    await service?.stop()
+  })
+
+  async function signIn(secret: string) {
+    await page.fill('[name=client_id]', credentials.clientId)
+    await page.fill('[name=client_secret]', secret)
+    await page.click('#sign-in button')
+  }
+  const status = () => page.locator('#sign-in output')
+
+  test('tells why it cannot sign in, and signs in with the credentials of a client', async () => {
+    await signIn('a-secret-of-someone-else')
+    await expect.poll(() => status().textContent()).toMatch(/secret/)
+    await signIn(credentials.clientSecret)
+    await expect.poll(() => status().textContent()).toMatch(`Signed in as ${credentials.clientId} until`)
+  }, 30_000)
+
+  test('offers only the scopes that operations use', async () => {
+    const offered = await page
+      .locator('#scopes input')
+      .evaluateAll(boxes => boxes.map(box => box.getAttribute('value')))
+    const used = Object.values<OperationDefinition>(operations).flatMap(({ internal, anyScope }) =>
+      internal ? [] : anyScope,
+    )
+    expect(offered.toSorted()).toEqual([...new Set(used)].toSorted())
+  })
+
+  test('creates a policy from the example', async () => {
+    expect(await execute('create_rate_limit_policy')).toBe('201')
+    await operation('create_rate_limit_policy').locator('button.execute').click()
+    const answer = operation('create_rate_limit_policy').locator('.live-responses-table')
+    await expect.poll(() => answer.textContent()).toMatch('"errorCode": "conflict"')
+    await toggle('create_rate_limit_policy')
+  }, 30_000)
+
+  test('shows a documented error when asked', async () => {
+    await toggle('get_jwks')
+    const row = operation('get_jwks').locator('.response', { hasText: '400' })
+    expect(await row.textContent()).not.toMatch('"errorCode"')
+    await row.getByRole('button', { name: 'Show' }).click()
+    const example = operation('get_jwks').locator('.response', { hasText: '400' })
+    await expect.poll(() => example.textContent()).toMatch('"errorCode": "invalid_query_string"')
+    await toggle('get_jwks')
+  }, 30_000)
+
+  test('reads with each operation, with one click', async () => {
+    const client = createClient({ baseUrl: service.baseUrl, token: await service.token() })
+    const { id } = await client.createEventStream({
+      name: 'unreachable',
+      subscriptions: [{ event_type: 'user.created' }],
+      destination: {
+        type: 'webhook',
+        configuration: {
+          webhook_endpoint: 'http://127.0.0.1:1/',
+          webhook_authorization: { method: 'bearer', token: 'shared' },
+        },
+      },
+    })
+    await client.testEventStream({ id, event_type: 'user.created' })
+    await expect
+      .poll(async () => (await client.getEventStreamStats({ id })).metrics[1]?.window_total)
+      .toBeDefined()
+    const answered: Record<string, string | null> = {}
+    for (const read of reads) {
+      answered[read] = await execute(read)
+      await toggle(read)
+    }
+    expect(answered).toEqual(Object.fromEntries(reads.map(read => [read, '200'])))
+  }, 60_000)
+
+  test('shows live messages until they are stopped', async () => {
+    expect(await execute('subscribe_events')).toBe('200')
+    const messages = page.getByLabel('Live messages')
+    await expect.poll(() => messages.textContent()).toMatch(/Live messages: 0Listening\..*offset-only/)
+    const publisher = createPublisher({ baseUrl: service.baseUrl, ...credentials })
+    await publisher.publishEvents([newEvent('user.created')])
+    await expect.poll(() => messages.textContent()).toMatch(/Live messages: 1Listening\..*user\.created/)
+    await messages.getByRole('button', { name: 'Stop' }).click()
+    await expect.poll(() => messages.textContent()).toMatch('Live messages: 1Stopped.')
+  }, 30_000)
+
+  test('takes a pasted token', async () => {
+    const other = await openReference()
+    await other.fill('[name=token]', `Bearer ${await service.token()}`)
+    await other.click('#sign-in button')
+    expect(await execute('list_event_streams', other)).toBe('200')
+    await other.close()
+  }, 30_000)
+
+  test('calls no other host, and keeps to its Content Security Policy', () => {
+    expect(faults).toEqual([])
+    expect([...hosts]).toEqual([new URL(service.baseUrl).host])
+  })
+})
