@@ -21,6 +21,20 @@ export const documentSabotages: readonly Sabotage[] = [
     noticedBy: { workspace: 'packages/contract', test: 'test/sentences.test.ts' },
   },
   {
+    breaks: 'An invalid body is answered with its first fault alone.',
+    file: 'packages/contract/src/validator.ts',
+    before: 'JSON.stringify(body).length > searchedCharacters',
+    after: 'JSON.stringify(body).length > 0',
+    noticedBy: { workspace: 'packages/contract', test: 'test/field-errors.test.ts' },
+  },
+  {
+    breaks: 'A large body is searched for all its faults.',
+    file: 'packages/contract/src/validator.ts',
+    before: 'JSON.stringify(body).length > searchedCharacters',
+    after: 'searchedCharacters < 0',
+    noticedBy: { workspace: 'packages/contract', test: 'test/field-errors.test.ts' },
+  },
+  {
     breaks: 'An error message differs from the example of the document.',
     file: 'packages/contract/src/sentences.ts',
     before: 'minimum: error => `must be at least ${',

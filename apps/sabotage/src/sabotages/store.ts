@@ -106,4 +106,11 @@ export const storeSabotages: readonly Sabotage[] = [
     after: 'Math.min(Number(old.sequence), needed)',
     noticedBy: { workspace, test: 'test/stores/clocks.test.ts' },
   },
+  {
+    breaks: 'A waiting test event counts as a redelivery.',
+    file: `${folder}/dispatch-statements.ts`,
+    before: "AND status = 'failed' AND due_at IS NOT NULL",
+    after: 'AND due_at IS NOT NULL',
+    noticedBy: conformance,
+  },
 ]

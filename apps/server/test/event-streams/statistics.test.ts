@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http'
 import type { components } from '@tenant-api/contract'
 import { describe, expect, it } from 'vitest'
 import { dailyCounts, dayMs, startOfDay } from '../../src/deliveries/statistics.ts'
@@ -61,6 +62,26 @@ describe('the statistics of an event stream', () => {
       redelivering: 0,
       work: [],
     })
+  })
+
+  it('count a redelivery until it has ended', async () => {
+    const answers: ServerResponse[] = []
+    const target = await startTarget((_, res) => {
+      answers.push(res)
+      return undefined
+    })
+    const { id } = await service.create(target.url)
+    const redelivering = async () => (await stats(id)).body.current.redelivering
+    const [eventId = ''] = await service.publish([newUser()])
+    await expect.poll(() => answers).toHaveLength(1)
+    expect(await redelivering()).toBe(0)
+    answers[0]?.writeHead(422).end()
+    await service.historyOf(id, 1)
+    await service.call('redeliver_event', { id, eventId })
+    await expect.poll(() => answers).toHaveLength(2)
+    expect(await redelivering()).toBe(1)
+    answers[1]?.writeHead(204).end()
+    await expect.poll(redelivering).toBe(0)
   })
 
   it('cover a requested window', async () => {

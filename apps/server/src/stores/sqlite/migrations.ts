@@ -152,8 +152,9 @@ const migrations = [
   ALTER TABLE event_streams ADD COLUMN probe_at INTEGER;
   `,
   `
-  -- Counts redeliveries without reading their rows, which contain events.
-  CREATE INDEX deliveries_redelivered ON deliveries (event_stream_id, round) WHERE status = 'failed' AND due_at IS NOT NULL;
+  -- With the status, redeliveries are counted without reading their rows, which contain events.
+  DROP INDEX deliveries_due;
+  CREATE INDEX deliveries_due ON deliveries (event_stream_id, round, due_at, status) WHERE due_at IS NOT NULL;
   `,
 ] as const
 
