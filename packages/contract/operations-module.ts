@@ -48,7 +48,7 @@ interface SecurityScheme {
   flows: { clientCredentials: { scopes: Record<string, string> } }
 }
 
-/** The way to paste a token into a tool. It has no scopes: those of the other alternatives apply. */
+/** For tools that let their users paste a token. The scopes are those of the other alternatives. */
 interface BearerScheme {
   type: 'http'
 }

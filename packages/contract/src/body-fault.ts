@@ -43,7 +43,7 @@ function bodyError(
   return { path: part === 'header' ? name : fragmentOf(pointer), code, message: sentence(place, message) }
 }
 
-/** A JSON Pointer as a URI fragment (RFC 6901, section 6). One that is too long points to the nearest enclosing value. */
+/** A JSON Pointer as a URI fragment (RFC 6901, section 6). A pointer that is too long is cut, and then names an enclosing value. */
 function fragmentOf(pointer: string): string {
   const parts = pointer.split('/').map(name => encodeURIComponent(name.toWellFormed()))
   while (`#${parts.join('/')}`.length > mostPathCharacters) parts.pop()

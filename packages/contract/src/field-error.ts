@@ -40,7 +40,7 @@ export function faultAt(
   return { errorCode, message, errors: [{ path, code, message }] }
 }
 
-/** The error for a body that cannot be read, such as one that is not JSON. */
+/** The error for a whole body, for example if it is not JSON. */
 export function wholeBodyFault(message: string): RequestFault {
   return faultAt('#', 'invalid_body', message)
 }

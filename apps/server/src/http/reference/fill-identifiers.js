@@ -1,6 +1,6 @@
 /**
- * Fills the identifiers of a path with those of existing resources: the one that was created last in this page, or the first of
- * the listing. So a read works without a search for an identifier.
+ * Fills the identifiers of a path. The page suggests the resource that it created last, or else the first one of the listing.
+ * A reader need not search for an identifier.
  */
 export function fillIdentifiers(signIn) {
   const changes = new EventTarget()
