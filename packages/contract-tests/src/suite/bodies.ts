@@ -1,6 +1,7 @@
 import type { OutgoingHttpHeaders } from 'node:http'
 import { gzipSync } from 'node:zlib'
-import { describe, test } from 'vitest'
+import { bodyFault, validateBody } from '@tenant-api/contract'
+import { describe, expect, test } from 'vitest'
 import { documentedPath, documentedRequest, pathParameters, requiresBody } from '../documented-requests.ts'
 import { call } from '../exchange.ts'
 import { expectRefusal } from '../refusal.ts'
@@ -76,6 +77,18 @@ export function bodies(target: Target): void {
       expectRefusal(id, await post('{}', { 'Content-Type': 'text/plain' }, malformed), unsupported)
       expectRefusal(id, await post(' '.repeat(maxBytes + 1), {}, malformed), tooLarge)
     })
+
+    // A publication is searched for its first fault alone, and the token endpoint has the errors of RFC 6749.
+    test.runIf(operation.audience !== null && !operation.internal)(
+      'lists every fault of a body',
+      async () => {
+        const faulty = { name: 5, subscriptions: [{}], consumer_selector: '', configuration: { action: 'x' } }
+        const { errors } = bodyFault(validateBody(id, mediaType, faulty))
+        const answer = await post(JSON.stringify(faulty))
+        expectRefusal(id, answer, invalidBody)
+        expect(answer.body).toMatchObject({ errors })
+      },
+    )
 
     test.each(['text/plain', 'application/xml', 'application/jsonp', 'json', ''])(
       'refuses the Content-Type %j',
