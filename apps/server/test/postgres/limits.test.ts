@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { administer } from './new-database.ts'
 import { openNodes } from './open-postgres.ts'
 
 const threeNodes = async () => {
@@ -90,6 +91,19 @@ it('of 50 concurrent streams over three nodes a client gets its maximum, in 10 r
     await expect.poll(() => nodes[1]?.take(`client-${round}`), { interval: 5 }).not.toBeNull()
     expect(await nodes[2]?.take(`client-${round}`)).toBeNull()
   }
+})
+
+it('the rows of open streams are mended, even if their number is right', async () => {
+  const { url, open } = await openNodes()
+  const connections = (await open({ leaseMs: 300 })).openConnections(1)
+  const release = await connections.take('a')
+  await administer(url, "UPDATE event_connections SET id = 'ffffffff' || id, client_id = 'b'")
+  await expect
+    .poll(() => administer(url, 'SELECT client_id FROM event_connections'))
+    .toEqual([{ client_id: 'a' }])
+  expect(await connections.take('a')).toBeNull()
+  expect(await connections.take('b')).not.toBeNull()
+  release?.()
 })
 
 it('streams of a dead node do not count', async () => {
