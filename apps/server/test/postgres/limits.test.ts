@@ -93,6 +93,18 @@ it('of 50 concurrent streams over three nodes a client gets its maximum, in 10 r
   }
 })
 
+it('a window and a quota do not outlast a server whose clock was ahead', async () => {
+  const { url, open } = await openNodes()
+  const node = await open()
+  const quota = node.openQuota({ perSecond: 1, burst: 1 })
+  await quota.take('a')
+  for (let count = 0; count < 5; count++) await node.rateLimitCounters.count('a', 10)
+  await administer(url, "UPDATE rate_limit_counts SET ends_at = ends_at + interval '8 days'")
+  await administer(url, "UPDATE quota_buckets SET at = at + interval '8 days'")
+  expect(await node.rateLimitCounters.count('a', 10)).toMatchObject({ count: 1 })
+  await expect.poll(async () => (await quota.take('a')).isGranted).toBe(true)
+})
+
 it('the rows of open streams are mended, even if their number is right', async () => {
   const { url, open } = await openNodes()
   const connections = (await open({ leaseMs: 300 })).openConnections(1)

@@ -6,12 +6,16 @@ import { ExpiringMap } from './expiring-map.ts'
 /** Interval at which full buckets are removed, in milliseconds. A missing bucket counts as full. */
 const sweepMs = 60_000
 
-/** Does the same as `takeToken`, in one statement and by the server's clock. The row lock orders concurrent requests. */
+/**
+ * Does the same as `takeToken`, in one statement and by the server's clock. The row lock orders concurrent requests. A bucket
+ * with a time more than a minute ahead is from a wrong clock, for example of a server before a failover.
+ */
 const take = `
   INSERT INTO quota_buckets AS bucket (client_id, tokens, at, is_granted)
   VALUES ($1, $2::double precision - 1, clock_timestamp(), true)
   ON CONFLICT (client_id) DO UPDATE SET (tokens, at, is_granted) = (
-    SELECT CASE WHEN tokens >= 1 THEN tokens - 1 ELSE tokens END, greatest(now, bucket.at), tokens >= 1
+    SELECT CASE WHEN tokens >= 1 THEN tokens - 1 ELSE tokens END, CASE WHEN bucket.at > now + interval '1 minute' THEN now ELSE greatest(now, bucket.at) END,
+      tokens >= 1
     FROM (SELECT clock_timestamp() AS now) AS clock,
       LATERAL (SELECT least($2::double precision,
         bucket.tokens + greatest(extract(epoch FROM now - bucket.at), 0) * $3::double precision) AS tokens) AS filled)

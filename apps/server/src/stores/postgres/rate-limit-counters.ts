@@ -5,13 +5,16 @@ import { ExpiringMap } from './expiring-map.ts'
 /** Interval at which a few counters with ended windows are removed, in milliseconds. */
 const sweepMs = 5_000
 
+/** A window that ends later than a second from now is from a wrong clock, for example of a server before a failover. */
+const isOpen =
+  "window_of.ends_at > clock_timestamp() AND window_of.ends_at <= clock_timestamp() + interval '1 second'"
 /** The row lock orders concurrent requests. The server's clock decides when a window ends. */
 const count = `
   INSERT INTO rate_limit_counts AS window_of (key, count, ends_at)
   VALUES ($1, 1, clock_timestamp() + interval '1 second')
   ON CONFLICT (key) DO UPDATE SET
-    count = CASE WHEN window_of.ends_at > clock_timestamp() THEN window_of.count + 1 ELSE 1 END,
-    ends_at = CASE WHEN window_of.ends_at > clock_timestamp() THEN window_of.ends_at ELSE excluded.ends_at END
+    count = CASE WHEN ${isOpen} THEN window_of.count + 1 ELSE 1 END,
+    ends_at = CASE WHEN ${isOpen} THEN window_of.ends_at ELSE excluded.ends_at END
   RETURNING count, extract(epoch FROM ends_at) * 1000 AS ends_at,
     extract(epoch FROM ends_at - clock_timestamp()) * 1000 AS ends_in`
 const sweep = `
