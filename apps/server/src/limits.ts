@@ -20,6 +20,9 @@ export const limits = {
   /** Memory held for one client. */
   clientMemoryBytes: 33_554_432,
   formParameters: 100,
+  /** Unauthenticated token requests that read the store at once, and those that wait for it. */
+  tokenRequestsAtOnce: 2,
+  waitingTokenRequests: 2_000,
   /** Client secrets waiting for their check; half of them may be of unknown clients. */
   waitingSecrets: 500,
   /** Clients whose last correct secret is cached. */

@@ -17,11 +17,19 @@ export function publicPages(
   pages.get('/healthz', (_req, res) => {
     res.json({ status: 'ok' })
   })
+  let checking: Promise<void> | null = null
+  /** Checks the store, once for all callers that ask meanwhile: anyone can ask. */
+  function check(): Promise<void> {
+    checking ??= checkStore().finally(() => {
+      checking = null
+    })
+    return checking
+  }
   pages.get('/readyz', async (_req, res) => {
     if (stopping.aborted)
       throw new Problem('service_unavailable', 'The service is stopping. Use another node.')
     try {
-      await checkStore()
+      await check()
       res.json({ status: 'ok' })
     } catch (error) {
       log.error({ err: error }, 'the store does not answer')

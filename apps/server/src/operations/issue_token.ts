@@ -1,15 +1,16 @@
 import { audienceFault, grantFault, messages, scopeFault } from '@tenant-api/contract'
 import { rateLimitHeaders, tooManyRequests } from '../api/rate-limit-headers.ts'
+import type { Client } from '../auth/client.ts'
 import { tokensComeFrom } from '../auth/outside-issuer.ts'
 import { readAudience, readCredentials, readScopes, type TokenErrorCode } from '../auth/token-request.ts'
-import type { RateLimitVerdict } from '../rate-limit-policies/rate-limits.ts'
+import type { ClaimedClient, RateLimitVerdict } from '../rate-limit-policies/rate-limits.ts'
 import { handler } from './handler.ts'
 
 export const issue_token = handler(
   'issue_token',
   async (
     { body },
-    { accessTokens, baseUrl, clients, config, rateLimits, secretChecks },
+    { accessTokens, baseUrl, clients, config, rateLimits, secretChecks, tokenRequests },
     { authorization, network, claim },
   ) => {
     if (config.outsideIssuer) return refuse('unsupported_grant_type', tokensComeFrom(config.outsideIssuer))
@@ -18,13 +19,15 @@ export const issue_token = handler(
       if (credentials.error === 'invalid_client') return refuseClient(credentials.description)
       return refuse(credentials.error, credentials.description)
     }
-    const found = await clients.find(credentials.id)
-    if (found) claim(found.id)
-    const arrival = await rateLimits?.arrive('oauth_authentication_api', {
-      id: credentials.id,
-      isKnown: found !== null,
-      isThirdParty: found?.isThirdParty ?? false,
+    const { id } = credentials
+    const { found, arrival } = await tokenRequests.run({ group: network, member: id }, async () => {
+      const client = await clients.find(id)
+      return {
+        found: client,
+        arrival: await rateLimits?.arrive('oauth_authentication_api', claimed(id, client)),
+      }
     })
+    if (found) claim(found.id)
     if (arrival?.refused) return refuseMany(arrival.refused)
     if (body.grant_type !== 'client_credentials') {
       return refuse('unsupported_grant_type', grantFault(body.grant_type))
@@ -56,6 +59,10 @@ export const issue_token = handler(
     }
   },
 )
+
+function claimed(id: string, found: Client | null): ClaimedClient {
+  return { id, isKnown: found !== null, isThirdParty: found?.isThirdParty ?? false }
+}
 
 type LimitHeaders = Partial<ReturnType<typeof rateLimitHeaders>>
 

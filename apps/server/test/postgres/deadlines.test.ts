@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import { findPostgres, startPostgres } from '@tenant-api/contract-tests/start-postgres'
 import pg from 'pg'
 import { expect, it, onTestFinished } from 'vitest'
 import { appendLock } from '../../src/stores/postgres/locks.ts'
+import { askForToken } from '../auth/ask-for-token.ts'
 import type { EventService } from '../events/event-service.ts'
 import { userEvent } from '../events/published-events.ts'
 import { send } from '../http/send.ts'
@@ -68,6 +70,9 @@ it.skipIf(!bin)(
     const reads = Array.from({ length: 20 }, () =>
       timed(send(node, { path: '/api/v2/event-streams', token })),
     )
+    const guesses = Array.from({ length: 20 }, () =>
+      timed(askForToken(node, { id: randomUUID(), secret: 'a-guess' })),
+    )
     const readiness = timed(send(node, { path: '/readyz' }))
     const scrape = timed(fetch(metricsUrl(node)))
     const publishing = publishInTurn(node, publisher, 'frozen')
@@ -77,7 +82,7 @@ it.skipIf(!bin)(
     expect(during.get('tenant_api_store_connections{pool="requests",state="busy"}')).toBe(4)
     expect(during.get('tenant_api_store_connection_waiters{pool="requests"}')).toBeGreaterThan(0)
     const published = await publishing
-    expectRefused([...published, ...(await Promise.all(reads))])
+    expectRefused([...published, ...(await Promise.all([...reads, ...guesses]))])
     expect(await readiness).toMatchObject({ status: 503 })
     expect((await readiness).ms).toBeLessThan(readyPromised + slack)
     const metrics = await readMetrics(node)

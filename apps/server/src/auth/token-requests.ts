@@ -1,0 +1,33 @@
+import { StoreError } from '../api/problem.ts'
+import { type Asker, createFairQueue } from '../fairness/fair-queue.ts'
+import { limits } from '../limits.ts'
+import { patienceMs } from '../stores/patience.ts'
+import { within } from '../stores/within.ts'
+
+/** Queue for the reads of token requests before they are authenticated. Networks are served in turn. */
+export interface TokenRequests {
+  /**
+   * @throws {Problem} `service_unavailable` when too many requests of the network are waiting
+   * @throws {StoreError} when the store does not answer in time
+   */
+  run<Result>(asker: Asker, work: () => Promise<Result>): Promise<Result>
+}
+
+/** Strangers may use only some of the store's connections, so that requests with a token need not wait for them. */
+export function createTokenRequests(): TokenRequests {
+  const queue = createFairQueue(
+    { atOnce: limits.tokenRequestsAtOnce, maxWaiting: limits.waitingTokenRequests },
+    'Too many token requests are waiting. Try again.',
+  )
+  return {
+    run(asker, work) {
+      const deadline = performance.now() + patienceMs
+      const running = queue.run(asker, async () => {
+        // Its caller has been answered.
+        if (performance.now() > deadline) throw new StoreError('A token request has waited for too long.')
+        return work()
+      })
+      return within(patienceMs, running)
+    },
+  }
+}
