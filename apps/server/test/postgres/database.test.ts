@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { expect, inject, it, onTestFinished } from 'vitest'
 import { StoreError } from '../../src/api/problem.ts'
 import { parseDatabaseUrl } from '../../src/config/database-url.ts'
@@ -89,3 +90,38 @@ it('a bug in a statement is reported at once, and leaves no open transaction', a
   await expect(database.query('SELECT nonsense')).rejects.not.toBeInstanceOf(StoreError)
   expect(await database.query('SELECT * FROM done')).toEqual([])
 })
+
+it('a slow holder of a lock keeps it for longer than an idle transaction lasts otherwise', async () => {
+  const url = await newDatabase()
+  const [one, two] = [await openDatabase(url), await openDatabase(url)]
+  const order: string[] = []
+  const held = Promise.withResolvers<void>()
+  const first = one.alone('7, 7', async () => {
+    held.resolve()
+    await delay(6_000)
+    order.push('first')
+  })
+  await held.promise
+  await two.alone('7, 7', async () => order.push('second'))
+  await first
+  expect(order).toEqual(['first', 'second'])
+})
+
+it.runIf(process.env.LONG)(
+  'a holder of a lock that has vanished keeps it for a minute',
+  async () => {
+    const url = await newDatabase()
+    const [one, two] = [await openDatabase(url), await openDatabase(url)]
+    const held = Promise.withResolvers<void>()
+    const vanishing = one.alone('7, 8', () => {
+      held.resolve()
+      return delay(75_000)
+    })
+    await held.promise
+    const startedAt = performance.now()
+    await two.alone('7, 8', async () => {})
+    expect(performance.now() - startedAt).toBeLessThan(70_000)
+    await vanishing
+  },
+  120_000,
+)
