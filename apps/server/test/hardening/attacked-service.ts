@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import type { scopesByAudience } from '@tenant-api/contract'
 import { credentials, type RunningService, startService } from '@tenant-api/contract-tests/start-service'
 import { newClient, readClientOptions } from '../../src/commands/new-client.ts'
@@ -30,6 +32,8 @@ export async function startAttackedService(env: Readonly<Record<string, string>>
   const settings = {
     ADMIN_PORT: '0',
     NODE_ENV: 'production',
+    // Nearly thirty services start one after the other: a start without compiling takes a third less CPU.
+    NODE_COMPILE_CACHE: path.join(tmpdir(), 'tenant-api-compile-cache'),
     EVENTS_MAX_CONNECTIONS_PER_CLIENT: '500',
     ...env,
   }
