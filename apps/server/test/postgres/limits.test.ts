@@ -105,6 +105,34 @@ it('a window and a quota do not outlast a server whose clock was ahead', async (
   await expect.poll(async () => (await quota.take('a')).isGranted).toBe(true)
 })
 
+it('old marks of transactions and ended windows are found without reading the others', async () => {
+  const { url, open } = await openNodes()
+  const rows = 20_000
+  await administer(
+    url,
+    `INSERT INTO done_transactions (id) SELECT gen_random_uuid() FROM generate_series(1, ${rows})`,
+    `INSERT INTO rate_limit_counts SELECT n, 1, now() + interval '1 hour' FROM generate_series(1, ${rows}) AS n`,
+    `INSERT INTO rate_limit_counts SELECT -n, 1, now() - interval '1 hour' FROM generate_series(1, 3000) AS n`,
+    'ANALYZE',
+  )
+  const statistics = async () => {
+    const [found] = (await administer(
+      url,
+      `SELECT sum(seq_tup_read + idx_tup_fetch)::int AS read, sum(n_tup_del)::int AS deleted
+       FROM pg_stat_user_tables WHERE relname IN ('done_transactions', 'rate_limit_counts')`,
+    )) as { read: number; deleted: number }[]
+    return found ?? { read: Number.NaN, deleted: Number.NaN }
+  }
+  const before = await statistics()
+  const node = await open()
+  await node.eventStreams.delete('est_unknown')
+  await expect.poll(async () => (await statistics()).deleted - before.deleted).toBe(3_000)
+  // Sessions report what they have read at their end.
+  await node.close()
+  await expect.poll(async () => (await statistics()).read).toBeGreaterThan(before.read)
+  expect((await statistics()).read - before.read).toBeLessThan(rows)
+})
+
 it('the rows of open streams are mended, even if their number is right', async () => {
   const { url, open } = await openNodes()
   const connections = (await open({ leaseMs: 300 })).openConnections(1)

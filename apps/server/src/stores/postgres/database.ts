@@ -17,12 +17,13 @@ const longestAlone = '60s'
 
 /**
  * Marks a transaction as done. If an earlier attempt's COMMIT is still in progress, a repeated attempt waits here, and then
- * finds the mark. Each attempt writes the mark, so that its COMMIT waits for replication even if it writes nothing else.
+ * finds the mark. Each attempt writes the mark, so that its COMMIT waits for replication even if it writes nothing else. Old
+ * marks are found by index, which a comparison with `clock_timestamp()` could not use.
  */
 const markDone = `
   WITH forgotten AS (
     DELETE FROM done_transactions WHERE id IN (
-      SELECT id FROM done_transactions WHERE done_at < clock_timestamp() - interval '1 hour'
+      SELECT id FROM done_transactions WHERE done_at < now() - interval '1 hour'
       ORDER BY done_at LIMIT 10 FOR UPDATE SKIP LOCKED))
   INSERT INTO done_transactions (id) VALUES ($1)
   ON CONFLICT (id) DO UPDATE SET is_repeated = true RETURNING is_repeated`

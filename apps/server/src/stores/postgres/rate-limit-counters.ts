@@ -2,8 +2,10 @@ import type { RateLimitCount, RateLimitCounters } from '../../rate-limit-policie
 import type { Database } from './database.ts'
 import { ExpiringMap } from './expiring-map.ts'
 
-/** Interval at which a few counters with ended windows are removed, in milliseconds. */
+/** Interval at which counters with ended windows are removed, in milliseconds. */
 const sweepMs = 5_000
+/** How many counters one statement removes: it holds their locks for some milliseconds. */
+const sweptAtOnce = 1_000
 
 /** A window that ends later than a second from now is from a wrong clock, for example of a server before a failover. */
 const isOpen =
@@ -17,10 +19,12 @@ const count = `
     ends_at = CASE WHEN ${isOpen} THEN window_of.ends_at ELSE excluded.ends_at END
   RETURNING count, extract(epoch FROM ends_at) * 1000 AS ends_at,
     extract(epoch FROM ends_at - clock_timestamp()) * 1000 AS ends_in`
+/** Finds them by index, which a comparison with `clock_timestamp()` could not use. */
 const sweep = `
-  DELETE FROM rate_limit_counts WHERE key IN (
-    SELECT key FROM rate_limit_counts WHERE ends_at < clock_timestamp() - interval '1 second'
-    LIMIT 10000 FOR UPDATE SKIP LOCKED)`
+  DELETE FROM rate_limit_counts WHERE ctid = ANY (ARRAY(
+    SELECT ctid FROM rate_limit_counts WHERE ends_at < now() - interval '1 second'
+    LIMIT ${sweptAtOnce} FOR UPDATE SKIP LOCKED))
+  RETURNING 1`
 
 /**
  * Counters that all nodes share. Once a counter is over its limit, this node answers from memory until the window ends. So a
@@ -28,9 +32,13 @@ const sweep = `
  */
 export function createPostgresCounters(database: Database): RateLimitCounters & { stop(): void } {
   const over = new ExpiringMap<RateLimitCount>()
+  async function removeEnded(): Promise<void> {
+    while ((await database.query(sweep)).length === sweptAtOnce);
+  }
+
   const timer = setInterval(() => {
     // After a failure, the next sweep removes the rows.
-    database.query(sweep).catch(() => {})
+    removeEnded().catch(() => {})
   }, sweepMs).unref()
   return {
     async count(key, limit) {
