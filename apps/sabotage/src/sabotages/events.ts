@@ -59,8 +59,8 @@ export const eventSabotages: readonly Sabotage[] = [
   {
     breaks: 'A stream outlives the token that opened it.',
     file: 'apps/server/src/operations/subscribe_events.ts',
-    before: 'Math.min(caller?.expiresAt ?? rotation, rotation)',
-    after: 'rotation',
+    before: 'Math.min(tokenMs, rotationMs)',
+    after: 'rotationMs',
     noticedBy: { workspace, test: 'test/events/ends.test.ts' },
   },
   {

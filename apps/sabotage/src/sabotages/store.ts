@@ -11,8 +11,8 @@ export const storeSabotages: readonly Sabotage[] = [
   {
     breaks: 'An event is acknowledged before it is fsynced.',
     file: `${folder}/event-log.ts`,
-    before: '    await onDisk\n',
-    after: '    void onDisk\n',
+    before: 'const shown = onDisk.then(',
+    after: 'const shown = Promise.resolve(void onDisk).then(',
     noticedBy: fsync,
   },
   {
