@@ -10,13 +10,13 @@ export interface paths {
         };
         /**
          * List event streams
-         * @description Lists the tenant's event streams in the order of their creation. Pages are asked for by checkpoint (`from`, `take`; recommended) or by offset (`page`, `per_page`); the form of the answer follows the style, and is that of checkpoint paging when neither is asked for.
+         * @description Lists the tenant's event streams in the order of their creation. Page by checkpoint (`from`, `take`; recommended) or by offset (`page`, `per_page`). The form of the answer follows the style. Without these parameters it is the form of checkpoint paging.
          */
         get: operations["list_event_streams"];
         put?: never;
         /**
          * Create an event stream
-         * @description Creates an event stream. It gets every matching event that the service accepts after its creation. Deliveries are signed as Standard Webhooks; a `signing_secret` that you do not give is made, and shown in this answer alone.
+         * @description Creates an event stream. It gets every matching event that the service accepts after its creation. Deliveries are signed as Standard Webhooks. Without a `signing_secret` in the request the service makes one, and only this answer shows it.
          */
         post: operations["create_event_stream"];
         delete?: never;
@@ -54,7 +54,7 @@ export interface paths {
         head?: never;
         /**
          * Update an event stream
-         * @description Changes the properties that are given. A destination is replaced as a whole, except for a `signing_secret` that is omitted. Disabling an event stream ends what it has not yet delivered as failed; once enabled again, it gets the events that are accepted from then on.
+         * @description Changes the given properties. A new destination replaces the whole old one, but the signing secret stays if you omit `signing_secret`. Disabling an event stream ends its undelivered events as failed. Once enabled again, it gets the events that the service accepts from then on.
          */
         patch: operations["update_event_stream"];
         trace?: never;
@@ -74,7 +74,7 @@ export interface paths {
         };
         /**
          * Get the statistics of an event stream
-         * @description Returns how many deliveries succeeded and failed, by day in UTC, and how the stream stands now. The window is the last 14 days when it is not given, and at most 366 days long.
+         * @description Returns how many deliveries succeeded and failed on each day in UTC, and the current state of the stream. The window is by default the last 14 days, and at most 366 days long.
          */
         get: operations["get_event_stream_stats"];
         put?: never;
@@ -102,7 +102,7 @@ export interface paths {
         put?: never;
         /**
          * Send a test event
-         * @description Sends one test event to this event stream alone, whether it subscribes to the type or not. The event carries `xpurpose` with the value `test`, is attempted once, and reaches no other subscriber. A failure is in the delivery history at once.
+         * @description Sends one test event to this event stream only, even if it does not subscribe to the type. The event has `xpurpose: test`. The service attempts it once, and lists a failure in the delivery history at once.
          */
         post: operations["test_event_stream"];
         delete?: never;
@@ -126,7 +126,7 @@ export interface paths {
         };
         /**
          * List the delivery history of an event stream
-         * @description Lists the failed deliveries of one event stream, by their first attempt, oldest first. A delivery is listed once its attempts are exhausted; it stays listed while it is redelivered, and leaves the list when that succeeds. Deliveries are kept for 30 days unless the service's operator sets another time. The next page, where there is one, is in the `Link` header, and its checkpoint in `X-Next-Checkpoint`. A page of large events ends early, at 512 KB.
+         * @description Lists the failed deliveries of one event stream, by their first attempt, oldest first. A delivery is listed once its attempts are exhausted. It stays listed during a redelivery, and leaves the list when the redelivery succeeds. Deliveries are kept for 30 days, unless the operator of the service sets another time. If there is a next page, the `Link` header has its address, and `X-Next-Checkpoint` its checkpoint. A page of large events ends early, at 512 KB.
          */
         get: operations["get_event_deliveries"];
         put?: never;
@@ -185,7 +185,7 @@ export interface paths {
         put?: never;
         /**
          * Redeliver failed deliveries
-         * @description Repeats the failed deliveries that meet the filters, or all when no body is sent. Each runs the whole retry schedule again. Many are begun one after the other, in the background; ten such requests may be under way for one event stream. The statistics of the event stream tell how far they are.
+         * @description Repeats the failed deliveries that match the filters, or all of them without a body. Each runs the whole retry schedule again. The service starts many deliveries one after the other, in the background, and the statistics of the event stream show how many are left. An event stream can have ten such requests under way.
          */
         post: operations["redeliver_events"];
         delete?: never;
@@ -239,7 +239,7 @@ export interface paths {
          *
          *     **What arrives.** The stream starts with a comment (`:connected`), the pause to keep before reconnecting (`retry: 2000`, in
          *     milliseconds, varied a little), and at once an `offset-only` message with the position that the stream starts after. From
-         *     then on each message has three lines and an empty one:
+         *     then on each message has three lines, and an empty line ends it:
          *
          *     ```
          *     event: group.created
@@ -247,17 +247,16 @@ export interface paths {
          *     data: {"type":"group.created","offset":"6740a1c00000000010319f6d26b2d4ae6af5","event":{…}}
          *     ```
          *
-         *     `event` is the message's type and `id` its offset; the one line of `data` is the message, as JSON, and repeats both. When
-         *     nothing else was sent for a while (15 seconds, unless the service is set up otherwise), an `offset-only` message moves the
-         *     cursor, also while a filter hides every event. Before the service closes the stream it sends an `error` message that says
-         *     why.
+         *     `event` is the type of the message, and `id` its offset. `data` is the message as JSON on one line, and repeats both. After a
+         *     pause (15 seconds, unless the service is set up otherwise) an `offset-only` message moves the cursor, even if a filter hides
+         *     every event. Before the service closes the stream, it sends an `error` message with the reason.
          *
          *     **Where it starts.** With `from`, right after that offset. With `from_timestamp`, at the first event that the service
-         *     accepted at or after that time. With neither, at the latest events. `from` and `from_timestamp` together are refused.
+         *     accepted at or after that time. Without them, after the latest event. `from` and `from_timestamp` together are refused.
          *
-         *     **How to resume.** Keep the `offset` of the last message that you handled, whatever its type, and reconnect with it as
-         *     `from`, or as the header `Last-Event-ID`, as an `EventSource` does by itself. No event is lost as long as the service keeps
-         *     it (7 days, unless it is set up otherwise); after that the cursor is answered with 410. Offsets are the same for every
+         *     **How to resume.** Keep the `offset` of the last message that you handled, whatever its type. Reconnect with it as `from`, or as
+         *     the header `Last-Event-ID`, which an `EventSource` sends by itself. You miss no event while the service keeps it (7 days,
+         *     unless it is set up otherwise). After that the cursor is answered with 410. Offsets are the same for every
          *     subscriber and every filter.
          *
          *     A connection ends after a while (about 15 minutes, unless the service is set up otherwise), and when its access token
@@ -285,29 +284,28 @@ export interface paths {
         put?: never;
         /**
          * Publish events
-         * @description For the tenant's own services: publishes events as CloudEvents 1.0 over HTTP, in any of the three modes, so that any
-         *     CloudEvents SDK can publish.
+         * @description For the tenant's own services. Publishes events as CloudEvents 1.0 over HTTP, in any of the three modes, so any CloudEvents SDK
+         *     can publish.
          *
          *     - Structured (`application/cloudevents+json`): the body is one event.
-         *     - Batched (`application/cloudevents-batch+json`): the body is an array of 1 to 1,000 events. Either all of them are accepted
-         *       or none is.
-         *     - Binary (`application/json`): the body is the event's `data` alone, and each attribute travels in a header, `ce-` and its
-         *       name. `ce-specversion`, `ce-id`, `ce-source` and `ce-type` are then required. In the other modes these headers have no
-         *       meaning.
+         *     - Batched (`application/cloudevents-batch+json`): the body is an array of 1 to 1,000 events. The service accepts all or none of
+         *       them.
+         *     - Binary (`application/json`): the body is only the event's `data`. Each attribute is in a header, `ce-` and its name. `ce-specversion`,
+         *       `ce-id`, `ce-source` and `ce-type` are then required. In the other modes these headers have no meaning.
          *
-         *     The `data` of each event is validated against its type. Once the answer is here, the events are on disk.
+         *     The `data` of each event is validated against its type. When you receive the answer, the events are on disk.
          *
-         *     `source` and `id` together make publishing idempotent: send an event again when you have no answer. As long as the log keeps
-         *     the event, the first one wins; its content is not compared, and the answer to a duplicate, within one batch too, names the
-         *     first one's `event_id` and `offset`.
+         *     `source` and `id` together make publishing idempotent: if you get no answer, send the event again. While the log keeps an event,
+         *     a second one with its `source` and `id` is a duplicate, also in the same batch. The service does not compare the contents. It
+         *     answers a duplicate with the `event_id` and `offset` of the first event.
          *
-         *     The service gives each event its own id, keeps `source` and `time`, and sets `xtenant`. `xtenant`, `xstream` and `xpurpose`
-         *     from a publisher are refused; `datacontenttype`, which must be a JSON media type, `subject`, `dataschema` and other
-         *     extension attributes are taken and not kept.
+         *     The service gives each event its own id, keeps `source` and `time`, and sets `xtenant`. It refuses `xtenant`, `xstream` and
+         *     `xpurpose` from a publisher. It accepts `datacontenttype`, which must be a JSON media type, `subject`, `dataschema` and other
+         *     extension attributes, but does not keep them.
          *
-         *     The attributes `traceparent` and `tracestate`, the distributed tracing extension of CloudEvents, are kept: subscribers see
-         *     them, and webhooks carry them as headers too. An event without a `traceparent` takes both from the headers of the request,
-         *     of which a `traceparent` that is not valid counts as none.
+         *     It keeps `traceparent` and `tracestate`, the distributed tracing extension of CloudEvents. Subscribers see them, and webhooks
+         *     also carry them as headers. An event without a `traceparent` takes both from the headers of the request. An invalid
+         *     `traceparent` header is ignored.
          */
         post: operations["publish_events"];
         delete?: never;
@@ -325,7 +323,7 @@ export interface paths {
         };
         /**
          * List rate limit policies
-         * @description Lists the tenant's rate limit policies in the order of their creation; filters are combined. Pages are asked for by checkpoint (`from`, `take`; recommended) or by offset (`page`, `per_page`); the form of the answer follows the style, and is that of checkpoint paging when neither is asked for.
+         * @description Lists the tenant's rate limit policies in the order of their creation. A policy must match all given filters. Page by checkpoint (`from`, `take`; recommended) or by offset (`page`, `per_page`). The form of the answer follows the style. Without these parameters it is the form of checkpoint paging.
          */
         get: operations["list_rate_limit_policies"];
         put?: never;
@@ -385,7 +383,9 @@ export interface paths {
         put?: never;
         /**
          * Issue an access token
-         * @description Issues an access token with the client credentials grant (RFC 6749, section 4.4). The client authenticates with `client_id` and `client_secret` in the body, or with HTTP Basic, never with both. The path `/oauth/token` is the same. Every error has the body of RFC 6749, section 5.2. A form has at most 100 parameters. Rate limit policies apply here: a request counts for its client when it arrives, before its secret is checked, and for a group of clients once it has proved to come from one of them. How a limit stands is told to those alone who have proved who they are. Where the service takes the tokens of another issuer, every request is answered with `unsupported_grant_type`.
+         * @description Issues an access token with the client credentials grant (RFC 6749, section 4.4). The client authenticates with `client_id` and `client_secret` in the body, or with HTTP Basic, never with both. The path `/oauth/token` is the same. Every error has the body of RFC 6749, section 5.2. A form has at most 100 parameters.
+         *     Rate limit policies apply here. A request counts for its client before its secret is checked, and for a group of clients only after that. Only an authenticated client sees the state of a limit.
+         *     If the service takes tokens of another issuer, every request is answered with `unsupported_grant_type`.
          */
         post: operations["issue_token"];
         delete?: never;
@@ -742,7 +742,7 @@ export interface components {
             /** @description Whether the event stream delivers events. `enabled` when it is omitted. */
             status?: components["schemas"]["EventStreamStatus"];
         };
-        /** @description The properties to change, at least one. What is omitted stays as it is. */
+        /** @description The properties to change, at least one. Omitted properties stay as they are. */
         EventStreamUpdate: {
             name?: components["schemas"]["EventStreamName"];
             subscriptions?: components["schemas"]["EventStreamSubscriptions"];
@@ -785,16 +785,16 @@ export interface components {
             /** @description A number for each bucket, in the order of `buckets`. */
             data: number[];
         };
-        /** @description Work on many deliveries, which goes on in the background. */
+        /** @description Background work on many deliveries. */
         EventStreamWork: {
             /**
-             * @description `redeliver`: deliveries of the history are made due. `end`: events that were accepted before the stream was disabled are listed as failed.
+             * @description `redeliver`: starts failed deliveries again. `end`: lists events that were accepted before the stream was disabled as failed.
              * @enum {string}
              */
             kind: "redeliver" | "end";
             /**
              * Format: int64
-             * @description Deliveries or events to work on, counted when the work was asked for.
+             * @description Number of deliveries or events, counted at the request for the work.
              */
             total: number;
             /**
@@ -803,7 +803,7 @@ export interface components {
              */
             done: number;
         };
-        /** @description How the event stream stands at the time of the request. */
+        /** @description State of the event stream at the time of the request. */
         EventStreamCurrent: {
             /**
              * @description Whether attempts are made. `closed`: they are. `open`: ten attempts in a row have failed, and attempts wait until `next_probe_at`. `half_open`: one attempt at a time probes the endpoint; one that succeeds closes the circuit.
@@ -814,12 +814,12 @@ export interface components {
             next_probe_at?: components["schemas"]["Timestamp"];
             /**
              * Format: int64
-             * @description Events of the log that the stream has yet to pass, whether it has subscribed to them or not.
+             * @description Events of the log that are still ahead of the stream, of subscribed and other types.
              */
             backlog: number;
             /**
              * Format: int32
-             * @description Deliveries that wait for their next attempt. 1,000 stands for more.
+             * @description Deliveries that wait for their next attempt. 1,000 means 1,000 or more.
              */
             waiting: number;
             /**
@@ -827,7 +827,7 @@ export interface components {
              * @description Deliveries of the history that are being redelivered: their next attempt waits or is in flight. They are among `waiting`. 1,000 stands for more. Those that a redelivery of many has yet to begin are in `work`.
              */
             redelivering: number;
-            /** @description What the service is doing for the stream step by step, the oldest first. */
+            /** @description Background work of the service for the stream, the oldest first. */
             work: components["schemas"]["EventStreamWork"][];
         };
         /** @description Numbers of deliveries of an event stream, by day. */
@@ -844,7 +844,7 @@ export interface components {
         /** @description The test event to send. */
         TestEventRequest: {
             event_type: components["schemas"]["EventType"];
-            /** @description Data of the event, of the shape that its type has. The example of this document for the type when it is omitted. */
+            /** @description Data of the event, in the form of its type. If omitted, the event has the data of this document's example for the type. */
             data?: {
                 [key: string]: unknown;
             };
@@ -871,7 +871,7 @@ export interface components {
             status: components["schemas"]["DeliveryStatus"];
             /** @description Time of the attempt. */
             timestamp: components["schemas"]["Timestamp"];
-            /** @description What went wrong, where there is a message for it. */
+            /** @description Why the attempt failed. Absent if there is no message. */
             error_message?: string;
         };
         /** @description Content of an event that could not be delivered, as a CloudEvent. */
@@ -895,12 +895,12 @@ export interface components {
             event_stream_id: components["schemas"]["EventStreamId"];
             status: components["schemas"]["DeliveryStatus"];
             event_type: components["schemas"]["EventType"];
-            /** @description Results of the delivery attempts, oldest first. Every redelivery adds its attempts; of more than 100 the first one and the latest 99 are kept. */
+            /** @description Results of the delivery attempts, oldest first. Every redelivery adds its attempts. After 100 attempts, only the first and the latest 99 are kept. */
             attempts: components["schemas"]["EventStreamDeliveryAttempt"][];
-            /** @description Content of the event. Set only when the delivery failed, and the event was still kept then. */
+            /** @description Content of the event. Set only if the delivery failed while the log still kept the event. */
             event?: components["schemas"]["EventStreamCloudEvent"];
         };
-        /** @description Which failed deliveries to repeat. A delivery must meet every filter that is given; without a filter all are repeated. */
+        /** @description Which failed deliveries to repeat. A delivery must match every given filter. Without a filter all are repeated. */
         RedeliverEventsRequest: {
             /** @description Only deliveries whose first attempt was at or after this time. */
             date_from?: components["schemas"]["TimestampSeconds"];
@@ -1047,7 +1047,7 @@ export interface components {
             /** @description The custom domain, when the request used one. */
             custom_domain?: string;
         };
-        /** @description What is known about the request that led to the event. Every part is optional. */
+        /** @description Known facts about the request that caused the event. Every part is optional. */
         EventContext: {
             tenant?: components["schemas"]["EventContextTenant"];
             client?: components["schemas"]["EventContextClient"];
@@ -1067,7 +1067,7 @@ export interface components {
          */
         CloudEventPurpose: string;
         /**
-         * @description The trace that the event began in, as `traceparent` of W3C Trace Context, version 00. It stays the same on the event's whole way.
+         * @description The trace that the event began in, as `traceparent` of W3C Trace Context, version 00. It never changes on the way of the event.
          * @example 00-0af7651916cd43dd8448eb211c80319c-b9c7c989f97918e1-01
          */
         TraceParent: string;
@@ -2509,7 +2509,7 @@ export interface components {
              * @description Secret of the client. Omit it when you use HTTP Basic.
              */
             client_secret?: string;
-            /** @description Scopes to ask for, separated by spaces. All that the client is granted when it is omitted. */
+            /** @description Requested scopes, separated by spaces. If omitted, the token has all scopes of the client. */
             scope?: string;
         } & {
             [key: string]: unknown;
@@ -2533,8 +2533,8 @@ export interface components {
         };
         /**
          * @description What went wrong, for programs.
-         *     - `invalid_request`: a parameter is missing, malformed or repeated, or the request itself cannot be read.
-         *     - `invalid_client`: the client is unknown, its secret is wrong, or no credentials came.
+         *     - `invalid_request`: a parameter is missing, malformed or repeated, or the request cannot be read.
+         *     - `invalid_client`: the client is unknown, its secret is wrong, or the request has no credentials.
          *     - `unsupported_grant_type`: the grant is not `client_credentials`.
          *     - `invalid_scope`: a scope is unknown or not granted to the client.
          *     - `invalid_target`: the audience is unknown or not granted to the client.
@@ -2630,7 +2630,7 @@ export interface components {
         JsonWebKey: components["schemas"]["OkpJsonWebKey"] | components["schemas"]["EcJsonWebKey"] | components["schemas"]["RsaJsonWebKey"];
         /** @description The public keys that verify access tokens (RFC 7517, section 5). */
         JsonWebKeySet: {
-            /** @description The keys, the current one and those whose tokens have not all ended. */
+            /** @description The current key, and earlier keys whose tokens may still be valid. */
             keys: components["schemas"]["JsonWebKey"][];
         };
         /** @description How to get tokens here (RFC 8414, section 2). */
@@ -2650,7 +2650,7 @@ export interface components {
              * @description Address of the public keys.
              */
             jwks_uri: string;
-            /** @description Scopes that can be asked for. */
+            /** @description The scopes that a client can request. */
             scopes_supported?: string[];
             /** @description Empty, since the service has no authorization endpoint. */
             response_types_supported: string[];
@@ -3594,17 +3594,17 @@ export interface components {
                  */
                 "Cache-Control": "no-store";
                 /**
-                 * @description Limit of the policy that counted the request, in requests a second. Absent when no policy did.
+                 * @description Limit of the policy that counted the request, in requests a second. Absent if no policy counted it.
                  * @example 20
                  */
                 "X-RateLimit-Limit"?: number;
                 /**
-                 * @description Number of requests left in the current second. Absent when no policy counted the request.
+                 * @description Number of requests left in the current second. Absent if no policy counted the request.
                  * @example 19
                  */
                 "X-RateLimit-Remaining"?: number;
                 /**
-                 * @description When the count starts again, in seconds since 1970-01-01T00:00:00Z. Absent when no policy counted the request.
+                 * @description When the count starts again, in seconds since 1970-01-01T00:00:00Z. Absent if no policy counted the request.
                  * @example 1795166131
                  */
                 "X-RateLimit-Reset"?: number;
@@ -3614,7 +3614,7 @@ export interface components {
                 "application/json": components["schemas"]["TokenError"];
             };
         };
-        /** @description The client is unknown, its secret is wrong, or no credentials came. */
+        /** @description The client is unknown, its secret is wrong, or the request has no credentials. */
         TokenUnauthorized: {
             headers: {
                 /**
@@ -3695,17 +3695,17 @@ export interface components {
                  */
                 "Cache-Control": "no-store";
                 /**
-                 * @description Limit of the policy that counted the request, in requests a second. Absent when no policy did.
+                 * @description Limit of the policy that counted the request, in requests a second. Absent if no policy counted it.
                  * @example 20
                  */
                 "X-RateLimit-Limit"?: number;
                 /**
-                 * @description Number of requests left in the current second. Absent when no policy counted the request.
+                 * @description Number of requests left in the current second. Absent if no policy counted the request.
                  * @example 19
                  */
                 "X-RateLimit-Remaining"?: number;
                 /**
-                 * @description When the count starts again, in seconds since 1970-01-01T00:00:00Z. Absent when no policy counted the request.
+                 * @description When the count starts again, in seconds since 1970-01-01T00:00:00Z. Absent if no policy counted the request.
                  * @example 1795166131
                  */
                 "X-RateLimit-Reset"?: number;
@@ -3758,7 +3758,7 @@ export interface components {
                 "application/json": components["schemas"]["TokenError"];
             };
         };
-        /** @description The query has a parameter. The operation has none. */
+        /** @description The query has a parameter, but the operation takes none. */
         PublicBadRequest: {
             headers: {
                 /**
@@ -3772,7 +3772,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The service issues no tokens, but takes those of another issuer, which the message names. */
+        /** @description The service issues no tokens. It takes the tokens of another issuer, which the message names. */
         OutsideIssuer: {
             headers: {
                 /**
@@ -3786,7 +3786,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The request has a body larger than 1 MB (1,048,576 bytes). The operation has none. The connection closes. */
+        /** @description The request has a body larger than 1 MB (1,048,576 bytes), and the operation takes none. The connection closes. */
         PublicPayloadTooLarge: {
             headers: {
                 /**
@@ -3835,16 +3835,16 @@ export interface components {
         };
     };
     parameters: {
-        /** @description Checkpoint paging, the opaque next-checkpoint id of the previous page, passed unmodified and with the same filters. Valid for 24 hours. The listing starts from the beginning when it is omitted. */
+        /** @description Checkpoint paging, the opaque next-checkpoint id of the previous page, passed unmodified and with the same filters. Valid for 24 hours. If omitted, the listing starts from the beginning. */
         CheckpointFrom: string;
         /**
-         * @description Checkpoint paging, results on each page, at most 50, on a private cloud 100. When it is omitted, half of the most. Not together with `page` or `per_page`.
+         * @description Checkpoint paging, the number of results on each page: at most 50, on a private cloud 100. If omitted, half of that. Not together with `page` or `per_page`.
          * @example 25
          */
         Take: number;
-        /** @description Offset paging, the number of the page, from 0. Taken as 0 when only `per_page` is given. Not together with `from` or `take`. */
+        /** @description Offset paging, the number of the page, from 0. 0 if only `per_page` is given. Not together with `from` or `take`. */
         Page: number;
-        /** @description Offset paging, results on each page, at most 50, on a private cloud 100. When only `page` is given, half of the most. Not together with `from` or `take`. */
+        /** @description Offset paging, the number of results on each page: at most 50, on a private cloud 100. If only `page` is given, half of that. Not together with `from` or `take`. */
         PerPage: number;
         /**
          * @description Your own id for this request, recorded as a correlation id in the tenant's logs. A longer value is accepted and cut to its first 64 characters in the logs.
@@ -3985,17 +3985,17 @@ export interface components {
          */
         CacheControl: "no-store";
         /**
-         * @description Limit of the policy that counted the request, in requests a second. Absent when no policy did.
+         * @description Limit of the policy that counted the request, in requests a second. Absent if no policy counted it.
          * @example 20
          */
         PolicyLimit: number;
         /**
-         * @description Number of requests left in the current second. Absent when no policy counted the request.
+         * @description Number of requests left in the current second. Absent if no policy counted the request.
          * @example 19
          */
         PolicyRemaining: number;
         /**
-         * @description When the count starts again, in seconds since 1970-01-01T00:00:00Z. Absent when no policy counted the request.
+         * @description When the count starts again, in seconds since 1970-01-01T00:00:00Z. Absent if no policy counted the request.
          * @example 1795166131
          */
         PolicyReset: number;
@@ -4022,16 +4022,16 @@ export interface operations {
     list_event_streams: {
         parameters: {
             query?: {
-                /** @description Checkpoint paging, the opaque next-checkpoint id of the previous page, passed unmodified and with the same filters. Valid for 24 hours. The listing starts from the beginning when it is omitted. */
+                /** @description Checkpoint paging, the opaque next-checkpoint id of the previous page, passed unmodified and with the same filters. Valid for 24 hours. If omitted, the listing starts from the beginning. */
                 from?: components["parameters"]["CheckpointFrom"];
                 /**
-                 * @description Checkpoint paging, results on each page, at most 50, on a private cloud 100. When it is omitted, half of the most. Not together with `page` or `per_page`.
+                 * @description Checkpoint paging, the number of results on each page: at most 50, on a private cloud 100. If omitted, half of that. Not together with `page` or `per_page`.
                  * @example 25
                  */
                 take?: components["parameters"]["Take"];
-                /** @description Offset paging, the number of the page, from 0. Taken as 0 when only `per_page` is given. Not together with `from` or `take`. */
+                /** @description Offset paging, the number of the page, from 0. 0 if only `per_page` is given. Not together with `from` or `take`. */
                 page?: components["parameters"]["Page"];
-                /** @description Offset paging, results on each page, at most 50, on a private cloud 100. When only `page` is given, half of the most. Not together with `from` or `take`. */
+                /** @description Offset paging, the number of results on each page: at most 50, on a private cloud 100. If only `page` is given, half of that. Not together with `from` or `take`. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -4477,7 +4477,7 @@ export interface operations {
                  * @example 2026-12-01T00:00:00Z
                  */
                 date_to?: components["parameters"]["DeliveryDateTo"];
-                /** @description Checkpoint paging, the opaque next-checkpoint id of the previous page, passed unmodified and with the same filters. Valid for 24 hours. The listing starts from the beginning when it is omitted. */
+                /** @description Checkpoint paging, the opaque next-checkpoint id of the previous page, passed unmodified and with the same filters. Valid for 24 hours. If omitted, the listing starts from the beginning. */
                 from?: components["parameters"]["CheckpointFrom"];
                 /**
                  * @description Number of deliveries on each page.
@@ -4743,7 +4743,7 @@ export interface operations {
             query?: {
                 /** @description The `offset` of the message to start after. An opaque cursor: pass it as you received it. Not together with `from_timestamp`. */
                 from?: string;
-                /** @description The time to start from, by when the service accepted the events. Starts at the oldest event that is kept when the time lies before it, and waits when it lies ahead. Meant for the first request, while you have no cursor: `from` is more accurate. Not together with `from`. */
+                /** @description Starts at the first event that the service accepted at or after this time. For a time before the oldest kept event, the stream starts at that event. For a time in the future, it waits. Meant for the first request, when you have no cursor; `from` is more accurate. Not together with `from`. */
                 from_timestamp?: components["schemas"]["TimestampSeconds"];
                 /**
                  * @description The event types to listen for. Repeat the parameter for several types. All types are streamed when it is omitted.
@@ -4755,7 +4755,7 @@ export interface operations {
                 event_type?: components["schemas"]["EventType"][];
             };
             header?: {
-                /** @description The `offset` of the message to start after. An `EventSource` sends it when it reconnects. It wins over `from` and `from_timestamp`, which may then both be there. */
+                /** @description The `offset` of the message to start after. An `EventSource` sends it when it reconnects. It takes precedence over `from` and `from_timestamp`, which may then be present together. */
                 "Last-Event-ID"?: string;
             };
             path?: never;
@@ -4763,7 +4763,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The stream is open. The schema describes one message: the JSON of one `data` line, not the text on the wire. Each example is one message too; in their order they tell a little story. */
+            /** @description The stream is open. The schema describes one message: the JSON of one `data` line, not the text on the wire. Each example is one message too; in their order they tell a short story. */
             200: {
                 headers: {
                     /** @description Keeps caches and proxies from storing or changing the stream. */
@@ -4836,17 +4836,17 @@ export interface operations {
                  */
                 "ce-type"?: components["schemas"]["EventType"];
                 /**
-                 * @description Binary mode, optional. When it happened.
+                 * @description Binary mode, optional. The time of the event.
                  * @example 2026-11-20T08:05:02.640Z
                  */
                 "ce-time"?: components["schemas"]["PublisherEventTime"];
                 /**
-                 * @description Binary mode, optional. What the event is about. Taken and not kept.
+                 * @description Binary mode, optional. The subject of the event. Accepted but not kept.
                  * @example groups/bakers
                  */
                 "ce-subject"?: components["schemas"]["PublisherEventSubject"];
                 /**
-                 * @description Binary mode, optional. A schema that the body adheres to. Taken and not kept.
+                 * @description Binary mode, optional. A schema that the body adheres to. Accepted but not kept.
                  * @example https://directory.acme.example/schemas/group.json
                  */
                 "ce-dataschema"?: components["schemas"]["PublisherEventDataSchema"];
@@ -4940,16 +4940,16 @@ export interface operations {
                  * @example client_id:nightly-import
                  */
                 consumer_selector?: components["parameters"]["RateLimitPolicyConsumerSelector"];
-                /** @description Checkpoint paging, the opaque next-checkpoint id of the previous page, passed unmodified and with the same filters. Valid for 24 hours. The listing starts from the beginning when it is omitted. */
+                /** @description Checkpoint paging, the opaque next-checkpoint id of the previous page, passed unmodified and with the same filters. Valid for 24 hours. If omitted, the listing starts from the beginning. */
                 from?: components["parameters"]["CheckpointFrom"];
                 /**
-                 * @description Checkpoint paging, results on each page, at most 50, on a private cloud 100. When it is omitted, half of the most. Not together with `page` or `per_page`.
+                 * @description Checkpoint paging, the number of results on each page: at most 50, on a private cloud 100. If omitted, half of that. Not together with `page` or `per_page`.
                  * @example 25
                  */
                 take?: components["parameters"]["Take"];
-                /** @description Offset paging, the number of the page, from 0. Taken as 0 when only `per_page` is given. Not together with `from` or `take`. */
+                /** @description Offset paging, the number of the page, from 0. 0 if only `per_page` is given. Not together with `from` or `take`. */
                 page?: components["parameters"]["Page"];
-                /** @description Offset paging, results on each page, at most 50, on a private cloud 100. When only `page` is given, half of the most. Not together with `from` or `take`. */
+                /** @description Offset paging, the number of results on each page: at most 50, on a private cloud 100. If only `page` is given, half of that. Not together with `from` or `take`. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -5269,17 +5269,17 @@ export interface operations {
                      */
                     "Cache-Control": "no-store";
                     /**
-                     * @description Limit of the policy that counted the request, in requests a second. Absent when no policy did.
+                     * @description Limit of the policy that counted the request, in requests a second. Absent if no policy counted it.
                      * @example 20
                      */
                     "X-RateLimit-Limit"?: number;
                     /**
-                     * @description Number of requests left in the current second. Absent when no policy counted the request.
+                     * @description Number of requests left in the current second. Absent if no policy counted the request.
                      * @example 19
                      */
                     "X-RateLimit-Remaining"?: number;
                     /**
-                     * @description When the count starts again, in seconds since 1970-01-01T00:00:00Z. Absent when no policy counted the request.
+                     * @description When the count starts again, in seconds since 1970-01-01T00:00:00Z. Absent if no policy counted the request.
                      * @example 1795166131
                      */
                     "X-RateLimit-Reset"?: number;
@@ -5308,17 +5308,17 @@ export interface operations {
                      */
                     "Cache-Control": "no-store";
                     /**
-                     * @description Limit of the policy that counted the request, in requests a second. Absent when no policy did.
+                     * @description Limit of the policy that counted the request, in requests a second. Absent if no policy counted it.
                      * @example 20
                      */
                     "X-RateLimit-Limit"?: number;
                     /**
-                     * @description Number of requests left in the current second. Absent when no policy counted the request.
+                     * @description Number of requests left in the current second. Absent if no policy counted the request.
                      * @example 19
                      */
                     "X-RateLimit-Remaining"?: number;
                     /**
-                     * @description When the count starts again, in seconds since 1970-01-01T00:00:00Z. Absent when no policy counted the request.
+                     * @description When the count starts again, in seconds since 1970-01-01T00:00:00Z. Absent if no policy counted the request.
                      * @example 1795166131
                      */
                     "X-RateLimit-Reset"?: number;

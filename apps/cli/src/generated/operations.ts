@@ -16,22 +16,22 @@ export const operations: Readonly<Record<PublicOperationId, DocumentedOperation>
     "flags": [
       {
         "name": "from",
-        "description": "Checkpoint paging, the opaque next-checkpoint id of the previous page, passed unmodified and with the same filters. Valid for 24 hours. The listing starts from the beginning when it is omitted.",
+        "description": "Checkpoint paging, the opaque next-checkpoint id of the previous page, passed unmodified and with the same filters. Valid for 24 hours. If omitted, the listing starts from the beginning.",
         "kind": "string"
       },
       {
         "name": "take",
-        "description": "Checkpoint paging, results on each page, at most 50, on a private cloud 100. When it is omitted, half of the most. Not together with page or per_page.",
+        "description": "Checkpoint paging, the number of results on each page: at most 50, on a private cloud 100. If omitted, half of that. Not together with page or per_page.",
         "kind": "integer"
       },
       {
         "name": "page",
-        "description": "Offset paging, the number of the page, from 0. Taken as 0 when only per_page is given. Not together with from or take.",
+        "description": "Offset paging, the number of the page, from 0. 0 if only per_page is given. Not together with from or take.",
         "kind": "integer"
       },
       {
         "name": "per_page",
-        "description": "Offset paging, results on each page, at most 50, on a private cloud 100. When only page is given, half of the most. Not together with from or take.",
+        "description": "Offset paging, the number of results on each page: at most 50, on a private cloud 100. If only page is given, half of that. Not together with from or take.",
         "kind": "integer"
       }
     ],
@@ -222,7 +222,7 @@ export const operations: Readonly<Record<PublicOperationId, DocumentedOperation>
       },
       {
         "name": "data",
-        "description": "Data of the event, of the shape that its type has. The example of this document for the type when it is omitted.",
+        "description": "Data of the event, in the form of its type. If omitted, the event has the data of this document's example for the type.",
         "kind": "json"
       }
     ],
@@ -291,7 +291,7 @@ export const operations: Readonly<Record<PublicOperationId, DocumentedOperation>
       },
       {
         "name": "from",
-        "description": "Checkpoint paging, the opaque next-checkpoint id of the previous page, passed unmodified and with the same filters. Valid for 24 hours. The listing starts from the beginning when it is omitted.",
+        "description": "Checkpoint paging, the opaque next-checkpoint id of the previous page, passed unmodified and with the same filters. Valid for 24 hours. If omitted, the listing starts from the beginning.",
         "kind": "string"
       },
       {
@@ -406,7 +406,7 @@ export const operations: Readonly<Record<PublicOperationId, DocumentedOperation>
       },
       {
         "name": "from_timestamp",
-        "description": "The time to start from, by when the service accepted the events. Starts at the oldest event that is kept when the time lies before it, and waits when it lies ahead. Meant for the first request, while you have no cursor: from is more accurate. Not together with from.",
+        "description": "Starts at the first event that the service accepted at or after this time. For a time before the oldest kept event, the stream starts at that event. For a time in the future, it waits. Meant for the first request, when you have no cursor; from is more accurate. Not together with from.",
         "kind": "string"
       },
       {
@@ -472,22 +472,22 @@ export const operations: Readonly<Record<PublicOperationId, DocumentedOperation>
       },
       {
         "name": "from",
-        "description": "Checkpoint paging, the opaque next-checkpoint id of the previous page, passed unmodified and with the same filters. Valid for 24 hours. The listing starts from the beginning when it is omitted.",
+        "description": "Checkpoint paging, the opaque next-checkpoint id of the previous page, passed unmodified and with the same filters. Valid for 24 hours. If omitted, the listing starts from the beginning.",
         "kind": "string"
       },
       {
         "name": "take",
-        "description": "Checkpoint paging, results on each page, at most 50, on a private cloud 100. When it is omitted, half of the most. Not together with page or per_page.",
+        "description": "Checkpoint paging, the number of results on each page: at most 50, on a private cloud 100. If omitted, half of that. Not together with page or per_page.",
         "kind": "integer"
       },
       {
         "name": "page",
-        "description": "Offset paging, the number of the page, from 0. Taken as 0 when only per_page is given. Not together with from or take.",
+        "description": "Offset paging, the number of the page, from 0. 0 if only per_page is given. Not together with from or take.",
         "kind": "integer"
       },
       {
         "name": "per_page",
-        "description": "Offset paging, results on each page, at most 50, on a private cloud 100. When only page is given, half of the most. Not together with from or take.",
+        "description": "Offset paging, the number of results on each page: at most 50, on a private cloud 100. If only page is given, half of that. Not together with from or take.",
         "kind": "integer"
       }
     ],
@@ -615,7 +615,7 @@ export const operations: Readonly<Record<PublicOperationId, DocumentedOperation>
       },
       {
         "name": "scope",
-        "description": "Scopes to ask for, separated by spaces. All that the client is granted when it is omitted.",
+        "description": "Requested scopes, separated by spaces. If omitted, the token has all scopes of the client.",
         "kind": "string"
       }
     ],

@@ -19,20 +19,20 @@ test.each<[what: string, text: string, phrase: RegExp]>([
   [
     'the page sizes of each cloud',
     info.description,
-    /at most 50 results, and 25 .*private cloud 100 and 50/s,
+    /at most 50 results, by default 25; .*private cloud at most 100, by default 50/s,
   ],
   ['that OpenAPI 3.1 is in beta', info.description, /OpenAPI 3\.1, whose support is in beta/],
   ['how operations end', info.description, /new path version.*`Deprecation` and `Sunset`/s],
-  ['the first page', parameter('Page'), /from 0\. Taken as 0/],
+  ['the first page', parameter('Page'), /from 0\. 0 if only/],
   [
     'the default size of a page',
     parameter('PerPage'),
-    /at most 50, on a private cloud 100\. .*half of the most/s,
+    /at most 50, on a private cloud 100\. .*half of that/s,
   ],
   [
     'the default size of a page by checkpoint',
     parameter('Take'),
-    /at most 50, on a private cloud 100\. .*half of the most/s,
+    /at most 50, on a private cloud 100\. .*half of that/s,
   ],
   [
     'what from_timestamp is for',
