@@ -36,7 +36,7 @@ export const effects = {
   'response-header-removed': 'Answers lack the header.',
   'response-media-type-added': 'Answers may have a media type that a client cannot read.',
   'response-media-type-removed': 'Answers have another media type.',
-  'response-property-added': 'Clients that ignore what they do not know see no difference.',
+  'response-property-added': 'Clients that ignore unknown properties see no difference.',
   'response-property-became-optional': 'Answers may lack it.',
   'response-property-became-required': 'Answers always have it.',
   'response-property-removed': 'Answers lack it.',
@@ -70,6 +70,6 @@ export const schemaEffects = {
     narrower: 'Clients receive fewer kinds of values.',
     wider: 'Clients may receive values that they do not know.',
     other: 'Clients may receive values that they do not know.',
-    harmless: 'Clients that ignore what they do not know see no difference.',
+    harmless: 'Clients that ignore unknown properties see no difference.',
   },
 } as const

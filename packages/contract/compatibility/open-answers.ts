@@ -70,7 +70,7 @@ function open(node: unknown): void {
   })
 }
 
-/** Replaces the names of split schemas by those of their copies, in references and in mappings of discriminators. */
+/** Replaces the names of split schemas by the names of their copies, in references and in mappings of discriminators. */
 function pointAtTwins(node: unknown, twins: ReadonlySet<string>): void {
   eachNode(node, holder => {
     for (const [key, value] of Object.entries(holder))

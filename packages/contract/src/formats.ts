@@ -1,6 +1,6 @@
 const id = /^[A-Za-z0-9_-]{26}$/
 
-/** The document's own formats, in addition to those of JSON Schema. */
+/** Formats that the document defines in addition to JSON Schema. */
 export const formats = {
   'event-stream-id': id,
   'event-id': id,

@@ -25,7 +25,7 @@ type BodyContent<Id extends OperationId> = Documented[Id] extends { requestBody:
         | { mediaType: undefined; body: undefined }
     : { mediaType: undefined; body: undefined }
 
-/** A validated request, the input of an operation's handler. Header names are those of the document, in lower case. */
+/** A validated request, the input of an operation's handler. Header names are the documented ones in lower case. */
 export type Input<Id extends OperationId> = {
   readonly path: ParametersIn<Id, 'path'>
   readonly query: WithDefaults<Id, ParametersIn<Id, 'query'>>
