@@ -766,7 +766,6 @@ export interface components {
              * Format: int32
              * @description Length of a bucket in seconds.
              * @constant
-             * @enum {integer}
              */
             bucket_seconds: 86400;
         };
