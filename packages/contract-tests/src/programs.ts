@@ -26,6 +26,9 @@ const programs = {
   'TypeScript 7': { file: 'tsc', folders: [runtimes] },
   'Hey API': { file: 'openapi-ts', folders: [generators] },
   orval: { file: 'orval', folders: [generators] },
+  kubb: { file: 'kubb', folders: [generators] },
+  'swagger-typescript-api': { file: 'swagger-typescript-api', folders: [generators] },
+  'openapi-zod-client': { file: 'openapi-zod-client', folders: [generators] },
 } as const
 
 export type ProgramName = keyof typeof programs

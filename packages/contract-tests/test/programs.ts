@@ -9,7 +9,7 @@ declare module 'vitest' {
   }
 }
 const clients = ['Chromium', 'Bun', 'Deno', 'Node 22', 'TypeScript 7'] as const
-const generators = ['Hey API', 'orval'] as const
+const generators = ['Hey API', 'orval', 'kubb', 'swagger-typescript-api', 'openapi-zod-client'] as const
 const names = [...clients, ...generators]
 
 export async function setup(project: TestProject): Promise<void> {

@@ -1,0 +1,52 @@
+import { once } from 'node:events'
+import { createServer, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { createInterface } from 'node:readline'
+
+export interface GrowingProxy {
+  readonly baseUrl: string
+  close(): void
+}
+
+/**
+ * A proxy that answers as a later version of the service may: each object in an answer has the additional property `grown`, and so
+ * has each object in a message of the event stream. Deliveries stay as they are, because the document says that they never grow.
+ *
+ * @param target returns the address of the service
+ */
+export async function startGrowingProxy(target: () => string): Promise<GrowingProxy> {
+  const server = createServer((req, res) => {
+    const { method, headers, url = '' } = req
+    const forwarded = request(target() + url, { method, headers }, answer => {
+      const { 'content-length': _, ...kept } = answer.headers
+      res.writeHead(answer.statusCode ?? 502, kept)
+      const isFixed = /\/deliveries\b|\/openapi\.json$/.test(url)
+      createInterface(answer)
+        .on('error', () => res.destroy())
+        .on('line', line => res.write(`${isFixed ? line : grown(line)}\n`))
+        .on('close', () => res.end())
+    })
+    forwarded.on('error', () => res.destroy())
+    res.on('close', () => forwarded.destroy())
+    req.pipe(forwarded)
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close() {
+      server.close()
+      server.closeAllConnections()
+    },
+  }
+}
+
+/** A line of JSON, or of an event stream, in which each object has one more property. */
+function grown(line: string): string {
+  return line.replace(/(?<=^(?:data: )?)[{[].*$/, json =>
+    JSON.stringify(JSON.parse(json), (_key, value) =>
+      value !== null && typeof value === 'object' && !Array.isArray(value)
+        ? { ...value, grown: 'later' }
+        : value,
+    ),
+  )
+}
