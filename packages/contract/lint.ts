@@ -1,9 +1,12 @@
 /**
  * Checks openapi/ with Redocly's strict rules. They find misspelt keywords, such as `minumum`, which Spectral accepts. Each problem
- * is reported with its source file and line.
+ * is reported with its source file and line. Also checks that docs/specification.md has a row for each operation.
  */
+import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { createConfig, formatProblems, getTotals, lint } from '@redocly/openapi-core'
+import { specificationFaults } from './specification-rows.ts'
+import { document } from './src/document.ts'
 
 const ref = fileURLToPath(new URL('../../openapi/openapi.yaml', import.meta.url))
 const config = await createConfig({
@@ -17,4 +20,8 @@ const config = await createConfig({
 const problems = await lint({ ref, config })
 const totals = getTotals(problems)
 if (problems.length > 0) formatProblems(problems, { format: 'stylish', totals, version: '' })
-process.exitCode = totals.errors + totals.warnings > 0 ? 1 : 0
+
+const page = await readFile(new URL('../../docs/specification.md', import.meta.url), 'utf8')
+const faults = specificationFaults(document, page)
+for (const fault of faults) process.stderr.write(`${fault}\n`)
+process.exitCode = totals.errors + totals.warnings + faults.length > 0 ? 1 : 0
