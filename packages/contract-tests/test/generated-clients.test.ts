@@ -80,7 +80,7 @@ describe.runIf(generators.some(({ name }) => programs[name]))(
           }
           for (const [file, text] of Object.entries(files)) await writeFile(path.join(folder, file), text)
           // The timeout stops a generated client that retries forever.
-          const inFolder = { cwd: folder, timeout: 30_000 }
+          const inFolder = { cwd: folder, timeout: 60_000 }
           const program = String(programs[generator.name])
           await run(process.execPath, [program, ...generator.arguments], inFolder)
 
@@ -101,7 +101,7 @@ describe.runIf(generators.some(({ name }) => programs[name]))(
           const { stdout } = await run(process.execPath, ['program.ts', given], inFolder)
           expect(JSON.parse(stdout)).toEqual({ deliveries: ['group.created'], action: 'block', events })
         },
-        60_000,
+        180_000,
       )
     }
   },
