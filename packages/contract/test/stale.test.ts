@@ -107,3 +107,35 @@ test('an answer without an example fails the check, which names its place', { ti
     )
   })
 })
+
+test('an operation without a row in docs/specification.md fails the check, which names it', async () => {
+  const edit = (text: string) => text.replace(/^\| `get_jwks` \| .*\n/m, '')
+  await withEdit('docs/specification.md', edit, async () => {
+    const { code, output } = await run(process.execPath, 'packages/contract/lint.ts')
+    expect(code).toBe(1)
+    expect(output).toContain('no row for the operation get_jwks')
+  })
+})
+
+test('a missing handler and command fail the quick type check, which names both', {
+  timeout: 60_000,
+}, async () => {
+  const compiler = path.join(root, 'node_modules/.bin/tsc')
+  const check = () =>
+    run(
+      process.execPath,
+      compiler,
+      '-p',
+      'tsconfig.operations.json',
+      '--tsBuildInfoFile',
+      'operations.tsbuildinfo',
+    )
+  expect(await check()).toMatchObject({ code: 0, output: '' })
+  await rm(path.join(copy, 'apps/server/src/operations/get_jwks.ts'))
+  const edit = (text: string) => text.replace(/^ {2}get_event_stream: .*\n/m, '')
+  await withEdit('apps/cli/src/operations/operation-table.ts', edit, async () => {
+    const { output } = await check()
+    expect(output).toMatch(/Cannot find module '..\/operations\/get_jwks.ts'/)
+    expect(output).toMatch(/Property 'get_event_stream' is missing/)
+  })
+})
