@@ -1,6 +1,6 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { startCuttingProxy } from '@tenant-api/contract-tests/cutting-proxy'
+import { startCuttingProxy } from '@tenant-api/conformance/cutting-proxy'
 import { createRandom, seed } from '@tenant-api/contract-tests/random'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { closedAddress, startTestService, type TestService } from './service.ts'

@@ -1,8 +1,8 @@
 import { type ClientOptions, createClient } from '@tenant-api/client'
 import { createPublisher } from '@tenant-api/client/publisher'
+import { exampleParameters } from '@tenant-api/conformance/documented-requests'
+import { newEvent } from '@tenant-api/conformance/events'
 import type { OperationId, PublishEvent } from '@tenant-api/contract'
-import { exampleParameters } from './documented-requests.ts'
-import { newEvent } from './events.ts'
 
 /**
  * Calls an operation with the typed client. Uses the parameters of the document's example; `parameters` overrides them. Of the

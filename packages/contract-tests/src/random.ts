@@ -1,4 +1,6 @@
-export type Random = (below: number) => number
+import type { Random } from '@tenant-api/conformance/cutting-proxy'
+
+export type { Random }
 
 /** The seed of random tests. To repeat a failed run, set TEST_SEED to the seed that the failed test prints. */
 export const seed = Number(process.env.TEST_SEED ?? Math.floor(Math.random() * 2 ** 32))

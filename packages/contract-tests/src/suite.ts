@@ -1,66 +1,47 @@
-import { describe } from 'vitest'
-import { authentication } from './suite/authentication.ts'
-import { bodies } from './suite/bodies.ts'
-import { changedEventStreams } from './suite/changed-event-streams.ts'
+import { type Block, Skipped } from '@tenant-api/conformance/cases/declare'
+import { Scope } from '@tenant-api/conformance/cases/scope'
+import { casesOf, groupNames } from '@tenant-api/conformance/groups'
+import type { Target } from '@tenant-api/conformance/target'
+import { afterAll, beforeAll, describe, test } from 'vitest'
 import { client } from './suite/client.ts'
 import { clientAnswers } from './suite/client-answers.ts'
 import { clientErrors } from './suite/client-errors.ts'
 import { clientRefusals } from './suite/client-refusals.ts'
 import { clientSubscription } from './suite/client-subscription.ts'
-import { deliveries } from './suite/deliveries.ts'
-import { documentedErrors } from './suite/documented-errors.ts'
-import { eventStreams } from './suite/event-streams.ts'
-import { everyProperty } from './suite/every-property.ts'
-import { examples } from './suite/examples.ts'
-import { failedDeliveries } from './suite/failed-deliveries.ts'
-import { identifiers } from './suite/identifiers.ts'
-import { keys } from './suite/keys.ts'
-import { methods } from './suite/methods.ts'
-import { presentResources } from './suite/present-resources.ts'
-import { publishing } from './suite/publishing.ts'
-import { queries } from './suite/queries.ts'
-import { rateLimitPolicies } from './suite/rate-limit-policies.ts'
-import { refusedPublications } from './suite/refused-publications.ts'
-import { resuming } from './suite/resuming.ts'
-import { scopes } from './suite/scopes.ts'
-import { streamStanding } from './suite/stream-standing.ts'
-import { subscribing } from './suite/subscribing.ts'
-import { tokens } from './suite/tokens.ts'
-import type { Target } from './target.ts'
 
-/** Declares the tests that compare a running target with the document. */
+/** Declares the tests of the typed client on a running target, and the conformance suite. */
 export function declareSuite(target: Target): void {
   describe(target.name, () => {
-    authentication(target)
-    scopes(target)
-    methods(target)
-    identifiers(target)
-    queries(target)
-    bodies(target)
-
-    tokens(target)
-    keys(target)
-    publishing(target)
-    everyProperty(target)
-    refusedPublications(target)
-    subscribing(target)
-    resuming(target)
-    rateLimitPolicies(target)
-    deliveries(target)
-    failedDeliveries(target)
-    streamStanding(target)
-
     client(target)
     clientErrors(target)
     clientAnswers(target)
     clientRefusals(target)
     clientSubscription(target)
+    for (const name of groupNames) declareBlock(casesOf(name, target))
+  })
+}
 
-    // Last, because these suites enable event streams: later published events would be sent to the document's example addresses.
-    eventStreams(target)
-    changedEventStreams(target)
-    examples(target)
-    documentedErrors(target)
-    presentResources(target)
+/** Declares the cases of a block as tests. */
+function declareBlock({ name, skipped, members, prepare }: Block): void {
+  // vitest refuses a block without tests.
+  if (members.length === 0) return
+  describe.skipIf(skipped !== undefined)(name, () => {
+    if (prepare) {
+      const scope = new Scope()
+      beforeAll(() => scope.begin(prepare))
+      afterAll(() => scope.end())
+    }
+    for (const member of members) {
+      if ('members' in member) declareBlock(member)
+      else
+        test.skipIf(member.skipped !== undefined)(member.name, async context => {
+          try {
+            await member.run(new Scope())
+          } catch (error) {
+            if (error instanceof Skipped) context.skip(error.message)
+            throw error
+          }
+        })
+    }
   })
 }

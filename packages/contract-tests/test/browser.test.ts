@@ -4,12 +4,12 @@ import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { createClient } from '@tenant-api/client'
 import { createPublisher } from '@tenant-api/client/publisher'
+import { startCuttingProxy } from '@tenant-api/conformance/cutting-proxy'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { rolldown } from 'rolldown'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { createRandom, seed } from '../src/random.ts'
 import { credentials, type RunningService, startService } from '../src/start-service.ts'
-import { startCuttingProxy } from './cutting-proxy.ts'
 import { lastSource, newEvents, publishUnderCuts } from './publish-under-cuts.ts'
 
 /** Chromium opens at most six connections to a host, and preflight requests need one. */

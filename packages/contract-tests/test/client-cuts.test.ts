@@ -1,9 +1,9 @@
 import { createClient } from '@tenant-api/client'
 import { createPublisher } from '@tenant-api/client/publisher'
+import { type CuttingProxy, startCuttingProxy } from '@tenant-api/conformance/cutting-proxy'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createRandom, seed } from '../src/random.ts'
 import { credentials, type RunningService, startService } from '../src/start-service.ts'
-import { type CuttingProxy, startCuttingProxy } from './cutting-proxy.ts'
 import { lastSource, name, newEvents, publishUnderCuts } from './publish-under-cuts.ts'
 
 const readers = 12

@@ -7,8 +7,8 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { createPublisher } from '@tenant-api/client/publisher'
+import { newEvent } from '@tenant-api/conformance/events'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { newEvent } from '../src/events.ts'
 import { credentials, type RunningService, startService } from '../src/start-service.ts'
 
 const readme = fileURLToPath(new URL('../../client/README.md', import.meta.url))

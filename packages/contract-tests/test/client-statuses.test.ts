@@ -14,10 +14,10 @@ import {
   UnexpectedAnswerError,
   UnsupportedMediaTypeError,
 } from '@tenant-api/client'
+import { createCoverage } from '@tenant-api/conformance/coverage/coverage'
 import { type OperationId, operations, validateAnswer } from '@tenant-api/contract'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { callByClient } from '../src/call-by-client.ts'
-import { createCoverage } from '../src/coverage/coverage.ts'
 import { isExempt } from '../src/coverage/judge.ts'
 import { rejection } from '../src/rejection.ts'
 import { credentials } from '../src/start-service.ts'

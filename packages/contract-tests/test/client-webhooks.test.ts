@@ -5,8 +5,8 @@ import { buffer } from 'node:stream/consumers'
 import { createClient, type Schemas } from '@tenant-api/client'
 import { createPublisher } from '@tenant-api/client/publisher'
 import { verifyWebhook, type WebhookEvent } from '@tenant-api/client/webhooks'
+import { newEvent } from '@tenant-api/conformance/events'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { newEvent } from '../src/events.ts'
 import { credentials, type RunningService, startService } from '../src/start-service.ts'
 
 const secret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`

@@ -1,6 +1,6 @@
+import { createCoverage } from '@tenant-api/conformance/coverage/coverage'
 import { operations } from '@tenant-api/contract'
 import { describe, expect, test } from 'vitest'
-import { createCoverage } from '../src/coverage/coverage.ts'
 import { judge } from '../src/coverage/judge.ts'
 
 const headers = { 'X-Request-ID': 'a', 'content-type': 'application/json; charset=utf-8' }
@@ -15,7 +15,7 @@ describe('The coverage of the contract', () => {
   test('misses a header and a property that no answer had', () => {
     const coverage = createCoverage()
     const answer = { status: 200, headers, body: { rate_limit_policies: [], total: 0 } }
-    coverage.add('list_rate_limit_policies', answer)
+    coverage.add('list_rate_limit_policies', answer, [])
     const { neverSeen } = judge(coverage.answers())
     const missed = neverSeen.filter(part => part.startsWith('list_rate_limit_policies 200'))
     const of = 'list_rate_limit_policies 200 application/json: '
@@ -29,7 +29,11 @@ describe('The coverage of the contract', () => {
   test('tells alternatives apart', () => {
     const coverage = createCoverage()
     const body = { type: 'offset-only', offset: 'a' }
-    coverage.add('subscribe_events', { status: 200, headers: { 'content-type': 'text/event-stream' }, body })
+    coverage.add(
+      'subscribe_events',
+      { status: 200, headers: { 'content-type': 'text/event-stream' }, body },
+      [],
+    )
     const { neverSeen } = judge(coverage.answers())
     const of = 'subscribe_events 200 text/event-stream: '
     expect(neverSeen).not.toContain(`${of}(offset-only).offset`)
@@ -43,7 +47,7 @@ describe('The coverage of the contract', () => {
     ['a body', 'delete_event_stream', 204, headers, {}],
   ] as const)('shows %s that is not documented', (_what, id, status, given, body) => {
     const coverage = createCoverage()
-    coverage.add(id, { status, headers: given, body })
+    coverage.add(id, { status, headers: given, body }, [])
     expect(judge(coverage.answers()).undocumented).toHaveLength(1)
   })
 })

@@ -1,9 +1,9 @@
 import { createClient } from '@tenant-api/client'
+import { abilities } from '@tenant-api/conformance/target'
 import { afterAll } from 'vitest'
 import { startProcess } from '../src/start-process.ts'
 import { credentials } from '../src/start-service.ts'
 import { declareSuite } from '../src/suite.ts'
-import { abilities } from '../src/target.ts'
 
 const mock = await startProcess(
   'apps/mock/src/main.ts',

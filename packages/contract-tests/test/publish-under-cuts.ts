@@ -1,7 +1,7 @@
 import { createPublisher, type PublishEvent } from '@tenant-api/client/publisher'
-import { newEvent } from '../src/events.ts'
+import type { CuttingProxy } from '@tenant-api/conformance/cutting-proxy'
+import { newEvent } from '@tenant-api/conformance/events'
 import { credentials, type RunningService } from '../src/start-service.ts'
-import type { CuttingProxy } from './cutting-proxy.ts'
 
 /** The `source` of the last event, at which readers stop. */
 export const lastSource = 'urn:test:last'

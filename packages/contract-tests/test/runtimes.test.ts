@@ -10,12 +10,12 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { createClient } from '@tenant-api/client'
 import { createPublisher } from '@tenant-api/client/publisher'
+import { startCuttingProxy } from '@tenant-api/conformance/cutting-proxy'
 import { type InstalledPackage, installPacked } from '@tenant-api/packaging/install-packed'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { createRandom, seed } from '../src/random.ts'
 import { credentials, type RunningService, startService } from '../src/start-service.ts'
 import type { Assignment } from './consumer.ts'
-import { startCuttingProxy } from './cutting-proxy.ts'
 import { lastSource, newEvents, publishUnderCuts } from './publish-under-cuts.ts'
 
 const run = promisify(execFile)

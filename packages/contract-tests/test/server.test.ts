@@ -1,5 +1,5 @@
+import { createCoverage } from '@tenant-api/conformance/coverage/coverage'
 import { expect, test } from 'vitest'
-import { createCoverage } from '../src/coverage/coverage.ts'
 import { judge } from '../src/coverage/judge.ts'
 import { declareService } from './service.ts'
 import { globalClients } from './settings/global-clients.ts'

@@ -1,8 +1,8 @@
+import type { Coverage } from '@tenant-api/conformance/coverage/coverage'
+import { abilities } from '@tenant-api/conformance/target'
 import { afterAll } from 'vitest'
-import type { Coverage } from '../src/coverage/coverage.ts'
 import { credentials, startService } from '../src/start-service.ts'
 import { declareSuite } from '../src/suite.ts'
-import { abilities } from '../src/target.ts'
 
 /**
  * Declares the suite against the real service.
@@ -16,7 +16,6 @@ export async function declareService(
 ): Promise<void> {
   const service = await startService({
     EVENTS_HEARTBEAT_SECONDS: '1',
-    EVENTS_MAX_CONNECTIONS_PER_CLIENT: String(abilities.service.subscriptionsPerClient),
     WEBHOOK_ALLOWED_CIDRS: '127.0.0.1/32',
     // Without limits: the suite sends more requests than the default limit allows, and its policies would lock it out.
     API_RATE_LIMIT: '1000000,1000000',
@@ -33,6 +32,7 @@ export async function declareService(
     internalToken: await service.token({ audience: '/internal/' }),
     credentials,
     unreachableEndpoint: 'http://127.0.0.1:1/',
+    manyEvents: true,
     can: abilities.service,
   })
 }

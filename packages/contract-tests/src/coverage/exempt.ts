@@ -1,4 +1,4 @@
-import type { CoveredAnswer } from './coverage.ts'
+import type { CoveredAnswer } from '@tenant-api/conformance/coverage/coverage'
 
 interface Exemption {
   readonly reason: string

@@ -1,4 +1,4 @@
-import type { CoveredAnswer } from './coverage.ts'
+import type { CoveredAnswer } from '@tenant-api/conformance/coverage/coverage'
 import { exemptions } from './exempt.ts'
 
 export interface Judgement {

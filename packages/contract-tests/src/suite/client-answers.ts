@@ -1,10 +1,10 @@
 import { createClient, type HttpFailure } from '@tenant-api/client'
+import { publishOne } from '@tenant-api/conformance/events'
+import { operationsOf, type Target } from '@tenant-api/conformance/target'
 import { document, type OperationId, operations, validateAnswer } from '@tenant-api/contract'
 import { describe, expect, test } from 'vitest'
 import { callByClient } from '../call-by-client.ts'
-import { publishOne } from '../events.ts'
 import { rejection } from '../rejection.ts'
-import { operationsOf, type Target } from '../target.ts'
 
 const codes: Readonly<Record<number, HttpFailure['code']>> = {
   302: 'unexpected_answer',

@@ -7,11 +7,11 @@ import {
   NotFoundError,
   UnauthorizedError,
 } from '@tenant-api/client'
+import { requestToken } from '@tenant-api/conformance/request-token'
+import { newPolicy } from '@tenant-api/conformance/suite/rate-limit-policies'
+import type { Target } from '@tenant-api/conformance/target'
 import { describe, expect, test } from 'vitest'
 import { rejection } from '../rejection.ts'
-import { requestToken } from '../request-token.ts'
-import type { Target } from '../target.ts'
-import { newPolicy } from './rate-limit-policies.ts'
 
 const exampleId = 'est_1CfRkm7WrQvB2TzNpXyL4d'
 

@@ -1,9 +1,9 @@
+import { pathParameters } from '@tenant-api/conformance/documented-requests'
+import { requestToken } from '@tenant-api/conformance/request-token'
+import { operationsOf, type Target } from '@tenant-api/conformance/target'
 import { describe, expect, test } from 'vitest'
 import { callByClient } from '../call-by-client.ts'
-import { pathParameters } from '../documented-requests.ts'
 import { rejection } from '../rejection.ts'
-import { requestToken } from '../request-token.ts'
-import { operationsOf, type Target } from '../target.ts'
 
 /** The typed client's errors for requests that every operation refuses. */
 export function clientRefusals(target: Target): void {

@@ -1,10 +1,10 @@
 import { createClient } from '@tenant-api/client'
+import { eventsOfEveryType, publishOne } from '@tenant-api/conformance/events'
+import { subscribe } from '@tenant-api/conformance/subscription'
+import type { Target } from '@tenant-api/conformance/target'
 import { validate } from '@tenant-api/contract'
 import { describe, expect, test } from 'vitest'
-import { eventsOfEveryType, publishOne } from '../events.ts'
 import { rejection } from '../rejection.ts'
-import { subscribe } from '../subscription.ts'
-import type { Target } from '../target.ts'
 
 /** Subscriptions of the typed client. */
 export function clientSubscription(target: Target): void {

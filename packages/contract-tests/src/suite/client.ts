@@ -1,9 +1,9 @@
 import { createClient } from '@tenant-api/client'
+import { newEventStream, newEventStreamId } from '@tenant-api/conformance/suite/event-streams'
+import { newPolicy } from '@tenant-api/conformance/suite/rate-limit-policies'
+import type { Target } from '@tenant-api/conformance/target'
 import { eventTypes, validate } from '@tenant-api/contract'
 import { describe, expect, test } from 'vitest'
-import type { Target } from '../target.ts'
-import { newEventStream, newEventStreamId } from './event-streams.ts'
-import { newPolicy } from './rate-limit-policies.ts'
 
 /** The operations of the typed client. */
 export function client(target: Target): void {

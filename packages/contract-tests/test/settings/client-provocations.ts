@@ -1,16 +1,20 @@
 import { rm, writeFile } from 'node:fs/promises'
 import type { Hooks } from '@tenant-api/client'
+import { callOperation } from '@tenant-api/conformance/call-operation'
+import { pathParameters } from '@tenant-api/conformance/documented-requests'
+import { publishOne } from '@tenant-api/conformance/events'
+import { requestToken } from '@tenant-api/conformance/request-token'
+import { subscribe } from '@tenant-api/conformance/subscription'
+import {
+  createEventStream,
+  newEventStream,
+  newEventStreamId,
+} from '@tenant-api/conformance/suite/event-streams'
+import { createPolicy, newPolicy } from '@tenant-api/conformance/suite/rate-limit-policies'
+import { type Target, tokenFor } from '@tenant-api/conformance/target'
 import { type components, type OperationId, operations } from '@tenant-api/contract'
 import { afterAll, expect, vi } from 'vitest'
-import { callOperation } from '../../src/call-operation.ts'
-import { pathParameters } from '../../src/documented-requests.ts'
-import { publishOne } from '../../src/events.ts'
-import { requestToken } from '../../src/request-token.ts'
 import { startService } from '../../src/start-service.ts'
-import { subscribe } from '../../src/subscription.ts'
-import { createEventStream, newEventStream, newEventStreamId } from '../../src/suite/event-streams.ts'
-import { createPolicy, newPolicy } from '../../src/suite/rate-limit-policies.ts'
-import { type Target, tokenFor } from '../../src/target.ts'
 import { refusingDisk } from './refused-store.ts'
 import { startTarget } from './service-target.ts'
 import { freePort } from './starting.ts'

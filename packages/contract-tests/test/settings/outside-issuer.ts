@@ -1,9 +1,9 @@
+import { callOperation } from '@tenant-api/conformance/call-operation'
+import type { Coverage } from '@tenant-api/conformance/coverage/coverage'
+import { expectRefusal } from '@tenant-api/conformance/refusal'
+import { abilities } from '@tenant-api/conformance/target'
 import { afterAll, describe, test } from 'vitest'
-import { callOperation } from '../../src/call-operation.ts'
-import type { Coverage } from '../../src/coverage/coverage.ts'
-import { expectRefusal } from '../../src/refusal.ts'
 import { credentials, startService } from '../../src/start-service.ts'
-import { abilities } from '../../src/target.ts'
 
 /** A service that accepts tokens of another issuer. */
 export function outsideIssuer(coverage: Coverage): void {

@@ -1,9 +1,9 @@
+import { callOperation } from '@tenant-api/conformance/call-operation'
+import type { Coverage } from '@tenant-api/conformance/coverage/coverage'
+import { askForToken } from '@tenant-api/conformance/request-token'
+import { createPolicy, newPolicy } from '@tenant-api/conformance/suite/rate-limit-policies'
 import type { components } from '@tenant-api/contract'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { callOperation } from '../../src/call-operation.ts'
-import type { Coverage } from '../../src/coverage/coverage.ts'
-import { askForToken } from '../../src/request-token.ts'
-import { createPolicy, newPolicy } from '../../src/suite/rate-limit-policies.ts'
 import { startTarget } from './service-target.ts'
 
 /** The token endpoint's answers to a client with a rate limit policy. */
@@ -17,7 +17,7 @@ export function policies(coverage: Coverage): void {
     beforeAll(async () => {
       const { body } = await createPolicy(target, {
         ...newPolicy(),
-        consumer_selector: `client_id:${target.credentials.clientId}`,
+        consumer_selector: `client_id:${target.credentials?.clientId}`,
         configuration: { action: 'log', limit: 10_000 },
       })
       parameters = { id: (body as components['schemas']['RateLimitPolicy']).id }

@@ -1,9 +1,9 @@
+import type { Coverage } from '@tenant-api/conformance/coverage/coverage'
+import { documentedRequest } from '@tenant-api/conformance/documented-requests'
+import { call } from '@tenant-api/conformance/exchange'
+import { expectRefusal } from '@tenant-api/conformance/refusal'
+import { operationsOf, tokenFor } from '@tenant-api/conformance/target'
 import { describe, expect, test } from 'vitest'
-import type { Coverage } from '../../src/coverage/coverage.ts'
-import { documentedRequest } from '../../src/documented-requests.ts'
-import { call } from '../../src/exchange.ts'
-import { expectRefusal } from '../../src/refusal.ts'
-import { operationsOf, tokenFor } from '../../src/target.ts'
 import { startTarget } from './service-target.ts'
 
 /** A client that exceeds its request quota. */

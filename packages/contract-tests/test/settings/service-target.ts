@@ -1,7 +1,7 @@
+import type { Coverage } from '@tenant-api/conformance/coverage/coverage'
+import { abilities, type Target } from '@tenant-api/conformance/target'
 import { afterAll } from 'vitest'
-import type { Coverage } from '../../src/coverage/coverage.ts'
 import { credentials, startService } from '../../src/start-service.ts'
-import { abilities, type Target } from '../../src/target.ts'
 
 /** Starts the real service with additional settings. By default it ends after the `describe` block that starts it. */
 export async function startTarget(

@@ -1,11 +1,11 @@
+import { callOperation } from '@tenant-api/conformance/call-operation'
+import type { Coverage } from '@tenant-api/conformance/coverage/coverage'
+import { publishOne } from '@tenant-api/conformance/events'
+import { send } from '@tenant-api/conformance/exchange'
+import { expectRefusal } from '@tenant-api/conformance/refusal'
+import { subscribe } from '@tenant-api/conformance/subscription'
 import { operations } from '@tenant-api/contract'
 import { describe, expect, test, vi } from 'vitest'
-import { callOperation } from '../../src/call-operation.ts'
-import type { Coverage } from '../../src/coverage/coverage.ts'
-import { publishOne } from '../../src/events.ts'
-import { send } from '../../src/exchange.ts'
-import { expectRefusal } from '../../src/refusal.ts'
-import { subscribe } from '../../src/subscription.ts'
 import { startTarget } from './service-target.ts'
 
 /** A service that keeps events for one second, and ends connections of readers after one second. */

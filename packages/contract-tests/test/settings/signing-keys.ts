@@ -1,7 +1,7 @@
+import { callOperation } from '@tenant-api/conformance/call-operation'
+import type { Coverage } from '@tenant-api/conformance/coverage/coverage'
 import type { components } from '@tenant-api/contract'
 import { expect, onTestFinished, test } from 'vitest'
-import { callOperation } from '../../src/call-operation.ts'
-import type { Coverage } from '../../src/coverage/coverage.ts'
 import { startService } from '../../src/start-service.ts'
 import { startTarget } from './service-target.ts'
 

@@ -1,12 +1,12 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
+import type { Coverage } from '@tenant-api/conformance/coverage/coverage'
+import { documentedRequest } from '@tenant-api/conformance/documented-requests'
+import { call } from '@tenant-api/conformance/exchange'
+import { expectRefusal } from '@tenant-api/conformance/refusal'
+import { abilities, operationsOf } from '@tenant-api/conformance/target'
 import { expect, test, vi } from 'vitest'
-import type { Coverage } from '../../src/coverage/coverage.ts'
-import { documentedRequest } from '../../src/documented-requests.ts'
-import { call } from '../../src/exchange.ts'
-import { expectRefusal } from '../../src/refusal.ts'
 import { credentials, startService } from '../../src/start-service.ts'
-import { abilities, operationsOf } from '../../src/target.ts'
 
 /** The answers of a service that accepts connections but is not ready. */
 export function starting(coverage: Coverage): void {

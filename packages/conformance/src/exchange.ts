@@ -1,0 +1,88 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { type OperationId, operations, validateAnswer } from '@tenant-api/contract'
+import { shown } from './cases/differences.ts'
+import { Violation } from './cases/expect.ts'
+import { atEnd } from './cases/scope.ts'
+import { documentedPath } from './documented-requests.ts'
+import { readFrames } from './frames.ts'
+import type { Target } from './target.ts'
+import { open, type WireRequest } from './wire.ts'
+
+/** A complete answer; for an event stream, the status, the headers and the first message. */
+export interface WireAnswer {
+  readonly status: number
+  readonly headers: IncomingHttpHeaders
+  /** The parsed JSON body, if any. */
+  readonly body?: unknown
+}
+
+/**
+ * Sends a request and reads its answer.
+ *
+ * @throws {Violation} if the body of the answer is not JSON
+ */
+export async function send({ baseUrl }: Target, request: WireRequest): Promise<WireAnswer> {
+  const incoming = await open(baseUrl, request)
+  const { statusCode: status = 0, headers } = incoming
+  if (headers['content-type']?.startsWith('text/event-stream')) {
+    for await (const { message } of readFrames(incoming))
+      if (message) return { status, headers, body: message }
+  }
+  const body = await text(incoming)
+  return { status, headers, ...(body !== '' && { body: parsed(body, status) }) }
+}
+
+function parsed(body: string, status: number): unknown {
+  try {
+    return JSON.parse(body)
+  } catch {
+    throw new Violation(`the body of ${status} must be JSON, got ${shown(body)}`)
+  }
+}
+
+/**
+ * Sends a request for an operation, and validates status, headers, media type and body of the answer against the document.
+ * Removes a created resource at the end of the running scope.
+ *
+ * @param token undefined for a request without a token
+ * @throws {Violation} naming every difference
+ */
+export async function call(
+  target: Target,
+  operationId: OperationId,
+  { headers, ...request }: WireRequest,
+  token: string | undefined,
+): Promise<WireAnswer> {
+  const authorization = token === undefined ? {} : { Authorization: `Bearer ${token}` }
+  const answer = await send(target, { ...request, headers: { ...authorization, ...headers } })
+  const violations = validateAnswer(operationId, answer)
+  target.coverage?.add(operationId, answer, violations)
+  removeAtEnd(target, operationId, answer)
+  if (violations.length > 0)
+    throw new Violation(
+      `${operationId} answers ${answer.status}, but ${violations.map(({ path, message }) => `${path} ${message}`).join('; ')}`,
+    )
+  return answer
+}
+
+const removals: Readonly<Partial<Record<OperationId, OperationId>>> = {
+  create_event_stream: 'delete_event_stream',
+  create_rate_limit_policy: 'delete_rate_limit_policy',
+}
+
+function removeAtEnd(target: Target, operationId: OperationId, { status, body }: WireAnswer): void {
+  const removal = removals[operationId]
+  const { id } = (body ?? {}) as { id?: unknown }
+  if (!removal || status >= 300 || typeof id !== 'string') return
+  atEnd(async () => {
+    const { status } = await send(target, {
+      method: operations[removal].method,
+      path: documentedPath(removal, { id }),
+      headers: { Authorization: `Bearer ${target.token}` },
+    })
+    // 404 for a case that has deleted the resource itself.
+    if (status !== 204 && status !== 404)
+      throw new Violation(`${removal} must remove ${id} with 204, got ${status}. Remove it yourself.`)
+  })
+}

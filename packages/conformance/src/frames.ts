@@ -1,0 +1,56 @@
+import type { SubscriptionMessage } from '@tenant-api/contract'
+import { shown } from './cases/differences.ts'
+import { expect, Violation } from './cases/expect.ts'
+import { expectValid } from './expect-valid.ts'
+
+/** An event stream ended within a frame. */
+export class BrokenFrame extends Violation {}
+
+/** The lines between two empty lines of an event stream. */
+export interface Frame {
+  /** The unparsed lines. */
+  readonly lines: readonly string[]
+  /** The message, valid by the document; absent in a frame without data. */
+  readonly message?: SubscriptionMessage
+}
+
+/**
+ * Splits an event stream into frames and validates each. A client's parser would be too lenient: it joins several `data` lines
+ * and ignores unknown fields.
+ */
+export async function* readFrames(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Frame, void, undefined> {
+  const decoder = new TextDecoder('utf-8', { fatal: true })
+  let rest = ''
+  try {
+    for await (const chunk of bytes) {
+      const texts = (rest + decoder.decode(chunk, { stream: true })).split('\n\n')
+      rest = texts.pop() ?? ''
+      for (const text of texts) yield frameOf(text.split('\n'))
+    }
+  } catch (error) {
+    if (rest === '' || error instanceof Violation) throw error
+  }
+  if (rest !== '')
+    throw new BrokenFrame(`the event stream must not end in the middle of a frame, got ${shown(rest)}`)
+}
+
+function frameOf(lines: readonly string[]): Frame {
+  const fields = lines.filter(line => !line.startsWith(':')).map(field)
+  if (!fields.some(({ name }) => name === 'data')) return { lines }
+  expect(
+    fields.map(({ name }) => name),
+    'the fields of a frame',
+  ).toEqual(['event', 'id', 'data'])
+  const [event, id, data] = fields.map(({ value }) => value)
+  const message = JSON.parse(data ?? '') as SubscriptionMessage
+  expectValid('SubscriptionMessage', message)
+  expect(event, 'the field event').toBe(message.type)
+  expect(id, 'the field id').toBe(message.offset)
+  return { lines, message }
+}
+
+/** Splits a line into field name and value. One space after the colon is not part of the value. */
+function field(line: string): { readonly name: string; readonly value: string } {
+  const [, name = line, value = ''] = /^([^:]*):? ?(.*)$/s.exec(line) ?? []
+  return { name, value }
+}

@@ -1,0 +1,185 @@
+import type { components, OperationId } from '@tenant-api/contract'
+import {
+  documentedPath,
+  documentedRequest,
+  exampleParameters,
+  fullestRequest,
+  pathParameters,
+} from './documented-requests.ts'
+import { newEvent } from './events.ts'
+import type { Need } from './needs.ts'
+import { requestToken } from './request-token.ts'
+import { createEventStream, newEventStream } from './suite/event-streams.ts'
+import { createPolicy, newPolicy } from './suite/rate-limit-policies.ts'
+import { type Operation, type Target, tokenFor } from './target.ts'
+import type { WireRequest } from './wire.ts'
+
+/** A request with its token, if it has one. */
+type Provoked = Partial<WireRequest> & { readonly token?: string | undefined }
+
+interface Provocation {
+  /** What a target needs to give this answer. */
+  readonly needs?: readonly Need[]
+  /** An operation that gives this answer only in a state that its own tests create. */
+  readonly except?: OperationId
+  /** Returns the changes to the document's example request. */
+  change(target: Target, operation: Operation): Provoked | Promise<Provoked>
+}
+
+const tooLarge = ' '.repeat(1_048_577)
+const unknownId = 'xxx_1111111111111111111111'
+const form = { 'Content-Type': 'application/x-www-form-urlencoded' }
+
+/** Requests that get the document's examples of errors, by the names of the examples. */
+export const provocations: Readonly<Record<string, Provocation>> = {
+  missing_token: { change: () => ({ token: undefined }) },
+  invalid_token: { needs: ['verifyTokens'], change: () => ({ token: 'a.b.c' }) },
+  invalid_signature: {
+    needs: ['verifyTokens'],
+    change: (target, operation) => ({ token: forged(tokenFor(target, operation)) }),
+  },
+  wrong_audience: {
+    needs: ['credentials'],
+    change: async (target, { internal }) => ({ token: await otherToken(target, internal) }),
+  },
+  insufficient_scope: {
+    needs: ['credentials'],
+    change: async (target, { audience, internal }) => ({
+      token: await requestToken(target, { audience, scope: internal ? ' ' : 'read:stats' }),
+    }),
+  },
+
+  malformed_id: { change: (_, { id }) => ({ path: documentedPath(id, { id: 'short' }) }) },
+  unknown_query_parameter: query('limit=1'),
+  invalid_paging: query('take=0'),
+  mixed_paging: query('page=0&take=1'),
+  invalid_checkpoint: query('from=nonsense'),
+  forged_checkpoint: query('from=eyJ2IjoxfQ.Vb0yTn3xQdQ'),
+  malformed_query_parameter: query('date_from=yesterday'),
+  dates_in_wrong_order: query('date_from=2026-01-02T00:00:00Z&date_to=2026-01-01T00:00:00Z'),
+  invalid_cursor: query('from=nonsense'),
+  forged_cursor: query(`from=${'a'.repeat(36)}`),
+  unknown_event_type: query('event_type=user.create'),
+  from_and_from_timestamp: query('from=a&from_timestamp=2026-01-01T00:00:00Z'),
+  invalid_last_event_id: headers({ 'Last-Event-ID': 'nonsense' }),
+
+  malformed_json: { change: () => ({ body: '{' }) },
+  unknown_property: { change: (_, { id }) => json({ ...exampleBody(id), id: 'x' }) },
+  payload_too_large: {
+    change: (_, { id }) => {
+      const { headers } = fullestRequest(id)
+      return { headers: { ...headers, 'Content-Length': tooLarge.length }, body: tooLarge }
+    },
+  },
+  unsupported_media_type: headers({ 'Content-Type': 'text/plain' }),
+  unsupported_encoding: headers({ 'Content-Encoding': 'gzip' }),
+
+  invalid_data: { change: () => json(withoutName(newEvent('group.created'))) },
+  reserved_attribute: { change: () => json({ ...newEvent('group.created'), xtenant: 'acme' }) },
+  missing_attribute: {
+    change: (_, { id }) => {
+      const request = documentedRequest(id, 'application/json')
+      const { 'ce-type': _type, ...others } = request.headers ?? {}
+      return { ...request, headers: others }
+    },
+  },
+
+  invalid_request: { change: () => ({ headers: form, body: 'grant_type=client_credentials' }) },
+  unsupported_grant_type: token({ grant_type: 'password' }),
+  invalid_scope: token({ scope: 'read:nothing' }),
+  invalid_target: token({ audience: '/api/v3/' }),
+  invalid_client: {
+    ...token({ client_secret: 'a-secret-of-someone-else' }),
+    needs: ['credentials', 'verifyTokens'],
+  },
+
+  not_found: {
+    needs: ['keepState', 'writes'],
+    change: async (target, { id }) => {
+      const isDelivery = pathParameters(id).includes('event_id')
+      const stream = isDelivery ? await newStreamId(target, 'enabled') : unknownId
+      return { path: documentedPath(id, { id: stream, event_id: unknownId }) }
+    },
+  },
+  event_stream_not_found: {
+    needs: ['keepState', 'writes'],
+    change: (_, { id }) => ({ path: documentedPath(id, { id: unknownId }) }),
+  },
+  name_taken: {
+    needs: ['keepState', 'writes'],
+    change: async (target, { id }) => {
+      const { name } = newEventStream()
+      await createEventStream(target, { ...newEventStream(), name })
+      const change = id === 'create_event_stream' ? newEventStream() : {}
+      return { path: documentedPath(id, { id: await newStreamId(target) }), ...json({ ...change, name }) }
+    },
+  },
+  disabled: {
+    needs: ['keepState', 'writes'],
+    // This operation answers so only for a failed delivery.
+    except: 'redeliver_event',
+    change: async (target, { id }) => ({ path: documentedPath(id, { id: await newStreamId(target) }) }),
+  },
+  exists: {
+    needs: ['keepState', 'writes'],
+    change: async target => {
+      const policy = newPolicy()
+      await createPolicy(target, policy)
+      return json(policy)
+    },
+  },
+}
+
+function query(text: string): Provocation {
+  return { change: (_, { id }) => ({ path: `${documentedRequest(id).path}?${text}` }) }
+}
+
+function headers(given: Readonly<Record<string, string>>): Provocation {
+  return { change: (_, { id }) => ({ headers: { ...fullestRequest(id).headers, ...given } }) }
+}
+
+function token(parameters: Readonly<Record<string, string>>): Provocation {
+  return {
+    needs: ['credentials'],
+    change: ({ credentials }) => {
+      const grant = { grant_type: 'client_credentials', audience: '/api/v2/' }
+      const client = {
+        client_id: credentials?.clientId ?? '',
+        client_secret: credentials?.clientSecret ?? '',
+      }
+      return {
+        headers: form,
+        body: new URLSearchParams({ ...grant, ...client, ...parameters }).toString(),
+      }
+    },
+  }
+}
+
+function json(body: object): Provoked {
+  return { body: JSON.stringify(body) }
+}
+
+function exampleBody(id: OperationId): object {
+  const names = pathParameters(id)
+  return Object.fromEntries(Object.entries(exampleParameters(id)).filter(([name]) => !names.includes(name)))
+}
+
+function withoutName(event: ReturnType<typeof newEvent>): object {
+  const { name: _, ...object } = event.data.object as { name?: string }
+  return { ...event, data: { ...event.data, object } }
+}
+
+/** The token with a changed signature. All bits of a signature's first character are significant, unlike those of its last one. */
+export function forged(token = ''): string {
+  const [header, payload, signature = ''] = token.split('.')
+  return [header, payload, (signature.startsWith('A') ? 'B' : 'A') + signature.slice(1)].join('.')
+}
+
+function otherToken(target: Target, isInternal: boolean): Promise<string> | string {
+  return isInternal ? target.token : requestToken(target, { audience: '/internal/', scope: 'publish:events' })
+}
+
+async function newStreamId(target: Target, status: 'enabled' | 'disabled' = 'disabled'): Promise<string> {
+  const { body } = await createEventStream(target, { ...newEventStream(), status })
+  return (body as components['schemas']['EventStream']).id
+}

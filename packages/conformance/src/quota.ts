@@ -1,0 +1,49 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
+
+/** The quota of the client, by the headers of the last answer. */
+interface Level {
+  readonly limit: number
+  remaining: number
+  /** Requests that become available in a millisecond. */
+  readonly rate: number
+  readonly at: number
+}
+
+/** Levels by base URL; only of servers whose quota must be respected. */
+const levels = new Map<string, Level>()
+
+/** From now on keeps requests to a server within the quota of the client. */
+export function respectQuota(baseUrl: string): void {
+  levels.set(baseUrl, { limit: 0, remaining: Number.POSITIVE_INFINITY, rate: 0, at: 0 })
+}
+
+/** Waits until the quota allows another request, and takes it. Keeps a tenth of the quota for other users of the client. */
+export async function takeFromQuota(baseUrl: string): Promise<void> {
+  for (;;) {
+    const level = levels.get(baseUrl)
+    if (!level) return
+    const missing = Math.floor(level.limit / 10) + 1 - level.remaining - level.rate * (Date.now() - level.at)
+    if (missing <= 0) {
+      level.remaining -= 1
+      return
+    }
+    await wait(Math.ceil(missing / level.rate))
+  }
+}
+
+/** Reads the quota from an answer. Uses only the clock of the service: `Date` and `X-RateLimit-Reset` have whole seconds. */
+export function noteQuota(baseUrl: string, headers: IncomingHttpHeaders): void {
+  const level = levels.get(baseUrl)
+  if (!level) return
+  const [limit, remaining, reset] = ['limit', 'remaining', 'reset'].map(name =>
+    Number(headers[`x-ratelimit-${name}`] ?? Number.NaN),
+  ) as [number, number, number]
+  // An answer without these headers did not count.
+  if (Number.isNaN(limit)) level.remaining += 1
+  const milliseconds = reset * 1_000 - Date.parse(headers.date ?? '')
+  if (!(limit > remaining) || !(milliseconds > 0)) return
+  // Never above the true rate, because the service rounds the seconds up.
+  const rate = Math.max((limit - remaining) / milliseconds, level.limit === limit ? level.rate : 0)
+  levels.set(baseUrl, { limit, remaining, rate, at: Date.now() })
+}

@@ -1,0 +1,23 @@
+import { Violation } from './cases/expect.ts'
+
+/**
+ * Compares the events that a reader got with the events of the log: none is skipped, repeated or out of order.
+ *
+ * @param ids the ids of the events that arrived
+ * @param log the ids of the events in the log
+ */
+export function expectSequence(ids: readonly string[], log: readonly string[]): void {
+  const index = log.findIndex((id, place) => ids[place] !== id)
+  const [got, wanted] = [ids[index] ?? '', log[index]]
+  if (index === -1 && ids.length === log.length) return
+  const place = index === 0 ? 'as the first event' : `after event ${log[index - 1]}`
+  if (wanted === undefined)
+    throw new Violation(`the event stream sends ${ids[log.length]} after its last event`)
+  if (got === '') throw new Violation(`the event stream skips event ${wanted} ${place}`)
+  if (ids.slice(0, index).includes(got)) throw new Violation(`the event stream repeats event ${got} ${place}`)
+  if (ids.includes(wanted) && log.includes(got))
+    throw new Violation(
+      `the event stream sends event ${got} before event ${wanted}, which is earlier in the log`,
+    )
+  throw new Violation(`the event stream skips event ${wanted} ${place}, and goes on with ${got}`)
+}

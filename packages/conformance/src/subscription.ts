@@ -1,0 +1,101 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { finished } from 'node:stream/promises'
+import { type EventMessage, operations, type SubscriptionMessage, validateAnswer } from '@tenant-api/contract'
+import { expect, Violation } from './cases/expect.ts'
+import { atEnd } from './cases/scope.ts'
+import { within } from './cases/wait-for.ts'
+import { readFrames } from './frames.ts'
+import type { Target } from './target.ts'
+import { open } from './wire.ts'
+
+/** Milliseconds. By default the service sends a heartbeat after 15 s without a message. */
+const silenceMs = 20_000
+/** Milliseconds until events that exist must have arrived. */
+const eventsMs = 10_000
+
+/** An open event stream. Every message has been validated against the document. */
+export interface Subscription {
+  readonly headers: IncomingHttpHeaders
+  /** The lines before the first message. */
+  readonly opening: readonly string[]
+  /** The first message. Its offset is the position after which the stream starts. */
+  readonly start: SubscriptionMessage
+  /** The next message. @throws {Violation} if the stream has ended, or if no message arrives */
+  next(): Promise<SubscriptionMessage>
+  /** The next `count` events, without heartbeats. @throws {Violation} on an error message, or if they do not arrive in time */
+  events(count: number): Promise<readonly EventMessage[]>
+  /** Resolves once the connection is closed. */
+  close(): Promise<void>
+}
+
+/**
+ * Opens the event stream, and resolves when its first message has arrived. The stream is closed at the end of the running scope.
+ *
+ * @param request.query without the question mark
+ */
+export async function subscribe(
+  { baseUrl, token, coverage }: Target,
+  { query = '', headers = {} }: { query?: string; headers?: Readonly<Record<string, string>> } = {},
+): Promise<Subscription> {
+  const { method, path } = operations.subscribe_events
+  const incoming = await open(baseUrl, {
+    method,
+    path: query === '' ? path : `${path}?${query}`,
+    headers: { Authorization: `Bearer ${token}`, ...headers },
+  })
+  const close = async () => {
+    incoming.destroy()
+    await finished(incoming).catch(() => undefined)
+  }
+  // Close also when the case fails: the client may have few connections open at a time.
+  atEnd(close)
+  expect(incoming.statusCode, 'the status of the event stream').toBe(200)
+  const frames = readFrames(incoming)
+  const { value: opening } = await frames.next()
+
+  async function next(limitMs = silenceMs): Promise<SubscriptionMessage> {
+    const { value: frame } = await within(
+      limitMs,
+      frames.next(),
+      () => new Violation(`the event stream must send a message in ${limitMs / 1_000} s`),
+    )
+    if (!frame) throw new Violation('the event stream must not end without an error message')
+    if (!frame.message)
+      throw new Violation(`the event stream must send a message, got ${frame.lines.join('\n')}`)
+    const answer = { status: 200, headers: incoming.headers, body: frame.message }
+    coverage?.add('subscribe_events', answer, [])
+    return frame.message
+  }
+
+  const start = await next()
+  const answer = { status: 200, headers: incoming.headers, body: start }
+  const violations = validateAnswer('subscribe_events', answer)
+  coverage?.add('subscribe_events', answer, violations)
+  expect(
+    violations.map(({ path, message }) => `${path} ${message}`),
+    'the violations of the event stream',
+  ).toEqual([])
+  return {
+    headers: incoming.headers,
+    opening: opening?.lines ?? [],
+    start,
+    next: () => next(),
+    async events(count) {
+      const events: EventMessage[] = []
+      const end = Date.now() + eventsMs
+      while (events.length < count) {
+        const message = await next(Math.max(1, end - Date.now())).catch(error => {
+          if (Date.now() < end) throw error
+          throw new Violation(
+            `the event stream must send ${count} events in ${eventsMs / 1_000} s, got ${events.length}`,
+          )
+        })
+        if (message.type === 'error')
+          throw new Violation(`the event stream must send an event, got ${JSON.stringify(message)}`)
+        if (message.type !== 'offset-only') events.push(message)
+      }
+      return events
+    },
+    close,
+  }
+}

@@ -1,0 +1,33 @@
+import { test } from '../cases/declare.ts'
+import { expect } from '../cases/expect.ts'
+import { fullestRequest } from '../documented-requests.ts'
+import { errorExamples } from '../error-examples.ts'
+import { call } from '../exchange.ts'
+import { lack } from '../needs.ts'
+import { provocations } from '../provocations.ts'
+import { operationsOf, type Target, tokenFor } from '../target.ts'
+
+/** The document's examples of errors: callers must get exactly these bodies. */
+export function documentedErrors(target: Target): void {
+  const cases = operationsOf(target).flatMap(operation =>
+    errorExamples(operation.id).flatMap(({ status, name, body }) => {
+      const { change, needs, except } = provocations[name] ?? {}
+      const isAble = change && operation.id !== except && lack(target, ...(needs ?? [])) === undefined
+      return isAble ? [[operation.id, status, name, { operation, change, body }] as const] : []
+    }),
+  )
+
+  test.each(cases)(
+    '%s answers %i %s as the document shows it',
+    async (id, status, _name, { operation, change, body }) => {
+      const { name: _, ...shown } = fullestRequest(id)
+      const { token, ...request } = {
+        ...shown,
+        token: tokenFor(target, operation),
+        ...(await change(target, operation)),
+      }
+      const answer = await call(target, id, request, token)
+      expect({ status: answer.status, body: answer.body }).toEqual({ status, body })
+    },
+  )
+}

@@ -1,0 +1,35 @@
+import { document, eventTypes } from '@tenant-api/contract'
+import { describe, test } from '../cases/declare.ts'
+import { expect } from '../cases/expect.ts'
+import { fullValues } from '../coverage/full-values.ts'
+import { type EventType, newEvent, publish } from '../events.ts'
+import { subscribe } from '../subscription.ts'
+import type { Target } from '../target.ts'
+
+/** Events with every documented property of their type, in each alternative of its schema. */
+export function everyProperty(target: Target): void {
+  describe('An event with every property of its type', () => {
+    test.each(eventTypes)('%s arrives as it was sent', async type => {
+      const subscription = await subscribe(target)
+      const wanted = fullValues(dataSchema(type))
+      await publish(
+        target,
+        wanted.map(data => ({ ...newEvent(type), data }) as ReturnType<typeof newEvent>),
+      )
+      const messages = await subscription.events(wanted.length)
+      expect(messages.map(({ event }) => event.data)).toEqual(wanted)
+    })
+  })
+}
+
+/** The data schema of an event type. The document names its event schema after the type: `GroupCreatedEvent`. */
+function dataSchema(type: EventType): object {
+  const name = type.replaceAll(/(?:^|\.)([a-z])/g, (_, letter: string) => letter.toUpperCase())
+  const event = document.components.schemas?.[`${name}Event`] as WithData | undefined
+  if (!event) throw new Error(`the document has no schema of ${type}`)
+  return event.properties.data
+}
+
+interface WithData {
+  readonly properties: { readonly data: object }
+}

@@ -1,0 +1,34 @@
+import { describe, test } from '../cases/declare.ts'
+import { expect } from '../cases/expect.ts'
+import { documentedRequest, documentedRequests } from '../documented-requests.ts'
+import { call } from '../exchange.ts'
+import { operationsOf, type Target, tokenFor } from '../target.ts'
+
+/** The statuses for malformed requests. */
+const malformed = [400, 413, 415]
+
+/** The example requests of the document. */
+export function examples(target: Target): void {
+  describe.each(operationsOf(target))('$id', operation => {
+    const { id } = operation
+    const token = tokenFor(target, operation)
+
+    test.each(documentedRequests(id))('takes the example "$name" of the document', async request => {
+      const { status } = await call(target, id, request, token)
+      expect(malformed).not.toContain(status)
+    })
+
+    test.each(documentedRequests(id))('takes "$name" with a correlation id of any length', async request => {
+      const headers = { ...request.headers, 'X-Correlation-ID': 'x'.repeat(5_000) }
+      const { status } = await call(target, id, { ...request, headers }, token)
+      expect(malformed).not.toContain(status)
+    })
+
+    test('gives each answer an id of its own', async () => {
+      const request = documentedRequest(id)
+      const first = await call(target, id, request, token)
+      const second = await call(target, id, request, token)
+      expect(first.headers['x-request-id']).not.toBe(second.headers['x-request-id'])
+    })
+  })
+}

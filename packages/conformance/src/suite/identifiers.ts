@@ -1,0 +1,46 @@
+import { describe, test } from '../cases/declare.ts'
+import { documentedPath, documentedRequest, pathParameters } from '../documented-requests.ts'
+import { call } from '../exchange.ts'
+import { lack } from '../needs.ts'
+import { expectRefusal } from '../refusal.ts'
+import { operationsOf, type Target, tokenFor } from '../target.ts'
+
+const malformed = {
+  'of 25 characters': 'x'.repeat(25),
+  'of 27 characters': 'x'.repeat(27),
+  'with a NUL character': `${'x'.repeat(25)}%00`,
+  'that is no percent-encoding': `${'x'.repeat(25)}%zz`,
+  'that is no UTF-8': `${'x'.repeat(25)}%ff`,
+  'with an encoded slash': `${'x'.repeat(25)}%2F`,
+  'with a dot': `${'x'.repeat(25)}.`,
+  'with a letter beyond ASCII': `${'x'.repeat(25)}%C3%A9`,
+}
+const unknownId = 'xxx_1111111111111111111111'
+
+/** Identifiers in paths. */
+export function identifiers(target: Target): void {
+  const named = operationsOf(target).filter(({ id }) => pathParameters(id).length > 0)
+
+  describe.each(named)('$id', operation => {
+    const { id } = operation
+    const request = documentedRequest(id)
+    const cases = pathParameters(id).flatMap(name =>
+      Object.entries(malformed).map(([fault, value]) => [name, fault, value] as const),
+    )
+
+    test.each(cases)('refuses an %s %s', async (name, _fault, value) => {
+      const path = documentedPath(id, { [name]: value })
+      const answer = await call(target, id, { ...request, path }, tokenFor(target, operation))
+      expectRefusal(id, answer, { status: 400, errorCode: 'invalid_uri' })
+    })
+  })
+
+  describe.unless(lack(target, 'keepState')).each(named)('$id', operation => {
+    const { id } = operation
+    test('does not find what is not there', async () => {
+      const path = documentedPath(id, { id: unknownId })
+      const answer = await call(target, id, { ...documentedRequest(id), path }, tokenFor(target, operation))
+      expectRefusal(id, answer, { status: 404, errorCode: 'not_found' })
+    })
+  })
+}

@@ -1,0 +1,100 @@
+import { type components, operations } from '@tenant-api/contract'
+import { callOperation } from '../call-operation.ts'
+import { beforeAll, describe, test } from '../cases/declare.ts'
+import { expect, Violation } from '../cases/expect.ts'
+import { lack } from '../needs.ts'
+import type { Target } from '../target.ts'
+import { createEventStream, newEventStreams } from './event-streams.ts'
+import { configurations, createPolicy, newPolicy } from './rate-limit-policies.ts'
+
+const lists = [
+  { list: 'list_event_streams', key: 'eventStreams', found: 'get_event_stream', create: createStreams },
+  {
+    list: 'list_rate_limit_policies',
+    key: 'rate_limit_policies',
+    found: 'get_rate_limit_policy',
+    create: createPolicies,
+  },
+] as const
+
+/** The lists of a large tenant are compared only up to this length. */
+const most = 20
+
+type Item = components['schemas']['EventStream'] | components['schemas']['RateLimitPolicy']
+interface Page {
+  readonly items: readonly Item[]
+  readonly next?: string
+  readonly total?: number
+}
+
+/** Lists of resources: their pages, and that each listed resource is found. */
+export function listings(target: Target): void {
+  describe.unless(lack(target, 'keepState')).each(lists)('$list', ({ list, key, found, create }) => {
+    beforeAll(async () => {
+      if (!target.isReadOnly) await create(target)
+    })
+
+    async function page(query: string): Promise<Page> {
+      const { status, body } = await callOperation(target, list, { query })
+      expect(status, `the status of ?${query}`).toBe(200)
+      const { [key]: items = [], ...others } = body as Record<string, Item[]>
+      return { items, ...others }
+    }
+
+    test('loses nothing between its pages, and repeats nothing', async () => {
+      const ids: string[] = []
+      for (let from: string | undefined = ''; from !== undefined && ids.length < most; ) {
+        const { items, next } = await page(`take=2${from && `&from=${encodeURIComponent(from)}`}`)
+        ids.push(...items.map(({ id }) => id))
+        from = next
+      }
+      expect(
+        ids.filter((id, index) => ids.indexOf(id) !== index),
+        'the ids on two pages',
+      ).toEqual([])
+      const numbered = await numberedIds(page)
+      const lost = numbered.filter(id => !ids.includes(id))
+      if (lost.length > 0) throw new Violation(`${list} loses ${lost.join(', ')} between its pages`)
+    })
+
+    test('lists resources as they are found by their ids', async () => {
+      const { items } = await page('take=10')
+      for (const item of items) {
+        const { status, body } = await callOperation(target, found, { parameters: { id: item.id } })
+        expect({ status, body }, found).toEqual({ status: 200, body: item })
+      }
+    })
+  })
+
+  describe.unless(lack(target, 'keepState'))('A listed event stream', () => {
+    test.each(['get_event_stream_stats', 'get_event_deliveries'] as const)(
+      'has an answer of %s',
+      async id => {
+        const { body } = await callOperation(target, 'list_event_streams', { query: 'take=10' })
+        const { eventStreams } = body as { eventStreams: readonly Item[] }
+        for (const stream of eventStreams) {
+          const { status } = await callOperation(target, id, { parameters: { id: stream.id } })
+          expect(status, `the status of ${operations[id].path}`).toBe(200)
+        }
+      },
+    )
+  })
+}
+
+async function numberedIds(page: (query: string) => Promise<Page>): Promise<readonly string[]> {
+  const ids: string[] = []
+  for (let number = 0; ; number++) {
+    const { items, total = 0 } = await page(`page=${number}&per_page=2`)
+    ids.push(...items.map(({ id }) => id))
+    if (items.length === 0 || ids.length >= Math.min(total, most)) return ids
+  }
+}
+
+async function createStreams(target: Target): Promise<void> {
+  for (const [, stream] of newEventStreams())
+    await createEventStream(target, { ...stream, status: 'disabled' })
+}
+
+async function createPolicies(target: Target): Promise<void> {
+  for (const configuration of configurations) await createPolicy(target, { ...newPolicy(), configuration })
+}

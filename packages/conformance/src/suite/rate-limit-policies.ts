@@ -1,0 +1,171 @@
+import { randomUUID } from 'node:crypto'
+import { type components, operations } from '@tenant-api/contract'
+import { callOperation } from '../call-operation.ts'
+import { describe, test } from '../cases/declare.ts'
+import { expect } from '../cases/expect.ts'
+import { call } from '../exchange.ts'
+import { lack } from '../needs.ts'
+import { expectRefusal } from '../refusal.ts'
+import type { Target } from '../target.ts'
+
+type RateLimitPolicy = components['schemas']['RateLimitPolicy']
+
+const id = 'create_rate_limit_policy'
+const invalidBody = { status: 400, errorCode: 'invalid_body' } as const
+/** Every kind of configuration. */
+export const configurations = [
+  { action: 'allow' },
+  { action: 'block', limit: 0 },
+  { action: 'block', limit: 10_000 },
+  { action: 'log', limit: 1 },
+  { action: 'redirect', limit: 5, redirect_uri: 'https://www.example.com/slow-down?again=1#here' },
+]
+
+/** A policy for a random client, which no other policy selects. */
+export function newPolicy() {
+  return {
+    resource: 'oauth_authentication_api',
+    consumer: 'client',
+    consumer_selector: `client_id:${randomUUID()}`,
+    configuration: { action: 'allow' },
+  } as const
+}
+
+/** Creates a policy from an unchanged body. */
+export function createPolicy(target: Target, policy: object) {
+  const { method, path } = operations[id]
+  const headers = { 'Content-Type': 'application/json' }
+  return call(target, id, { method, path, headers, body: JSON.stringify(policy) }, target.token)
+}
+
+/** Creation of a rate limit policy. */
+export function rateLimitPolicies(target: Target): void {
+  const create = (policy: object) => createPolicy(target, policy)
+
+  describe.unless(lack(target, 'keepState'))('A new rate limit policy', () => {
+    test.each(configurations)('is as it was asked for: %j', async configuration => {
+      const wanted = { ...newPolicy(), configuration }
+      const { status, body } = await create(wanted)
+      expect({ status, body }).toMatchObject({ status: 201, body: wanted })
+      const { id, created_at, updated_at } = body as RateLimitPolicy
+      expect(id).toMatch(/^rlp_[1-9A-HJ-NP-Za-km-z]{22}$/)
+      expect(created_at).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)
+      expect(updated_at).toBe(created_at)
+    })
+
+    test.each(configurations)('is found, and can be changed to another: %j', async configuration => {
+      const created = (await create(newPolicy())).body as RateLimitPolicy
+      const parameters = { id: created.id }
+      const changed = await callOperation(target, 'update_rate_limit_policy', {
+        parameters,
+        body: { configuration },
+      })
+      expect(changed).toMatchObject({ status: 200, body: { id: created.id, configuration } })
+      const { status, body } = await callOperation(target, 'get_rate_limit_policy', { parameters })
+      expect({ status, body }).toEqual({ status: 200, body: changed.body })
+    })
+
+    test('is listed a page at a time', async () => {
+      await create(newPolicy())
+      await create(newPolicy())
+      const pageFrom = async (from: string) => {
+        const query = `take=1${from}`
+        const { body } = await callOperation(target, 'list_rate_limit_policies', { query })
+        return body as { rate_limit_policies: RateLimitPolicy[]; next?: string }
+      }
+      const first = await pageFrom('')
+      const second = await pageFrom(`&from=${first.next}`)
+      const ids = [first, second].map(page => page.rate_limit_policies.map(policy => policy.id))
+      expect(ids).toEqual([[expect.any(String)], [expect.any(String)]])
+      expect(ids[0]).not.toEqual(ids[1])
+    })
+
+    test('conflicts with one for the same consumers, whatever it does with them', async () => {
+      const policy = newPolicy()
+      expect((await create(policy)).status).toBe(201)
+      const answer = await create({ ...policy, configuration: { action: 'block', limit: 1 } })
+      expectRefusal(id, answer, { status: 409, errorCode: 'conflict' })
+    })
+
+    test('does not conflict with one for a client whose id has other capitals', async () => {
+      const name = randomUUID()
+      const forClient = (client: string) =>
+        create({ ...newPolicy(), consumer_selector: `client_id:${client}` })
+      expect((await forClient(`a-${name}`)).status).toBe(201)
+      expect((await forClient(`A-${name}`)).status).toBe(201)
+    })
+  })
+
+  describe('A rate limit policy', () => {
+    test.each([
+      `client_id:${randomUUID()}`,
+      `client_id:https://agent.example.com/${randomUUID()}`,
+      `client_id:${randomUUID()}`.padEnd(255, 'x'),
+      'cimd_clients',
+      'third_party_clients',
+      'default',
+    ])('may select %s', async consumer_selector => {
+      const { status } = await create({ ...newPolicy(), consumer_selector })
+      // 409, because only one policy may have each of the last three selectors: an example may have created it before.
+      expect([201, 409]).toContain(status)
+    })
+
+    test.each([
+      '',
+      'client_id:',
+      'client_id',
+      'Client_id:a',
+      'client_id:a b',
+      'client_id:ü',
+      'client_id:a\n',
+      'everyone',
+      'default ',
+      `client_id:${'x'.repeat(246)}`,
+    ])('cannot select %j', async consumer_selector => {
+      expectRefusal(id, await create({ ...newPolicy(), consumer_selector }), invalidBody)
+    })
+
+    test.each([
+      {},
+      'allow',
+      { action: 'explode' },
+      { action: 'allow', limit: 1 },
+      { action: 'block' },
+      { action: 'block', limit: -1 },
+      { action: 'block', limit: 10_001 },
+      { action: 'block', limit: 1.5 },
+      { action: 'block', limit: '1' },
+      { action: 'block', limit: null },
+      { action: 'log', limit: 1, redirect_uri: 'https://www.example.com/' },
+      { action: 'redirect', limit: 1 },
+      { action: 'redirect', limit: 1, redirect_uri: 'http://www.example.com/' },
+      { action: 'redirect', limit: 1, redirect_uri: '/slow-down' },
+      { action: 'redirect', limit: 1, redirect_uri: 'https://' },
+      { action: 'redirect', limit: 1, redirect_uri: 'https:///slow-down' },
+      { action: 'redirect', limit: 1, redirect_uri: 'https://:443/' },
+      { action: 'redirect', limit: 1, redirect_uri: 'https://xn--/' },
+    ])('cannot have the configuration %j', async configuration => {
+      const answer = await create({ ...newPolicy(), configuration })
+      expectRefusal(id, answer, invalidBody)
+      expect((answer.body as { message: string }).message).toContain('configuration')
+    })
+
+    test.each(['resource', 'consumer', 'consumer_selector', 'configuration'])('needs its %s', async name => {
+      const answer = await create({ ...newPolicy(), [name]: undefined })
+      expectRefusal(id, answer, invalidBody)
+      expect((answer.body as { message: string }).message).toContain(name)
+    })
+
+    test.each([
+      { resource: 'everything' },
+      { consumer: 'user' },
+      { id: 'rlp_1CfRp9HbXeJu5MkTcVwF7z' },
+      { created_at: '2026-11-20T09:15:30.250Z' },
+      { unknown: 1 },
+    ])('cannot have %j', async others => {
+      const answer = await create({ ...newPolicy(), ...others })
+      expectRefusal(id, answer, invalidBody)
+      expect((answer.body as { message: string }).message).toContain(Object.keys(others)[0])
+    })
+  })
+}

@@ -1,0 +1,162 @@
+import { operations } from '@tenant-api/contract'
+import { describe, test } from '../cases/declare.ts'
+import { expect } from '../cases/expect.ts'
+import { eventsOfEveryType, publishOne, timestamp } from '../events.ts'
+import { call } from '../exchange.ts'
+import { lack } from '../needs.ts'
+import { expectRefusal } from '../refusal.ts'
+import { subscribe } from '../subscription.ts'
+import type { Target } from '../target.ts'
+
+const id = 'subscribe_events'
+const invalidCursor = { status: 400, errorCode: 'invalid_cursor' } as const
+const invalidQuery = { status: 400, errorCode: 'invalid_query_string' } as const
+
+/** Where the event stream starts: after the offset of an earlier message, or at a time. */
+export function resuming(target: Target): void {
+  const request = (query: string, headers = {}) => {
+    const { method, path } = operations[id]
+    return call(target, id, { method, path: `${path}?${query}`, headers }, target.token)
+  }
+
+  /** The first events of a subscription. */
+  async function read(count: number, options: Parameters<typeof subscribe>[1]) {
+    const subscription = await subscribe(target, options)
+    const events = await subscription.events(count)
+    await subscription.close()
+    return { start: subscription.start.offset, events }
+  }
+
+  async function history(count: number) {
+    const from = await eventsOfEveryType(target)
+    const { events } = await read(count, { query: `from=${from}` })
+    const offsets = events.map(({ offset }) => offset)
+    return { events, offset: (index: number) => String(offsets[index]) }
+  }
+
+  /** The offset before the oldest event, from a `from_timestamp` before all events. */
+  async function oldestOffset() {
+    const subscription = await subscribe(target, { query: 'from_timestamp=2001-01-01T00:00:00Z' })
+    await subscription.close()
+    return subscription.start.offset
+  }
+
+  describe.unless(lack(target, 'events'))('The event stream resumes', () => {
+    test('right after the offset in `from`, from any of them', async () => {
+      const { events, offset } = await history(8)
+      for (const index of [0, 3, 6]) {
+        const { start, events: rest } = await read(7 - index, { query: `from=${offset(index)}` })
+        expect(start).toBe(offset(index))
+        expect(rest).toEqual(events.slice(index + 1))
+      }
+    })
+
+    test('right after the offset in `Last-Event-ID`', async () => {
+      const { events, offset } = await history(4)
+      const { events: rest } = await read(2, { headers: { 'Last-Event-ID': offset(1) } })
+      expect(rest).toEqual(events.slice(2))
+    })
+
+    test('at the same event again, from the position that a stream starts after', async () => {
+      const { start, events } = await read(3, { query: `from=${await eventsOfEveryType(target)}` })
+      expect((await read(3, { query: `from=${start}` })).events).toEqual(events)
+    })
+
+    test('by `Last-Event-ID` when `from` and `from_timestamp` are there too, as an EventSource repeats them', async () => {
+      const since = timestamp(Date.now())
+      const { events, offset } = await history(4)
+      const headers = { 'Last-Event-ID': offset(2) }
+      for (const query of [
+        `from=${offset(0)}`,
+        `from_timestamp=${since}`,
+        `from=${offset(0)}&from_timestamp=${since}`,
+      ]) {
+        expect((await read(1, { query, headers })).events).toEqual(events.slice(3))
+      }
+    })
+
+    test('with another filter than it had before', async () => {
+      const { events, offset } = await history(22)
+      const later = events.slice(5)
+      const type = later[0]?.type
+      const { events: resumed } = await read(1, { query: `from=${offset(4)}&event_type=${type}` })
+      expect(resumed).toEqual(later.filter(event => event.type === type).slice(0, 1))
+    })
+  })
+
+  describe('The event stream does not open', () => {
+    test.unless(lack(target, 'events'))('for `from` and `from_timestamp` together', async () => {
+      const { offset } = await history(1)
+      const time = timestamp(Date.now())
+      expectRefusal(id, await request(`from=${offset(0)}&from_timestamp=${time}`), invalidQuery)
+    })
+
+    test.each(['', 'nonsense', 'x'.repeat(1_024), 'x'.repeat(1_025), '%00', '0'])(
+      'for a `from` that is no offset: %s',
+      async from => {
+        expectRefusal(id, await request(`from=${from}`), invalidCursor)
+      },
+    )
+
+    test.unless(lack(target, 'events'))('for an offset that was tampered with', async () => {
+      const given = await eventsOfEveryType(target)
+      const others = Array.from(given, (digit, index) =>
+        [given.slice(0, index), digit === '1' ? '2' : '1', given.slice(index + 1)].join(''),
+      )
+      for (const other of [...others, given.slice(1), `${given}0`, `%20${given}`]) {
+        expectRefusal(id, await request(`from=${other}`), invalidCursor)
+      }
+    })
+
+    test.unless(lack(target, 'events'))('for `from` given twice', async () => {
+      const { offset } = await history(2)
+      expectRefusal(id, await request(`from=${offset(0)}&from=${offset(1)}`), invalidCursor)
+    })
+
+    test.each(['nonsense', 'x'.repeat(1_025)])('for a `Last-Event-ID` that is no offset', async value => {
+      expectRefusal(id, await request('', { 'Last-Event-ID': value }), invalidCursor)
+    })
+
+    test.each([
+      '',
+      'yesterday',
+      '2026-11-20',
+      '2026-02-30T00:00:00Z',
+      '2026-11-20T09:15:30.5Z',
+      '2026-11-20T09:15:30%2B01:00',
+      '2026-11-20T25:15:30Z',
+      '1700000000',
+    ])('for the `from_timestamp` %j', async value => {
+      expectRefusal(id, await request(`from_timestamp=${value}`), invalidQuery)
+    })
+  })
+
+  describe.unless(lack(target, 'events'))('From a time, the event stream', () => {
+    test('starts at the first event that was accepted at or after it, whatever time the event has', async () => {
+      await publishOne(target, 'user.created')
+      const time = await nextSecond()
+      const { offset } = await publishOne(target, 'user.deleted')
+      const { events } = await read(1, { query: `from_timestamp=${timestamp(time)}` })
+      expect(events).toMatchObject([{ offset }])
+    })
+
+    test.each([
+      '2001-01-01T00:00:00Z',
+      '1970-01-01T00:00:00Z',
+      '1969-12-31T23:59:59Z',
+      '0001-01-01T00:00:00Z',
+    ])('starts at the oldest event when it lies before that: %s', async time => {
+      const { offset } = await publishOne(target, 'user.created')
+      const subscription = await subscribe(target, { query: `from_timestamp=${time}` })
+      expect(subscription.start.offset < offset).toBe(true)
+      expect(await oldestOffset()).toBe(subscription.start.offset)
+    })
+  })
+}
+
+/** Waits for the next whole second, because the parameter has whole seconds. Resolves with that time in milliseconds. */
+async function nextSecond(): Promise<number> {
+  const time = Math.ceil((Date.now() + 1) / 1_000) * 1_000
+  while (Date.now() < time) await new Promise(resolve => setTimeout(resolve, time - Date.now()))
+  return time
+}

@@ -1,0 +1,70 @@
+import type { components } from '@tenant-api/contract'
+import { callOperation } from '../call-operation.ts'
+import { beforeAll, describe, test } from '../cases/declare.ts'
+import { expect } from '../cases/expect.ts'
+import { waitFor } from '../cases/wait-for.ts'
+import { newEvent, publish } from '../events.ts'
+import { lack } from '../needs.ts'
+import type { Target } from '../target.ts'
+import { createEventStream, newEventStream } from './event-streams.ts'
+
+type Current = components['schemas']['EventStreamCurrent']
+
+/** Enough events that the statistics can be read while work on all deliveries is in progress. */
+const [batches, batchSize] = [40, 500]
+
+/** The statistics of an event stream whose endpoint does not answer. */
+export function streamStanding(target: Target): void {
+  const { unreachableEndpoint } = target
+  let parameters = { id: '' }
+
+  async function current(): Promise<Current> {
+    const { status, body } = await callOperation(target, 'get_event_stream_stats', { parameters })
+    expect({ status, body }).toMatchObject({ status: 200 })
+    return (body as components['schemas']['EventStreamStats']).current
+  }
+
+  async function reach(state: object): Promise<void> {
+    await waitFor(async () => expect(await current()).toMatchObject(state), { timeout: 15_000, interval: 5 })
+  }
+
+  describe.unless(lack(target, 'webhooks', 'events', 'manyEvents'))(
+    'An event stream whose endpoint does not answer',
+    () => {
+      beforeAll(async () => {
+        const stream = newEventStream()
+        stream.status = 'enabled'
+        stream.destination.configuration.webhook_endpoint = String(unreachableEndpoint)
+        stream.subscriptions = [{ event_type: 'user.created' }]
+        const { body } = await createEventStream(target, stream)
+        parameters = { id: (body as components['schemas']['EventStream']).id }
+        for (let batch = 0; batch < batches; batch++)
+          await publish(
+            target,
+            Array.from({ length: batchSize }, () => newEvent('user.created')),
+          )
+      })
+
+      test('is only probed, and tells when next', async () => {
+        await reach({ circuit: 'open', next_probe_at: expect.any(String) })
+        expect((await current()).backlog).toBeGreaterThan(batchSize)
+        await reach({ circuit: 'half_open' })
+      })
+
+      test('tells how far it has come with what is to be ended, or redelivered', async () => {
+        const disabled = callOperation(target, 'update_event_stream', {
+          parameters,
+          body: { status: 'disabled' },
+        })
+        await reach({ work: [{ kind: 'end' }] })
+        expect(await disabled).toMatchObject({ status: 200 })
+        await reach({ circuit: 'closed', backlog: 0, work: [] })
+        await callOperation(target, 'update_event_stream', { parameters, body: { status: 'enabled' } })
+        const redelivered = callOperation(target, 'redeliver_events', { parameters, body: {} })
+        await reach({ work: [{ kind: 'redeliver', total: batches * batchSize }] })
+        expect(await redelivered).toMatchObject({ status: 202, body: { accepted: batches * batchSize } })
+        await reach({ waiting: 1_000 })
+      })
+    },
+  )
+}

@@ -1,0 +1,117 @@
+import { operations } from '@tenant-api/contract'
+import { describe, test } from '../cases/declare.ts'
+import { expect } from '../cases/expect.ts'
+import { waitFor } from '../cases/wait-for.ts'
+import { eventsOfEveryType, publishOne } from '../events.ts'
+import { call } from '../exchange.ts'
+import { lack } from '../needs.ts'
+import { expectRefusal } from '../refusal.ts'
+import { type Subscription, subscribe } from '../subscription.ts'
+import type { Target } from '../target.ts'
+
+const id = 'subscribe_events'
+/** Streams to open in search of the limit. */
+const maxSubscriptions = 100
+
+/** The live event stream: its first message, its filters, and the limit of open streams. */
+export function subscribing(target: Target): void {
+  const open = (options?: Parameters<typeof subscribe>[1]) => subscribe(target, options)
+  const request = (query: string) => {
+    const { method, path } = operations[id]
+    return call(target, id, { method, path: `${path}?${query}` }, target.token)
+  }
+  describe('The event stream', () => {
+    test('opens with a comment, the time to wait before a reconnection, and a position', async () => {
+      const { opening, start, headers } = await open()
+      expect(opening).toEqual([':connected', expect.stringMatching(/^retry: \d+$/)])
+      const retry = Number(opening[1]?.slice('retry: '.length))
+      expect(retry).toBeGreaterThanOrEqual(2_000)
+      expect(retry).toBeLessThanOrEqual(3_000)
+      expect(start).toEqual({ type: 'offset-only', offset: start.offset })
+      expect(headers['content-type']).toMatch(/^text\/event-stream(; ?charset=utf-8)?$/i)
+      expect(headers).toMatchObject({ 'cache-control': 'no-store, no-transform', 'x-accel-buffering': 'no' })
+    })
+
+    test.each([
+      'event_type=user.exploded',
+      'event_type=offset-only',
+      'event_type=user.created,user.deleted',
+      'event_type=user.created&event_type=user.exploded',
+      'event_type=',
+      'event_type[]=user.created',
+      'event_types=user.created',
+    ])('does not open for ?%s', async query => {
+      expectRefusal(id, await request(query), { status: 400, errorCode: 'invalid_query_string' })
+    })
+  })
+
+  describe.unless(lack(target, 'events'))('The event stream as events are published', () => {
+    test('starts at the latest events when it is not told where', async () => {
+      const from = await eventsOfEveryType(target)
+      const history = await open({ query: `from=${from}` })
+      const { start } = await open()
+      const [oldest] = await history.events(1)
+      expect(oldest && oldest.offset < start.offset).toBe(true)
+    })
+
+    test('has offsets that rise from one event to the next', async () => {
+      const from = await eventsOfEveryType(target)
+      const { start, events } = await open({ query: `from=${from}` })
+      const offsets = [start, ...(await events(22))].map(({ offset }) => offset)
+      expect(offsets).toEqual([...new Set(offsets)].toSorted())
+    })
+
+    test('has the same offsets for every subscriber and every filter', async () => {
+      const from = await eventsOfEveryType(target)
+      const all = await (await open({ query: `from=${from}` })).events(22)
+      const { type } = all[0] ?? {}
+      const filtered = await (await open({ query: `from=${from}&event_type=${type}` })).events(1)
+      expect(filtered).toEqual(all.slice(0, 1))
+    })
+
+    test('shows one type, or each that is named', async () => {
+      const from = await eventsOfEveryType(target)
+      const one = await open({ query: `from=${from}&event_type=user.deleted` })
+      expect((await one.events(1)).map(({ type }) => type)).toEqual(['user.deleted'])
+      const two = await open({ query: `from=${from}&event_type=group.created&event_type=user.deleted` })
+      const types = (await two.events(2)).map(({ type }) => type)
+      expect(types.toSorted()).toEqual(['group.created', 'user.deleted'])
+    })
+
+    test('has its first message before anything happens', async () => {
+      const before = await publishOne(target, 'user.created')
+      const subscription = await open()
+      const after = await publishOne(target, 'user.created')
+      expect(subscription.start).toEqual({ type: 'offset-only', offset: before.offset })
+      expect(await subscription.events(1)).toMatchObject([{ offset: after.offset }])
+    })
+
+    test('has nothing of the types that are not named', async () => {
+      const subscription = await open({ query: 'event_type=group.created&event_type=user.deleted' })
+      await publishOne(target, 'user.created')
+      const group = await publishOne(target, 'group.created')
+      await publishOne(target, 'organization.created')
+      const user = await publishOne(target, 'user.deleted')
+      const offsets = (await subscription.events(2)).map(({ offset }) => offset)
+      expect(offsets).toEqual([group.offset, user.offset])
+    })
+  })
+
+  describe.unless(lack(target, 'limitSubscriptions'))('A client', () => {
+    test('cannot hold more subscriptions than it may, until it closes one', async () => {
+      const held: Subscription[] = []
+      const isOpen = () => open().then(subscription => held.push(subscription) > 0)
+      while (held.length < maxSubscriptions && (await isOpen().catch(() => false)));
+      const { method, path } = operations[id]
+      const answer = await call(target, id, { method, path }, target.token)
+      expectRefusal(id, answer, { status: 429, errorCode: 'too_many_requests' })
+      expect(answer.headers, 'the headers of 429').toMatchObject({
+        'retry-after': expect.stringMatching(/^\d+$/),
+        'x-ratelimit-limit': String(held.length),
+        'x-ratelimit-remaining': '0',
+      })
+      await held[0]?.close()
+      await waitFor(open)
+    })
+  })
+}

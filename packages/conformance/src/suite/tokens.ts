@@ -1,0 +1,135 @@
+import { type components, operations } from '@tenant-api/contract'
+import { describe, test } from '../cases/declare.ts'
+import { expect } from '../cases/expect.ts'
+import { call } from '../exchange.ts'
+import { lack } from '../needs.ts'
+import { askForToken, postForm } from '../request-token.ts'
+import type { Target } from '../target.ts'
+
+type TokenResponse = components['schemas']['TokenResponse']
+
+/** The token endpoint: OAuth 2.0 client credentials (RFC 6749, section 4.4). */
+export function tokens(target: Target): void {
+  const { clientId = '', clientSecret = '' } = target.credentials ?? {}
+  const { host } = new URL(target.baseUrl)
+  const { method, path } = operations.issue_token
+  const grant = 'grant_type=client_credentials&audience=%2Fapi%2Fv2%2F'
+
+  describe('The token endpoint', () => {
+    test('issues a token for a form, which is not stored', async () => {
+      const { status, headers, body } = await askForToken(target)
+      expect(status).toBe(200)
+      expect(headers['cache-control']).toBe('no-store')
+      expect(body).toMatchObject({ token_type: 'Bearer' })
+    })
+
+    test('issues a token for JSON', async () => {
+      const body = JSON.stringify({
+        grant_type: 'client_credentials',
+        audience: '/api/v2/',
+        client_id: clientId,
+        client_secret: clientSecret,
+        unknown: 'ignored',
+      })
+      const headers = { 'Content-Type': 'application/json' }
+      const answer = await call(target, 'issue_token', { method, path, headers, body }, undefined)
+      expect(answer.status).toBe(200)
+    })
+
+    test('issues a token for HTTP Basic', async () => {
+      const answer = await postForm(target, grant, { Authorization: basic(clientId, clientSecret) })
+      expect(answer.status).toBe(200)
+    })
+
+    test('answers without the slash at the end of its path', async () => {
+      const headers = {
+        'Content-Type': 'application/x-www-form-urlencoded',
+        Authorization: basic(clientId, clientSecret),
+      }
+      const answer = await call(
+        target,
+        'issue_token',
+        { method, path: '/oauth/token', headers, body: grant },
+        undefined,
+      )
+      expect(answer.status).toBe(200)
+    })
+
+    test.each(['/api/v2/', `http://${host}/api/v2/`, `https://${host}/api/v2/`])(
+      'takes the audience %s',
+      async audience => {
+        const { status } = await askForToken(target, { audience })
+        expect(status).toBe(200)
+      },
+    )
+
+    test.each([
+      ['unsupported_grant_type', { grant_type: 'password' }],
+      ['invalid_target', { audience: 'https://elsewhere.example/' }],
+      ['invalid_target', { audience: '/api/v2' }],
+      ['invalid_request', { audience: '' }],
+      ['invalid_request', { grant_type: '' }],
+    ] as const)('answers %s to %j', async (error, parameters) => {
+      const { status, headers, body } = await askForToken(target, parameters)
+      expect({ status, body }).toMatchObject({ status: 400, body: { error } })
+      expect(headers['cache-control']).toBe('no-store')
+    })
+
+    test('refuses a parameter that is repeated', async () => {
+      const { status, body } = await postForm(target, `${grant}&audience=%2Fapi%2Fv2%2F`)
+      expect({ status, body }).toMatchObject({ status: 400, body: { error: 'invalid_request' } })
+    })
+
+    test('grants every scope of the client when none is named', async () => {
+      const { body } = await askForToken(target)
+      expect((body as TokenResponse).scope.split(' ')).toContain('read:events')
+    })
+
+    test('grants the scopes that are named, and no more', async () => {
+      const { body } = await askForToken(target, { scope: 'read:events read:event_streams' })
+      expect((body as TokenResponse).scope.split(' ').toSorted()).toEqual([
+        'read:event_streams',
+        'read:events',
+      ])
+    })
+
+    test.each(['read:nothing', 'read:events read:nothing', 'publish:events'])(
+      'answers invalid_scope to the scope %j',
+      async scope => {
+        const { status, body } = await askForToken(target, { scope })
+        expect({ status, body }).toMatchObject({ status: 400, body: { error: 'invalid_scope' } })
+      },
+    )
+  })
+
+  describe.unless(lack(target, 'verifyTokens'))('The token endpoint', () => {
+    test.each([
+      ['a wrong secret', { client_secret: 'a-secret-of-someone-else' }],
+      ['an unknown client', { client_id: 'nobody' }],
+      ['no secret', { client_secret: '' }],
+      ['no credentials', { client_id: '', client_secret: '' }],
+    ])('answers invalid_client to %s, and asks for HTTP Basic', async (_fault, parameters) => {
+      const { status, headers, body } = await askForToken(target, parameters)
+      expect({ status, body }).toMatchObject({ status: 401, body: { error: 'invalid_client' } })
+      expect(headers['www-authenticate']).toMatch(/^Basic\b/)
+    })
+
+    test('does not tell an unknown client from a wrong secret', async () => {
+      const unknown = await askForToken(target, { client_id: 'nobody' })
+      const wrong = await askForToken(target, { client_secret: 'a-secret-of-someone-else' })
+      expect(unknown.body).toEqual(wrong.body)
+    })
+
+    test('refuses credentials that come twice', async () => {
+      const form = `${grant}&client_id=${clientId}&client_secret=${clientSecret}`
+      const { status, body } = await postForm(target, form, { Authorization: basic(clientId, clientSecret) })
+      expect({ status, body }).toMatchObject({ status: 400, body: { error: 'invalid_request' } })
+    })
+  })
+}
+
+/** Basic credentials. Id and secret are form-encoded before they are joined (RFC 6749, section 2.3.1). */
+function basic(id: string, secret: string): string {
+  const joined = [id, secret].map(encodeURIComponent).join(':')
+  return `Basic ${Buffer.from(joined).toString('base64')}`
+}

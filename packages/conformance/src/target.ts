@@ -1,0 +1,74 @@
+import { type OperationDefinition, type OperationId, operations } from '@tenant-api/contract'
+import type { Coverage } from './coverage/coverage.ts'
+
+/** A running server under test. */
+export interface Target {
+  readonly name: string
+  /** Scheme, host and port. */
+  readonly baseUrl: string
+  /** A token for the administrative API with every scope. */
+  readonly token: string
+  /** A token for the operations for the tenant's own services; absent if the target does not have them. */
+  readonly internalToken?: string
+  /** An expired token that the target issued. */
+  readonly expiredToken?: string
+  /** The credentials of a client that may request tokens. */
+  readonly credentials?: Credentials
+  /** An allowed webhook address that never answers; absent for a target that sends no webhooks. */
+  readonly unreachableEndpoint?: string
+  /** Publishes 20,000 events for the tests of long work. */
+  readonly manyEvents?: boolean
+  /** Only operations that change nothing are called. */
+  readonly isReadOnly?: boolean
+  /** Records the answers; absent in a run that does not measure coverage. */
+  readonly coverage?: Coverage
+  readonly can: Abilities
+}
+
+export interface Credentials {
+  readonly clientId: string
+  readonly clientSecret: string
+}
+
+/** Abilities that a target may lack and still conform to the document. */
+export interface Abilities {
+  /** Signs its tokens, and checks the secrets and scopes of clients. */
+  readonly verifyTokens: boolean
+  /** Stores created resources, answers 404 for others, and detects conflicts. */
+  readonly keepState: boolean
+  /** Limits the open event streams of a client. */
+  readonly limitSubscriptions: boolean
+  /** Returns any documented answer that the header `Prefer` selects, and accepts pushed events instead of published ones. */
+  readonly preferAnswers: boolean
+}
+
+/** The differences between the mock and the service. The mock's README explains them to its users. */
+export const abilities = {
+  service: { verifyTokens: true, keepState: true, limitSubscriptions: true, preferAnswers: false },
+  mock: { verifyTokens: false, keepState: false, limitSubscriptions: false, preferAnswers: true },
+} as const satisfies Record<string, Abilities>
+
+/** An operation of the document, with its `operationId`. */
+export interface Operation extends OperationDefinition {
+  readonly id: OperationId
+}
+
+/** The operations that a target must support, in the order of the document. */
+export function documentedOperations({ internalToken }: Target): readonly Operation[] {
+  return Object.entries<OperationDefinition>(operations)
+    .map(([id, definition]) => ({ ...definition, id: id as OperationId }))
+    .filter(({ internal }) => !internal || internalToken !== undefined)
+}
+
+/** The operations that may be called. A read-only run calls those that change nothing. */
+export function operationsOf(target: Target): readonly Operation[] {
+  return documentedOperations(target).filter(
+    ({ id, method }) =>
+      !target.isReadOnly || method === 'GET' || (id === 'issue_token' && target.credentials),
+  )
+}
+
+/** The token that an operation needs; undefined for a public operation. */
+export function tokenFor({ token, internalToken }: Target, { audience }: Operation): string | undefined {
+  return audience === null ? undefined : audience === '/internal/' ? internalToken : token
+}

@@ -1,0 +1,72 @@
+import {
+  type ClientRequest,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  type RequestOptions,
+  request as requestByHttp,
+} from 'node:http'
+import { request as requestByHttps } from 'node:https'
+import { noteRequest } from './cases/scope.ts'
+import { noteQuota, takeFromQuota } from './quota.ts'
+
+/** Milliseconds until the headers of an answer must have arrived. */
+const answerMs = 20_000
+
+/** An HTTP request. */
+export interface WireRequest {
+  readonly method: string
+  /** Encoded path and query; sent without changes. */
+  readonly path: string
+  readonly headers?: OutgoingHttpHeaders
+  readonly body?: string | Uint8Array
+}
+
+/**
+ * Sends a request on a new connection when the quota allows it, and resolves when the headers of the answer arrive. `fetch` is
+ * unsuitable: it normalizes paths, and refuses methods such as TRACE.
+ *
+ * @throws if no answer arrives
+ */
+export async function open(baseUrl: string, wireRequest: WireRequest): Promise<IncomingMessage> {
+  await takeFromQuota(baseUrl)
+  noteRequest(wireRequest)
+  const { body, ...options } = wireRequest
+  const incoming = await new Promise<IncomingMessage>((resolve, reject) => {
+    const outgoing = requestOf(baseUrl, { ...options, timeout: answerMs })
+    outgoing
+      .on('response', resolve)
+      .on('timeout', () => outgoing.destroy(new Error(`no answer in ${answerMs / 1_000} s`)))
+      .on('error', reject)
+      .end(body)
+  })
+  noteQuota(baseUrl, incoming.headers)
+  return incoming
+}
+
+/**
+ * Sends only the headers of a request, with `Expect: 100-continue` (RFC 9110, section 10.1.1). Resolves with 100, or with the
+ * status of an answer that arrives before it.
+ */
+export function expectContinue(
+  baseUrl: string,
+  { headers = {}, ...options }: Omit<WireRequest, 'body'>,
+): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const outgoing = requestOf(baseUrl, { ...options, headers: { ...headers, Expect: '100-continue' } })
+    const end = (status: number) => {
+      outgoing.destroy()
+      resolve(status)
+    }
+    outgoing
+      .on('continue', () => end(100))
+      .on('response', ({ statusCode = 0 }) => end(statusCode))
+      .on('error', reject)
+      .flushHeaders()
+  })
+}
+
+function requestOf(baseUrl: string, options: RequestOptions): ClientRequest {
+  const { protocol, hostname, port } = new URL(baseUrl)
+  const request = protocol === 'https:' ? requestByHttps : requestByHttp
+  return request({ hostname: hostname.replace(/^\[|\]$/g, ''), port, agent: false, ...options })
+}
