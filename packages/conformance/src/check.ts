@@ -1,0 +1,95 @@
+import type { CoveredAnswer } from './coverage/coverage.ts'
+import { curlOf } from './curl.ts'
+import { casesOf, type GroupName, isQuiet } from './groups.ts'
+import { type Outcome, runBlock } from './run.ts'
+import type { Target } from './target.ts'
+
+/** The outcomes of a group's cases. */
+export interface GroupFindings {
+  readonly name: GroupName
+  /** Why no case of the group was run. */
+  readonly skipped?: string | undefined
+  readonly cases: readonly Outcome[]
+  readonly seconds: number
+}
+
+/** A broken promise. */
+export interface Finding {
+  readonly group: GroupName
+  readonly name: string
+  readonly message: string
+  /** A command that repeats the last request of the case; absent if the case sent none. */
+  readonly curl?: string
+}
+
+/** All that a run has found. */
+export interface Findings {
+  readonly baseUrl: string
+  readonly startedAt: Date
+  readonly seconds: number
+  readonly groups: readonly GroupFindings[]
+  readonly violations: readonly Finding[]
+  readonly answers: readonly CoveredAnswer[]
+}
+
+/** Told of the progress of a run. */
+export interface Watcher {
+  onCase(group: GroupName, outcome: Outcome): void
+  onGroup(findings: GroupFindings): void
+}
+
+/** Runs groups of cases against a target. */
+export async function check(
+  target: Target,
+  groups: readonly GroupName[],
+  watcher: Watcher,
+): Promise<Findings> {
+  const startedAt = new Date()
+  const run = (names: readonly GroupName[]) => runGroups(target, names, watcher)
+  // Heartbeats come after a silence of 15 s: meanwhile the groups run that publish no events.
+  const quiet = Promise.all([
+    run(groups.filter(name => name === 'heartbeats')),
+    run(groups.filter(name => name !== 'heartbeats' && isQuiet(name))),
+  ])
+  const found = [...(await quiet).flat(), ...(await run(groups.filter(name => !isQuiet(name))))]
+  const violations = found.flatMap(({ name: group, cases }) =>
+    cases.flatMap(({ name, violation }) => {
+      if (!violation) return []
+      const { message, request } = violation
+      return [{ group, name, message, ...(request && { curl: curlOf(target, request) }) }]
+    }),
+  )
+  return {
+    baseUrl: target.baseUrl,
+    startedAt,
+    seconds: secondsSince(startedAt),
+    groups: found,
+    violations,
+    answers: target.coverage?.answers() ?? [],
+  }
+}
+
+async function runGroups(
+  target: Target,
+  names: readonly GroupName[],
+  watcher: Watcher,
+): Promise<readonly GroupFindings[]> {
+  const found: GroupFindings[] = []
+  for (const name of names) {
+    const startedAt = new Date()
+    const block = casesOf(name, target)
+    const cases: Outcome[] = []
+    await runBlock(block, outcome => {
+      cases.push(outcome)
+      watcher.onCase(name, outcome)
+    })
+    const group = { name, skipped: block.skipped, cases, seconds: secondsSince(startedAt) }
+    watcher.onGroup(group)
+    found.push(group)
+  }
+  return found
+}
+
+function secondsSince(time: Date): number {
+  return (Date.now() - time.getTime()) / 1_000
+}

@@ -1,0 +1,58 @@
+import { createCoverage } from './coverage/coverage.ts'
+import { respectQuota } from './quota.ts'
+import { askForToken } from './request-token.ts'
+import { type Settings, UsageError } from './settings.ts'
+import { abilities, type Target } from './target.ts'
+
+/** A name that never resolves (RFC 6761, section 6.4): every server accepts it for a webhook, and no delivery succeeds. */
+const unreachableEndpoint = 'https://conformance.invalid/'
+
+/**
+ * The target of the settings and the environment, with its tokens.
+ *
+ * @throws {UsageError} if there is neither a token nor a client, or if the target issues no token
+ */
+export async function connect(
+  { baseUrl, isMock, isReadOnly }: Settings,
+  env: Readonly<Record<string, string | undefined>>,
+): Promise<Target> {
+  const clientId = env.TENANT_API_CLIENT_ID
+  const clientSecret = env.TENANT_API_CLIENT_SECRET
+  const internalToken = env.TENANT_API_INTERNAL_TOKEN
+  const expiredToken = env.TENANT_API_EXPIRED_TOKEN
+  const target: Target = {
+    name: baseUrl,
+    baseUrl,
+    token: env.TENANT_API_TOKEN ?? '',
+    ...(clientId && clientSecret && { credentials: { clientId, clientSecret } }),
+    ...(internalToken && { internalToken }),
+    ...(expiredToken && { expiredToken }),
+    ...(!isMock && { unreachableEndpoint }),
+    isReadOnly,
+    coverage: createCoverage(),
+    can: isMock ? abilities.mock : abilities.service,
+  }
+  respectQuota(baseUrl)
+  if (target.credentials) return withTokens(target)
+  if (!target.token)
+    throw new UsageError(
+      'Set TENANT_API_CLIENT_ID and TENANT_API_CLIENT_SECRET, or TENANT_API_TOKEN. A mock takes any.',
+    )
+  return target
+}
+
+/** The target with tokens that its client gets. Without a token for `/internal/` some groups are skipped. */
+async function withTokens(target: Target): Promise<Target> {
+  const token = target.token || (await tokenOf(target, '/api/v2/'))
+  if (!token)
+    throw new UsageError(`${target.baseUrl} issues no token to the client ${target.credentials?.clientId}.`)
+  const isInternal = !target.can.preferAnswers
+  const internalToken = target.internalToken ?? (isInternal ? await tokenOf(target, '/internal/') : undefined)
+  return { ...target, token, ...(internalToken && { internalToken }) }
+}
+
+async function tokenOf(target: Target, audience: string): Promise<string | undefined> {
+  const { coverage: _, ...unrecorded } = target
+  const { body } = await askForToken(unrecorded, { audience })
+  return (body as { access_token?: string } | undefined)?.access_token
+}

@@ -1,0 +1,23 @@
+#!/usr/bin/env node
+import { check } from './check.ts'
+import { connect } from './connect.ts'
+import { createPrinter } from './report/print.ts'
+import { writeReport } from './report/write-report.ts'
+import { help, settingsOf, UsageError } from './settings.ts'
+
+try {
+  const settings = settingsOf(process.argv.slice(2))
+  if (settings) {
+    const target = await connect(settings, process.env)
+    const printer = createPrinter(process.stdout)
+    const findings = await check(target, settings.groups, printer)
+    printer.end(findings)
+    for (const { format, file } of settings.reports) await writeReport(format, file, findings)
+    process.exitCode = findings.violations.length > 0 ? 1 : 0
+  } else process.stdout.write(help)
+} catch (error) {
+  const message = error instanceof Error ? error.message : String(error)
+  const advice = error instanceof UsageError ? ' See --help.' : ''
+  process.stderr.write(`${message}${advice}\n`)
+  process.exitCode = 2
+}
