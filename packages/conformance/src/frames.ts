@@ -3,8 +3,8 @@ import { shown } from './cases/differences.ts'
 import { expect, Violation } from './cases/expect.ts'
 import { expectValid } from './expect-valid.ts'
 
-/** An event stream ended within a frame. */
-export class BrokenFrame extends Violation {}
+/** An event stream broke off, perhaps within a frame. */
+export class BrokenStream extends Violation {}
 
 /** The lines between two empty lines of an event stream. */
 export interface Frame {
@@ -28,10 +28,11 @@ export async function* readFrames(bytes: AsyncIterable<Uint8Array>): AsyncGenera
       for (const text of texts) yield frameOf(text.split('\n'))
     }
   } catch (error) {
-    if (rest === '' || error instanceof Violation) throw error
+    if (error instanceof Violation) throw error
+    if (rest === '') throw new BrokenStream(`the event stream must not break off: ${error}`)
   }
   if (rest !== '')
-    throw new BrokenFrame(`the event stream must not end in the middle of a frame, got ${shown(rest)}`)
+    throw new BrokenStream(`the event stream must not end in the middle of a frame, got ${shown(rest)}`)
 }
 
 function frameOf(lines: readonly string[]): Frame {

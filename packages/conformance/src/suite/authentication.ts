@@ -71,7 +71,7 @@ export function authentication(target: Target): void {
   })
 
   describe('A request without a token', () => {
-    test('is not asked for its body', async () => {
+    test.unless(lack(target, 'writes'))('is not asked for its body', async () => {
       const { method, path } = operations.create_rate_limit_policy
       const headers = { 'Content-Type': 'application/json', 'Content-Length': 1_000_000 }
       expect(await expectContinue(target.baseUrl, { method, path, headers })).toBe(401)

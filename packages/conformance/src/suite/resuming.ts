@@ -46,7 +46,7 @@ export function resuming(target: Target): void {
       const { events, offset } = await history(8)
       for (const index of [0, 3, 6]) {
         const { start, events: rest } = await read(7 - index, { query: `from=${offset(index)}` })
-        expect(start).toBe(offset(index))
+        expect(start, 'the position of the resumed event stream').toBe(offset(index))
         expect(rest).toEqual(events.slice(index + 1))
       }
     })

@@ -1,0 +1,56 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { check } from '@tenant-api/conformance/check'
+import { createCoverage } from '@tenant-api/conformance/coverage/coverage'
+import type { GroupName } from '@tenant-api/conformance/groups'
+import { abilities } from '@tenant-api/conformance/target'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
+import { credentials, startService } from '../../src/start-service.ts'
+import { faultyCases } from './faults.ts'
+import { type Fault, startFaultyServer } from './faulty-server.ts'
+
+const settings = { API_RATE_LIMIT: 'off', EVENTS_HEARTBEAT_SECONDS: '1' }
+const before = await startService({ ...settings, ACCESS_TOKEN_SECONDS: '1' })
+const expiredToken = await before.token()
+await before.stop()
+const service = await startService({ ...settings, DATA_DIR: before.dataDir })
+const [token, internalToken] = [await service.token(), await service.token({ audience: '/internal/' })]
+while (Date.now() < expiryOf(expiredToken)) await wait(expiryOf(expiredToken) - Date.now())
+afterAll(() => service.stop())
+
+const cases = faultyCases(token, expiredToken)
+
+/** What the conformance suite reports of a proxy with a fault. */
+async function violations(fault: Fault, groups: readonly GroupName[]) {
+  const server = await startFaultyServer(service.baseUrl, fault)
+  onTestFinished(server.close)
+  const { baseUrl } = server
+  const target = {
+    ...{ name: baseUrl, baseUrl, token, internalToken, expiredToken, credentials },
+    ...{ coverage: createCoverage(), can: abilities.service },
+  }
+  const findings = await check(target, groups, { onCase() {}, onGroup() {} })
+  return findings.violations
+}
+
+test('The conformance suite finds no fault in a proxy that changes nothing', async () => {
+  const groups = [...new Set(cases.map(({ group }) => group))]
+  expect(await violations({}, groups)).toEqual([])
+}, 60_000)
+
+test.each(cases)(
+  'The conformance suite reports a server that does not keep the promise: $promise',
+  async ({ fault, group, sentence }) => {
+    const found = await violations(fault, [group])
+    expect(found.map(({ message }) => message)).toEqual(
+      expect.arrayContaining([expect.stringMatching(sentence)]),
+    )
+    for (const { curl } of found) expect(curl).toMatch(/^curl -i -X [A-Z]+ /)
+  },
+  60_000,
+)
+
+/** Milliseconds since 1970. */
+function expiryOf(token: string): number {
+  const { exp } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
+  return (exp + 1) * 1_000
+}

@@ -1,0 +1,159 @@
+import type { GroupName } from '@tenant-api/conformance/groups'
+import type { Fault, Returned } from './faulty-server.ts'
+
+/** A server that breaks a promise, with the sentence that the conformance suite must report. */
+export interface FaultyCase {
+  readonly promise: string
+  readonly fault: Fault
+  /** The group that finds the violation. */
+  readonly group: GroupName
+  readonly sentence: RegExp
+}
+
+function changeBody({ body }: { body: string }, change: (body: Record<string, unknown>) => void): string {
+  const parsed = JSON.parse(body)
+  change(parsed)
+  return JSON.stringify(parsed)
+}
+
+/** Holds an event back, and sends it after the next one. */
+function swapping(): NonNullable<Fault['onEvent']> {
+  let held: string | undefined
+  return (frame, count) => {
+    if (count === 5) {
+      held = frame
+      return []
+    }
+    const late = held === undefined ? [] : [held]
+    held = undefined
+    return [frame, ...late]
+  }
+}
+
+const isStreamFound = ({ status, body }: Returned) => status === 200 && /^{"id":"est_/.test(body)
+
+/** @param token a valid token, with which the last server replaces an expired one */
+export function faultyCases(token: string, expiredToken: string): readonly FaultyCase[] {
+  return [
+    {
+      promise: 'sends a required header',
+      fault: { onAnswer: answer => delete answer.headers['x-request-id'] },
+      group: 'listings',
+      sentence: /^list_event_streams answers 200, but \/headers\/X-Request-ID is required$/,
+    },
+    {
+      promise: 'answers with a documented status',
+      fault: {
+        onAnswer: answer => {
+          if (answer.status === 404) answer.status = 418
+        },
+      },
+      group: 'identifiers',
+      sentence: /^get_event_stream answers 418, but \/status 418 is not documented for get_event_stream$/,
+    },
+    {
+      promise: 'sends no undocumented property',
+      fault: {
+        onAnswer: answer => {
+          if (isStreamFound(answer))
+            answer.body = changeBody(answer, body => Object.assign(body, { owner: 'mira' }))
+        },
+      },
+      group: 'listings',
+      sentence: /^get_event_stream answers 200, but \/body\/owner is unknown/,
+    },
+    {
+      promise: 'sends documented values',
+      fault: {
+        onAnswer: answer => {
+          if (isStreamFound(answer))
+            answer.body = changeBody(answer, body => Object.assign(body, { status: 'paused' }))
+        },
+      },
+      group: 'listings',
+      sentence: /\/body\/status must be one of 'enabled' or 'disabled', got 'paused'/,
+    },
+    {
+      promise: 'skips no event',
+      fault: { onEvent: (frame, count) => (count === 5 ? [] : [frame]) },
+      group: 'order',
+      sentence: /^the event stream skips event evt_\w+ after event evt_\w+, and goes on with evt_\w+$/,
+    },
+    {
+      promise: 'repeats no event',
+      fault: { onEvent: (frame, count) => (count === 5 ? [frame, frame] : [frame]) },
+      group: 'order',
+      sentence: /^the event stream repeats event evt_\w+ after event evt_\w+$/,
+    },
+    {
+      promise: 'keeps the order of events',
+      fault: { onEvent: swapping() },
+      group: 'order',
+      sentence: /^the event stream sends event evt_\w+ before event evt_\w+, which is earlier in the log$/,
+    },
+    {
+      promise: 'resumes after an offset',
+      fault: {
+        onRequest: request => {
+          if (request.url.includes('?from='))
+            request.url = '/api/v2/events?from_timestamp=2026-01-01T00:00:00Z'
+        },
+      },
+      group: 'resuming',
+      sentence: /^the position of the resumed event stream must be "\w+", got "\w+"$/,
+    },
+    {
+      promise: 'loses no page',
+      fault: {
+        onAnswer: (answer, { url }) => {
+          if (url.includes('take=2&from='))
+            answer.body = changeBody(answer, body => Object.values(body).find(Array.isArray)?.shift())
+        },
+      },
+      group: 'listings',
+      sentence: /^list_event_streams loses est_\w+ between its pages$/,
+    },
+    {
+      promise: 'refuses an expired token',
+      fault: {
+        onRequest: ({ headers }) => {
+          if (headers.authorization?.[0] === `Bearer ${expiredToken}`)
+            headers.authorization = [`Bearer ${token}`]
+        },
+      },
+      group: 'authentication',
+      sentence: /^status must be 401, got 200/,
+    },
+    {
+      promise: 'says when to come back after 429',
+      fault: {
+        onAnswer: answer => {
+          if (answer.status === 429) delete answer.headers['retry-after']
+        },
+      },
+      group: 'subscribing',
+      sentence: /^subscribe_events answers 429, but \/headers\/Retry-After is required$/,
+    },
+    {
+      promise: 'has no internal error',
+      fault: {
+        onAnswer: (answer, { method, url }) => {
+          if (method !== 'GET' || !url.startsWith('/api/v2/rate-limit-policies?')) return
+          answer.status = 500
+          answer.body = JSON.stringify({
+            ...{ statusCode: 500, error: 'Internal Server Error', message: 'It failed.' },
+            ...{ errorCode: 'internal_error', stack: 'at list.js:7' },
+          })
+        },
+      },
+      group: 'listings',
+      sentence: /^list_rate_limit_policies answers 500, but \/body\/stack is unknown$/,
+    },
+    {
+      promise: 'sends whole frames',
+      fault: { onEvent: (frame, count) => (count === 5 ? null : [frame]) },
+      group: 'order',
+      sentence: /^the event stream must not end in the middle of a frame, got /,
+    },
+  ]
+}

@@ -1,0 +1,110 @@
+import { once } from 'node:events'
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  request,
+  type ServerResponse,
+} from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+
+/** A request on its way to the service. */
+export interface Forwarded {
+  readonly method: string
+  url: string
+  readonly headers: NodeJS.Dict<string[]>
+}
+
+/** An answer on its way to the caller. */
+export interface Returned {
+  status: number
+  headers: IncomingHttpHeaders
+  body: string
+}
+
+/** How a server breaks a promise. Each function changes what passes. */
+export interface Fault {
+  onRequest?(request: Forwarded): void
+  onAnswer?(answer: Returned, request: Forwarded): void
+  /** Returns the frames to send in place of one with an event; null to end the stream within the frame. */
+  onEvent?(frame: string, count: number): readonly string[] | null
+}
+
+export interface FaultyServer {
+  readonly baseUrl: string
+  close(): Promise<void>
+}
+
+/** Starts a proxy in front of a service that breaks one promise. */
+export async function startFaultyServer(service: string, fault: Fault): Promise<FaultyServer> {
+  const server = createServer((incoming, outgoing) => {
+    forward(service, fault, incoming, outgoing).catch(() => outgoing.destroy())
+  })
+  server.on('checkContinue', (incoming, outgoing) => server.emit('request', incoming, outgoing))
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    async close() {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
+
+async function forward(
+  service: string,
+  { onRequest, onAnswer, onEvent }: Fault,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+): Promise<void> {
+  const { method = '', url = '', headersDistinct } = incoming
+  const { host: _, ...headers } = headersDistinct
+  const forwarded: Forwarded = { method, url, headers }
+  onRequest?.(forwarded)
+  const { hostname, port } = new URL(service)
+  const upstream = request({ hostname, port, method, path: forwarded.url, headers: forwarded.headers })
+  outgoing.on('close', () => upstream.destroy())
+  upstream.on('error', () => outgoing.destroy())
+  upstream.flushHeaders()
+  incoming.pipe(upstream)
+  const [answer] = (await once(upstream, 'response')) as [IncomingMessage]
+  if (answer.headers['content-type']?.startsWith('text/event-stream')) {
+    outgoing.writeHead(answer.statusCode ?? 0, answer.headers)
+    await sendFrames(answer, outgoing, onEvent ?? (frame => [frame]))
+  } else {
+    const returned: Returned = {
+      status: answer.statusCode ?? 0,
+      headers: { ...answer.headers },
+      body: (await buffer(answer)).toString(),
+    }
+    onAnswer?.(returned, forwarded)
+    const { 'content-length': _length, 'transfer-encoding': _coding, ...others } = returned.headers
+    outgoing.writeHead(returned.status, others).end(returned.body)
+  }
+}
+
+async function sendFrames(
+  stream: IncomingMessage,
+  outgoing: ServerResponse,
+  onEvent: NonNullable<Fault['onEvent']>,
+): Promise<void> {
+  let rest = ''
+  let count = 0
+  for await (const chunk of stream.setEncoding('utf8')) {
+    const frames = `${rest}${chunk}`.split('\n\n')
+    rest = frames.pop() ?? ''
+    for (const frame of frames) {
+      const isEvent = frame.includes('"event":')
+      const sent = isEvent ? onEvent(frame, ++count) : [frame]
+      if (!sent) {
+        outgoing.end(frame.slice(0, 40))
+        return
+      }
+      for (const one of sent) outgoing.write(`${one}\n\n`)
+    }
+  }
+  outgoing.end()
+}

@@ -1,0 +1,114 @@
+import { execFile } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { type InstalledPackage, installPacked } from '@tenant-api/packaging/install-packed'
+import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest'
+import { startProcess } from '../../src/start-process.ts'
+import { credentials, startService } from '../../src/start-service.ts'
+
+const run = promisify(execFile)
+const node22 = inject('programs')['Node 22']
+const runtimes = [
+  { name: 'Node 24', program: process.execPath },
+  ...(node22 ? [{ name: 'Node 22', program: node22 }] : []),
+]
+const environment = {
+  TENANT_API_CLIENT_ID: credentials.clientId,
+  TENANT_API_CLIENT_SECRET: credentials.clientSecret,
+}
+/** The defaults of the service: 50 requests a second, and a heartbeat each 15 s. Other runs shorten the heartbeat. */
+const settings = process.env.LONG ? {} : { EVENTS_HEARTBEAT_SECONDS: '1' }
+
+let installed: InstalledPackage
+
+/** Runs the installed program. */
+async function conformance(
+  program: string,
+  args: readonly string[],
+  env: Record<string, string> = environment,
+) {
+  const main = path.join(installed.folder, 'main.js')
+  return run(program, [main, ...args], { cwd: installed.project, env }).then(
+    ({ stdout, stderr }) => ({ stdout, stderr, code: 0 }),
+    ({ stdout, stderr, code }) => ({ stdout: String(stdout), stderr: String(stderr), code: Number(code) }),
+  )
+}
+
+describe('The packed conformance suite', () => {
+  beforeAll(async () => {
+    installed = await installPacked(fileURLToPath(new URL('../../../conformance', import.meta.url)))
+  }, 120_000)
+  afterAll(() => installed.remove())
+
+  test('depends on Ajv alone', async () => {
+    const { dependencies } = JSON.parse(await readFile(path.join(installed.folder, 'package.json'), 'utf8'))
+    expect(Object.keys(dependencies)).toEqual(['ajv', 'ajv-formats'])
+  })
+
+  test.each(process.env.LONG ? runtimes : runtimes.slice(-1))(
+    'passes on the service with its default quota, and leaves nothing behind: $name',
+    async ({ program }) => {
+      const service = await startService(settings)
+      onTestFinished(service.kill)
+      const report = path.join(installed.project, 'report.json')
+      const { stdout, stderr, code } = await conformance(program, [
+        service.baseUrl,
+        '--report',
+        'json',
+        report,
+      ])
+      expect({ stderr, code }, stdout).toEqual({ stderr: '', code: 0 })
+      const { groups, violations } = JSON.parse(await readFile(report, 'utf8'))
+      expect(violations).toEqual([])
+      const skipped = groups.filter((group: { skipped?: string }) => group.skipped)
+      expect(skipped.map(({ name }: { name: string }) => name)).toEqual(['standing'])
+      const headers = { Authorization: `Bearer ${await service.token()}` }
+      for (const list of ['event-streams', 'rate-limit-policies']) {
+        const answer = await fetch(`${service.baseUrl}/api/v2/${list}?page=0`, { headers })
+        expect(await answer.json()).toMatchObject({ total: 0 })
+      }
+    },
+    180_000,
+  )
+
+  test('passes on the mock, and names what a mock cannot do', async () => {
+    const mock = await startProcess(
+      'apps/mock/src/main.ts',
+      { MOCK_PORT: '0', MOCK_EVENTS_PER_SECOND: '0', MOCK_HEARTBEAT_SECONDS: '1' },
+      line => /http:\/\/[^\s;]+/.exec(line)?.[0],
+    )
+    onTestFinished(mock.kill)
+    const { stdout, stderr, code } = await conformance(process.execPath, [mock.baseUrl, '--mock'])
+    expect({ stderr, code }, stdout).toEqual({ stderr: '', code: 0 })
+    expect(stdout).toMatch(/^publishing +skipped: there is no token for \/internal\/$/m)
+    expect(stdout).toMatch(/^identifiers .* 12 skipped: the target keeps no state/m)
+  }, 120_000)
+
+  test('sends only requests that change nothing if it is asked to', async () => {
+    const service = await startService(settings)
+    onTestFinished(service.kill)
+    const { stdout, stderr, code } = await conformance(process.execPath, [service.baseUrl, '--read-only'])
+    expect({ stderr, code }, stdout).toEqual({ stderr: '', code: 0 })
+    const requests = service.lines.map(line => JSON.parse(line)).filter(({ method }) => method)
+    expect(requests.length).toBeGreaterThan(100)
+    const changing = requests.filter(
+      ({ method, path }) => !['GET', 'HEAD', 'OPTIONS'].includes(method) && !path.startsWith('/oauth/token'),
+    )
+    expect(changing).toEqual([])
+  }, 120_000)
+
+  test.each([
+    [[], environment, /^One BASE_URL is required, got 0\. See --help\.\n$/],
+    [['http://127.0.0.1:1/api'], environment, /^BASE_URL must be scheme, host and port/],
+    [['http://127.0.0.1:1', '--only', 'everything'], environment, /^There is no group 'everything'/],
+    [['http://127.0.0.1:1', '--report', 'pdf', 'x'], environment, /^--report needs a format/],
+    [['http://127.0.0.1:1'], {}, /^Set TENANT_API_CLIENT_ID and TENANT_API_CLIENT_SECRET, or/],
+    [['http://127.0.0.1:1'], environment, /ECONNREFUSED/],
+  ])('exits with 2 for wrong usage: %j', async (args, env, message) => {
+    const { stderr, code } = await conformance(process.execPath, args, env)
+    expect(code).toBe(2)
+    expect(stderr).toMatch(message)
+  })
+})
