@@ -40,6 +40,14 @@ export default {
       },
     },
     {
+      name: 'conformance-imports-contract-only',
+      comment:
+        'The conformance suite judges servers: it knows the document, and nothing that was written against it.',
+      severity: 'error',
+      from: { path: '^packages/conformance/src/' },
+      to: { path: '^(packages|apps)/', pathNot: '^packages/(conformance|contract)/' },
+    },
+    {
       name: 'nothing-of-node-in-browsers',
       comment: 'What runs in browsers has no modules of Node.',
       severity: 'error',
@@ -73,7 +81,7 @@ export default {
       comment: 'The client is written against the document, never against a server that shares its code.',
       severity: 'error',
       from: { path: '^apps/(server|mock)/src/' },
-      to: { path: '^packages/(client|contract-tests)/' },
+      to: { path: '^packages/(client|conformance|contract-tests)/' },
     },
     {
       name: 'command-line-uses-client-and-example-messages',

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { finished } from 'node:stream/promises'
 import { type EventMessage, operations, type SubscriptionMessage, validateAnswer } from '@tenant-api/contract'
 import { expect, Violation } from './cases/expect.ts'
-import { atEnd } from './cases/scope.ts'
+import { atEnd, noteRequest } from './cases/scope.ts'
 import { within } from './cases/wait-for.ts'
 import { readFrames } from './frames.ts'
 import type { Target } from './target.ts'
@@ -38,11 +38,12 @@ export async function subscribe(
   { query = '', headers = {} }: { query?: string; headers?: Readonly<Record<string, string>> } = {},
 ): Promise<Subscription> {
   const { method, path } = operations.subscribe_events
-  const incoming = await open(baseUrl, {
+  const request = {
     method,
     path: query === '' ? path : `${path}?${query}`,
     headers: { Authorization: `Bearer ${token}`, ...headers },
-  })
+  }
+  const incoming = await open(baseUrl, request)
   const close = async () => {
     incoming.destroy()
     await finished(incoming).catch(() => undefined)
@@ -54,6 +55,7 @@ export async function subscribe(
   const { value: opening } = await frames.next()
 
   async function next(limitMs = silenceMs): Promise<SubscriptionMessage> {
+    noteRequest(request)
     const { value: frame } = await within(
       limitMs,
       frames.next(),

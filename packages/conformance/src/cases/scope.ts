@@ -5,7 +5,7 @@ const scopes = new AsyncLocalStorage<Scope>()
 
 /** The lifetime of what a case, or the preparation of a block, opens and creates. */
 export class Scope {
-  /** The last request that was sent in the scope. */
+  /** The request whose answer the scope has read last. */
   lastRequest: WireRequest | undefined
   readonly #ends: (() => Promise<unknown>)[] = []
 

@@ -8,7 +8,7 @@ const style = `
 body { font: 15px/1.5 system-ui, sans-serif; max-width: 70rem; margin: 2rem auto; padding: 0 1rem; }
 h1 { font-size: 1.5rem; margin-bottom: 0 } h2 { font-size: 1.15rem; margin-top: 2rem }
 table { border-collapse: collapse; width: 100% } th, td { text-align: left; padding: .3rem .6rem; border-bottom: 1px solid var(--line); vertical-align: top }
-td.number { text-align: right; white-space: nowrap }
+th.number, td.number { text-align: right } td.number, td.answer { white-space: nowrap }
 code, pre { font: 13px ui-monospace, monospace } pre { white-space: pre-wrap; overflow-wrap: anywhere; background: light-dark(#f6f8fa, #151b23); padding: .6rem; border-radius: 6px }
 .seen, .passed { color: var(--good) } .violated, .failed { color: var(--bad); font-weight: 600 } .not-seen, .skipped, .dim { color: var(--dim) }
 article { border-left: 3px solid var(--bad); padding-left: 1rem; margin: 1.2rem 0 } article h3 { font-size: 1rem; margin: 0 } article p { margin: .3rem 0 }
@@ -29,7 +29,7 @@ export function htmlOf({ baseUrl, startedAt, seconds, groups, violations, answer
 <p class="dim">${passed} cases passed, ${failed} failed, ${skipped} skipped. ${startedAt.toISOString()}, ${seconds.toFixed(0)} s.</p>
 ${violations.length > 0 ? `<h2>Violations</h2>${violations.map(violationOf).join('')}` : ''}
 <h2>Groups</h2>
-<table><tr><th>Group<th>Passed<th>Failed<th>Skipped<th>Seconds${groups.map(rowOf).join('')}</table>
+<table><tr><th>Group<th class="number">Passed<th class="number">Failed<th>Skipped<th class="number">Seconds${groups.map(rowOf).join('')}</table>
 <h2>The document</h2>
 ${operationsOf(promises(answers))}
 `
@@ -54,9 +54,12 @@ function operationsOf(parts: readonly DocumentedPart[]): string {
     const seen = ofOperation.filter(({ state }) => state === 'seen').length
     const violated = ofOperation.filter(({ state }) => state === 'violated').length
     const broken = violated > 0 ? `, <span class="violated">${violated} violated</span>` : ''
-    const rows = ofOperation.map(
+    const violatedFirst = ofOperation.toSorted(
+      (a, b) => Number(b.state === 'violated') - Number(a.state === 'violated'),
+    )
+    const rows = violatedFirst.map(
       ({ status, mediaType, part, state, message = '' }) =>
-        `<tr><td>${status} ${escaped(mediaType)}<td><code>${escaped(part)}</code><td class="${state.replace(' ', '-')}">${state}<td>${escaped(message)}`,
+        `<tr><td class="answer">${status} ${escaped(mediaType)}<td>${part === '' ? 'the answer' : `<code>${escaped(part)}</code>`}<td class="${state.replace(' ', '-')}">${state}<td>${escaped(message)}`,
     )
     return `<details${violated > 0 ? ' open' : ''}><summary><code>${operationId}</code> <span class="dim">${seen} of ${ofOperation.length} seen</span>${broken}</summary><table><tr><th>Answer<th>Part<th>State<th>Violation${rows.join('')}</table></details>`
   }).join('\n')

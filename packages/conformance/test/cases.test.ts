@@ -1,0 +1,100 @@
+import { describe as group, test as it, expect as must } from 'vitest'
+import { beforeAll, collect, describe, skip, test } from '../src/cases/declare.ts'
+import { expect } from '../src/cases/expect.ts'
+import { atEnd } from '../src/cases/scope.ts'
+import { titleOf } from '../src/cases/title.ts'
+import { type Outcome, runBlock } from '../src/run.ts'
+
+async function outcomes(declare: () => void): Promise<readonly Outcome[]> {
+  const all: Outcome[] = []
+  await runBlock(collect('group', undefined, declare), outcome => all.push(outcome))
+  return all
+}
+
+group('a run', () => {
+  it('reports passed, skipped and violated cases by their titles', async () => {
+    const found = await outcomes(() => {
+      describe('A server', () => {
+        test('answers', () => {})
+        test.unless('it is a mock')('keeps what it stores', () => {})
+        test('has events', () => skip('there are no events'))
+        test.each([200, 404])('answers %i', status => expect(status, 'the status').toBe(200))
+      })
+    })
+    must(found.map(({ name, skipped, violation }) => [name, skipped ?? violation?.message])).toEqual([
+      ['A server answers', undefined],
+      ['A server keeps what it stores', 'it is a mock'],
+      ['A server has events', 'there are no events'],
+      ['A server answers 200', undefined],
+      ['A server answers 404', 'the status must be 200, got 404'],
+    ])
+  })
+
+  it('undoes what a case and a preparation did, the newest first, also after a failure', async () => {
+    const steps: string[] = []
+    const step = (name: string) => {
+      steps.push(name)
+      atEnd(async () => steps.push(`undo ${name}`))
+    }
+    await outcomes(() => {
+      beforeAll(async () => step('preparation'))
+      test('fails', () => {
+        step('one')
+        step('two')
+        expect(1).toBe(2)
+      })
+      test('passes', () => step('three'))
+    })
+    must(steps).toEqual([
+      ...['preparation', 'one', 'two', 'undo two', 'undo one'],
+      ...['three', 'undo three', 'undo preparation'],
+    ])
+  })
+
+  it('reports a failed preparation for each case of its block', async () => {
+    const found = await outcomes(() => {
+      beforeAll(async () => expect(503, 'the status').toBe(201))
+      test('one', () => {})
+      test('two', () => {})
+    })
+    must(found.map(({ violation }) => violation?.message)).toEqual(
+      Array(2).fill('the status must be 201, got 503'),
+    )
+  })
+
+  it('reports what cannot be removed', async () => {
+    const found = await outcomes(() => {
+      test('creates', () => atEnd(async () => expect(500, 'the status of the removal').toBe(204)))
+    })
+    must(found[0]?.violation?.message).toBe('the status of the removal must be 204, got 500')
+  })
+})
+
+group('a comparison', () => {
+  it.each<[string, () => void]>([
+    ['body.b[1] must be 3, got 2', () => expect({ b: [1, 2] }, 'body').toEqual({ b: [1, 3] })],
+    ['c must be nothing, got 1', () => expect({ c: 1 }).toEqual({ c: undefined })],
+    ['the value must have 1 items, got 2: [1,2]', () => expect([1, 2]).toEqual([1])],
+    ['a must be a number, got "1"', () => expect({ a: '1', b: 2 }).toMatchObject({ a: expect.any(Number) })],
+    ['the value must not contain "a", got ["a"]', () => expect(['a']).not.toContain('a')],
+    [
+      'the value must not have the property \'a.b\', got {"a":{"b":1}}',
+      () => expect({ a: { b: 1 } }).not.toHaveProperty('a.b'),
+    ],
+  ])('fails with the sentence: %s', (sentence, compare) => {
+    must(compare).toThrow(sentence)
+  })
+
+  it('passes for equal values', () => {
+    expect({ a: 1, b: undefined }).toEqual({ a: 1 })
+    expect({ a: 'x', b: [{ c: 1, d: 2 }] }).toMatchObject({ a: expect.stringMatching(/x/), b: [{ c: 1 }] })
+  })
+})
+
+it.each([
+  ['takes %s as %j', ['a', { b: 1 }], 'takes a as {"b":1}'],
+  ['$id, as $mediaType', [{ id: 'x', mediaType: 'text/plain' }], 'x, as text/plain'],
+  ['takes ?$query', [{ query: 'take=1' }], 'takes ?take=1'],
+])('the title %s gets its values', (title, values, expected) => {
+  must(titleOf(title, values)).toBe(expected)
+})

@@ -1,0 +1,143 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { expect, onTestFinished, test } from 'vitest'
+import type { Findings } from '../src/check.ts'
+import { createCoverage } from '../src/coverage/coverage.ts'
+import { curlOf } from '../src/curl.ts'
+import { createPrinter } from '../src/report/print.ts'
+import { type ReportFormat, writeReport } from '../src/report/write-report.ts'
+import { expectSequence } from '../src/sequence.ts'
+import { abilities, type Target } from '../src/target.ts'
+
+const target: Target = {
+  name: 'test',
+  baseUrl: 'http://127.0.0.1:1',
+  token: 'header.payload.signature-of-the-token',
+  credentials: { clientId: 'me', clientSecret: 'a-secret-of-mine' },
+  can: abilities.service,
+}
+
+function findings(): Findings {
+  const coverage = createCoverage()
+  const answer = { status: 200, headers: { 'content-type': 'application/json' }, body: { status: 'paused' } }
+  coverage.add('get_event_stream', answer, [{ path: '/body/status', message: "must be 'enabled'" }])
+  const violation = { message: 'it is <broken> & "bad"\u0001' }
+  return {
+    baseUrl: target.baseUrl,
+    startedAt: new Date(0),
+    seconds: 1,
+    groups: [
+      {
+        name: 'listings',
+        seconds: 1,
+        cases: [
+          { name: 'one', seconds: 1, violation },
+          { name: 'two', seconds: 0, skipped: 'it is a mock' },
+        ],
+      },
+      { name: 'publishing', seconds: 0, skipped: 'there is no token', cases: [] },
+    ],
+    violations: [{ group: 'listings', name: 'one', message: violation.message, curl: "curl -i '<>'" }],
+    answers: coverage.answers(),
+  }
+}
+
+async function report(format: ReportFormat): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'conformance-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  await writeReport(format, path.join(folder, 'report'), findings())
+  return readFile(path.join(folder, 'report'), 'utf8')
+}
+
+test('the JSON report lists each part of the document as seen, not seen or violated', async () => {
+  const { parts, violations, groups } = JSON.parse(await report('json'))
+  const answer = { operationId: 'get_event_stream', status: 200, mediaType: 'application/json' }
+  expect(parts).toContainEqual({ ...answer, part: '', state: 'seen' })
+  expect(parts).toContainEqual({ ...answer, part: '.name', state: 'not seen' })
+  expect(parts).toContainEqual({
+    ...answer,
+    part: '.status',
+    state: 'violated',
+    message: "must be 'enabled'",
+  })
+  expect(parts).toContainEqual(
+    expect.objectContaining({ part: 'message not_found', status: 404, state: 'not seen' }),
+  )
+  expect(violations).toHaveLength(1)
+  expect(groups[1]).toMatchObject({ name: 'publishing', skipped: 'there is no token' })
+})
+
+test('the JUnit report is well-formed XML with a suite for each group', async () => {
+  const xml = await report('junit')
+  expect(xml).toContain('<testsuite name="listings" tests="2" failures="1" skipped="1" time="1.000">')
+  expect(xml).toContain('<failure message="it is &lt;broken&gt; &amp; &quot;bad&quot;\uFFFD">')
+  expect(xml).toContain('<skipped message="there is no token"/>')
+})
+
+test('the HTML report escapes what servers send', async () => {
+  const html = await report('html')
+  expect(html).toContain('it is &lt;broken&gt;')
+  expect(html).not.toContain('<broken>')
+  expect(html).toContain('breaks promises')
+})
+
+test('the output has a line for each group, then the violations and a summary', () => {
+  const written: string[] = []
+  const printer = createPrinter({ write: (part: string | Uint8Array) => written.push(String(part)) > 0 })
+  for (const group of findings().groups) printer.onGroup(group)
+  printer.end({ ...findings(), answers: [] })
+  expect(
+    written
+      .join('')
+      .split('\n')
+      .map(line => line.trimEnd()),
+  ).toEqual([
+    'listings                0 passed, 1 FAILED, 1 skipped: it is a mock (1.0 s)',
+    'publishing              skipped: there is no token',
+    ...['', 'listings: one', '  it is <broken> & "bad"\u0001', "  curl -i '<>'"],
+    ...[
+      '',
+      '0 cases passed, 1 failed, 1 skipped in 1 s. Seen: 0 of 0 statuses, headers, properties and messages of the document.',
+    ],
+    '',
+  ])
+})
+
+test('a curl command is valid shell, and has no token and no secret', async () => {
+  const basic = Buffer.from('a-client-with-a-long-name:a-secret-of-mine').toString('base64')
+  const line = curlOf(target, {
+    method: 'POST',
+    path: "/api/v2/x?a='b'",
+    headers: {
+      Authorization: [`Bearer ${target.token}`, `Bearer ${target.token}x`, `Basic ${basic}`],
+      'X-Other': '$HOME',
+    },
+    body: JSON.stringify({ client_secret: 'a-secret-of-mine', name: "it's" }),
+  })
+  expect(line).not.toMatch(/a-secret|signature|[\w+]{40}/)
+  const { stdout } = await promisify(execFile)('sh', ['-c', `curl() { printf '%s\\n' "$@"; }; ${line}`], {
+    env: { TENANT_API_TOKEN: 'T', TENANT_API_CLIENT_SECRET: 'S', CREDENTIALS: 'C' },
+  })
+  expect(stdout.trim().split('\n')).toEqual([
+    ...['-i', '-X', 'POST', `${target.baseUrl}/api/v2/x?a='b'`],
+    ...['-H', 'Authorization: Bearer T', '-H', 'Authorization: Bearer Tx', '-H', 'Authorization: Basic C'],
+    ...['-H', 'X-Other: $HOME', '--data-binary', '{"client_secret":"S","name":"it\'s"}'],
+  ])
+})
+
+test.each([
+  [['a', 'b', 'c'], undefined],
+  [['a', 'c'], 'skips event b after event a, and goes on with c'],
+  [['b', 'c'], 'skips event a as the first event, and goes on with b'],
+  [['a', 'a', 'b', 'c'], 'repeats event a after event a'],
+  [['a', 'c', 'b'], 'sends event c before event b, which is earlier in the log'],
+  [['a', 'b'], 'skips event c after event b'],
+  [['a', 'b', 'c', 'd'], 'sends d after its last event'],
+])('the events %j of the log a, b and c have the fault: %s', (ids, fault) => {
+  const compare = () => expectSequence(ids, ['a', 'b', 'c'])
+  if (fault === undefined) expect(compare).not.toThrow()
+  else expect(compare).toThrow(`the event stream ${fault}`)
+})
