@@ -32,7 +32,7 @@ export interface Findings {
   readonly answers: readonly CoveredAnswer[]
 }
 
-/** Told of the progress of a run. */
+/** Receives the progress of a run. */
 export interface Watcher {
   onCase(group: GroupName, outcome: Outcome): void
   onGroup(findings: GroupFindings): void

@@ -4,7 +4,7 @@ import type { WireRequest } from './wire.ts'
 /** A body that is longer is replaced by a file name. */
 const maxBodyLength = 2_000
 
-/** A shorter secret is that of a mock, and may be part of other words. */
+/** Shorter secrets are those of mocks: `any` may be part of other words. */
 const minSecretLength = 8
 
 /** A shell command that repeats a request. Tokens and secrets are replaced by the names of their environment variables. */

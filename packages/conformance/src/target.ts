@@ -60,7 +60,7 @@ export function documentedOperations({ internalToken }: Target): readonly Operat
     .filter(({ internal }) => !internal || internalToken !== undefined)
 }
 
-/** The operations that may be called. A read-only run calls those that change nothing. */
+/** The operations that a run calls; in a read-only run, only operations that change nothing. */
 export function operationsOf(target: Target): readonly Operation[] {
   return documentedOperations(target).filter(
     ({ id, method }) =>

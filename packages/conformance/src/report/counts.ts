@@ -1,6 +1,6 @@
 import type { Outcome } from '../run.ts'
 
-/** The numbers of cases by outcome, and the reasons of those that were skipped. */
+/** Counts cases by outcome, and skipped cases by reason. */
 export function countsOf(cases: readonly Outcome[]) {
   const reasons = new Map<string, number>()
   for (const { skipped } of cases)
