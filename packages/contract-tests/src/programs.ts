@@ -17,6 +17,7 @@ const programs = {
   HAProxy: { file: 'haproxy', folders: sbin },
   PgBouncer: { file: 'pgbouncer', folders: sbin },
   promtool: { file: 'promtool', folders: onPath },
+  Python: { file: 'python3', folders: onPath },
   strace: { file: 'strace', folders: onPath },
   Bun: { file: 'bun', folders: [runtimes, ...onPath] },
   Deno: { file: 'deno', folders: [runtimes, ...onPath] },

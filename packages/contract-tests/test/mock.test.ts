@@ -23,5 +23,6 @@ declareSuite({
   baseUrl: mock.baseUrl,
   token,
   credentials,
+  hasExactMessages: true,
   can: abilities.mock,
 })

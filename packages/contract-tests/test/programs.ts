@@ -10,7 +10,8 @@ declare module 'vitest' {
 }
 const clients = ['Chromium', 'Bun', 'Deno', 'Node 22', 'TypeScript 7'] as const
 const generators = ['Hey API', 'orval', 'kubb', 'swagger-typescript-api', 'openapi-zod-client'] as const
-const names = [...clients, ...generators]
+const servers = ['Python'] as const
+const names = [...clients, ...generators, ...servers]
 
 export async function setup(project: TestProject): Promise<void> {
   const found = Object.fromEntries(names.map(name => [name, findProgram(name)]))
@@ -18,6 +19,7 @@ export async function setup(project: TestProject): Promise<void> {
   const missing = (wanted: readonly ProgramName[]) => wanted.filter(name => !found[name]).join(', ')
   const [withoutClient, withoutGenerated] = [missing(clients), missing(generators)]
   if (withoutClient) leaveOut(`the client in ${withoutClient}`, `Not installed: ${withoutClient}`)
+  if (missing(servers)) leaveOut('the conformance suite on a server in Python', 'Python is not installed')
   if (withoutGenerated)
     leaveOut(`clients that ${withoutGenerated} generates`, `Not installed: ${withoutGenerated}`)
 }

@@ -33,6 +33,7 @@ export async function declareService(
     credentials,
     unreachableEndpoint: 'http://127.0.0.1:1/',
     manyEvents: true,
+    hasExactMessages: true,
     can: abilities.service,
   })
 }

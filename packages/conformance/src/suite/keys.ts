@@ -32,6 +32,7 @@ export function keys(target: Target): void {
       const { alg, kid, typ } = decode(header)
       expect({ alg, typ }).toEqual({ alg: 'EdDSA', typ: 'at+jwt' })
       const jwk = keys.find(key => key.kid === kid)
+      expect(jwk, `the key '${kid}' in the key set`).not.toBeUndefined()
       const key = createPublicKey({ key: jwk as JsonWebKey, format: 'jwk' })
       const signed = Buffer.from(`${header}.${payload}`)
       expect(verify(null, signed, key, Buffer.from(signature, 'base64url'))).toBe(true)

@@ -75,6 +75,7 @@ async function findHistory(target: Target): Promise<History> {
     end = message.offset
   }
   await close()
+  expectSequence(ids, [...new Set(ids)])
   return ids.length > 0 ? { from: start.offset, ids, end } : skip('there are no events in the log')
 }
 

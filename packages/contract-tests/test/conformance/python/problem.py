@@ -1,0 +1,56 @@
+"""Errors as the document describes them, and the parsing of query values that may be invalid."""
+import datetime, re
+from urllib.parse import unquote_to_bytes
+
+from data import dereferenced, parameters_of, types
+
+phrases = {400: "Bad Request", 401: "Unauthorized", 404: "Not Found", 405: "Method Not Allowed",
+           410: "Gone", 413: "Payload Too Large", 429: "Too Many Requests"}
+
+
+class Problem(Exception):
+    def __init__(self, status, code, message, **headers):
+        self.status, self.code, self.message, self.headers = status, code, message, headers
+
+
+def invalid(code, name):
+    return Problem(400, code, f"The parameter '{name}' is not valid.")
+
+
+def is_time(text):
+    try:
+        datetime.datetime.strptime(text, "%Y-%m-%dT%H:%M:%SZ")
+        return re.fullmatch(r"\d{4}-\d\d-\d\dT\d\d:\d\d:[0-5]\dZ", text) is not None
+    except ValueError:
+        return False
+
+
+def read_query(template, query):
+    """The values of each query parameter. Raises the documented problem for an invalid one."""
+    known, values = parameters_of(template), {}
+    for part in query.split("&") if query else []:
+        name, _, value = part.partition("=")
+        value = unquote_to_bytes(value).decode(errors="replace")
+        is_paging = name in ("take", "page", "per_page") or (name == "from" and "events" not in template[-6:])
+        code = "invalid_paging" if is_paging else "invalid_cursor" if name == "from" else "invalid_query_string"
+        if name not in known or (name in values and name != "event_type"):
+            raise invalid(code if name in known else "invalid_query_string", name)
+        schema = dereferenced(known[name]["schema"])
+        if schema.get("type") == "integer":
+            if not re.fullmatch(r"[0-9]{1,10}", value) or not schema.get("minimum", 0) <= int(value) <= schema.get("maximum", 10**9):
+                raise invalid(code, name)
+        elif name.startswith("date_") or name == "from_timestamp":
+            if not is_time(value):
+                raise invalid(code, name)
+        elif name == "statuses" and set(value.split(",")) != {"failed"}:
+            raise invalid(code, name)
+        elif name in ("event_type", "event_types") and not set([value] if name == "event_type" else value.split(",")) <= types:
+            raise invalid(code, name)
+        elif name in ("resource", "consumer", "consumer_selector") and value == "":
+            raise invalid(code, name)
+        values[name] = values.get(name, []) + [value]
+    if values.get("date_from", [""]) >= values.get("date_to", ["~"]):
+        raise invalid("invalid_query_string", "date_from")
+    if {"page", "per_page"} & set(values) and {"take", "from"} & set(values) and "page" in known:
+        raise invalid("invalid_paging", "page")
+    return values
