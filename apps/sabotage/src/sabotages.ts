@@ -2,6 +2,7 @@ import { findPostgres } from '@tenant-api/contract-tests/start-postgres'
 import type { Sabotage } from './sabotage.ts'
 import { clientSabotages } from './sabotages/client.ts'
 import { commandLineSabotages } from './sabotages/command-line.ts'
+import { conformanceSabotages } from './sabotages/conformance.ts'
 import { documentSabotages } from './sabotages/document.ts'
 import { eventSabotages } from './sabotages/events.ts'
 import { mockSabotages } from './sabotages/mock.ts'
@@ -23,6 +24,7 @@ export const sabotages: readonly Sabotage[] = [
   ...clientSabotages,
   ...mockSabotages,
   ...commandLineSabotages,
+  ...conformanceSabotages,
   ...packagingSabotages,
   ...(findPostgres() === null ? [] : postgresSabotages),
 ]

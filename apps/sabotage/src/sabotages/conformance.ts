@@ -1,0 +1,48 @@
+import type { Guard, Sabotage } from '../sabotage.ts'
+
+const folder = 'packages/conformance/src'
+const unit = { workspace: 'packages/conformance' }
+const faults: Guard = { workspace: 'packages/contract-tests', test: 'test/conformance/faults.test.ts' }
+
+/** The conformance suite misses broken promises, or does harm. */
+export const conformanceSabotages: readonly Sabotage[] = [
+  {
+    breaks: 'The conformance suite accepts answers that violate the document.',
+    file: `${folder}/exchange.ts`,
+    before: 'if (violations.length > 0)',
+    after: 'if (violations.length > 9)',
+    noticedBy: faults,
+  },
+  {
+    breaks: 'The conformance suite accepts a list that loses a result between two pages.',
+    file: `${folder}/suite/listings.ts`,
+    before: 'if (lost.length > 0)',
+    after: 'if (lost.length > 9)',
+    noticedBy: faults,
+  },
+  {
+    breaks: 'The conformance suite shows a token.',
+    file: `${folder}/curl.ts`,
+    before: "[target.token, 'TENANT_API_TOKEN'],\n",
+    after: '',
+    noticedBy: { ...unit, test: 'test/report.test.ts' },
+  },
+  {
+    breaks: 'The conformance suite leaves what it created.',
+    file: `${folder}/cases/scope.ts`,
+    before: 'await end()\n    })',
+    after: 'end\n    })',
+    noticedBy: { ...unit, test: 'test/cases.test.ts' },
+  },
+  {
+    breaks: 'The conformance suite ignores the quota.',
+    file: `${folder}/quota.ts`,
+    before: 'if (missing <= 0)',
+    after: 'if (missing <= 1_000)',
+    noticedBy: {
+      workspace: 'packages/contract-tests',
+      test: 'test/conformance/package.test.ts',
+      only: 'default quota',
+    },
+  },
+]
