@@ -42,7 +42,7 @@ export const conformanceSabotages: readonly Sabotage[] = [
     noticedBy: {
       workspace: 'packages/contract-tests',
       test: 'test/conformance/package.test.ts',
-      only: 'default quota',
+      only: 'within its quota',
     },
   },
 ]
