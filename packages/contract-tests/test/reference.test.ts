@@ -1,9 +1,9 @@
 import { createClient } from '@tenant-api/client'
 import { createPublisher } from '@tenant-api/client/publisher'
+import { newEvent } from '@tenant-api/conformance/events'
 import { type OperationDefinition, operations } from '@tenant-api/contract'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { newEvent } from '../src/events.ts'
 import { credentials, type RunningService, startService } from '../src/start-service.ts'
 
 const executablePath = inject('programs').Chromium

@@ -13,7 +13,7 @@ export interface Answer {
 }
 
 /** A part of an answer that the document does not allow. `path` begins with `/status`, `/headers` or `/body`. */
-interface Violation {
+export interface AnswerViolation {
   readonly path: string
   readonly message: string
 }
@@ -25,7 +25,7 @@ interface Violation {
 export function validateAnswer(
   operationId: OperationId,
   { status, headers, body }: Answer,
-): readonly Violation[] {
+): readonly AnswerViolation[] {
   const { method, path } = operations[operationId]
   const responses = document.paths[path]?.[method.toLowerCase()]?.responses ?? {}
   const documented = responses[status]
@@ -46,7 +46,7 @@ function headerViolations(
   { headers = {} }: DocumentedResponse,
   pointer: string,
   given: ReadonlyMap<string, Answer['headers'][string]>,
-): Violation[] {
+): AnswerViolation[] {
   return Object.entries(headers).flatMap(([name, documented]) => {
     const path = `/headers/${name}`
     const { required, schema } = dereference(documented)
@@ -64,7 +64,7 @@ function bodyViolations(
   pointer: string,
   contentType: string,
   body: unknown,
-): readonly Violation[] {
+): readonly AnswerViolation[] {
   const [mediaType = ''] = contentType.toLowerCase().split(';')
   if (Object.keys(content).length === 0) {
     return body === undefined ? [] : [{ path: '/body', message: 'is not documented for this status' }]

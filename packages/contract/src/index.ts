@@ -1,6 +1,6 @@
 export { eventTypes, faults, messages, operations, scopesByAudience } from '../generated/operations.ts'
 export type { components, operations as DocumentedOperations, paths } from '../generated/schema.ts'
-export { type Answer, validateAnswer } from './answer.ts'
+export { type Answer, type AnswerViolation, validateAnswer } from './answer.ts'
 export { bodyFault } from './body-fault.ts'
 export { type Cloud, clouds, forCloud, maxPageSize } from './cloud.ts'
 export { dereference, document, type OpenApiDocument, publicDocument } from './document.ts'

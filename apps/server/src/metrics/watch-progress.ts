@@ -1,6 +1,6 @@
 import { Gauge } from 'prom-client'
+import { within } from '../fairness/within.ts'
 import type { Stores } from '../stores/stores.ts'
-import { within } from '../stores/within.ts'
 import type { Metrics } from './metrics.ts'
 
 /** Time limit for the store in a scrape, in milliseconds. Prometheus allows a scrape 10 s by default. */

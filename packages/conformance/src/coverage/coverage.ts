@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
 import {
   type Answer,
+  type AnswerViolation,
   dereference,
   document,
   type OperationId,
   operations,
-  type Violation,
 } from '@tenant-api/contract'
 import { type ErrorExample, errorExamples } from '../error-examples.ts'
 import { documentedProperties, type Schema, seenProperties } from './properties.ts'
@@ -29,7 +29,7 @@ export interface CoveredAnswer {
 /** A record of the documented answers, headers and properties that occurred in tests. */
 export interface Coverage {
   /** Records an answer of an operation, or one message of an event stream, with its violations of the document. */
-  add(operationId: OperationId, answer: Answer, violations: readonly Violation[]): void
+  add(operationId: OperationId, answer: Answer, violations: readonly AnswerViolation[]): void
   /** All documented answers, and all undocumented answers that occurred. */
   answers(): readonly CoveredAnswer[]
 }

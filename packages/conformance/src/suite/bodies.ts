@@ -48,6 +48,8 @@ export function bodies(target: Target): void {
 
   describe.each(withBody)('$id, as $mediaType', operation => {
     const { id, mediaType } = operation
+    // Only the first fault of a publication is reported. The token endpoint has the errors of RFC 6749.
+    const listsFaults = operation.audience !== null && !operation.internal
     const { path, method, headers } = documentedRequest(id, mediaType)
 
     function post(body: string | Uint8Array, others: OutgoingHttpHeaders = {}, at = path) {
@@ -79,17 +81,14 @@ export function bodies(target: Target): void {
       expectRefusal(id, await post(' '.repeat(maxBytes + 1), {}, malformed), tooLarge)
     })
 
-    // A publication is searched for its first fault alone, and the token endpoint has the errors of RFC 6749.
-    test.runIf(operation.audience !== null && !operation.internal)(
-      'lists every fault of a body',
-      async () => {
-        const faulty = { name: 5, subscriptions: [{}], consumer_selector: '', configuration: { action: 'x' } }
-        const { errors } = bodyFault(validateBody(id, mediaType, faulty))
-        const answer = await post(JSON.stringify(faulty))
-        expectRefusal(id, answer, invalidBody)
-        expect(answer.body).toMatchObject({ errors })
-      },
-    )
+    test.each(listsFaults ? [id] : [])('lists every fault of a body', async () => {
+      const faulty = { name: 5, subscriptions: [{}], consumer_selector: '', configuration: { action: 'x' } }
+      const { errors } = bodyFault(validateBody(id, mediaType, faulty))
+      const answer = await post(JSON.stringify(faulty))
+      expectRefusal(id, answer, invalidBody)
+      const places = errors.map(({ path, code }) => ({ path, code }))
+      expect(answer.body).toMatchObject({ errors: target.hasExactMessages ? errors : places })
+    })
 
     test.each(['text/plain', 'application/xml', 'application/jsonp', 'json', ''])(
       'refuses the Content-Type %j',

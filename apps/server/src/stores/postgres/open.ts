@@ -1,7 +1,7 @@
 import { parseDatabaseUrl } from '../../config/database-url.ts'
 import type { SecretBox } from '../../crypto/secret-box.ts'
 import type { OffsetCodec } from '../../events/offset.ts'
-import { checkMs } from '../patience.ts'
+import { checkMs } from '../../fairness/patience.ts'
 import type { CommandStores, Stores } from '../stores.ts'
 import { createPostgresClients } from './clients.ts'
 import { createServerClock } from './clock.ts'

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { StoreError } from '../../api/problem.ts'
-import { patienceMs } from '../patience.ts'
+import { patienceMs } from '../../fairness/patience.ts'
 
 const longestPauseMs = 500
 
