@@ -61,3 +61,12 @@ export async function failedIds({ deliveries }: Stores, id: string): Promise<str
   const filter = { eventTypes: null, from: null, to: null }
   return (await deliveries.list(id, filter, null, 100_000)).deliveries.map(delivery => delivery.id)
 }
+
+/** Numbers of ended deliveries of a stream. */
+export async function totals(
+  { deliveries }: Stores,
+  id: string,
+): Promise<{ successful: number; failed: number }> {
+  const [counts] = await deliveries.counts(id, 0, Date.now() + 86_400_000)
+  return { successful: counts?.successful ?? 0, failed: counts?.failed ?? 0 }
+}

@@ -1,0 +1,120 @@
+import type { ServerResponse } from 'node:http'
+import { setTimeout as delay } from 'node:timers/promises'
+import { expect, it } from 'vitest'
+import type { DispatchStore } from '../../src/webhooks/dispatch/dispatch-store.ts'
+import { json, streamOf, testEvent } from '../webhooks/dispatched.ts'
+import { appendUsers, failedIds, insertStream, runDispatcher } from '../webhooks/running-dispatcher.ts'
+import { startTarget } from '../webhooks/target.ts'
+import { administer } from './new-database.ts'
+import { openNodes } from './open-postgres.ts'
+
+/** A lease that does not expire during the statements of a test, even on a busy machine. */
+const longLeaseMs = 2_000
+
+it('a delivery is written soon and counted once if its stream is taken away and returned during its attempt', async () => {
+  const { url, open } = await openNodes()
+  const answers: ServerResponse[] = []
+  const target = await startTarget((_receipt, res) => {
+    answers.push(res)
+    return undefined
+  })
+  const node = await open()
+  const id = await insertStream(node, target.url)
+  const dispatcher = await runDispatcher(node)
+  await appendUsers(node, 1)
+  await target.first(1)
+  await administer(url, 'UPDATE event_streams SET fence = fence + 2')
+  await dispatcher.notice(id)
+  await target.first(2)
+  for (const answer of answers) answer.writeHead(204).end()
+  const counts = () => node.deliveries.counts(id, 0, Date.now() + 86_400_000)
+  await expect.poll(counts, { timeout: 5_000 }).toMatchObject([{ successful: 1, failed: 0 }])
+  await dispatcher.stop()
+  expect(await counts()).toMatchObject([{ successful: 1 }])
+})
+
+it('a stream that is enabled while it is being released is not taken before that is over', async () => {
+  const { open } = await openNodes()
+  const target = await startTarget()
+  const node = await open({ leaseMs: longLeaseMs })
+  const id = await insertStream(node, target.url)
+  const release = Promise.withResolvers<void>()
+  const releasing = Promise.withResolvers<void>()
+  const store: DispatchStore = {
+    ...node.dispatch,
+    async release(claim) {
+      releasing.resolve()
+      await release.promise
+      return node.dispatch.release(claim)
+    },
+  }
+  const dispatcher = await runDispatcher(node, { store, leaseMs: longLeaseMs })
+  const update = (status: 'enabled' | 'disabled') =>
+    node.eventStreams.update(id, stream => ({ ...stream, status }))
+  await update('disabled')
+  await dispatcher.notice(id)
+  await releasing.promise
+  await update('enabled')
+  const noticing = dispatcher.notice(id)
+  const first = await Promise.race([noticing.then(() => 'taken'), delay(500, 'waiting')])
+  expect(first).toBe('waiting')
+  release.resolve()
+  await noticing
+  expect(dispatcher.lanes.get(id)?.claim.fence).toBe(2)
+})
+
+it('nodes that come and go share the streams evenly, and every event is sent', async () => {
+  const { open } = await openNodes()
+  const target = await startTarget()
+  const first = await open({ leaseMs: longLeaseMs })
+  const ids = await Promise.all(Array.from({ length: 6 }, () => insertStream(first, target.url)))
+  const firstDispatcher = await runDispatcher(first, { leaseMs: longLeaseMs })
+  const held = async (node: typeof first) => (await node.dispatch.claim()).held.length
+  expect(await held(first)).toBe(6)
+  const second = await open({ leaseMs: longLeaseMs })
+  await runDispatcher(second, { leaseMs: longLeaseMs })
+  await expect.poll(async () => [await held(first), await held(second)]).toEqual([3, 3])
+  const before = await appendUsers(first, 5)
+  await target.first(30)
+  await firstDispatcher.stop()
+  await first.close()
+  const after = await appendUsers(second, 5)
+  await expect.poll(() => held(second)).toBe(6)
+  const receipts = await target.first(60)
+  for (const id of ids) {
+    const received = receipts.filter(({ event }) => event.xstream === id).map(({ event }) => event.id)
+    expect(received.toSorted()).toEqual([...before, ...after].toSorted())
+  }
+})
+
+it('a change at one node is acted on by the holder of the stream before the call resolves', async () => {
+  const { open } = await openNodes()
+  const target = await startTarget(() => 500)
+  const [holder, other] = [await open(), await open()]
+  const id = await insertStream(holder, target.url)
+  await runDispatcher(holder, { retryDelays: [60] })
+  const dispatcher = await runDispatcher(other)
+  const ids = await appendUsers(other, 3)
+  await expect.poll(async () => (await holder.dispatch.nextDue([id], Date.now())).size).toBe(1)
+  await target.first(3)
+
+  const update = (status: 'enabled' | 'disabled') =>
+    other.eventStreams.update(id, stream => ({ ...stream, status }))
+  await update('disabled')
+  await dispatcher.notice(id)
+  await expect.poll(async () => (await failedIds(other, id)).toSorted()).toEqual(ids.toSorted())
+  target.behave(() => 204)
+  await update('enabled')
+  await dispatcher.notice(id)
+  const [eventId = ''] = await appendUsers(other, 1)
+  expect((await target.first(4))[3]?.event.id).toBe(eventId)
+
+  expect(await other.deliveries.redeliver(id, ids[0] ?? '', Date.now())).toEqual({ accepted: 1 })
+  expect((await target.first(5))[4]?.event.id).toBe(ids[0])
+  const test = testEvent(id)
+  await other.dispatch.insertTest(test, json, Date.now())
+  expect((await target.first(6))[5]?.headers['webhook-id']).toBe(test.eventId)
+  await other.eventStreams.delete(id)
+  await dispatcher.notice(id)
+  await expect.poll(() => streamOf(holder.dispatch, id)).toBeNull()
+})

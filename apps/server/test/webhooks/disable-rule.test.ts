@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { openSqlite } from '../stores/open-sqlite.ts'
+import { changesOf, streamOf } from './dispatched.ts'
+import { appendUsers, insertStream, runDispatcher, totals } from './running-dispatcher.ts'
+import { startTarget } from './target.ts'
+
+const dayMs = 86_400_000
+
+describe('a stream that keeps failing', () => {
+  it('is disabled after 500 failures in a row and 24 hours without a success, and starts anew once enabled', async () => {
+    const stores = await openSqlite()
+    const target = await startTarget(() => 500)
+    const id = await insertStream(stores, target.url)
+    await stores.dispatch.commit([
+      changesOf(id, { number: 1, health: { failuresInRow: 498, lastSuccessAt: Date.now() - dayMs } }),
+    ])
+    const dispatcher = await runDispatcher(stores, { retryDelays: [] })
+    await appendUsers(stores, 1)
+    await expect.poll(async () => (await totals(stores, id)).failed).toBe(1)
+    expect(await stores.eventStreams.find(id)).toMatchObject({ status: 'enabled' })
+    await appendUsers(stores, 1)
+    const status = async () => (await stores.eventStreams.find(id))?.status
+    // By now the circuit is open, so only a probe attempts this delivery.
+    await expect.poll(status).toBe('disabled')
+    expect(await stores.eventStreams.find(id)).toMatchObject({
+      disabled_reason: '500 deliveries failed in a row, and none succeeded for 24 hours.',
+      disabled_at: expect.any(String),
+    })
+    await stores.eventStreams.update(id, stream => ({
+      ...stream,
+      status: 'enabled',
+      updated_at: new Date().toISOString(),
+    }))
+    await dispatcher.notice(id)
+    await appendUsers(stores, 1)
+    await expect.poll(async () => (await totals(stores, id)).failed).toBe(3)
+    expect(await stores.eventStreams.find(id)).toMatchObject({ status: 'enabled' })
+    expect(await streamOf(stores.dispatch, id)).toMatchObject({ health: { failuresInRow: 1 } })
+  })
+
+  it('stays enabled after one success', async () => {
+    const stores = await openSqlite()
+    const target = await startTarget()
+    const id = await insertStream(stores, target.url)
+    await stores.dispatch.commit([changesOf(id, { health: { failuresInRow: 9_000, lastSuccessAt: 0 } })])
+    await runDispatcher(stores)
+    await appendUsers(stores, 1)
+    await expect.poll(async () => (await streamOf(stores.dispatch, id))?.health.failuresInRow).toBe(0)
+    expect(await stores.eventStreams.find(id)).toMatchObject({ status: 'enabled' })
+  })
+})
