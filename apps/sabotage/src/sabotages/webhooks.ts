@@ -46,8 +46,8 @@ export const webhookSabotages: readonly Sabotage[] = [
   {
     breaks: 'A burst stops when the limit of unwritten results is reached.',
     file: `${folder}/dispatch/dispatcher.ts`,
-    before: '      attempts.wake(lane)\n      letGo(lane)',
-    after: '      attempts.wakeLater(lane)\n      letGo(lane)',
+    before: 'for (const lane of written) attempts.wake(lane)',
+    after: 'for (const lane of written) attempts.wakeLater(lane)',
     noticedBy: { workspace, test: 'test/webhooks/slow-store.test.ts' },
   },
   {

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
+import pg from 'pg'
 import { expect, it } from 'vitest'
 import type { DispatchStore } from '../../src/webhooks/dispatch/dispatch-store.ts'
 import { json, streamOf, testEvent } from '../webhooks/dispatched.ts'
@@ -42,10 +43,10 @@ it('a stream that is enabled while it is being released is not taken before that
   const releasing = Promise.withResolvers<void>()
   const store: DispatchStore = {
     ...node.dispatch,
-    async release(claim) {
+    async release(claims) {
       releasing.resolve()
       await release.promise
-      return node.dispatch.release(claim)
+      return node.dispatch.release(claims)
     },
   }
   const dispatcher = await runDispatcher(node, { store, leaseMs: longLeaseMs })
@@ -61,6 +62,55 @@ it('a stream that is enabled while it is being released is not taken before that
   release.resolve()
   await noticing
   expect(dispatcher.lanes.get(id)?.claim.fence).toBe(2)
+})
+
+it('a node that shares many streams with a new one releases them in a few statements', async () => {
+  const { open } = await openNodes()
+  const target = await startTarget()
+  const one = await open()
+  await Promise.all(Array.from({ length: 500 }, () => insertStream(one, target.url)))
+  const released: number[] = []
+  const store: DispatchStore = {
+    ...one.dispatch,
+    release(claims) {
+      released.push(claims.length)
+      return one.dispatch.release(claims)
+    },
+  }
+  await runDispatcher(one, { store })
+  const next = await runDispatcher(await open())
+  await expect.poll(() => next.lanes.size).toBe(250)
+  expect(released.reduce((sum, count) => sum + count, 0)).toBe(250)
+  expect(released.length).toBeLessThan(10)
+})
+
+it('a node keeps its lease while it waits to release streams', async () => {
+  const { url, open } = await openNodes()
+  const target = await startTarget()
+  const one = await open({ leaseMs: longLeaseMs })
+  const releasing = Promise.withResolvers<void>()
+  const store: DispatchStore = {
+    ...one.dispatch,
+    release(claims) {
+      releasing.resolve()
+      return one.dispatch.release(claims)
+    },
+  }
+  const ids = await Promise.all(Array.from({ length: 6 }, () => insertStream(one, target.url)))
+  await runDispatcher(one, { store, leaseMs: longLeaseMs })
+  await Promise.all(ids.map(id => expect.poll(() => one.dispatch.isActedOn(id)).toBe(true)))
+  const locks = new pg.Client({ connectionString: url })
+  await locks.connect()
+  await locks.query('BEGIN; SELECT FROM event_streams FOR UPDATE')
+  const two = await open({ leaseMs: longLeaseMs })
+  const next = await runDispatcher(two, { leaseMs: longLeaseMs })
+  await releasing.promise
+  for (let waited = 0; waited < 1.5 * longLeaseMs; waited += 50) {
+    expect(one.dispatch.isHolding()).toBe(true)
+    await delay(50)
+  }
+  await locks.end()
+  await expect.poll(() => next.lanes.size).toBe(3)
 })
 
 it('nodes that come and go share the streams evenly, and every event is sent', async () => {

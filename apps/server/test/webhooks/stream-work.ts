@@ -60,7 +60,7 @@ export function describeStreamWork(name: string, open: OpenStore): void {
       expect(await failures()).toBe(701)
       const over = await streamOf(dispatch, id)
       expect(over).toMatchObject({ hasWork: false })
-      await dispatch.release(over?.claim ?? unknown)
+      await dispatch.release([over?.claim ?? unknown])
       expect((await dispatch.claim()).held).toEqual([])
     })
 

@@ -54,7 +54,9 @@ export const take = `
 export const selectTaken = `
   SELECT *, ${hasWork} AS has_work FROM event_streams WHERE id = ANY($1) AND holder = $2`
 
-export const release = 'UPDATE event_streams SET holder = NULL WHERE id = $1 AND fence = $2 AND holder = $3'
+export const release = `
+  UPDATE event_streams SET holder = NULL FROM json_to_recordset($1::json) AS released (id text, fence bigint)
+  WHERE event_streams.id = released.id AND event_streams.fence = released.fence AND holder = $2`
 
 /** Finds a change that no holder has acted on yet. A disabled stream counts while held, since its holder may still send events. */
 export const selectUnnoticed = `

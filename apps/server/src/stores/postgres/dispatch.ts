@@ -28,17 +28,23 @@ export function createPostgresDispatch(
   },
 ): DispatchStore {
   const { secrets, clock, node, notifications, growth } = parts
+  /** The term of the lease in which streams were last claimed. */
+  let claimedIn = 0
   return {
     async claim() {
       await node.renew()
+      const term = node.term()
       const [claimed] = await database.query(sql.claim, [node.id])
       const held = (await database.query(sql.selectHeld, [node.id])).map(claimOf)
+      claimedIn = term
       return { held, surplus: Math.max(held.length - Number(claimed?.share), 0) }
     },
-    isHolding: node.isAlive,
-    async release({ eventStreamId, fence }) {
+    renew: node.renew,
+    isHolding: () => node.isAlive() && node.term() === claimedIn,
+    async release(claims) {
       await database.transaction(async query => {
-        await query(sql.release, [eventStreamId, fence, node.id])
+        const released = claims.map(({ eventStreamId: id, fence }) => ({ id, fence }))
+        await query(sql.release, [JSON.stringify(released), node.id])
         await announce(query, node.id)
       })
     },

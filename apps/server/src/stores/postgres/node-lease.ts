@@ -12,6 +12,8 @@ export interface NodeLease {
   renew(): Promise<void>
   /** Whether other nodes still count this node as alive. */
   isAlive(): boolean
+  /** Grows when the lease is renewed after it had run out: other nodes may have taken what this node held. */
+  term(): number
   /** Seconds until the lease expires unless renewed. */
   secondsLeft(): number
   /** Ends the lease, so that other nodes need not wait for it to expire. @throws when the database does not answer at once */
@@ -28,10 +30,12 @@ const left = "WITH gone AS (DELETE FROM nodes WHERE id = $1) SELECT pg_notify('n
 export async function beginLease(database: Database, leaseMs: number): Promise<NodeLease> {
   const id = randomBytes(12).toString('hex')
   let aliveUntil = 0
+  let term = 0
 
   async function renew(): Promise<void> {
     const asked = performance.now()
     await database.query(renewed, [id, leaseMs])
+    if (performance.now() >= aliveUntil) term++
     aliveUntil = asked + leaseMs
   }
 
@@ -43,6 +47,7 @@ export async function beginLease(database: Database, leaseMs: number): Promise<N
     id,
     renew,
     isAlive: () => performance.now() < aliveUntil,
+    term: () => term,
     secondsLeft: () => Math.max(aliveUntil - performance.now(), 0) / 1_000,
     async end() {
       await database.queryOnce(left, [id])

@@ -48,6 +48,7 @@ export function createSqliteDispatch(database: Database, secrets: SecretBox): Di
     async claim() {
       return { held: sql.selectActive.all().map(claimOf), surplus: 0 }
     },
+    async renew() {},
     isHolding: () => true,
     async release() {},
     async streams(ids) {

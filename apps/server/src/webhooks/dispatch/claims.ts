@@ -1,7 +1,7 @@
 import type { Claim, DispatchedStream, DispatchStore } from './dispatch-store.ts'
 import type { Lane } from './lane.ts'
 
-/** Number of streams read in one call. */
+/** Number of streams read or released in one call. */
 const pageSize = 200
 
 /** Updates the lanes of this node when it gains or loses streams, and when streams change. */
@@ -49,18 +49,21 @@ export class Claims {
   }
 
   /**
-   * Releases a stream for other nodes.
+   * Releases streams for other nodes.
    *
-   * @param isToGo whether to release the stream; called after earlier updates, which may have changed that
-   * @throws when the store does not answer; other nodes then take the stream when this node's lease ends
+   * @param isToGo whether to release a stream; called after earlier updates, which may have changed that
+   * @throws when the store does not answer; other nodes then take the streams when this node's lease ends
    */
-  release(lane: Lane, isToGo: () => boolean): Promise<void> {
-    // In turn, so that this node does not claim the stream again before the store has released it.
-    return this.#inTurn(async () => {
-      if (!isToGo() || this.#lanes.get(lane.id) !== lane) return
-      this.drop(lane)
-      await this.#store.release(lane.claim)
-    })
+  async release(lanes: readonly Lane[], isToGo: (lane: Lane) => boolean): Promise<void> {
+    for (let start = 0; start < lanes.length; start += pageSize) {
+      const page = lanes.slice(start, start + pageSize)
+      // In turn, so that this node does not claim the streams again before the store has released them.
+      await this.#inTurn(async () => {
+        const going = page.filter(lane => this.#lanes.get(lane.id) === lane && isToGo(lane))
+        for (const lane of going) this.drop(lane)
+        if (going.length > 0) await this.#store.release(going.map(({ claim }) => claim))
+      })
+    }
   }
 
   /** Runs updates one after the other, so that an older state never overwrites a newer one. */

@@ -95,15 +95,20 @@ export interface DispatchChanges {
 export interface DispatchStore {
   /**
    * Renews this node's lease. Claims enabled streams, and streams with stepwise work, that no living node holds, up to this
-   * node's share. The caller must call this every few seconds.
+   * node's share. The caller must call this every few seconds, to find changes and streams of dead nodes.
    *
    * @returns all streams that this node holds, and by how many they exceed its share
    */
   claim(): Promise<{ readonly held: readonly Claim[]; readonly surplus: number }>
-  /** Whether this node's lease is valid. Attempts may begin only while it is: no other node can have taken over its streams. */
+  /** Renews this node's lease, also while a claim or a release takes long. */
+  renew(): Promise<void>
+  /**
+   * Whether this node's lease has been valid since its latest claim. Attempts may begin only while it is: no other node can
+   * have taken over its streams.
+   */
   isHolding(): boolean
-  /** Releases a stream for other nodes. Its attempts must have ended, and their results must be written. */
-  release(claim: Claim): Promise<void>
+  /** Releases streams for other nodes. Their attempts must have ended, and the results must be written. */
+  release(claims: readonly Claim[]): Promise<void>
   /** Takes over the given streams, and returns them. Leaves out streams that are deleted or held by another living node. */
   streams(ids: readonly string[]): Promise<readonly DispatchedStream[]>
   /** The cursor of every enabled stream, whichever node holds it. */

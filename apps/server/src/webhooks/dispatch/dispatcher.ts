@@ -15,6 +15,7 @@ import type { DispatchStore } from './dispatch-store.ts'
 import type { Flight } from './flight.ts'
 import { Lane } from './lane.ts'
 import { LogFeed } from './log-feed.ts'
+import { renewEvery } from './renewal.ts'
 import { StreamWork } from './stream-work.ts'
 
 /** Interval of writing cursors that have only passed events of types without a subscription, in milliseconds. */
@@ -94,17 +95,15 @@ export async function startDispatcher(parts: DispatcherParts): Promise<Dispatche
 
   /** Called after each step of a stream's work, because the step may have made deliveries due. */
   function onStep(lane: Lane): void {
-    if (!lane.hasWork) letGo(lane)
+    if (!lane.hasWork) letGo([lane])
     lane.candidates.dueBy(0)
     attempts.wake(lane)
   }
 
   function onCommitted({ written, lost, hasRecovered }: Committed): void {
     for (const lane of lost) claims.drop(lane)
-    for (const lane of written) {
-      attempts.wake(lane)
-      letGo(lane)
-    }
+    for (const lane of written) attempts.wake(lane)
+    letGo(written)
     if (hasRecovered) for (const lane of lanes.values()) attempts.wake(lane)
   }
 
@@ -116,10 +115,8 @@ export async function startDispatcher(parts: DispatcherParts): Promise<Dispatche
   async function look(): Promise<void> {
     try {
       await claims.look(takeUp)
-      for (const lane of lanes.values()) {
-        letGo(lane)
-        work.begin(lane)
-      }
+      letGo([...lanes.values()])
+      for (const lane of lanes.values()) work.begin(lane)
     } finally {
       if (awaitsLease && store.isHolding()) {
         awaitsLease = false
@@ -135,12 +132,11 @@ export async function startDispatcher(parts: DispatcherParts): Promise<Dispatche
     work.begin(lane)
   }
 
-  /** Releases the stream of a lane if the lane has nothing left to do, or is leaving and has no unwritten results. */
-  function letGo(lane: Lane): void {
-    const isDone = () => lane.isDone
-    if (!isDone() || lanes.get(lane.id) !== lane) return
-    claims.release(lane, isDone).catch(error => {
-      log.warn({ err: error, event_stream_id: lane.id }, 'an event stream cannot be released')
+  /** Releases the streams of lanes that have nothing left to do, or are leaving and have no unwritten results. */
+  function letGo(some: readonly Lane[]): void {
+    const isDone = (lane: Lane) => lane.isDone
+    claims.release(some.filter(isDone), isDone).catch(error => {
+      log.warn({ err: error }, 'event streams cannot be released')
     })
   }
 
@@ -168,6 +164,7 @@ export async function startDispatcher(parts: DispatcherParts): Promise<Dispatche
   }
 
   const stopFollowing = feed.follow(events)
+  const stopRenewing = renewEvery(leaseMs / 3, store, log)
   const lookTimer = setInterval(lookSoon, leaseMs / 3).unref()
   const cursorsTimer = setInterval(() => {
     for (const lane of lanes.values()) if (lane.hasMoved) commits.add(lane)
@@ -192,7 +189,8 @@ export async function startDispatcher(parts: DispatcherParts): Promise<Dispatche
       } catch (error) {
         log.error({ err: error }, 'deliveries cannot be written')
       }
-      await Promise.allSettled([...lanes.values()].map(lane => claims.release(lane, () => true)))
+      await claims.release([...lanes.values()], () => true).catch(() => {})
+      await stopRenewing()
       await sender.close()
     },
   }

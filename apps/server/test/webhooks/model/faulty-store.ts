@@ -46,6 +46,7 @@ export function withFaults(store: DispatchStore): { store: DispatchStore; faults
       ...store,
       isHolding: () => !isDead && store.isHolding(),
       claim: guarded(store.claim),
+      renew: guarded(store.renew),
       release: guarded(store.release),
       streams: guarded(store.streams),
       isActedOn: guarded(store.isActedOn),
