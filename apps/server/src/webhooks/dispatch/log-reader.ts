@@ -2,6 +2,9 @@ import type { EventLog, EventType, LogEntry } from '../../events/event-log.ts'
 import { limits } from '../../limits.ts'
 import type { FeedReader, LogFeed } from './log-feed.ts'
 
+/** The rest of a page and the page read ahead are at most `eventsAhead` events. */
+const pageSize = limits.eventsAhead / 2
+
 /** A stream's position in the log, and its next events. At the head of the log, the feed provides them; else they are read. */
 export class LogReader implements FeedReader {
   types: ReadonlySet<EventType>
@@ -10,11 +13,11 @@ export class LogReader implements FeedReader {
   readonly #feed: LogFeed
   /** The next events of the stream's types. */
   #page: LogEntry[] = []
+  /** The page after `#readTo`, if it is being read or was read ahead. */
+  #next: Promise<readonly LogEntry[]> | null = null
   #isFed = false
   /** All events up to this sequence have been read. While the feed is joined, `feed.head` counts instead. */
   #readTo: number
-  /** Incremented by each `rest`, so that a page read before it is dropped. */
-  #configuration = 0
   #isClosed = false
 
   /** @param wake called when the feed has offered an event */
@@ -41,17 +44,20 @@ export class LogReader implements FeedReader {
     return this.#page[0] ?? null
   }
 
+  /** Removes the next event. Reads the next page ahead, so that attempts do not wait for it. */
   shift(): void {
     this.#page.shift()
+    if (this.#page.length === pageSize / 2 && !this.#isFed) this.#read()
   }
 
-  /** Reads a page if none is left. @returns whether it made progress */
+  /** Takes the next page if none is left. @returns whether it made progress */
   async fill(): Promise<boolean> {
     if (this.#page.length > 0 || this.#isFed || this.#isClosed) return false
-    const configuration = this.#configuration
     const from = this.#readTo
-    const entries = await this.#events.read(from, limits.eventsAhead)
-    if (configuration !== this.#configuration || from !== this.#readTo) return true
+    const next = this.#next ?? this.#read()
+    const entries = await next
+    if (this.#next !== next) return true
+    this.#next = null
     const last = entries.at(-1)
     if (last) {
       this.#readTo = last.sequence
@@ -80,9 +86,9 @@ export class LogReader implements FeedReader {
   /** Drops events that were read ahead, to free memory while the stream has to wait. */
   rest(): void {
     const cursor = this.cursor
-    this.#configuration++
     this.#part()
     this.#page = []
+    this.#next = null
     this.#readTo = cursor
   }
 
@@ -98,6 +104,16 @@ export class LogReader implements FeedReader {
   close(): void {
     this.rest()
     this.#isClosed = true
+  }
+
+  #read(): Promise<readonly LogEntry[]> {
+    const next = this.#events.read(this.#readTo, pageSize)
+    this.#next = next
+    // A page that was read ahead and is needed later must be read again.
+    next.catch(() => {
+      if (this.#next === next) this.#next = null
+    })
+    return next
   }
 
   #part(): void {
