@@ -4,13 +4,17 @@ import type { WatchedClock } from '../../events/watched-clock.ts'
 import type { WebhookSender } from '../send/attempt.ts'
 import type { Outcome } from '../send/outcome.ts'
 import { webhookRequest } from '../send/webhook-request.ts'
+import type { Candidate } from './candidates.ts'
 import type { DispatchStore } from './dispatch-store.ts'
 import type { Flight } from './flight.ts'
 import type { Lane } from './lane.ts'
 import { type Place, Turns } from './turns.ts'
 import { WakeUps } from './wake-ups.ts'
 
-/** How many attempts of a stream begin before other streams get a turn. */
+/**
+ * How many attempts of a stream begin before other streams get a turn. With more, streams whose targets are slow could take all
+ * places before the others have begun.
+ */
 const startsInTurn = 16
 /** How long lanes are served before the event loop gets a turn, in milliseconds. */
 const turnMs = 4
@@ -29,7 +33,7 @@ export interface AttemptsParts {
   readonly mayBegin: () => boolean
   /** Called after the lane has settled the result of an attempt. */
   readonly onSettled: (lane: Lane, flight: Flight, outcome: Outcome) => void
-  /** Called when deliveries have expired before their attempt. */
+  /** Called when a delivery has expired before its attempt. */
   readonly onExpired: (lane: Lane) => void
 }
 
@@ -112,11 +116,12 @@ export class Attempts {
   async #beginAttempts(lane: Lane): Promise<boolean> {
     for (let begun = 1; ; begun++) {
       const now = this.#parts.clock.now()
-      if (!this.#parts.mayBegin()) return false
-      if (this.#expire(lane, now)) this.#parts.onExpired(lane)
-      if (!lane.hasRoom(now)) return false
+      if (!this.#parts.mayBegin() || !lane.hasRoom(now)) return false
       const candidate = lane.candidates.peek()
-      if (candidate) {
+      if (candidate && this.#isOverdue(candidate, now)) {
+        lane.expire(candidate, now)
+        this.#parts.onExpired(lane)
+      } else if (candidate) {
         const place = { isProbe: lane.isProbed(now), bytes: candidate.delivery.bytes }
         if (!this.#turns.take(lane, place)) return true
         this.#begin(lane, lane.begin(candidate, now), place)
@@ -125,16 +130,14 @@ export class Attempts {
     }
   }
 
-  /** Fails the next deliveries of a lane that have waited for too long. @returns whether there was one */
-  #expire(lane: Lane, now: number): boolean {
+  /** Whether the event of a candidate has waited for too long. */
+  #isOverdue({ since }: Candidate, now: number): boolean {
     const { patienceMs, clock } = this.#parts
-    const next = lane.candidates.peek()
-    const isOverdue = next !== null && next.since < now - patienceMs
-    return isOverdue && clock.mayForget(patienceMs) && lane.expire(now - patienceMs, now)
+    return since < now - patienceMs && clock.mayForget(patienceMs)
   }
 
   #begin(lane: Lane, flight: Flight, place: Place): void {
-    const attempt = this.#attempt(lane, flight).finally(() => {
+    const attempt = this.#attempt(lane, flight).then(() => {
       this.#underWay.delete(attempt)
       this.#turns.release(lane, place)
       this.#passOn()

@@ -96,16 +96,11 @@ export class Lane {
     return flight
   }
 
-  /** Fails the next deliveries whose events have waited since before `time` (ms since 1970). @returns whether there was one */
-  expire(time: number, now: number): boolean {
-    const before = this.#ledger.size
-    for (let next = this.candidates.peek(); next && next.since < time; next = this.candidates.peek()) {
-      if (this.#ledger.size + this.#flights.size >= limits.unwrittenResults) break
-      this.candidates.shift(next)
-      this.#ledger.expire(next.delivery, now)
-      this.health = healthAfter(this.health, 'failed', now)
-    }
-    return this.#ledger.size > before
+  /** Fails the next candidate, whose event has waited for too long. */
+  expire(candidate: Candidate, now: number): void {
+    this.candidates.shift(candidate)
+    this.#ledger.expire(candidate.delivery, now)
+    this.health = healthAfter(this.health, 'failed', now)
   }
 
   /** Gives up an attempt whose event could not be read. The delivery is due again at `dueAt`. */
