@@ -1,7 +1,7 @@
 import type { Outcome } from '../send/outcome.ts'
 import { type Delivery, expire, type Settled, settle } from './delivery.ts'
 import type { DispatchChanges } from './dispatch-store.ts'
-import { Outbox } from './outbox.ts'
+import { eventIdsOf, Outbox } from './outbox.ts'
 
 /** The state of a stream that is written with its results. */
 export type Standing = Pick<
@@ -44,9 +44,7 @@ export class Ledger {
 
   /** Ids of deliveries with unwritten results: their rows in the store may be out of date. */
   get endedIds(): readonly string[] {
-    const { waiting = [], failed = [], delivered = [] } = this.#taken ?? {}
-    const taken = [...waiting.map(({ delivery }) => delivery), ...failed, ...delivered]
-    return [...this.#outbox.eventIds, ...taken.map(({ eventId }) => eventId)]
+    return [...this.#outbox.eventIds, ...(this.#taken ? eventIdsOf(this.#taken) : [])]
   }
 
   /** Records that all changes of the stream up to a revision are acted on. The next commit stores the revision. */

@@ -8,41 +8,46 @@ type Settled = Delivery<'delivered'> | Delivery<'failed'> | { delivery: Delivery
 export class Outbox {
   #current = new Batch()
 
+  /** Number of results. Includes results that are only counted. */
   get size(): number {
     return this.#current.size
   }
 
   /** Ids of events whose rows in the store are out of date. */
   get eventIds(): readonly string[] {
-    return this.#current.eventIds
+    return eventIdsOf(this.#current)
   }
 
   /**
    * @param mayBeStored whether the delivery may have a row. Most deliveries never have one, because they begin and end between
-   *   two commits.
+   *   two commits. They are only counted.
    */
   add(settled: Settled, mayBeStored: boolean): void {
-    const batch = this.#current
-    batch.size++
+    const { waiting, failed, delivered, counts } = this.#current
+    this.#current.size++
     if ('dueAt' in settled) {
-      batch.waiting.push(settled)
-      batch.eventIds.push(settled.delivery.eventId)
+      waiting.push(settled)
       return
     }
-    if (settled.state === 'failed') batch.failed.push(settled)
-    else if (mayBeStored) batch.delivered.push(settled)
-    batch.eventIds.push(settled.eventId)
+    if (settled.state === 'failed') failed.push(settled)
+    else if (mayBeStored) delivered.push(settled)
     if (settled.isTest) return
-    if (settled.state === 'failed') batch.failures++
-    else batch.successes++
+    if (settled.state === 'failed') counts.failed++
+    else counts.successful++
   }
 
   /** Takes all results for a commit. */
   take(): Results {
-    const { waiting, failed, delivered, successes, failures } = this.#current
+    const { waiting, failed, delivered, counts } = this.#current
     this.#current = new Batch()
-    return { waiting, failed, delivered, counts: { successful: successes, failed: failures } }
+    return { waiting, failed, delivered, counts }
   }
+}
+
+/** Ids of the events of results that have a row in the store, or will have one. */
+export function eventIdsOf({ waiting, failed, delivered }: Omit<Results, 'counts'>): readonly string[] {
+  const deliveries = [...waiting.map(({ delivery }) => delivery), ...failed, ...delivered]
+  return deliveries.map(({ eventId }) => eventId)
 }
 
 class Batch {
@@ -50,7 +55,5 @@ class Batch {
   readonly waiting: { delivery: Delivery<'waiting'>; dueAt: number }[] = []
   readonly failed: Delivery<'failed'>[] = []
   readonly delivered: Delivery<'delivered'>[] = []
-  readonly eventIds: string[] = []
-  successes = 0
-  failures = 0
+  readonly counts = { successful: 0, failed: 0 }
 }
