@@ -43,18 +43,26 @@ function measured<Port extends object>(
       if (known) return known
       const work = steps[`${name}.${String(call)}`]
       const wrapped = (...values: unknown[]) => {
-        const end = storeCalls.startTimer({ port: name, call: String(call) })
+        const start = performance.now()
         const result: unknown = Reflect.apply(member, target, values)
         // Do not measure synchronous calls: they only read memory.
-        if (!(result instanceof Promise)) return result
+        if (!(result instanceof Promise)) {
+          timed.set(call, member.bind(target))
+          return result
+        }
+        const end = (outcome: 'ok' | 'error') =>
+          storeCalls.observe(
+            { port: name, call: String(call), result: outcome },
+            (performance.now() - start) / 1_000,
+          )
         return result.then(
           value => {
-            end({ result: 'ok' })
+            end('ok')
             if (work) backgroundRows.inc({ work }, Number(value))
             return value
           },
           error => {
-            end({ result: 'error' })
+            end('error')
             throw error
           },
         )

@@ -43,11 +43,6 @@ export function createMetrics() {
       buckets: attemptSeconds,
       registers,
     }),
-    attemptsInFlight: new Gauge({
-      name: 'tenant_api_webhook_attempts_in_flight',
-      help: 'Attempts in flight to deliver an event to a webhook.',
-      registers,
-    }),
     deliveries: new Counter({
       name: 'tenant_api_deliveries_total',
       help: 'Ended deliveries by outcome, without test events. A redelivered delivery is counted again.',

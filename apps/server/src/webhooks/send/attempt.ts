@@ -35,14 +35,27 @@ export function createWebhookSender(
     })
   const secure = agent(guard.allows)
   const plain = agent(guard.allowsPlain)
+  /** The agent of each endpoint; null if its address is forbidden. */
+  const agents = new WeakMap<URL, Agent | null>()
+
+  function agentFor(endpoint: URL): Agent | null {
+    const isPlain = endpoint.protocol === 'http:'
+    const address = hostAddress(endpoint)
+    // An IP address is dialled without name resolution, so it must be checked here.
+    const isAllowed = address === null || (isPlain ? guard.allowsPlain(address) : guard.allows(address))
+    const chosen = isPlain ? plain : secure
+    return isAllowed ? chosen : null
+  }
+
   return {
     async attempt(webhook) {
-      const isPlain = webhook.endpoint.protocol === 'http:'
-      const address = hostAddress(webhook.endpoint)
-      // An IP address is dialled without name resolution, so it must be checked here.
-      if (address !== null && !(isPlain ? guard.allowsPlain(address) : guard.allows(address)))
-        return forbidden
-      return post(isPlain ? plain : secure, webhook, deadlineMs)
+      const { endpoint } = webhook
+      let chosen = agents.get(endpoint)
+      if (chosen === undefined) {
+        chosen = agentFor(endpoint)
+        agents.set(endpoint, chosen)
+      }
+      return chosen ? post(chosen, webhook, deadlineMs) : forbidden
     },
     async close() {
       names.close()
