@@ -1,0 +1,61 @@
+import type { Client } from '@tenant-api/client'
+import { createLog, type GrowingLog, type LiveEvent } from './log.ts'
+import { oncePerFrame } from './once-per-frame.ts'
+import { createReader, type StreamQuery } from './reader.ts'
+import { keepForReload, offsetBeforeReload } from './reload.ts'
+import { joinTabs } from './tabs.ts'
+
+/** Called after a change, at most once per animation frame, with the entries since the last call. */
+export type Listener = (fresh: readonly LiveEvent[]) => void
+
+/** The stream of one query, for all components of this tab. */
+export interface Feed {
+  readonly log: GrowingLog
+  listen(listener: Listener): () => void
+  reconnect(): void
+  close(): void
+}
+
+/** A hidden page has no frames: it passes its entries on when it has this many, so that they do not fill the memory. */
+const mostWaiting = 1_000
+
+/** @param name tabs share the connection if they pass the same name */
+export function openFeed(name: string, client: Client, query: StreamQuery): Feed {
+  const closing = new AbortController()
+  const { signal } = closing
+  const log = createLog(query.from ?? offsetBeforeReload(name))
+  const listeners = new Set<Listener>()
+  let fresh: LiveEvent[] = []
+
+  function notify(): void {
+    const entries = fresh
+    fresh = []
+    for (const listener of listeners) listener(entries)
+  }
+  const schedule = oncePerFrame(notify)
+
+  function changed(entries: readonly LiveEvent[]): void {
+    for (const entry of entries) fresh.push(entry)
+    if (document.hidden && fresh.length > mostWaiting) notify()
+    else schedule()
+  }
+
+  const reader = createReader(client, query, batch => {
+    tabs.publish(batch)
+    log.append(batch)
+    changed(batch.entries)
+  })
+  const tabs = joinTabs(name, { log, reader, changed }, signal)
+  addEventListener('pagehide', () => keepForReload(name, log.now.offset), { signal })
+  addEventListener('online', reader.reconnect, { signal })
+
+  return {
+    log,
+    listen(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    reconnect: tabs.reconnect,
+    close: () => closing.abort(),
+  }
+}

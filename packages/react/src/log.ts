@@ -1,0 +1,76 @@
+import type { SubscribedMessage } from '@tenant-api/client'
+import type { StreamState } from './stream-state.ts'
+
+/** A place where events are missing: the service no longer kept them when the connection was opened again. */
+export interface Gap {
+  readonly type: 'gap'
+  /** The offset after which events are missing. */
+  readonly after: string | undefined
+}
+
+/** An event, or a place where events are missing. */
+export type LiveEvent = SubscribedMessage | Gap
+
+/** Entries that arrived together, and the stream after them. */
+export interface Batch {
+  readonly entries: readonly LiveEvent[]
+  /** The offset to resume from; undefined until the service has sent one. */
+  readonly offset: string | undefined
+  readonly state: StreamState
+}
+
+/** A stream, as far as a tab has received it: its newest entries, and its state. */
+export interface Log extends Batch {
+  /** The number of entries since the start, including those that are no longer kept. */
+  readonly received: number
+}
+
+/** The log of this tab. */
+export interface GrowingLog {
+  readonly now: Log
+  append(batch: Batch): void
+  /** Takes over the log of the leader, with its entries unless both are equal. Returns those that this tab had not received. */
+  adopt(log: Log): readonly LiveEvent[]
+  /** Keeps at least this many entries from now on. */
+  keep(entries: number): void
+  /** The newest `max` entries after the first `start` ones, and the number of older ones that are left out. */
+  newest(start: number, max: number): { readonly events: readonly LiveEvent[]; readonly dropped: number }
+}
+
+/** @param offset where the stream starts; undefined for the latest events */
+export function createLog(offset: string | undefined): GrowingLog {
+  let entries: LiveEvent[] = []
+  let now: Log = { entries, received: 0, offset, state: { status: 'connecting' } }
+  let capacity = 0
+
+  return {
+    get now() {
+      return now
+    },
+    append({ entries: added, offset, state }) {
+      for (const entry of added) entries.push(entry)
+      // Keep up to twice the capacity: then the cost of removing old entries is small for each new one.
+      if (entries.length > 2 * capacity) entries.splice(0, entries.length - capacity)
+      now = { entries, received: now.received + added.length, offset, state }
+    },
+    adopt(log) {
+      const isEqual = log.received === now.received
+      const last = offsetsOf(entries).filter(Boolean).at(-1)
+      const seen = last ? offsetsOf(log.entries).lastIndexOf(last) : -1
+      if (!isEqual) entries = [...log.entries]
+      now = { ...log, entries }
+      return isEqual ? [] : entries.slice(seen + 1)
+    },
+    keep(entries) {
+      capacity = Math.max(capacity, entries)
+    },
+    newest(start, max) {
+      const shown = Math.min(max, now.received - start, entries.length)
+      return { events: entries.slice(entries.length - shown), dropped: now.received - start - shown }
+    },
+  }
+}
+
+function offsetsOf(entries: readonly LiveEvent[]): (string | undefined)[] {
+  return entries.map(entry => (entry.type === 'gap' ? undefined : entry.offset))
+}

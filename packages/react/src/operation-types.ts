@@ -1,0 +1,23 @@
+import type { CursorPage, OperationFunctions } from '@tenant-api/client'
+import type { ListingName, MutationName, QueryName } from './generated/operations.ts'
+
+/** The parameters of an operation, as the client's function takes them; undefined is allowed if it requires none. */
+export type Input<Name extends QueryName | MutationName> = Parameters<OperationFunctions[Name]>[0]
+
+/** The parameters as the last argument, which may be left out if the operation requires none. */
+export type InputArgument<Type> = undefined extends Type ? [parameters?: Type] : [parameters: Type]
+
+/** The body of an operation's answer; for a listing, the page. */
+export type Output<Name extends QueryName | MutationName> =
+  ReturnType<OperationFunctions[Name]> extends { page(): Promise<infer Page> }
+    ? Page
+    : Awaited<ReturnType<OperationFunctions[Name]>>
+
+/** The parameters of a listing except its position. */
+export type ListingInput<Name extends ListingName> = Omit<
+  NonNullable<Input<Name>> & { readonly page?: undefined; readonly per_page?: undefined },
+  'from' | 'page' | 'per_page'
+>
+
+/** A page of a listing whose pages are linked by cursors. */
+export type ListingPage<Name extends ListingName> = Extract<Output<Name>, CursorPage<unknown>>

@@ -1,0 +1,38 @@
+import type { Client } from '@tenant-api/client'
+import { createContext, createElement, type ReactNode, useContext, useMemo } from 'react'
+import { createFeeds, type Feeds } from './feeds.ts'
+
+export interface TenantApiProviderProps {
+  readonly client: Client
+  /**
+   * Tabs share a connection, and so their events, only if they have the same session. Pass the id of the signed-in user if people
+   * with different rights use one browser. Default: ''.
+   */
+  readonly session?: string
+  readonly children?: ReactNode
+}
+
+interface Tenant {
+  readonly client: Client
+  readonly feeds: Feeds
+}
+
+const TenantContext = createContext<Tenant | undefined>(undefined)
+
+/** Gives a client to the hooks of all components inside. Create the client once, outside of components. */
+export function TenantApiProvider({ client, session = '', children }: TenantApiProviderProps): ReactNode {
+  const tenant = useMemo(() => ({ client, feeds: createFeeds(client, session) }), [client, session])
+  return createElement(TenantContext, { value: tenant }, children)
+}
+
+/** @throws {Error} outside of a TenantApiProvider */
+export function useTenant(): Tenant {
+  const tenant = useContext(TenantContext)
+  if (!tenant) throw new Error('The hooks of @tenant-api/react must be used inside a TenantApiProvider.')
+  return tenant
+}
+
+/** The client of the TenantApiProvider. */
+export function useClient(): Client {
+  return useTenant().client
+}

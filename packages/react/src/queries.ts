@@ -1,0 +1,69 @@
+import * as tanstack from '@tanstack/react-query'
+import type { Client } from '@tenant-api/client'
+import type { ListingName, MutationName, QueryName } from './generated/operations.ts'
+import type { Input, InputArgument, ListingInput, ListingPage, Output } from './operation-types.ts'
+
+type OperationName = QueryName | MutationName
+
+/** The start of all keys of an operation: `queryClient.invalidateQueries({ queryKey: operationKey(client, 'listEventStreams') })`. */
+export function operationKey(client: Client, name: OperationName): readonly [string, string, OperationName] {
+  return ['tenant-api', client.baseUrl, name]
+}
+
+/** Options of `useQuery` for an operation that reads. A listing gives one page: its `items`, and in `next` where the next starts. */
+export function queryOptions<Name extends QueryName>(
+  client: Client,
+  name: Name,
+  ...[parameters]: InputArgument<Input<Name>>
+) {
+  return tanstack.queryOptions({
+    queryKey: [...operationKey(client, name), { ...parameters }],
+    queryFn: ({ signal }) => call<Output<Name>>(client, name, parameters, signal),
+    ...noRetries,
+  })
+}
+
+/** Options of `useInfiniteQuery` for a listing. Each page has its `items`. */
+export function infiniteQueryOptions<Name extends ListingName>(
+  client: Client,
+  name: Name,
+  ...[parameters]: InputArgument<ListingInput<Name>>
+) {
+  return tanstack.infiniteQueryOptions({
+    queryKey: [...operationKey(client, name), 'pages', { ...parameters }],
+    queryFn: ({ pageParam, signal }) =>
+      call<ListingPage<Name>>(client, name, { ...parameters, from: pageParam }, signal),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: page => page.next,
+    ...noRetries,
+  })
+}
+
+/** Options of `useMutation` for an operation that changes something. `mutate` takes the parameters. */
+export function mutationOptions<Name extends MutationName>(client: Client, name: Name) {
+  return tanstack.mutationOptions({
+    mutationKey: operationKey(client, name),
+    mutationFn: (parameters: Input<Name>) => call<Output<Name>>(client, name, parameters, undefined),
+    ...noRetries,
+  })
+}
+
+/** The client has already retried. */
+const noRetries = { retry: false } as const
+
+/** A function of the client. A listing has `page`. */
+type Call<Result> = (
+  parameters: unknown,
+  options: { readonly signal: AbortSignal | undefined },
+) => Promise<Result> & { page?(): Promise<Result> }
+
+function call<Result>(
+  client: Client,
+  name: OperationName,
+  parameters: unknown,
+  signal: AbortSignal | undefined,
+): Promise<Result> {
+  // The types of the parameters and of the result belong to `name`: see Input and Output.
+  const answer = (client[name] as unknown as Call<Result>)(parameters, { signal })
+  return answer.page?.() ?? answer
+}

@@ -1,0 +1,65 @@
+import type { Client, SubscribeParameters } from '@tenant-api/client'
+import type { Batch, LiveEvent } from './log.ts'
+import { onceInNextTask } from './next-task.ts'
+import { plainReason, plainState, type StreamState } from './stream-state.ts'
+
+/** The events to read. */
+export type StreamQuery = Pick<SubscribeParameters, 'event_type' | 'from'>
+
+/** Reads the stream from the service. */
+export interface Reader {
+  /** Reads after an offset until `signal` aborts. */
+  read(offset: string | undefined, signal: AbortSignal): Promise<void>
+  /** Connects at once if the reader waits or has failed, and replaces an open connection. */
+  reconnect(): void
+}
+
+/** @param receive called with the entries that arrived together, and with each change of the state */
+export function createReader(client: Client, query: StreamQuery, receive: (batch: Batch) => void): Reader {
+  let reconnect = () => {}
+
+  async function read(start: string | undefined, signal: AbortSignal): Promise<void> {
+    let offset = () => start
+    let state: StreamState = { status: 'connecting' }
+    let entries: LiveEvent[] = []
+    const schedule = onceInNextTask(() => {
+      const batch = { entries, offset: offset(), state }
+      entries = []
+      receive(batch)
+    }, signal)
+    const failed = () => new Promise<void>(resolve => {
+      reconnect = resolve
+      signal.addEventListener('abort', () => resolve())
+    })
+
+    while (!signal.aborted) {
+      try {
+        const subscription = client.subscribe({
+          ...query,
+          from: offset(),
+          signal,
+          onExpired: 'latest',
+          onState: now => {
+            if (now.status === 'waiting' && now.reason?.code === 'cursor_expired')
+              entries.push({ type: 'gap', after: now.reason.offset })
+            state = plainState(now)
+            schedule()
+          },
+        })
+        offset = () => subscription.offset
+        reconnect = () => subscription.reconnect()
+        for await (const message of subscription) {
+          entries.push(message)
+          schedule()
+        }
+      } catch (error) {
+        if (signal.aborted) return
+        state = { status: 'closed', reason: plainReason(error) }
+        schedule()
+        await failed()
+      }
+    }
+  }
+
+  return { read, reconnect: () => reconnect() }
+}

@@ -1,0 +1,123 @@
+import { joinElection } from './leader.ts'
+import type { Batch, GrowingLog, LiveEvent, Log } from './log.ts'
+import type { Reader } from './reader.ts'
+
+/** Milliseconds after which a leader that does not answer is replaced: the browser may have frozen its page. */
+const answerTime = 5_000
+/** Milliseconds between two questions of a tab. */
+const questionPause = 1_000
+
+type Message =
+  /** Asks the leader for its log. `received` is that of the asking tab. */
+  | { readonly kind: 'question'; readonly asker: number; readonly received: number }
+  /** The leader's log, without its entries if the asking tab has as many. */
+  | { readonly kind: 'answer'; readonly asker: number; readonly log: Log }
+  /** What has arrived after the offset `after`. */
+  | { readonly kind: 'batch'; readonly after: string | undefined; readonly batch: Batch }
+  | { readonly kind: 'reconnect' }
+
+/** The tabs of the origin that read the same stream. */
+export interface Tabs {
+  /** Tells the other tabs what has arrived, before it is added to the log. */
+  publish(batch: Batch): void
+  /** Connects at once, in whichever tab reads. */
+  reconnect(): void
+}
+
+interface Member {
+  readonly log: GrowingLog
+  readonly reader: Reader
+  /** Called after each change of the log, with the new entries. */
+  readonly changed: (fresh: readonly LiveEvent[]) => void
+}
+
+/**
+ * Shares one connection among the tabs of the origin that pass the same name. The leader reads the stream and tells the others what
+ * arrives. When it closes, another tab continues after the last offset. A tab that opens later, or has missed a message, asks the
+ * leader for its log.
+ *
+ * @param signal leaves
+ */
+export function joinTabs(name: string, { log, reader, changed }: Member, signal: AbortSignal): Tabs {
+  // Without Web Locks there is no leader: each tab has its own connection.
+  const channel = navigator.locks && new BroadcastChannel(name)
+  const post = (message: Message) => channel?.postMessage(message)
+  const asker = Math.random()
+  let isLeader = false
+  let isNew = true
+  let askedAt = Number.NEGATIVE_INFINITY
+  let impatience: ReturnType<typeof setTimeout> | undefined
+
+  const { takeOver } = joinElection(
+    name,
+    async term => {
+      isLeader = true
+      isNew = false
+      stopWaiting()
+      await reader.read(log.now.offset, term)
+      isLeader = false
+    },
+    signal,
+  )
+
+  function ask(): void {
+    if (isLeader || performance.now() - askedAt < questionPause) return
+    askedAt = performance.now()
+    post({ kind: 'question', asker, received: log.now.received })
+    waitForAnswer()
+  }
+
+  /** Takes over if the leader stays silent. A new tab waits longer, so that one that has the log comes first. */
+  function waitForAnswer(): void {
+    impatience ??= setTimeout(takeOver, answerTime * (isNew ? 2 : 1 + Math.random() / 2))
+  }
+
+  function stopWaiting(): void {
+    clearTimeout(impatience)
+    impatience = undefined
+  }
+
+  function answer(asker: number, received: number): void {
+    const { now } = log
+    post({ kind: 'answer', asker, log: received === now.received ? { ...now, entries: [] } : now })
+  }
+
+  function receive(message: Message): void {
+    if (isLeader) {
+      if (message.kind === 'question') answer(message.asker, message.received)
+      if (message.kind === 'reconnect') reader.reconnect()
+    } else if (message.kind === 'question') waitForAnswer()
+    else if (message.kind !== 'reconnect') {
+      stopWaiting()
+      if (message.kind === 'batch') follow(message.after, message.batch)
+      else if (message.asker === asker) adopt(message.log)
+    }
+  }
+
+  function follow(after: string | undefined, batch: Batch): void {
+    if (isNew || after !== log.now.offset) return ask()
+    log.append(batch)
+    changed(batch.entries)
+  }
+
+  function adopt(copy: Log): void {
+    const fresh = log.adopt(copy)
+    changed(isNew ? [] : fresh)
+    isNew = false
+  }
+
+  if (channel) {
+    channel.onmessage = ({ data }) => receive(data)
+    signal.addEventListener('abort', () => {
+      stopWaiting()
+      channel.close()
+    })
+    document.addEventListener('visibilitychange', () => document.hidden || ask(), { signal })
+    ask()
+  }
+
+  return {
+    publish: batch => post({ kind: 'batch', after: log.now.offset, batch }),
+    reconnect: () => (isLeader ? reader.reconnect() : post({ kind: 'reconnect' })),
+  }
+}

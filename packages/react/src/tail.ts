@@ -1,0 +1,87 @@
+import type { Feed } from './feed.ts'
+import type { Feeds } from './feeds.ts'
+import type { LiveEvent } from './log.ts'
+import type { StreamState } from './stream-state.ts'
+
+/** What a component shows of a stream. */
+export interface TailSnapshot {
+  /** The newest events, oldest first, and the gaps between them. */
+  readonly events: readonly LiveEvent[]
+  readonly state: StreamState
+  /** The offset to resume from, for `from`; undefined until the service has sent one. */
+  readonly offset: string | undefined
+  /** The number of older events that `events` no longer contains. */
+  readonly dropped: number
+  readonly isPaused: boolean
+}
+
+/** A store for `useSyncExternalStore`: the end of a stream, as one component shows it. */
+export interface Tail {
+  /** Called with every event, once per animation frame, while a component is subscribed. */
+  onEvents: ((events: readonly LiveEvent[]) => void) | undefined
+  subscribe(notify: () => void): () => void
+  getSnapshot(): TailSnapshot
+  pause(): void
+  resume(): void
+  clear(): void
+}
+
+export const emptyTail: TailSnapshot = {
+  events: [],
+  state: { status: 'connecting' },
+  offset: undefined,
+  dropped: 0,
+  isPaused: false,
+}
+
+/** @param max maximum events to show */
+export function createTail(feeds: Feeds, key: string, max: number): Tail {
+  let feed: Feed | undefined
+  let snapshot = emptyTail
+  let isPaused = false
+  let start = 0
+  let notify = () => {}
+
+  function update(): void {
+    const { offset = undefined, state = emptyTail.state } = feed?.log.now ?? {}
+    const shown = isPaused ? snapshot : feed?.log.newest(start, max)
+    snapshot = { events: [], dropped: 0, offset, ...shown, state, isPaused }
+    notify()
+  }
+
+  const tail: Tail = {
+    onEvents: undefined,
+    subscribe(listener) {
+      const used = feeds.use(key)
+      if (feed !== used.feed) start = 0
+      feed = used.feed
+      feed.log.keep(max)
+      notify = listener
+      const stop = feed.listen(fresh => {
+        if (fresh.length > 0) tail.onEvents?.(fresh)
+        update()
+      })
+      update()
+      return () => {
+        stop()
+        used.release()
+      }
+    },
+    getSnapshot: () => snapshot,
+    pause() {
+      isPaused = true
+      update()
+    },
+    resume() {
+      isPaused = false
+      if (snapshot.state.status === 'waiting' || snapshot.state.status === 'closed') feed?.reconnect()
+      update()
+    },
+    clear() {
+      start = feed?.log.now.received ?? 0
+      snapshot = { ...snapshot, events: [], dropped: 0 }
+      update()
+    },
+  }
+  return tail
+}
