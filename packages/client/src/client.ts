@@ -8,6 +8,8 @@ import { wireParameters } from './wire-parameters.ts'
 
 /** A function for each public operation of the service, and its event stream. */
 export interface Client extends OperationFunctions {
+  /** The address of the service, without a slash at the end. */
+  readonly baseUrl: string
   /**
    * The tenant's events, to iterate with `for await`. Reconnects and resumes if the connection breaks or idles, the service ends
    * the stream or answers 408, 429 or 5xx, or the token function throws. Each event arrives once, in order.
@@ -56,6 +58,7 @@ export function createClient(options: ClientOptions): Client {
   const placeSubscription = wireParameters(subscribeEvents)
   return {
     ...(Object.fromEntries(functions) as OperationFunctions),
+    baseUrl: settings.baseUrl,
     subscribe: (parameters = {}) =>
       subscribe(
         {

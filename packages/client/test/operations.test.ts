@@ -17,7 +17,7 @@ test('has a function for each public operation, and the event stream', () => {
     .filter(([id, { internal }]) => !internal && id !== 'subscribe_events')
     .map(([id]) => camelCase(id))
   const client = createClient({ baseUrl: 'http://localhost', token: 'a.b.c' })
-  expect(Object.keys(client).sort()).toEqual([...expected, 'subscribe'].sort())
+  expect(Object.keys(client).sort()).toEqual([...expected, 'baseUrl', 'subscribe'].sort())
 })
 
 describe('a request', () => {
