@@ -27,7 +27,7 @@ await writeGenerated(new URL('src/generated/', import.meta.url), {
       'The functions that change something: `mutationOptions` accepts them.',
       called.filter(([, { method }]) => method !== 'GET'),
     ),
-  ].join('\n\n'),
+  ].join('\n\n').concat('\n'),
 })
 
 function isEventStream(method: string, path: string): boolean {
@@ -37,7 +37,7 @@ function isEventStream(method: string, path: string): boolean {
 
 function union(name: string, description: string, members: readonly (readonly [string, unknown])[]): string {
   const names = members.map(([operationId]) => `  | '${camelCase(operationId)}'`)
-  return `/** ${description} */\nexport type ${name} =\n${names.join('\n')}\n`
+  return `/** ${description} */\nexport type ${name} =\n${names.join('\n')}`
 }
 
 function camelCase(operationId: string): string {

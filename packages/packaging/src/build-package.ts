@@ -20,6 +20,7 @@ interface Manifest {
   readonly exports: Readonly<Record<string, string>>
   readonly bin?: Readonly<Record<string, string>>
   readonly dependencies?: Readonly<Record<string, string>>
+  readonly peerDependencies?: Readonly<Record<string, string>>
   readonly [field: string]: unknown
 }
 
@@ -27,7 +28,8 @@ interface Manifest {
  * Builds the publishable form of a package into `dist`, ready for `npm publish <dist>`.
  *
  * Compiles the code, because Node does not strip types under node_modules. Copies files of unpublished packages into the
- * packages that import them: only the files needed, and only declarations if only types are imported.
+ * packages that import them: only the files needed, and only declarations if only types are imported. Packages that the user installs
+ * beside this one, the peer dependencies, are not copied.
  */
 export async function buildPackage({
   folder,
@@ -40,7 +42,8 @@ export async function buildPackage({
   const sources = [...Object.values(manifest.exports), ...Object.values(manifest.bin ?? {})]
   const top = topOf(folder, sources)
   const entries = sources.filter(isCode).map(source => path.resolve(folder, source))
-  const files = reachable(compile(entries, platform), entries)
+  const peers = Object.keys(manifest.peerDependencies ?? {})
+  const files = reachable(compile(entries, platform, peers), entries)
   const documents = sources.filter(source => !isCode(source)).map(source => path.resolve(folder, source))
 
   await rm(dist, { recursive: true, force: true })

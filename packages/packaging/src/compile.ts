@@ -15,6 +15,7 @@ export interface CompiledFile {
 }
 
 export interface Import {
+  readonly specifier: string
   /** The range of the specifier in the text. */
   readonly start: number
   readonly end: number
@@ -56,9 +57,14 @@ function sourcesOfPackages(): Record<string, string[]> {
 /**
  * Compiles files and their imports from all packages with the project's compiler options.
  *
+ * @param peers names of packages whose imports stay as they are
  * @throws {Error} with the compiler's diagnostics
  */
-export function compile(entries: readonly string[], platform: 'node' | 'everywhere'): CompiledFile[] {
+export function compile(
+  entries: readonly string[],
+  platform: 'node' | 'everywhere',
+  peers: readonly string[],
+): CompiledFile[] {
   const config = ts.readConfigFile(path.join(root, 'tsconfig.base.json'), ts.sys.readFile).config
   const isEverywhere = platform === 'everywhere'
   const options: ts.CompilerOptions = {
@@ -77,7 +83,7 @@ export function compile(entries: readonly string[], platform: 'node' | 'everywhe
   const { diagnostics } = program.emit(undefined, (file, text, _mark, _error, [source] = []) => {
     if (!source) return
     const imports = file.endsWith('.map') ? [] : importsOf(file, text, source.fileName, options)
-    files.push({ path: file, text, imports })
+    files.push({ path: file, text, imports: imports.filter(({ specifier }) => !peers.includes(specifier)) })
   })
   const problems = [...ts.getPreEmitDiagnostics(program), ...diagnostics]
   if (problems.length > 0) throw new Error(ts.formatDiagnostics(problems, host))
@@ -101,6 +107,6 @@ function importsOf(file: string, text: string, source: string, options: ts.Compi
     // `pos` is the position of the opening quote.
     const start = text.indexOf(fileName, pos)
     const target = resolvedModule.resolvedFileName.replace(/\.ts$/, ending)
-    return { start, end: start + fileName.length, target }
+    return { specifier: fileName, start, end: start + fileName.length, target }
   })
 }

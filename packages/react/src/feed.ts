@@ -11,7 +11,7 @@ export type Listener = (fresh: readonly LiveEvent[]) => void
 /** The stream of one query, for all components of this tab. */
 export interface Feed {
   readonly log: GrowingLog
-  listen(listener: Listener): () => void
+  readonly listeners: Set<Listener>
   reconnect(): void
   close(): void
 }
@@ -51,10 +51,7 @@ export function openFeed(name: string, client: Client, query: StreamQuery): Feed
 
   return {
     log,
-    listen(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    listeners,
     reconnect: tabs.reconnect,
     close: () => closing.abort(),
   }

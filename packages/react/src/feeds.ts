@@ -1,5 +1,5 @@
 import type { Client } from '@tenant-api/client'
-import { type Feed, openFeed } from './feed.ts'
+import { type Feed, type Listener, openFeed } from './feed.ts'
 import type { StreamQuery } from './reader.ts'
 
 /** Milliseconds that a stream stays open without components: navigation and StrictMode unmount components for a moment. */
@@ -7,8 +7,8 @@ const linger = 1_000
 
 /** The open streams of a provider. */
 export interface Feeds {
-  /** The stream of a query, opened if it is not yet. It closes when all its users have released it. */
-  use(key: string): { readonly feed: Feed; release(): void }
+  /** Listens to the stream of a query, and opens it for the first listener. It closes some time after the last one has stopped. */
+  listen(key: string, listener: Listener): { readonly feed: Feed; stop(): void }
 }
 
 /** A string that is equal for queries for the same events. */
@@ -18,20 +18,23 @@ export function keyOf({ event_type, from }: StreamQuery): string {
 
 /** @param session tabs share a connection only if they pass the same one */
 export function createFeeds(client: Client, session: string): Feeds {
-  const open = new Map<string, { readonly feed: Feed; users: number }>()
+  const open = new Map<string, Feed>()
   return {
-    use(key) {
+    listen(key, listener) {
       const name = ['tenant-api', client.baseUrl, session, key].join(' ')
-      const shared = open.get(key) ?? { feed: openFeed(name, client, JSON.parse(key)), users: 0 }
-      open.set(key, shared)
-      shared.users += 1
-      const leave = () => {
-        shared.users -= 1
-        if (shared.users > 0) return
+      const feed = open.get(key) ?? openFeed(name, client, JSON.parse(key))
+      open.set(key, feed)
+      feed.listeners.add(listener)
+      const close = () => {
+        if (feed.listeners.size > 0 || open.get(key) !== feed) return
         open.delete(key)
-        shared.feed.close()
+        feed.close()
       }
-      return { feed: shared.feed, release: () => setTimeout(leave, linger) }
+      const stop = () => {
+        feed.listeners.delete(listener)
+        setTimeout(close, linger)
+      }
+      return { feed, stop }
     },
   }
 }

@@ -1,4 +1,8 @@
-import * as tanstack from '@tanstack/react-query'
+import {
+  infiniteQueryOptions as infiniteOptions,
+  mutationOptions as writeOptions,
+  queryOptions as readOptions,
+} from '@tanstack/react-query'
 import type { Client } from '@tenant-api/client'
 import type { ListingName, MutationName, QueryName } from './generated/operations.ts'
 import type { Input, InputArgument, ListingInput, ListingPage, Output } from './operation-types.ts'
@@ -16,8 +20,8 @@ export function queryOptions<Name extends QueryName>(
   name: Name,
   ...[parameters]: InputArgument<Input<Name>>
 ) {
-  return tanstack.queryOptions({
-    queryKey: [...operationKey(client, name), { ...parameters }],
+  return readOptions({
+    queryKey: [...operationKey(client, name), { ...parameters }] as const,
     queryFn: ({ signal }) => call<Output<Name>>(client, name, parameters, signal),
     ...noRetries,
   })
@@ -29,8 +33,8 @@ export function infiniteQueryOptions<Name extends ListingName>(
   name: Name,
   ...[parameters]: InputArgument<ListingInput<Name>>
 ) {
-  return tanstack.infiniteQueryOptions({
-    queryKey: [...operationKey(client, name), 'pages', { ...parameters }],
+  return infiniteOptions({
+    queryKey: [...operationKey(client, name), 'pages', { ...parameters }] as const,
     queryFn: ({ pageParam, signal }) =>
       call<ListingPage<Name>>(client, name, { ...parameters, from: pageParam }, signal),
     initialPageParam: undefined as string | undefined,
@@ -41,7 +45,7 @@ export function infiniteQueryOptions<Name extends ListingName>(
 
 /** Options of `useMutation` for an operation that changes something. `mutate` takes the parameters. */
 export function mutationOptions<Name extends MutationName>(client: Client, name: Name) {
-  return tanstack.mutationOptions({
+  return writeOptions({
     mutationKey: operationKey(client, name),
     mutationFn: (parameters: Input<Name>) => call<Output<Name>>(client, name, parameters, undefined),
     ...noRetries,

@@ -27,11 +27,6 @@ export function createReader(client: Client, query: StreamQuery, receive: (batch
       entries = []
       receive(batch)
     }, signal)
-    const failed = () => new Promise<void>(resolve => {
-      reconnect = resolve
-      signal.addEventListener('abort', () => resolve())
-    })
-
     while (!signal.aborted) {
       try {
         const subscription = client.subscribe({
@@ -56,7 +51,10 @@ export function createReader(client: Client, query: StreamQuery, receive: (batch
         if (signal.aborted) return
         state = { status: 'closed', reason: plainReason(error) }
         schedule()
-        await failed()
+        await new Promise<unknown>(resolve => {
+          signal.addEventListener('abort', resolve)
+          reconnect = () => resolve(undefined)
+        })
       }
     }
   }

@@ -13,3 +13,12 @@ const deliveries: readonly QueryName[] = ['getEventStreamStats', 'getEventDelive
 export const staleOperations = Object.fromEntries(eventTypes.map(type => [type, deliveries])) as Readonly<
   Record<EventType, readonly QueryName[]>
 >
+
+/** The keys of the queries that may be stale after some events, or after a gap: for `queryClient.invalidateQueries`. */
+export function staleKeys(
+  client: Client,
+  events: readonly LiveEvent[],
+): readonly ReturnType<typeof operationKey>[] {
+  const names = new Set(events.flatMap(({ type }) => staleOperations[type as EventType] ?? deliveries))
+  return [...names].map(name => operationKey(client, name))
+}

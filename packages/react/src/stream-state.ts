@@ -22,7 +22,9 @@ export type StreamState =
   | { readonly status: 'closed'; readonly reason: Reason | undefined }
 
 export function plainState(state: SubscriptionState): StreamState {
-  return 'reason' in state ? { ...state, reason: plainReason(state.reason) } : state
+  if (state.status === 'waiting' || state.status === 'closed')
+    return { ...state, reason: plainReason(state.reason) }
+  return state
 }
 
 export function plainReason(error: unknown): Reason | undefined {

@@ -48,7 +48,7 @@ export function joinTabs(name: string, { log, reader, changed }: Member, signal:
   let askedAt = Number.NEGATIVE_INFINITY
   let impatience: ReturnType<typeof setTimeout> | undefined
 
-  const { takeOver } = joinElection(
+  const takeOver = joinElection(
     name,
     async term => {
       isLeader = true

@@ -52,20 +52,16 @@ export function createTail(feeds: Feeds, key: string, max: number): Tail {
   const tail: Tail = {
     onEvents: undefined,
     subscribe(listener) {
-      const used = feeds.use(key)
-      if (feed !== used.feed) start = 0
-      feed = used.feed
-      feed.log.keep(max)
       notify = listener
-      const stop = feed.listen(fresh => {
+      const { feed: used, stop } = feeds.listen(key, fresh => {
         if (fresh.length > 0) tail.onEvents?.(fresh)
         update()
       })
+      if (feed !== used) start = 0
+      feed = used
+      feed.log.keep(max)
       update()
-      return () => {
-        stop()
-        used.release()
-      }
+      return stop
     },
     getSnapshot: () => snapshot,
     pause() {

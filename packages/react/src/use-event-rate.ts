@@ -1,42 +1,26 @@
-import { useMemo, useSyncExternalStore } from 'react'
-import { type Feeds, keyOf } from './feeds.ts'
+import { useEffect, useState } from 'react'
+import { keyOf } from './feeds.ts'
 import { useTenant } from './provider.ts'
 import type { StreamQuery } from './reader.ts'
 
-/** Milliseconds between two measurements. */
-const interval = 1_000
-
-/** Events per second, over the last second. Shares the connection of `useEvents` with the same query. */
+/** Events in the last second, measured each second. Shares the connection of `useEvents` with the same query. */
 export function useEventRate({ event_type, from }: StreamQuery = {}): number {
   const { feeds } = useTenant()
   const key = keyOf({ event_type, from })
-  const meter = useMemo(() => createMeter(feeds, key), [feeds, key])
-  return useSyncExternalStore(meter.subscribe, meter.getRate, () => 0)
-}
-
-function createMeter(feeds: Feeds, key: string) {
-  let rate = 0
-  return {
-    getRate: () => rate,
-    subscribe(notify: () => void) {
-      const { feed, release } = feeds.use(key)
-      let count = 0
-      let since = performance.now()
-      const stop = feed.listen(fresh => {
-        count += fresh.length
-      })
-      const timer = setInterval(() => {
-        const now = performance.now()
-        rate = Math.round((count * 1_000) / (now - since))
-        count = 0
-        since = now
-        notify()
-      }, interval)
-      return () => {
-        stop()
-        clearInterval(timer)
-        release()
-      }
-    },
-  }
+  const [rate, setRate] = useState(0)
+  useEffect(() => {
+    let count = 0
+    const { stop } = feeds.listen(key, fresh => {
+      count += fresh.length
+    })
+    const timer = setInterval(() => {
+      setRate(count)
+      count = 0
+    }, 1_000)
+    return () => {
+      clearInterval(timer)
+      stop()
+    }
+  }, [feeds, key])
+  return rate
 }

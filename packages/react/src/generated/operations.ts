@@ -12,13 +12,11 @@ export type QueryName =
   | 'getJwks'
   | 'getAuthorizationServerMetadata'
 
-
 /** The functions that read a listing: `infiniteQueryOptions` accepts them. */
 export type ListingName =
   | 'listEventStreams'
   | 'getEventDeliveries'
   | 'listRateLimitPolicies'
-
 
 /** The functions that change something: `mutationOptions` accepts them. */
 export type MutationName =

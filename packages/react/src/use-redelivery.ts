@@ -1,0 +1,35 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { useClient } from './provider.ts'
+import { operationKey } from './queries.ts'
+import { type RedeliveryProgress, type RedeliveryRequest, redeliverAll } from './redeliver-all.ts'
+
+export interface Redelivery extends RedeliveryProgress {
+  readonly isRunning: boolean
+  /** The error that ended the last redelivery early. */
+  readonly error: Error | null
+  /** Repeats deliveries, one after the other. */
+  redeliver(request: RedeliveryRequest): void
+  /** Ends the redelivery after the request under way. */
+  cancel(): void
+}
+
+/** Repeats several failed deliveries and tells the progress. Then lists of deliveries are fetched again. Unmounting cancels. */
+export function useRedelivery(): Redelivery {
+  const client = useClient()
+  const queryClient = useQueryClient()
+  const [progress, setProgress] = useState<RedeliveryProgress>({ total: 0, accepted: 0, refused: [] })
+  const running = useRef<AbortController>(undefined)
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (request: RedeliveryRequest) => {
+      running.current = new AbortController()
+      return redeliverAll(client, request, setProgress, running.current.signal)
+    },
+    onSettled: () =>
+      queryClient.invalidateQueries({ queryKey: operationKey(client, 'getEventDeliveries') }),
+    retry: false,
+  })
+  const [cancel] = useState(() => () => running.current?.abort())
+  useEffect(() => cancel, [cancel])
+  return { ...progress, isRunning: isPending, error, redeliver: mutate, cancel }
+}
