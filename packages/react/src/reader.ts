@@ -20,13 +20,16 @@ export function createReader(client: Client, query: StreamQuery, receive: (batch
 
   async function read(start: string | undefined, signal: AbortSignal): Promise<void> {
     let offset = () => start
+    let received = start
     let state: StreamState = { status: 'connecting' }
-    let entries: LiveEvent[] = []
+    const entries: LiveEvent[] = []
     const schedule = onceInNextTask(() => {
-      const batch = { entries, offset: offset(), state }
-      entries = []
-      receive(batch)
+      received = offset()
+      receive({ entries: entries.splice(0), offset: received, state })
     }, signal)
+    // Heartbeats move the offset without an event.
+    const timer = setInterval(() => offset() === received || schedule(), 1_000)
+    signal.addEventListener('abort', () => clearInterval(timer))
     while (!signal.aborted) {
       try {
         const subscription = client.subscribe({

@@ -4,10 +4,10 @@ import type { Reader } from './reader.ts'
 
 /** Milliseconds after which a leader that does not answer is replaced: the browser may have frozen its page. */
 const answerTime = 5_000
-/** Milliseconds between two questions of a tab. */
-const questionPause = 1_000
 
 type Message =
+  /** This tab is the leader now. */
+  | { readonly kind: 'lead' }
   /** Asks the leader for its log. `received` is that of the asking tab. */
   | { readonly kind: 'question'; readonly asker: number; readonly received: number }
   /** The leader's log, without its entries if the asking tab has as many. */
@@ -45,7 +45,7 @@ export function joinTabs(name: string, { log, reader, changed }: Member, signal:
   const asker = Math.random()
   let isLeader = false
   let isNew = true
-  let askedAt = Number.NEGATIVE_INFINITY
+  let isAsking = false
   let impatience: ReturnType<typeof setTimeout> | undefined
 
   const takeOver = joinElection(
@@ -53,7 +53,9 @@ export function joinTabs(name: string, { log, reader, changed }: Member, signal:
     async term => {
       isLeader = true
       isNew = false
+      isAsking = false
       stopWaiting()
+      post({ kind: 'lead' })
       await reader.read(log.now.offset, term)
       isLeader = false
     },
@@ -61,8 +63,8 @@ export function joinTabs(name: string, { log, reader, changed }: Member, signal:
   )
 
   function ask(): void {
-    if (isLeader || performance.now() - askedAt < questionPause) return
-    askedAt = performance.now()
+    if (isLeader || isAsking) return
+    isAsking = true
     post({ kind: 'question', asker, received: log.now.received })
     waitForAnswer()
   }
@@ -89,7 +91,11 @@ export function joinTabs(name: string, { log, reader, changed }: Member, signal:
     } else if (message.kind === 'question') waitForAnswer()
     else if (message.kind !== 'reconnect') {
       stopWaiting()
-      if (message.kind === 'batch') follow(message.after, message.batch)
+      if (message.kind === 'lead') {
+        // The former leader may not have answered.
+        isAsking = false
+        ask()
+      } else if (message.kind === 'batch') follow(message.after, message.batch)
       else if (message.asker === asker) adopt(message.log)
     }
   }
@@ -104,6 +110,7 @@ export function joinTabs(name: string, { log, reader, changed }: Member, signal:
     const fresh = log.adopt(copy)
     changed(isNew ? [] : fresh)
     isNew = false
+    isAsking = false
   }
 
   if (channel) {
