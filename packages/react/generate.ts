@@ -27,12 +27,16 @@ await writeGenerated(new URL('src/generated/', import.meta.url), {
       'The functions that change something: `mutationOptions` accepts them.',
       called.filter(([, { method }]) => method !== 'GET'),
     ),
-  ].join('\n\n').concat('\n'),
+  ]
+    .join('\n\n')
+    .concat('\n'),
 })
 
 function isEventStream(method: string, path: string): boolean {
   const operation = publicDocument.paths[path]?.[method.toLowerCase()]
-  return 'text/event-stream' in ((operation?.responses[200] as { content?: object } | undefined)?.content ?? {})
+  return (
+    'text/event-stream' in ((operation?.responses[200] as { content?: object } | undefined)?.content ?? {})
+  )
 }
 
 function union(name: string, description: string, members: readonly (readonly [string, unknown])[]): string {

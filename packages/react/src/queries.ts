@@ -1,7 +1,7 @@
 import {
   infiniteQueryOptions as infiniteOptions,
-  mutationOptions as writeOptions,
   queryOptions as readOptions,
+  mutationOptions as writeOptions,
 } from '@tanstack/react-query'
 import type { Client } from '@tenant-api/client'
 import type { ListingName, MutationName, QueryName } from './generated/operations.ts'

@@ -29,5 +29,8 @@ export function plainState(state: SubscriptionState): StreamState {
 
 export function plainReason(error: unknown): Reason | undefined {
   if (error === undefined) return undefined
-  return { code: isFailure(error) ? error.code : undefined, message: String((error as Error).message ?? error) }
+  return {
+    code: isFailure(error) ? error.code : undefined,
+    message: String((error as Error).message ?? error),
+  }
 }

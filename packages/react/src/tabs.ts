@@ -3,7 +3,7 @@ import type { Batch, GrowingLog, LiveEvent, Log } from './log.ts'
 import type { Reader } from './reader.ts'
 
 /** Milliseconds after which a leader that does not answer is replaced: the browser may have frozen its page. */
-const answerTime = 5_000
+const answerTime = 3_000
 
 type Message =
   /** This tab is the leader now. */

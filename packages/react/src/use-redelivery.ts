@@ -25,8 +25,7 @@ export function useRedelivery(): Redelivery {
       running.current = new AbortController()
       return redeliverAll(client, request, setProgress, running.current.signal)
     },
-    onSettled: () =>
-      queryClient.invalidateQueries({ queryKey: operationKey(client, 'getEventDeliveries') }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: operationKey(client, 'getEventDeliveries') }),
     retry: false,
   })
   const [cancel] = useState(() => () => running.current?.abort())

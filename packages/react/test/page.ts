@@ -1,7 +1,7 @@
 /** The page of the tests in Chromium: mounts components with the hooks, and tells what they show. */
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createClient } from '@tenant-api/client'
-import { createElement, type FunctionComponent, Profiler, StrictMode } from 'react'
+import { createElement, type FunctionComponent, StrictMode, useLayoutEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import {
   type LiveEvent,
@@ -26,18 +26,26 @@ export interface Shown {
   readonly state: LiveEvents['state']
   readonly offset: string | undefined
   readonly dropped: number
+  readonly isPaused: boolean
   readonly rate: number
-  readonly commits: number
-  /** Animation frames since the page was mounted. */
+  /** The most commits of the component between two animation frames, since `measure`. */
+  readonly mostCommits: number
   readonly frames: number
-  /** The ids that `onEvents` got. */
+  /** The longest task since `measure`, in milliseconds; 0 if none was longer than 50 ms. */
+  readonly longestTask: number
+  /** The ids that `onEvents` got, up to 1,000. */
   readonly told: readonly string[]
 }
+
+export type Action = 'pause' | 'resume' | 'clear' | 'unmount' | 'measure'
 
 let live: LiveEvents | undefined
 let rate = 0
 let commits = 0
+let mostCommits = 0
 let frames = 0
+let longestTask = 0
+let tellings = 0
 const told: string[] = []
 let root: ReturnType<typeof createRoot> | undefined
 const queryClient = new QueryClient()
@@ -51,48 +59,73 @@ export function mount({ baseUrl, tokens, strict = false, components = 1, ...opti
     retries: 2,
   })
   const onEvents = (events: readonly LiveEvent[]) => {
-    for (const event of events) told.push(idOf(event))
+    tellings += events.length
+    // Longer lists would grow the memory, which a test measures.
+    if (tellings < 1_000) told.push(...events.map(idOf))
   }
   const Live: FunctionComponent<{ index: number }> = ({ index }) => {
     const shown = useEvents({ ...options, ...(index === 0 && { onEvents }) })
-    const measured = useEventRate(options)
-    if (index === 0) {
-      live = shown
-      rate = measured
-    }
+    if (index === 0) live = shown
+    useLayoutEffect(() => {
+      if (index === 0) commits += 1
+    })
     return createElement(
       'ul',
       {},
       shown.events.slice(-20).map((event, index) => createElement('li', { key: index }, idOf(event))),
     )
   }
+  const Rate: FunctionComponent = () => {
+    rate = useEventRate(options)
+    return rate
+  }
   const lives = Array.from({ length: components }, (_, index) => createElement(Live, { key: index, index }))
-  const counted = createElement(Profiler, { id: 'live', onRender: () => commits++ }, lives)
   const app = createElement(
     QueryClientProvider,
     { client: queryClient },
-    createElement(TenantApiProvider, { client }, counted),
+    createElement(TenantApiProvider, { client }, lives, createElement(Rate)),
   )
   root = createRoot(document.body.appendChild(document.createElement('div')))
   root.render(strict ? createElement(StrictMode, {}, app) : app)
-  requestAnimationFrame(function count() {
-    frames += 1
-    requestAnimationFrame(count)
-  })
 }
 
-export function unmount(): void {
-  root?.unmount()
-}
+requestAnimationFrame(function count() {
+  mostCommits = Math.max(mostCommits, commits)
+  commits = 0
+  frames += 1
+  requestAnimationFrame(count)
+})
+new PerformanceObserver(list => {
+  for (const { duration } of list.getEntries()) longestTask = Math.max(longestTask, duration)
+}).observe({ type: 'longtask' })
 
 export function shown(): Shown | undefined {
   if (!live) return undefined
-  const { events, state, offset, dropped } = live
-  return { ids: events.map(idOf), state, offset, dropped, rate, commits, frames, told }
+  const { events, state, offset, dropped, isPaused } = live
+  return {
+    ids: events.map(idOf),
+    state,
+    offset,
+    dropped,
+    isPaused,
+    rate,
+    mostCommits,
+    frames,
+    longestTask,
+    told,
+  }
 }
 
-export function act(action: 'pause' | 'resume' | 'clear'): void {
-  live?.[action]()
+/** The number of events that `onEvents` got. */
+export function countTellings(): number {
+  return tellings
+}
+
+export function act(action: Action): void {
+  if (action === 'measure') {
+    mostCommits = commits = frames = longestTask = 0
+  } else if (action === 'unmount') root?.unmount()
+  else live?.[action]()
 }
 
 function idOf(event: LiveEvent): string {

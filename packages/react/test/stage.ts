@@ -8,7 +8,7 @@ import { credentials, type RunningService, startService } from '@tenant-api/cont
 import { type BrowserContext, chromium, type Page } from 'playwright-core'
 import { rolldown } from 'rolldown'
 import { expect } from 'vitest'
-import type { Mounting, Shown } from './page.ts'
+import type { Action, Mounting, Shown } from './page.ts'
 
 /** Most of these options keep Chromium from sending requests of its own. None changes how it runs the page. */
 const args = [
@@ -49,13 +49,17 @@ export interface Profile {
 export interface Tab {
   readonly page: Page
   mount(mounting?: Partial<Mounting>): Promise<void>
+  /** The number of events that `onEvents` got. */
+  tellings(): Promise<number>
+  call(action: Action): Promise<void>
   shown(): Promise<Shown>
   /** Waits until the tab shows something. */
   shows(expected: object): Promise<Shown>
 }
 
-export async function openStage(settings: Readonly<Record<string, string>> = {}): Promise<Stage> {
-  const script = await bundle()
+/** @param mode of React: in development it mounts the components of StrictMode twice */
+export async function openStage(mode: 'development' | 'production' = 'development'): Promise<Stage> {
+  const script = await bundle(mode)
   const site = createServer((request, response) => {
     const isScript = request.url === '/page.js'
     response.setHeader('content-type', isScript ? 'text/javascript' : 'text/html')
@@ -68,7 +72,6 @@ export async function openStage(settings: Readonly<Record<string, string>> = {})
     EVENTS_RETRY_MS: '100',
     API_RATE_LIMIT: 'off',
     WEBHOOK_ALLOWED_CIDRS: '127.0.0.1/32',
-    ...settings,
   })
   const token = await service.token()
   const browser = await chromium.launch({ executablePath: String(executablePath), args })
@@ -79,7 +82,8 @@ export async function openStage(settings: Readonly<Record<string, string>> = {})
     const context = await browser.newContext()
     let streams = 0
     context.on('request', request => {
-      if (request.method() === 'GET' && request.url().startsWith(`${service.baseUrl}/api/v2/events`)) streams += 1
+      if (request.method() === 'GET' && request.url().startsWith(`${service.baseUrl}/api/v2/events`))
+        streams += 1
     })
     return {
       context,
@@ -123,6 +127,8 @@ function tabOf(page: Page, access: Pick<Mounting, 'baseUrl' | 'tokens'>): Tab {
   return {
     page,
     shown,
+    tellings: () => page.evaluate(() => tenantPage.countTellings()),
+    call: action => page.evaluate(action => tenantPage.act(action), action),
     mount: mounting => page.evaluate(mounting => tenantPage.mount(mounting), { ...access, ...mounting }),
     async shows(expected) {
       await expect.poll(shown, { timeout: 20_000 }).toMatchObject(expected)
@@ -132,12 +138,12 @@ function tabOf(page: Page, access: Pick<Mounting, 'baseUrl' | 'tokens'>): Tab {
 }
 
 /** Bundles page.ts into a script that exports its functions as the global `tenantPage`. */
-async function bundle(): Promise<string> {
+async function bundle(mode: string): Promise<string> {
   const bundle = await rolldown({
     input: path.join(import.meta.dirname, 'page.ts'),
     platform: 'browser',
     logLevel: 'silent',
-    transform: { define: { 'process.env.NODE_ENV': '"production"' } },
+    transform: { define: { 'process.env.NODE_ENV': JSON.stringify(mode) } },
   })
   const { output } = await bundle.generate({ format: 'iife', name: 'tenantPage' })
   await bundle.close()

@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { executablePath, openStage, type Stage } from './stage.ts'
+
+describe.skipIf(!executablePath)('In a component, useEvents', () => {
+  let stage: Stage
+  beforeAll(async () => {
+    stage = await openStage()
+  })
+  afterAll(() => stage?.close())
+
+  const open = { state: { status: 'open' } }
+
+  test('opens one connection in StrictMode, and closes it after the component', async () => {
+    const profile = await stage.profile()
+    const tab = await profile.tab({ strict: true })
+    await tab.shows(open)
+    const ids = await stage.publish(2)
+    await tab.shows({ ids, told: ids })
+    expect(profile.streams).toBe(1)
+    const closed = tab.page.waitForEvent('requestfailed', request => request.url().includes('/api/v2/events'))
+    await tab.call('unmount')
+    await closed
+    await profile.context.close()
+  })
+
+  test('keeps the newest events, and counts those that it dropped', async () => {
+    const profile = await stage.profile()
+    const tab = await profile.tab({ max: 10 })
+    await tab.shows(open)
+    const ids = await stage.publish(25)
+    await tab.shows({ ids: ids.slice(-10), dropped: 15, told: ids })
+    await tab.call('clear')
+    await tab.shows({ ids: [], dropped: 0 })
+    const later = await stage.publish(12)
+    await tab.shows({ ids: later.slice(-10), dropped: 2 })
+    await profile.context.close()
+  })
+
+  test('shows nothing new while paused, and catches up when resumed', async () => {
+    const profile = await stage.profile()
+    const tab = await profile.tab({})
+    await tab.shows(open)
+    const before = await stage.publish(1)
+    await tab.shows({ ids: before })
+    await tab.call('pause')
+    const during = await stage.publish(2)
+    await tab.shows({ told: [...before, ...during] })
+    expect(await tab.shown()).toMatchObject({ ids: before, isPaused: true })
+    await tab.call('resume')
+    await tab.shows({ ids: [...before, ...during], isPaused: false })
+    await profile.context.close()
+  })
+
+  test('reads on after a stored offset', async () => {
+    const profile = await stage.profile()
+    const first = await profile.tab({})
+    await first.shows(open)
+    await first.shows({ ids: await stage.publish(1) })
+    const { offset } = await first.shown()
+    const ids = await stage.publish(3)
+    const second = await profile.tab({ from: offset })
+    await second.shows({ ids, told: ids })
+    expect(profile.streams).toBe(2)
+    await profile.context.close()
+  })
+
+  test('replaces a token that the service refuses', async () => {
+    const profile = await stage.profile()
+    const tab = await profile.tab({ tokens: ['a.b.c', stage.token] })
+    await tab.shows(open)
+    await profile.context.close()
+  })
+
+  test('tells why it is closed, and connects again when resumed', async () => {
+    const profile = await stage.profile()
+    const tab = await profile.tab({ tokens: ['a.b.c', 'a.b.d', stage.token] })
+    await tab.shows({ state: { status: 'closed', reason: { code: 'unauthorized' } } })
+    const follower = await profile.tab({ tokens: ['never.asked.for'] })
+    await follower.shows({ state: { status: 'closed', reason: { code: 'unauthorized' } } })
+    await follower.call('resume')
+    for (const each of [tab, follower]) await each.shows(open)
+    await profile.context.close()
+  })
+
+  test('shows a gap where the service no longer keeps events', async () => {
+    const profile = await stage.profile()
+    const tab = await profile.tab({})
+    const follower = await profile.tab({})
+    await follower.shows(open)
+    const before = await stage.publish(1)
+    await follower.shows({ ids: before })
+    const { offset } = await follower.shown()
+    await profile.context.route(
+      '**/api/v2/events*',
+      route =>
+        route.fulfill({
+          status: 410,
+          headers: { 'Access-Control-Allow-Origin': '*' },
+          json: { statusCode: 410, error: 'Gone', message: 'No longer kept.', errorCode: 'cursor_expired' },
+        }),
+      { times: 1 },
+    )
+    await tab.page.evaluate(() => dispatchEvent(new Event('online')))
+    await tab.shows({ ids: [...before, `gap after ${offset}`], ...open })
+    const after = await stage.publish(1)
+    for (const each of [tab, follower])
+      await each.shows({ ids: [...before, `gap after ${offset}`, ...after], dropped: 0 })
+    await profile.context.close()
+  })
+})
