@@ -30,32 +30,39 @@ interface Manifest {
 /**
  * Builds a package with its `build.ts` and installs the tarball that npm would publish. Downloads nothing: links exactly the
  * declared dependencies from the repository, so a missing declaration breaks the package.
+ *
+ * @param peerFolders folders of peer dependencies that are installed from their tarballs too
  */
-export async function installPacked(packageFolder: string): Promise<InstalledPackage> {
+export async function installPacked(
+  packageFolder: string,
+  peerFolders: readonly string[] = [],
+): Promise<InstalledPackage> {
   const place = await mkdtemp(path.join(tmpdir(), 'tenant-api-package-'))
-  const built = path.join(place, 'built')
-  await run(process.execPath, [path.join(packageFolder, 'build.ts'), built])
-  const { stdout } = await run('npm', [
-    'pack',
-    '--json',
-    '--ignore-scripts',
-    '--pack-destination',
-    place,
-    built,
-  ])
-  const tarball = path.join(place, JSON.parse(stdout)[0].filename)
-
   const project = path.join(place, 'project')
-  const manifest: Manifest = JSON.parse(await readFile(path.join(built, 'package.json'), 'utf8'))
-  const folder = path.join(project, 'node_modules', manifest.name)
-  await mkdir(folder, { recursive: true })
-  await run('tar', ['-xzf', tarball, '--strip-components=1', '-C', folder])
-  await writeFile(path.join(project, 'package.json'), '{ "type": "module" }')
-  for (const name of Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies })) {
-    const link = path.join(project, 'node_modules', name)
-    await mkdir(path.dirname(link), { recursive: true })
-    await symlink(await folderOf(name, packageFolder), link)
+  const install = async (source: string) => {
+    const built = path.join(place, 'built', path.basename(source))
+    await run(process.execPath, [path.join(source, 'build.ts'), built])
+    const { stdout } = await run('npm', [
+      'pack',
+      '--json',
+      '--ignore-scripts',
+      '--pack-destination',
+      place,
+      built,
+    ])
+    const tarball = path.join(place, JSON.parse(stdout)[0].filename)
+    const manifest: Manifest = JSON.parse(await readFile(path.join(built, 'package.json'), 'utf8'))
+    const folder = path.join(project, 'node_modules', manifest.name)
+    await mkdir(folder, { recursive: true })
+    await run('tar', ['-xzf', tarball, '--strip-components=1', '-C', folder])
+    return { source, tarball, folder, manifest }
   }
+  const installed = await Promise.all([packageFolder, ...peerFolders].map(install))
+  await writeFile(path.join(project, 'package.json'), '{ "type": "module" }')
+  for (const { source, manifest } of installed)
+    for (const name of Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies }))
+      await linkFromRepository(name, source, project)
+  const [{ folder, tarball }] = installed as [(typeof installed)[number]]
   return {
     project,
     folder,
@@ -66,6 +73,14 @@ export async function installPacked(packageFolder: string): Promise<InstalledPac
     ],
     remove: () => rm(place, { recursive: true }),
   }
+}
+
+/** Links a dependency of the repository's package `source` into a project, unless the project has it. */
+export async function linkFromRepository(name: string, source: string, project: string): Promise<void> {
+  const link = path.join(project, 'node_modules', name)
+  if (await exists(link)) return
+  await mkdir(path.dirname(link), { recursive: true })
+  await symlink(await folderOf(name, source), link)
 }
 
 async function publintProblems(pkgDir: string): Promise<readonly unknown[]> {
@@ -86,11 +101,14 @@ async function typeProblems(tarball: string): Promise<readonly unknown[]> {
 async function folderOf(name: string, packageFolder: string): Promise<string> {
   for (const folder of [packageFolder, root]) {
     const candidate = path.join(folder, 'node_modules', name)
-    const isThere = await access(candidate).then(
-      () => true,
-      () => false,
-    )
-    if (isThere) return candidate
+    if (await exists(candidate)) return candidate
   }
   throw new Error(`${name} is not installed`)
+}
+
+function exists(file: string): Promise<boolean> {
+  return access(file).then(
+    () => true,
+    () => false,
+  )
 }

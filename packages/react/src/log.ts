@@ -54,12 +54,10 @@ export function createLog(offset: string | undefined): GrowingLog {
       now = { entries, received: now.received + added.length, offset, state }
     },
     adopt(log) {
-      const isEqual = log.received === now.received
-      const last = offsetsOf(entries).filter(Boolean).at(-1)
-      const seen = last ? offsetsOf(log.entries).lastIndexOf(last) : -1
-      if (!isEqual) entries = [...log.entries]
+      const missed = Math.max(0, log.received - now.received)
+      if (log.received !== now.received) entries = [...log.entries]
       now = { ...log, entries }
-      return isEqual ? [] : entries.slice(seen + 1)
+      return entries.slice(Math.max(0, entries.length - missed))
     },
     keep(entries) {
       capacity = Math.max(capacity, entries)
@@ -69,8 +67,4 @@ export function createLog(offset: string | undefined): GrowingLog {
       return { events: entries.slice(entries.length - shown), dropped: now.received - start - shown }
     },
   }
-}
-
-function offsetsOf(entries: readonly LiveEvent[]): (string | undefined)[] {
-  return entries.map(entry => (entry.type === 'gap' ? undefined : entry.offset))
 }

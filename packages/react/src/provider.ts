@@ -28,7 +28,7 @@ export function TenantApiProvider({ client, session = '', children }: TenantApiP
 /** @throws {Error} outside of a TenantApiProvider */
 export function useTenant(): Tenant {
   const tenant = useContext(TenantContext)
-  if (!tenant) throw new Error('The hooks of @tenant-api/react must be used inside a TenantApiProvider.')
+  if (!tenant) throw new Error('The component must be inside a TenantApiProvider.')
   return tenant
 }
 

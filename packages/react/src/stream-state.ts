@@ -28,9 +28,7 @@ export function plainState(state: SubscriptionState): StreamState {
 }
 
 export function plainReason(error: unknown): Reason | undefined {
-  if (error === undefined) return undefined
-  return {
-    code: isFailure(error) ? error.code : undefined,
-    message: String((error as Error).message ?? error),
-  }
+  return error instanceof Error
+    ? { code: isFailure(error) ? error.code : undefined, message: error.message }
+    : undefined
 }

@@ -41,7 +41,7 @@ interface Member {
 export function joinTabs(name: string, { log, reader, changed }: Member, signal: AbortSignal): Tabs {
   // Without Web Locks there is no leader: each tab has its own connection.
   const channel = navigator.locks && new BroadcastChannel(name)
-  const post = (message: Message) => channel?.postMessage(message)
+  const post = (message: Message) => signal.aborted || channel?.postMessage(message)
   const asker = Math.random()
   let isLeader = false
   let isNew = true
@@ -58,6 +58,8 @@ export function joinTabs(name: string, { log, reader, changed }: Member, signal:
       post({ kind: 'lead' })
       await reader.read(log.now.offset, term)
       isLeader = false
+      // If another tab has taken over, this one has ignored its messages until now.
+      ask()
     },
     signal,
   )
@@ -101,9 +103,11 @@ export function joinTabs(name: string, { log, reader, changed }: Member, signal:
   }
 
   function follow(after: string | undefined, batch: Batch): void {
-    if (isNew || after !== log.now.offset) return ask()
-    log.append(batch)
-    changed(batch.entries)
+    if (isNew || after !== log.now.offset) ask()
+    else {
+      log.append(batch)
+      changed(batch.entries)
+    }
   }
 
   function adopt(copy: Log): void {

@@ -43,9 +43,10 @@ export function createTail(feeds: Feeds, key: string, max: number): Tail {
   let notify = () => {}
 
   function update(): void {
-    const { offset = undefined, state = emptyTail.state } = feed?.log.now ?? {}
-    const shown = isPaused ? snapshot : feed?.log.newest(start, max)
-    snapshot = { events: [], dropped: 0, offset, ...shown, state, isPaused }
+    if (!feed) return
+    const { offset, state } = feed.log.now
+    const shown = isPaused ? snapshot : feed.log.newest(start, max)
+    snapshot = { offset, ...shown, state, isPaused }
     notify()
   }
 

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useClient } from './provider.ts'
 import { operationKey } from './queries.ts'
 import { type RedeliveryProgress, type RedeliveryRequest, redeliverAll } from './redeliver-all.ts'
@@ -28,7 +28,7 @@ export function useRedelivery(): Redelivery {
     onSettled: () => queryClient.invalidateQueries({ queryKey: operationKey(client, 'getEventDeliveries') }),
     retry: false,
   })
-  const [cancel] = useState(() => () => running.current?.abort())
+  const cancel = useCallback(() => running.current?.abort(), [])
   useEffect(() => cancel, [cancel])
   return { ...progress, isRunning: isPending, error, redeliver: mutate, cancel }
 }

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { createPublisher } from '@tenant-api/client/publisher'
 import { findProgram, leaveOut } from '@tenant-api/contract-tests/programs'
 import { credentials, type RunningService, startService } from '@tenant-api/contract-tests/start-service'
-import { type BrowserContext, chromium, type Page } from 'playwright-core'
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { rolldown } from 'rolldown'
 import { expect } from 'vitest'
 import type { Action, Mounting, Shown } from './page.ts'
@@ -23,6 +23,11 @@ const args = [
 
 export const executablePath = findProgram('Chromium')
 if (!executablePath) leaveOut('the hooks in a browser', 'Chromium is not installed')
+
+/** Starts Chromium with a new, empty profile, which is deleted when it closes. */
+export function launch(): Promise<Browser> {
+  return chromium.launch({ executablePath: String(executablePath), args })
+}
 
 /** The exports of page.ts, under the global name that the bundle gives them. */
 declare const tenantPage: typeof import('./page.ts')
@@ -74,7 +79,7 @@ export async function openStage(mode: 'development' | 'production' = 'developmen
     WEBHOOK_ALLOWED_CIDRS: '127.0.0.1/32',
   })
   const token = await service.token()
-  const browser = await chromium.launch({ executablePath: String(executablePath), args })
+  const browser = await launch()
   const publisher = createPublisher({ baseUrl: service.baseUrl, ...credentials })
   let published = 0
 

@@ -12,7 +12,7 @@ describe.skipIf(!executablePath)('In a component, useEvents', () => {
 
   test('opens one connection in StrictMode, and closes it after the component', async () => {
     const profile = await stage.profile()
-    const tab = await profile.tab({ strict: true })
+    const tab = await profile.tab({ isStrict: true })
     await tab.shows(open)
     const ids = await stage.publish(2)
     await tab.shows({ ids, told: ids })

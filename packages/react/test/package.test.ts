@@ -1,0 +1,142 @@
+import { execFile } from 'node:child_process'
+import { once } from 'node:events'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import { createRequire } from 'node:module'
+import type { AddressInfo } from 'node:net'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { gzipSync } from 'node:zlib'
+import { createClient } from '@tenant-api/client'
+import { createPublisher } from '@tenant-api/client/publisher'
+import { credentials, startService } from '@tenant-api/contract-tests/start-service'
+import {
+  type InstalledPackage,
+  installPacked,
+  linkFromRepository,
+} from '@tenant-api/packaging/install-packed'
+import { rolldown } from 'rolldown'
+import { build } from 'vite'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { executablePath, launch } from './stage.ts'
+
+/** The access to the mock in the README's app. */
+const mockAccess = `baseUrl: 'http://127.0.0.1:4010', token: 'any'`
+const run = promisify(execFile)
+const folder = path.join(import.meta.dirname, '..')
+const typescript = createRequire(import.meta.url).resolve('typescript/bin/tsc')
+
+let installed: InstalledPackage
+
+beforeAll(async () => {
+  installed = await installPacked(folder, [path.join(folder, '../client')])
+  for (const name of ['react', 'react-dom', '@types/react', '@types/react-dom', 'typescript'])
+    await linkFromRepository(name, folder, installed.project)
+  const readme = await readFile(path.join(folder, 'README.md'), 'utf8')
+  const blocks = Array.from(readme.matchAll(/^```(?:html|tsx)\n(.*?)^```$/gms), ([, block = '']) => block)
+  for (const [index, block] of blocks.entries()) {
+    const [, name = `example-${index}.tsx`] = /^(?:\/\/|<!--) (\S+)/.exec(block) ?? []
+    await writeFile(path.join(installed.project, name), block)
+  }
+})
+afterAll(() => installed?.remove())
+
+describe('The packed hooks', () => {
+  test('leave the client, React and TanStack Query to their user', async () => {
+    const manifest = JSON.parse(await readFile(path.join(installed.folder, 'package.json'), 'utf8'))
+    expect(manifest).not.toHaveProperty('dependencies')
+    expect(Object.keys(manifest.peerDependencies)).toEqual([
+      '@tanstack/react-query',
+      '@tenant-api/client',
+      'react',
+    ])
+    const imported = new Set<string>()
+    for (const file of await readdir(installed.folder, { recursive: true })) {
+      if (!/\.(js|d\.ts)$/.test(file)) continue
+      const code = await readFile(path.join(installed.folder, file), 'utf8')
+      for (const [, name = ''] of code.matchAll(/from ['"]([^.].*?)['"]/g)) imported.add(name)
+    }
+    expect([...imported].sort()).toEqual(Object.keys(manifest.peerDependencies))
+  })
+
+  test('have nothing that publint and are-the-types-wrong find wrong', async () => {
+    expect(await installed.problems()).toEqual([])
+  })
+
+  test('add less than 3 KB, minified and gzipped, to the client and TanStack Query', async () => {
+    const others = `export * as client from '@tenant-api/client'\nexport * as query from '@tanstack/react-query'\n`
+    const added =
+      (await sizeOf(`${others}export * as hooks from '@tenant-api/react'`)) - (await sizeOf(others))
+    expect(added).toBeLessThan(3 * 1024)
+  })
+})
+
+describe('The README', () => {
+  test('has examples that compile in a strict project without skipLibCheck', async () => {
+    const compilerOptions = {
+      ...{ module: 'esnext', moduleResolution: 'bundler', jsx: 'react-jsx', target: 'es2022', noEmit: true },
+      ...{
+        strict: true,
+        exactOptionalPropertyTypes: true,
+        noUncheckedIndexedAccess: true,
+        skipLibCheck: false,
+      },
+      ...{ lib: ['es2022', 'dom', 'dom.iterable', 'dom.asynciterable'], types: [] },
+    }
+    const config = path.join(installed.project, 'tsconfig.json')
+    await writeFile(config, JSON.stringify({ compilerOptions, include: ['*.tsx'] }))
+    const compiled = await run(process.execPath, [typescript, '-p', config]).catch(error => error)
+    expect(compiled.stdout).toBe('')
+  })
+
+  test.skipIf(!executablePath)('has an app that shows live events and pages', async () => {
+    const site = createServer(async ({ url = '/' }, response) => {
+      const file = path.join(installed.project, 'dist', url === '/' ? 'index.html' : url)
+      response.setHeader('content-type', file.endsWith('.js') ? 'text/javascript' : 'text/html')
+      response.end(await readFile(file).catch(() => ''))
+    }).listen(0, '127.0.0.1')
+    await once(site, 'listening')
+    const origin = `http://127.0.0.1:${(site.address() as AddressInfo).port}`
+    const service = await startService({ CORS_ORIGINS: origin })
+    const main = path.join(installed.project, 'main.tsx')
+    const access = `baseUrl: '${service.baseUrl}', token: '${await service.token()}'`
+    const code = await readFile(main, 'utf8')
+    expect(code).toContain(mockAccess)
+    await writeFile(main, code.replace(mockAccess, access))
+    await build({ root: installed.project, logLevel: 'silent' })
+
+    const client = createClient({ baseUrl: service.baseUrl, ...credentials })
+    for (const name of ['a', 'b', 'c'])
+      await client.createRateLimitPolicy({
+        ...{ resource: 'oauth_authentication_api', consumer: 'client' },
+        ...{ consumer_selector: `client_id:${name}`, configuration: { action: 'allow' } },
+      })
+    const browser = await launch()
+    const page = await browser.newPage()
+    await page.goto(origin)
+    await page.getByText('Live: open').waitFor()
+    const [published] = await createPublisher({ baseUrl: service.baseUrl, ...credentials }).publishEvents([
+      {
+        ...{ specversion: '1.0', id: 'e1', source: 'urn:test', type: 'organization.created' },
+        data: { object: { id: 'org_1' } },
+      },
+    ])
+    await page.getByText(`organization.created ${published?.event_id}`).waitFor()
+    expect(await page.getByText('client_id:').count()).toBe(2)
+    await page.getByText('Load more').click()
+    await page.getByText('client_id:c').waitFor()
+    await browser.close()
+    await service.stop()
+    site.close()
+  })
+})
+
+/** The size of a module with its imports, minified and gzipped. */
+async function sizeOf(code: string): Promise<number> {
+  const input = path.join(installed.project, 'size.js')
+  await writeFile(input, code)
+  const bundle = await rolldown({ input, platform: 'browser', external: [/^react/], logLevel: 'silent' })
+  const { output } = await bundle.generate({ minify: true })
+  await bundle.close()
+  return gzipSync(output[0].code).length
+}

@@ -1,0 +1,148 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { QueryClient, QueryObserver } from '@tanstack/react-query'
+import { type Client, createClient } from '@tenant-api/client'
+import { createPublisher } from '@tenant-api/client/publisher'
+import { credentials, type RunningService, startService } from '@tenant-api/contract-tests/start-service'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import {
+  infiniteQueryOptions,
+  mutationOptions,
+  operationKey,
+  queryOptions,
+  type RedeliveryProgress,
+  staleKeys,
+} from '../src/index.ts'
+import { redeliverAll } from '../src/redeliver-all.ts'
+
+let service: RunningService
+let client: Client
+beforeAll(async () => {
+  service = await startService({ API_RATE_LIMIT: '20,20', WEBHOOK_ALLOWED_CIDRS: '127.0.0.1/32' })
+  client = createClient({ baseUrl: service.baseUrl, ...credentials })
+})
+afterAll(() => service?.stop())
+
+const policy = (selector: string) =>
+  ({
+    resource: 'oauth_authentication_api',
+    consumer: 'client',
+    consumer_selector: `client_id:${selector}`,
+    configuration: { action: 'allow' },
+  }) as const
+
+describe('The options for TanStack Query', () => {
+  test('read, list page by page, and change', async () => {
+    const queryClient = new QueryClient()
+    const create = queryClient
+      .getMutationCache()
+      .build(queryClient, mutationOptions(client, 'createRateLimitPolicy'))
+    const created = await create.execute(policy('a'))
+    await create.execute(policy('b'))
+    await create.execute(policy('c'))
+    expect(
+      await queryClient.fetchQuery(queryOptions(client, 'getRateLimitPolicy', { id: created.id })),
+    ).toEqual(created)
+    const { pages } = await queryClient.fetchInfiniteQuery({
+      ...infiniteQueryOptions(client, 'listRateLimitPolicies', { take: 2 }),
+      pages: 5,
+    })
+    expect(pages.map(({ items }) => items.length)).toEqual([2, 1])
+    const { items } = await queryClient.fetchQuery(queryOptions(client, 'listRateLimitPolicies'))
+    expect(items).toHaveLength(3)
+  })
+
+  test('have keys that do not depend on the order of parameters, and begin with the key of their operation', () => {
+    const queryClient = new QueryClient()
+    const { queryKey } = queryOptions(client, 'getEventDeliveries', { id: 'e', take: 5 })
+    queryClient.setQueryData(queryKey, { items: [], next: undefined })
+    const same = queryOptions(client, 'getEventDeliveries', { take: 5, id: 'e', from: undefined })
+    expect(queryClient.getQueryData(same.queryKey)).toBeDefined()
+    const endless = infiniteQueryOptions(client, 'getEventDeliveries', { id: 'e', take: 5 })
+    expect(queryClient.getQueryData(endless.queryKey)).toBeUndefined()
+    expect(queryKey.slice(0, 3)).toEqual(operationKey(client, 'getEventDeliveries'))
+    const elsewhere = createClient({ baseUrl: 'https://other.example.com', token: 'a.b.c' })
+    expect(operationKey(elsewhere, 'getEventDeliveries')).not.toEqual(
+      operationKey(client, 'getEventDeliveries'),
+    )
+  })
+
+  test('leave retries to the client', async () => {
+    let requests = 0
+    const failing = createServer((_, response) => {
+      requests += 1
+      response.writeHead(503, { 'Retry-After': '0' }).end()
+    }).listen(0, '127.0.0.1')
+    await once(failing, 'listening')
+    const baseUrl = `http://127.0.0.1:${(failing.address() as AddressInfo).port}`
+    const unlucky = createClient({ baseUrl, token: 'a.b.c', retries: 2 })
+    const observer = new QueryObserver(new QueryClient(), queryOptions(unlucky, 'getJwks'))
+    const error = await new Promise(resolve =>
+      observer.subscribe(result => result.isError && resolve(result.error)),
+    )
+    expect(error).toMatchObject({ code: 'server_error' })
+    expect(requests).toBe(3)
+    failing.close()
+  })
+
+  test('tell which queries an event makes stale', async () => {
+    const queryClient = new QueryClient()
+    const deliveries = queryOptions(client, 'getEventDeliveries', { id: 'e' })
+    const streams = queryOptions(client, 'listEventStreams')
+    for (const { queryKey } of [deliveries, streams]) queryClient.setQueryData<unknown>(queryKey, {})
+    for (const queryKey of staleKeys(client, [{ type: 'gap', after: undefined }]))
+      await queryClient.invalidateQueries({ queryKey })
+    expect(queryClient.getQueryState(deliveries.queryKey)?.isInvalidated).toBe(true)
+    expect(queryClient.getQueryState(streams.queryKey)?.isInvalidated).toBe(false)
+  })
+})
+
+test('A redelivery repeats more deliveries than the quota allows at once, and tells the progress', async () => {
+  const { id } = await client.createEventStream({
+    name: 'unreachable',
+    subscriptions: [{ event_type: 'organization.created' }],
+    destination: {
+      type: 'webhook',
+      configuration: {
+        webhook_endpoint: 'http://127.0.0.1:1/',
+        webhook_authorization: { method: 'bearer', token: 'shared' },
+      },
+    },
+  })
+  const events = Array.from({ length: 40 }, (_, index) => ({
+    ...{ specversion: '1.0' as const, id: `e${index}`, source: 'urn:test' },
+    ...{ type: 'organization.created' as const, data: { object: { id: 'org_1' } } },
+  }))
+  const published = await createPublisher({ baseUrl: service.baseUrl, ...credentials }).publishEvents(events)
+  // Disabling the stream ends all undelivered deliveries as failed.
+  await client.updateEventStream({ id, status: 'disabled' })
+  await client.updateEventStream({ id, status: 'enabled' })
+  const unknown = 'evt_1CfRkm7WrQvB2TzNpXyL4d'
+  const event_ids = [unknown, ...published.map(({ event_id }) => event_id)]
+  const progress: RedeliveryProgress[] = []
+  const statuses: number[] = []
+  const limited = createClient({
+    ...{ baseUrl: service.baseUrl, ...credentials },
+    onResponse: ({ status }) => statuses.push(status),
+  })
+  await redeliverAll(limited, { id, event_ids }, now => progress.push(now), new AbortController().signal)
+  expect(progress[0]).toEqual({ total: 41, accepted: 0, refused: [] })
+  expect(progress.at(-1)).toMatchObject({
+    ...{ total: 41, accepted: 40 },
+    refused: [{ event_id: unknown, error: { code: 'not_found' } }],
+  })
+
+  expect(statuses).toContain(429)
+
+  const cancelled = new AbortController()
+  await redeliverAll(client, { id, event_ids }, () => cancelled.abort(), cancelled.signal)
+  await expect(
+    redeliverAll(
+      createClient({ baseUrl: service.baseUrl, token: 'a.b.c' }),
+      { id, event_ids },
+      () => {},
+      new AbortController().signal,
+    ),
+  ).rejects.toMatchObject({ code: 'unauthorized' })
+})
