@@ -48,10 +48,17 @@ export default {
       to: { path: '^(packages|apps)/', pathNot: '^packages/(conformance|contract)/' },
     },
     {
+      name: 'hooks-import-the-client-only',
+      comment: 'The hooks run in browsers, and add to the client: they know nothing of the document but its types.',
+      severity: 'error',
+      from: { path: '^packages/react/src/' },
+      to: { path: '^(packages|apps)/', pathNot: '^packages/(react|client)/' },
+    },
+    {
       name: 'nothing-of-node-in-browsers',
       comment: 'What runs in browsers has no modules of Node.',
       severity: 'error',
-      from: { path: '^packages/(client|examples|msw)/src/' },
+      from: { path: '^packages/(client|examples|msw|react)/src/' },
       to: { dependencyTypes: ['core'] },
     },
     {

@@ -1,11 +1,12 @@
 import { execFile } from 'node:child_process'
-import { access, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { access, mkdir, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core'
 import { publint } from 'publint'
 import { root } from './compile.ts'
+import { packPackage } from './pack-package.ts'
 import { packageProblems } from './package-problems.ts'
 
 const run = promisify(execFile)
@@ -40,21 +41,13 @@ export async function installPacked(
   const place = await mkdtemp(path.join(tmpdir(), 'tenant-api-package-'))
   const project = path.join(place, 'project')
   const install = async (source: string) => {
-    const built = path.join(place, 'built', path.basename(source))
-    await run(process.execPath, [path.join(source, 'build.ts'), built])
-    const { stdout } = await run('npm', [
-      'pack',
-      '--json',
-      '--ignore-scripts',
-      '--pack-destination',
-      place,
-      built,
-    ])
-    const tarball = path.join(place, JSON.parse(stdout)[0].filename)
-    const manifest: Manifest = JSON.parse(await readFile(path.join(built, 'package.json'), 'utf8'))
+    const tarball = await packPackage(source, place)
+    const unpacked = await mkdtemp(path.join(place, 'unpacked-'))
+    await run('tar', ['-xzf', tarball, '--strip-components=1', '-C', unpacked])
+    const manifest: Manifest = JSON.parse(await readFile(path.join(unpacked, 'package.json'), 'utf8'))
     const folder = path.join(project, 'node_modules', manifest.name)
-    await mkdir(folder, { recursive: true })
-    await run('tar', ['-xzf', tarball, '--strip-components=1', '-C', folder])
+    await mkdir(path.dirname(folder), { recursive: true })
+    await rename(unpacked, folder)
     return { source, tarball, folder, manifest }
   }
   const installed = await Promise.all([packageFolder, ...peerFolders].map(install))
