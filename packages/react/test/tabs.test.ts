@@ -30,6 +30,7 @@ describe.skipIf(!executablePath)('In the tabs of a browser, useEvents', () => {
     const first = await profile.tab({})
     await first.shows(open)
     const others = [await profile.tab({}), await profile.tab({})]
+    for (const tab of others) await tab.shows(open)
     const before = await stage.publish(3)
     for (const tab of others) await tab.shows({ ids: before })
     await first.page.close()
@@ -47,6 +48,7 @@ describe.skipIf(!executablePath)('In the tabs of a browser, useEvents', () => {
     const leader = await profile.tab({})
     await leader.shows(open)
     const follower = await profile.tab({})
+    await follower.shows(open)
     const before = await stage.publish(1)
     await follower.shows({ ids: before })
 
