@@ -1,0 +1,56 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { createClient } from '@tenant-api/client'
+import { mockTenantApi } from '@tenant-api/msw'
+import { setupServer } from 'msw/node'
+import { createElement, type ReactNode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { TenantApiProvider, useEvents, useRedelivery } from '../src/index.ts'
+
+/** The tests that a user of the hooks writes for components: with Mock Service Worker, and without a browser. */
+
+const baseUrl = 'https://tenant.example.com'
+const api = mockTenantApi({ baseUrl })
+const server = setupServer(...api.handlers)
+
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+afterEach(() => {
+  server.resetHandlers()
+  api.cut()
+})
+afterAll(() => server.close())
+
+function render(component: () => ReactNode): { element: HTMLElement; unmount(): void } {
+  const client = createClient({ baseUrl, token: 'any' })
+  const element = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(element)
+  const inside = createElement(TenantApiProvider, { client }, createElement(component))
+  root.render(createElement(QueryClientProvider, { client: new QueryClient() }, inside))
+  return { element, unmount: () => root.unmount() }
+}
+
+test('useEvents shows pushed events', async () => {
+  const { element, unmount } = render(() => {
+    const { events, state } = useEvents()
+    return [state.status, ...events.map(({ type }) => type)].join()
+  })
+  await vi.waitFor(() => expect(element.textContent).toBe('open'))
+  api.push({ type: 'user.created' })
+  await vi.waitFor(() => expect(element.textContent).toBe('open,user.created'))
+  unmount()
+})
+
+test('useRedelivery tells its progress', async () => {
+  server.use(api.answer('redeliver_event', { status: 409 }, { once: true }))
+  const { element, unmount } = render(() => {
+    const { redeliver, total, accepted, refused, isRunning } = useRedelivery()
+    const request = { id: 'est_1CfRkm7WrQvB2TzNpXyL4d', event_ids: ['evt_1', 'evt_2', 'evt_3'] }
+    const onClick = () => redeliver(request)
+    return createElement('button', { onClick }, [isRunning, total, accepted, refused.length].join())
+  })
+  await vi.waitFor(() => expect(element.textContent).toBe('false,0,0,0'))
+  element.querySelector('button')?.click()
+  await vi.waitFor(() => expect(element.textContent).toBe('false,3,2,1'))
+  unmount()
+})
