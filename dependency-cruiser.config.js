@@ -49,7 +49,8 @@ export default {
     },
     {
       name: 'hooks-import-the-client-only',
-      comment: 'The hooks run in browsers, and add to the client: they know nothing of the document but its types.',
+      comment:
+        'The hooks run in browsers, and add to the client: they know nothing of the document but its types.',
       severity: 'error',
       from: { path: '^packages/react/src/' },
       to: { path: '^(packages|apps)/', pathNot: '^packages/(react|client)/' },

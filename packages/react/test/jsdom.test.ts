@@ -47,7 +47,11 @@ test('useRedelivery tells its progress', async () => {
     const { redeliver, total, accepted, refused, isRunning } = useRedelivery()
     const request = { id: 'est_1CfRkm7WrQvB2TzNpXyL4d', event_ids: ['evt_1', 'evt_2', 'evt_3'] }
     const onClick = () => redeliver(request)
-    return createElement('button', { onClick }, [isRunning, total, accepted, refused.length].join())
+    return createElement(
+      'button',
+      { type: 'button', onClick },
+      [isRunning, total, accepted, refused.length].join(),
+    )
   })
   await vi.waitFor(() => expect(element.textContent).toBe('false,0,0,0'))
   element.querySelector('button')?.click()
