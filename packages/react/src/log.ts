@@ -21,7 +21,7 @@ export interface Batch {
 
 /** A stream, as far as a tab has received it: its newest entries, and its state. */
 export interface Log extends Batch {
-  /** The number of entries since the start, including those that are no longer kept. */
+  /** The number of entries since the start, including dropped ones. */
   readonly received: number
 }
 
@@ -29,11 +29,11 @@ export interface Log extends Batch {
 export interface GrowingLog {
   readonly now: Log
   append(batch: Batch): void
-  /** Takes over the log of the leader, with its entries unless both are equal. Returns those that this tab had not received. */
+  /** Replaces this log by the leader's; keeps its entries if both have received as many. Returns the entries that are new here. */
   adopt(log: Log): readonly LiveEvent[]
   /** Keeps at least this many entries from now on. */
   keep(entries: number): void
-  /** The newest `max` entries after the first `start` ones, and the number of older ones that are left out. */
+  /** The newest `max` entries, without the first `start` ones of the stream, and the number of entries left out. */
   newest(start: number, max: number): { readonly events: readonly LiveEvent[]; readonly dropped: number }
 }
 

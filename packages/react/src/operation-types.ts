@@ -5,7 +5,7 @@ import type { ListingName, MutationName, QueryName } from './generated/operation
 export type Input<Name extends QueryName | MutationName> = Parameters<OperationFunctions[Name]>[0]
 
 /** The parameters as the last argument, which may be left out if the operation requires none. */
-export type InputArgument<Type> = undefined extends Type ? [parameters?: Type] : [parameters: Type]
+export type InputArgument<Type> = Record<never, never> extends Type ? [parameters?: Type] : [parameters: Type]
 
 /** The body of an operation's answer; for a listing, the page. */
 export type Output<Name extends QueryName | MutationName> =
@@ -13,9 +13,9 @@ export type Output<Name extends QueryName | MutationName> =
     ? Page
     : Awaited<ReturnType<OperationFunctions[Name]>>
 
-/** The parameters of a listing except its position. */
+/** The parameters of a listing whose pages are linked by cursors, except the position of a page. */
 export type ListingInput<Name extends ListingName> = Omit<
-  NonNullable<Input<Name>> & { readonly page?: undefined; readonly per_page?: undefined },
+  Exclude<NonNullable<Input<Name>>, { readonly from?: undefined }>,
   'from' | 'page' | 'per_page'
 >
 

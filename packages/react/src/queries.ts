@@ -9,12 +9,12 @@ import type { Input, InputArgument, ListingInput, ListingPage, Output } from './
 
 type OperationName = QueryName | MutationName
 
-/** The start of all keys of an operation: `queryClient.invalidateQueries({ queryKey: operationKey(client, 'listEventStreams') })`. */
+/** The start of all keys of an operation, to invalidate its queries: `{ queryKey: operationKey(client, 'listEventStreams') }`. */
 export function operationKey(client: Client, name: OperationName): readonly [string, string, OperationName] {
   return ['tenant-api', client.baseUrl, name]
 }
 
-/** Options of `useQuery` for an operation that reads. A listing gives one page: its `items`, and in `next` where the next starts. */
+/** Options of `useQuery` for an operation that reads. A listing gives a page: its `items`, and in `next` the start of the next page. */
 export function queryOptions<Name extends QueryName>(
   client: Client,
   name: Name,

@@ -8,9 +8,9 @@ const answerTime = 3_000
 type Message =
   /** This tab is the leader now. */
   | { readonly kind: 'lead' }
-  /** Asks the leader for its log. `received` is that of the asking tab. */
+  /** Asks the leader for its log. `received` is the number of entries that the asking tab has received. */
   | { readonly kind: 'question'; readonly asker: number; readonly received: number }
-  /** The leader's log, without its entries if the asking tab has as many. */
+  /** The leader's log, without entries if the asking tab has received as many. */
   | { readonly kind: 'answer'; readonly asker: number; readonly log: Log }
   /** What has arrived after the offset `after`. */
   | { readonly kind: 'batch'; readonly after: string | undefined; readonly batch: Batch }
@@ -65,13 +65,13 @@ export function joinTabs(name: string, { log, reader, changed }: Member, signal:
   )
 
   function ask(): void {
-    if (isLeader || isAsking) return
+    if (isLeader || isAsking || signal.aborted) return
     isAsking = true
     post({ kind: 'question', asker, received: log.now.received })
     waitForAnswer()
   }
 
-  /** Takes over if the leader stays silent. A new tab waits longer, so that one that has the log comes first. */
+  /** Takes over if the leader stays silent. A new tab waits longer, because it has no log yet: older tabs come first. */
   function waitForAnswer(): void {
     impatience ??= setTimeout(takeOver, answerTime * (isNew ? 2 : 1 + Math.random() / 2))
   }

@@ -36,7 +36,7 @@ declare const tenantPage: typeof import('./page.ts')
 export interface Stage {
   readonly service: RunningService
   readonly token: string
-  /** A new browser profile: its tabs share nothing with those of other profiles. */
+  /** A new browser profile. Profiles share nothing. */
   profile(): Promise<Profile>
   /** Publishes events, and returns their ids. */
   publish(count: number): Promise<string[]>

@@ -10,16 +10,28 @@ describe.skipIf(!executablePath)('In a component, useEvents', () => {
 
   const open = { state: { status: 'open' } }
 
-  test('opens one connection in StrictMode, and closes it after the component', async () => {
+  test('opens one connection in StrictMode, and leaves it to other tabs after the component', async () => {
     const profile = await stage.profile()
     const tab = await profile.tab({ isStrict: true })
     await tab.shows(open)
+    const other = await profile.tab({ isStrict: true })
+    await other.shows(open)
     const ids = await stage.publish(2)
-    await tab.shows({ ids, told: ids })
+    for (const each of [tab, other]) await each.shows({ ids, told: ids })
     expect(profile.streams).toBe(1)
+
     const closed = tab.page.waitForEvent('requestfailed', request => request.url().includes('/api/v2/events'))
+    await tab.page.clock.install()
     await tab.call('unmount')
+    await tab.page.clock.runFor(10_000)
     await closed
+    await tab.page.clock.runFor(10_000)
+    ids.push(...(await stage.publish(2)))
+    await other.shows({ ids, told: ids })
+    await tab.page.clock.runFor(10_000)
+    const { held, pending } = await tab.page.evaluate(() => navigator.locks.query())
+    expect([held?.length, pending?.length]).toEqual([1, 0])
+    expect(profile.streams).toBe(2)
     await profile.context.close()
   })
 
