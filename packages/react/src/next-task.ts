@@ -1,6 +1,6 @@
 /**
- * Returns a function that schedules `run` as a task of its own. Several calls schedule it once. The task is a message from the page to
- * itself: browsers delay the timers of hidden pages by a second or more, but not their messages.
+ * Returns a function that schedules `run` as a task of its own. Several calls schedule it once. The task is a message from the page
+ * to itself: browsers delay the timers of hidden pages by a second or more, but not their messages.
  *
  * @param signal ends the schedule: `run` is not called after its abort
  */

@@ -14,7 +14,7 @@ export function operationKey(client: Client, name: OperationName): readonly [str
   return ['tenant-api', client.baseUrl, name]
 }
 
-/** Options of `useQuery` for an operation that reads. A listing gives a page: its `items`, and in `next` the start of the next page. */
+/** Options of `useQuery` for an operation that reads. A listing gives a page: its `items`, and `next`. */
 export function queryOptions<Name extends QueryName>(
   client: Client,
   name: Name,

@@ -15,47 +15,49 @@ declare const client: Client
 const queryClient = new QueryClient()
 const id = 'est_1CfRkm7WrQvB2TzNpXyL4d'
 
-const stream = queryOptions(client, 'getEventStream', { id })
-expectTypeOf(useQuery(stream).data).toEqualTypeOf<Schemas['EventStream'] | undefined>()
-expectTypeOf(queryClient.getQueryData(stream.queryKey)).toEqualTypeOf<Schemas['EventStream'] | undefined>()
-queryOptions(client, 'getJwks')
-queryOptions(client, 'listEventStreams')
-queryOptions(client, 'listEventStreams', { page: 1 })
-// @ts-expect-error the id is missing
-queryOptions(client, 'getEventStream')
-// @ts-expect-error no such parameter
-queryOptions(client, 'getEventStream', { id, take: 5 })
-// @ts-expect-error both styles of paging
-queryOptions(client, 'listEventStreams', { page: 1, take: 5 })
-// @ts-expect-error this operation changes something
-queryOptions(client, 'deleteEventStream', { id })
+export function useOptions(): void {
+  const stream = queryOptions(client, 'getEventStream', { id })
+  expectTypeOf(useQuery(stream).data).toEqualTypeOf<Schemas['EventStream'] | undefined>()
+  expectTypeOf(queryClient.getQueryData(stream.queryKey)).toEqualTypeOf<Schemas['EventStream'] | undefined>()
+  queryOptions(client, 'getJwks')
+  queryOptions(client, 'listEventStreams')
+  queryOptions(client, 'listEventStreams', { page: 1 })
+  // @ts-expect-error the id is missing
+  queryOptions(client, 'getEventStream')
+  // @ts-expect-error no such parameter
+  queryOptions(client, 'getEventStream', { id, take: 5 })
+  // @ts-expect-error both styles of paging
+  queryOptions(client, 'listEventStreams', { page: 1, take: 5 })
+  // @ts-expect-error this operation changes something
+  queryOptions(client, 'deleteEventStream', { id })
 
-const deliveries = useQuery(queryOptions(client, 'getEventDeliveries', { id })).data
-expectTypeOf(deliveries?.items).toEqualTypeOf<Schemas['EventStreamDelivery'][] | undefined>()
-const endless = useInfiniteQuery(infiniteQueryOptions(client, 'getEventDeliveries', { id, take: 5 })).data
-expectTypeOf(endless?.pages[0]?.items).toEqualTypeOf<Schemas['EventStreamDelivery'][] | undefined>()
-expectTypeOf(endless?.pages[0]?.next).toEqualTypeOf<string | undefined>()
-const policies = useInfiniteQuery(infiniteQueryOptions(client, 'listRateLimitPolicies')).data
-expectTypeOf(policies?.pages[0]).not.toExtend<NumberedPage<unknown> | undefined>()
-// @ts-expect-error the position is that of the page
-infiniteQueryOptions(client, 'getEventDeliveries', { id, from: 'c1' })
-// @ts-expect-error the pages of an infinite query are linked by cursors
-infiniteQueryOptions(client, 'listRateLimitPolicies', { per_page: 5 })
-// @ts-expect-error not a listing
-infiniteQueryOptions(client, 'getEventStream', { id })
+  const deliveries = useQuery(queryOptions(client, 'getEventDeliveries', { id })).data
+  expectTypeOf(deliveries?.items).toEqualTypeOf<Schemas['EventStreamDelivery'][] | undefined>()
+  const endless = useInfiniteQuery(infiniteQueryOptions(client, 'getEventDeliveries', { id, take: 5 })).data
+  expectTypeOf(endless?.pages[0]?.items).toEqualTypeOf<Schemas['EventStreamDelivery'][] | undefined>()
+  expectTypeOf(endless?.pages[0]?.next).toEqualTypeOf<string | undefined>()
+  const policies = useInfiniteQuery(infiniteQueryOptions(client, 'listRateLimitPolicies')).data
+  expectTypeOf(policies?.pages[0]).not.toExtend<NumberedPage<unknown> | undefined>()
+  // @ts-expect-error the position is that of the page
+  infiniteQueryOptions(client, 'getEventDeliveries', { id, from: 'c1' })
+  // @ts-expect-error the pages of an infinite query are linked by cursors
+  infiniteQueryOptions(client, 'listRateLimitPolicies', { per_page: 5 })
+  // @ts-expect-error not a listing
+  infiniteQueryOptions(client, 'getEventStream', { id })
 
-const remove = useMutation(mutationOptions(client, 'deleteRateLimitPolicy'))
-expectTypeOf(remove.mutateAsync).returns.resolves.toEqualTypeOf<undefined>()
-remove.mutate({ id })
-// @ts-expect-error the id is missing
-remove.mutate({})
-// @ts-expect-error this operation reads
-mutationOptions(client, 'getJwks')
-operationKey(client, 'createEventStream')
-// @ts-expect-error no such operation
-operationKey(client, 'explodeEventStream')
+  const remove = useMutation(mutationOptions(client, 'deleteRateLimitPolicy'))
+  expectTypeOf(remove.mutateAsync).returns.resolves.toEqualTypeOf<undefined>()
+  remove.mutate({ id })
+  // @ts-expect-error the id is missing
+  remove.mutate({})
+  // @ts-expect-error this operation reads
+  mutationOptions(client, 'getJwks')
+  operationKey(client, 'createEventStream')
+  // @ts-expect-error no such operation
+  operationKey(client, 'explodeEventStream')
+}
 
-export function Narrows(): void {
+export function useNarrowing(): void {
   // @ts-expect-error no such event type
   useEvents({ event_type: ['user.exploded'] })
   const { events, state } = useEvents({ event_type: ['user.created'], from: undefined, max: undefined })
