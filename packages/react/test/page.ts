@@ -28,8 +28,6 @@ export interface Shown extends Omit<LiveEvents, 'events' | 'pause' | 'resume' | 
   /** The most commits of the component between two animation frames, since `measure`. */
   readonly mostCommits: number
   readonly frames: number
-  /** The longest task since `measure`, in milliseconds; 0 if none was longer than 50 ms. */
-  readonly longestTask: number
 }
 
 let root: ReturnType<typeof createRoot> | undefined
@@ -40,7 +38,6 @@ const told: string[] = []
 let commits = 0
 let mostCommits = 0
 let frames = 0
-let longestTask = 0
 
 function onEvents(events: readonly LiveEvent[]): void {
   tellings += events.length
@@ -84,7 +81,7 @@ export function mount({ baseUrl, tokens, isStrict, ...options }: Mounting): void
 export function shown(): Shown | undefined {
   if (!live) return undefined
   const { events, pause, resume, clear, ...others } = live
-  return { ...others, ids: events.map(idOf), told, rate, mostCommits, frames, longestTask }
+  return { ...others, ids: events.map(idOf), told, rate, mostCommits, frames }
 }
 
 /** The number of events that `onEvents` got. */
@@ -93,7 +90,7 @@ export function countTellings(): number {
 }
 
 export function act(action: Action): void {
-  if (action === 'measure') mostCommits = commits = frames = longestTask = 0
+  if (action === 'measure') mostCommits = commits = frames = 0
   else if (action === 'unmount') root?.unmount()
   else live?.[action]()
 }
@@ -109,7 +106,3 @@ requestAnimationFrame(function count() {
   frames += 1
   requestAnimationFrame(count)
 })
-
-new PerformanceObserver(list => {
-  for (const { duration } of list.getEntries()) longestTask = Math.max(longestTask, duration)
-}).observe({ type: 'longtask' })
