@@ -8,6 +8,7 @@ import { eventSabotages } from './sabotages/events.ts'
 import { mockSabotages } from './sabotages/mock.ts'
 import { packagingSabotages } from './sabotages/packaging.ts'
 import { postgresSabotages } from './sabotages/postgres.ts'
+import { reactSabotages } from './sabotages/react.ts'
 import { requestSabotages } from './sabotages/requests.ts'
 import { storeSabotages } from './sabotages/store.ts'
 import { tokenSabotages } from './sabotages/tokens.ts'
@@ -22,6 +23,7 @@ export const sabotages: readonly Sabotage[] = [
   ...eventSabotages,
   ...webhookSabotages,
   ...clientSabotages,
+  ...reactSabotages,
   ...mockSabotages,
   ...commandLineSabotages,
   ...conformanceSabotages,

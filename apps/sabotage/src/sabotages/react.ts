@@ -1,0 +1,85 @@
+import type { Sabotage } from '../sabotage.ts'
+
+const workspace = 'packages/react'
+const folder = 'packages/react/src'
+
+/** The hooks for React. */
+export const reactSabotages: readonly Sabotage[] = [
+  {
+    breaks: 'Each tab has its own connection.',
+    file: `${folder}/leader.ts`,
+    before: 'navigator.locks.request(name,',
+    after: 'navigator.locks.request(String(Math.random()),',
+    noticedBy: { workspace, test: 'test/tabs.test.ts', only: 'over one connection' },
+  },
+  {
+    breaks: 'Tabs wait for ever for a tab that hangs.',
+    file: `${folder}/leader.ts`,
+    before: 'hold({ steal: true })',
+    after: 'undefined',
+    noticedBy: { workspace, test: 'test/tabs.test.ts', only: 'hangs' },
+  },
+  {
+    breaks: 'A tab reads from the latest events when it takes over the connection.',
+    file: `${folder}/tabs.ts`,
+    before: 'reader.read(log.now.offset, term)',
+    after: 'reader.read(undefined, term)',
+    noticedBy: { workspace, test: 'test/tabs.test.ts', only: 'hangs' },
+  },
+  {
+    breaks: 'A tab that has left still takes the connection from others.',
+    file: `${folder}/tabs.ts`,
+    before: ' || signal.aborted) return',
+    after: ') return',
+    noticedBy: { workspace, test: 'test/use-events.test.ts', only: 'StrictMode' },
+  },
+  {
+    breaks: 'Events that happen during a reload are not shown.',
+    file: `${folder}/feed.ts`,
+    before: ' ?? offsetBeforeReload(name)',
+    after: '',
+    noticedBy: { workspace, test: 'test/tabs.test.ts', only: 'reloaded' },
+  },
+  {
+    breaks: 'Nothing shows where events are missing.',
+    file: `${folder}/reader.ts`,
+    before: "entries.push({ type: 'gap', after: now.reason.offset })",
+    after: 'schedule()',
+    noticedBy: { workspace, test: 'test/use-events.test.ts', only: 'gap' },
+  },
+  {
+    breaks: 'Each batch of events renders at once, not once per frame.',
+    file: `${folder}/feed.ts`,
+    before: 'else schedule()',
+    after: 'else notify()',
+    noticedBy: { workspace, test: 'test/firehose.test.ts' },
+  },
+  {
+    breaks: 'The log keeps all events.',
+    file: `${folder}/log.ts`,
+    before: 'entries.splice(0, entries.length - capacity)',
+    after: 'entries.length',
+    noticedBy: { workspace, test: 'test/firehose.test.ts' },
+  },
+  {
+    breaks: 'A stream that is closed stays closed when it is resumed.',
+    file: `${folder}/tail.ts`,
+    before: " || snapshot.state.status === 'closed'",
+    after: '',
+    noticedBy: { workspace, test: 'test/use-events.test.ts', only: 'connects again' },
+  },
+  {
+    breaks: 'TanStack Query repeats the retries of the client.',
+    file: `${folder}/queries.ts`,
+    before: 'retry: false',
+    after: 'retry: 1',
+    noticedBy: { workspace, test: 'test/queries.test.ts', only: 'leave retries' },
+  },
+  {
+    breaks: 'A redelivery gives up when the service asks for a pause.',
+    file: `${folder}/redeliver-all.ts`,
+    before: "if (error.code === 'too_many_requests') await pause",
+    after: "if (error.code === 'timeout') await pause",
+    noticedBy: { workspace, test: 'test/queries.test.ts', only: 'A redelivery' },
+  },
+]
