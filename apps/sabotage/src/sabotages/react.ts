@@ -59,7 +59,7 @@ export const reactSabotages: readonly Sabotage[] = [
     file: `${folder}/log.ts`,
     before: 'entries.splice(0, entries.length - capacity)',
     after: 'entries.length',
-    noticedBy: { workspace, test: 'test/firehose.test.ts' },
+    noticedBy: { workspace, test: 'test/log.test.ts' },
   },
   {
     breaks: 'A stream that is closed stays closed when it is resumed.',

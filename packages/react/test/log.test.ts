@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { createLog, type LiveEvent } from '../src/log.ts'
+
+const state = { status: 'open' } as const
+
+function entries(first: number, count: number): LiveEvent[] {
+  return Array.from({ length: count }, (_, index) => ({ type: 'gap', after: `o${first + index}` }))
+}
+
+test('A log keeps at most twice as many entries as it needs, and counts all', () => {
+  const log = createLog(undefined)
+  log.keep(10)
+  for (let first = 0; first < 1_000; first += 5) {
+    log.append({ entries: entries(first, 5), offset: `o${first}`, state })
+    expect(log.now.entries.length).toBeLessThanOrEqual(20)
+  }
+  expect(log.now.received).toBe(1_000)
+  expect(log.newest(0, 10)).toEqual({ events: entries(990, 10), dropped: 990 })
+  expect(log.newest(995, 10)).toEqual({ events: entries(995, 5), dropped: 0 })
+})
+
+test('A log that adopts another one returns the entries that it had not received', () => {
+  const log = createLog(undefined)
+  log.keep(10)
+  log.append({ entries: entries(0, 3), offset: 'o2', state })
+  const other = { entries: entries(1, 5), received: 6, offset: 'o5', state }
+  expect(log.adopt(other)).toEqual(entries(3, 3))
+  expect(log.now).toEqual(other)
+  expect(log.adopt({ entries: [], received: 6, offset: 'o6', state })).toEqual([])
+  expect(log.now).toEqual({ ...other, offset: 'o6' })
+})
