@@ -19,7 +19,7 @@ import { redeliverAll } from '../src/redeliver-all.ts'
 let service: RunningService
 let client: Client
 beforeAll(async () => {
-  service = await startService({ API_RATE_LIMIT: '20,20', WEBHOOK_ALLOWED_CIDRS: '127.0.0.1/32' })
+  service = await startService({ WEBHOOK_ALLOWED_CIDRS: '127.0.0.1/32' })
   client = createClient({ baseUrl: service.baseUrl, ...credentials })
 })
 afterAll(() => service?.stop())
@@ -69,20 +69,13 @@ describe('The options for TanStack Query', () => {
   })
 
   test('leave retries to the client', async () => {
-    let requests = 0
-    const failing = createServer((_, response) => {
-      requests += 1
-      response.writeHead(503, { 'Retry-After': '0' }).end()
-    }).listen(0, '127.0.0.1')
-    await once(failing, 'listening')
-    const baseUrl = `http://127.0.0.1:${(failing.address() as AddressInfo).port}`
-    const unlucky = createClient({ baseUrl, token: 'a.b.c', retries: 2 })
-    const observer = new QueryObserver(new QueryClient(), queryOptions(unlucky, 'getJwks'))
+    const failing = await answering([503, 503, 503, 503])
+    const observer = new QueryObserver(new QueryClient(), queryOptions(failing.client, 'getJwks'))
     const error = await new Promise(resolve =>
       observer.subscribe(result => result.isError && resolve(result.error)),
     )
     expect(error).toMatchObject({ code: 'server_error' })
-    expect(requests).toBe(3)
+    expect(failing.requests).toHaveLength(3)
     failing.close()
   })
 
@@ -98,7 +91,7 @@ describe('The options for TanStack Query', () => {
   })
 })
 
-test('A redelivery repeats more deliveries than the quota allows at once, and tells the progress', async () => {
+test('A redelivery tells its progress, refused deliveries and the error that ends it', async () => {
   const { id } = await client.createEventStream({
     name: 'unreachable',
     subscriptions: [{ event_type: 'organization.created' }],
@@ -110,7 +103,7 @@ test('A redelivery repeats more deliveries than the quota allows at once, and te
       },
     },
   })
-  const events = Array.from({ length: 40 }, (_, index) => ({
+  const events = Array.from({ length: 10 }, (_, index) => ({
     ...{ specversion: '1.0' as const, id: `e${index}`, source: 'urn:test' },
     ...{ type: 'organization.created' as const, data: { object: { id: 'org_1' } } },
   }))
@@ -121,28 +114,46 @@ test('A redelivery repeats more deliveries than the quota allows at once, and te
   const unknown = 'evt_1CfRkm7WrQvB2TzNpXyL4d'
   const event_ids = [unknown, ...published.map(({ event_id }) => event_id)]
   const progress: RedeliveryProgress[] = []
-  const statuses: number[] = []
-  const limited = createClient({
-    ...{ baseUrl: service.baseUrl, ...credentials },
-    onResponse: ({ status }) => statuses.push(status),
-  })
-  await redeliverAll(limited, { id, event_ids }, now => progress.push(now), new AbortController().signal)
-  expect(progress[0]).toEqual({ total: 41, accepted: 0, refused: [] })
+  const run = (client: Client, signal = new AbortController().signal) =>
+    redeliverAll(client, { id, event_ids }, now => progress.push(now), signal)
+  await run(client)
+  expect(progress[0]).toEqual({ total: 11, accepted: 0, refused: [] })
   expect(progress.at(-1)).toMatchObject({
-    ...{ total: 41, accepted: 40 },
+    ...{ total: 11, accepted: 10 },
     refused: [{ event_id: unknown, error: { code: 'not_found' } }],
   })
 
-  expect(statuses).toContain(429)
-
   const cancelled = new AbortController()
-  await redeliverAll(client, { id, event_ids }, () => cancelled.abort(), cancelled.signal)
-  await expect(
-    redeliverAll(
-      createClient({ baseUrl: service.baseUrl, token: 'a.b.c' }),
-      { id, event_ids },
-      () => {},
-      new AbortController().signal,
-    ),
-  ).rejects.toMatchObject({ code: 'unauthorized' })
+  cancelled.abort()
+  await run(client, cancelled.signal)
+  expect(progress.at(-1)).toEqual({ total: 11, accepted: 0, refused: [] })
+
+  const stranger = createClient({ baseUrl: service.baseUrl, token: 'a.b.c' })
+  await expect(run(stranger)).rejects.toMatchObject({ code: 'unauthorized' })
 })
+
+test('A redelivery waits when the service asks for a pause, and repeats the request', async () => {
+  const limited = await answering([202, 429, 202])
+  const progress: RedeliveryProgress[] = []
+  const request = { id: 'est_1', event_ids: ['evt_1', 'evt_2'] }
+  await redeliverAll(limited.client, request, now => progress.push(now), new AbortController().signal)
+  expect(progress.at(-1)).toEqual({ total: 2, accepted: 2, refused: [] })
+  expect(limited.requests.map(url => url.slice(-5))).toEqual(['evt_1', 'evt_2', 'evt_2'])
+  limited.close()
+})
+
+/** A server that answers requests with these statuses, one after the other, and a client of it. */
+async function answering(statuses: readonly number[]) {
+  const requests: string[] = []
+  const server = createServer(({ url = '' }, response) => {
+    response.writeHead(statuses[requests.length] ?? 500, {
+      'Retry-After': '0',
+      'Content-Type': 'application/json',
+    })
+    response.end('{ "accepted": 1 }')
+    requests.push(url)
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return { requests, client: createClient({ baseUrl, token: 'a.b.c' }), close: () => server.close() }
+}

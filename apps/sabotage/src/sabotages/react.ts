@@ -80,6 +80,6 @@ export const reactSabotages: readonly Sabotage[] = [
     file: `${folder}/redeliver-all.ts`,
     before: "if (error.code === 'too_many_requests') await pause",
     after: "if (error.code === 'timeout') await pause",
-    noticedBy: { workspace, test: 'test/queries.test.ts', only: 'A redelivery' },
+    noticedBy: { workspace, test: 'test/queries.test.ts', only: 'asks for a pause' },
   },
 ]
