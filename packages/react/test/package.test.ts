@@ -9,6 +9,7 @@ import { promisify } from 'node:util'
 import { gzipSync } from 'node:zlib'
 import { createClient } from '@tenant-api/client'
 import { createPublisher } from '@tenant-api/client/publisher'
+import { findProgram, leaveOut } from '@tenant-api/contract-tests/programs'
 import { credentials, startService } from '@tenant-api/contract-tests/start-service'
 import {
   type InstalledPackage,
@@ -24,7 +25,12 @@ import { executablePath, launch } from './stage.ts'
 const mockAccess = `baseUrl: 'http://127.0.0.1:4010', token: 'any'`
 const run = promisify(execFile)
 const folder = path.join(import.meta.dirname, '..')
-const typescript = createRequire(import.meta.url).resolve('typescript/bin/tsc')
+const typescript7 = findProgram('TypeScript 7')
+if (!typescript7) leaveOut('the hooks with TypeScript 7', 'TypeScript 7 is not installed')
+const compilers = [
+  ['TypeScript 5.9', createRequire(import.meta.url).resolve('typescript/bin/tsc')],
+  ...(typescript7 ? [['TypeScript 7', typescript7]] : []),
+] as [string, string][]
 
 let installed: InstalledPackage
 
@@ -72,22 +78,31 @@ describe('The packed hooks', () => {
 })
 
 describe('The README', () => {
-  test('has examples that compile in a strict project without skipLibCheck', async () => {
-    const compilerOptions = {
-      ...{ module: 'esnext', moduleResolution: 'bundler', jsx: 'react-jsx', target: 'es2022', noEmit: true },
-      ...{
-        strict: true,
-        exactOptionalPropertyTypes: true,
-        noUncheckedIndexedAccess: true,
-        skipLibCheck: false,
-      },
-      ...{ lib: ['es2022', 'dom', 'dom.iterable', 'dom.asynciterable'], types: [] },
-    }
-    const config = path.join(installed.project, 'tsconfig.json')
-    await writeFile(config, JSON.stringify({ compilerOptions, include: ['*.tsx'] }))
-    const compiled = await run(process.execPath, [typescript, '-p', config]).catch(error => error)
-    expect(compiled.stdout).toBe('')
-  })
+  test.each(compilers)(
+    'has examples that compile in a strict project without skipLibCheck, with %s',
+    async (_, compiler) => {
+      const compilerOptions = {
+        ...{
+          module: 'esnext',
+          moduleResolution: 'bundler',
+          jsx: 'react-jsx',
+          target: 'es2022',
+          noEmit: true,
+        },
+        ...{
+          strict: true,
+          exactOptionalPropertyTypes: true,
+          noUncheckedIndexedAccess: true,
+          skipLibCheck: false,
+        },
+        ...{ lib: ['es2022', 'dom', 'dom.iterable', 'dom.asynciterable'], types: [] },
+      }
+      const config = path.join(installed.project, 'tsconfig.json')
+      await writeFile(config, JSON.stringify({ compilerOptions, include: ['*.tsx'] }))
+      const compiled = await run(compiler, ['-p', config]).catch(error => error)
+      expect(compiled.stdout).toBe('')
+    },
+  )
 
   test.skipIf(!executablePath)('has an app that shows live events and pages', async () => {
     const site = createServer(async ({ url = '/' }, response) => {
