@@ -9,7 +9,7 @@ export const compatible = editsOf([
     /GET \/others is new/,
   ],
   [
-    'another scope is enough',
+    'another scope gives access',
     ({ operation }) => operation.security?.push({ accessToken: ['x'] }),
     /the scope x is enough/,
   ],
@@ -21,7 +21,7 @@ export const compatible = editsOf([
   ],
   ['a property is new', ({ properties }) => Object.assign(properties, { x: text }), /property x is new/],
   [
-    'an event type is new, in answers',
+    'an answer gets a new event type',
     ({ document }) =>
       Object.assign(document.components?.schemas ?? {}, {
         EventType: { type: 'string', enum: ['user.created', 'user.deleted'] },
@@ -34,7 +34,7 @@ export const compatible = editsOf([
     /answer 409 is new/,
   ],
   [
-    'an error is gone',
+    'an error is removed',
     ({ operation }) => Reflect.deleteProperty(operation.responses, '400'),
     /answer 400 is gone/,
   ],
