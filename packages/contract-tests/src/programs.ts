@@ -21,7 +21,7 @@ const programs = {
   strace: { file: 'strace', folders: onPath },
   Bun: { file: 'bun', folders: [runtimes, ...onPath] },
   Deno: { file: 'deno', folders: [runtimes, ...onPath] },
-  // Node 22 is searched only here: the `node` on the PATH is the project's Node 24.
+  // Look for Node 22 only here: the `node` on the PATH is the project's Node 24.
   'Node 22': { file: 'node', folders: [runtimes] },
   // Installed apart: its `tsc` would replace the project's.
   'TypeScript 7': { file: 'tsc', folders: [runtimes] },

@@ -50,7 +50,7 @@ it('a node with an expired lease holds streams again once it renews the lease', 
   expect(one.dispatch.isHolding()).toBe(true)
 })
 
-it('a disabled stream without work is acted on once its holder knows of it, or its lease has expired', async () => {
+it('disabling a stream without work takes effect when its holder knows of it, or its lease has expired', async () => {
   const { open } = await openNodes()
   const [holder, lost, other] = [await open(), await open({ leaseMs }), await open()]
   const [held, left] = [await insertStream(holder, endpoint), await insertStream(lost, endpoint)]

@@ -64,7 +64,7 @@ it('a stream that is disabled while its last work ends has its next work done to
   expect((await failedIds(stores, id)).toSorted()).toEqual(ids.toSorted())
 })
 
-it('an attempt that began before its node learned of a disabling is not ended by stepwise work', async () => {
+it('stepwise work does not end an attempt that began before its node learned that the webhook was disabled', async () => {
   const stores = await openSqlite()
   const unanswered: ServerResponse[] = []
   const target = await startTarget((_receipt, res) => {
@@ -134,7 +134,7 @@ it.each(['succeeds', 'fails after the renewal'])(
   },
 )
 
-it('a change of a stream is acted on after a few commits, however many results keep coming', async () => {
+it('a change of a stream takes effect after a few commits, even if results keep coming', async () => {
   const stores = await openSqlite()
   let commits = 0
   const slowly: DispatchStore = {

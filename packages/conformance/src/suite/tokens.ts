@@ -16,14 +16,14 @@ export function tokens(target: Target): void {
   const grant = 'grant_type=client_credentials&audience=%2Fapi%2Fv2%2F'
 
   describe('The token endpoint', () => {
-    test('issues a token for a form, which is not stored', async () => {
+    test('issues a token when the request body is a form, and forbids caches to store it', async () => {
       const { status, headers, body } = await askForToken(target)
       expect(status).toBe(200)
       expect(headers['cache-control']).toBe('no-store')
       expect(body).toMatchObject({ token_type: 'Bearer' })
     })
 
-    test('issues a token for JSON', async () => {
+    test('issues a token when the request body is JSON', async () => {
       const body = JSON.stringify({
         grant_type: 'client_credentials',
         audience: '/api/v2/',
@@ -36,7 +36,7 @@ export function tokens(target: Target): void {
       expect(answer.status).toBe(200)
     })
 
-    test('issues a token for HTTP Basic', async () => {
+    test('issues a token to a client that authenticates with HTTP Basic', async () => {
       const answer = await postForm(target, grant, { Authorization: basic(clientId, clientSecret) })
       expect(answer.status).toBe(200)
     })

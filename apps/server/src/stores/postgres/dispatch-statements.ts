@@ -124,7 +124,7 @@ export const selectMoved = `
   JOIN json_to_recordset($1::json) AS moved (id text, fence bigint, number bigint)
     ON event_streams.id = moved.id AND event_streams.fence = moved.fence AND event_streams.commits = moved.number`
 
-/** Moves the start of work that ends the backlog of a round: it starts after the events that the round has already taken. */
+/** When work finishes a round's backlog, moves its start position past the events that the round has already taken. */
 export const moveEndings = `
   UPDATE stream_work SET from_sequence = greatest(
     from_sequence,
