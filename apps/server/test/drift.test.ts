@@ -57,7 +57,7 @@ function replacing(given: string, wanted: string) {
   }
 }
 
-describe('a handler that drifts from the document does not compile', () => {
+describe('a handler that differs from the document does not compile', () => {
   test('the unchanged handlers compile', () => {
     expect(complaints(table, {})).toEqual([])
     expect(complaints(operation('create_rate_limit_policy'), {})).toEqual([])

@@ -25,7 +25,7 @@ const rows: readonly Row[] = (await read('../../docs/limits.md'))
 const onPage = (pattern: RegExp) => rows.filter(({ name }) => pattern.test(name))
 
 describe('docs/limits.md has', () => {
-  test('every key of limits.ts with its value and unit, and no other', () => {
+  test('every limit of limits.ts with its value and unit, and no other', () => {
     const written = Object.entries(limits).map(([name, value]) => {
       const [unit] = units.exec(name) ?? []
       const words = unit?.replace('CodePoints', 'code points').toLowerCase()

@@ -36,7 +36,7 @@ test('every statement has a test that exists', () => {
   expect(faulty.map(({ statement, tests }) => [statement, ...tests.map(([whole]) => whole)])).toEqual([])
 })
 
-test('every file of tests is one of a statement', () => {
+test('every test file in the list of links is used by a statement', () => {
   const named = new Set(rows.flatMap(({ tests }) => tests.map(([, , key]) => key)))
   expect([...files.keys()].filter(key => !named.has(key))).toEqual([])
 })

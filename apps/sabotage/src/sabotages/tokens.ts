@@ -54,7 +54,7 @@ export const tokenSabotages: readonly Sabotage[] = [
     file: 'apps/server/src/http/authorize.ts',
     before: '!caller.audiences.some(granted => granted === audience)',
     after: 'caller.audiences.length === 0',
-    noticedBy: { workspace, test: 'test/auth/scopes.test.ts', only: 'a token is good for one API' },
+    noticedBy: { workspace, test: 'test/auth/scopes.test.ts', only: 'a token is valid for one API' },
   },
   {
     breaks: 'A non-global client may call the administrative API.',
@@ -104,14 +104,14 @@ export const tokenSabotages: readonly Sabotage[] = [
     file: `${folder}/secret-checks.ts`,
     before: 'return strangers.run(asker, () => timed(secret, nobodysHash))',
     after: 'return clients.run(asker, () => timed(secret, nobodysHash))',
-    noticedBy: { workspace, test: 'test/auth/secret-checks.test.ts', only: 'strangers guess' },
+    noticedBy: { workspace, test: 'test/auth/secret-checks.test.ts', only: 'callers guess secrets' },
   },
   {
     breaks: 'A rotated secret is still accepted.',
     file: `${folder}/secret-checks.ts`,
     before: 'return found?.secretHash === secretHash && timingSafeEqual',
     after: 'return found !== undefined && secretHash !== null && timingSafeEqual',
-    noticedBy: { workspace, test: 'test/auth/secret-checks.test.ts', only: 'until the client has another' },
+    noticedBy: { workspace, test: 'test/auth/secret-checks.test.ts', only: 'until the client gets a new' },
   },
   {
     breaks: 'A member with many requests starves the other members of its queue.',

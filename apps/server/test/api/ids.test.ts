@@ -5,12 +5,12 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('an id is its prefix and 22 base58 characters, 26 in all', () => {
+it('an id has 26 characters: its prefix and 22 base58 characters', () => {
   for (const prefix of ['evt_', 'est_', 'rlp_', 'cli_'] as const)
     expect(newId(prefix)).toMatch(new RegExp(`^${prefix}[1-9A-HJ-NP-Za-km-z]{22}$`))
 })
 
-it('ids sort as strings in the order of their creation, also more ids than fit into a millisecond', () => {
+it('ids sort as strings in the order of their creation, even if a millisecond has no unused ids left', () => {
   const ids = Array.from({ length: 100_000 }, () => newId('evt_'))
   expect(ids).toEqual(ids.toSorted())
   expect(new Set(ids).size).toBe(ids.length)
@@ -25,7 +25,7 @@ it('ids keep their order when the clock is set back', () => {
   expect(ids).toEqual(ids.toSorted())
 })
 
-it('later ids sort after earlier ones, from any process', async () => {
+it('ids sort by time across processes', async () => {
   const timeOf = async (time: string) => {
     vi.resetModules()
     vi.useFakeTimers({ toFake: ['Date'] })

@@ -33,7 +33,7 @@ beforeAll(async () => {
   disabledAt = performance.now()
 })
 
-test('a disabled client immediately gets no more tokens', async () => {
+test('a client gets no more tokens as soon as it is disabled', async () => {
   expectTokenError(await askForToken(service, ended), 401, 'invalid_client')
 })
 
@@ -73,7 +73,7 @@ test('an unknown client, a disabled one and a wrong secret get the same answer',
   for (const answer of answers) expect(seen(answer)).toEqual(seen(answers[0] ?? answer))
 })
 
-test('they take the same time, that of one slow hash', async () => {
+test('an unknown client, a disabled one and a wrong secret take the time of one slow hash', async () => {
   const asked = [ended, { id: 'nobody', secret: ended.secret }, { id: 'other', secret: ended.secret }]
   const fastest = await fastestTimes(asked.map(client => () => askForToken(service, client)))
   expect(ratioOf(fastest)).toBeLessThan(1.5)

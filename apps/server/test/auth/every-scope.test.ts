@@ -43,12 +43,12 @@ function call(id: OperationId, bearer: string): Promise<Answer> {
   })
 }
 
-test('the catalog has the 242 scopes of the administrative API, and one for publishing', () => {
+test('there are 242 scopes for the administrative API, and one for publishing', () => {
   expect(scopes).toHaveLength(242 + 1 + 1)
   expect(new Set(scopes).size).toBe(scopes.length)
 })
 
-describe('exactly the documented scopes, each alone, give access to', () => {
+describe('only the documented scopes, each of them alone, give access to', () => {
   test.each(protectedOperations.map(([id, { audience, anyScope }]) => ({ id, audience, anyScope })))(
     '$id: $anyScope',
     async ({ id, audience, anyScope }) => {
@@ -71,7 +71,7 @@ describe('exactly the documented scopes, each alone, give access to', () => {
   )
 })
 
-test('all other scopes together give no access to an operation', async () => {
+test('an operation refuses a token that has all scopes except its own', async () => {
   for (const [id, { audience, anyScope }] of protectedOperations) {
     const others = scopes.filter(scope => !anyScope.some(enough => enough === scope)).join(' ')
     const bearer = token({ typ: 'at+jwt', alg: 'EdDSA', kid }, claims({ scope: others, aud: audience }))

@@ -16,7 +16,7 @@ async function open() {
   return { signingKeys, start }
 }
 
-test('the expiry is stored before a token is issued, and then once per hour of tokens', async () => {
+test('the expiry is stored before the first token is issued, and then once an hour', async () => {
   const { signingKeys, start } = await open()
   const extend = vi.spyOn(signingKeys, 'extend')
   const ring = await start()
@@ -30,7 +30,7 @@ test('the expiry is stored before a token is issued, and then once per hour of t
   expect((await signingKeys.list())[0]?.tokensEndAt).toBe(endsAt + 2 * hour + 1)
 })
 
-test('a key that another node has removed signs nothing', async () => {
+test('a key that another node has removed signs no tokens', async () => {
   const { signingKeys, start } = await open()
   const ring = await start()
   for (const key of await signingKeys.list()) await signingKeys.delete(key)

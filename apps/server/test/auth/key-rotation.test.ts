@@ -59,7 +59,7 @@ async function addKey({ dataDir }: RunningService, alg: TokenAlgorithm, signsFro
 describe('a new key', async () => {
   const service = await startWatchedService()
 
-  test('from `keys rotate` is published within 5 s, and signs only after verifiers had time to fetch it', async () => {
+  test('created by `keys rotate` is published within 5 s, and signs only after verifiers had time to fetch it', async () => {
     const before = await tokenOf(service)
     const made = await resultOf('keys', service.dataDir, ['rotate'])
     await vi.waitFor(async () => expect((await keySet(service)).kids).toEqual([made.kid, before.kid]), seen)
@@ -85,7 +85,7 @@ describe('a new key', async () => {
     )
   }, 30_000)
 
-  test('a key can be published for another TOKEN_ALG before the service is started with it', async () => {
+  test('a key for another TOKEN_ALG can be published before the service starts with that TOKEN_ALG', async () => {
     const made = await resultOf('keys', service.dataDir, ['rotate'], { TOKEN_ALG: 'ES256' })
     expect(made).toMatchObject({ alg: 'ES256' })
     await vi.waitFor(async () => expect((await keySet(service)).kids).toContain(made.kid), seen)
@@ -131,7 +131,7 @@ test('a rotation interrupts neither the service nor a verifier that caches the k
   expect(await resultOf('keys', service.dataDir, ['list'])).toMatchObject([{ kid }])
 }, 60_000)
 
-test('a changed TOKEN_ALG signs from the start on, and tokens of the old one stay valid, even if they last longer', async () => {
+test('a changed TOKEN_ALG signs from the start on, and tokens signed with the old one stay valid until they expire', async () => {
   const first = await start({ ACCESS_TOKEN_SECONDS: '3600', TOKEN_ALG: 'ES256' })
   const old = await tokenOf(first)
   await first.stop()

@@ -35,7 +35,7 @@ async function open() {
   return { clients, reads, known }
 }
 
-test('a client in use costs one read per two seconds, and a change is seen after that time', async () => {
+test('a client in use is read from the store once in two seconds, and its changes apply after that time', async () => {
   const { clients, reads, known } = await open()
   await Promise.all(Array.from({ length: 100 }, () => known.find('app')))
   expect(reads).toEqual(['app'])
@@ -47,7 +47,7 @@ test('a client in use costs one read per two seconds, and a change is seen after
   expect(reads).toEqual(['app', 'app'])
 })
 
-test('use does not extend the time in the cache', async () => {
+test('using a client does not extend its time in the cache', async () => {
   const { clients, known } = await open()
   await known.find('app')
   await clients.update('app', { disabledAt: 7 })
@@ -59,7 +59,7 @@ test('use does not extend the time in the cache', async () => {
   expect(passed).toBe(2_000)
 })
 
-test('ten thousand ids leave a thousand in the cache', async () => {
+test('at most a thousand of ten thousand clients stay in the cache', async () => {
   const { reads, known } = await open()
   const ids = Array.from({ length: 10_000 }, (_, index) => `client-${index}`)
   for (const id of ids) expect(await known.find(id)).toBeNull()

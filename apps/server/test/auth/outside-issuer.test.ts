@@ -62,7 +62,7 @@ describe('a token of the outside issuer is accepted', () => {
 describe('a token of the outside issuer is 401', () => {
   test.each([
     { name: 'of another issuer', claims: { iss: 'https://evil.example/' } },
-    { name: 'of the issuer without its slash', claims: { iss: issuer.issuer.slice(0, -1) } },
+    { name: 'of the issuer without the slash at its end', claims: { iss: issuer.issuer.slice(0, -1) } },
     { name: 'of the service itself', claims: { iss: service.baseUrl } },
     { name: 'for another audience', claims: { aud: 'https://other.example' } },
     { name: 'for no audience', claims: { aud: undefined } },
@@ -112,7 +112,7 @@ test("the service's own clients determine which client is global", async () => {
   expectRefusal(await read(forPublishing), 401, 'invalid_token', 'list_event_streams')
 })
 
-test('AUTH_AUDIENCE stands for both APIs, separated by scopes; AUTH_TOKEN_TYP and AUTH_ALGS are enforced', async () => {
+test('a token with AUTH_AUDIENCE is valid for both APIs, limited by its scopes; AUTH_TOKEN_TYP and AUTH_ALGS are enforced', async () => {
   const aud = 'https://tenant.example.com/'
   const good = await issuer.sign('ec', { aud }, { typ: 'JWT' })
   expect((await read(good, named)).status).toBe(200)
@@ -148,7 +148,7 @@ test('tokens with unknown keys cause at most one fetch a minute', async () => {
   expect(issuer.asked() - asked).toBeLessThanOrEqual(1)
 })
 
-test('answers 503, not 401, while the issuer is unreachable, and recovers with it', async () => {
+test('the service answers 503, not 401, while the issuer is unreachable, and 200 once it is back', async () => {
   const away = await startOutsideIssuer()
   await away.addKey('one')
   await away.stop()

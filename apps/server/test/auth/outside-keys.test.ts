@@ -68,7 +68,7 @@ test('an unknown kid causes at most one fetch a minute', async () => {
   expect(issuer.asked()).toBe(2)
 })
 
-test('a withdrawn key is gone after ten minutes, even without lookups of other keys', async () => {
+test('a withdrawn key is removed after ten minutes, even if no other key is looked up', async () => {
   const { issuer, follow } = await open()
   await issuer.addKey('two')
   const { keys, lookUp } = follow()
@@ -92,7 +92,7 @@ test('a fetch of the same keys does not change the version', async () => {
   expect(keys.version).toBe(version)
 })
 
-test('without keys a lookup is service_unavailable, and fetches them at most once a second', async () => {
+test('without keys each lookup fails with service_unavailable, and causes at most one fetch a second', async () => {
   const { issuer, follow } = await open()
   await issuer.stop()
   const { lookUp } = follow()
@@ -170,7 +170,7 @@ test('an endless response is aborted after five seconds', async () => {
   expect(Date.now() - startedAt).toBeLessThan(7_000)
 })
 
-test('unusable keys do not affect the others', async () => {
+test('unusable keys in a key set do not affect the usable ones', async () => {
   const { issuer, follow } = await open()
   await issuer.addKey('rsa', 'RS256')
   const [one, rsa] = issuer.keys

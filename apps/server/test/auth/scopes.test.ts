@@ -75,17 +75,17 @@ test('a token with 10,000 scopes is 431, and the next request is answered', asyn
   expect((await get('/healthz', '')).status).toBe(200)
 })
 
-describe('a token is good for one API', () => {
+describe('a token is valid for one API', () => {
   const publish = (bearer: string) =>
     send(service, { method: 'POST', path: '/internal/events', token: bearer, body: {} })
 
-  test('one for /internal/ gives no access to /api/v2, whatever its scope', async () => {
+  test('a token for /internal/ gives no access to /api/v2, whatever its scope', async () => {
     const bearer = withScope('read:event_streams publish:events', '/internal/')
     expectRefusal(await get(stream, bearer), 401, 'invalid_token', 'get_event_stream')
     expectRefusal(await publish(bearer), 400, 'invalid_body', 'publish_events')
   })
 
-  test('one for /api/v2/ gives no access to /internal, whatever its scope', async () => {
+  test('a token for /api/v2/ gives no access to /internal, whatever its scope', async () => {
     const bearer = withScope('read:event_streams publish:events')
     expectRefusal(await publish(bearer), 401, 'invalid_token', 'publish_events')
     expectRefusal(await get(stream, bearer), 404, 'not_found', 'get_event_stream')

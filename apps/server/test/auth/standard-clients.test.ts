@@ -30,7 +30,7 @@ describe('openid-client', () => {
     expect(answer.status).toBe(200)
   })
 
-  test('gets a token for fewer scopes, and reports when they are insufficient', async () => {
+  test('gets a token with fewer scopes, and reports an insufficient scope', async () => {
     const config = await discover(openid.ClientSecretBasic(clientSecret))
     const scope = 'read:events read:event_deliveries'
     const tokens = await openid.clientCredentialsGrant(config, { audience, scope })

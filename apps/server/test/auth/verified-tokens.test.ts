@@ -24,7 +24,7 @@ async function open({ lifetimeSeconds = 60 } = {}) {
   return { signingKeys, ring, find, verified, issue }
 }
 
-test('a token is verified once, and gives the same caller each time', async () => {
+test('the signature of a token is verified once, and each use has the same caller', async () => {
   const { find, verified, issue } = await open()
   const token = await issue()
   const first = await verified.verify(token)
@@ -33,7 +33,7 @@ test('a token is verified once, and gives the same caller each time', async () =
   expect(find).toHaveBeenCalledTimes(1)
 })
 
-test('a cached token is refused from its expiry on', async () => {
+test('a cached token is refused once it has expired', async () => {
   const { verified, issue } = await open({ lifetimeSeconds: 60 })
   const token = await issue()
   const { expiresAt } = await verified.verify(token)
@@ -43,7 +43,7 @@ test('a cached token is refused from its expiry on', async () => {
   await expect(verified.verify(token)).rejects.toThrow('The access token has expired.')
 })
 
-test('a token that differs in one character from a verified one is refused, and not cached', async () => {
+test('a verified token with one character changed is refused, and not cached', async () => {
   const { find, verified, issue } = await open()
   const token = await issue()
   await verified.verify(token)

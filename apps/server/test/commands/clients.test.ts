@@ -28,7 +28,7 @@ async function ask(client_id: string, client_secret: string, audience = '/api/v2
 const list = (token: string) =>
   fetch(`${service.baseUrl}/api/v2/event-streams`, { headers: { Authorization: `Bearer ${token}` } })
 
-test('a client created while the service runs gets tokens at once, for its granted scopes', async () => {
+test('a client created while the service runs gets tokens with its granted scopes at once', async () => {
   const made = await clients('create', '--id', 'app', '--name', 'An app', '--scope', 'read:event_streams')
   expect(made).toEqual({
     client_id: 'app',
@@ -70,7 +70,7 @@ test('a client whose id is an https URL is a CIMD client; it may be third-party,
   })
 })
 
-test('a new secret replaces the old one at once, and the tokens of the old one stay valid', async () => {
+test('a new secret replaces the old one at once, and earlier tokens stay valid', async () => {
   const { client_secret } = await clients('create', '--id', 'rotated')
   const { access_token } = await ask('rotated', client_secret)
   const rotated = await clients('rotate', 'rotated')
@@ -92,7 +92,7 @@ test('a disabled client stays in the list, keeps its disabled_at and its id, and
   )
 })
 
-test('a client created before the first start is kept, and the start creates no other', async () => {
+test('if a client was created before the first start, the start creates no other', async () => {
   const DATA_DIR = path.join(await temporaryFolder(), 'not-there-yet')
   const SECRETS_KEY = randomBytes(32).toString('base64')
   const create = ['create', '--id', 'early']
@@ -121,7 +121,7 @@ test.each([
   expect(await readdir(folder)).toEqual([])
 })
 
-test.each(['rotate', 'disable'])('%s names a client that does not exist', async command => {
+test.each(['rotate', 'disable'])('%s fails with the name of a client that does not exist', async command => {
   expect(await complaintOf('clients', dataDir, [command, 'nobody'])).toMatch(/There is no client "nobody"/)
 })
 

@@ -48,7 +48,7 @@ test.each([
   { args: ['--audience', '/api/v2'], says: /^--audience must be one of \/api\/v2\/, \/internal\// },
   { args: ['--audience', ''], says: /^--audience/ },
   { args: ['--not-global=false'], says: /--not-global/ },
-])('the options $args are refused with the name of the option', ({ args, says }) => {
+])('the error message for the options $args names the invalid option', ({ args, says }) => {
   expect(() => readClientOptions(args)).toThrow(says)
 })
 

@@ -34,14 +34,14 @@ test('an empty setting counts as unset', () => {
   expect(readConfig(empty)).toEqual(readConfig({}))
 })
 
-test('a node drains by default if other nodes may take over', () => {
+test('a node drains by default only if DATABASE_URL is set', () => {
   const DATABASE_URL = 'postgres://user@host/database'
   expect(readConfig({}).drainSeconds).toBe(0)
   expect(readConfig({ DATABASE_URL }).drainSeconds).toBe(10)
   expect(readConfig({ DATABASE_URL, DRAIN_SECONDS: '0' }).drainSeconds).toBe(0)
 })
 
-test('an outside issuer is read with the requirements for its tokens', () => {
+test('AUTH_ISSUER is read with the requirements for its tokens', () => {
   const outside = {
     AUTH_ISSUER: 'https://login.example.com/',
     AUTH_JWKS_URL: 'https://login.example.com/keys',

@@ -21,7 +21,7 @@ test.each([
   )
 })
 
-test('a refusal does not repeat the password', () => {
+test('the error message for an invalid URL does not contain the password', () => {
   for (const text of ['postgres://u:a-password@one,,two/db', 'postgres://u:a-password@one:x/db'])
     expect(() => parseDatabaseUrl(text)).toThrow(/^DATABASE_URL must (?!.*a-password)/)
 })

@@ -49,7 +49,7 @@ test('a secret that is set both ways, or whose file is missing or empty, is refu
   }
 })
 
-test('an invalid secret from a file is refused without being repeated', async () => {
+test('the error message for an invalid secret in a file does not contain the secret', async () => {
   const SECRETS_KEY_FILE = await fileOf('not a key')
   expect(() => readConfig({ SECRETS_KEY_FILE })).toThrow(
     /^SECRETS_KEY must be 32 bytes in base64(?!.*not a key)/,

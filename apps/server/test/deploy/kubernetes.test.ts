@@ -46,12 +46,12 @@ async function checkTypes(kind: keyof typeof models, object: unknown): Promise<s
   return spawnSync(process.execPath, [compiler, ...options, file], { encoding: 'utf8' }).stdout
 }
 
-test('the manifest has each object that a cluster needs once', () => {
+test('the manifest has each required object once', () => {
   expect(documents.map(({ kind }) => kind)).toEqual(Object.keys(models))
 })
 
 test.each(Object.keys(models) as (keyof typeof models)[])(
-  'its %s conforms to the schema and the types of Kubernetes',
+  'the %s of the manifest conforms to the schema and the types of Kubernetes',
   async kind => {
     const object = documents.find(document => document.kind === kind) ?? {}
     expect(() => new models[kind].Model(object).validate()).not.toThrow()
@@ -67,7 +67,7 @@ test('an unknown field of Kubernetes, or a wrong type, is detected', async () =>
   expect(() => new Deployment(wrong).validate()).toThrow('data/spec/replicas must be integer')
 }, 60_000)
 
-test('the service accepts its environment, with secrets from the mounted files', async () => {
+test('the service starts with the environment of the manifest, and secrets from the mounted files', async () => {
   const mounted = container?.volumeMounts?.find(({ name }) => name === 'secrets')?.mountPath ?? ''
   const secrets = {
     'database-url': 'postgres://user:password@one,two/database',
@@ -87,13 +87,13 @@ test('the service accepts its environment, with secrets from the mounted files',
   for (const name of Object.keys(secrets)) expect(page).toContain(`--from-literal=${name}=`)
 })
 
-test('it has enough time to end for the drain and requests in flight', () => {
+test('the grace period is long enough for the drain and requests in flight', () => {
   expect(pod?.terminationGracePeriodSeconds).toBeGreaterThanOrEqual(
     Number(settings.get('DRAIN_SECONDS')) + 10,
   )
 })
 
-test('its ports, user and data folder match the image', async () => {
+test('the ports, user and data folder of the manifest match the image', async () => {
   const image = parseDockerfile(await readFile(path.join(root, 'Dockerfile'), 'utf8')).at(-1)
   if (!image) throw new Error('the Dockerfile has no stage')
   const ports = Object.fromEntries(
@@ -108,7 +108,7 @@ test('its ports, user and data folder match the image', async () => {
   expect(container?.volumeMounts).toContainEqual({ name: 'data', mountPath: lastOf(image, 'VOLUME') })
 })
 
-test('its probes ask for pages of the service', async () => {
+test('the probes request existing pages of the service', async () => {
   const service = await startService()
   onTestFinished(service.kill)
   for (const probe of ['startupProbe', 'readinessProbe', 'livenessProbe'] as const) {
@@ -120,7 +120,7 @@ test('its probes ask for pages of the service', async () => {
   }
 })
 
-test('its other objects select the pods of the deployment', () => {
+test('the other objects of the manifest select the pods of the deployment', () => {
   const labels = JSON.stringify(deployment.spec?.template.metadata?.labels)
   expect(labels.length).toBeGreaterThan(2)
   const selectors = documents.map(document => JSON.stringify(document).split(labels).length - 1)

@@ -45,14 +45,16 @@ describe.runIf(canTrace)(`A power cut (seed ${seed})`, () => {
     process.stdout.write(`${cuts} power cuts, ${acknowledged} acknowledged records looked for, none lost\n`)
   })
 
-  it('is detected to lose data that is acknowledged before it is synced', { timeout: 120_000 }, async () => {
+  it('loses data if the service acknowledges it before the sync, which the test detects', {
+    timeout: 120_000,
+  }, async () => {
     const NODE_OPTIONS = `--import=${preload('without-fdatasync.ts')}`
     const { losses } = await cutPower(await recordRun(seed, { NODE_OPTIONS }), 50)
     expect(losses.filter(({ missing }) => missing.length > 0).length).toBeGreaterThan(5)
   })
 
   it.runIf(process.env.LONG)(
-    'is detected to tear a database that SQLite does not sync',
+    'damages a database that SQLite does not sync, which the test detects',
     { timeout: 120_000 },
     async () => {
       const NODE_OPTIONS = `--import=${preload('synchronous-off.ts')}`

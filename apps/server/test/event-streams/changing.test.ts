@@ -41,7 +41,7 @@ describe('the name of an event stream', () => {
 })
 
 describe('a change of an event stream', () => {
-  it('keeps the properties that it does not name', async () => {
+  it('keeps the properties that are not in the request', async () => {
     const created = await service.create(somewhere)
     const { body } = await update(created.id, { name: `${created.name}, renamed` })
     const { signing_secret: _, ...configuration } = created.destination.configuration
@@ -63,7 +63,7 @@ describe('a change of an event stream', () => {
     expect(headers.authorization).toBe('Bearer a-token-of-the-target')
   })
 
-  it('of its subscriptions applies from the next event on', async () => {
+  it('of the subscriptions applies from the next event on', async () => {
     const target = await startTarget()
     const { id } = await service.create(target.url, { subscriptions: [{ event_type: 'group.created' }] })
     await update(id, { subscriptions: [{ event_type: 'user.created' }] })
@@ -83,13 +83,13 @@ describe('a change of an event stream', () => {
     'update_event_stream',
     'delete_event_stream',
     'get_event_stream_stats',
-  ] as const)('and all else is 404 for a stream that does not exist: %s', async operation => {
+  ] as const)('and every other operation is 404 if the stream does not exist: %s', async operation => {
     const body = operation === 'update_event_stream' ? { name: 'x' } : undefined
     expect(await service.call(operation, { id: newId('est_'), body })).toMatchObject({ status: 404 })
   })
 })
 
-it('no answer and no file of the service shows a secret', async () => {
+it('no answer and no file of the service contains a secret', async () => {
   const signing_secret = `whsec_${Buffer.from('a signing secret of 32 bytes.....').toString('base64')}`
   const authorizations = [
     { method: 'basic', username: 'the-user', password: 'the-password-itself' },

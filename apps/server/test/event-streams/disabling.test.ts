@@ -55,7 +55,7 @@ describe('disabling an event stream', () => {
   })
 
   it.each([500, 400, 204])(
-    'ends deliveries in flight, once their attempt got %i, and all events not taken yet',
+    'ends deliveries in flight when their attempt is answered with %i, and all events that wait in the log',
     async status => {
       const { behaviour, answer } = holding()
       const target = await startTarget(behaviour)
@@ -83,7 +83,7 @@ describe('disabling an event stream', () => {
     },
   )
 
-  it('again does not change the time and reason of its disabling', async () => {
+  it('a second time changes neither disabled_at nor disabled_reason', async () => {
     const { id } = await service.create('https://hooks.example.com/')
     const { body: first } = await setStatus(id, 'disabled')
     const { body: second } = await setStatus(id, 'disabled')
@@ -149,7 +149,7 @@ describe('enabling an event stream', () => {
     ])
   })
 
-  it('and disabling it many times concurrently leaves it able to deliver', async () => {
+  it('and disabling it many times concurrently does not stop later deliveries', async () => {
     const target = await startTarget()
     const { id } = await service.create(target.url)
     const changes = Array.from({ length: 20 }, (_, index) =>

@@ -35,12 +35,15 @@ describe('redelivery', () => {
     expect(await service.call('redeliver_event', { id, eventId: secondUser })).toMatchObject({ status: 404 })
   })
 
-  it.each([undefined, {}, { statuses: ['failed'] }])('of all, asked for by %j', async body => {
-    const { id } = await streamWithHistory()
-    expect(await redeliver(id, body)).toMatchObject({ status: 202, body: { accepted: 3 } })
-    await service.historyOf(id, 0)
-    expect(await redeliver(id, body)).toMatchObject({ status: 202, body: { accepted: 0 } })
-  })
+  it.each([undefined, {}, { statuses: ['failed'] }])(
+    'of all failed deliveries is requested by %j',
+    async body => {
+      const { id } = await streamWithHistory()
+      expect(await redeliver(id, body)).toMatchObject({ status: 202, body: { accepted: 3 } })
+      await service.historyOf(id, 0)
+      expect(await redeliver(id, body)).toMatchObject({ status: 202, body: { accepted: 0 } })
+    },
+  )
 
   it('is filtered by event type and time', async () => {
     const { id, group } = await streamWithHistory()
@@ -56,7 +59,7 @@ describe('redelivery', () => {
     expect((await service.historyOf(id, 2)).map(delivery => delivery.id)).not.toContain(group)
   })
 
-  it('runs the whole schedule, keeps the delivery listed with its attempts, and cannot be started twice', async () => {
+  it('runs the whole retry schedule, keeps the delivery listed with its attempts, and cannot be started twice', async () => {
     const { target, id, firstUser } = await streamWithHistory()
     const release = Promise.withResolvers<void>()
     target.behave((_receipt, res) => {

@@ -38,7 +38,7 @@ describe('the statistics of an event stream', () => {
     }
   })
 
-  it('show the current state of the stream: whether its endpoint is only probed, and what waits', async () => {
+  it('show the current state of the stream: its circuit, and its waiting deliveries', async () => {
     let status = 500
     const target = await startTarget(() => status)
     const { id } = await service.create(target.url)

@@ -46,7 +46,7 @@ describe('a test event', () => {
     expect(other.receipts).toHaveLength(1)
   })
 
-  it('may have data of its own, which must match its type', async () => {
+  it('may have its own data, which must match its type', async () => {
     const target = await startTarget()
     const { id } = await service.create(target.url)
     const { data } = userEvent('a-user-of-a-test')
@@ -68,7 +68,7 @@ describe('a test event', () => {
     expect(await service.totals(id)).toEqual({ successful: 0, failed: 0 })
   })
 
-  it('is redelivered with the whole schedule, still as a test', async () => {
+  it('is redelivered with the whole retry schedule, still marked as a test', async () => {
     const answers = [503, 503, 503, 204]
     const target = await startTarget(() => answers.shift())
     const { id } = await service.create(target.url)

@@ -34,7 +34,7 @@ describe('an accepted event', () => {
     expect(event).toEqual({ ...attributes, xtenant: 'local' })
   })
 
-  it('gets the time of its acceptance if its publisher gives none', () => {
+  it('gets the time of its acceptance if its publisher sets no time', () => {
     const { time: _, ...untimed } = userEvent('a') as PublishEvent & { time: string }
     expect(outgoing(accept(untimed)).time).toBe('2026-11-20T09:00:00.123Z')
   })
@@ -47,7 +47,7 @@ describe('an accepted event', () => {
     ['2017-01-01T01:59:60+02:00', '2017-01-01T00:00:00.000Z'],
     ['0000-01-01T00:00:00Z', '0000-01-01T00:00:00.000Z'],
     ['9999-12-31T23:59:59.999Z', '9999-12-31T23:59:59.999Z'],
-  ])('gives its time %s in UTC with milliseconds', (time, wanted) => {
+  ])('has its time %s converted to UTC with milliseconds', (time, wanted) => {
     expect(timeOf(time)).toBe(wanted)
   })
 
@@ -77,7 +77,7 @@ describe('an accepted event', () => {
     },
   )
 
-  it('keeps its own trace, and without one takes that of the request', () => {
+  it('keeps its own trace, or else gets the trace of the request', () => {
     const own = { traceparent: '00-0af7651916cd43dd8448eb211c80319c-b9c7c989f97918e1-01' }
     const ofRequest = {
       traceparent: '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01',

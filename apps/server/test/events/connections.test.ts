@@ -19,7 +19,7 @@ async function tryToSubscribe(): Promise<number> {
   return subscription.status
 }
 
-it('a client can open its maximum of streams, and a closed stream frees its place at once', async () => {
+it('a client can open streams up to its maximum, and a closed stream frees its place at once', async () => {
   const [first, second] = [await service.subscribe(), await service.subscribe()]
   const refused = await service.subscribe()
   const body = { statusCode: 429, error: 'Too Many Requests', errorCode: 'too_many_requests' }
@@ -39,7 +39,7 @@ it('a client can open its maximum of streams, and a closed stream frees its plac
   second.close()
 })
 
-it('closed streams leave no open descriptors', async () => {
+it('closed streams leave no file descriptors open', async () => {
   const descriptors = async () => (await readdir(`/proc/${service.process.pid}/fd`)).length
   await expect.poll(tryToSubscribe).toBe(200)
   const before = await descriptors()

@@ -23,7 +23,7 @@ async function readToEnd(subscription: Subscription) {
 
 const timeout = { type: 'error', error: { code: 'connection_timeout' } }
 
-describe.concurrent('a stream ends with an error message that contains the offset to resume from', {
+describe.concurrent('a stream ends with an error message with the offset to resume from', {
   timeout: 30_000,
 }, () => {
   it('when its connection rotates, and a reader that resumes misses nothing', async test => {

@@ -8,7 +8,7 @@ async function firstTimes(): Promise<readonly number[]> {
   return times
 }
 
-it('the first publication waits for the schema of its own event type, not for those of all', async () => {
+it('the first publication compiles only the schema of its own event type', async () => {
   // Take the smallest share of three rounds: load on the machine may slow down the first event in some rounds.
   const shares: number[] = []
   for (let round = 0; round < 3; round++) {

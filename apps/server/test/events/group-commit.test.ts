@@ -6,7 +6,7 @@ import { groupCommit } from '../../src/events/group-commit.ts'
 const weigh = () => 1
 const oneByOne = { weigh, enough: Number.POSITIVE_INFINITY, atOnce: 1 }
 
-it('calls of one turn share a commit, and calls that arrive during it share the next', async () => {
+it('calls in one turn of the event loop share a commit, and calls that arrive during the commit share the next one', async () => {
   const commits: string[][] = []
   let release = () => {}
   const append = groupCommit(async (items: readonly string[]) => {
@@ -44,7 +44,7 @@ it('a failure of the store fails the calls that shared the commit, and no others
   expect(await append(['next'])).toEqual(['next'])
 })
 
-it('a refused call fails alone, and the other calls of its commit are committed', async () => {
+it('a refused call does not affect the other calls of its commit', async () => {
   const fault = new Error('this one is too long')
   const commits: string[][] = []
   const append = groupCommit(async (items: readonly string[]) => {
@@ -61,7 +61,7 @@ it('a refused call fails alone, and the other calls of its commit are committed'
   expect(commits.flat()).toEqual(calls.flatMap((_, index) => (index === 41 ? [] : [`good-${index}`])))
 })
 
-it('a commit takes only calls up to its weight; a full one does not wait for commits in flight, up to their maximum', async () => {
+it('a commit has a maximum weight; a full one starts beside the commits in flight, up to their maximum number', async () => {
   const commits: string[][] = []
   const append = groupCommit(
     (items: readonly string[]) => {

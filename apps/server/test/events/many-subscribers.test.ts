@@ -17,14 +17,14 @@ describe('2,000 subscribers', () => {
 
   it.each([
     {
-      name: 'with filters of their own',
+      name: 'with different filters',
       // 2,000 of the two million sets of event types that contain `user.created`.
       optionsOf: (index: number) => ({
         filter: eventFilter(['user.created', ...types.filter((_, bit) => (index + 1) & (1 << bit))]),
       }),
     },
-    { name: 'that start at times of their own', optionsOf: (index: number) => ({ since: 1_001 + index }) },
-    { name: 'that stand at places of their own', optionsOf: (index: number) => ({ sequence: index % 100 }) },
+    { name: 'that start at different times', optionsOf: (index: number) => ({ since: 1_001 + index }) },
+    { name: 'that start at different places', optionsOf: (index: number) => ({ sequence: index % 100 }) },
   ])('$name share the memory of their frames', async ({ optionsOf }) => {
     const { events } = await openSqlite()
     const { open } = await follow(events)

@@ -102,7 +102,7 @@ async function publishBesideStalled() {
   return { service, origin, published, p99, delay: await loopDelay(service), growth: peak - idle }
 }
 
-it('500 readers that never read cost little memory, delay nobody, are cut off, and can resume without a gap', async () => {
+it('500 readers that never read use little memory, delay no other reader, are disconnected, and can resume without a gap', async () => {
   const { origin, published, service, growth, delay, p99 } = await publishBesideStalled()
   process.stdout.write(
     `memory above idle: +${growth.toFixed(0)} MB; p99 of the loop's delay ${delay.toFixed(0)} ms, of the lag ${p99.toFixed(0)} ms\n`,

@@ -13,7 +13,7 @@ const endedStreams = (service: EventService) =>
     .map(line => JSON.parse(line) as { operation?: string; completed?: boolean })
     .filter(({ operation }) => operation === 'subscribe_events')
 
-it('a reader that never reads is cut off when it stalls, delays no other, and resumes without a gap', async () => {
+it('a reader that never reads is disconnected, delays no other reader, and resumes without a gap', async () => {
   const service = await startEventService({ EVENTS_STALLED_SECONDS: '1', ADMIN_PORT: '0' })
   onTestFinished(() => service.end())
   const start = await service.subscribe()

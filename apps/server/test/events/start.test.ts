@@ -63,7 +63,7 @@ describe('a stream starts', () => {
     expect(await firstOffsets(wanted.length, { query: { from_timestamp } })).toEqual(wanted)
   })
 
-  it('with the first event accepted at a future time, and waits for it', async () => {
+  it('with the first event accepted at or after a future time, and waits for it', async () => {
     const time = 1_000 * Math.ceil(Date.now() / 1_000 + 0.5)
     const from_timestamp = new Date(time).toISOString().replace('.000', '')
     const subscription = await subscribe({ query: { from_timestamp } })
@@ -82,7 +82,7 @@ describe('a stream starts', () => {
     expect(offsets).toEqual([service.seeded[3]])
   })
 
-  it('where a stream had started that was cut before its first event', async () => {
+  it('where an earlier stream started that broke before its first event', async () => {
     const cut = await subscribe()
     const start = (await cut.next())?.offset ?? ''
     cut.close()
@@ -96,14 +96,14 @@ it.each([
   ['one type', ['group.created'], [1, 3]],
   ['another type', ['user.created'], [0, 2, 4]],
   ['several types', ['user.deleted', 'group.created', 'user.created'], [0, 1, 2, 3, 4]],
-])('a filter of %s shows exactly the events of these types', async (_how, types, wanted) => {
+])('a filter of %s lets through exactly the events of these types', async (_how, types, wanted) => {
   const query = new URLSearchParams(types.map((type): [string, string] => ['event_type', type]))
   query.set('from_timestamp', '2000-01-01T00:00:00Z')
   const offsets = await firstOffsets(wanted.length, { query: query.toString() })
   expect(offsets).toEqual(wanted.map(index => service.seeded[index]))
 })
 
-describe('no stream opens', () => {
+describe('a stream does not open', () => {
   async function refusal(options: Partial<SubscribeOptions>) {
     const { status, headers, response } = await subscribe(options)
     const body = JSON.parse(await text(response)) as { errorCode?: string }
@@ -114,7 +114,7 @@ describe('no stream opens', () => {
     ['was made up', () => 'nonsense'],
     ['was cut', () => (service.seeded[0] ?? '').slice(0, -1)],
     ['was changed', () => (service.seeded[0] ?? '').replace(/.$/, last => (last === '0' ? '1' : '0'))],
-    ['another service made', () => createOffsetCodec(randomBytes(32)).encode(position())],
+    ['another service has issued', () => createOffsetCodec(randomBytes(32)).encode(position())],
     ['is too long', () => 'a'.repeat(1_025)],
   ])('from a cursor that %s', async (_what, cursor) => {
     const refused = { status: 400, errorCode: 'invalid_cursor' }

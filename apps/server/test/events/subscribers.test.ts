@@ -34,7 +34,7 @@ describe('a subscriber', () => {
     expect(reader.ids).toEqual([...idsOf(300), 'during'])
   })
 
-  it('that joins between a commit and its announcement sees each event once', async () => {
+  it('that opens between a commit and its announcement gets each event once', async () => {
     const { events } = await openSqlite()
     const readers: Reader[] = []
     events.onGrowth(async () => {
@@ -70,7 +70,7 @@ describe('a subscriber', () => {
     expect(reads).toBeLessThanOrEqual(readsBefore + 1)
   })
 
-  it('gets heartbeats that move its cursor, even if the log only grows by events that do not match', async () => {
+  it('gets heartbeats that move its cursor, even if no new event matches its filter', async () => {
     const { events } = await openSqlite()
     const { open } = await follow(events, { heartbeatMs: 50 })
     const reader = open({ filter: nothing })
@@ -94,7 +94,7 @@ describe('a subscriber', () => {
     expect(reader.ids).toEqual(idsOf(500))
   })
 
-  it('whose socket stays full for too long is cut off, others are not', async () => {
+  it('is disconnected if its socket stays full for too long, and no other subscriber is', async () => {
     const { events } = await openSqlite()
     const { open } = await follow(events, { stalledMs: 100 })
     const [stalled, reading] = [open(), open()]
@@ -119,7 +119,7 @@ describe('a subscriber', () => {
     expect(reader.isEnded).toBe(false)
   })
 
-  it('that was ended keeps its place until its socket is closed, and is cut off if it is not read', async () => {
+  it('keeps its place after its end until its socket is closed, and is disconnected if it does not read', async () => {
     const { events } = await openSqlite()
     const { open } = await follow(events, { stalledMs: 100 })
     let ends = 0
@@ -133,7 +133,7 @@ describe('a subscriber', () => {
     expect(ends).toBe(1)
   })
 
-  it('gets an error when retention has passed its cursor', async () => {
+  it('gets an error when retention has deleted events after its cursor', async () => {
     const { events } = await openSqlite()
     await events.append(newEvents(500))
     const { open } = await follow(events)

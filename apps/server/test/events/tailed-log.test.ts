@@ -4,7 +4,7 @@ import { newEvent, newEvents } from '../stores/conformance/new-event.ts'
 import { openSqlite } from '../stores/open-sqlite.ts'
 import { follow } from './follow.ts'
 
-it('a follower sees an event that is appended while a read of the newest events finds none', async () => {
+it('a follower gets an event that is appended while it reads the end of the log', async () => {
   const { events } = await openSqlite()
   let hasAppended = false
   const appendsAtHead: EventLog = {
@@ -24,7 +24,7 @@ it('a follower sees an event that is appended while a read of the newest events 
   await expect.poll(() => reader.ids).toEqual(['a', 'unseen'])
 })
 
-it('a follower sees events appended while the store could not be read, once it can', async () => {
+it('a follower gets events that were appended while the store could not be read', async () => {
   const { events } = await openSqlite()
   let failures = 2
   const failing: EventLog = {
@@ -40,7 +40,7 @@ it('a follower sees events appended while the store could not be read, once it c
   await expect.poll(() => reader.ids).toEqual(['event-1', 'event-2', 'event-3'])
 })
 
-it('a follower sees events in order, even if groups are announced in another order', async () => {
+it('a follower gets events in order, even if groups are announced in another order', async () => {
   const { events } = await openSqlite()
   const kept: (readonly LogEntry[])[] = []
   const lastFirst: EventLog = {
@@ -57,7 +57,7 @@ it('a follower sees events in order, even if groups are announced in another ord
   await expect.poll(() => reader.ids).toEqual(['a', 'b', 'c'])
 })
 
-it('a follower goes on after retention has deleted events that its process never read', async () => {
+it('a follower continues after retention has deleted events that its process never read', async () => {
   const { events } = await openSqlite()
   let isAway = false
   const unread: EventLog = {

@@ -39,7 +39,7 @@ async function openSocket(): Promise<(expected: RegExp) => Promise<RegExpExecArr
   }
 }
 
-it('a stream begins with a comment, the delay before a reconnect, and its start position', async () => {
+it('a stream begins with a comment, the reconnection delay, and its start position', async () => {
   const read = await openSocket()
   const [, headers = ''] = await read(/^HTTP\/1\.1 200 OK\r\n((?:.+\r\n)*)\r\n/)
   expect(headers).toMatch(/^content-type: text\/event-stream(; charset=utf-8)?$/im)

@@ -21,7 +21,7 @@ function gates() {
 }
 
 describe('a fair queue', () => {
-  it('gives turns to groups, and to members within each group', async () => {
+  it('serves the groups in turn, and the members of each group in turn', async () => {
     const queue = createFairQueue({ atOnce: 1, maxWaiting: 100 }, 'Too much.')
     const { begun, work, end } = gates()
     const asked = [
@@ -38,7 +38,7 @@ describe('a fair queue', () => {
     expect(begun).toEqual(['first', 'many-1', 'other', 'sibling', 'many-2', 'many-3'])
   })
 
-  it('refuses work of a group that has used up its share, but has a place for the next group', async () => {
+  it('refuses work of a group that has used up its share, and accepts work of another group', async () => {
     const queue = createFairQueue({ atOnce: 1, maxWaiting: 10 }, 'Too much.')
     const { work, begun, end } = gates()
     const run = (group: string, name: string) => queue.run({ group, member: '' }, work(name))
@@ -65,7 +65,7 @@ describe('a fair queue', () => {
 })
 
 describe('fair shares', () => {
-  it('leave one holder half, two a third each, and always something for another', () => {
+  it('give one holder at most half, two holders a third each, and always leave a part free', () => {
     const shares = new FairShares(120)
     const takeAll = (holder: string) => {
       let taken = 0

@@ -4,7 +4,7 @@ import { expect, inject, it, onTestFinished } from 'vitest'
 import { administer, copyOf } from '../postgres/new-database.ts'
 import { watchLockWaits } from './lock-waits.ts'
 
-it.runIf(findPostgres())('a wait for the lock of a row is measured', async () => {
+it.runIf(findPostgres())('a wait for a row lock is measured', async () => {
   const url = await copyOf(inject('migratedUrl'))
   const waits = await watchLockWaits(url)
   onTestFinished(waits.stop)

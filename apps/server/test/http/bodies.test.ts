@@ -18,10 +18,10 @@ const bytes = (...parts: (string | number[])[]) =>
 const policyWith = (selector: string) => policyText().replace(/client_id:[^"]+/, `client_id:${selector}`)
 
 test.each([
-  { name: 'nothing but white space', body: ' \n' },
+  { name: 'only white space', body: ' \n' },
   { name: 'the literal null', body: 'null' },
   { name: 'a list', body: '[]' },
-  { name: 'a list that holds a good object', body: `[${policyText()}]` },
+  { name: 'a list with a valid object', body: `[${policyText()}]` },
   { name: 'a number', body: '1' },
   { name: 'a string', body: '"text"' },
   { name: 'an empty object', body: '{}' },
@@ -60,7 +60,7 @@ test.each([
   expectRefusal(await create(body), 400, 'invalid_body', 'create_rate_limit_policy')
 })
 
-test('64 levels are read, and refused for their content', async () => {
+test('a body of 64 levels is refused for its content, not for its depth', async () => {
   const deep = `{"configuration":${'['.repeat(63)}${']'.repeat(63)}}`
   const answer = await create(deep)
   expectRefusal(answer, 400, 'invalid_body')
@@ -74,7 +74,7 @@ test('brackets inside strings do not count as levels', async () => {
   expect(status).toBe(201)
 })
 
-test('the last of duplicate keys wins', async () => {
+test('of duplicate keys the last one counts', async () => {
   const [first, last] = [randomUUID(), randomUUID()]
   const answer = await create(
     policyWith(last).replace(
@@ -86,7 +86,7 @@ test('the last of duplicate keys wins', async () => {
   expect(JSON.parse(answer.text).consumer_selector).toBe(`client_id:${last}`)
 })
 
-test('an unknown name as long as a body may be gets a message of documented length', async () => {
+test('the error message for an unknown name of 1 MB has at most the documented length', async () => {
   const answer = await create(`{"${'é'.repeat(500_000)}":1}`)
   expectRefusal(answer, 400, 'invalid_body', 'create_rate_limit_policy')
 })
@@ -110,7 +110,7 @@ test.each([
   { name: 'upper case', headers: { 'Content-Type': 'Application/JSON' } },
   { name: 'its charset', headers: { 'Content-Type': 'application/json; charset="UTF-8"' } },
   { name: 'an unknown parameter', headers: { 'Content-Type': 'application/json;v=1' } },
-  { name: 'no encoding by name', headers: { 'Content-Encoding': 'identity' } },
+  { name: 'the encoding identity', headers: { 'Content-Encoding': 'identity' } },
 ])('a body sent as JSON with $name is accepted', async ({ headers }) => {
   expect((await create(newPolicy(), headers)).status).toBe(201)
 })

@@ -26,7 +26,7 @@ const authorization = `Authorization: Bearer ${token}`
 test.each([
   { name: 'with its length announced', headers: {} },
   { name: 'in chunks', headers: chunked },
-])('a body of 1,048,576 bytes is accepted and one byte more is 413, $name', async ({ headers }) => {
+])('a body of 1,048,576 bytes is accepted, and one byte more is 413, $name', async ({ headers }) => {
   const sent = { method: 'POST', path: policiesPath, token, headers }
   expect((await send(service, { ...sent, body: policyOf(limit) })).status).toBe(201)
   const answer = await send(service, { ...sent, body: policyOf(limit + 1) })
@@ -40,13 +40,13 @@ test('chunked bodies are measured without the chunk headers', async () => {
   expect(await connection.until(/\r\n\r\n.*}$/s)).toMatch(/^HTTP\/1\.1 201 /)
 })
 
-test('an announced length over the limit is 413 before any byte of the body', async () => {
+test('an announced length over the limit is 413 before the body is sent', async () => {
   using connection = new RawConnection(service)
   connection.write(head(authorization, `Content-Length: ${limit + 1}`))
   expect(await connection.until(/}$/)).toMatch(/^HTTP\/1\.1 413 .*\r\nConnection: close\r\n/s)
 })
 
-test('a length beyond all number types is refused', async () => {
+test('a length that exceeds every number type is refused', async () => {
   for (const length of ['99999999999999999999999', `${2 ** 53}`, '18446744073709551617']) {
     using connection = new RawConnection(service)
     connection.write(head(authorization, `Content-Length: ${length}`))
@@ -54,7 +54,7 @@ test('a length beyond all number types is refused', async () => {
   }
 })
 
-test.concurrent('413 arrives while the caller is still sending, and the connection closes', {
+test.concurrent('a caller gets 413 while it is still sending, and the connection closes', {
   timeout: 10_000,
 }, async () => {
   using connection = new RawConnection(service)
@@ -79,11 +79,14 @@ test.concurrent('an unauthenticated caller with an endless body is answered at o
 test.each([
   { name: 'no token', header: 'X-Nothing: 0', status: 401 },
   { name: 'a bad token', header: 'Authorization: Bearer a.b.c', status: 401 },
-])('a caller with $name is answered before its body and without 100 Continue', async ({ header, status }) => {
-  using connection = new RawConnection(service)
-  connection.write(head(header, 'Expect: 100-continue', 'Content-Length: 100'))
-  expect(await connection.until(/}$/)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
-})
+])(
+  'a caller with $name is answered before it sends its body, without 100 Continue',
+  async ({ header, status }) => {
+    using connection = new RawConnection(service)
+    connection.write(head(header, 'Expect: 100-continue', 'Content-Length: 100'))
+    expect(await connection.until(/}$/)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
+  },
+)
 
 test.each([
   { name: 'a length over the limit', headers: [`Content-Length: ${limit + 1}`], status: 413 },
@@ -120,7 +123,7 @@ test('a body shorter than announced creates nothing', async () => {
   expect((await send(service, { method: 'POST', path: policiesPath, token, body: policy })).status).toBe(201)
 })
 
-test('bytes beyond the announced length are never part of the body', async () => {
+test('bytes after the announced length are never part of the body', async () => {
   using connection = new RawConnection(service)
   const body = JSON.stringify(newPolicy())
   connection.write(head(authorization, `Content-Length: ${body.length}`), body, '}garbage\r\n\r\n')

@@ -26,14 +26,14 @@ async function logged(method: string, ...values: (string | Uint8Array)[]): Promi
 const correlationId = (line: string) => (JSON.parse(line) as LogEntry).correlation_id
 
 test.each([
-  { name: 'a short one', given: 'import-42', want: 'import-42' },
+  { name: 'a short id', given: 'import-42', want: 'import-42' },
   { name: '64 characters', given: 'a'.repeat(64), want: 'a'.repeat(64) },
   { name: '65 characters', given: `${'a'.repeat(64)}b`, want: 'a'.repeat(64) },
   { name: '8,000 characters', given: 'a'.repeat(8_000), want: 'a'.repeat(64) },
   { name: '65 emoji', given: '😀'.repeat(65), want: '😀'.repeat(64) },
   { name: 'an emoji as the 64th', given: `${'a'.repeat(63)}😀b`, want: `${'a'.repeat(63)}😀` },
   { name: 'an emoji as the 65th', given: `${'a'.repeat(64)}😀`, want: 'a'.repeat(64) },
-  { name: 'half an emoji', given: Buffer.from('a😀').subarray(0, 3), want: 'a\ufffd' },
+  { name: 'an incomplete emoji', given: Buffer.from('a😀').subarray(0, 3), want: 'a\ufffd' },
   { name: 'invalid UTF-8', given: Buffer.from([0x61, 0xff, 0x62]), want: 'a\ufffdb' },
   { name: 'quotes and backslashes', given: '"a\\","level":60,"x":"', want: '"a\\","level":60,"x":"' },
   { name: 'escapes', given: '\\n\\u001b[31m%0a%0d', want: '\\n\\u001b[31m%0a%0d' },
@@ -53,16 +53,16 @@ test('repeated headers are joined by a comma, then truncated', async () => {
   expect(correlationId(await logged('POST', 'a'.repeat(60), 'bcdefg'))).toBe(`${'a'.repeat(60)}, bc`)
 })
 
-test.each(['PUT', 'PATCH', 'DELETE'])('it is logged for %s too', async method => {
+test.each(['PUT', 'PATCH', 'DELETE'])('the correlation id is logged for %s too', async method => {
   expect(correlationId(await logged(method, 'import-42'))).toBe('import-42')
 })
 
-test.each(['GET', 'HEAD'])('it is ignored for %s', async method => {
+test.each(['GET', 'HEAD'])('the correlation id is ignored for %s', async method => {
   expect(JSON.parse(await logged(method, 'import-42'))).not.toHaveProperty('correlation_id')
 })
 
 test.each(['a\nb', 'a\rb', 'a\0b', 'a\u001b[2Jb', 'a\u007fb'])(
-  'a control character in it (%j) is 400',
+  'a control character in the correlation id (%j) is 400',
   async value => {
     const received = await exchange(
       service,
@@ -72,7 +72,7 @@ test.each(['a\nb', 'a\rb', 'a\0b', 'a\u001b[2Jb', 'a\u007fb'])(
   },
 )
 
-test('a line contains the path without its query, and the sent method', async () => {
+test('a log line contains the method and the path without its query', async () => {
   const secret = randomUUID()
   const { headers } = await send(service, { method: 'HEAD', path: `/docs?token=${secret}` })
   const line = await lineOf(service, headers['x-request-id'])
@@ -80,7 +80,7 @@ test('a line contains the path without its query, and the sent method', async ()
   expect(line).not.toContain(secret)
 })
 
-test('the line of a HEAD request contains HEAD', async () => {
+test('the log line of a HEAD request contains HEAD', async () => {
   const { headers } = await send(service, { method: 'HEAD', path: '/.well-known/jwks.json' })
   expect(JSON.parse(await lineOf(service, headers['x-request-id']))).toMatchObject({
     method: 'HEAD',
@@ -88,7 +88,7 @@ test('the line of a HEAD request contains HEAD', async () => {
   })
 })
 
-test('a path cannot break out of its log line', async () => {
+test('a line break in a path does not start a new log line', async () => {
   const path = '/%0a%0d%22%5c%1b%e2%80%a8'
   const { headers } = await send(service, { path })
   expect(JSON.parse(await lineOf(service, headers['x-request-id']))).toMatchObject({ path })

@@ -23,7 +23,7 @@ const preflight = (Origin: string, path = policiesPath): Sent => ({
   },
 })
 
-describe('with some origins', async () => {
+describe('with a list of origins', async () => {
   const token = await service.token({ scope: 'read:rate_limit_policies read:events' })
 
   test('a preflight from an allowed origin is answered without a token', async () => {
@@ -41,7 +41,7 @@ describe('with some origins', async () => {
   })
 
   test.each([other, `${allowed}.evil.example`, `${allowed}:8443`, 'http://app.example.com', 'null', ''])(
-    'a page of %j is allowed neither in a preflight nor in a response',
+    'a page from %j is allowed neither in a preflight nor in a response',
     async origin => {
       for (const sent of [preflight(origin), { path: policiesPath, token, headers: { Origin: origin } }]) {
         const { headers } = await send(service, sent)
@@ -88,7 +88,7 @@ describe('with some origins', async () => {
     ending.abort()
   })
 
-  test('an answer to a request without an origin varies by origin', async () => {
+  test('an answer to a request without an origin has Vary: Origin', async () => {
     const { headers } = await send(service, { path: policiesPath, token })
     expect(headers).not.toHaveProperty('access-control-allow-origin')
     expect(headers.vary).toBe('Origin')
@@ -109,7 +109,7 @@ describe('with some origins', async () => {
   })
 })
 
-test('with * any page may call, and answers do not vary by origin', async () => {
+test('with * any page may call, and answers have no Vary: Origin', async () => {
   const headers = { Origin: other }
   for (const sent of [preflight(other), { path: policiesPath, headers }]) {
     const answer = await send(open, sent)

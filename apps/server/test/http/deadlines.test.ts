@@ -35,7 +35,7 @@ const post = (length: string) =>
 const heads = measured([
   { name: 'nothing at all', start: '', drip: '' },
   { name: 'half a request line', start: 'GET /hea', drip: '' },
-  { name: 'a header byte twice a second', start: 'GET /healthz HTTP/1.1\r\nX-Slow: ', drip: 'a' },
+  { name: 'one byte of a header twice a second', start: 'GET /healthz HTTP/1.1\r\nX-Slow: ', drip: 'a' },
   { name: 'a header twice a second', start: 'GET /healthz HTTP/1.1\r\nHost: t\r\n', drip: 'X-Slow: a\r\n' },
 ])
 const bodies = measured([

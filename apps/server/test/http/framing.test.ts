@@ -108,7 +108,7 @@ test.each([
   { target: 'http://evil.example?a', status: 401 },
   { target: '//evil.example:x/healthz', status: 401 },
   { target: '*', status: 401 },
-])('only the path of the target $target counts', async ({ target, status }) => {
+])('the service uses only the path of the target $target', async ({ target, status }) => {
   const received = await exchange(
     service,
     `GET ${target} HTTP/1.1\r\nHost: tenant\r\nConnection: close\r\n\r\n`,

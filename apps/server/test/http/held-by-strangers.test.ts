@@ -14,7 +14,7 @@ function sendUnfinished(size: number): RawConnection {
   )
 }
 
-test('a client gets its token although strangers of its network hold all memory that they may', async () => {
+test('a client gets its token even if unauthenticated callers in its network hold all the memory for such callers', async () => {
   // One network may hold half of the memory for strangers. The first `uncountedBytes` of each body do not count.
   const large = Math.floor(limits.strangersBodiesBytes / 2 / limits.requestBodyBytes)
   const connections = Array.from({ length: large }, () => sendUnfinished(limits.requestBodyBytes))

@@ -36,7 +36,7 @@ describe.each(withToken)('$path', ({ path, token, methods }) => {
     },
   )
 
-  test('reveals nothing without a token, whatever the method', async () => {
+  test('reveals nothing without a token for any method', async () => {
     for (const method of everyMethod) {
       const answer = await send(service, { method, path })
       expect(answer.status).toBe(401)
@@ -81,7 +81,7 @@ test.each(everyMethod.filter(method => method !== 'POST'))(
 )
 
 test.each([
-  { name: 'a method that nobody knows', line: 'STEAL /healthz HTTP/1.1' },
+  { name: 'an unknown method', line: 'STEAL /healthz HTTP/1.1' },
   { name: 'a method in lower case', line: 'get /healthz HTTP/1.1' },
   { name: 'no method', line: '/healthz HTTP/1.1' },
 ])('$name is 400, and the connection closes', async ({ line }) => {

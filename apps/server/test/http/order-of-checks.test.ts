@@ -62,7 +62,7 @@ describe.each(withToken)('$operationId', ({ operationId, method, path, audience,
     })
 
   if (hasBody)
-    test('is 415 for another media type, before the body is checked', async () => {
+    test('is 415 for an undocumented media type, before the body is checked', async () => {
       const answer = await send(service, { ...sent, token: good[audience] })
       expectRefusal(answer, 415, 'unsupported_media_type', operationId)
     })

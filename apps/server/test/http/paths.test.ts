@@ -37,7 +37,7 @@ const badIds = [
   { name: 'a quote', id: `${unknown.slice(0, -1)}'` },
   { name: 'SQL', id: "'%20OR%201=1--".padEnd(32, 'a') },
   { name: 'a parameter', id: `${unknown};a=b` },
-  { name: 'the name of its place', id: '{id}' },
+  { name: 'the name of the path parameter', id: '{id}' },
 ]
 
 test.each(operationPaths.flatMap(operation => badIds.map(bad => ({ ...operation, ...bad }))))(

@@ -54,11 +54,11 @@ function timed(check: (text: string) => unknown, text: string): number {
 describe.each([...patterns])('the pattern %s', pattern => {
   const expression = new RegExp(pattern, 'u')
 
-  test('checks strings of realistic length in less than 5 ms', () => {
+  test('matches strings of realistic length in less than 5 ms', () => {
     expect(slowest(text => expression.test(text), realistic)).toBeLessThan(5)
   })
 
-  test('checks hostile strings in linear time', () => {
+  test('matches hostile strings in linear time', () => {
     expect(slowest(text => expression.test(text), [20_000])).toBeLessThan(5)
   })
 })
@@ -72,7 +72,7 @@ test.each(strings)('%s is checked in less than 5 ms, whatever its length', name 
   expect(slowest(text => validate(name, text), [...realistic, 20_000])).toBeLessThan(5)
 })
 
-test('there are patterns and strings to check', () => {
+test('the document has patterns and strings to check', () => {
   expect(patterns.size).toBeGreaterThan(10)
   expect(strings.length).toBeGreaterThan(10)
 })

@@ -129,7 +129,7 @@ test.each([
   expect(JSON.parse(answer.text).message).toContain(`'${names}'`)
 })
 
-test('error messages do not contain refused values, which may be secrets', async () => {
+test('error messages do not contain refused values, because these may be secrets', async () => {
   const secret = 'do-not-repeat-me\u0007'
   const answer = await createStream(
     withConfiguration({ webhook_authorization: { method: 'bearer', token: secret }, signing_secret: secret }),
@@ -138,7 +138,7 @@ test('error messages do not contain refused values, which may be secrets', async
   expect(answer.text).not.toContain('do-not-repeat-me')
 })
 
-test('50 concurrent requests for the same policy create it once, and get 49 conflicts', async () => {
+test('50 concurrent requests for the same policy create it once, and 49 of them get 409', async () => {
   const policy = newPolicy()
   const answers = await Promise.all(Array.from({ length: 50 }, () => createPolicy(policy)))
   const refused = answers.filter(({ status }) => status !== 201)
@@ -146,7 +146,7 @@ test('50 concurrent requests for the same policy create it once, and get 49 conf
   for (const answer of refused) expectRefusal(answer, 409, 'conflict', 'create_rate_limit_policy')
 })
 
-test('50 concurrent requests for event streams of one name create one', async () => {
+test('50 concurrent requests for event streams with the same name create one', async () => {
   const answers = await Promise.all(Array.from({ length: 50 }, () => createStream({ name: 'one of 50' })))
   expect(answers.map(({ status }) => status).toSorted()).toEqual([201, ...Array(49).fill(409)])
 })
@@ -176,7 +176,7 @@ test.each([
   { changes: { time: 'now' } },
   { changes: { id: '' } },
   { changes: { source: '' } },
-])('an event with $changes is refused in each mode that can express it', async ({ changes }) => {
+])('an event with $changes is refused in each content mode that can carry it', async ({ changes }) => {
   const changed = { ...event, ...changes }
   for (const [type, body] of [
     ['application/cloudevents+json', changed],

@@ -28,7 +28,7 @@ const documents = ['/openapi.json', '/openapi.yaml'] as const
 const fixedPages = [...documents, '/docs/swagger-ui.css', '/docs/swagger-ui-bundle.js']
 
 describe.each(fixedPages)('%s', path => {
-  test('is sent again only if the caller has another version', async () => {
+  test('is sent again only if the caller has a different version', async () => {
     const first = await send(service, { path })
     const etag = String(first.headers.etag)
     expect(etag).toMatch(/^"[\w-]+"$/)
@@ -61,7 +61,7 @@ describe.each(fixedPages)('%s', path => {
   })
 })
 
-test('the document is the public one, with the address of this service, as JSON and YAML', async () => {
+test('the public document is served as JSON and YAML, with the address of this service', async () => {
   const [json, yaml] = await Promise.all(documents.map(path => send(service, { path })))
   const served = JSON.parse(json?.text ?? '')
   expect(parse(yaml?.text ?? '')).toEqual(served)
@@ -87,7 +87,7 @@ test('the document of a private cloud states its larger page sizes', { timeout: 
   expect(privateCloud).toEqual([100, 100])
 })
 
-test('the reference and its resources refer to no other host', async () => {
+test('the reference and its resources load nothing from other hosts', async () => {
   const page = await send(service, { path: '/docs' })
   const loaded = Array.from(page.text.matchAll(/(?:src|href)="([^"]*)"/g), ([, target = '']) => target)
   expect(loaded.filter(target => !target.startsWith('/docs/'))).toEqual(['data:,'])

@@ -100,7 +100,7 @@ test.each([
   expectBadQuery(await list(query), errorCode, 'get_event_deliveries')
 })
 
-test.each([11, 1_000])('deliveries take a filter of %i statuses', async count => {
+test.each([11, 1_000])('deliveries accept a filter of %i statuses', async count => {
   expect((await list(`statuses=${Array(count).fill('failed')}`)).status).toBe(200)
 })
 

@@ -14,7 +14,7 @@ async function logged(sent: Sent) {
   return JSON.parse(await lineOf(service, headers['x-request-id']))
 }
 
-test('a log line contains the method, operation, status, duration, client and both ids of a request', async () => {
+test('a log line contains the method, operation, status, duration, client, request id and correlation id', async () => {
   const headers = { 'X-Correlation-ID': 'import-42' }
   const line = await logged({ method: 'DELETE', path: `${policiesPath}/short`, token, headers })
   expect(line).toEqual({
@@ -42,21 +42,24 @@ const ask = (body: object): Sent => ({
 })
 
 test.each([
-  { name: 'a good one', secret: clientSecret, status: 200 },
+  { name: 'a correct secret', secret: clientSecret, status: 200 },
   { name: 'a wrong secret', secret: 'wrong-secret-of-somebody', status: 401 },
-])('the line of a token request with $name contains the claimed client id', async ({ secret, status }) => {
-  const line = await logged(ask({ client_id: clientId, client_secret: secret }))
-  expect(line).toMatchObject({
-    operation: 'issue_token',
-    status,
-    claimed_client_id: clientId,
-    correlation_id: 'nightly',
-  })
-  expect(line).not.toHaveProperty('client_id')
-  expect(JSON.stringify(line)).not.toContain(secret)
-})
+])(
+  'the log line of a token request with $name contains the claimed client id',
+  async ({ secret, status }) => {
+    const line = await logged(ask({ client_id: clientId, client_secret: secret }))
+    expect(line).toMatchObject({
+      operation: 'issue_token',
+      status,
+      claimed_client_id: clientId,
+      correlation_id: 'nightly',
+    })
+    expect(line).not.toHaveProperty('client_id')
+    expect(JSON.stringify(line)).not.toContain(secret)
+  },
+)
 
-test('an unknown client id is not logged: it may be a misplaced secret', async () => {
+test('an unknown client id is not logged, because it may be a misplaced secret', async () => {
   const mistaken = 'a-secret-given-as-an-id'
   const basic = Buffer.from(`${mistaken}:${mistaken}`).toString('base64')
   for (const sent of [
@@ -80,7 +83,7 @@ test('a refused token and its claimed client are not logged', async () => {
   expect(line).not.toContain(payload)
 })
 
-test('an answer whose caller has disconnected is logged differently from a sent one', async () => {
+test('an answer that was not sent because the caller disconnected is logged as such', async () => {
   const ending = new AbortController()
   const { headers } = await fetch(`${service.baseUrl}/api/v2/events`, {
     headers: { Authorization: `Bearer ${token}` },

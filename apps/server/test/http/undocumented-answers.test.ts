@@ -29,7 +29,7 @@ async function answerOf(VALIDATE_RESPONSES: string) {
 
 const fault = { err: { message: expect.stringContaining('that the document does not allow') } }
 
-test('An undocumented answer becomes a 500 that reveals nothing, and is logged', async () => {
+test('an undocumented answer becomes a 500 that reveals nothing, and is logged', async () => {
   const { status, body, errors } = await answerOf('all')
   expect(status).toBe(500)
   expect(body).toEqual({
@@ -41,7 +41,7 @@ test('An undocumented answer becomes a 500 that reveals nothing, and is logged',
   expect(errors).toMatchObject([fault])
 })
 
-test('With sampled validation an undocumented answer is sent, and logged', async () => {
+test('with sampled validation an undocumented answer is sent and logged', async () => {
   const { status, body, errors } = await answerOf('sample')
   expect({ status, body }).toMatchObject({ status: 200, body: { created_at: 'never' } })
   expect(errors).toMatchObject([fault])

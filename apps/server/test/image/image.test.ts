@@ -35,7 +35,7 @@ beforeAll(async () => {
 afterAll(() => built?.remove())
 
 describe('the image', { timeout: 60_000 }, () => {
-  test('has the Node version that everything is tested with', () => {
+  test('has the Node version of the tests', () => {
     expect(new Set(stages.map(stage => stage.image))).toEqual(
       new Set([`node:${process.versions.node}-bookworm-slim`]),
     )
@@ -66,7 +66,7 @@ describe('the image', { timeout: 60_000 }, () => {
     }
   })
 
-  test('runs: it is healthy, issues a token, answers a request, and stops by itself', async () => {
+  test('is healthy, issues a token, answers a request, and stops at SIGTERM', async () => {
     const port = String(await freePort())
     const settings = { PORT: port, BASE_URL: `http://127.0.0.1:${port}`, ...bootstrap }
     expect(await checkHealth(image, built, settings)).toBe(false)
@@ -82,7 +82,7 @@ describe('the image', { timeout: 60_000 }, () => {
 
 describe('the compose file', { timeout: 60_000 }, () => {
   test.each(['SECRETS_KEY', 'POSTGRES_PASSWORD'] as const)(
-    'explains a missing %s in one sentence',
+    'fails with a one-sentence explanation if %s is missing',
     async name => {
       await expect(readCompose(root, { ...inDotEnv, [name]: '' })).rejects.toThrow(
         new RegExp(`^${name}: Write it into \\.env once.*\`openssl rand -\\w+ \\d+\` prints`),
@@ -90,7 +90,7 @@ describe('the compose file', { timeout: 60_000 }, () => {
     },
   )
 
-  test('keeps the same data as the image, and its service reaches the database', async () => {
+  test('keeps the data folder of the image, and connects the service to the database', async () => {
     const { service, postgres } = (await readCompose(root, inDotEnv)).services
     expect(service.volumes).toEqual([`data:${lastOf(image, 'VOLUME')}`])
     const url = new URL(String(service.environment.DATABASE_URL))
@@ -98,7 +98,7 @@ describe('the compose file', { timeout: 60_000 }, () => {
     expect(url).toMatchObject({ password: postgres.environment.POSTGRES_PASSWORD, pathname: '/tenant_api' })
   })
 
-  test('exposes the service only to this machine, and its metrics only to its own network', async () => {
+  test('exposes the service only to this machine, and the metrics only to the network of the compose file', async () => {
     const { service } = (await readCompose(root, { ...inDotEnv, PORT: '8080' })).services
     expect(service.ports).toEqual(['127.0.0.1:8080:8080'])
     expect(service.environment).toMatchObject({ PORT: '8080', ADMIN_HOST: '0.0.0.0' })

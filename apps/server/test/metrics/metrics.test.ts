@@ -35,20 +35,20 @@ describe('The metrics', () => {
     await expectGrowth(refused, 1, () => service.call('list_event_streams', { query: { unknown: '1' } }))
   })
 
-  test('count requests outside the document under one name', async () => {
+  test('count requests for undocumented paths under one name', async () => {
     const none = 'tenant_api_request_duration_seconds_count{operation="none",status="401"}'
     const paths = ['/api/v2/nothing', '/a', '/b']
     await expectGrowth(none, 3, () => Promise.all(paths.map(path => fetch(service.baseUrl + path))))
   })
 
-  test('show the newest event of the log, and the duration of store calls', async () => {
+  test('show the sequence of the newest event, and the duration of store calls', async () => {
     const calls = 'tenant_api_store_duration_seconds_count{port="events",call="append",result="ok"}'
     await expectGrowth(calls, 1, () =>
       expectGrowth('tenant_api_event_log_head', 2, () => service.publish([userEvent('a'), userEvent('b')])),
     )
   })
 
-  test('show endpoints that are only probed, and stepwise work', async () => {
+  test('show streams with an open circuit, and stepwise work', async () => {
     const target = await startTarget(() => 500)
     const { id } = await service.create(target.url)
     const rows = await sample('tenant_api_background_rows_total{work="event_streams"}')

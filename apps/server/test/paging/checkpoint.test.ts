@@ -5,7 +5,7 @@ const key = new Uint8Array(32).fill(7)
 const listing = ['get_event_deliveries', 'est_1', { statuses: null, from: 5 }]
 const day = 24 * 3_600_000
 
-it('a checkpoint returns the sort key that it was issued for', () => {
+it('a checkpoint contains the sort key that it was issued for', () => {
   const checkpoints = createCheckpoints(key)
   for (const last of [[], ['1'], ['1763625731318', 'evt_é.🥐/+"']])
     expect(checkpoints.read(listing, checkpoints.issue(listing, last))).toEqual({ last })
@@ -16,7 +16,7 @@ it('a checkpoint needs no escaping in a query string', () => {
   expect(encodeURIComponent(checkpoint)).toBe(checkpoint)
 })
 
-it('a checkpoint is refused by another listing, and by the same one with other filters', () => {
+it('a checkpoint is refused by another listing, and by the same listing with other filters', () => {
   const checkpoints = createCheckpoints(key)
   const checkpoint = checkpoints.issue(listing, ['1'])
   const others = [
@@ -30,7 +30,7 @@ it('a checkpoint is refused by another listing, and by the same one with other f
   for (const other of others) expect(checkpoints.read(other, checkpoint)).toEqual({ problem: 'forged' })
 })
 
-it('a checkpoint of another service, or one that was changed anywhere, is forged; no checkpoint at all is malformed', () => {
+it('a changed checkpoint, and one of another service, is forged; any other text is malformed', () => {
   const checkpoints = createCheckpoints(key)
   const checkpoint = checkpoints.issue(listing, ['1763625731318', 'evt_1'])
   const changed = Array.from(

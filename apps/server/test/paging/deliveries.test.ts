@@ -112,7 +112,7 @@ describe('the deliveries of an event stream are listed', () => {
     expect(pages).toHaveLength(Math.max(1, Math.ceil(wanted.length / 4)))
   })
 
-  it('from a checkpoint with pages of another size', async () => {
+  it('from a checkpoint with a different page size', async () => {
     const { next = '' } = await get(listing({ take: '10' }))
     const url = new URL(next)
     url.searchParams.set('take', '100')
@@ -147,7 +147,7 @@ describe('a listing of deliveries is refused', () => {
     expect((await get(listing({ take: '10', from: checkpoint }))).body).toEqual(all.slice(10, 20))
   })
 
-  it('from a checkpoint of another event stream, or of the same one with other filters', async () => {
+  it('from a checkpoint of another event stream, or of the same event stream with other filters', async () => {
     const from = await checkpointOf(listing({ take: '1' }, otherId))
     expect(await refusal(listing({ from }))).toEqual(invalid)
     const narrowed = await checkpointOf(listing({ take: '1', event_types: 'user.created' }))
@@ -160,7 +160,7 @@ describe('a listing of deliveries is refused', () => {
       expect(await refusal(listing({ ...filter, from: narrowed }))).toEqual(invalid)
   })
 
-  it('from a checkpoint that is more than 24 hours old, and not a minute before', async () => {
+  it('from a checkpoint that is more than 24 hours old, but not a minute earlier', async () => {
     const { checkpoints: key } = deriveKeys(loadOrCreateSecretsKey(service.dataDir))
     const filter = { statuses: null, eventTypes: null, from: null, to: null }
     const issuedAgo = (milliseconds: number) =>

@@ -28,7 +28,7 @@ async function freshToken(parameters: Readonly<Record<string, string>> = {}): Pr
 const list = (token: string) => send(service, { path: policiesPath, token })
 const stream = '/api/v2/event-streams/est_1CfRkm7WrQvB2TzNpXyL4d'
 
-describe('an answer within the quota has the headers of its state', async () => {
+describe('an answer within the quota has the rate limit headers', async () => {
   const token = await freshToken()
   const policy = newPolicy()
   const post = { method: 'POST', path: policiesPath } as const
@@ -80,7 +80,7 @@ class AbortOnDispose extends AbortController implements Disposable {
   }
 }
 
-test('requests that are refused before the quota check take nothing from it', async () => {
+test('requests that are refused before the quota check do not use the quota', async () => {
   const token = await freshToken()
   const wrong: (Sent & { status: number })[] = [
     { status: 401, path: policiesPath, token: `${token}x` },
@@ -105,7 +105,7 @@ async function drain(token: string): Promise<Answer> {
   }
 }
 
-test('a client without quota is refused before its body is checked, with the time to wait', async () => {
+test('a client that has used up its quota gets 429 with Retry-After before its body is checked', async () => {
   const token = await freshToken()
   const refused = await drain(token)
   expectRefusal(refused, 429, 'too_many_requests', 'list_rate_limit_policies')
@@ -118,7 +118,7 @@ test('a client without quota is refused before its body is checked, with the tim
   await expect.poll(async () => (await list(token)).status).toBe(200)
 })
 
-test('of 50 concurrent requests exactly the burst is granted, in each of 20 rounds', {
+test('of 50 concurrent requests exactly as many as the burst are granted, in each of 20 rounds', {
   timeout: 60_000,
 }, async () => {
   let round = 0

@@ -13,7 +13,7 @@ function setClock(time: number): void {
   onTestFinished(() => clock.mockRestore())
 }
 
-test('each client has its own quota, granted exactly', async () => {
+test('each client has its own quota, and gets exactly that many requests', async () => {
   const quota = createMemoryQuota(rate, () => 0)
   for (const client of ['a', 'b', '__proto__']) {
     const states = await Promise.all(Array.from({ length: 50 }, () => quota.take(client)))
@@ -24,7 +24,7 @@ test('each client has its own quota, granted exactly', async () => {
   }
 })
 
-test('the state contains the burst, the time of the next request and the time of a full quota', async () => {
+test('the state contains the burst, the time of the next granted request and the time when the quota is full', async () => {
   setClock(1_000_000)
   const quota = createMemoryQuota(rate, () => 5_000)
   expect(await quota.take('a')).toEqual({
@@ -53,7 +53,7 @@ test('a quota fills while the clock of the machine is set back', async () => {
   await expect.poll(isGranted).toBe(true)
 })
 
-test('inactive clients use no memory, and their quota is full again', async () => {
+test('inactive clients use no memory, because their quota is full again', async () => {
   let now = 0
   const clients = 100_000
   const quota = createMemoryQuota(rate, () => now)

@@ -14,7 +14,7 @@ function grantedAt(bucket: Bucket | undefined, now: number, count: number) {
   return { granted, bucket }
 }
 
-test('a burst is granted at once, and no more', () => {
+test('exactly the burst is granted at once', () => {
   expect(grantedAt(undefined, 1_000, 150).granted).toBe(100)
 })
 
@@ -27,12 +27,12 @@ test.each([
   { afterMs: 2_000, granted: 100 },
   { afterMs: 86_400_000, granted: 100 },
   { afterMs: -86_400_000, granted: 0 },
-])('$afterMs ms after a burst $granted more are granted', ({ afterMs, granted }) => {
+])('$afterMs ms after a burst, $granted more requests are granted', ({ afterMs, granted }) => {
   const { bucket } = grantedAt(undefined, 1_000_000, 100)
   expect(grantedAt(bucket, 1_000_000 + afterMs, 200).granted).toBe(granted)
 })
 
-test('setting the clock back and forth fills nothing twice', () => {
+test('setting the clock back and forth does not fill a bucket twice', () => {
   let bucket: Bucket | undefined
   let granted = 0
   for (let round = 0; round < 100; round++) {
@@ -51,7 +51,7 @@ test('refused requests take no tokens', () => {
   expect(takeToken(bucket, 21, rate).isGranted).toBe(true)
 })
 
-test('over ten seconds at any pace at most the burst and the rate are granted', () => {
+test('over ten seconds, at any request rate, no more than the burst plus ten seconds of the rate is granted', () => {
   for (const everyMs of [1, 3, 7, 13]) {
     let bucket: Bucket | undefined
     let granted = 0
@@ -67,7 +67,7 @@ test('over ten seconds at any pace at most the burst and the rate are granted', 
   }
 })
 
-test('returns when a bucket holds one token, and when it is full', () => {
+test('`filledAt` returns when a bucket has one token, and when it is full', () => {
   const { bucket } = takeToken({ tokens: 0.5, at: 0 }, 0, rate)
   expect(filledAt(bucket, 1, rate)).toBe(10)
   expect(filledAt(bucket, 100, rate)).toBe(1_990)

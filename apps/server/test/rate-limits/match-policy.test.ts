@@ -77,7 +77,7 @@ test.each([
   },
 )
 
-test('a client that no policy selects has none', () => {
+test('a client that no policy selects has no policy', () => {
   const others = ['client_id:b', 'client_id:aa', 'cimd_clients', 'third_party_clients'].map(policyFor)
   expect(matchPolicy(others, { id: 'a', isThirdParty: false })).toBeNull()
   expect(matchPolicy([], { id: 'a', isThirdParty: true })).toBeNull()
@@ -107,6 +107,6 @@ test('a client id has up to four selectors, most specific first', () => {
   ])
 })
 
-test('counters of ids that exceed the maximum length are no longer than the longest valid ones', () => {
+test('counter keys of ids that exceed the maximum length are no longer than those of the longest valid ids', () => {
   expect(ownCounter('a'.repeat(16_000)).length).toBeLessThan(300)
 })

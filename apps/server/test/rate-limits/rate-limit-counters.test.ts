@@ -14,7 +14,7 @@ test('concurrent requests get different counts', async () => {
   expect(new Set(counts.map(({ endsAt }) => endsAt)).size).toBeLessThan(1_000)
 })
 
-test('a window begins with its first request and ends a second later, separately for each key', async () => {
+test('each key has its own window, which begins with its first request and ends a second later', async () => {
   vi.useFakeTimers()
   try {
     const counters = createMemoryCounters()

@@ -39,7 +39,7 @@ test('a client without a policy is not counted', async () => {
 })
 
 describe('block', () => {
-  test('lets a client through up to its limit, with the headers of its state', async () => {
+  test('lets a client through up to its limit, with the rate limit headers', async () => {
     await policies.create('client_id:own', block(10_000))
     const answer = await ask('own')
     expect(answer.status).toBe(200)
@@ -88,7 +88,7 @@ describe('block', () => {
     expect(rateLimitOf(await ask('own'))).toMatchObject({ limit: 10_000 })
   })
 
-  test('applies to HTTP Basic as to the body', async () => {
+  test('applies to client ids in HTTP Basic and in the body', async () => {
     await policies.create('client_id:own', block(0))
     const basic = (id: string) => Buffer.from(`${id}:${credentials.clientSecret}`).toString('base64')
     for (const id of ['own', '%6fwn'])
@@ -128,7 +128,7 @@ describe('redirect', () => {
   })
 })
 
-test('allow exempts a client from the policy of its group and from the default, and does not count', async () => {
+test('the action allow exempts a client from the policies of its group and from the default policy, without counting', async () => {
   for (const selector of ['default', 'third_party_clients']) await policies.create(selector, block(0))
   await policies.create('client_id:partner-a', { action: 'allow' })
   const answer = await ask('partner-a')
@@ -141,7 +141,7 @@ describe('log', () => {
   const warnings = (id: string) =>
     service.lines.filter(line => line.includes('over a rate limit') && line.includes(id))
 
-  test('lets all requests through, and logs each known client once a minute, unknown ones together', async () => {
+  test('lets all requests through, and logs each known client once a minute, and all unknown clients together', async () => {
     const id = await policies.create('default', { action: 'log', limit: 0 })
     const secret = 'a-secret-in-the-wrong-place'
     let last = ''
@@ -199,7 +199,7 @@ describe('a policy', () => {
     expect(answers.map(({ status }) => status)).toEqual([429, 400, 400, 400])
   })
 
-  test('for a group comes after one for the client, and before the default', async () => {
+  test('for a group ranks after a policy for the client, and before the default policy', async () => {
     await policies.create('default', block(0))
     await policies.create('cimd_clients', block(10_000))
     await policies.create('third_party_clients', block(10_000))
@@ -207,7 +207,7 @@ describe('a policy', () => {
     expect(await statusesOf(...cimd, ...thirdParty, 'own')).toEqual([429, 400, 400, 400, 429])
   })
 
-  test('for a group counts only its own clients, and does not reveal which clients exist', async () => {
+  test('for a group counts only clients of the group, and does not reveal which clients exist', async () => {
     await policies.create('cimd_clients', block(2))
     await policies.create('third_party_clients', block(3))
     await policies.create('default', block(5))

@@ -23,7 +23,7 @@ async function expectNoStart(env: Record<string, string>, sentence: RegExp, opti
 }
 
 describe('a failing start', { concurrent: true, timeout: 30_000 }, () => {
-  test('names a wrong setting', async () => {
+  test('names an invalid setting', async () => {
     await expectNoStart(
       { TENANT_CLOUD: 'hybrid' },
       /^TENANT_CLOUD must be one of public, private, not "hybrid"\.$/m,
@@ -39,7 +39,7 @@ describe('a failing start', { concurrent: true, timeout: 30_000 }, () => {
     server.close()
   })
 
-  test('names a host that is not on this machine', async () => {
+  test('names an address that this machine does not have', async () => {
     await expectNoStart({ HOST: '192.0.2.1' }, /HOST 192\.0\.2\.1/)
   })
 
@@ -57,7 +57,7 @@ describe('a failing start', { concurrent: true, timeout: 30_000 }, () => {
     expect(await readdir(dataDir)).toEqual([])
   })
 
-  test('names a key file without a key', async () => {
+  test('names a key file that contains no key', async () => {
     const dataDir = await mkdtemp(path.join(folder, 'bad-key-'))
     await writeFile(path.join(dataDir, 'secrets.key'), 'not a key\n')
     await expectNoStart({ DATA_DIR: dataDir }, /secrets\.key must hold 32 bytes/)
@@ -68,7 +68,7 @@ describe('a data folder', { timeout: 30_000 }, async () => {
   const service = await startService({ DATA_DIR: path.join(folder, 'data') })
   const { dataDir } = service
 
-  test('and its key can be read only by the owner', async () => {
+  test('and its key file can be read only by their owner', async () => {
     const modes = await Promise.all(
       ['', 'secrets.key'].map(async name => (await stat(path.join(dataDir, name))).mode & 0o077),
     )

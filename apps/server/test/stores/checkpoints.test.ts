@@ -32,7 +32,7 @@ async function openLog() {
   }
 }
 
-it('writes are copied into the database without a commit that waits for it, and the log restarts', async () => {
+it('writes are copied into the database while no commit waits for it, and the log restarts', async () => {
   const log = await openLog()
   await log.write(pages)
   expect(log.left()).toBeGreaterThan(pages)
@@ -41,7 +41,7 @@ it('writes are copied into the database without a commit that waits for it, and 
   expect(log.length()).toBeLessThan(pages)
 })
 
-it('a thread that cannot open the database breaks nothing, and another thread copies the rest', async () => {
+it('if a thread cannot open the database, writes still succeed and the next thread copies them', async () => {
   const log = await openLog()
   const started = new Promise(resolve => process.once('worker', resolve))
   // The first write opens the log for its syncs. It must use the real path, so write before the path changes.

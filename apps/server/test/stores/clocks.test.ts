@@ -17,7 +17,7 @@ function setClock(aheadMs: number): void {
 
 const accept = (name: string) => newEvent(name, { acceptedAt: Date.now() })
 
-it('an event accepted far in the future affects no later time, and does not delay retention', async () => {
+it('an event accepted far in the future changes neither later times nor retention', async () => {
   const { events, reopen } = await openSqlite()
   setClock(400 * day)
   await events.append([accept('ahead')])
@@ -32,7 +32,7 @@ it('an event accepted far in the future affects no later time, and does not dela
   expect(await log.prune(others[2]?.acceptedAt ?? 0, 10)).toBe(3)
 })
 
-it('events accepted while the clock was far behind do not cause earlier events to be deleted', async () => {
+it('events accepted while the clock was far behind do not cause the deletion of earlier events', async () => {
   const { events } = await openSqlite()
   await events.append([accept('before')])
   setClock(-8 * day)

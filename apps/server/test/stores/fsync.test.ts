@@ -94,7 +94,7 @@ it('writes that wait for the disk concurrently share one fsync', async () => {
   expect(disk.waiting).toHaveLength(2)
 })
 
-it('events that fill a commit are written while the disk still syncs earlier ones, and become visible in order', async () => {
+it('a full commit is written while the disk still syncs earlier events, and its events become visible in order', async () => {
   const disk = slowDisk()
   const { events, database } = await openLog()
   const shown: number[] = []
@@ -155,7 +155,7 @@ it('events that were deleted while an fsync hung are expired for readers, as the
   expect(await events.read(2, 10)).toHaveLength(2)
 })
 
-it('a failed fsync fails all waiting writes, is reported once, and no more is written', async () => {
+it('a failed fsync fails all waiting writes and is reported once, and nothing is written after it', async () => {
   const disk = slowDisk()
   const { events, database, losses } = await openLog()
   const waiting = [events.append([newEvent('a')]), database.write(() => 'b')]

@@ -11,7 +11,7 @@ import { temporaryFolder } from './temporary-folder.ts'
 
 const preload = fileURLToPath(new URL('failing-fsync.ts', import.meta.url))
 
-it('when an fsync fails all waiting publishers get 503, the service ends with code 1, and starts again with every acknowledged event', async () => {
+it('after a failed fsync all waiting publishers get 503, the service exits with code 1, and its next start has every acknowledged event', async () => {
   const [DATA_DIR, faults] = [await temporaryFolder(), await temporaryFolder()]
   const FAILING_FSYNC = path.join(faults, 'fail')
   const service = await startEventService({

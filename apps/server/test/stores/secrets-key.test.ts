@@ -22,7 +22,7 @@ it('a damaged secret key is refused and never replaced', async () => {
   expect(await readFile(path.join(folder, 'secrets.key'), 'utf8')).toBe('too short\n')
 })
 
-it('the derived keys differ by use and by secret', () => {
+it('the derived keys differ by purpose and by secret key', () => {
   const keys = [new Uint8Array(32), new Uint8Array(32).fill(1)].flatMap(secret =>
     Object.values(deriveKeys(secret)),
   )
@@ -30,7 +30,7 @@ it('the derived keys differ by use and by secret', () => {
   expect(deriveKeys(new Uint8Array(32))).toEqual(deriveKeys(new Uint8Array(32)))
 })
 
-it('an encrypted secret opens only with its key, and only unchanged', () => {
+it('an encrypted secret can be decrypted only with its key, and only if it is unchanged', () => {
   const box = createSecretBox(new Uint8Array(32))
   const sealed = box.seal('a secret – “één”')
   expect(box.open(sealed)).toBe('a secret – “één”')

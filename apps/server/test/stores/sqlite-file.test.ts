@@ -82,7 +82,7 @@ describe('a SQLite file', () => {
     expect(schemaOf(open(folder))).toEqual(schema)
   })
 
-  it('is in a folder that one service at a time can lock', async () => {
+  it('is in a folder that only one service at a time can lock', async () => {
     const folder = await temporaryFolder()
     const lock = lockDataDir(folder)
     expect(() => lockDataDir(folder)).toThrow(ConfigError)
@@ -105,7 +105,7 @@ describe('a SQLite file', () => {
 describe('a full disk', () => {
   const pagesOf = (database: DatabaseSync) => Number(database.prepare('PRAGMA page_count').get()?.page_count)
 
-  it('fails an append with a store error, stores nothing of it, and does not affect readers', async () => {
+  it('makes an append fail with a store error and no stored event, and does not affect readers', async () => {
     const database = open(await temporaryFolder())
     const events = eventLogOf(database)
     await events.append(newEvents(3))
@@ -122,7 +122,7 @@ describe('a full disk', () => {
     expect(await events.read(52, 10)).toMatchObject([{ sequence: 53 }])
   })
 
-  it('fails other writes with a store error', async () => {
+  it('makes other writes fail with a store error', async () => {
     const database = open(await temporaryFolder())
     const eventStreams = createSqliteEventStreams(database, secrets)
     database.exec(`PRAGMA max_page_count = ${pagesOf(database)}`)
@@ -133,7 +133,7 @@ describe('a full disk', () => {
 })
 
 describe('a restored backup', () => {
-  it('expires the offsets of lost events, even if other events have taken their places', async () => {
+  it('expires the offsets of lost events, even if new events have the same sequences', async () => {
     const [folder, restored] = [await temporaryFolder(), path.join(await temporaryFolder(), 'restored')]
     const original = open(folder)
     const events = eventLogOf(original)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createOnceAMinute } from '../../src/telemetry/once-a-minute.ts'
 
-test('a key is reported at once, and then once a minute, independently of other keys', () => {
+test('each key is reported at once, and then at most once a minute', () => {
   let now = 5
   const isFirst = createOnceAMinute(() => now)
   expect([isFirst('a'), isFirst('a'), isFirst('b'), isFirst('b')]).toEqual([true, false, true, false])

@@ -106,7 +106,7 @@ it('the request of a publisher, the append and the delivery are spans of one tra
   })
 })
 
-it('an event with a trace of its own is delivered in that trace', async () => {
+it('an event with its own trace is delivered in that trace', async () => {
   const own = { traceparent: '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01' }
   const target = await startTarget()
   await service.create(target.url)
@@ -120,7 +120,7 @@ it('an event with a trace of its own is delivered in that trace', async () => {
   expect(delivery.headers).not.toHaveProperty('tracestate')
 })
 
-it('a state of another trace does not join the trace that begins here', async () => {
+it('the tracestate of another trace does not enter a new trace', async () => {
   const target = await startTarget()
   await service.create(target.url)
   await publish([newUser()], { traceparent: 'not-a-trace', tracestate: caller.tracestate })
@@ -129,7 +129,7 @@ it('a state of another trace does not join the trace that begins here', async ()
   expect(delivery.event).not.toHaveProperty('tracestate')
 })
 
-it('the span of an attempt that fails says why, and nothing of the address but its host', async () => {
+it('the span of a failed attempt contains the reason, and only the host of the address', async () => {
   const target = await startTarget(() => 500)
   await service.create(`${target.url}/secret-path?token=secret-token`)
   await publish([newUser()])

@@ -16,7 +16,7 @@ const client: Client = {
 /** Tests that every store must pass: clients. */
 export function describeClients(name: string, open: OpenStore): void {
   describe(`the clients in ${name}`, () => {
-    it('keep all of a client, also over a restart', async () => {
+    it('keep all properties of a client, also after a restart', async () => {
       const { clients, reopen } = await open()
       const internal: Client = {
         ...client,
@@ -71,7 +71,7 @@ export function describeClients(name: string, open: OpenStore): void {
       expect(await clients.list()).toEqual([client])
     })
 
-    it('get a new secret or are disabled, and keep everything else', async () => {
+    it('keep all other properties when they are disabled or get a new secret', async () => {
       const { clients, reopen } = await open()
       await clients.insert(client)
       await clients.insert({ ...client, id: 'other' })

@@ -27,7 +27,7 @@ async function listOf({ deliveries }: OpenedStore, stream: string): Promise<read
 /** Tests that every store must pass: the history of failed deliveries. */
 export function describeDeliveries(name: string, open: OpenStore): void {
   describe(`the deliveries in ${name}`, () => {
-    it('return everything stored of a delivery, also after a restart', async () => {
+    it('keep all properties of a delivery, also after a restart', async () => {
       const store = await open()
       const delivery = failedDelivery(await insertStream(store, 'a'), noon)
       await store.deliveries.insertFailed(delivery)
@@ -46,7 +46,7 @@ export function describeDeliveries(name: string, open: OpenStore): void {
       expect(deliveries.map(({ id }) => id)).toEqual(wanted)
     })
 
-    it('are filtered by dates, the first inclusive and the last exclusive', async () => {
+    it('are filtered by dates, from the first (inclusive) to the last (exclusive)', async () => {
       const store = await open()
       const stream = await insertStream(store, 'a')
       for (const offset of [-1, 0, 1, 999, 1_000, 1_001])
@@ -79,7 +79,7 @@ export function describeDeliveries(name: string, open: OpenStore): void {
       expect(await typesOf({ eventTypes: ['group.deleted'] })).toEqual([])
     })
 
-    it('are paged by the place of the last one, also among deliveries with the same time', async () => {
+    it('are paged by the place of the last delivery, even if deliveries have the same time', async () => {
       const store = await open()
       const stream = await insertStream(store, 'a')
       const made = [0, 0, 0, 0, 1, 1, 2, 3, 3, 3].map(second => failedDelivery(stream, noon + second * 1_000))
@@ -96,7 +96,7 @@ export function describeDeliveries(name: string, open: OpenStore): void {
       }
     })
 
-    it('make shorter pages if they are large, with at least one each', async () => {
+    it('have shorter pages if they are large, with at least one delivery on each', async () => {
       const store = await open()
       const stream = await insertStream(store, 'a')
       const data = JSON.stringify({ object: { user_id: 'a'.repeat(250_000) } })
@@ -115,7 +115,7 @@ export function describeDeliveries(name: string, open: OpenStore): void {
       expect(sizes).toEqual([2, 2, 1])
     })
 
-    it('start at the place or at the date, whichever is later', async () => {
+    it('are listed from the place or the date, whichever is later', async () => {
       const store = await open()
       const stream = await insertStream(store, 'a')
       const made = [0, 1_000, 2_000].map(offset => failedDelivery(stream, noon + offset))
@@ -130,7 +130,7 @@ export function describeDeliveries(name: string, open: OpenStore): void {
       expect(await idsAfter(noon, place)).toEqual([made[1]?.id, made[2]?.id])
     })
 
-    it('belong to one event stream only, even for the same event', async () => {
+    it('belong to one event stream, even if another stream gets the same event', async () => {
       const store = await open()
       const [one, two, none] = [
         await insertStream(store, 'one'),
@@ -146,7 +146,7 @@ export function describeDeliveries(name: string, open: OpenStore): void {
       expect(await listOf(store, none)).toEqual([])
     })
 
-    it('are deleted with their event stream, and others are kept', async () => {
+    it('are deleted with their event stream, and those of other streams are kept', async () => {
       const store = await open()
       const [gone, kept] = [await insertStream(store, 'gone'), await insertStream(store, 'kept')]
       const [lost, left] = [failedDelivery(gone, noon), failedDelivery(kept, noon)]

@@ -37,10 +37,10 @@ export function describeEventFrames(name: string, open: OpenStore): void {
       ['of one type', ['group.deleted'], 0],
       ['of two types since a time', ['user.created', 'organization.updated'], 1_050],
       ['of all types since a time', null, 1_100],
-      ['of types that there are none of', ['user.deleted'], 0],
-      ['since a time that lies ahead', null, 9_999],
+      ['of a type without events', ['user.deleted'], 0],
+      ['since a time in the future', null, 9_999],
     ] satisfies [string, EventType[] | null, number][])(
-      '%s equal the frames of the events, page by page',
+      '%s are the encoded events, page by page',
       async (_which, shown, since) => {
         const { events } = await open()
         await events.append(mixed())
@@ -66,7 +66,7 @@ export function describeEventFrames(name: string, open: OpenStore): void {
       },
     )
 
-    it('are refused after a place that retention has passed', async () => {
+    it('are refused after a place whose events retention has deleted', async () => {
       const { events } = await open()
       await events.append(newEvents(5))
       await events.prune(2_000, 3)

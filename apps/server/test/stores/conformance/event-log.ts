@@ -44,7 +44,7 @@ export function describeEventLog(name: string, open: OpenStore): void {
       expect(other?.duplicate).toBe(false)
     })
 
-    it('reads in order after a place, no more than requested', async () => {
+    it('reads at most the requested number of events after a place, in order', async () => {
       const { events } = await open()
       await events.append(newEvents(9))
       const entries = await events.read(3, 4)
@@ -66,7 +66,7 @@ export function describeEventLog(name: string, open: OpenStore): void {
       )
     })
 
-    it('ends a page of large events early, but after its first at the earliest', async () => {
+    it('ends a page of large events early, but not before its first event', async () => {
       const { events } = await open()
       const json = JSON.stringify('x'.repeat(700_000))
       await events.append(newEvents(10, { json }))
@@ -125,7 +125,7 @@ export function describeEventLog(name: string, open: OpenStore): void {
       ['a few events', 60, (call: number) => call % 4],
       // Enough events for several commits to overlap.
       ['a hundred events', 20, () => 100],
-    ])('gives each of many concurrent calls with %s its own result', async (_, count, sizeOf) => {
+    ])('returns to each of many concurrent calls with %s its own result', async (_, count, sizeOf) => {
       const { events, offsets } = await open()
       const calls = Array.from({ length: count }, (_, call) =>
         Array.from({ length: sizeOf(call) }, (_, index) => newEvent(`${call}-${index}`)).concat(
@@ -157,7 +157,7 @@ export function describeEventLog(name: string, open: OpenStore): void {
       expect(await Promise.all(places)).toEqual([0, 0, 1, 1, 3, 3, 4])
     })
 
-    it('never lets the time of acceptance decrease, even if the clock goes back over a restart', async () => {
+    it('never lets the time of acceptance decrease, even if the clock is set back during a restart', async () => {
       const { events, reopen } = await open()
       await events.append([
         newEvent('a', { acceptedAt: 5_000 }),
@@ -171,7 +171,7 @@ export function describeEventLog(name: string, open: OpenStore): void {
       expect(times).toEqual([5_000, 5_000, 6_000, 6_000, 6_000])
     })
 
-    it('announces its growth once the new events can be read, and never to listeners that have stopped', async () => {
+    it('announces new events when they can be read, and never to listeners that have stopped', async () => {
       const { events } = await open()
       const seen: Promise<number[]>[] = []
       const stop = events.onGrowth(() => seen.push(sequencesOf(events)))

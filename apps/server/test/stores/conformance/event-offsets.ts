@@ -20,7 +20,7 @@ export function describeEventOffsets(name: string, open: OpenStore): void {
       expect(after).toEqual([...new Set(after)].toSorted())
     })
 
-    it('resolve to their sequence, also for the place before the first event', async () => {
+    it('decode to their sequence, also for the place before the first event', async () => {
       const { events, reopen } = await open()
       const start = events.offsetOf(0)
       expect(await events.resolve(start)).toBe(0)

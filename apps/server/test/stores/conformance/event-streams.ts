@@ -15,7 +15,7 @@ const custom = {
 export function describeEventStreams(name: string, open: OpenStore): void {
   describe(`the event streams in ${name}`, () => {
     it.each([basic, bearer, custom])(
-      'keep all of a stream with authorization by $method',
+      'keep all properties of a stream with authorization by $method',
       async authorization => {
         const { eventStreams, reopen } = await open()
         const stream = newEventStream('a stream – “één”', authorization)
@@ -32,7 +32,7 @@ export function describeEventStreams(name: string, open: OpenStore): void {
       expect(await eventStreams.find('')).toBeNull()
     })
 
-    it('give a name to one of many concurrent requests', async () => {
+    it('allow a name to only one of many concurrent requests', async () => {
       const { eventStreams } = await open()
       const streams = Array.from({ length: 50 }, () => newEventStream('wanted'))
       const outcomes = await Promise.all(streams.map(stream => eventStreams.insert(stream)))
@@ -42,7 +42,7 @@ export function describeEventStreams(name: string, open: OpenStore): void {
       expect(found.filter(stream => stream !== null)).toEqual([streams[kept]])
     })
 
-    it('change as a whole, with name and secrets, also over a restart', async () => {
+    it('keep all changed properties, with name and secrets, also after a restart', async () => {
       const { eventStreams, reopen } = await open()
       const [stream, other] = [newEventStream('a'), newEventStream('b')]
       for (const one of [stream, other]) await eventStreams.insert(one)
@@ -59,7 +59,7 @@ export function describeEventStreams(name: string, open: OpenStore): void {
       expect(await reopened.insert(newEventStream('a'))).toBe('inserted')
     })
 
-    it('change nothing if the new name is taken, the change throws or the stream is unknown', async () => {
+    it('stay unchanged if the new name is taken, the change throws or the stream is unknown', async () => {
       const { eventStreams } = await open()
       const [stream, other] = [newEventStream('a'), newEventStream('b')]
       for (const one of [stream, other]) await eventStreams.insert(one)
@@ -72,7 +72,7 @@ export function describeEventStreams(name: string, open: OpenStore): void {
       expect(await eventStreams.update(newEventStream('c').id, before => before)).toBe('unknown')
     })
 
-    it('lose none of many concurrent changes', async () => {
+    it('apply each of many concurrent changes', async () => {
       const { eventStreams } = await open()
       const stream = newEventStream('')
       await eventStreams.insert(stream)

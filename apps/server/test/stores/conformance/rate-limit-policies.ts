@@ -21,7 +21,7 @@ const selectors = ['default', 'third_party_clients', 'client_id:a', 'client_id:b
 /** Tests that every store must pass: rate limit policies. */
 export function describeRateLimitPolicies(name: string, open: OpenStore): void {
   describe(`the rate limit policies in ${name}`, () => {
-    it('keep all of a policy, also over a restart', async () => {
+    it('keep all properties of a policy, also after a restart', async () => {
       const { rateLimitPolicies, reopen } = await open()
       const redirect_uri = 'https://example.com/later?a=b'
       const policy = newPolicy({ configuration: { action: 'redirect', limit: 0, redirect_uri } })
@@ -31,7 +31,7 @@ export function describeRateLimitPolicies(name: string, open: OpenStore): void {
       expect(await (await reopen()).rateLimitPolicies.find(newId('rlp_'))).toBeNull()
     })
 
-    it('give a resource, consumer and selector to one of many concurrent requests', async () => {
+    it('allow a resource, consumer and selector to only one of many concurrent requests', async () => {
       const { rateLimitPolicies } = await open()
       const policies = Array.from({ length: 50 }, () => newPolicy())
       const outcomes = await Promise.all(policies.map(policy => rateLimitPolicies.insert(policy)))

@@ -39,7 +39,7 @@ export function describeRedelivery(name: string, open: OpenStore): void {
       expect(await deliveries.find(newId('est_'), made[1]?.id ?? '')).toBeNull()
     })
 
-    it('makes a delivery due, once at a time, and keeps it listed, also over a restart', async () => {
+    it('makes a delivery due, refuses a second redelivery meanwhile, and keeps the delivery listed, also after a restart', async () => {
       const { deliveries, stream, made, reopen } = await withDeliveries(2)
       const id = made[0]?.id ?? ''
       expect(await deliveries.redeliver(stream, id, noon)).toEqual({ accepted: 1 })
@@ -56,7 +56,7 @@ export function describeRedelivery(name: string, open: OpenStore): void {
       ])
     })
 
-    it('makes all matching deliveries due, except those already being redelivered', async () => {
+    it('makes all matching deliveries due, except those that are already being redelivered', async () => {
       const { deliveries, dispatch, stream, made } = await withDeliveries(5)
       const filter = { ...everything, from: noon + 1_000, to: noon + 4_000 }
       await deliveries.redeliver(stream, made[2]?.id ?? '', noon)

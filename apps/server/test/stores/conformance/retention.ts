@@ -27,7 +27,7 @@ export function describeRetention(name: string, open: OpenStore): void {
       expect(await sequencesAfter(events, 4)).toEqual([5, 6])
     })
 
-    it('expires the offsets of deleted events, also over a restart', async () => {
+    it('expires the offsets of deleted events, also after a restart', async () => {
       const { events, appended, reopen } = await openLog(5)
       const start = events.offsetOf(0)
       await events.prune(4_000, 10)
@@ -42,7 +42,7 @@ export function describeRetention(name: string, open: OpenStore): void {
       await expectExpired((await reopen()).events)
     })
 
-    it('shows a reader that resumes meanwhile all following events, or refuses', async () => {
+    it('gives a reader that resumes meanwhile all following events, or an error', async () => {
       const { events, appended } = await openLog(600)
       const outcomes = { whole: 0, expired: 0 }
       const expectAllAfter = async (offset: string) => {
@@ -73,7 +73,7 @@ export function describeRetention(name: string, open: OpenStore): void {
       expect(Math.min(outcomes.whole, outcomes.expired)).toBeGreaterThan(0)
     })
 
-    it('keeps the newest event, so that no sequence is given twice', async () => {
+    it('keeps the newest event, so that no sequence is assigned twice', async () => {
       const { events, reopen } = await openLog(3)
       expect(await events.prune(1_000_000, 10)).toBe(2)
       expect(await events.prune(1_000_000, 10)).toBe(0)
@@ -91,7 +91,7 @@ export function describeRetention(name: string, open: OpenStore): void {
       expect([again?.duplicate, kept?.duplicate]).toEqual([false, true])
     })
 
-    it('keeps events that an enabled event stream has not taken, but not for a disabled one', async () => {
+    it('keeps events that an enabled event stream has not read, but not for a disabled event stream', async () => {
       const { events, eventStreams } = await openLog(2)
       const stream = newEventStream('a')
       await eventStreams.insert(stream)

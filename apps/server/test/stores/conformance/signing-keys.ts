@@ -9,7 +9,7 @@ async function newKey(kid: string, signsFrom: number): Promise<StoredSigningKey>
 /** Tests that every store must pass: signing keys. */
 export function describeSigningKeys(name: string, open: OpenStore): void {
   describe(`the signing keys in ${name}`, () => {
-    it('are listed completely, latest start of signing first, also over a restart', async () => {
+    it('are listed completely, latest `signsFrom` first, also after a restart', async () => {
       const { signingKeys, reopen } = await open()
       expect(await signingKeys.list()).toEqual([])
       const [old, middle, latest] = await Promise.all([
@@ -23,14 +23,14 @@ export function describeSigningKeys(name: string, open: OpenStore): void {
       expect(await (await reopen()).signingKeys.list()).toEqual([latest, middle, used])
     })
 
-    it('list the later of two keys that start in the same millisecond first', async () => {
+    it('are listed latest first if two have the same `signsFrom`', async () => {
       const { signingKeys } = await open()
       const [one, two] = await Promise.all([newKey('b', 1_000), newKey('a', 1_000)])
       for (const key of [one, two]) await signingKeys.insert(key)
       expect(await signingKeys.list()).toEqual([two, one])
     })
 
-    it('store the expiry of their tokens, which never moves back', async () => {
+    it('store the expiry of their tokens, which never decreases', async () => {
       const { signingKeys, reopen } = await open()
       const key = await newKey('a', 1_000)
       await signingKeys.insert(key)
@@ -39,7 +39,7 @@ export function describeSigningKeys(name: string, open: OpenStore): void {
       expect(await (await reopen()).signingKeys.list()).toEqual([{ ...key, tokensEndAt: 5_000 }])
     })
 
-    it('are removed, unless they have signed since they were read', async () => {
+    it('are deleted, unless they have signed since they were read', async () => {
       const { signingKeys } = await open()
       const [unused, used] = await Promise.all([newKey('a', 1_000), newKey('b', 2_000)])
       for (const key of [unused, used]) await signingKeys.insert(key)
