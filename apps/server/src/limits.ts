@@ -89,7 +89,7 @@ export const limits = {
   unwrittenResults: 256,
   /** Results written by one commit. */
   commitResults: 512,
-  /** Up to this number, statistics count the waiting deliveries of a stream. */
+  /** Statistics count at most this many waiting deliveries of a stream. */
   countedWaiting: 1_000,
   /** Events of a stream that are read ahead into memory. */
   eventsAhead: 200,

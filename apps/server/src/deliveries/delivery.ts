@@ -43,7 +43,7 @@ export interface DeliveryStore {
   insertFailed(delivery: FailedDelivery): Promise<void>
   /**
    * Lists at most `limit` failed deliveries of a stream after a place, or from the beginning, sorted by their first attempts.
-   * Returns fewer if they are large, but at least one unless none is left.
+   * Returns fewer if the deliveries are large, but never an empty page while deliveries remain.
    */
   list(
     eventStreamId: string,

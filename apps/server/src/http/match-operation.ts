@@ -40,7 +40,7 @@ export const matchOperation: RequestHandler = (req, res, next) => {
   const route = routes.find(({ pattern }) => pattern.test(req.path))
   const operation = route?.byMethod.get(req.method)
   res.locals.call.allowedMethods = [...(route?.byMethod.keys() ?? [])]
-  // Continue as GET, because the validator only knows the methods of the document. Node still sends no body.
+  // Treat HEAD as GET, because the validator only knows the methods of the document. Node still sends no body.
   if (operation && req.method === 'HEAD') req.method = operation.method
   if (operation) res.locals.call.operation = operation
   else if (publicPaths.test(req.path)) return requireOperation(req, res, next)

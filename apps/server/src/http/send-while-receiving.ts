@@ -36,5 +36,5 @@ export function sendWhileReceiving(res: Response, body: unknown): void {
   }
 }
 
-/** Fills the buffer of a paused request, so that it stops reading its socket. Otherwise it would go on until its buffer is full. */
+/** Fills the buffer of a paused request, which stops reading its socket only when its buffer is full. */
 const enough = Buffer.alloc(getDefaultHighWaterMark(false))

@@ -1,7 +1,7 @@
 import type { Stores } from '../stores/stores.ts'
 import type { Metrics } from './metrics.ts'
 
-/** Calls that do one step of background work and return how many rows they changed, with the name of that work. */
+/** Store calls that do one step of background work and return the number of changed rows. The value is the name of the work. */
 const steps: Readonly<Record<string, string>> = {
   'events.prune': 'forget_events',
   'deliveries.deleteOlder': 'forget_deliveries',

@@ -31,8 +31,8 @@ export const subscribe_events = handler(
       headers: { 'Cache-Control': 'no-store, no-transform', 'X-Accel-Buffering': 'no' },
       body: subscribers.subscribe({
         sequence,
-        // For a past time the start position is enough. A filter could drop later events, because `acceptedAt` can go back
-        // after a clock was wrong.
+        // For a past time the start position is enough. A filter by `acceptedAt` could drop later events, because
+        // `acceptedAt` can decrease when a wrong clock is corrected.
         since: since !== null && since > clock.now() ? since : 0,
         filter: query.event_type ? eventFilter(query.event_type) : null,
         endsAfterMs: Math.min(tokenMs, rotationMs),

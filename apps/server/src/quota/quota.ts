@@ -21,8 +21,8 @@ export interface QuotaState {
 }
 
 /**
- * Keeps quotas in this process's memory. A full bucket equals an absent one, so each request drops up to two of the least
- * recently used buckets if they are full. Only buckets of clients that called in the last seconds remain.
+ * Keeps quotas in this process's memory. A full bucket equals an absent one. So each request drops up to two full buckets,
+ * least recently used first. Only buckets of clients that called in the last seconds remain.
  *
  * @param now milliseconds of a monotonic clock: a wall clock that is set back would stop the buckets from filling
  */

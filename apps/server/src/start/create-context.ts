@@ -186,7 +186,7 @@ async function openStores(
 }
 
 /**
- * Returns a handler that ends the process, after a delay in which callers get their 503 and subscribers their last message.
+ * Returns a handler that ends the process after a delay, so that callers get a 503 and subscribers a last message.
  * The process must restart, because its memory may no longer match the store.
  */
 function endAfterAnswers(log: Logger, lost: AbortController): (error: unknown) => void {
