@@ -25,7 +25,7 @@ function jwt(header: object, claims: object): string {
 }
 
 describe('a token that the mock issues', () => {
-  it('holds the scopes that were asked for, and no more', async () => {
+  it('has exactly the requested scopes', async () => {
     const form = JSON.stringify({
       grant_type: 'client_credentials',
       audience: '/api/v2/',
@@ -44,20 +44,20 @@ describe('a token that the mock issues', () => {
 
 describe('a token', () => {
   it.each([
-    ['is no JWT', 'any', 200],
-    ['has three parts that say nothing', 'a.b.c', 200],
+    ['is not a JWT', 'any', 200],
+    ['has three parts that are not JSON', 'a.b.c', 200],
     [
       'is of another issuer',
       jwt({ kid: 'k1' }, { aud: 'https://other.example/', scope: 'openid', exp: 1 }),
       200,
     ],
-    ['holds one of several scopes', own({ scope: 'read:logs read:event_streams' }), 200],
-    ['ends later', own({ exp: Date.now() / 1_000 + 60 }), 200],
-    ['holds no scope', own({ scope: '' }), 403],
-    ['holds another scope', own({ scope: 'read:event_streams_all' }), 403],
-    ['has ended', own({ exp: Date.now() / 1_000 - 1 }), 401],
+    ['has two scopes, one of which is sufficient', own({ scope: 'read:logs read:event_streams' }), 200],
+    ['has not expired', own({ exp: Date.now() / 1_000 + 60 }), 200],
+    ['has an empty scope', own({ scope: '' }), 403],
+    ['has only another scope', own({ scope: 'read:event_streams_all' }), 403],
+    ['has expired', own({ exp: Date.now() / 1_000 - 1 }), 401],
     ['is for another audience', own({ aud: '/internal/' }), 401],
-  ])('that %s is answered as it should be', async (_, token, status) => {
+  ])('that %s gets the documented answer', async (_, token, status) => {
     const answer = await get(token)
     expect(answer.status).toBe(status)
     expect(validateAnswer('list_event_streams', answer)).toEqual([])

@@ -15,7 +15,7 @@ const send = (path: string, init?: RequestInit) => sendTo(mock.url + path, init)
 const stream = '/api/v2/event-streams/est_1CfRkm7WrQvB2TzNpXyL4d'
 
 describe('tokens, paths and methods', () => {
-  it('asks for a token before anything else', async () => {
+  it('checks the token before the path and the method', async () => {
     for (const [method, path] of [
       ['GET', '/api/v2/event-streams'],
       ['GET', '/unknown'],
@@ -28,7 +28,7 @@ describe('tokens, paths and methods', () => {
     }
   })
 
-  it('refuses what is no bearer token', async () => {
+  it('refuses an Authorization header without a Bearer token', async () => {
     const answer = await send('/api/v2/event-streams', { headers: { Authorization: 'Basic abc' } })
     expect(answer.headers['www-authenticate']).toBe('Bearer error="invalid_token"')
     expect(validateAnswer('list_event_streams', answer)).toEqual([])
@@ -40,7 +40,7 @@ describe('tokens, paths and methods', () => {
     '/API/v2/event-streams',
     '/internal/events',
     '/api/v2/event-streams//stats',
-  ])('does not know the path %s', async path => {
+  ])('answers 404 for the path %s', async path => {
     const answer = await send(path)
     expect(answer.body).toMatchObject({ statusCode: 404, errorCode: 'not_found' })
     expect(answer.headers['x-request-id']).toBeTruthy()
@@ -57,7 +57,7 @@ describe('tokens, paths and methods', () => {
     expect(headers.allow).toBe(allow)
   })
 
-  it('answers HEAD for what needs no token', async () => {
+  it('answers HEAD for a path that needs no token', async () => {
     const { status, body } = await send('/.well-known/jwks.json', { method: 'HEAD', headers: {} })
     expect(status).toBe(200)
     expect(body).toBeUndefined()

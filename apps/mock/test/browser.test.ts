@@ -38,7 +38,7 @@ it.each(['/api/v2/event-streams', '/unknown', '/oauth/token'])(
   },
 )
 
-it('gives every answer an id of its own', async () => {
+it('gives every answer a different request id', async () => {
   const ids = await Promise.all([1, 2].map(async () => (await fetch(mock.url)).headers.get('x-request-id')))
   expect(new Set(ids).size).toBe(2)
 })

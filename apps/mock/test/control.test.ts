@@ -22,7 +22,7 @@ async function pushed(message: unknown): Promise<string> {
 }
 
 describe('POST /__mock/events', () => {
-  it('needs no token, and tells the message and how many streams are open', async () => {
+  it('needs no token, and returns the message and the number of open streams', async () => {
     const reading = read('', 2)
     while (mock.push({ type: 'offset-only' }).streams === 0) await new Promise(setImmediate)
     const { status, body } = await push({ type: 'user.created' })
@@ -32,21 +32,18 @@ describe('POST /__mock/events', () => {
     await reading
   })
 
-  it.each(eventTypes)(
-    'makes %s of the example of the document, with an id and a time of its own',
-    async type => {
-      const before = await pushed({ type: 'offset-only' })
-      const [first, second] = [await push({ type }), await push({ type })]
-      const { frames } = await read(`?from=${before}`, 3)
-      const messages = [first, second].map(({ body }) => (body as { message: unknown }).message)
-      expect(frames.slice(1).map(({ message }) => message)).toEqual(messages)
-      for (const message of messages) expect(validate('SubscriptionMessage', message)).toEqual([])
-      const ids = frames.flatMap(({ message }) => ('event' in message ? [message.event.id] : []))
-      expect(new Set(ids).size).toBe(2)
-    },
-  )
+  it.each(eventTypes)("creates %s from the document's example, with a new id and time", async type => {
+    const before = await pushed({ type: 'offset-only' })
+    const [first, second] = [await push({ type }), await push({ type })]
+    const { frames } = await read(`?from=${before}`, 3)
+    const messages = [first, second].map(({ body }) => (body as { message: unknown }).message)
+    expect(frames.slice(1).map(({ message }) => message)).toEqual(messages)
+    for (const message of messages) expect(validate('SubscriptionMessage', message)).toEqual([])
+    const ids = frames.flatMap(({ message }) => ('event' in message ? [message.event.id] : []))
+    expect(new Set(ids).size).toBe(2)
+  })
 
-  it('takes what is given of the event in place of the example', async () => {
+  it('replaces properties of the example by the given ones', async () => {
     const object = { id: 'org_1', name: 'bakers' }
     const event = { id: 'evt_1CfRm3KpZtYh8WqDsNvG6a', time: '2026-01-01T00:00:00.000Z', data: { object } }
     const { body } = await push({ type: 'organization.created', event })
@@ -54,7 +51,7 @@ describe('POST /__mock/events', () => {
     expect((body as { message: { event: { data: object } } }).message.event.data).toEqual({ object })
   })
 
-  it('gives every reader the same offset, behind which each can resume', async () => {
+  it('gives every reader the same offset, after which each can resume', async () => {
     const [before, first, second] = [
       await pushed({ type: 'offset-only' }),
       await pushed({ type: 'user.created' }),
@@ -66,7 +63,7 @@ describe('POST /__mock/events', () => {
     expect(filtered.frames.map(({ id }) => id)).toEqual([before, second])
   })
 
-  it('puts an event between those that happen by themselves, and each comes once', async () => {
+  it('inserts a pushed event between the generated ones, and sends each once', async () => {
     const busy = await startMock({ eventsPerSecond: 500 })
     const { offset } = busy.push({ type: 'offset-only' }).message
     const given = Array.from({ length: 20 }, () => busy.push({ type: 'group.created' }).message.offset)
@@ -77,7 +74,7 @@ describe('POST /__mock/events', () => {
     expect(offsets).toEqual(expect.arrayContaining(given))
   })
 
-  it('sends a heartbeat now, and an error that ends the streams', async () => {
+  it('sends a pushed heartbeat at once, and ends the streams with a pushed error', async () => {
     const reading = read('', 9)
     while (mock.push({ type: 'offset-only' }).streams === 0) await new Promise(setImmediate)
     await push({ type: 'error', error: { code: 'processing_error' } })
@@ -99,14 +96,14 @@ describe('POST /__mock/events', () => {
     [{ type: 'organization.created', event: { data: { object: { name: 'x' } } } }, "'event.data.object.id'"],
     [{ type: 'error', error: { code: 'boom' } }, "'error.code'"],
     [{ type: 'offset-only', event: {} }, "'event'"],
-  ])('refuses %j, and names what is wrong, as push() does', async (message, name) => {
+  ])('refuses %j with the same error message as push()', async (message, name) => {
     expect(() => mock.push(message as { type: 'user.created' })).toThrow(name)
     const { status, body } = await push(message)
     expect({ status, body }).toMatchObject({ status: 400, body: { errorCode: 'invalid_body' } })
     expect((body as { message: string }).message).toContain(name)
   })
 
-  it('pushes what a newer service may send, when it is told to be lenient', async () => {
+  it('with handling=lenient pushes undocumented events, as a newer service may send them', async () => {
     const before = await pushed({ type: 'offset-only' })
     const { status, headers } = await push(
       { type: 'user.renamed', event: { data: 1 } },
@@ -129,7 +126,7 @@ describe('POST /__mock/events', () => {
     [{ type: 'two\nlines', event: {} }, "'type'"],
     [{ type: 'user.renamed', event: 1 }, "'event'"],
     [{ type: 'error', error: { code: 'boom' } }, "'error.code'"],
-  ])('refuses %j even when it is lenient, as pushUnknown() does', async (message, name) => {
+  ])('refuses %j even with handling=lenient, as pushUnknown() does', async (message, name) => {
     const unknown = message as { type: string; event: object }
     if (name !== "'error.code'") expect(() => mock.pushUnknown(unknown)).toThrow(name)
     const { status, body } = await push(message, { Prefer: 'handling=lenient' })
@@ -139,7 +136,7 @@ describe('POST /__mock/events', () => {
 })
 
 describe('POST /__mock/cut', () => {
-  it('cuts the open streams, and a reader finds what was pushed right before', async () => {
+  it('cuts the open streams, and a reader that resumes gets the event pushed right before the cut', async () => {
     const reading = read('', 9)
     while (mock.push({ type: 'offset-only' }).streams === 0) await new Promise(setImmediate)
     mock.push({ type: 'user.created' })
@@ -150,14 +147,14 @@ describe('POST /__mock/cut', () => {
     expect(since.frames[1]?.event).toBe('user.created')
   })
 
-  it('leaves a mock that answers on', async () => {
+  it('does not stop the mock', async () => {
     await sendTo(`${mock.url}/__mock/cut`, { method: 'POST' })
     expect((await read('', 1)).frames).toHaveLength(1)
   })
 })
 
 describe('the paths of the mock itself', () => {
-  it.each(['/__mock/events', '/__mock/cut'])('have no other method: %s', async path => {
+  it.each(['/__mock/events', '/__mock/cut'])('allow only POST: %s', async path => {
     for (const method of ['GET', 'PUT', 'OPTIONS']) {
       const { status, headers, body } = await sendTo(mock.url + path, { method })
       expect(status).toBe(405)
@@ -166,7 +163,7 @@ describe('the paths of the mock itself', () => {
     }
   })
 
-  it('may be called by any page', async () => {
+  it('may be called by a web page of any origin', async () => {
     const preflight = { Origin: 'http://localhost:5173', 'Access-Control-Request-Method': 'POST' }
     const { status, headers } = await sendTo(`${mock.url}/__mock/events`, {
       method: 'OPTIONS',
@@ -176,7 +173,7 @@ describe('the paths of the mock itself', () => {
     expect(headers['access-control-allow-origin']).toBe('*')
   })
 
-  it('are only these', async () => {
+  it('answer 404 for any other name', async () => {
     const { status, body } = await sendTo(`${mock.url}/__mock/nothing`, { method: 'POST' })
     expect(status).toBe(404)
     expect(validate('Error', body)).toEqual([])

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => mock.close())
 
-it('opens with a comment, the pause before a reconnect, and the position that the stream starts after', async () => {
+it('opens with a comment, the reconnection delay, and the start position', async () => {
   const { response, opening, frames } = await readEvents(events, 1)
   expect(opening).toMatch(/^:connected\nretry: \d{4}$/)
   expect(frames).toEqual([
@@ -25,14 +25,14 @@ it('opens with a comment, the pause before a reconnect, and the position that th
   expect(validateAnswer('subscribe_events', { status: 200, headers, body: frames[0]?.message })).toEqual([])
 })
 
-it('asks for the pause before a reconnect that it was started with', async () => {
+it('sends the reconnection delay of its option retryMs', async () => {
   const patient = await startMock({ retryMs: 50_000 })
   const { opening } = await readEvents(`${patient.url}/api/v2/events`, 1)
   await patient.close()
   expect(opening).toMatch(/^:connected\nretry: [5-7]\d{4}$/)
 })
 
-it('streams events of every type, each as documented, with new ids and rising offsets', async () => {
+it('streams documented events of every type, with new ids and increasing offsets', async () => {
   const { response, frames } = await readEvents(events, eventTypes.length + 1)
   const headers = Object.fromEntries(response.headers)
   expect(new Set(frames.slice(1).map(({ event }) => event))).toEqual(new Set(eventTypes))
@@ -46,14 +46,14 @@ it('streams events of every type, each as documented, with new ids and rising of
   expect(new Set(ids).size).toBe(eventTypes.length)
 })
 
-it('sends only the types asked for', async () => {
+it('sends only events of the requested types', async () => {
   const { frames } = await readEvents(`${events}?event_type=user.created&event_type=group.created`, 5)
   const types = frames.map(({ event }) => event).filter(type => type !== 'offset-only')
   expect(new Set(types)).toEqual(new Set(['user.created', 'group.created']))
 })
 
 describe('resuming', () => {
-  it('goes on right after the offset, with the same events at the same offsets for everyone', async () => {
+  it('continues right after the offset, with the same events at the same offsets for every reader', async () => {
     const { frames } = await readEvents(events, 10)
     const cursor = frames[3]?.id ?? ''
     for (const resumed of [
@@ -69,7 +69,7 @@ describe('resuming', () => {
     }
   })
 
-  it('goes on after a restart of the mock', async () => {
+  it('continues after a restart of the mock', async () => {
     const { frames } = await readEvents(events, 5)
     const other = await startMock({ eventsPerSecond })
     const resumed = await readEvents(`${other.url}/api/v2/events?from=${frames[1]?.id}`, 4)
@@ -77,7 +77,7 @@ describe('resuming', () => {
     expect(resumed.frames.slice(1)).toEqual(frames.slice(2))
   })
 
-  it('starts at the first event at or after a time, an hour back at most', async () => {
+  it('starts at the first event at or after a time, at most an hour ago', async () => {
     const time = new Date(Math.floor(Date.now() / 1_000 - 2) * 1_000)
     const first = async (from: string) => {
       const { frames } = await readEvents(`${events}?from_timestamp=${from.replace(/\.\d+/, '')}`, 2)
@@ -88,7 +88,7 @@ describe('resuming', () => {
     expect(Date.now() - Date.parse(oldest.event.time)).toBeGreaterThan(3_590_000)
   })
 
-  it('waits for a time that lies ahead, with heartbeats', async () => {
+  it('waits for a start time in the future, with heartbeats', async () => {
     const { frames } = await readEvents(`${events}?from_timestamp=2099-01-01T00:00:00Z`, 3)
     expect(frames.map(({ event }) => event)).toEqual(['offset-only', 'offset-only', 'offset-only'])
   })
@@ -96,7 +96,7 @@ describe('resuming', () => {
   it.each([
     ['from', (offset: string) => [`${events}?from=${offset}`, {}] as const],
     ['Last-Event-ID', (offset: string) => [events, { 'Last-Event-ID': offset }] as const],
-  ])('refuses a cursor in %s that it did not give, and one that has expired', async (_, place) => {
+  ])('refuses an invalid cursor and an expired cursor in %s', async (_, place) => {
     const expired = offsetOf((Date.now() - 90_000_000) * 1_000)
     const forged = expired.replace(/.$/, last => (last === '0' ? '1' : '0'))
     for (const [offset, status, errorCode] of [
@@ -117,14 +117,14 @@ describe('resuming', () => {
   })
 })
 
-it('moves the cursor by heartbeats while a filter hides every event', async () => {
+it('moves the cursor by heartbeats while the filter matches no event', async () => {
   const slow = await startMock({ eventsPerSecond: 0.5, heartbeatSeconds: 0.1 })
   const { frames } = await readEvents(`${slow.url}/api/v2/events?event_type=user.deleted`, 4)
   await slow.close()
   expect(frames.map(({ event }) => event).filter(type => type === 'offset-only').length).toBeGreaterThan(2)
 })
 
-it('sends everything to a reader that falls behind, without a gap', async () => {
+it('sends a slow reader every event, without a gap', async () => {
   const cursor = offsetOf((Date.now() - 100_000) * 1_000)
   const response = await fetch(`${events}?from=${cursor}`, { headers: { Authorization: 'Bearer any' } })
   await setTimeout(500)

@@ -27,7 +27,7 @@ async function readToEnd(fault: string, url = `${mock.url}/api/v2/events`) {
   return { applied: response.headers.get('preference-applied'), text, isCut }
 }
 
-describe('a failure that a request prefers', () => {
+describe('a stream fault requested by Prefer', () => {
   it('cuts the stream in the middle of its second event', async () => {
     const { applied, text, isCut } = await readToEnd('cut')
     expect(applied).toBe('stream=cut')
@@ -38,7 +38,7 @@ describe('a failure that a request prefers', () => {
   })
 
   it.each(['connection_timeout', 'cursor_expired', 'processing_error'])(
-    'ends the stream with the error %s behind its first event',
+    'ends the stream with the error %s after its first event',
     async code => {
       const { applied, text, isCut } = await readToEnd(code)
       expect(applied).toBe(`stream=${code}`)
@@ -51,7 +51,7 @@ describe('a failure that a request prefers', () => {
     },
   )
 
-  it('says nothing more behind the first event, not even a heartbeat', async () => {
+  it('sends nothing after the first event, not even a heartbeat', async () => {
     const reading = readToEnd('silence')
     await setTimeout(500)
     expect(mock.cut()).toBe(1)
@@ -60,7 +60,7 @@ describe('a failure that a request prefers', () => {
     expect(text.trimEnd().split('\n\n').at(-1)).toContain('event: user.created\n')
   })
 
-  it('is ignored where the document has no event stream, and when it has another name', async () => {
+  it('is ignored for an operation without an event stream, and if its name is unknown', async () => {
     const init = { headers: { Authorization: 'Bearer any', Prefer: 'stream=cut' } }
     const { headers } = await sendTo(`${mock.url}/api/v2/event-streams`, init)
     expect(headers['preference-applied']).toBeUndefined()
@@ -81,7 +81,7 @@ describe('the client', () => {
       onRequest: request => request.headers.set('Prefer', prefer()),
     })
 
-  it('comes through cuts, and sees each event once', async () => {
+  it('gets each event once although its connections are cut', async () => {
     const types: string[] = []
     for await (const message of client(() => 'stream=cut').subscribe({ from: await position() })) {
       types.push(message.type)
@@ -90,7 +90,7 @@ describe('the client', () => {
     expect(types).toEqual(['user.created', 'user.deleted', 'group.created'])
   }, 30_000)
 
-  it('is told that its cursor has expired, by a message and by 410', async () => {
+  it('reports an expired cursor after an error message and after a 410', async () => {
     for (const prefer of ['stream=cursor_expired', 'code=410']) {
       const subscription = client(() => prefer).subscribe({ from: await position() })
       const reading = (async () => {
@@ -100,7 +100,7 @@ describe('the client', () => {
     }
   })
 
-  it('leaves a stream that has gone silent', async () => {
+  it('replaces a stream that has become silent', async () => {
     const asked: string[] = []
     const preferences = ['stream=silence', '']
     const silent = client(() => {

@@ -22,7 +22,7 @@ async function firstLine({ stdout, stderr }: ChildProcess): Promise<string> {
 }
 
 it.each(['SIGTERM', 'SIGINT'] as const)(
-  'tells its address, and ends on %s with streams open',
+  'prints its address, and exits on %s even with open streams',
   async signal => {
     const process = start({ NODE_ENV: 'production' })
     const told = await firstLine(process)

@@ -11,13 +11,13 @@ it.each([
   ['heartbeatSeconds', Number.NaN],
   ['retryMs', 600_001],
   ['retryMs', Number.POSITIVE_INFINITY],
-])('is not started with %s of %s', async (name, value) => {
+])('refuses to start if %s is %s', async (name, value) => {
   const starting = startMock({ [name]: value })
   await expect(starting).rejects.toThrow(TypeError)
   await expect(starting).rejects.toThrow(new RegExp(`^${name} must be a number from .*, got ${value}\\.$`))
 })
 
-it('lets a page read which preferences were met', async () => {
+it('lets a web page read which preferences were applied', async () => {
   const mock = await startMock({ eventsPerSecond: 0 })
   const headers = { Authorization: 'Bearer any', Prefer: 'code=503', Origin: 'http://localhost:5173' }
   const { headers: answered } = await sendTo(`${mock.url}/api/v2/event-streams`, { headers })

@@ -24,7 +24,7 @@ async function runScript(text: string): Promise<string> {
 }
 
 describe('the packed mock', () => {
-  it('depends on Prism and Ajv alone', async () => {
+  it('depends only on Prism and Ajv', async () => {
     const manifest = JSON.parse(await readFile(path.join(installed.folder, 'package.json'), 'utf8'))
     expect(Object.keys(manifest.dependencies)).toEqual([
       '@stoplight/prism-core',
@@ -35,11 +35,11 @@ describe('the packed mock', () => {
     expect(manifest).not.toHaveProperty('private')
   })
 
-  it('has nothing that publint and are-the-types-wrong find wrong', async () => {
+  it('passes publint and are-the-types-wrong', async () => {
     expect(await installed.problems()).toEqual([])
   }, 60_000)
 
-  it('runs by its bin, which says where it listens', async () => {
+  it('runs by its bin, which prints its address', async () => {
     const { bin } = JSON.parse(await readFile(path.join(installed.folder, 'package.json'), 'utf8'))
     const mock = spawn(process.execPath, [path.join(installed.folder, bin['tenant-api-mock'])], {
       env: { ...process.env, MOCK_PORT: '0' },

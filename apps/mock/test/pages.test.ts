@@ -15,7 +15,7 @@ async function list(path: string, headers: Record<string, string> = {}) {
   return { ...answer, body: (await response.json()) as Record<string, unknown> }
 }
 
-it('ends a listing of checkpoints after two pages', async () => {
+it('ends a listing by checkpoint after two pages', async () => {
   const first = await list('/api/v2/event-streams?take=50')
   const last = await list(`/api/v2/event-streams?take=50&from=${first.body.next}`)
   expect(last.status).toBe(200)
@@ -54,7 +54,7 @@ it('ends the delivery history after two pages', async () => {
   expect(last.headers.link).toBeUndefined()
 })
 
-it('gives an empty page after the first one of numbered pages', async () => {
+it('numbered pages after the first one are empty', async () => {
   const first = await list('/api/v2/rate-limit-policies?page=0&per_page=10')
   expect(first.body).toMatchObject({ page: 0, per_page: 10, rate_limit_policies: [expect.anything()] })
   const second = await list('/api/v2/rate-limit-policies?page=1')
@@ -62,7 +62,7 @@ it('gives an empty page after the first one of numbered pages', async () => {
   for (const answer of [first, second]) expect(validateAnswer('list_rate_limit_policies', answer)).toEqual([])
 })
 
-it('gives no more results than asked for', async () => {
+it('returns at most the requested number of results', async () => {
   const { body } = await list('/api/v2/event-streams?take=1')
   expect(body.eventStreams).toHaveLength(1)
 })

@@ -12,7 +12,7 @@ afterAll(() => mock.close())
 
 const send = (path: string, init: RequestInit = {}) => sendTo(mock.url + path, { headers: {}, ...init })
 
-it.each(['/healthz', '/readyz'])('says at %s that it is well', async path => {
+it.each(['/healthz', '/readyz'])('reports at %s that it is healthy', async path => {
   expect(await send(path)).toMatchObject({ status: 200, body: { status: 'ok' } })
 })
 
@@ -26,7 +26,7 @@ it('names its own address in the metadata of the authorization server', async ()
   expect(body).toMatchObject({ issuer: mock.url, token_endpoint: `${mock.url}/oauth/token/` })
 })
 
-it('answers HEAD there, and no other method', async () => {
+it('answers only GET and HEAD for these pages', async () => {
   expect(await send('/openapi.json', { method: 'HEAD' })).toMatchObject({ status: 200 })
   const { status, headers } = await send('/healthz', { method: 'DELETE' })
   expect(status).toBe(405)

@@ -21,7 +21,7 @@ const policy = {
   configuration: { action: 'allow' },
 }
 
-describe('a body that breaks the document is 400', () => {
+describe('a body that violates the document is 400', () => {
   const nested = (levels: number) => `{"a":${'['.repeat(levels - 1)}${']'.repeat(levels - 1)}}`
 
   it.each<[string, RequestInit['body'], string]>([
@@ -49,12 +49,12 @@ describe('a body that breaks the document is 400', () => {
     expect(validateAnswer('create_rate_limit_policy', answer)).toEqual([])
   })
 
-  it('takes 64 levels for what they are: a body with an unknown property', async () => {
+  it('does not refuse a body of 64 levels for its depth', async () => {
     const { body } = await send('/api/v2/rate-limit-policies', post(nested(64)))
     expect((body as { message: string }).message).not.toContain('levels')
   })
 
-  it('takes a missing body where the document makes it optional', async () => {
+  it('accepts a missing body if the document makes it optional', async () => {
     const answer = await send(`${stream}/redeliver`, {
       method: 'POST',
       headers: { Authorization: 'Bearer any' },
@@ -63,7 +63,7 @@ describe('a body that breaks the document is 400', () => {
   })
 })
 
-describe('a body that is not taken at all', () => {
+describe('a body at the limits of type and size', () => {
   it.each([
     ['is 415 without a content type', { 'Content-Type': '' }],
     ['is 415 with another content type', { 'Content-Type': 'text/plain' }],
@@ -81,7 +81,7 @@ describe('a body that is not taken at all', () => {
     expect(validateAnswer('create_rate_limit_policy', answer)).toEqual([])
   })
 
-  it('is 413 when it turns out larger than 1 MB, while it is still being sent', async () => {
+  it('is 413 as soon as more than 1 MB has arrived, before it is complete', async () => {
     const sending = request(`${mock.url}/api/v2/rate-limit-policies`, post(undefined) as object)
     sending.on('error', () => undefined)
     const status = new Promise(resolve => sending.once('response', ({ statusCode }) => resolve(statusCode)))
@@ -90,7 +90,7 @@ describe('a body that is not taken at all', () => {
     sending.destroy()
   })
 
-  it('leaves exactly 1 MB to be judged', async () => {
+  it('is accepted with exactly 1 MB', async () => {
     const text = JSON.stringify(policy)
     const answer = await send('/api/v2/rate-limit-policies', post(text + ' '.repeat(1_048_576 - text.length)))
     expect(answer.status).toBe(201)
@@ -98,8 +98,8 @@ describe('a body that is not taken at all', () => {
 })
 
 it.each([
-  ['asks for a body by 100 Continue once it wants one', { Authorization: 'Bearer any' }, 201, true],
-  ['asks a stranger for no body by 100 Continue', {}, 401, false],
+  ['sends 100 Continue to a caller whose body it will read', { Authorization: 'Bearer any' }, 201, true],
+  ['sends no 100 Continue to a caller without a token', {}, 401, false],
 ])('%s', async (_, headers, status, isAsked) => {
   let continued = false
   const text = JSON.stringify(policy)

@@ -19,7 +19,7 @@ describe('the token endpoint', () => {
     body: fields,
   })
 
-  it.each(['/oauth/token', '/oauth/token/'])('gives a token to anyone at %s', async path => {
+  it.each(['/oauth/token', '/oauth/token/'])('issues a token without credentials at %s', async path => {
     for (const init of [
       form('grant_type=client_credentials&audience=/api/v2/'),
       post('{"grant_type":"client_credentials","audience":"http://any.example/api/v2/"}'),
@@ -45,14 +45,14 @@ describe('the token endpoint', () => {
     ],
     ['no body', '', 400, 'invalid_request'],
     ['more than 1 MB', 'x'.repeat(1_048_577), 413, 'invalid_request'],
-  ])('refuses %s as RFC 6749 says', async (_, fields, status, error) => {
+  ])('refuses %s with the error code of RFC 6749', async (_, fields, status, error) => {
     const answer = await send('/oauth/token', form(fields))
     expect(answer.status).toBe(status)
     expect(answer.body).toEqual({ error, error_description: expect.any(String) })
     expect(validateAnswer('issue_token', answer)).toEqual([])
   })
 
-  it('speaks RFC 6749 for 405 and 415 too', async () => {
+  it('answers 405 and 415 in the error form of RFC 6749 too', async () => {
     expect((await send('/oauth/token', { method: 'GET' })).body).toMatchObject({ error: 'invalid_request' })
     const answer = await send('/oauth/token', post('x', { 'Content-Type': 'text/plain' }))
     expect(answer.body).toMatchObject({ error: 'invalid_request' })
