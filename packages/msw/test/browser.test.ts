@@ -35,7 +35,7 @@ async function bundle(): Promise<string> {
   return output[0].code
 }
 
-test('the handlers have nothing of Node in them', async () => {
+test('the handlers import nothing from Node', async () => {
   expect(await bundle()).not.toMatch(/require\(|["']node:/)
 })
 
@@ -76,11 +76,11 @@ describe.skipIf(!executablePath)('In Chromium', () => {
     expect(deliveries).toHaveLength(2)
   })
 
-  test('the client is given the answer that is chosen', async () => {
+  test('the client gets the chosen answer', async () => {
     expect(await page.evaluate(() => tenantPage.fail())).toBe('not_found')
   })
 
-  test('a subscription follows what is pushed over a cut, and leaves no stream open', async () => {
+  test('a subscription gets all pushed events despite a cut, and leaves no stream open', async () => {
     const { pushed, read, open } = await page.evaluate(() => tenantPage.follow())
     expect(read).toEqual(pushed)
     expect(pushed).toHaveLength(3)

@@ -29,7 +29,7 @@ async function read(
   return messages
 }
 
-test('hands out what a test pushes, as soon as it is pushed, as the document says', async () => {
+test('sends each pushed message at once, in the documented form', async () => {
   for (const type of eventTypes) {
     const reading = read(1)
     await api.subscribers(1)
@@ -60,42 +60,42 @@ test('lets through the types that are asked for', async () => {
   expect(messages.map(({ type }) => type)).toEqual(['group.created', 'user.deleted'])
 })
 
-test('puts what is given in place of the example', async () => {
+test('replaces properties of the example by the given ones', async () => {
   const reading = read(1, { from: here() })
   api.push({ type: 'organization.created', event: { data: { object: { id: 'org_1', name: 'bakers' } } } })
   const [message] = await reading
   expect(message).toMatchObject({ event: { data: { object: { id: 'org_1', name: 'bakers' } } } })
 })
 
-test('pushes what a newer service may send', async () => {
+test('pushes events of undocumented types, as a newer service may send them', async () => {
   const reading = read(1, { from: here() })
   api.pushUnknown({ type: 'user.renamed', event: { data: { object: {} } } })
   expect(await reading).toMatchObject([{ type: 'unknown', raw: { type: 'user.renamed' } }])
 })
 
-test('makes events happen by themselves, at a rate', async () => {
+test('generates events at the rate of eventsPerSecond', async () => {
   const busy = mockTenantApi({ baseUrl, eventsPerSecond: 200 })
   server.use(...busy.handlers)
   const messages = await read(22)
   expect(new Set(messages.map(({ type }) => type))).toEqual(new Set(eventTypes))
 })
 
-test('a cut breaks the answer off, where a planned end ends it', async () => {
+test('a cut aborts the answer, and a pushed error ends it normally', async () => {
   const ends = async (end: () => void) => {
     const response = await fetch(`${baseUrl}/api/v2/events`)
     await api.subscribers(1)
     end()
     return response.text().then(
       () => 'ended',
-      () => 'broken off',
+      () => 'aborted',
     )
   }
-  expect(await ends(() => api.cut())).toBe('broken off')
+  expect(await ends(() => api.cut())).toBe('aborted')
   expect(await ends(() => api.push({ type: 'error' }))).toBe('ended')
 })
 
 describe('a subscription resumes', () => {
-  test('after a cut, and misses nothing that was pushed around it', async () => {
+  test('after a cut, and gets the events pushed right before and after it', async () => {
     const reading = read(3, { from: here() })
     await api.subscribers(1)
     api.push({ type: 'user.created' })
@@ -122,7 +122,7 @@ describe('a subscription resumes', () => {
     expect(types).toEqual(['user.created', 'user.updated'])
   }, 20_000)
 
-  test('after a planned end, which every open stream is told', async () => {
+  test('after a pushed error, which ends every open stream', async () => {
     const reading = read(1)
     await api.subscribers(1)
     expect(api.push({ type: 'error' }).streams).toBe(1)
@@ -136,14 +136,14 @@ describe('a subscription ends', () => {
   test.each([
     ['410', () => server.use(api.answer('subscribe_events', { status: 410 }))],
     ['an error message', () => server.use(api.answer('subscribe_events', { fault: 'cursor_expired' }))],
-  ])('with %s, for a cursor that is kept no more', async (_, arrange) => {
+  ])('with %s if its cursor has expired', async (_, arrange) => {
     arrange()
     const from = here()
     api.push({ type: 'user.created' })
     await expect(read(2, { from })).rejects.toBeInstanceOf(CursorExpiredError)
   })
 
-  test('with 400, for a cursor that was never given', async () => {
+  test('with 400 if its cursor is invalid', async () => {
     await expect(read(1, { from: 'nonsense' })).rejects.toMatchObject({ errorCode: 'invalid_cursor' })
   })
 

@@ -30,15 +30,15 @@ async function call(id: OperationId, options: Partial<ClientOptions> = {}) {
   return { result, status: answer?.status ?? 0, headers: Object.fromEntries(answer?.headers ?? []), body }
 }
 
-describe.each(ids)('the client, asked for %s,', id => {
-  test('gets the example of the document', async () => {
+describe.each(ids)('the client function of %s', id => {
+  test("gets the document's example", async () => {
     const answer = await call(id)
     expect(answer.status).toBe(documentedResponses(id)[0]?.status)
     expect(validateAnswer(id, answer)).toEqual([])
   })
 
   test.each(documentedResponses(id).filter(({ status }) => status >= 300))(
-    'gets $status when a test wants it',
+    'gets $status when a test chooses it',
     async ({ status }) => {
       // TypeScript cannot know that `status` is a documented status of this `id`.
       server.use(api.answer(id, { status } as never))
@@ -66,7 +66,7 @@ describe('an answer that a test chooses', () => {
     await expect(client.getEventStream({ id })).rejects.toMatchObject({ errorCode: 'client_not_global' })
   })
 
-  test('is a body of its own, with headers of its own', async () => {
+  test('may have its own body and headers', async () => {
     server.use(
       api.answer('list_event_streams', { body: { eventStreams: [] }, headers: { 'X-Request-ID': 'mine' } }),
     )
@@ -84,7 +84,7 @@ describe('an answer that a test chooses', () => {
     })
   })
 
-  test('comes once, when it is to, so that a retry finds the service again', async () => {
+  test('answers only one request with `once`, so that a retry succeeds', async () => {
     server.use(api.answer('get_event_stream', { status: 503 }, { once: true }))
     expect(await client.getEventStream({ id })).toMatchObject({ id })
   })
@@ -134,7 +134,7 @@ describe('an answer that a test chooses', () => {
 describe('a listing', () => {
   const client = createClient({ baseUrl, token: 'any' })
 
-  test('comes to its end, by checkpoints and by Link headers', async () => {
+  test('ends, both by checkpoints and by Link headers', async () => {
     const pages = []
     for await (const page of client.listEventStreams({ take: 1 })) pages.push(page.eventStreams.length)
     expect(pages).toEqual([1, 1])
@@ -144,7 +144,7 @@ describe('a listing', () => {
     expect(deliveries).toHaveLength(2)
   })
 
-  test('has numbered pages too, and refuses a checkpoint that it did not give', async () => {
+  test('has numbered pages too, and refuses an invalid checkpoint', async () => {
     expect(await client.listRateLimitPolicies({ page: 1, per_page: 5 })).toMatchObject({
       page: 1,
       rate_limit_policies: [],
@@ -156,7 +156,7 @@ describe('a listing', () => {
   })
 })
 
-test('a base URL may have a port, a path and a slash at its end, and must be absolute', async () => {
+test('a base URL must be absolute, and may have a port, a path and a slash at its end', async () => {
   for (const other of ['http://127.0.0.1:4010/', 'http://localhost:3000/tenants/a/']) {
     const elsewhere = mockTenantApi({ baseUrl: other })
     server.use(...elsewhere.handlers)

@@ -40,7 +40,7 @@ api.answer('get_jwks', { status: 418 })
 `
 
 describe('the packed handlers', () => {
-  test('depend on nothing but the MSW of their user, and hold what they need of other packages', async () => {
+  test('depend only on their user’s MSW, and import nothing from other packages or Node', async () => {
     const manifest = JSON.parse(await readFile(path.join(installed.folder, 'package.json'), 'utf8'))
     expect(manifest).not.toHaveProperty('dependencies')
     expect(Object.keys(manifest.peerDependencies)).toEqual(['msw'])
@@ -51,7 +51,7 @@ describe('the packed handlers', () => {
     }
   })
 
-  test('have nothing that publint and are-the-types-wrong find wrong', async () => {
+  test('pass publint and are-the-types-wrong', async () => {
     expect(await installed.problems()).toEqual([])
   }, 60_000)
 
