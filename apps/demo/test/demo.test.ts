@@ -20,7 +20,7 @@ describe('npm run demo', () => {
     expect(lines.filter(line => line.length > 80)).toEqual([])
   }, 30_000)
 
-  test('prints its usage when it is given an unknown option', async () => {
+  test('prints its usage for an unknown option', async () => {
     const demo = type('npm run demo -- --lop', root)
     expect(await demo.exit).toBe(1)
     expect(demo.output).toContain('Usage: npm run demo, or npm run demo -- --loop')
