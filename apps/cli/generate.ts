@@ -68,9 +68,9 @@ function operationsModule(): string {
     `import type { DocumentedOperation } from '../operations/documented-operation.ts'\n`,
     `/** The public operations of the document. */`,
     `export const operations: Readonly<Record<PublicOperationId, DocumentedOperation>> = ${literal(Object.fromEntries(entries))}\n`,
-    `/** What an event stream is called in the document's examples. */`,
+    `/** The id of the event stream in the document's examples. */`,
     `export const exampleStreamId = ${literal((dereference(publicDocument.components.parameters?.EventStreamId as Reference) as unknown as { example: string }).example)}\n`,
-    `/** The scopes by which a publisher's token is judged. */`,
+    `/** A token that publishes needs at least one of these scopes. */`,
     `export const publishScopes: readonly string[] = ${literal(documented.publish_events.anyScope)}\n`,
   ].join('\n')
 }

@@ -105,10 +105,10 @@ describe('a command that succeeds', () => {
 })
 
 describe('a deletion', () => {
-  test('needs --yes where nobody can be asked', async () => {
+  test('needs --yes if it cannot ask for confirmation', async () => {
     const { stdout, stderr, code } = await run(['policies', 'delete', fixture.policy], { env: tested.env })
     expect({ stdout, code }).toEqual({ stdout: '', code: 2 })
-    expect(stderr).toBe(`Delete ${fixture.policy}? Nobody can be asked here. Add --yes to go on.\n`)
+    expect(stderr).toBe(`Delete ${fixture.policy}? No prompt is possible here. Add --yes to go on.\n`)
     await tested.client.getRateLimitPolicy({ id: fixture.policy })
   })
 
@@ -123,11 +123,11 @@ describe('a deletion', () => {
   })
 })
 
-test('a list says when there is more than it shows', async () => {
+test('a list says that it shows only the first page', async () => {
   const id = (await tested.client.createEventStream(newStream())).id
   const part = await run(['streams', 'list', '--take', '1'], { env: tested.env })
   expect(part.stdout.trimEnd().split('\n')).toHaveLength(1)
-  expect(part.stderr).toBe('There is more than these 1. Add --all to list everything.\n')
+  expect(part.stderr).toBe('Showing the first 1. Add --all to list everything.\n')
   const all = await run(['streams', 'list', '--take', '1', '--all'], { env: tested.env })
   expect(all.stdout).toContain(id)
   expect(all.stderr).toBe('')

@@ -100,7 +100,7 @@ describe('listen', () => {
     expect(lines[0]).toMatch(/^evt_\w{22}\t204\t\d+\tuser\.created$/)
   })
 
-  test('makes a secret where none is given', async () => {
+  test('generates a secret if none is given', async () => {
     const listening = start(['listen', '--forward-to', endpoint], { env: tested.env })
     await listening.prints(/signed with whsec_[A-Za-z0-9+/]{43}=/)
     listening.child.kill('SIGINT')
@@ -128,7 +128,7 @@ describe('listen', () => {
     expect(forwarded.body.replace(forwarded.event.xstream, id)).toBe(delivered.body)
   })
 
-  test('tries again as often as it is told, and shows what the receiver answered', async () => {
+  test('retries as often as --retry says, and shows the answers of the receiver', async () => {
     statuses = [500, 503, 204]
     const [before] = await tested.publish(1)
     await tested.publish(1)
@@ -140,7 +140,7 @@ describe('listen', () => {
     expect(new Set(received.map(({ event }) => event.id)).size).toBe(1)
   })
 
-  test('goes on past a dead receiver', async () => {
+  test('continues with the next events if the receiver refuses connections', async () => {
     const [before] = await tested.publish(1)
     const ids = idsOf(await tested.publish(60))
     const dead = [
@@ -189,7 +189,7 @@ describe('listen', () => {
     expect(2_000 / ((performance.now() - startedAt) / 1_000)).toBeGreaterThan(500)
   })
 
-  test('tells a person how to resume with the oldest delivery in flight after Ctrl-C', async () => {
+  test('after Ctrl-C prints the command that resumes with the oldest delivery in flight', async () => {
     const [before] = await tested.publish(1)
     const [first, second] = await tested.publish(2)
     held = new Promise(() => {})

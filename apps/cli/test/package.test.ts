@@ -8,7 +8,7 @@ import { run } from './tenant-api.ts'
 
 const folder = inject('installed')
 
-test('the package runs, and depends on what it says alone', async () => {
+test('the package runs with four dependencies and no others', async () => {
   const manifest = JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8'))
   expect(manifest.bin).toEqual({ 'tenant-api': './main.js' })
   expect(Object.keys(manifest.dependencies)).toEqual([
@@ -22,19 +22,19 @@ test('the package runs, and depends on what it says alone', async () => {
   expect(stdout).toContain('8  network')
 })
 
-test('publint finds no fault in the package', async () => {
+test('the package passes publint', async () => {
   const { messages } = await publint({ pkgDir: folder, pack: false, strict: true })
   expect(messages).toEqual([])
 })
 
-test('the package imports nothing of the repository', async () => {
+test('the package imports no workspace package of the repository', async () => {
   const files = (await readdir(folder, { recursive: true })).filter(file => file.endsWith('.js'))
   expect(files.length).toBeGreaterThan(20)
   for (const file of files)
     expect(await readFile(path.join(folder, file), 'utf8')).not.toMatch(/from ['"]@tenant-api\//)
 })
 
-test('its code is smaller than 60 KB with all dependencies, minified and gzipped', async () => {
+test('the package with all dependencies is smaller than 60 KB, minified and gzipped', async () => {
   const bundle = await rolldown({ input: path.join(folder, 'main.js'), platform: 'node' })
   const { output } = await bundle.generate({ format: 'esm', minify: true })
   const bytes = output.map(file => ('code' in file ? gzipSync(file.code).length : 0))

@@ -18,7 +18,7 @@ describe('events publish', () => {
     ['an event', 1, (events: readonly object[]) => JSON.stringify(events[0], null, 2)],
     ['a JSON array', 3, (events: readonly object[]) => JSON.stringify(events)],
     ['JSON lines', 1_500, jsonLines],
-  ])('publishes %s in its order', async (_name, count, format) => {
+  ])('publishes %s in order', async (_name, count, format) => {
     const events = newEvents(count)
     const file = path.join(newFolder(), 'events')
     writeFileSync(file, format(events))
@@ -38,7 +38,7 @@ describe('events publish', () => {
     expect(new Set(ids).size).toBe(2)
   })
 
-  test('names the line of a refused event, and how many are published', async () => {
+  test('names the line of a refused event, and the number of published events', async () => {
     const events = newEvents(1_003)
     const input = jsonLines(events.map((event, index) => (index === 1_001 ? { ...event, source: 1 } : event)))
     const { stdout, stderr, code } = await publish(['-'], `\n${input}`)

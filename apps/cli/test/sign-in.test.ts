@@ -104,7 +104,7 @@ describe('the connection of a command', () => {
     expect(JSON.parse(stderr).message).toContain(message)
   })
 
-  test('is refused with its file when the profiles hold no JSON', async () => {
+  test('fails with an error that names the profiles file if the file is not JSON', async () => {
     await login()
     const file = path.join(home, 'tenant-api', 'profiles.json')
     writeFileSync(file, `${readFileSync(file, 'utf8')}}`)
@@ -114,7 +114,7 @@ describe('the connection of a command', () => {
   })
 })
 
-test('doctor names the fault and exits as the command would', async () => {
+test('doctor names the fault, and exits with the code of a failing command', async () => {
   const rows = (stdout: string) =>
     Object.fromEntries(
       JSON.parse(stdout).map((row: { check: string; result: string }) => [row.check, row.result]),

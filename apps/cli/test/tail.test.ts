@@ -32,7 +32,7 @@ async function published(count: number): Promise<{ from: string; ids: string[]; 
 }
 
 describe('events tail', () => {
-  test('prints so many events after an offset, as lines of tab-separated cells', async () => {
+  test('prints --max events after an offset, as tab-separated lines', async () => {
     const { from, ids, offsets } = await published(3)
     const { stdout, stderr, code } = await tail(['--from', from, '--max', '3']).ended
     expect({ stderr, code }).toEqual({ stderr: '', code: 0 })
@@ -45,13 +45,13 @@ describe('events tail', () => {
     expect(cells.map(row => JSON.parse(row[4] ?? '').object.name)).toEqual(Array(3).fill('Mira Solberg'))
   })
 
-  test('prints messages as they came with --json', async () => {
+  test('with --json prints the messages unchanged', async () => {
     const { from, ids } = await published(2)
     const { stdout } = await tail(['--from', from, '--max', '2'], { mode: 'json' }).ended
     expect(wholeIds(stdout.trimEnd().split('\n'))).toEqual(ids)
   })
 
-  test('prints only the types that are asked for', async () => {
+  test('prints only events of the requested types', async () => {
     const { from } = await published(1)
     await tested.publish(1, 'user.deleted')
     await tested.publish(1, 'group.created')
@@ -81,7 +81,7 @@ describe('events tail', () => {
     expect(idsOf(readFileSync(file, 'utf8'))).toEqual(ids)
   })
 
-  test('continues from the file that it stores its offset in', async () => {
+  test('continues from the offset in its --resume file', async () => {
     const { from, ids, offsets } = await published(4)
     const file = path.join(newFolder(), 'offset')
     const first = await tail(['--from', from, '--max', '2', '--resume', file]).ended
@@ -122,7 +122,7 @@ describe('events tail', () => {
     expect(read.length - unique.length).toBeLessThanOrEqual(kills)
   }, 600_000)
 
-  test('prints each event once through a proxy that cuts connections, and says so', async () => {
+  test('prints each event once through a proxy that cuts connections, and reports each reconnection', async () => {
     const random = createRandom(seed)
     const proxy = await startCuttingProxy(tested.service.baseUrl, random)
     const token = await tested.service.token({ scope: 'read:events' })
@@ -146,7 +146,7 @@ describe('events tail', () => {
     expect(code).toBe(0)
   })
 
-  test('ends with 0 when its reader closes the pipe', async () => {
+  test('exits with 0 when the reader of its output closes the pipe', async () => {
     const { from } = await published(3)
     const reader = tail(['--from', from])
     await reader.prints(/evt_/)
@@ -156,7 +156,7 @@ describe('events tail', () => {
     expect({ stderr, code }).toEqual({ stderr: '', code: 0 })
   })
 
-  test.each(['SIGINT', 'SIGTERM'] as const)('ends with 0 on %s', async signal => {
+  test.each(['SIGINT', 'SIGTERM'] as const)('exits with 0 on %s', async signal => {
     const { from } = await published(1)
     const reader = tail(['--from', from])
     await reader.prints(/evt_/)
@@ -164,7 +164,7 @@ describe('events tail', () => {
     expect((await reader.ended).code).toBe(0)
   })
 
-  test('tells a person how to resume after Ctrl-C', async () => {
+  test('after Ctrl-C prints the command that resumes', async () => {
     const { from, ids, offsets } = await published(1)
     const args = ['events', 'tail', '--from', from, '--type', 'user.created']
     const terminal = openTerminal(args, tested.env)
@@ -200,7 +200,7 @@ describe('events tail', () => {
   })
 })
 
-test('an unknown command of events ends with 2', async () => {
+test('an unknown subcommand of events exits with 2', async () => {
   expect((await run(['events', 'tial'])).code).toBe(2)
 })
 

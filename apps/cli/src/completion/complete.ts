@@ -7,7 +7,7 @@ import { createCommand } from '../command.ts'
  * @param createProgram creates the commands to complete, without the completion commands, which the library adds
  */
 export function completeCommand(createProgram: () => CommandUnknownOpts) {
-  const command = createCommand('complete', 'Answer a shell that completes a line.').argument('[words...]')
+  const command = createCommand('complete', 'Print completions for the shell.').argument('[words...]')
   command.action(async words => {
     const { default: completionsOf } = await import('@bomb.sh/tab/commander')
     // The library declares the types of plain commander.

@@ -10,7 +10,7 @@ export type Check = (connection: Connection) => Promise<Found>
 /** Maximum difference of the clocks, in seconds. Webhook receivers refuse a difference of 5 minutes. */
 const tolerance = 60
 
-/** The checks, in order. After a fault of the address or of TLS no check follows, because all others need a connection. */
+/** The checks, in order. After an address or TLS fault the other checks are skipped, because they need a connection. */
 export const checks: Readonly<Record<string, Check>> = {
   async address({ baseUrl }) {
     const fault = await connectionFault(baseUrl)

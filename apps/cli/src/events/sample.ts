@@ -3,7 +3,7 @@ import type { EventType } from '@tenant-api/client'
 import type { PublishEvent } from '@tenant-api/client/publisher'
 import { exampleEvent } from '@tenant-api/examples/messages'
 
-/** The document's example of an event type, without the attributes that the service adds. Its id is new, to be no duplicate. */
+/** The document's example of an event type, without the attributes that the service adds. A new id makes it a new event. */
 export function sampleOf(type: EventType): PublishEvent {
   const { specversion, source, data } = exampleEvent(type)?.event ?? {}
   // The cast is safe: the document's tests validate its examples, one for each type.

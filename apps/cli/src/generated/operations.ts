@@ -645,10 +645,10 @@ export const operations: Readonly<Record<PublicOperationId, DocumentedOperation>
   }
 }
 
-/** What an event stream is called in the document's examples. */
+/** The id of the event stream in the document's examples. */
 export const exampleStreamId = "est_1CfRkm7WrQvB2TzNpXyL4d"
 
-/** The scopes by which a publisher's token is judged. */
+/** A token that publishes needs at least one of these scopes. */
 export const publishScopes: readonly string[] = [
   "publish:events"
 ]

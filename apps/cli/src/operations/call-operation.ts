@@ -79,5 +79,5 @@ async function printListing(
     { ...flags, data: items },
   )
   if (items.length === 0 && isTerminal()) note('Nothing found.')
-  if (hasMore) note(`There is more than these ${items.length}. Add --all to list everything.`)
+  if (hasMore) note(`Showing the first ${items.length}. Add --all to list everything.`)
 }

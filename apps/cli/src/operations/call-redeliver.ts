@@ -9,7 +9,7 @@ import { givenValues } from './flags.ts'
 
 type Filters = Omit<OperationParameters<'redeliver_events'>, 'id'>
 
-/** Repeats the deliveries of the named events with one call each, or all deliveries that match the filters with a single call. */
+/** Redelivers the named events with one call each, or all deliveries that match the filters with a single call. */
 export async function redeliver(command: Command): Promise<void> {
   const [id = '', ...eventIds] = command.args
   const { client, flags } = await clientOf(command)

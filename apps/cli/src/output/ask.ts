@@ -11,11 +11,11 @@ export function canAsk({ input }: GlobalFlags): boolean {
 /**
  * Asks for confirmation of an action that cannot be undone.
  *
- * @throws {CommandError} if the answer is no, or if nobody can be asked and `--yes` is not set
+ * @throws {CommandError} if the answer is no, or if the command cannot ask and `--yes` is not set
  */
 export async function confirm(question: string, flags: GlobalFlags): Promise<void> {
   if (flags.yes) return
-  if (!canAsk(flags)) throw wrongUsage(`${question} Nobody can be asked here.`, 'Add --yes to go on.')
+  if (!canAsk(flags)) throw wrongUsage(`${question} No prompt is possible here.`, 'Add --yes to go on.')
   const answer = await ask(`${question} [y/N] `)
   if (!/^y(es)?$/i.test(answer.trim()))
     throw new CommandError('failed', 'not_confirmed', 'Nothing was done.', 'Answer y, or add --yes.')

@@ -17,8 +17,8 @@ export type Connection =
   | Pick<ProvidedToken, 'baseUrl' | 'token'>
 
 /**
- * The connection from flags, the environment or the profile; the first of them that has a value wins. The secret of a profile is
- * sent only to the profile's own address.
+ * The connection from flags, the environment or the profile, in this order of precedence. The secret of a profile is sent only to
+ * the profile's own address.
  *
  * @throws {CommandError} for an unknown profile, an invalid address, or a client id or secret without the other
  */
