@@ -64,7 +64,7 @@ describe('events tail', () => {
     ])
   })
 
-  test('starts at a relative time and ends at another', async () => {
+  test('starts and ends at relative times', async () => {
     const { ids } = await published(1)
     const { stdout, code } = await tail(['--from-timestamp', '-2h', '--until', '+1s']).ended
     expect(code).toBe(0)

@@ -8,7 +8,7 @@ it.each([
   ['private', 'take=100', 200],
   ['private', 'per_page=100', 200],
   ['private', 'take=101', 400],
-] as const)('on a %s cloud a page with %s is %i', async (cloud, query, status) => {
+] as const)('on a %s cloud a page requested with %s is answered with %i', async (cloud, query, status) => {
   const mock = await startMock({ cloud, eventsPerSecond: 0 })
   onTestFinished(mock.close)
   const headers = { Authorization: 'Bearer any' }

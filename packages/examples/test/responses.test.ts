@@ -9,7 +9,7 @@ const answers = ids.flatMap(id =>
   ),
 )
 
-test('contains every public operation of the document', () => {
+test('the responses contain every public operation of the document', () => {
   const wanted = Object.entries(documented).filter(([, { internal }]) => !internal)
   expect(ids).toEqual(wanted.map(([id]) => id))
   for (const id of ids) {
@@ -18,7 +18,7 @@ test('contains every public operation of the document', () => {
   }
 })
 
-test.each(answers)('$id, $status, $example is valid by the document', ({ id, status, example }) => {
+test.each(answers)('$id, $status, $example conforms to the document', ({ id, status, example }) => {
   const answer = documentedAnswer(id, { status, ...(example && { example }) })
   expect(validateAnswer(id satisfies OperationId, { ...answer, headers: currentHeaders(answer) })).toEqual([])
 })

@@ -39,7 +39,7 @@ test.each([
   { audience: `https://${host}/api/v2/`, aud: '/api/v2/' },
   { audience: '/internal/', aud: '/internal/' },
   { audience: `https://${host}/internal/`, aud: '/internal/' },
-])('the audience $audience is granted as $aud', async ({ audience, aud }) => {
+])('a request for the audience $audience gets a token for $aud', async ({ audience, aud }) => {
   const { access_token } = expectToken(await ask({ ...full, audience }))
   expect(decodeJwt(access_token).aud).toBe(aud)
 })

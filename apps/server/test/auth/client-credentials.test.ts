@@ -30,7 +30,7 @@ test('credentials in HTTP Basic are form-decoded', async () => {
   expectInvalidClient(await ask({}, `Basic ${base64(`${id}:${secret}`)}`))
 })
 
-test('credentials in a JSON body are not decoded further', async () => {
+test('credentials in a JSON body are not form-decoded', async () => {
   expect((await ask({ client_id: id, client_secret: secret })).status).toBe(200)
   expectInvalidClient(await ask({ client_id: formEncoded(id), client_secret: formEncoded(secret) }))
 })

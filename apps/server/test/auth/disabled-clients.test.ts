@@ -37,7 +37,7 @@ test('a client gets no more tokens as soon as it is disabled', async () => {
   expectTokenError(await askForToken(service, ended), 401, 'invalid_client')
 })
 
-test('within 5 seconds its token is refused and its event stream ends, even if both are in constant use', async () => {
+test('within 5 seconds the token of a disabled client is refused and its event stream ends, even if both are in constant use', async () => {
   const streamEnds = (async () => {
     for (let last = null; ; ) {
       const message = await stream.next()
@@ -80,7 +80,7 @@ test('an unknown client, a disabled one and a wrong secret take the time of one 
   expect(Math.min(...fastest)).toBeGreaterThan(15)
 }, 60_000)
 
-test('other clients are not affected', async () => {
+test('disabling a client does not affect other clients', async () => {
   const other = { id: 'other', secret: 'the secret of another' }
   const bearer = await tokenFor(service, other, { scope: 'read:event_streams' })
   expect((await send(service, { path, token: bearer })).status).toBe(200)

@@ -85,7 +85,7 @@ describe('a new key', async () => {
     )
   }, 30_000)
 
-  test('a key for another TOKEN_ALG can be published before the service starts with that TOKEN_ALG', async () => {
+  test('for another TOKEN_ALG can be published before the service starts with that TOKEN_ALG', async () => {
     const made = await resultOf('keys', service.dataDir, ['rotate'], { TOKEN_ALG: 'ES256' })
     expect(made).toMatchObject({ alg: 'ES256' })
     await vi.waitFor(async () => expect((await keySet(service)).kids).toContain(made.kid), seen)

@@ -81,7 +81,7 @@ test('a withdrawn key is removed after ten minutes, even if no other key is look
   expect(await lookUp('one')).toBe('found')
 })
 
-test('a fetch of the same keys does not change the version', async () => {
+test('fetching unchanged keys does not change their version', async () => {
   const { issuer, follow } = await open()
   const { keys, lookUp } = follow()
   await lookUp('one')
@@ -143,12 +143,17 @@ test.each([
   { name: 'a redirect', status: 302, body: '{"keys":[]}', headers: { Location: '/elsewhere' } },
   { name: 'an error', status: 500, body: '{"keys":[]}', headers: {} },
   { name: 'another success', status: 203, body: '{"keys":[]}', headers: {} },
-  { name: 'no JSON', status: 200, body: '<html>', headers: {} },
+  { name: 'a body that is not JSON', status: 200, body: '<html>', headers: {} },
   { name: 'null', status: 200, body: 'null', headers: {} },
-  { name: 'no key set', status: 200, body: '{"issuer":"x"}', headers: {} },
+  { name: 'JSON that is not a key set', status: 200, body: '{"issuer":"x"}', headers: {} },
   { name: 'keys that are not a list', status: 200, body: '{"keys":{}}', headers: {} },
-  { name: 'too much', status: 200, body: `{"keys":[],"x":"${'x'.repeat(262_144)}"}`, headers: {} },
-])('$name is service_unavailable, and no other address is contacted', async answer => {
+  {
+    name: 'a body of more than 256 KB',
+    status: 200,
+    body: `{"keys":[],"x":"${'x'.repeat(262_144)}"}`,
+    headers: {},
+  },
+])('$name from the key URL causes service_unavailable, and no other address is contacted', async answer => {
   const { issuer, follow } = await open()
   issuer.answer((_req, res) => {
     res.writeHead(answer.status, answer.headers as Record<string, string>).end(answer.body)

@@ -91,7 +91,7 @@ describe('a token is valid for one API', () => {
     expectRefusal(await get(stream, bearer), 404, 'not_found', 'get_event_stream')
   })
 
-  test('a client that is no longer global loses /api/v2 and keeps /internal, and a deleted one loses both', async () => {
+  test('a client that is no longer global loses access to /api/v2 but not to /internal, and a deleted client loses both', async () => {
     using database = new DatabaseSync(path.join(service.dataDir, 'tenant.db'))
     const [administrator, publisher] = [
       withScope('read:event_streams'),

@@ -59,7 +59,7 @@ test('a verified token with one character changed is refused, and not cached', a
   expect(find).not.toHaveBeenCalled()
 })
 
-test('thousands of invalid tokens evict no valid one', async () => {
+test('thousands of invalid tokens do not evict a valid token from the cache', async () => {
   const { find, verified, issue } = await open()
   const token = await issue()
   await verified.verify(token)

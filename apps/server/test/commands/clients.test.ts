@@ -125,7 +125,7 @@ test.each(['rotate', 'disable'])('%s fails with the name of a client that does n
   expect(await complaintOf('clients', dataDir, [command, 'nobody'])).toMatch(/There is no client "nobody"/)
 })
 
-test('an invalid setting is refused with the same message as by the service', async () => {
+test('a command refuses an invalid setting with the same message as the service', async () => {
   const says = await complaintOf('clients', dataDir, ['list'], { TENANT_CLOUD: 'hybrid' })
   expect(says).toMatch(/^TENANT_CLOUD must be one of/)
 })

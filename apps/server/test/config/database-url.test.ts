@@ -15,7 +15,7 @@ test.each([
     servers: ['postgres://u:a,b%40c@[::1]:5432/db', 'postgres://u:a,b%40c@[::2]/db'],
   },
   { text: 'postgres:///db?host=/run/postgresql', servers: ['postgres:///db?host=/run/postgresql'] },
-])('$text names the servers $servers', ({ text, servers }) => {
+])('the database URL $text names the servers $servers', ({ text, servers }) => {
   expect(parseDatabaseUrl(text).map(({ href }) => decodeURIComponent(href))).toEqual(
     servers.map(href => decodeURIComponent(href)),
   )

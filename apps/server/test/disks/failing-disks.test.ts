@@ -81,7 +81,7 @@ describe.runIf(canTrace)(`On a disk with one failing call (seed ${seed})`, { con
   afterAll(() => expect(hits.filter(Boolean).length).toBeGreaterThan(hits.length / 2))
 
   it.each(faults())(
-    '$call $nth with $error, no acknowledged data is lost',
+    'if $call $nth fails with $error, no acknowledged data is lost',
     { timeout: 60_000 },
     async fault => {
       const folder = await realpath(await mkdtemp(path.join(tmpdir(), 'tenant-api-failing-disk-')))

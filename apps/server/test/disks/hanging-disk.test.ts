@@ -18,7 +18,7 @@ async function timed<Answer extends { readonly status: number }>(answering: Prom
 }
 
 it.runIf(canTrace)(
-  'while fsyncs hang callers get 503 within 5 s, readiness and metrics notice, and then everything continues',
+  'while fsyncs hang, callers get 503 within 5 s, /readyz and the metrics report it, and afterwards the service recovers',
   async () => {
     const service = await startEventService({ ADMIN_PORT: '0', EVENTS_HEARTBEAT_SECONDS: '1' })
     onTestFinished(() => service.kill())
@@ -64,7 +64,7 @@ it.runIf(canTrace)(
     const refused = [...(await publishing), await changing]
     expect(refused.map(({ status }) => status)).toEqual(refused.map(() => 503))
     expect(Math.max(...refused.map(({ ms }) => ms))).toBeLessThan(promised + slack)
-    // The hang is known by now, so that callers need not wait for it.
+    // The service has detected the hang, so it refuses callers at once.
     expect((await timed(publish('known'))).ms).toBeLessThan(slack)
     expect((await readMetrics(service)).get('tenant_api_store_up')).toBe(0)
 

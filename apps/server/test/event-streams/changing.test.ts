@@ -15,7 +15,7 @@ const somewhere = 'https://hooks.example.com/'
 const update = (id: string, body: unknown) => service.call<EventStream>('update_event_stream', { id, body })
 
 describe('the name of an event stream', () => {
-  it('is given to one of fifty concurrent requests', async () => {
+  it('is assigned to only one of fifty concurrent requests', async () => {
     const body = newStream(somewhere, { status: 'disabled' })
     const answers = await Promise.all(
       Array.from({ length: 50 }, () => service.call('create_event_stream', { body })),
@@ -55,7 +55,7 @@ describe('a change of an event stream', () => {
     expect((await service.call('get_event_stream', { id: created.id })).body).toEqual(body)
   })
 
-  it('without a destination keeps the secrets with which it delivers', async () => {
+  it('without a destination keeps the secrets of the destination', async () => {
     const target = await startTarget()
     const { id, name } = await service.create(target.url)
     await update(id, { name: `${name}, renamed` })

@@ -132,7 +132,7 @@ describe('enabling an event stream', () => {
     expect(await service.totals(id)).toMatchObject({ failed: 50 })
   })
 
-  it('does not repeat an attempt that was in flight when it was disabled', async () => {
+  it('does not repeat an attempt that was in flight when the stream was disabled', async () => {
     const { behaviour, answer } = holding()
     const target = await startTarget(behaviour)
     const { id } = await service.create(target.url)

@@ -57,7 +57,7 @@ describe('event streams are listed', () => {
     { take: '51' },
     { per_page: '51' },
     { page: '-1' },
-  ])('in one style, within its limits: %j is refused', async query => {
+  ])('with parameters of one paging style, within their limits: %j is refused', async query => {
     expect(await list(query)).toMatchObject({ status: 400, body: { errorCode: 'invalid_paging' } })
   })
 })

@@ -32,7 +32,7 @@ async function startWithHistory(
   return { service, stream, startMs: performance.now() - startedAt }
 }
 
-/** Reads metrics, and remembers the longest delay of the event loop: each reading starts its measurement anew. */
+/** Reads metrics, and keeps the longest delay of the event loop, because each reading resets the measurement. */
 class Readings {
   readonly #service: Running
   #longest = 0

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 
-/** A connection on which a test writes raw bytes, also such as no HTTP client sends. */
+/** A connection on which a test writes raw bytes, including bytes that no HTTP client sends. */
 export class RawConnection implements Disposable {
   readonly socket: Socket
   /** Resolves with everything received, once the service has closed or reset the connection. */

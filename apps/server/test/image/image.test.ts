@@ -28,7 +28,7 @@ let built: BuiltFolder
 
 beforeAll(async () => {
   process.stderr.write(
-    'No engine builds an image here: what the Dockerfile says is done in a clean folder.\n',
+    'No container engine is used: the tests run the steps of the Dockerfile in a clean folder.\n',
   )
   built = await buildInFolder(root, stages)
 }, 120_000)

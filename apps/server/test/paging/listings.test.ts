@@ -42,7 +42,7 @@ test('a listing shows the data at the time of each request', async () => {
   await remove(third)
 })
 
-test('a private cloud has pages of 50 results, and at most 100', async () => {
+test('a private cloud has pages of 50 results by default, and of at most 100', async () => {
   await create(101)
   for (const query of ['', 'page=0']) expect((await list(query)).ids).toHaveLength(50)
   for (const query of ['take=100', 'page=0&per_page=100']) expect((await list(query)).ids).toHaveLength(100)

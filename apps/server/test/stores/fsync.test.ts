@@ -119,7 +119,7 @@ it('a full commit is written while the disk still syncs earlier events, and its 
   expect(shown).toEqual(Array.from({ length: 400 }, (_, index) => index + 1))
 })
 
-it('while an fsync hangs writers get an error within 5 s, later ones at once, and their events become visible after it', async () => {
+it('while an fsync hangs, waiting writers get an error within 5 s and new writers at once; the waiting events become visible after the fsync', async () => {
   const disk = slowDisk()
   const { events, database } = await openLog()
   const startedAt = performance.now()
@@ -145,7 +145,7 @@ it('while an fsync hangs writers get an error within 5 s, later ones at once, an
   expect(grown).toEqual([1, 2])
 })
 
-it('events that were deleted while an fsync hung are expired for readers, as they are in the file', async () => {
+it('events that were deleted while an fsync hung are expired for readers too', async () => {
   const { events } = await openLog()
   const offsets = (await events.append(newEvents(4, { acceptedAt: 1 }))).map(({ offset }) => offset)
   const disk = slowDisk()

@@ -29,7 +29,7 @@ async function readAll(events: EventLog): Promise<LogEntry[]> {
 
 const bytesOf = (entries: readonly LogEntry[]) => entries.reduce((sum, { frame }) => sum + frame.length, 0)
 
-/** Tests that every store must pass: readers of frames: they get the same as readers of whole events. */
+/** Tests that every store must pass: readers of frames get the same events as readers of whole events. */
 export function describeEventFrames(name: string, open: OpenStore): void {
   describe(`frames of the event log in ${name}`, () => {
     it.each([

@@ -148,7 +148,7 @@ export function describeEventLog(name: string, open: OpenStore): void {
       }
     })
 
-    it('finds the place before a time', async () => {
+    it('finds the sequence of the last event before a time', async () => {
       const { events } = await open()
       expect(await events.sequenceBefore(0)).toBe(0)
       for (const acceptedAt of [1_000, 2_000, 2_000, 3_000])
