@@ -69,7 +69,7 @@ describe.skipIf(!executablePath)(`In Chromium, the client (TEST_SEED=${seed})`, 
     site?.close()
   })
 
-  test(`gives each of ${readers} readers each event once and in order, in spite of ${cuts} cuts`, async () => {
+  test(`gives each of ${readers} readers each event once and in order, despite ${cuts} cuts`, async () => {
     const [start] = await createPublisher({ baseUrl: service.baseUrl, ...credentials }).publishEvents(
       newEvents(1),
     )
@@ -86,7 +86,7 @@ describe.skipIf(!executablePath)(`In Chromium, the client (TEST_SEED=${seed})`, 
     await proxy.close()
   }, 90_000)
 
-  test(`lists ${deliveries} deliveries to their end, page by page`, async () => {
+  test(`lists all of ${deliveries} deliveries page by page`, async () => {
     const client = createClient(access)
     const { id } = await client.createEventStream({
       name: 'unreachable',

@@ -26,9 +26,9 @@ afterAll(async () => {
   await service.stop()
 })
 
-describe(`over connections that are cut (TEST_SEED=${seed})`, () => {
+describe(`with broken connections (TEST_SEED=${seed})`, () => {
   test(
-    `each of ${readers} readers gets each event once and in order, in spite of ${cuts} cuts`,
+    `each of ${readers} readers gets each event once and in order, despite ${cuts} cuts`,
     async () => {
       const client = createClient({ baseUrl: proxy.baseUrl, token: await service.token() })
       const subscriptions = Array.from({ length: readers }, () => client.subscribe())
@@ -55,7 +55,7 @@ describe(`over connections that are cut (TEST_SEED=${seed})`, () => {
     process.env.LONG ? 900_000 : 60_000,
   )
 
-  test(`a reader that crashes ${crashes} times misses nothing, and gets again only what it had not stored`, async () => {
+  test(`a reader that crashes ${crashes} times misses no event, and gets again only events whose offset it had not stored`, async () => {
     const random = createRandom(seed)
     const client = createClient({ baseUrl: service.baseUrl, token: await service.token() })
     const publisher = createPublisher({ baseUrl: service.baseUrl, ...credentials })
@@ -69,7 +69,7 @@ describe(`over connections that are cut (TEST_SEED=${seed})`, () => {
       const crash = life < crashes ? random(9) : Number.POSITIVE_INFINITY
       let count = 0
       for await (const message of subscription) {
-        // `offset` is that of the previous message: the loop finished with it by requesting this one.
+        // `offset` belongs to the previous message: the loop finished that message by requesting this one.
         stored = subscription.offset ?? stored
         const id = message.type === 'unknown' ? undefined : message.event.id
         const isAgain = count === 0 && id === finished.at(-1)

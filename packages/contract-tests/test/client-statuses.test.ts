@@ -70,7 +70,7 @@ const failures = createCoverage()
   .filter(({ operationId, status }) => status !== 413 || operations[operationId].requestMediaTypes.length > 0)
   .map(({ operationId: id, status }) => ({ id, status }))
 
-describe('The client, asking the service,', async () => {
+describe('The client with the service', async () => {
   const provocations = await clientProvocations()
 
   async function provoke(id: OperationId, status: number): Promise<Provocation> {
@@ -82,7 +82,7 @@ describe('The client, asking the service,', async () => {
   }
 
   test.each(failures.filter(({ id, status }) => id !== 'subscribe_events' || !passing.includes(status)))(
-    'is told $status by $id',
+    'gets $status from $id',
     async ({ id, status }) => {
       const { isToBeAwaited, parameters, ...options } = await provoke(id, status)
       const own = id === 'issue_token' && {
@@ -117,7 +117,7 @@ describe('The client, asking the service,', async () => {
   )
 
   test.each(failures.filter(({ id, status }) => id === 'subscribe_events' && passing.includes(status)))(
-    'comes back to $id after $status',
+    'repeats $id after $status',
     async ({ id, status }) => {
       const { baseUrl, token, parameters, relent } = await provoke(id, status)
       const answers: Response[] = []

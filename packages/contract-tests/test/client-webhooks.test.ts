@@ -58,14 +58,14 @@ async function deliver(): Promise<string> {
   return id
 }
 
-describe('What the service delivers', () => {
-  test('is verified by the secret of its event stream, and is the event', async () => {
+describe('A delivery of the service', () => {
+  test('is verified with the secret of its event stream, and contains the event', async () => {
     status = 204
     await deliver()
     for (const event of await Promise.all(received)) expect(event).toMatchObject({ type: 'user.created' })
   })
 
-  test('and is refused is in the history, which the client gives page by page', async () => {
+  test('that is refused is in the history, which the client lists page by page', async () => {
     status = 400
     const id = await deliver()
     const client = createClient({ baseUrl: service.baseUrl, ...credentials })

@@ -6,13 +6,13 @@ import { judge } from '../src/coverage/judge.ts'
 const headers = { 'X-Request-ID': 'a', 'content-type': 'application/json; charset=utf-8' }
 
 describe('The coverage of the contract', () => {
-  test('misses every operation as long as nothing was seen', () => {
+  test('reports every operation as missing before the first answer', () => {
     const { neverSeen } = judge(createCoverage().answers())
     const missed = new Set(neverSeen.map(answer => answer.split(' ')[0]))
     expect([...missed].toSorted()).toEqual(Object.keys(operations).toSorted())
   })
 
-  test('misses a header and a property that no answer had', () => {
+  test('reports a header and a property that occurred in no answer', () => {
     const coverage = createCoverage()
     const answer = { status: 200, headers, body: { rate_limit_policies: [], total: 0 } }
     coverage.add('list_rate_limit_policies', answer, [])
@@ -26,7 +26,7 @@ describe('The coverage of the contract', () => {
     expect(missed.filter(part => found.includes(part))).toEqual([])
   })
 
-  test('tells alternatives apart', () => {
+  test('distinguishes the alternatives of a union', () => {
     const coverage = createCoverage()
     const body = { type: 'offset-only', offset: 'a' }
     coverage.add(
@@ -45,7 +45,7 @@ describe('The coverage of the contract', () => {
     ['a status', 'get_jwks', 418, headers, {}],
     ['a media type', 'get_jwks', 200, { ...headers, 'content-type': 'text/plain' }, {}],
     ['a body', 'delete_event_stream', 204, headers, {}],
-  ] as const)('shows %s that is not documented', (_what, id, status, given, body) => {
+  ] as const)('reports %s that is not documented', (_what, id, status, given, body) => {
     const coverage = createCoverage()
     coverage.add(id, { status, headers: given, body }, [])
     expect(judge(coverage.answers()).undocumented).toHaveLength(1)

@@ -53,7 +53,7 @@ describe('An operation that the document deprecates', () => {
     return { status, deprecation: headers.get('deprecation'), sunset: headers.get('sunset') }
   }
 
-  test('says so in each answer of the service to its clients', async () => {
+  test('has a Deprecation header in each answer of the service to its clients', async () => {
     const token = await service.token()
     expect(await headersOf(service, stats, token)).toEqual({ status: 404, ...announced })
     expect(await headersOf(service, `${stats}?unknown=1`, token)).toEqual({ status: 400, ...announced })
@@ -61,11 +61,11 @@ describe('An operation that the document deprecates', () => {
     expect(await headersOf(service, stats, other)).toEqual({ status: 403, ...announced })
   })
 
-  test('says nothing of it to strangers', async () => {
+  test('has no Deprecation header in answers to callers without a token', async () => {
     expect(await headersOf(service, stats, '')).toEqual({ status: 401, deprecation: null, sunset: null })
   })
 
-  test('says so in the answers of the mock', async () => {
+  test('has a Deprecation header in the answers of the mock', async () => {
     const { access_token } = (await (
       await fetch(`${mock.baseUrl}/oauth/token`, {
         method: 'POST',
@@ -81,7 +81,7 @@ describe('An operation that the document deprecates', () => {
     })
   })
 
-  test('is marked in the served document', async () => {
+  test('is marked as deprecated in the served document', async () => {
     const { paths } = (await (await fetch(`${service.baseUrl}/openapi.json`)).json()) as {
       paths: Record<string, { get: { responses: Record<string, { headers?: object }> } }>
     }
@@ -97,7 +97,7 @@ describe('An operation that the document deprecates', () => {
     })
   })
 
-  test.skipIf(!executablePath)('is marked in the reference', { timeout: 60_000 }, async () => {
+  test.skipIf(!executablePath)('is marked as deprecated in the reference', { timeout: 60_000 }, async () => {
     const browser = await chromium.launch({ executablePath: executablePath ?? '', args: ['--no-sandbox'] })
     const page = await browser.newPage()
     await page.goto(`${service.baseUrl}/docs`)

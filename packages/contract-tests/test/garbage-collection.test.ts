@@ -59,7 +59,7 @@ function casesOf(runtime: string): HalfOpenCase[] {
   }))
 }
 
-describe('Under constant garbage collection, an abort and the idle timeout close the connection', () => {
+describe('While garbage is collected constantly, aborting and the idle timeout close the connection', () => {
   for (const { name, program, options } of runtimes)
     test.skipIf(!program)(
       `in ${name}, with and without hooks`,

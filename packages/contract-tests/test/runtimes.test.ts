@@ -57,7 +57,7 @@ describe.runIf(runtimes.some(({ name }) => programs[name]))('The packed client',
   for (const { name, options, version } of runtimes) {
     const program = String(programs[name])
     test.skipIf(!programs[name])(
-      `works in ${name}: operations, pages, errors, events over ${cuts} cuts, webhooks (TEST_SEED=${seed})`,
+      `works in ${name}: operations, pages, errors, events despite ${cuts} cuts, webhooks (TEST_SEED=${seed})`,
       async () => {
         expect((await run(program, ['--version'])).stdout).toMatch(version)
         const publisher = createPublisher({ baseUrl: service.baseUrl, ...credentials })

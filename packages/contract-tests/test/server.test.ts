@@ -24,7 +24,7 @@ shortRetention(coverage)
 refusedStore(coverage)
 starting(coverage)
 
-test('Every answer that the document describes was seen, with all it may hold, and no other', () => {
+test('Every documented answer occurred, with all its headers and properties, and no undocumented one', () => {
   const { table, neverSeen, undocumented } = judge(coverage.answers())
   process.stdout.write(table)
   expect(neverSeen).toEqual([])

@@ -23,7 +23,7 @@ const answer = { status: 200, headers, body: policy }
 const without = (name: string) => Object.fromEntries(Object.entries(headers).filter(([key]) => key !== name))
 
 describe('an answer', () => {
-  it('is valid as the document says, its headers in any case', () => {
+  it('is valid with the documented body, and headers in any case', () => {
     expect(validateAnswer('get_rate_limit_policy', answer)).toEqual([])
     const lowerCase = Object.fromEntries(
       Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]),
@@ -61,12 +61,12 @@ describe('an answer', () => {
     ['a property that nobody knows', { body: { ...policy, secret: 1 } }, '/body/secret'],
     ['a body of another type', { body: [policy] }, '/body'],
     ['no body', { body: undefined }, '/body'],
-  ])('is invalid with %s, at a path that says where', (_fault, change, path) => {
+  ])('is invalid with %s, and the violation contains the path', (_fault, change, path) => {
     const violations = validateAnswer('get_rate_limit_policy', { ...answer, ...change })
     expect(violations.map(violation => violation.path)).toEqual([path])
   })
 
-  it('is invalid with a body where the document has none', () => {
+  it('is invalid with a body if the document has none', () => {
     expect(validateAnswer('delete_rate_limit_policy', { status: 204, headers })).toEqual([])
     const violations = validateAnswer('delete_rate_limit_policy', { status: 204, headers, body: {} })
     expect(violations.map(({ path }) => path)).toEqual(['/body'])
@@ -82,7 +82,7 @@ describe('a message of the event stream', () => {
     validateAnswer('subscribe_events', { status: 200, headers: head, body }).map(({ path }) => path)
 
   it.each(documentedMessages.map(message => [message.type, message] as const))(
-    'of type %s is valid as the document shows it, and not with the type of another',
+    "of type %s is valid as in the document's example, and invalid with another type",
     (type, message) => {
       expect(pathsOf(message)).toEqual([])
       const otherType = type === 'user.created' ? 'user.deleted' : 'user.created'
@@ -93,7 +93,7 @@ describe('a message of the event stream', () => {
     },
   )
 
-  it('without an event is a heartbeat or an error, and nothing else', () => {
+  it('without an event must be a heartbeat or an error', () => {
     const offset = 'a'
     expect(pathsOf({ type: 'offset-only', offset })).toEqual([])
     expect(pathsOf({ type: 'offset-only' })).toEqual(['/body/offset'])
@@ -105,7 +105,7 @@ describe('a message of the event stream', () => {
     expect(pathsOf({ type: 'heartbeat', offset })).toEqual(['/body/type'])
   })
 
-  it('is invalid where a header keeps it from arriving in time', () => {
+  it('is invalid if a header would delay it', () => {
     const body = { type: 'offset-only', offset: 'a' }
     const buffered = { ...head, 'x-accel-buffering': 'yes' }
     const violations = validateAnswer('subscribe_events', { status: 200, headers: buffered, body })

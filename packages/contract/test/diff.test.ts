@@ -42,18 +42,18 @@ async function edit(file: string, before: string, after: string): Promise<void> 
   await writeFile(place, text.replace(before, after))
 }
 
-test('A document that has not changed breaks nobody, and may be released as it is', () => {
+test('An unchanged document has no breaking change, and may be released without a new version', () => {
   const stdout = 'Nothing that consumers see has changed since v2.0.0.\n'
   expect(diff('v2.0.0')).toEqual({ status: 0, stdout, stderr: '' })
   expect(diff('v2.0.0', '--release')).toEqual({ status: 0, stdout, stderr: '' })
 })
 
-test('Without a commit that holds the document nothing is compared', () => {
+test('Without a commit that contains the document, the command fails', () => {
   expect(diff()).toMatchObject({ status: 2, stderr: expect.stringContaining('contract:diff -- v2.0.0') })
   expect(diff('v1.0.0')).toMatchObject({ status: 2, stderr: expect.stringContaining('v1.0.0 is no commit') })
 })
 
-test('A change that breaks consumers is told, and needs a major version of everything that is published', async () => {
+test('A breaking change is reported, and needs a new major version of everything published', async () => {
   await edit('contract/generated/openapi.json', '"/api/v2/events"', '"/api/v2/event"')
   const found = diff('v2.0.0')
   expect(found).toMatchObject({ status: 1, stderr: '' })

@@ -4,13 +4,13 @@ import { encodeEventFrame, encodeFrame, joinFrames } from '../src/index.ts'
 const text = (bytes: Uint8Array) => Buffer.from(bytes).toString('utf8')
 const heartbeat = { type: 'offset-only', offset: 'a1' } as const
 
-it('a message is one frame: its type, its offset, and one line of its JSON', () => {
+it('a message is encoded as one frame: its type, its offset, and its JSON in one line', () => {
   expect(text(encodeFrame(heartbeat))).toBe(
     'event: offset-only\nid: a1\ndata: {"type":"offset-only","offset":"a1"}\n\n',
   )
 })
 
-it('a frame of an event that is encoded already repeats its type and offset in its data', () => {
+it('the frame of an already encoded event repeats the type and offset in its data', () => {
   const event = { id: 'evt_1', data: { text: 'é\n\r\u2028🥐' } }
   const frame = text(encodeEventFrame('user.created', 'a2', Buffer.from(JSON.stringify(event))))
   expect(frame.match(/\n/g)).toHaveLength(4)
@@ -28,7 +28,7 @@ it('line breaks in a message do not break its frame', () => {
   expect(JSON.parse(frame.split('\n')[2]?.replace('data: ', '') ?? '').error.message).toBe(message)
 })
 
-it('joined frames are the same bytes, in order', () => {
+it('joined frames have the same bytes, in order', () => {
   const frames = ['1', '2', '3'].map(offset => encodeFrame({ ...heartbeat, offset }))
   expect(text(joinFrames(frames))).toBe(frames.map(text).join(''))
   expect(text(joinFrames(frames.slice(0, 1)))).toBe(frames.slice(0, 1).map(text).join(''))

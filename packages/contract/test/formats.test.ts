@@ -60,7 +60,7 @@ it.each([
       '[',
     ],
   ],
-])('%s takes the same values as ajv-formats does', (format, values) => {
+])('the format %s accepts the same values as ajv-formats', (format, values) => {
   const whole = plain.compile({ format })
   const taken = values.filter(value => validateAgainst({ format }, value).length === 0)
   expect(taken).toEqual(values.filter(value => whole(value)))

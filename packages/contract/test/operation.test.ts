@@ -64,7 +64,7 @@ it('a reply has the headers that the document requires and the pipeline does not
   expect(replies).toHaveLength(4)
 })
 
-it('an input has the parameters and the body of its operation, and defaults are there', () => {
+it('an input has the parameters and the body of its operation, and its defaults are never absent', () => {
   expectTypeOf<Input<'get_rate_limit_policy'>['path']>().toEqualTypeOf<{ id: string }>()
   expectTypeOf<Input<'get_event_deliveries'>['query']['take']>().toEqualTypeOf<number>()
   expectTypeOf<Input<'get_event_deliveries'>['query']['event_types']>().toEqualTypeOf<
@@ -80,7 +80,7 @@ it('an input has the parameters and the body of its operation, and defaults are 
   expect(operations.get_event_deliveries.defaulted).toEqual(['take'])
 })
 
-it('the media type of an input tells what its body is', () => {
+it('the media type of an input determines the type of its body', () => {
   type Publish = Input<'publish_events'>
   type BodyOf<MediaType> = Extract<Publish, { mediaType: MediaType }>['body']
   expectTypeOf<BodyOf<'application/cloudevents-batch+json'>>().toEqualTypeOf<Schemas['PublishEventBatch']>()

@@ -41,7 +41,7 @@ async function compileAndRun(name: string, program: string): Promise<string> {
 }
 
 describe('the packed contract', () => {
-  it('depends on Ajv alone, and holds no source and nothing that only this repository uses', async () => {
+  it('depends only on Ajv, and contains no sources and no files that only this repository uses', async () => {
     const manifest = JSON.parse(await readFile(path.join(installed.folder, 'package.json'), 'utf8'))
     expect(Object.keys(manifest.dependencies)).toEqual(['ajv', 'ajv-formats'])
     expect(manifest).not.toHaveProperty('private')
@@ -51,7 +51,7 @@ describe('the packed contract', () => {
     expect(files.filter(file => /(?<!\.d)\.ts$|write-generated|compatibility/.test(file))).toEqual([])
   })
 
-  it('has nothing that publint and are-the-types-wrong find wrong', async () => {
+  it('passes publint and are-the-types-wrong', async () => {
     expect(await installed.problems()).toEqual([])
   }, 60_000)
 
@@ -66,7 +66,7 @@ describe('the packed contract', () => {
     ])
   }, 60_000)
 
-  it('gives the document, its table of operations and its types', async () => {
+  it('exports the document, its table of operations and its types', async () => {
     const output = await compileAndRun(
       'document',
       `

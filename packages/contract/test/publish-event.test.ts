@@ -15,7 +15,7 @@ describe.each(cases)('a published %s', (_type, event) => {
   const without = (name: string) =>
     Object.fromEntries(Object.entries(data.object).filter(([key]) => key !== name))
 
-  it('is valid as the document shows it', () => {
+  it("is valid as in the document's example", () => {
     expect(validatePublishEvent(event)).toEqual([])
   })
 
@@ -28,14 +28,14 @@ describe.each(cases)('a published %s', (_type, event) => {
     })
   })
 
-  it('is invalid with a context that the contract does not know, and the path names it', () => {
+  it('is invalid with an unknown context, and the path names it', () => {
     const broken = { ...event, data: { ...data, context: { galaxy: 'a' } } }
     expect(validatePublishEvent(broken)).toEqual([
       { path: '/data/context/galaxy', code: 'unknown', message: 'is unknown' },
     ])
   })
 
-  it('is invalid with the data of nothing, and the path names it', () => {
+  it('is invalid with empty data, and the path names it', () => {
     expect(pathsOf({ ...event, data: {} })).toEqual(['/data/object'])
   })
 
@@ -82,7 +82,7 @@ describe('attributes of a published event', () => {
   })
 })
 
-it.each([undefined, null, 1, 'a', [], [documentedEvents[0]]])('%o is no event', value => {
+it.each([undefined, null, 1, 'a', [], [documentedEvents[0]]])('%o is not an event', value => {
   expect(validatePublishEvent(value)).toEqual([
     { path: '', code: 'type', message: expect.stringMatching(/^must be an object, got /) },
   ])

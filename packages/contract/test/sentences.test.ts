@@ -11,18 +11,18 @@ const assertions = [
   ...['dependentRequired', 'if', 'unevaluatedProperties', 'patternProperties', 'prefixItems'],
 ]
 
-test('each keyword of the document by which a value can fail has a sentence', () => {
+test('each keyword that a value can violate has an error message', () => {
   const used = assertions.filter(keyword => JSON.stringify(document).includes(`"${keyword}":`))
   expect(used.filter(keyword => !toldKeywords.includes(keyword))).toEqual([])
 })
 
-test('each format of the document has a noun, but for secrets, which have none', () => {
+test('each format of the document has a noun for error messages, except for secrets', () => {
   const formats = [...JSON.stringify(document).matchAll(/"format":"([^"]+)"/g)].map(([, name]) => name)
   const told = [...Object.keys(formatNouns), 'password']
   expect([...new Set(formats)].filter(name => !told.includes(String(name)))).toEqual([])
 })
 
-describe('a message tells the place, what is allowed and what came', () => {
+describe('an error message names the place, the allowed values and the value', () => {
   const policy = {
     resource: 'oauth_authentication_api',
     consumer: 'client',
@@ -112,7 +112,7 @@ describe('a message tells the place, what is allowed and what came', () => {
     { webhook_authorization: { method: 'basic', username: 'a', password: 'line\nline' } },
     { webhook_authorization: { method: 'custom_header', header_key: 'A', header_value: ' words ' } },
     { webhook_authorization: bearer, signing_secret: `whsec_${'words '.repeat(9)}` },
-  ])('but never shows a secret: %j', configuration => {
+  ])('but never contains a secret: %j', configuration => {
     const [{ message = '' } = {}] = validate(
       'EventStreamDestinationInput',
       webhook({ webhook_endpoint, ...configuration }),

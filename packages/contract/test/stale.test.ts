@@ -46,12 +46,12 @@ async function withEdit(
   }
 }
 
-describe('a document that was edited without `npm run generate`', () => {
-  test('generated files that are up to date pass the check', async () => {
+describe('the check of generated files', () => {
+  test('passes for up-to-date files', async () => {
     expect(await generate('--check')).toMatchObject({ code: 0, output: '' })
   })
 
-  test('fails the check, which says what to do', async () => {
+  test('fails after an edit of the document, and says what to do', async () => {
     const edit = (text: string) => text.replace('maxLength: 128', 'maxLength: 127')
     await withEdit('openapi/event-streams/schemas/event-stream.yaml', edit, async () => {
       const { code, output } = await generate('--check')
@@ -60,7 +60,7 @@ describe('a document that was edited without `npm run generate`', () => {
     })
   })
 
-  test('is never answered from the cache of an earlier run', async () => {
+  test('does not use the cache of an earlier run', async () => {
     const turbo = path.join(root, 'node_modules', '.bin', 'turbo')
     const hashes = async () => {
       const { stdout } = await run(turbo, 'run', 'check', 'test', '--dry=json')
@@ -80,7 +80,7 @@ describe('a document that was edited without `npm run generate`', () => {
   })
 })
 
-test('a misspelt keyword of JSON Schema fails the check, which names its place', async () => {
+test('the check fails for a misspelt keyword of JSON Schema, and names its place', async () => {
   const edit = (text: string) => text.replace('minLength: 26', 'minLenght: 26')
   await withEdit('openapi/common/schemas.yaml', edit, async () => {
     const { code, output } = await run(process.execPath, 'packages/contract/lint.ts')
@@ -89,7 +89,9 @@ test('a misspelt keyword of JSON Schema fails the check, which names its place',
   })
 })
 
-test('an answer without an example fails the check, which names its place', { timeout: 60_000 }, async () => {
+test('the check fails for an answer without an example, and names its place', {
+  timeout: 60_000,
+}, async () => {
   const edit = (text: string) => text.replace(/ {10}examples:\n(?: {12}.*\n)+/, '')
   await withEdit('openapi/event-streams/paths/stats.yaml', edit, async () => {
     const spectral = path.join(root, 'node_modules/.bin/spectral')

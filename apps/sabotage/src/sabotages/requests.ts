@@ -19,7 +19,7 @@ export const requestSabotages: readonly Sabotage[] = [
     file: 'apps/server/src/api/json.ts',
     before: 'fatal: true',
     after: 'fatal: false',
-    noticedBy: { ...contract, only: 'that is no UTF-8 is refused' },
+    noticedBy: { ...contract, only: 'with invalid UTF-8' },
   },
   {
     breaks: 'A NUL character reaches the store.',

@@ -20,7 +20,7 @@ export function authentication(target: Target): void {
     const { id } = operation
     const request = documentedRequest(id)
 
-    test('asks a request without a token for one, and names no error', async () => {
+    test('answers a request without a token with a challenge without an error code', async () => {
       const answer = await call(target, id, request, undefined)
       expectRefusal(id, answer, invalidToken)
       expect(answer.headers['www-authenticate']).toMatch(/^Bearer\b/)
@@ -78,7 +78,7 @@ export function authentication(target: Target): void {
     })
 
     test.each(['/api/v2/nothing', '/api/v2', '/nothing', '/internal/nothing'])(
-      'does not learn that there is nothing at %s',
+      'does not reveal whether the path %s exists',
       async path => {
         const answer = await send(target, { method: 'GET', path })
         expectUndocumentedRefusal(answer, invalidToken)

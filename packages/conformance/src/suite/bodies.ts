@@ -32,13 +32,13 @@ export function bodies(target: Target): void {
   )
 
   describe.each(operationsOf(target).filter(({ requestMediaTypes }) => requestMediaTypes.length === 0))(
-    '$id, which has no body,',
+    '$id, which takes no body,',
     operation => {
       const { id } = operation
       const send = (body: string, headers: OutgoingHttpHeaders) =>
         call(target, id, { ...documentedRequest(id), body, headers }, tokenFor(target, operation))
 
-      test('refuses one of 1 MB and a byte, announced or not, and does nothing', async () => {
+      test('refuses a body of 1 MB and a byte, with or without Content-Length, and has no effect', async () => {
         const body = ' '.repeat(maxBytes + 1)
         expectRefusal(id, await send(body, { 'Content-Length': body.length }), tooLarge)
         expectRefusal(id, await send(body, { 'Transfer-Encoding': 'chunked' }), tooLarge)
@@ -74,7 +74,7 @@ export function bodies(target: Target): void {
       expectRefusal(id, await post('{}'), invalidBody)
     })
 
-    test('looks at media type and size before path and query', async () => {
+    test('checks media type and size before path and query', async () => {
       const parameters = Object.fromEntries(pathParameters(id).map(name => [name, 'short']))
       const malformed = `${documentedPath(id, parameters)}?unknown=1`
       expectRefusal(id, await post('{}', { 'Content-Type': 'text/plain' }, malformed), unsupported)
@@ -101,13 +101,13 @@ export function bodies(target: Target): void {
       expectRefusal(id, await post(gzipSync('{}'), { 'Content-Encoding': 'gzip' }), unsupported)
     })
 
-    test('refuses a body of 1 MB and a byte, announced or not', async () => {
+    test('refuses a body of 1 MB and a byte, with or without Content-Length', async () => {
       const body = ' '.repeat(maxBytes + 1)
       expectRefusal(id, await post(body), tooLarge)
       expectRefusal(id, await post(body, { 'Transfer-Encoding': 'chunked' }), tooLarge)
     })
 
-    test('looks into a body of 1 MB', async () => {
+    test('validates a body of 1 MB', async () => {
       expectRefusal(id, await post('x'.repeat(maxBytes)), invalidBody)
     })
   })

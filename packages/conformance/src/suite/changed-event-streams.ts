@@ -36,7 +36,7 @@ export function changedEventStreams(target: Target): void {
       expect(body).not.toHaveProperty('destination.configuration.signing_secret')
     })
 
-    test('cannot give it the name of another', async () => {
+    test('cannot take the name of another event stream', async () => {
       const name = randomUUID()
       await createEventStream(target, { ...newEventStream(), name })
       const parameters = { id: await newEventStreamId(target) }
@@ -44,7 +44,7 @@ export function changedEventStreams(target: Target): void {
       expectRefusal('update_event_stream', answer, conflict)
     })
 
-    test('tells when and why it was disabled, until it is enabled', async () => {
+    test('adds the time and reason of disabling, until the stream is enabled', async () => {
       const parameters = { id: await newEventStreamId(target) }
       const found = await callOperation(target, 'get_event_stream', { parameters })
       const { disabled_reason, disabled_at } = found.body as components['schemas']['EventStream']

@@ -18,7 +18,7 @@ export function documentedErrors(target: Target): void {
   )
 
   test.each(cases)(
-    '%s answers %i %s as the document shows it',
+    "%s answers %i %s exactly like the document's example",
     async (id, status, _name, { operation, change, body }) => {
       const { name: _, ...shown } = fullestRequest(id)
       const { token, ...request } = {

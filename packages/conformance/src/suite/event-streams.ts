@@ -75,26 +75,26 @@ export function eventStreams(target: Target): void {
       }
     })
 
-    test('comes with the signing secret that the service has made, this once', async () => {
+    test('contains the generated signing secret only in the answer to its creation', async () => {
       const { body } = await createEventStream(target, newEventStream())
       const { signing_secret } = (body as EventStream).destination.configuration
       const [, key = ''] = /^whsec_([A-Za-z0-9+/]+=*)$/.exec(signing_secret ?? '') ?? []
       expect(Buffer.from(key, 'base64').length).toBeGreaterThanOrEqual(24)
     })
 
-    test('comes without the secrets that it was given', async () => {
+    test('is answered without the secrets in the request', async () => {
       const { body } = await createEventStream(target, newEventStream('custom_header'))
       expect(secrets.filter(secret => JSON.stringify(body).includes(secret))).toEqual([])
     })
 
-    test('cannot take the name of another', async () => {
+    test('cannot have the name of another event stream', async () => {
       const name = randomUUID()
       await createEventStream(target, { ...bearer, name })
       const answer = await createEventStream(target, { ...newEventStream('custom_header'), name })
       expectRefusal('create_event_stream', answer, { status: 409, errorCode: 'conflict' })
     })
 
-    test('sorts after the ones before it by its id', async () => {
+    test('has an id that sorts after the ids of earlier event streams', async () => {
       const ids: string[] = []
       for (const [, wanted] of newEventStreams())
         ids.push(((await createEventStream(target, wanted)).body as EventStream).id)
@@ -128,7 +128,7 @@ export function eventStreams(target: Target): void {
       ['signing_secret', withConfiguration({ signing_secret: 'secret' })],
       ['unknown', { ...bearer, unknown: 1 }],
       ['unknown', withConfiguration({ unknown: 1 })],
-    ])('with a faulty %s is refused by that name: %j', async (property, wanted) => {
+    ])('with an invalid %s is refused, and the message names the property: %j', async (property, wanted) => {
       const answer = await createEventStream(target, wanted)
       expectRefusal('create_event_stream', answer, invalidBody)
       expect((answer.body as { message: string }).message).toContain(property)
@@ -141,7 +141,7 @@ export function eventStreams(target: Target): void {
       expectRefusal('create_event_stream', await createEventStream(target, { ...bearer, name }), invalidBody)
     })
 
-    test('with a byte in its name that is no UTF-8 is refused', async () => {
+    test('with invalid UTF-8 in its name is refused', async () => {
       const { method, path } = operations.create_event_stream
       // In Latin-1 `ë` is a single byte, which is invalid in UTF-8.
       const body = Buffer.from(JSON.stringify({ ...bearer, name: 'Zoë' }), 'latin1')

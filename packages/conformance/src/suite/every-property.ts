@@ -9,7 +9,7 @@ import type { Target } from '../target.ts'
 /** Events with every documented property of their type, in each alternative of its schema. */
 export function everyProperty(target: Target): void {
   describe('An event with every property of its type', () => {
-    test.each(eventTypes)('%s arrives as it was sent', async type => {
+    test.each(eventTypes)('%s arrives unchanged', async type => {
       const subscription = await subscribe(target)
       const wanted = fullValues(dataSchema(type))
       await publish(

@@ -13,18 +13,21 @@ export function examples(target: Target): void {
     const { id } = operation
     const token = tokenFor(target, operation)
 
-    test.each(documentedRequests(id))('takes the example "$name" of the document', async request => {
+    test.each(documentedRequests(id))('accepts the example "$name" of the document', async request => {
       const { status } = await call(target, id, request, token)
       expect(malformed).not.toContain(status)
     })
 
-    test.each(documentedRequests(id))('takes "$name" with a correlation id of any length', async request => {
-      const headers = { ...request.headers, 'X-Correlation-ID': 'x'.repeat(5_000) }
-      const { status } = await call(target, id, { ...request, headers }, token)
-      expect(malformed).not.toContain(status)
-    })
+    test.each(documentedRequests(id))(
+      'accepts "$name" with a correlation id of any length',
+      async request => {
+        const headers = { ...request.headers, 'X-Correlation-ID': 'x'.repeat(5_000) }
+        const { status } = await call(target, id, { ...request, headers }, token)
+        expect(malformed).not.toContain(status)
+      },
+    )
 
-    test('gives each answer an id of its own', async () => {
+    test('gives each answer a different request id', async () => {
       const request = documentedRequest(id)
       const first = await call(target, id, request, token)
       const second = await call(target, id, request, token)

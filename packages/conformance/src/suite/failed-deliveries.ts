@@ -76,7 +76,7 @@ export function failedDeliveries(target: Target): void {
       expect(next).toBeUndefined()
     })
 
-    test('tells of each attempt, and what could not be delivered', async () => {
+    test('contains each attempt, and the event that could not be delivered', async () => {
       const [delivery] = (await page(path)).deliveries
       const { event_stream_id } = sent[0] ?? {}
       expect(delivery).toMatchObject({ event_stream_id, status: 'failed', attempts: [{ status: 'failed' }] })
@@ -85,7 +85,7 @@ export function failedDeliveries(target: Target): void {
       expect(JSON.parse(delivery?.event?.data ?? '')).toHaveProperty('object')
     })
 
-    test('has pages that Link joins, without a gap or a repetition', async () => {
+    test('has pages linked by Link, which contain each delivery once', async () => {
       const ids: string[] = []
       const sizes: number[] = []
       for (let next: string | undefined = `${path}?take=2`; next !== undefined; ) {
@@ -126,7 +126,7 @@ export function failedDeliveries(target: Target): void {
       ['date_from=2099-01-01T00:00:00Z', []],
       ['date_to=2026-01-01T00:00:00Z', []],
       ['date_to=2099-01-01T00:00:00Z&event_types=group.created', ['group.created', 'group.created']],
-    ])('shows what ?%s lets through', async (query, expected) => {
+    ])('lists exactly the deliveries that match ?%s', async (query, expected) => {
       const { deliveries } = await page(`${path}?${query}`)
       expect(deliveries.map(({ event_type }) => event_type)).toEqual(expected)
     })
@@ -136,13 +136,13 @@ export function failedDeliveries(target: Target): void {
     const call = (operationId: 'get_event_delivery' | 'redeliver_event', event_id = '') =>
       callOperation(target, operationId, { parameters: { id: streamId, event_id } })
 
-    test('is found by its event, as it is listed', async () => {
+    test('is found by the id of its event, with the same content as in the list', async () => {
       const [listed] = (await page(path)).deliveries
       const { status, body } = await call('get_event_delivery', listed?.id)
       expect({ status, body }).toEqual({ status: 200, body: listed })
     })
 
-    test('is sent again when it is asked for, and once at a time', async () => {
+    test('is redelivered on request, and only once at a time', async () => {
       const { event_id } = sent[1] ?? {}
       const first = await call('redeliver_event', event_id)
       expect(first).toMatchObject({ status: 202, body: { accepted: 1 } })
@@ -150,7 +150,7 @@ export function failedDeliveries(target: Target): void {
       expectRefusal('redeliver_event', again, { status: 409, errorCode: 'conflict' })
     })
 
-    test('is not sent again while its event stream is disabled', async () => {
+    test('is not redelivered while its event stream is disabled', async () => {
       const parameters = { id: streamId }
       await callOperation(target, 'update_event_stream', { parameters, body: { status: 'disabled' } })
       const answer = await call('redeliver_event', sent[2]?.event_id)

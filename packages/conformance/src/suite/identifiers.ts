@@ -37,7 +37,7 @@ export function identifiers(target: Target): void {
 
   describe.unless(lack(target, 'keepState')).each(named)('$id', operation => {
     const { id } = operation
-    test('does not find what is not there', async () => {
+    test('answers 404 for a well-formed unknown identifier', async () => {
       const path = documentedPath(id, { id: unknownId })
       const answer = await call(target, id, { ...documentedRequest(id), path }, tokenFor(target, operation))
       expectRefusal(id, answer, { status: 404, errorCode: 'not_found' })

@@ -18,7 +18,7 @@ export function keys(target: Target): void {
     return body
   }
 
-  test('The key set holds no private key', async () => {
+  test('The key set contains no private key', async () => {
     const { keys } = (await get('get_jwks')) as KeySet
     expect(keys.length).toBeGreaterThan(0)
     const secret = ['d', 'p', 'q', 'dp', 'dq', 'qi', 'k']
@@ -49,7 +49,7 @@ export function keys(target: Target): void {
     })
   })
 
-  test('The metadata names the endpoints by the issuer', async () => {
+  test("The metadata contains endpoints below the issuer's address", async () => {
     const metadata = (await get('get_authorization_server_metadata')) as Metadata
     expect(metadata).toMatchObject({
       issuer: target.baseUrl,

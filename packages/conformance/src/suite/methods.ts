@@ -34,7 +34,7 @@ export function methods(target: Target): void {
   })
 
   describe.each(operationsOf(target).filter(isPublicGet))('$path', ({ path }) => {
-    test('answers HEAD as it answers GET, without the body', async () => {
+    test('answers HEAD like GET, without the body', async () => {
       const got = await send(target, { method: 'GET', path })
       const head = await send(target, { method: 'HEAD', path })
       expect(head).toMatchObject({
@@ -45,7 +45,7 @@ export function methods(target: Target): void {
     })
   })
 
-  describe('A path that the document does not have', () => {
+  describe('An undocumented path', () => {
     test.each([
       '/',
       '/api/v2',
@@ -74,7 +74,7 @@ export function methods(target: Target): void {
     )
 
     test.each(['/api/v2%2Fevents', '/api/v2/event-streams%2f', '/api/v2/%zz', '/api/v2/%ff'])(
-      '%s is malformed',
+      '%s is refused as malformed',
       async path => {
         const headers = { Authorization: `Bearer ${target.token}` }
         const answer = await send(target, { method: 'GET', path, headers })

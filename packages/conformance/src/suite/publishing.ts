@@ -36,14 +36,14 @@ export function publishing(target: Target): void {
       expect(message?.event).not.toHaveProperty('xpurpose')
     })
 
-    test.each(eventTypes)('%s keeps the trace that it began in', async type => {
+    test.each(eventTypes)('%s keeps its trace', async type => {
       const subscription = await subscribe(target)
       await publish(target, [{ ...newEvent(type), ...trace }])
       const [message] = await subscription.events(1)
       expect(message?.event).toMatchObject(trace)
     })
 
-    test('comes in structured, batched and binary mode alike', async () => {
+    test('arrives the same in structured, batched and binary mode', async () => {
       const subscription = await subscribe(target)
       const event = newEvent('group.created')
       const { id, source, time, data } = event
@@ -74,7 +74,7 @@ export function publishing(target: Target): void {
       expect(contents).toEqual([contents[0], contents[0], contents[0]])
     })
 
-    test('keeps its place in the batch', async () => {
+    test('keeps its position in the batch', async () => {
       const subscription = await subscribe(target)
       const events = Array.from({ length: 1_000 }, () => newEvent('group.role.deleted'))
       const published = await publish(target, events)
@@ -84,7 +84,7 @@ export function publishing(target: Target): void {
       expect(messages.map(({ event }) => event.id)).toEqual(published.map(({ event_id }) => event_id))
     })
 
-    test('is taken once, whatever comes under its source and id later', async () => {
+    test('is stored once, even if a later event with the same source and id differs', async () => {
       const event = newEvent('group.created')
       const [first] = await publish(target, [event])
       const subscription = await subscribe(target)
@@ -101,21 +101,21 @@ export function publishing(target: Target): void {
       expect(message?.offset).toBe(last.offset)
     })
 
-    test('is taken once when it stands in its batch twice', async () => {
+    test('is stored once if a batch contains it twice', async () => {
       const event = newEvent('group.created')
       const [first, second] = await publish(target, [event, event])
       expect(first).toMatchObject({ duplicate: false })
       expect(second).toEqual({ ...first, duplicate: true })
     })
 
-    test('is another one under the same id of another source', async () => {
+    test('is not a duplicate of an event with the same id from another source', async () => {
       const event = newEvent('group.created')
       const [first, second] = await publish(target, [event, { ...event, source: 'urn:example:another' }])
       expect(second?.duplicate).toBe(false)
       expect(second?.event_id).not.toBe(first?.event_id)
     })
 
-    test('has the time of its acceptance when it comes without a time', async () => {
+    test('has the time of its acceptance if it was published without a time', async () => {
       const before = Date.now()
       const subscription = await subscribe(target)
       const { time: _, ...event } = newEvent('group.created')
@@ -126,14 +126,14 @@ export function publishing(target: Target): void {
       expect(time).toBeLessThanOrEqual(Date.now())
     })
 
-    test('has its time in UTC and milliseconds, however it was written', async () => {
+    test('has its time in UTC with milliseconds, in whatever form it was published', async () => {
       const subscription = await subscribe(target)
       await publish(target, [{ ...newEvent('group.created'), time: '2026-11-20T10:05:02+02:00' }])
       const [message] = await subscription.events(1)
       expect(message?.event.time).toBe('2026-11-20T08:05:02.000Z')
     })
 
-    test('without a trace of its own belongs to the trace of the request', async () => {
+    test('without its own trace gets the trace of the request', async () => {
       const subscription = await subscribe(target)
       const own = { ...newEvent('group.created'), traceparent: trace.traceparent }
       const headers = { 'Content-Type': batch, ...traceOfRequest }
@@ -149,7 +149,7 @@ export function publishing(target: Target): void {
       `00-${'0'.repeat(32)}-b9c7c989f97918e1-01`,
       'ff-0af7651916cd43dd8448eb211c80319c-b9c7c989f97918e1-01',
       'x'.repeat(4_000),
-    ])('is in no trace where the header traceparent is not valid: %s', async traceparent => {
+    ])('gets no trace if the header traceparent is invalid: %s', async traceparent => {
       const subscription = await subscribe(target)
       const headers = { 'Content-Type': structured, ...traceOfRequest, traceparent }
       const { status } = await postEvents(target, newEvent('group.created'), headers)
@@ -159,7 +159,7 @@ export function publishing(target: Target): void {
       expect(message?.event).not.toHaveProperty('tracestate')
     })
 
-    test('may bring attributes that are not kept', async () => {
+    test('may have extension attributes, which are dropped', async () => {
       const subscription = await subscribe(target)
       const event = {
         ...newEvent('group.created'),

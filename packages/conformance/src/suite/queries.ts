@@ -23,7 +23,7 @@ export function queries(target: Target): void {
   })
 
   describe.each(all.filter(({ id }) => !documentsStatus(id, 400)))('$id', operation => {
-    test('gives an unknown query parameter an answer that is documented', async () => {
+    test('answers an unknown query parameter as documented', async () => {
       const { status } = await callWith(target, operation, 'unknown=1')
       expect(status).toBeLessThan(500)
     })
@@ -44,7 +44,7 @@ export function queries(target: Target): void {
       },
     )
 
-    test('is given once', async () => {
+    test('must not be repeated', async () => {
       const answer = await callWith(target, operation, `${name}=1&${name}=2`)
       expectRefusal(id, answer, { status: 400, errorCode: 'invalid_paging' })
     })
@@ -52,7 +52,7 @@ export function queries(target: Target): void {
 
   describe.each(all.filter(({ query }) => 'page' in query && 'take' in query))('$id', operation => {
     test.each(['page=0&take=1', 'per_page=1&take=1', 'page=0&from=nonsense'])(
-      'does not mix the styles of paging: ?%s',
+      'refuses parameters of both paging styles: ?%s',
       async query => {
         const answer = await callWith(target, operation, query)
         expectRefusal(operation.id, answer, { status: 400, errorCode: 'invalid_paging' })
@@ -69,7 +69,7 @@ export function queries(target: Target): void {
   })
 
   describe.each(all.filter(({ id }) => shownQueries(id).length > 0))('$id', operation => {
-    test.each(shownQueries(operation.id))('takes ?$query, as the document shows it', async ({ query }) => {
+    test.each(shownQueries(operation.id))("accepts the document's example ?$query", async ({ query }) => {
       const plain = await callWith(target, operation, '')
       const answer = await callWith(target, operation, query)
       expect(answer.status).not.toBe(400)

@@ -53,7 +53,7 @@ export function rateLimitPolicies(target: Target): void {
       expect(updated_at).toBe(created_at)
     })
 
-    test.each(configurations)('is found, and can be changed to another: %j', async configuration => {
+    test.each(configurations)('can be read, and changed to: %j', async configuration => {
       const created = (await create(newPolicy())).body as RateLimitPolicy
       const parameters = { id: created.id }
       const changed = await callOperation(target, 'update_rate_limit_policy', {
@@ -65,7 +65,7 @@ export function rateLimitPolicies(target: Target): void {
       expect({ status, body }).toEqual({ status: 200, body: changed.body })
     })
 
-    test('is listed a page at a time', async () => {
+    test('is listed page by page', async () => {
       await create(newPolicy())
       await create(newPolicy())
       const pageFrom = async (from: string) => {
@@ -80,14 +80,14 @@ export function rateLimitPolicies(target: Target): void {
       expect(ids[0]).not.toEqual(ids[1])
     })
 
-    test('conflicts with one for the same consumers, whatever it does with them', async () => {
+    test('conflicts with a policy for the same consumers, even if the configurations differ', async () => {
       const policy = newPolicy()
       expect((await create(policy)).status).toBe(201)
       const answer = await create({ ...policy, configuration: { action: 'block', limit: 1 } })
       expectRefusal(id, answer, { status: 409, errorCode: 'conflict' })
     })
 
-    test('does not conflict with one for a client whose id has other capitals', async () => {
+    test('does not conflict with a policy for a client id that differs only in case', async () => {
       const name = randomUUID()
       const forClient = (client: string) =>
         create({ ...newPolicy(), consumer_selector: `client_id:${client}` })

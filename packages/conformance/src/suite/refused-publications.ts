@@ -35,7 +35,7 @@ export function refusedPublications(target: Target): void {
       ['traceparent', { ...event, traceparent: `00-${'0'.repeat(32)}-b9c7c989f97918e1-01` }],
       ['tracestate', { ...event, tracestate: 'congo' }],
       ['datacontenttype', { ...event, datacontenttype: 'text/xml' }],
-    ])('with a faulty %s is refused by that name: %j', async (property, faulty) => {
+    ])('with an invalid %s is refused, and the message names the property: %j', async (property, faulty) => {
       for (const [mediaType, body] of [
         [structured, faulty],
         [batch, [event, faulty]],
@@ -46,7 +46,7 @@ export function refusedPublications(target: Target): void {
       }
     })
 
-    test('of a batch with one faulty event leaves nothing in the log', async () => {
+    test('of a batch with one invalid event adds nothing to the log', async () => {
       const subscription = await subscribe(target)
       const faulty = { ...newEvent('group.created'), specversion: '0.3' } as unknown as PublishEvent
       const answer = await postEvents(target, [newEvent('user.created'), faulty], { 'Content-Type': batch })

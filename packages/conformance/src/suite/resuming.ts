@@ -57,12 +57,12 @@ export function resuming(target: Target): void {
       expect(rest).toEqual(events.slice(2))
     })
 
-    test('at the same event again, from the position that a stream starts after', async () => {
+    test('at the same event, from the start position of an earlier stream', async () => {
       const { start, events } = await read(3, { query: `from=${await eventsOfEveryType(target)}` })
       expect((await read(3, { query: `from=${start}` })).events).toEqual(events)
     })
 
-    test('by `Last-Event-ID` when `from` and `from_timestamp` are there too, as an EventSource repeats them', async () => {
+    test('by `Last-Event-ID`, even with the `from` and `from_timestamp` that an EventSource repeats', async () => {
       const since = timestamp(Date.now())
       const { events, offset } = await history(4)
       const headers = { 'Last-Event-ID': offset(2) }
@@ -75,7 +75,7 @@ export function resuming(target: Target): void {
       }
     })
 
-    test('with another filter than it had before', async () => {
+    test('with a different filter', async () => {
       const { events, offset } = await history(22)
       const later = events.slice(5)
       const type = later[0]?.type
@@ -92,7 +92,7 @@ export function resuming(target: Target): void {
     })
 
     test.each(['', 'nonsense', 'x'.repeat(1_024), 'x'.repeat(1_025), '%00', '0'])(
-      'for a `from` that is no offset: %s',
+      'for an invalid offset in `from`: %s',
       async from => {
         expectRefusal(id, await request(`from=${from}`), invalidCursor)
       },
@@ -113,7 +113,7 @@ export function resuming(target: Target): void {
       expectRefusal(id, await request(`from=${offset(0)}&from=${offset(1)}`), invalidCursor)
     })
 
-    test.each(['nonsense', 'x'.repeat(1_025)])('for a `Last-Event-ID` that is no offset', async value => {
+    test.each(['nonsense', 'x'.repeat(1_025)])('for an invalid offset in `Last-Event-ID`', async value => {
       expectRefusal(id, await request('', { 'Last-Event-ID': value }), invalidCursor)
     })
 
@@ -145,7 +145,7 @@ export function resuming(target: Target): void {
       '1970-01-01T00:00:00Z',
       '1969-12-31T23:59:59Z',
       '0001-01-01T00:00:00Z',
-    ])('starts at the oldest event when it lies before that: %s', async time => {
+    ])('starts at the oldest event if the time is earlier: %s', async time => {
       const { offset } = await publishOne(target, 'user.created')
       const subscription = await subscribe(target, { query: `from_timestamp=${time}` })
       expect(subscription.start.offset < offset).toBe(true)

@@ -28,7 +28,7 @@ export function scopes(target: Target): void {
       expectRefusal(id, answer, { status: 403, errorCode: 'insufficient_scope' })
     })
 
-    test.each(anyScope)('takes a token with %s alone', async scope => {
+    test.each(anyScope)('accepts a token with only the scope %s', async scope => {
       const token = await requestToken(target, { audience, scope })
       // The unknown parameter is refused after the scope check, so that the operation changes nothing.
       const answer = await call(target, id, { ...request, path: `${request.path}?unknown=1` }, token)
@@ -44,7 +44,7 @@ export function scopes(target: Target): void {
     expectUndocumentedRefusal(answer, { status: 405, errorCode: 'method_not_allowed' })
   })
 
-  test('A token holds no scope that was not asked for', async () => {
+  test('A token contains only requested scopes', async () => {
     const [scope] = operations.subscribe_events.anyScope
     const token = await requestToken(target, { audience: '/api/v2/', scope })
     const { get_event_stream } = operations

@@ -21,7 +21,7 @@ export function subscribing(target: Target): void {
     return call(target, id, { method, path: `${path}?${query}` }, target.token)
   }
   describe('The event stream', () => {
-    test('opens with a comment, the time to wait before a reconnection, and a position', async () => {
+    test('opens with a comment, the reconnection delay, and a start position', async () => {
       const { opening, start, headers } = await open()
       expect(opening).toEqual([':connected', expect.stringMatching(/^retry: \d+$/)])
       const retry = Number(opening[1]?.slice('retry: '.length))
@@ -54,7 +54,7 @@ export function subscribing(target: Target): void {
       expect(oldest && oldest.offset < start.offset).toBe(true)
     })
 
-    test('has offsets that rise from one event to the next', async () => {
+    test('has offsets that increase from one event to the next', async () => {
       const from = await eventsOfEveryType(target)
       const { start, events } = await open({ query: `from=${from}` })
       const offsets = [start, ...(await events(22))].map(({ offset }) => offset)
@@ -69,7 +69,7 @@ export function subscribing(target: Target): void {
       expect(filtered).toEqual(all.slice(0, 1))
     })
 
-    test('shows one type, or each that is named', async () => {
+    test('contains only events of the one or several requested types', async () => {
       const from = await eventsOfEveryType(target)
       const one = await open({ query: `from=${from}&event_type=user.deleted` })
       expect((await one.events(1)).map(({ type }) => type)).toEqual(['user.deleted'])
@@ -86,7 +86,7 @@ export function subscribing(target: Target): void {
       expect(await subscription.events(1)).toMatchObject([{ offset: after.offset }])
     })
 
-    test('has nothing of the types that are not named', async () => {
+    test('contains no events of other types', async () => {
       const subscription = await open({ query: 'event_type=group.created&event_type=user.deleted' })
       await publishOne(target, 'user.created')
       const group = await publishOne(target, 'group.created')

@@ -41,7 +41,7 @@ export function tokens(target: Target): void {
       expect(answer.status).toBe(200)
     })
 
-    test('answers without the slash at the end of its path', async () => {
+    test('also answers at the path without the slash at its end', async () => {
       const headers = {
         'Content-Type': 'application/x-www-form-urlencoded',
         Authorization: basic(clientId, clientSecret),
@@ -56,7 +56,7 @@ export function tokens(target: Target): void {
     })
 
     test.each(['/api/v2/', `http://${host}/api/v2/`, `https://${host}/api/v2/`])(
-      'takes the audience %s',
+      'accepts the audience %s',
       async audience => {
         const { status } = await askForToken(target, { audience })
         expect(status).toBe(200)
@@ -75,17 +75,17 @@ export function tokens(target: Target): void {
       expect(headers['cache-control']).toBe('no-store')
     })
 
-    test('refuses a parameter that is repeated', async () => {
+    test('refuses a repeated parameter', async () => {
       const { status, body } = await postForm(target, `${grant}&audience=%2Fapi%2Fv2%2F`)
       expect({ status, body }).toMatchObject({ status: 400, body: { error: 'invalid_request' } })
     })
 
-    test('grants every scope of the client when none is named', async () => {
+    test('grants every scope of the client if the request names none', async () => {
       const { body } = await askForToken(target)
       expect((body as TokenResponse).scope.split(' ')).toContain('read:events')
     })
 
-    test('grants the scopes that are named, and no more', async () => {
+    test('grants only the requested scopes', async () => {
       const { body } = await askForToken(target, { scope: 'read:events read:event_streams' })
       expect((body as TokenResponse).scope.split(' ').toSorted()).toEqual([
         'read:event_streams',
@@ -108,19 +108,19 @@ export function tokens(target: Target): void {
       ['an unknown client', { client_id: 'nobody' }],
       ['no secret', { client_secret: '' }],
       ['no credentials', { client_id: '', client_secret: '' }],
-    ])('answers invalid_client to %s, and asks for HTTP Basic', async (_fault, parameters) => {
+    ])('answers invalid_client to %s, with a challenge for HTTP Basic', async (_fault, parameters) => {
       const { status, headers, body } = await askForToken(target, parameters)
       expect({ status, body }).toMatchObject({ status: 401, body: { error: 'invalid_client' } })
       expect(headers['www-authenticate']).toMatch(/^Basic\b/)
     })
 
-    test('does not tell an unknown client from a wrong secret', async () => {
+    test('gives an unknown client and a wrong secret the same answer', async () => {
       const unknown = await askForToken(target, { client_id: 'nobody' })
       const wrong = await askForToken(target, { client_secret: 'a-secret-of-someone-else' })
       expect(unknown.body).toEqual(wrong.body)
     })
 
-    test('refuses credentials that come twice', async () => {
+    test('refuses credentials that are given twice', async () => {
       const form = `${grant}&client_id=${clientId}&client_secret=${clientSecret}`
       const { status, body } = await postForm(target, form, { Authorization: basic(clientId, clientSecret) })
       expect({ status, body }).toMatchObject({ status: 400, body: { error: 'invalid_request' } })

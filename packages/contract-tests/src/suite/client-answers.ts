@@ -26,8 +26,8 @@ export function clientAnswers(target: Target): void {
   const { baseUrl, token } = target
   const plain = operationsOf(target).filter(({ id }) => id !== 'subscribe_events')
 
-  describe.runIf(target.can.preferAnswers).each(plain)('The client, asked for $id,', ({ id }) => {
-    test('resolves with the body of the success', async () => {
+  describe.runIf(target.can.preferAnswers).each(plain)('The client function of $id', ({ id }) => {
+    test('resolves with the body of a successful answer', async () => {
       let answer: Response | undefined
       const onResponse = (response: Response) => {
         answer = response
@@ -38,26 +38,29 @@ export function clientAnswers(target: Target): void {
       expect(validateAnswer(id, { status, headers: Object.fromEntries(headers), body })).toEqual([])
     })
 
-    test.each(statusesOf(id).filter(status => status >= 300))('tells %i by an error', async status => {
-      const error = await rejection(callByClient(id, { baseUrl, token, retries: 0, ...preferring(status) }))
-      expect(error).toMatchObject({ status, code: codes[status], requestId: expect.stringMatching(/\S/) })
-    })
+    test.each(statusesOf(id).filter(status => status >= 300))(
+      'rejects with an error for %i',
+      async status => {
+        const error = await rejection(callByClient(id, { baseUrl, token, retries: 0, ...preferring(status) }))
+        expect(error).toMatchObject({ status, code: codes[status], requestId: expect.stringMatching(/\S/) })
+      },
+    )
   })
 
-  describe.runIf(target.can.preferAnswers)('The client, following the event stream,', () => {
-    test.each([400, 401, 403, 413])('ends with the error of %i', async status => {
+  describe.runIf(target.can.preferAnswers)('The client, while it follows the event stream,', () => {
+    test.each([400, 401, 403, 413])('throws the error of %i', async status => {
       const { subscribe } = createClient({ baseUrl, token, ...preferring(status) })
       const error = await rejection(subscribe()[Symbol.asyncIterator]().next())
       expect(error).toMatchObject({ status, code: codes[status] })
     })
 
-    test('tells by 410 that its cursor has expired', async () => {
+    test('throws a CursorExpiredError for 410', async () => {
       const { subscribe } = createClient({ baseUrl, token, ...preferring(410) })
       const error = await rejection(subscribe()[Symbol.asyncIterator]().next())
       expect(error).toMatchObject({ code: 'cursor_expired', cause: { status: 410 } })
     })
 
-    test('comes back after 429, 500 and 503', async () => {
+    test('reconnects after 429, 500 and 503', async () => {
       const { offset } = await publishOne(target, 'user.created')
       const event = await publishOne(target, 'user.deleted')
       const following = [429, 500, 503].map(async status => {
@@ -77,7 +80,7 @@ export function clientAnswers(target: Target): void {
       expect(await Promise.all(following)).toEqual([429, 500, 503].map(status => [status, 200]))
     })
 
-    test('has been shown every status that the document has for it', () => {
+    test('has received every documented status', () => {
       expect(statusesOf('subscribe_events')).toEqual([200, 400, 401, 403, 410, 413, 429, 500, 503])
     })
   })

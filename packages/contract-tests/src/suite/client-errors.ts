@@ -21,7 +21,7 @@ export function clientErrors(target: Target): void {
   const client = createClient({ baseUrl, token })
 
   describe('The client', () => {
-    test('tells a bad request by the property that failed', async () => {
+    test('names the invalid property of a bad request', async () => {
       const faulty = client.createRateLimitPolicy({ ...newPolicy(), consumer_selector: 'everyone' })
       const error = await rejection(faulty)
       expect(error).toBeInstanceOf(BadRequestError)
@@ -34,12 +34,12 @@ export function clientErrors(target: Target): void {
       })
     })
 
-    test('tells an identifier that is malformed', async () => {
+    test('reports a malformed identifier', async () => {
       const error = await rejection(client.getEventStream({ id: 'est_short' }))
       expect(error).toMatchObject({ code: 'bad_request', errorCode: 'invalid_uri' })
     })
 
-    test('tells a scope that is missing', async () => {
+    test('reports a missing scope', async () => {
       const reader = createClient({
         baseUrl,
         token: await requestToken(target, { audience: '/api/v2/', scope: 'read:events' }),
@@ -49,20 +49,20 @@ export function clientErrors(target: Target): void {
       expect(error).toMatchObject({ code: 'forbidden', status: 403, errorCode: 'insufficient_scope' })
     })
 
-    test('tells that nobody answers', async () => {
+    test('reports that nobody answers', async () => {
       const nobody = createClient({ baseUrl: 'http://127.0.0.1:1', token })
       expect(await rejection(nobody.getEventStream({ id: exampleId }))).toBeInstanceOf(NetworkError)
     })
   })
 
   describe.runIf(target.can.keepState)('The client', () => {
-    test('tells what is not there', async () => {
+    test('reports a missing resource', async () => {
       const error = await rejection(client.getEventStream({ id: 'est_1111111111111111111111' }))
       expect(error).toBeInstanceOf(NotFoundError)
       expect(error).toMatchObject({ code: 'not_found', status: 404, errorCode: 'not_found' })
     })
 
-    test('tells a conflict', async () => {
+    test('reports a conflict', async () => {
       const policy = newPolicy()
       await client.createRateLimitPolicy(policy)
       const error = await rejection(client.createRateLimitPolicy(policy))
@@ -72,14 +72,14 @@ export function clientErrors(target: Target): void {
   })
 
   describe.runIf(target.can.verifyTokens)('The client', () => {
-    test('tells a token that is not valid', async () => {
+    test('reports an invalid token', async () => {
       const stranger = createClient({ baseUrl, token: 'a.b.c' })
       const error = await rejection(stranger.getEventStream({ id: exampleId }))
       expect(error).toBeInstanceOf(UnauthorizedError)
       expect(error).toMatchObject({ code: 'unauthorized', status: 401, errorCode: 'invalid_token' })
     })
 
-    test('tells credentials that are wrong', async () => {
+    test('reports wrong credentials', async () => {
       const stranger = createClient({ baseUrl, clientId: 'nobody', clientSecret: 'nothing' })
       const error = await rejection(stranger.getEventStream({ id: exampleId }))
       expect(error).toMatchObject({ code: 'unauthorized', errorCode: 'invalid_client' })

@@ -11,28 +11,28 @@ export function clientRefusals(target: Target): void {
   const secured = operationsOf(target).filter(({ audience }) => audience === '/api/v2/')
   const named = secured.filter(({ id }) => pathParameters(id).length > 0)
 
-  describe.each(secured)('The client, refused $id,', ({ id }) => {
-    test.runIf(target.can.verifyTokens)('tells that its token is not valid', async () => {
+  describe.each(secured)('The client function of $id', ({ id }) => {
+    test.runIf(target.can.verifyTokens)('reports an invalid token', async () => {
       const error = await rejection(callByClient(id, { baseUrl, token: 'a.b.c' }))
       expect(error).toMatchObject({ code: 'unauthorized', status: 401, errorCode: 'invalid_token' })
     })
 
-    test('tells that its token lacks the scope', async () => {
+    test('reports a missing scope', async () => {
       const narrow = await requestToken(target, { audience: '/api/v2/', scope: 'read:stats' })
       const error = await rejection(callByClient(id, { baseUrl, token: narrow }))
       expect(error).toMatchObject({ code: 'forbidden', status: 403, errorCode: 'insufficient_scope' })
     })
   })
 
-  describe.each(named)('The client, asking $id of what cannot be,', ({ id }) => {
+  describe.each(named)('The client function of $id, for a wrong id,', ({ id }) => {
     const ids = (value: string) => Object.fromEntries(pathParameters(id).map(name => [name, value]))
 
-    test('tells that the identifier is malformed', async () => {
+    test('reports a malformed identifier', async () => {
       const error = await rejection(callByClient(id, { baseUrl, token }, ids('short')))
       expect(error).toMatchObject({ code: 'bad_request', status: 400, errorCode: 'invalid_uri' })
     })
 
-    test.runIf(target.can.keepState)('tells that nothing is there', async () => {
+    test.runIf(target.can.keepState)('reports a missing resource', async () => {
       const error = await rejection(callByClient(id, { baseUrl, token }, ids('xxx_1111111111111111111111')))
       expect(error).toMatchObject({ code: 'not_found', status: 404, errorCode: 'not_found' })
     })

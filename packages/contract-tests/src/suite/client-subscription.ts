@@ -12,7 +12,7 @@ export function clientSubscription(target: Target): void {
   const client = createClient({ baseUrl, token })
 
   describe('The client', () => {
-    test('follows the events from a position, of the types that it asks for', async () => {
+    test('reads the events after an offset, of the requested types', async () => {
       const from = await eventsOfEveryType(target)
       const event_type = ['group.created', 'user.deleted'] as const
       const types: string[] = []
@@ -46,7 +46,7 @@ export function clientSubscription(target: Target): void {
       expect(await rejection(reading)).toBe(reason)
     })
 
-    test('does not follow from a position that the service never gave', async () => {
+    test('rejects an offset that the service has not issued', async () => {
       const events = client.subscribe({ from: 'nonsense' })[Symbol.asyncIterator]()
       const error = await rejection(events.next())
       expect(error).toMatchObject({ code: 'bad_request', errorCode: 'invalid_cursor' })
@@ -54,7 +54,7 @@ export function clientSubscription(target: Target): void {
   })
 
   describe('The client as events are published', () => {
-    test('hands out an event as soon as it is published', async () => {
+    test('yields an event as soon as it is published', async () => {
       const from = (await publishOne(target, 'user.created')).offset
       const subscription = client.subscribe({ from })
       const events = subscription[Symbol.asyncIterator]()

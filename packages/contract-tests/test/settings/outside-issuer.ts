@@ -7,7 +7,7 @@ import { credentials, startService } from '../../src/start-service.ts'
 
 /** A service that accepts tokens of another issuer. */
 export function outsideIssuer(coverage: Coverage): void {
-  describe('With an issuer outside', async () => {
+  describe('With an outside issuer', async () => {
     const { baseUrl, kill } = await startService({
       AUTH_ISSUER: 'https://login.example.com',
       // Nothing listens at this address; the service fetches keys only when a token arrives.
@@ -16,7 +16,7 @@ export function outsideIssuer(coverage: Coverage): void {
     afterAll(kill)
     const target = { name: 'The service', baseUrl, token: '', credentials, coverage, can: abilities.service }
 
-    test.each(['get_jwks', 'get_authorization_server_metadata'] as const)('%s has nothing', async id => {
+    test.each(['get_jwks', 'get_authorization_server_metadata'] as const)('%s is 404', async id => {
       expectRefusal(id, await callOperation(target, id), { status: 404, errorCode: 'not_found' })
     })
   })

@@ -26,7 +26,7 @@ export function policies(coverage: Coverage): void {
     test.each([
       [200, {}],
       [400, { scope: 'unknown:scope' }],
-    ])('tells a client, with a %i, what the limit is', async (status, form) => {
+    ])('sends the limit to an authenticated client, with a %i', async (status, form) => {
       const answer = await askForToken(target, form)
       expect(answer).toMatchObject({ status, headers: { 'x-ratelimit-limit': '10000' } })
     })
@@ -34,20 +34,20 @@ export function policies(coverage: Coverage): void {
     test.each([
       [400, { grant_type: 'password' }],
       [401, { client_secret: 'a-secret-of-someone-else' }],
-    ])('tells no stranger, with a %i, what the limit is', async (status, form) => {
+    ])('does not send the limit to an unauthenticated caller, with a %i', async (status, form) => {
       const answer = await askForToken(target, form)
       expect(answer.status).toBe(status)
       expect(answer.headers).not.toHaveProperty('x-ratelimit-limit')
     })
 
-    test('refuses who asks too often', async () => {
+    test('refuses requests over the limit', async () => {
       await change({ action: 'block', limit: 0 })
       const { status, headers, body } = await askForToken(target)
       expect({ status, body }).toMatchObject({ status: 429, body: { error: 'too_many_requests' } })
       expect(headers).toMatchObject({ 'retry-after': '1', 'x-ratelimit-remaining': '0' })
     })
 
-    test('sends who asks too often elsewhere', async () => {
+    test('redirects requests over the limit', async () => {
       const redirect_uri = 'https://www.example.com/slow-down'
       await change({ action: 'redirect', limit: 0, redirect_uri })
       const { status, headers } = await askForToken(target)

@@ -21,14 +21,14 @@ export async function refusingDisk() {
 
 /** A service whose disk fails on reads and writes. */
 export function refusedStore(coverage: Coverage): void {
-  describe('On a disk that fails', async () => {
+  describe('On a failing disk', async () => {
     const env = await refusingDisk()
     const { REFUSING_DISK } = env
     const target = await startTarget(coverage, env)
     beforeEach(() => rm(REFUSING_DISK, { force: true }))
     const storing = operationsOf(target).filter(({ audience }) => audience !== null)
 
-    test.each(storing)('$id is unavailable', async operation => {
+    test.each(storing)('$id answers 503', async operation => {
       const { id } = operation
       // Fill the cache of clients, which lasts two seconds: the next request passes authentication and fails in the operation.
       await callOperation(target, 'get_event_stream')
@@ -41,7 +41,7 @@ export function refusedStore(coverage: Coverage): void {
       expect(answer.headers['retry-after']).toBe('1')
     })
 
-    test('the token endpoint is unavailable', async () => {
+    test('the token endpoint answers 503', async () => {
       // The service stores when the last token of a key expires. With short-lived tokens it writes this often.
       const hasty = await startTarget(coverage, { ...env, ACCESS_TOKEN_SECONDS: '2' }, onTestFinished)
       await writeFile(REFUSING_DISK, 'writes')
@@ -54,7 +54,7 @@ export function refusedStore(coverage: Coverage): void {
       expect((await unavailable()).headers).toMatchObject({ 'retry-after': '1' })
     })
 
-    test('the service goes on once the disk does', async () => {
+    test('the service recovers when the disk does', async () => {
       const { status } = await callOperation(target, 'list_event_streams')
       expect(status).toBe(200)
     })

@@ -10,13 +10,13 @@ import { startTarget } from './service-target.ts'
 
 /** A service that keeps events for one second, and ends connections of readers after one second. */
 export function shortRetention(coverage: Coverage): void {
-  describe('Where a second is long', async () => {
+  describe('With a retention of one second', async () => {
     const target = await startTarget(coverage, {
       EVENTS_RETENTION_SECONDS: '1',
       EVENTS_MAX_CONNECTION_SECONDS: '1',
     })
 
-    test('an offset is gone once its event is', async () => {
+    test('an offset expires with its event', async () => {
       const { offset: gone } = await publishOne(target, 'user.created')
       await publishOne(target, 'user.created')
       await publishOne(target, 'user.created')
@@ -28,7 +28,7 @@ export function shortRetention(coverage: Coverage): void {
       expectRefusal('subscribe_events', answer, { status: 410, errorCode: 'cursor_expired' })
     })
 
-    test('the event stream says that it ends, and where to go on', async () => {
+    test('the event stream ends with an error message, which contains the offset to resume from', async () => {
       const { next, start } = await subscribe(target)
       expect(await next()).toEqual({
         type: 'error',

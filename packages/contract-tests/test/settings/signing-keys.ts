@@ -7,7 +7,7 @@ import { startTarget } from './service-target.ts'
 
 /** A service that is restarted with another signature algorithm. */
 export function signingKeys(coverage: Coverage): void {
-  test('The key set holds the keys of every algorithm that tokens were signed by', async () => {
+  test('The key set contains the keys of every algorithm with which tokens were signed', async () => {
     const before = await startService({ TOKEN_ALG: 'ES256' })
     await before.stop()
     const env = { DATA_DIR: before.dataDir, TOKEN_ALG: 'RS256' }

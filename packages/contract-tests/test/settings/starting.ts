@@ -10,7 +10,7 @@ import { credentials, startService } from '../../src/start-service.ts'
 
 /** The answers of a service that accepts connections but is not ready. */
 export function starting(coverage: Coverage): void {
-  test('A service that is starting says of every operation that it is unavailable', async () => {
+  test('A starting service answers every operation with 503', async () => {
     const PORT = String(await freePort())
     const target = {
       name: 'The service',

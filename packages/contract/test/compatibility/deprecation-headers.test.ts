@@ -12,7 +12,7 @@ function withDates(dates: object) {
 
 const dates = { deprecated: true, 'x-deprecation': '2026-11-01', 'x-sunset': '2027-11-01' }
 
-test('The comparison tells of a deprecation once, not by its headers too', () => {
+test('The comparison reports a deprecation once, without its headers', () => {
   const told = (before: object, after: object) =>
     compareDocuments(withDates(before), withDates(after)).map(({ text, breaks }) => [text, breaks])
   expect(told({}, dates)).toEqual([
@@ -33,6 +33,6 @@ test.each([
   { ...dates, 'x-sunset': undefined },
   { ...dates, 'x-sunset': '2026-10-31' },
   { ...dates, 'x-deprecation': 'soon' },
-])('A deprecation needs both dates in their order: %j', faulty => {
+])('A deprecation needs both dates, in the right order: %j', faulty => {
   expect(() => withDates(faulty)).toThrow(/^get_event_stream_stats is deprecated: it needs the date/)
 })

@@ -6,7 +6,7 @@ test.each([
   ['2.3.4', [false], '2.4.0'],
   ['2.3.4', [false, true], '3.0.0'],
 ] as const)(
-  'After %s, with changes of which %j break, the next version is %s',
+  'After version %s, with changes whose breaking flags are %j, the next version is %s',
   (released, breaks, wanted) => {
     const changes = breaks.map(isBreak => ({ rule: '', place: '', text: '', effect: '', breaks: isBreak }))
     expect(neededVersion(released, changes)).toBe(wanted)
@@ -19,6 +19,6 @@ test.each([
   ['2.9.0', '2.9.0', true],
   ['2.9.0', '2.10.0', false],
   ['1.99.0', '2.0.0', false],
-] as const)('%s is at least %s: %s', (version, least, expected) => {
+] as const)('version %s is at least %s: %s', (version, least, expected) => {
   expect(isAtLeast(version, least)).toBe(expected)
 })

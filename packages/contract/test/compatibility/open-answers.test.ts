@@ -7,7 +7,7 @@ const operations = Object.values(publicDocument.paths).flatMap(item =>
   Object.entries(item).filter(([name]) => name !== 'parameters'),
 )
 
-test('answers of the public document are open but for three schemas, which say why', () => {
+test('objects in answers of the public document are open, except for three schemas, which state the reason', () => {
   const answers = [
     ...operations.map(([, { responses }]) => responses),
     Object.values(publicDocument.webhooks ?? {}).map(
@@ -24,7 +24,7 @@ test('answers of the public document are open but for three schemas, which say w
   expect(objectsOf(answers).length).toBeGreaterThan(100)
 })
 
-test('requests of the public document are closed but for the token request, which ignores other parameters', () => {
+test('objects in requests of the public document are closed, except for the token request, which ignores other parameters', () => {
   const open = objectsOf(operations.map(([, { requestBody }]) => requestBody)).filter(
     ({ properties, additionalProperties }) => properties && additionalProperties !== false,
   )
@@ -40,12 +40,12 @@ test('a schema that is sent and received has a closed twin for requests', () => 
   })
 })
 
-test('the whole document stays closed, since the service is held to it', () => {
+test("all objects of the full document stay closed, because the service's answers are validated against it", () => {
   expect(document.components.schemas?.RateLimitBlock).toMatchObject({ additionalProperties: false })
   expect(document.components.schemas).not.toHaveProperty('RateLimitBlockInput')
 })
 
-test('a name that is taken already cannot be that of a twin', () => {
+test('the twin of a schema cannot have the name of an existing schema', () => {
   const schemas = { ...document.components.schemas, RateLimitBlockInput: {} }
   const whole = { ...document, components: { ...document.components, schemas } }
   expect(() => withOpenAnswers(whole)).toThrow(/RateLimitBlockInput must be free/)

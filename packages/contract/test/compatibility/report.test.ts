@@ -4,21 +4,21 @@ import { compareDocuments } from '../../compatibility/compare-documents.ts'
 import { report } from '../../compatibility/report.ts'
 import { addParameter, changesBy, text } from './edits/edited-document.ts'
 
-describe('What has not changed', () => {
-  test('is not told of', () => {
+describe('A report', () => {
+  test('omits unchanged parts', () => {
     expect(changesBy(() => {})).toEqual([])
     const whole = JSON.parse(readFileSync(new URL('../../generated/openapi.json', import.meta.url), 'utf8'))
     expect(compareDocuments(whole, structuredClone(whole))).toEqual([])
     expect(report([], 'v2.0.0')).toBe('Nothing that consumers see has changed since v2.0.0.\n')
   })
 
-  test('is told of once, however often a schema is used', () => {
+  test('contains the change of a schema once, even if the schema is used several times', () => {
     const changes = changesBy(({ properties }) => Object.assign(properties, { x: text }))
     expect(changes.map(({ place }) => place)).toEqual(['ThingInput, to the service', 'Thing, to consumers'])
   })
 })
 
-test('A report has what breaks first, and counts', () => {
+test('A report begins with breaking changes, and counts the changes', () => {
   const changes = changesBy(({ operation }) => {
     addParameter(operation, false)
     operation.security?.pop()

@@ -23,14 +23,14 @@ describe('The verdict of docs/compatibility.md holds when', () => {
     for (const { effect } of changes) expect(effect).toMatch(/^[A-Z].*\.$/)
   })
 
-  test('it is of one of at least 60 edits', () => {
+  test('the edit is one of at least 60', () => {
     expect(rows.map(([, what]) => what)).toEqual(edits.map(({ what }) => what))
     expect(new Set(edits.map(({ what }) => what)).size).toBe(edits.length)
     expect(edits.length).toBeGreaterThanOrEqual(60)
   })
 })
 
-describe('The finding itself breaks consumers when', () => {
+describe('The expected change itself breaks consumers when', () => {
   test.each(breaking)('$what', ({ edit, text }) => {
     const breaks = changesBy(edit).filter(change => change.breaks)
     expect(breaks.map(({ place, text: told }) => `${place}: ${told}`).join('\n')).toMatch(text)

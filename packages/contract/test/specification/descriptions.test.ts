@@ -39,6 +39,6 @@ test.each<[what: string, text: string, phrase: RegExp]>([
     subscription.find(({ name }) => name === 'from_timestamp')?.description ?? '',
     /first request.*`from` is more accurate/s,
   ],
-])('the descriptions say what only people can follow: %s', (_what, text, phrase) => {
+])('the descriptions contain the rules that no schema can express: %s', (_what, text, phrase) => {
   expect(text).toMatch(phrase)
 })

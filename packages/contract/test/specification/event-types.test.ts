@@ -17,7 +17,7 @@ const specified = [
   ...['added', 'removed', 'updated'].map(what => `organization.connection.${what}`),
 ].toSorted()
 
-test('every list of event types is the one of the specification', () => {
+test('every list of event types is the same as in the specification', () => {
   expect(specified).toHaveLength(22)
   expect(eventTypes.toSorted()).toEqual(specified)
   const { mapping } = schemaAt('SubscriptionMessage').discriminator ?? {}

@@ -52,7 +52,7 @@ test.each([
   [attempt, ['status', 'timestamp', 'error_message']],
   [content, ['id', 'source', 'specversion', 'type', 'time', 'data']],
   [policy, [...Object.keys(schemaAt(newPolicy).properties ?? {}), 'id', 'created_at', 'updated_at']],
-])('%s has no fields beside those of the specification', (schema, fields) => {
+])('%s has no fields other than those of the specification', (schema, fields) => {
   expect(Object.keys(schemaAt(schema).properties ?? {}).toSorted()).toEqual(fields.toSorted())
 })
 
@@ -97,7 +97,7 @@ test.each([
   for (const field of fields) expect(schemaAt('EventContext', part, field)).toMatchObject(wanted)
 })
 
-test('the context of an event has the place of a request', () => {
+test('the context of an event contains the location of the request', () => {
   const texts = ['continent', 'country'].map(name => `${name}_code`)
   const names = ['country', 'subdivision', 'city'].map(name => `${name}_name`)
   for (const field of [...texts, ...names, 'subdivision_code', 'time_zone'])

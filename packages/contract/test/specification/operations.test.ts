@@ -14,13 +14,13 @@ test.each([
   expect(operationOf(id)).toMatchObject({ 'x-origin': 'specified', 'x-release-lifecycle': lifecycle })
 })
 
-test('the document is of the version that the specification names', () => {
+test('the document has the API version and the OpenAPI version of the specification', () => {
   expect(document.openapi).toMatch(/^3\.1\./)
   expect(document.info.version).toMatch(/^2\./)
   expect(operations.get_event_deliveries.anyScope).toEqual(['read:event_streams', 'read:event_deliveries'])
 })
 
-test('every path starts with /api/v2 but those for tokens and for our own services', () => {
+test('every path starts with /api/v2, except the paths for tokens and for our own services', () => {
   const others = Object.keys(document.paths).filter(path => !path.startsWith('/api/v2/'))
   const { issue_token, get_jwks, get_authorization_server_metadata, publish_events } = operations
   const expected = [issue_token, get_jwks, get_authorization_server_metadata, publish_events]
@@ -50,7 +50,7 @@ test.each<[OperationId, name: string, place: 'path' | 'query', wanted: object]>(
   expect(whole(found.schema, name)).toMatchObject(wanted)
 })
 
-test('every write takes a correlation id of any length', () => {
+test('every write accepts a correlation id of any length', () => {
   const writes = Object.entries(operations).filter(([, { method }]) => method !== 'GET')
   expect(writes.length).toBeGreaterThan(5)
   for (const [id] of writes) {

@@ -39,7 +39,7 @@ const catalog: Readonly<Record<string, string>> = {
   create: 'guardian_enrollment_tickets user_tickets',
 }
 
-test('the catalog is the one of the specification', () => {
+test('the catalog of scopes is the same as in the specification', () => {
   const specified = Object.entries(catalog).flatMap(([verbs, resources]) =>
     resources
       .trim()
