@@ -70,7 +70,7 @@ const failures = createCoverage()
   .filter(({ operationId, status }) => status !== 413 || operations[operationId].requestMediaTypes.length > 0)
   .map(({ operationId: id, status }) => ({ id, status }))
 
-describe('The client with the service', async () => {
+describe('The client', async () => {
   const provocations = await clientProvocations()
 
   async function provoke(id: OperationId, status: number): Promise<Provocation> {

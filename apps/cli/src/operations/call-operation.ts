@@ -58,7 +58,7 @@ async function bodyOf(file: unknown): Promise<Parameters> {
   )
 }
 
-/** Prints the first page, or all pages. Requests the second page anyway, to find out whether there is more to list. */
+/** Prints the first page, or all pages. In both cases it requests the second page, to find out whether there are more items. */
 async function printListing(
   listing: Listing<unknown>,
   print: (page: unknown) => Listed,

@@ -2,7 +2,7 @@ import type { DeliveryCounts } from './delivery.ts'
 
 export const dayMs = 86_400_000
 
-/** The start of a time's day in UTC. Both are in milliseconds since 1970. */
+/** The start of the UTC day that contains a time. Both are in milliseconds since 1970. */
 export function startOfDay(time: number): number {
   return Math.floor(time / dayMs) * dayMs
 }

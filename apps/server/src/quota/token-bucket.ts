@@ -22,7 +22,7 @@ export function takeToken(
   return { isGranted, bucket: { tokens: isGranted ? filled - 1 : filled, at: Math.max(now, at) } }
 }
 
-/** When an unused bucket holds `wanted` tokens, by the clock of the bucket. */
+/** The time at which an unused bucket will hold `wanted` tokens, by the clock of the bucket. */
 export function filledAt({ tokens, at }: Bucket, wanted: number, { perSecond }: Rate): number {
   return at + (Math.max(wanted - tokens, 0) * 1_000) / perSecond
 }

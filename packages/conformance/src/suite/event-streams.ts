@@ -25,7 +25,7 @@ export function newEventStreams(): readonly (readonly [example: string, EventStr
 /** An example of the document as a disabled stream: no published event is sent to the example's address. */
 export function newEventStream(example: 'bearer' | 'custom_header' = 'bearer'): EventStreamCreate {
   const [, stream] = newEventStreams().find(([name]) => name === example) ?? []
-  if (!stream) throw new Error(`the document has lost its event stream ${example}`)
+  if (!stream) throw new Error(`the document has no example of an event stream named ${example}`)
   return { ...stream, status: 'disabled' }
 }
 
