@@ -574,7 +574,7 @@ export const scopesByAudience = {
     "publish:events"
   ]
 } as const
-/** The messages of the document's error examples, by response name and example name. */
+/** The message of each error that the document shows, by the names of its response and its example. */
 export const messages = {
   "BadRequestPaging": {
     "invalid_paging": "The query parameter 'take' must be at least 1, got 0.",

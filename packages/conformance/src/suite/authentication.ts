@@ -46,7 +46,7 @@ export function authentication(target: Target): void {
     })
 
     test.unless(lack(target, 'verifyTokens'))(
-      'refuses a token with another signature, and says so',
+      'refuses a token with a wrong signature, and the message says so',
       async () => {
         const answer = await call(target, id, request, forged(tokenFor(target, operation)))
         expectRefusal(id, answer, invalidToken)

@@ -68,7 +68,7 @@ export function failedDeliveries(target: Target): void {
   })
 
   describe('The delivery history', () => {
-    test('lists what failed, oldest first, under the ids of the events', async () => {
+    test('lists failed deliveries, oldest first, with the ids of their events', async () => {
       const { deliveries, next } = await page(path)
       expect(deliveries.map(({ id, event_type }) => ({ id, event_type }))).toEqual(
         sent.map(({ event_id, event_type }) => ({ id: event_id, event_type })),

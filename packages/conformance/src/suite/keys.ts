@@ -38,7 +38,7 @@ export function keys(target: Target): void {
       expect(verify(null, signed, key, Buffer.from(signature, 'base64url'))).toBe(true)
     })
 
-    test.unless(lack(target, 'credentials'))('holds the claims of RFC 9068', async () => {
+    test.unless(lack(target, 'credentials'))('contains the claims of RFC 9068', async () => {
       const claims = decode(target.token.split('.')[1] ?? '')
       const { issuer } = (await get('get_authorization_server_metadata')) as Metadata
       const clientId = target.credentials?.clientId

@@ -43,7 +43,7 @@ export function rateLimitPolicies(target: Target): void {
   const create = (policy: object) => createPolicy(target, policy)
 
   describe.unless(lack(target, 'keepState'))('A new rate limit policy', () => {
-    test.each(configurations)('is as it was asked for: %j', async configuration => {
+    test.each(configurations)('has the requested properties: %j', async configuration => {
       const wanted = { ...newPolicy(), configuration }
       const { status, body } = await create(wanted)
       expect({ status, body }).toMatchObject({ status: 201, body: wanted })

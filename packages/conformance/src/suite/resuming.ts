@@ -42,7 +42,7 @@ export function resuming(target: Target): void {
   }
 
   describe.unless(lack(target, 'events'))('The event stream resumes', () => {
-    test('right after the offset in `from`, from any of them', async () => {
+    test('right after any offset in `from`', async () => {
       const { events, offset } = await history(8)
       for (const index of [0, 3, 6]) {
         const { start, events: rest } = await read(7 - index, { query: `from=${offset(index)}` })
@@ -132,7 +132,7 @@ export function resuming(target: Target): void {
   })
 
   describe.unless(lack(target, 'events'))('From a time, the event stream', () => {
-    test('starts at the first event that was accepted at or after it, whatever time the event has', async () => {
+    test('starts at the first event accepted at or after it, whatever the attribute `time` of the event is', async () => {
       await publishOne(target, 'user.created')
       const time = await nextSecond()
       const { offset } = await publishOne(target, 'user.deleted')

@@ -46,7 +46,7 @@ export function subscribing(target: Target): void {
   })
 
   describe.unless(lack(target, 'events'))('The event stream as events are published', () => {
-    test('starts at the latest events when it is not told where', async () => {
+    test('starts at the latest event by default', async () => {
       const from = await eventsOfEveryType(target)
       const history = await open({ query: `from=${from}` })
       const { start } = await open()
