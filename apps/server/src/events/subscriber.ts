@@ -124,9 +124,7 @@ export class Subscriber {
       if (now - waitsSince >= stalledMs) this.#sink.destroy()
     } else if (now >= this.#endsAt) {
       this.end('connection_timeout', 'This connection has reached its time limit. Resume by the offset.')
-    } else if (now - this.#lastMessageAt >= heartbeatMs) {
-      this.#sendOffset()
-    }
+    } else if (now - this.#lastMessageAt >= heartbeatMs) this.#sendOffset()
   }
 
   /** Ends the stream if its client may no longer read. Continues if the check fails. */
@@ -177,11 +175,10 @@ export class Subscriber {
       },
       error => {
         this.#isReading = false
-        const isExpired = error instanceof CursorExpiredError
-        if (isExpired) this.end('cursor_expired', 'The events after this offset are no longer kept.')
-        else
-          this.end('processing_error', 'The event log cannot be read. Reconnect, and resume by the offset.')
-        if (!isExpired) this.#onFailure(error)
+        if (error instanceof CursorExpiredError)
+          return this.end('cursor_expired', 'The events after this offset are no longer kept.')
+        this.end('processing_error', 'The event log cannot be read. Reconnect, and resume by the offset.')
+        this.#onFailure(error)
       },
     )
   }
