@@ -1,3 +1,4 @@
+import type { components } from '@tenant-api/contract'
 import { test } from '../cases/declare.ts'
 import { expect } from '../cases/expect.ts'
 import { fullestRequest } from '../documented-requests.ts'
@@ -6,6 +7,8 @@ import { call } from '../exchange.ts'
 import { lack } from '../needs.ts'
 import { provocations } from '../provocations.ts'
 import { operationsOf, type Target, tokenFor } from '../target.ts'
+
+type ErrorBody = Readonly<Record<string, unknown>> & Pick<components['schemas']['Error'], 'errors'>
 
 /** The document's examples of errors. Programs read their codes; the messages are for people. */
 export function documentedErrors(target: Target): void {
@@ -36,6 +39,6 @@ export function documentedErrors(target: Target): void {
 
 /** The parts of an error that programs may rely on. */
 function withoutMessages(body: unknown): object {
-  const { message: _, error_description: __, ...promised } = body as Readonly<Record<string, unknown>>
-  return promised
+  const { message: _, error_description: __, errors, ...promised } = body as ErrorBody
+  return errors ? { ...promised, errors: errors.map(({ path, code }) => ({ path, code })) } : promised
 }

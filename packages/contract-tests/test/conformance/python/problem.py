@@ -9,12 +9,14 @@ phrases = {400: "Bad Request", 401: "Unauthorized", 404: "Not Found", 405: "Meth
 
 
 class Problem(Exception):
-    def __init__(self, status, code, message, **headers):
+    def __init__(self, status, code, message, errors=None, **headers):
         self.status, self.code, self.message, self.headers = status, code, message, headers
+        self.errors = errors
 
 
-def invalid(code, name):
-    return Problem(400, code, f"The parameter '{name}' is not valid.")
+def invalid(code, name, fault="invalid"):
+    message = f"The parameter '{name}' is not valid."
+    return Problem(400, code, message, [{"path": name, "code": fault, "message": message}])
 
 
 def is_time(text):
@@ -33,19 +35,25 @@ def read_query(template, query):
         value = unquote_to_bytes(value).decode(errors="replace")
         is_paging = name in ("take", "page", "per_page") or (name == "from" and "events" not in template[-6:])
         code = "invalid_paging" if is_paging else "invalid_cursor" if name == "from" else "invalid_query_string"
-        if name not in known or (name in values and name != "event_type"):
-            raise invalid(code if name in known else "invalid_query_string", name)
+        if name not in known:
+            raise invalid("invalid_query_string", name, "unknown")
+        if name in values and name != "event_type":
+            raise invalid(code, name)
         schema = dereferenced(known[name]["schema"])
         if schema.get("type") == "integer":
-            if not re.fullmatch(r"[0-9]{1,10}", value) or not schema.get("minimum", 0) <= int(value) <= schema.get("maximum", 10**9):
-                raise invalid(code, name)
+            if not re.fullmatch(r"[0-9]{1,10}", value):
+                raise invalid(code, name, "type")
+            if int(value) < schema.get("minimum", 0):
+                raise invalid(code, name, "minimum")
+            if int(value) > schema.get("maximum", 10**9):
+                raise invalid(code, name, "maximum")
         elif name.startswith("date_") or name == "from_timestamp":
             if not is_time(value):
-                raise invalid(code, name)
+                raise invalid(code, name, "pattern" if name.startswith("date_") else "invalid")
         elif name == "statuses" and set(value.split(",")) != {"failed"}:
             raise invalid(code, name)
         elif name in ("event_type", "event_types") and not set([value] if name == "event_type" else value.split(",")) <= types:
-            raise invalid(code, name)
+            raise invalid(code, name, "enum")
         elif name in ("resource", "consumer", "consumer_selector") and value == "":
             raise invalid(code, name)
         values[name] = values.get(name, []) + [value]

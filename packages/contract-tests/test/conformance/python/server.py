@@ -30,7 +30,7 @@ class Handler(BaseHTTPRequestHandler):
         try:
             self.answer()
         except Problem as problem:
-            body = {"error": "invalid_request", "error_description": problem.message} if self.path.startswith("/oauth/") else {"statusCode": problem.status, "error": phrases[problem.status], "message": problem.message, "errorCode": problem.code}
+            body = {"error": "invalid_request", "error_description": problem.message} if self.path.startswith("/oauth/") else {"statusCode": problem.status, "error": phrases[problem.status], "message": problem.message, "errorCode": problem.code, **({"errors": problem.errors} if problem.errors else {})}
             self.send(problem.status, body, {name.replace("_", "-"): value for name, value in problem.headers.items()})
         except (BrokenPipeError, ConnectionResetError):
             pass
@@ -47,8 +47,9 @@ class Handler(BaseHTTPRequestHandler):
             raise Problem(405, "method_not_allowed", "The path does not have this method.", Allow=", ".join(allowed))
         self.read_body()
         values = read_query(template, query)
-        if any(not re.fullmatch(r"[A-Za-z0-9_-]{26}", value) for value in ids):
-            raise Problem(400, "invalid_uri", "The identifier is not valid.")
+        for value, name in zip(ids, re.findall(r"{(\w+)}", template)):
+            if not re.fullmatch(r"[A-Za-z0-9_-]{26}", value):
+                raise invalid("invalid_uri", name, "min_length")
         if template == "/api/v2/events":
             return self.stream(values)
         body, headers = self.read(template, ids, values)
@@ -127,7 +128,7 @@ class Handler(BaseHTTPRequestHandler):
             raise invalid("invalid_query_string", "from_timestamp")
         if last is not None:
             if last not in offsets:
-                raise invalid("invalid_cursor", "from")
+                raise invalid("invalid_cursor", "Last-Event-ID" if "Last-Event-ID" in self.headers else "from")
             position = offsets.index(last)
         elif "from_timestamp" in values and values["from_timestamp"][0] <= datetime.datetime.now(datetime.timezone.utc).strftime("%Y-%m-%dT%H:%M:%SZ"):
             position = 0
