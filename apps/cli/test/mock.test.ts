@@ -17,6 +17,6 @@ test.each([
   [['policies', 'list'], /^rlp_/],
 ])('%j works against the mock without a sign-in', async (args, printed) => {
   const { stdout, stderr, code } = await run(args, { env: { TENANT_API_URL: mock.baseUrl } })
-  expect({ stderr: stderr.replace(/^There is more.*\n/, ''), code }).toEqual({ stderr: '', code: 0 })
+  expect({ stderr: stderr.replace(/^Showing the first.*\n/, ''), code }).toEqual({ stderr: '', code: 0 })
   expect(stdout).toMatch(printed)
 })
