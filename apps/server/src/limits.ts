@@ -64,7 +64,7 @@ export const limits = {
   /** Levels of nested JSON. `JSON.parse` accepts 500,000; recursive readers overflow the stack at a tenth of that. */
   jsonLevels: 64,
   /** Webhook attempts in flight at once, in all and for one stream. */
-  attempts: 512,
+  attempts: 1_024,
   attemptsOfStream: 32,
   /** Attempts in flight that probe failed targets. */
   probes: 64,
@@ -86,7 +86,7 @@ export const limits = {
   /** How long deliveries are signed with a replaced secret too, so that receivers can switch. */
   replacedSecretHours: 24,
   /** Unwritten results and attempts in flight of a stream. At this number no further attempt begins until a commit. */
-  unwrittenResults: 256,
+  unwrittenResults: 1_024,
   /** Results written by one commit. */
   commitResults: 512,
   /** Statistics count at most this many waiting deliveries of a stream. */

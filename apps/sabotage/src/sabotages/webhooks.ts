@@ -9,6 +9,20 @@ const folder = 'apps/server/src/webhooks'
 /** Webhook deliveries. */
 export const webhookSabotages: readonly Sabotage[] = [
   {
+    breaks: 'Slow targets take all places for attempts from a fast one.',
+    file: `${folder}/dispatch/turns.ts`,
+    before: 'if (isBusy && ',
+    after: 'if (isBusy && lane.isLeaving && ',
+    noticedBy: { workspace, test: 'test/webhooks/slow-targets.test.ts' },
+  },
+  {
+    breaks: 'Results are committed without a pause while a target is fast.',
+    file: `${folder}/dispatch/commits.ts`,
+    before: 'while (this.#due.size > 0 ||',
+    after: 'while ((this.#makeDue(), this.#due.size > 0) ||',
+    noticedBy: { workspace, test: 'test/webhooks/commits.test.ts' },
+  },
+  {
     breaks: 'A delivery that ends while it is being written is sent again after a restart.',
     file: `${folder}/dispatch/ledger.ts`,
     before: 'const mayBeStored = this.#stored.delete(delivery.eventId) ||',

@@ -16,18 +16,25 @@ export class FairShares {
     this.#most = most
   }
 
+  get free(): number {
+    return this.#total - this.#sum
+  }
+
+  heldBy(holder: string): number {
+    return this.#held.get(holder) ?? 0
+  }
+
   /** Takes an amount for a holder. @returns false, without taking anything, if the holder would exceed its share */
   take(holder: string, amount: number): boolean {
-    const held = (this.#held.get(holder) ?? 0) + amount
-    const free = this.#total - this.#sum - amount
-    if (held > Math.min(free, this.#most)) return false
+    const held = this.heldBy(holder) + amount
+    if (held > Math.min(this.free - amount, this.#most)) return false
     this.#held.set(holder, held)
     this.#sum += amount
     return true
   }
 
   release(holder: string, amount: number): void {
-    const held = (this.#held.get(holder) ?? 0) - amount
+    const held = this.heldBy(holder) - amount
     if (held > 0) this.#held.set(holder, held)
     else this.#held.delete(holder)
     this.#sum -= amount

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect, it } from 'vitest'
+import { limits } from '../../src/limits.ts'
 import { groupEvent, userEvent } from '../events/published-events.ts'
 import { startWatchedService } from '../watched-service.ts'
 import { manageStreams, quickWebhooks } from './stream-service.ts'
@@ -73,11 +74,11 @@ it('many slow targets do not delay a fast one', { timeout: 60_000 }, async () =>
   const slow = await startTarget(() => undefined)
   const quick = await startTarget()
   const subscriptions = [{ event_type: 'group.created' as const }]
-  for (let index = 0; index < 20; index++) await service.create(`${slow.url}/${index}`, { subscriptions })
+  for (let index = 0; index < 40; index++) await service.create(`${slow.url}/${index}`, { subscriptions })
   await service.create(quick.url)
   await service.publish(Array.from({ length: 40 }, () => groupEvent(crypto.randomUUID())))
   // Slow targets now occupy all slots for concurrent attempts, until the attempts time out.
-  await slow.first(512)
+  await slow.first(limits.attempts)
   const startedAt = Date.now()
   await service.publish([userEvent(crypto.randomUUID())])
   const [receipt] = await quick.first(1)

@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type { WatchedClock } from '../../events/watched-clock.ts'
 import type { WebhookSender } from '../send/attempt.ts'
@@ -11,11 +10,6 @@ import type { Lane } from './lane.ts'
 import { type Place, Turns } from './turns.ts'
 import { WakeUps } from './wake-ups.ts'
 
-/**
- * How many attempts of a stream begin before other streams get a turn. With more, streams whose targets are slow could take all
- * places before the others have begun.
- */
-const startsInTurn = 16
 /** How long lanes are served before the event loop gets a turn, in milliseconds. */
 const turnMs = 4
 const retryMs = 1_000
@@ -114,7 +108,7 @@ export class Attempts {
 
   /** @returns whether the lane has to wait for a place for its next attempt */
   async #beginAttempts(lane: Lane): Promise<boolean> {
-    for (let begun = 1; ; begun++) {
+    for (;;) {
       const now = this.#parts.clock.now()
       if (!this.#parts.mayBegin() || !lane.hasRoom(now)) return false
       const candidate = lane.candidates.peek()
@@ -125,7 +119,6 @@ export class Attempts {
         const place = { isProbe: lane.isProbed(now), bytes: candidate.delivery.bytes }
         if (!this.#turns.take(lane, place)) return true
         this.#begin(lane, lane.begin(candidate, now), place)
-        if (begun % startsInTurn === 0) await nextTurn()
       } else if (!(await lane.fill(now))) return false
     }
   }

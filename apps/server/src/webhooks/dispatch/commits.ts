@@ -30,8 +30,10 @@ export interface CommitsParts {
 /** Writes the results of all lanes, one commit after the other. */
 export class Commits {
   readonly #parts: CommitsParts
-  /** Lanes with results to write, in the order in which they were added. */
-  readonly #waiting = new Set<Lane>()
+  /** Lanes with results for the next planned commit. */
+  readonly #planned = new Set<Lane>()
+  /** Lanes whose results are being written, in the order in which they were added. */
+  readonly #due = new Set<Lane>()
   /** Upper bound of results in one commit. A failed commit halves it, so that the same batch is not tried again. */
   #most: number = limits.commitResults
   #last: Promise<unknown> = Promise.resolve()
@@ -46,7 +48,7 @@ export class Commits {
 
   /** Plans a commit of the lane's results. */
   add(lane: Lane): void {
-    this.#waiting.add(lane)
+    this.#planned.add(lane)
     this.#runIn(everyMs)
     if (lane.isHalfFull) this.#write()
   }
@@ -61,14 +63,23 @@ export class Commits {
   /** Commits all results now, and cancels the planned commit. @throws the error of the store */
   async flushAll(): Promise<void> {
     try {
-      await this.#writeAll()
+      do {
+        this.#makeDue()
+        await this.#writeDue()
+      } while (this.#planned.size > 0)
     } finally {
       clearTimeout(this.#timer)
     }
   }
 
-  /** Commits until nothing waits. Calls meanwhile share the same end. */
-  #writeAll(): Promise<void> {
+  /** Adds the lanes of the planned commit to those being written. */
+  #makeDue(): void {
+    for (const lane of this.#planned) this.#due.add(lane)
+    this.#planned.clear()
+  }
+
+  /** Commits until no lane is due. Calls meanwhile share the same end. */
+  #writeDue(): Promise<void> {
     this.#writing ??= this.#writeInTurns().finally(() => {
       this.#writing = null
     })
@@ -77,7 +88,7 @@ export class Commits {
 
   async #writeInTurns(): Promise<void> {
     // While the store rejects writes, try even an empty commit: attempts wait until a commit succeeds.
-    while (this.#waiting.size > 0 || this.isFailing) await this.#inTurn(() => this.#someLanes())
+    while (this.#due.size > 0 || this.isFailing) await this.#inTurn(() => this.#someLanes())
   }
 
   #runIn(ms: number): void {
@@ -88,8 +99,9 @@ export class Commits {
   }
 
   #write(): void {
+    this.#makeDue()
     if (this.#writing) return
-    this.#writeAll().catch(error => this.#parts.log.error({ err: error }, 'deliveries cannot be written'))
+    this.#writeDue().catch(error => this.#parts.log.error({ err: error }, 'deliveries cannot be written'))
   }
 
   /** Runs commits one after the other. */
@@ -103,7 +115,7 @@ export class Commits {
   #someLanes(): readonly Lane[] {
     const some: Lane[] = []
     let results = 0
-    for (const lane of this.#waiting) {
+    for (const lane of this.#due) {
       const { waiting, failed, delivered, underWay } = lane.take()
       some.push(lane)
       results += 1 + waiting.length + failed.length + delivered.length + underWay.length
@@ -113,7 +125,10 @@ export class Commits {
   }
 
   async #commit(given: readonly Lane[]): Promise<void> {
-    for (const lane of given) this.#waiting.delete(lane)
+    for (const lane of given) {
+      this.#planned.delete(lane)
+      this.#due.delete(lane)
+    }
     // Another commit may have written the results meanwhile.
     const lanes = given.filter(lane => lane.isToBeWritten || lane.hasMoved)
     const changes = lanes.map(lane => lane.take())
@@ -122,7 +137,7 @@ export class Commits {
       for (const [index, lane] of lanes.entries()) {
         const written = changes[index]
         if (written) lane.confirm(written)
-        if (lane.isToBeWritten) this.#waiting.add(lane)
+        if (lane.isToBeWritten) this.add(lane)
       }
       this.#most = Math.min(2 * this.#most, limits.commitResults)
       const hasRecovered = this.isFailing
@@ -134,7 +149,7 @@ export class Commits {
       const hasRecovered = this.isFailing && !(error instanceof StoreError)
       this.isFailing = error instanceof StoreError
       // Put these lanes last, so that results that cannot be written do not block other streams.
-      for (const lane of lanes) this.#waiting.add(lane)
+      for (const lane of lanes) this.#planned.add(lane)
       this.#runIn(retryMs)
       if (hasRecovered) this.#parts.onCommitted({ written: [], lost: [], hasRecovered })
       throw error

@@ -15,6 +15,7 @@ import type {
 import type { Flight } from './flight.ts'
 import { Ledger } from './ledger.ts'
 import type { LogFeed } from './log-feed.ts'
+import { initialWindow, windowAfter } from './window.ts'
 
 /**
  * The deliveries of one event stream: the next attempts, the attempts in flight, and the results since the last commit. A lane
@@ -27,6 +28,8 @@ export class Lane {
   round: number
   health: StreamHealth
   circuit
+  /** How many attempts may be in flight while the service is busy. */
+  window = initialWindow
   hasWork: boolean
   /** Whether the stream will be released for another node: then no more attempts begin. */
   isLeaving = false
@@ -116,6 +119,7 @@ export class Lane {
   settle(flight: Flight, outcome: Outcome, timing: Timing): void {
     const { delivery, version, isProbe } = flight
     this.#flights.delete(delivery.eventId)
+    this.window = windowAfter(this.window, timing.now - timing.startedAt, this.#flights.size)
     const isOver = this.stream.status === 'disabled' || delivery.round !== this.round
     const settled = this.#ledger.settle(delivery, outcome, { ...timing, isOver })
     // Attempts under an earlier configuration do not affect the circuit or health.

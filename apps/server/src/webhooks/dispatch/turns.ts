@@ -49,6 +49,8 @@ export class Turns {
   }
 
   #takeAttempt(lane: Lane, bytes: number): boolean {
+    const isBusy = this.#attempts.free < limits.attempts / 2
+    if (isBusy && this.#attempts.heldBy(lane.id) >= lane.window) return false
     if (!this.#attempts.take(lane.id, 1)) return false
     if (this.#memory.take(lane.id, bytes)) return true
     this.#attempts.release(lane.id, 1)
