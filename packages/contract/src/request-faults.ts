@@ -25,8 +25,13 @@ interface Parameter {
   readonly schema: object
 }
 
-/** The parameters of each operation, without `X-Correlation-ID`, which may have any value. */
-type ParametersById = Readonly<Record<string, readonly Parameter[]>>
+/** The parameters of an operation, without `X-Correlation-ID`, which may have any value. */
+interface OperationParameters {
+  /** Each with its place among the parts of the path. */
+  readonly path: readonly (readonly [index: number, parameter: Parameter])[]
+  readonly query: ReadonlyMap<string, Parameter>
+  readonly headers: readonly Parameter[]
+}
 
 /** An invalid parameter, with the error code of a request in which it is the first. */
 interface ParameterFault {
@@ -42,15 +47,17 @@ type Wrong = Pick<Violation, 'code' | 'message'>
  * function returns the error for the first invalid parameter in the order of path, query and headers, with a list of all.
  */
 export function checkParametersOf(document: OpenApiDocument) {
-  const parametersById: ParametersById = Object.fromEntries(
+  const parametersById = new Map(
     Object.entries<OperationDefinition>(operations).map(([id, operation]) => [
       id,
       parametersOf(document, operation),
     ]),
   )
   return (id: OperationId, request: RequestParameters): RequestFault | undefined => {
+    const parameters = parametersById.get(id)
+    if (!parameters) return undefined
     const found: ParameterFault[] = []
-    for (const one of faultsOf(id, parametersById[id] ?? [], request)) {
+    for (const one of faultsOf(id, parameters, request)) {
       found.push(one)
       if (found.length === mostFieldErrors) break
     }
@@ -61,39 +68,47 @@ export function checkParametersOf(document: OpenApiDocument) {
   }
 }
 
-function parametersOf(document: OpenApiDocument, { path, method }: OperationDefinition): Parameter[] {
+function parametersOf(document: OpenApiDocument, { path, method }: OperationDefinition): OperationParameters {
   type WithParameters = { readonly parameters?: readonly (Parameter | Reference)[] }
   const item = document.paths[path] as WithParameters | undefined
   const operation = document.paths[path]?.[method.toLowerCase()] as WithParameters | undefined
-  return [...(item?.parameters ?? []), ...(operation?.parameters ?? [])]
+  const parameters = [...(item?.parameters ?? []), ...(operation?.parameters ?? [])]
     .map(parameter => dereference(parameter, document))
     .filter(({ name }) => name !== 'X-Correlation-ID')
     .map(parameter => ({ ...parameter, schema: dereference(parameter.schema, document) }))
+  const parts = path.split('/')
+  const isIn = (place: Parameter['in']) => parameters.filter(parameter => parameter.in === place)
+  return {
+    path: isIn('path')
+      .map(parameter => [parts.indexOf(`{${parameter.name}}`), parameter] as const)
+      .toSorted(([one], [other]) => one - other),
+    query: new Map(isIn('query').map(parameter => [parameter.name, parameter])),
+    headers: isIn('header'),
+  }
 }
 
 function* faultsOf(
   id: OperationId,
-  parameters: readonly Parameter[],
+  parameters: OperationParameters,
   { path, query, headers }: RequestParameters,
 ): Generator<ParameterFault, undefined> {
-  yield* inPath(operations[id], parameters, path)
-  yield* inQuery(id, parameters, query)
-  yield* inHeaders(id, parameters, headers)
+  if (parameters.path.length > 0) yield* inPath(parameters.path, path)
+  yield* inQuery(id, parameters.query, query)
+  yield* inHeaders(id, parameters.headers, headers)
 }
 
-function* inPath({ path: template }: OperationDefinition, parameters: readonly Parameter[], path: string) {
+function* inPath(parameters: OperationParameters['path'], path: string) {
   const values = path.split('/')
-  for (const [index, part] of template.split('/').entries()) {
-    const parameter = parameters.find(({ name }) => part === `{${name}}`)
-    const wrong = parameter && firstViolation(parameter.schema, decodeURIComponent(values[index] ?? ''))
+  for (const [index, parameter] of parameters) {
+    const wrong = firstViolation(parameter.schema, decodeURIComponent(values[index] ?? ''))
     if (wrong) yield fault('invalid_uri', 'path parameter', parameter.name, wrong)
   }
 }
 
-function* inQuery(id: OperationId, parameters: readonly Parameter[], query: ParsedUrlQuery) {
+function* inQuery(id: OperationId, parameters: OperationParameters['query'], query: ParsedUrlQuery) {
   const { query: types }: OperationDefinition = operations[id]
   for (const [name, given] of Object.entries(query)) {
-    const parameter = parameters.find(one => one.in === 'query' && one.name === name)
+    const parameter = parameters.get(name)
     const wrong: Wrong | undefined = parameter
       ? wrongInQuery(parameter, types[name] ?? 'string', given ?? '')
       : { code: 'unknown', message: unknownName(Object.keys(types), name) }
@@ -122,12 +137,12 @@ function wrongInQuery(
 
 function* inHeaders(
   id: OperationId,
-  parameters: readonly Parameter[],
+  parameters: OperationParameters['headers'],
   headers: RequestParameters['headers'],
 ) {
-  for (const { name, in: place, schema } of parameters) {
+  for (const { name, schema } of parameters) {
     const given = headers[name.toLowerCase()]
-    const wrong = place === 'header' && given !== undefined ? firstViolation(schema, given) : undefined
+    const wrong = given === undefined ? undefined : firstViolation(schema, given)
     const code = id === 'subscribe_events' ? 'invalid_cursor' : 'invalid_body'
     if (wrong) yield fault(code, 'header', name, wrong)
   }

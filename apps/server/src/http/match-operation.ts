@@ -6,6 +6,7 @@ import type { Operation } from './call-state.ts'
 interface Route {
   readonly pattern: RegExp
   readonly byMethod: ReadonlyMap<string, Operation>
+  readonly methods: readonly string[]
 }
 
 const routes = Array.from(
@@ -13,12 +14,16 @@ const routes = Array.from(
     Object.entries(operations).map(([id, operation]): Operation => ({ ...operation, id: id as OperationId })),
     operation => operation.path,
   ),
-  ([path, operations]): Route => ({
-    pattern: new RegExp(`^${path.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '[^/]+')}$`),
-    byMethod: new Map(
+  ([path, operations]): Route => {
+    const byMethod = new Map(
       operations.flatMap(operation => methodsOf(operation).map(method => [method, operation])),
-    ),
-  }),
+    )
+    return {
+      pattern: new RegExp(`^${path.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '[^/]+')}$`),
+      byMethod,
+      methods: [...byMethod.keys()],
+    }
+  },
 )
 
 /** HEAD is allowed for public GET operations only, so that a HEAD never opens a stream. */
@@ -39,7 +44,7 @@ export const matchOperation: RequestHandler = (req, res, next) => {
     req.url = req.originalUrl = req.url.replace(req.path, operations.issue_token.path)
   const route = routes.find(({ pattern }) => pattern.test(req.path))
   const operation = route?.byMethod.get(req.method)
-  res.locals.call.allowedMethods = [...(route?.byMethod.keys() ?? [])]
+  res.locals.call.allowedMethods = route?.methods ?? []
   // Treat HEAD as GET, because the validator only knows the methods of the document. Node still sends no body.
   if (operation && req.method === 'HEAD') req.method = operation.method
   if (operation) res.locals.call.operation = operation
