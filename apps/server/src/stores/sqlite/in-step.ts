@@ -2,7 +2,7 @@
  * How long a step of background work may block the event loop, in milliseconds, and how many rows it handles before it checks
  * the time again.
  */
-const [stepMs, rowsAtOnce] = [4, 16]
+const [stepMs, rowsAtOnce] = [2, 16]
 
 /**
  * Does one step of some work, a few rows at a time, because the time for a row depends on its size.
