@@ -38,6 +38,6 @@ export const commandLineSabotages: readonly Sabotage[] = [
     file: `${folder}/listen/forward-events.ts`,
     before: 'if (inFlight.size >= most)',
     after: 'if (inFlight.size >= 2 * most)',
-    noticedBy: { workspace, test: 'test/listen.test.ts', only: 'at most 50' },
+    noticedBy: { workspace, test: 'test/listen/in-flight.test.ts', only: 'at most 50' },
   },
 ]
