@@ -10,7 +10,7 @@ export const commandLineSabotages: readonly Sabotage[] = [
     file: `${folder}/events/tail-events.ts`,
     before: 'const from = resume?.offset ?? flags.from\n',
     after: 'const from = flags.from\n',
-    noticedBy: { workspace, test: 'test/tail.test.ts', only: 'continues from the offset' },
+    noticedBy: { workspace, test: 'test/tail/interruptions.test.ts', only: 'continues from the offset' },
   },
   {
     breaks: 'The command line sends the secret of a profile to another address.',
