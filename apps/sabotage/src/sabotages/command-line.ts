@@ -31,7 +31,7 @@ export const commandLineSabotages: readonly Sabotage[] = [
     file: `${folder}/output/ask.ts`,
     before: 'if (!canAsk(flags)) throw',
     after: 'if (!canAsk(flags)) return\n  if (flags.json) throw',
-    noticedBy: { workspace, test: 'test/commands.test.ts', only: 'a deletion' },
+    noticedBy: { workspace, test: 'test/commands/deletions.test.ts', only: 'a deletion' },
   },
   {
     breaks: 'The command line forwards more events at a time than the service would.',
