@@ -41,8 +41,8 @@ type Expiry = 'error' | 'latest'
 /** The tenant's events as they happen. A subscription can be iterated once: a second iteration throws a TypeError. */
 export interface Subscription extends AsyncIterable<SubscribedMessage> {
   /**
-   * The offset to resume from, for the parameter `from`: that of the last message after which the caller has asked for the next
-   * one. Before the first message, the offset after which the stream starts; undefined until the service has sent one.
+   * The offset to resume from, for the parameter `from`. It advances past a message when the caller asks for the next one. Before
+   * the first message, it is the offset after which the stream starts, or undefined until the service has sent one.
    */
   readonly offset: string | undefined
   /** What the subscription does now. */

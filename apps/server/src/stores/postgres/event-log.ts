@@ -67,7 +67,7 @@ export interface PostgresEventLog extends EventLog {
  * The event log in PostgreSQL, which any number of nodes append to and read. Events are stored without their frames, because
  * a frame contains the offset, which the database assigns during the append.
  *
- * @param nodeId distinguishes this node's own appends from those of other nodes
+ * @param nodeId sent with notifications, so that this node ignores its own
  * @param onLost called once when the log no longer holds an event that this node has seen; the process must then end
  */
 export async function createPostgresEventLog(

@@ -37,7 +37,7 @@ const remove = `
 const workOff =
   "INSERT INTO stream_work (event_stream_id, kind, round, detail, total) VALUES ($1, 'delete', 0, '', 0)"
 
-/** @param parts.nodeId distinguishes this node's own changes from those of other nodes */
+/** @param parts.nodeId sent with notifications, so that this node ignores its own */
 export function createPostgresEventStreams(
   database: Database,
   { secrets, clock, nodeId }: { secrets: SecretBox; clock: Clock; nodeId: string },

@@ -75,7 +75,7 @@ export class Candidates {
    * Reads the next candidates into memory.
    *
    * @param unsettled ids of deliveries whose rows in the store are out of date
-   * @returns whether candidates may have been found
+   * @returns false if nothing more is to be read now; after true, `peek` may still find nothing
    */
   async fill(now: number, unsettled: () => ReadonlySet<string>): Promise<boolean> {
     const foundDue = await this.#due.fill(now, unsettled)

@@ -50,7 +50,7 @@ export class DueDeliveries {
    * Reads the deliveries that are due now, if none is left in memory.
    *
    * @param unsettled ids of events whose rows are out of date, because their attempts are in flight or have just ended
-   * @returns whether deliveries may have been found
+   * @returns false if nothing more is to be read now; after true, `peek` may still find nothing
    */
   async fill(now: number, unsettled: () => ReadonlySet<string>): Promise<boolean> {
     if (this.#page.length > 0 || this.#isClosed || this.nextAt === null || this.nextAt > now) return false

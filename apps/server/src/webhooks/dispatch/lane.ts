@@ -83,7 +83,7 @@ export class Lane {
     return isPausing ? this.circuit.probeAt : null
   }
 
-  /** Reads the next candidates. @returns whether candidates may have been found */
+  /** Reads the next candidates. @returns false if nothing more is to be read now */
   fill(now: number): Promise<boolean> {
     return this.candidates.fill(now, () => this.unsettled)
   }

@@ -50,7 +50,7 @@ export class LogReader implements FeedReader {
     if (this.#page.length === pageSize / 2 && !this.#isFed) this.#read()
   }
 
-  /** Takes the next page if none is left. @returns whether it made progress */
+  /** Takes the next page if none is left. @returns false if nothing more is to be read now; after true, `peek` may find nothing */
   async fill(): Promise<boolean> {
     if (this.#page.length > 0 || this.#isFed || this.#isClosed) return false
     const from = this.#readTo
