@@ -2,7 +2,7 @@ import type { Delivery } from './delivery.ts'
 import type { DispatchStore } from './dispatch-store.ts'
 
 const pageSize = 32
-/** After how long to look again at rows that were out of date, in milliseconds. */
+/** Delay before skipped rows are read again, in milliseconds. */
 const skippedMs = 5_000
 
 /** A stream's deliveries in the store whose next attempt is due. */
@@ -56,7 +56,7 @@ export class DueDeliveries {
     if (this.#page.length > 0 || this.#isClosed || this.nextAt === null || this.nextAt > now) return false
     const configuration = this.#configuration
     const known = unsettled()
-    // Deliveries that are scheduled from now on, even during the read, are reported by `dueBy`.
+    // From now on, even during the read, `dueBy` reports each newly scheduled delivery.
     this.nextAt = null
     try {
       const found = await this.#store.due(this.#eventStreamId, now, pageSize + known.size)
