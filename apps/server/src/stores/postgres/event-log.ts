@@ -140,7 +140,7 @@ export async function createPostgresEventLog(
     async sequenceBefore(time) {
       const [row] = (await ask(requests, selectSince, [time])).found
       if (!row) return (await readHead()).sequence
-      // This position may be the last one of the previous epoch.
+      // The position before the first event of an epoch belongs to the previous epoch.
       return Number(row.sequence) - 1
     },
     offsetOf,
