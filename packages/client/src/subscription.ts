@@ -31,7 +31,8 @@ export type SubscribeParameters = Query & {
   readonly onState?: ((state: SubscriptionState) => void) | undefined
   /**
    * What happens when the service no longer keeps the position. With `error`, the default, the iteration throws the
-   * CursorExpiredError. With `latest` it continues, after a pause, with the events that happen from then on. A function decides.
+   * CursorExpiredError. With `latest` it continues, after a pause, with the events that happen from then on. A function gets the
+   * error and returns one of the two.
    */
   readonly onExpired?: Expiry | ((error: CursorExpiredError) => Expiry) | undefined
 }

@@ -26,7 +26,7 @@ describe('a success answer of another kind than the document promises is an unex
     ;(await service.next()).response.writeHead(200, json).end(body)
     expect(await result).toMatchObject({
       code: 'unexpected_answer',
-      message: '200: the body is no JSON array',
+      message: '200: the body is not a JSON array',
     })
   })
 

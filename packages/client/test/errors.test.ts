@@ -183,6 +183,6 @@ test('an answer that does not come in time is a TimeoutError', async () => {
   const { closed } = await service.next()
   const error = await result.catch((error: unknown) => error)
   expect(error).toBeInstanceOf(TimeoutError)
-  expect(error).toMatchObject({ code: 'timeout', message: 'nothing came for 20 ms' })
+  expect(error).toMatchObject({ code: 'timeout', message: 'timed out after 20 ms' })
   await closed
 })
