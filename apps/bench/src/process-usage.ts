@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** USER_HZ of Linux: the times in /proc are in ticks, of which all common platforms have 100 per second. */
+/** USER_HZ of Linux. Times in /proc are in ticks; all common platforms have 100 ticks per second. */
 const ticksPerSecond = 100
 
 /** CPU time of a process in seconds, user and system. */

@@ -1,6 +1,7 @@
 import type { Client } from '@tenant-api/client'
 
 type NewStream = Parameters<Client['createEventStream']>[0]
+type NewPolicy = Parameters<Client['createRateLimitPolicy']>[0]
 
 /** The resources for the cases. */
 export interface Fixture {
@@ -52,6 +53,14 @@ export const newStream = (): NewStream => ({
       webhook_authorization: { method: 'bearer', token: 'shared' },
     },
   },
+})
+
+/** A policy to create, for a client that does not exist. */
+export const newPolicy = (): NewPolicy => ({
+  resource: 'oauth_authentication_api',
+  consumer: 'client',
+  consumer_selector: `client_id:${crypto.randomUUID()}`,
+  configuration: { action: 'allow' },
 })
 
 function policyFlags(): string[] {
@@ -118,12 +127,7 @@ export const cases: Readonly<Record<string, Case>> = {
     ...byId,
     args: async ({ client, policy: id }) => {
       if (id === missing.policy) return [id, '--yes']
-      const { id: created } = await client.createRateLimitPolicy({
-        resource: 'oauth_authentication_api',
-        consumer: 'client',
-        consumer_selector: `client_id:${crypto.randomUUID()}`,
-        configuration: { action: 'allow' },
-      })
+      const { id: created } = await client.createRateLimitPolicy(newPolicy())
       return [created, '--yes']
     },
     prints: nothing,

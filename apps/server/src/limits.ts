@@ -20,14 +20,15 @@ export const limits = {
   /** Memory held for one client. */
   clientMemoryBytes: 33_554_432,
   formParameters: 100,
-  /** Unauthenticated token requests that read the store at once, and those that wait for it. */
+  /** Unauthenticated token requests that read the store at once. */
   tokenRequestsAtOnce: 2,
+  /** Unauthenticated token requests that wait to read the store. */
   waitingTokenRequests: 2_000,
   /** Client secrets waiting for their check; half of them may be of unknown clients. */
   waitingSecrets: 500,
   /** Clients whose last correct secret is cached. */
   rememberedSecrets: 1_000,
-  /** Large publications that the thread validates at once, and large publications that wait for it. */
+  /** Large publications that the thread validates at once, and large publications in its queue. */
   largePublications: 4,
   waitingPublications: 1_000,
   /** Waiting reads of the delivery history. */

@@ -8,7 +8,7 @@ import { isRecord } from './json.ts'
 /**
  * The source of a client's access tokens: returns a token that has not expired, as far as the client knows.
  *
- * @param refused the token that the service refused, if it refused one. Without another token, the same one is returned.
+ * @param refused the token that the service refused, if it refused one; returned again if the source has no other token
  */
 export type AccessTokens = (refused?: string) => string | Promise<string>
 
@@ -91,7 +91,7 @@ function issued({ response, data }: Answer): { readonly token: string; readonly 
   return { token, lifetime: typeof lifetime === 'number' ? lifetime : Number.POSITIVE_INFINITY }
 }
 
-/** The limits of the time that a request waits for its token. */
+/** Limits how long a request waits for its token. */
 export interface TokenWait {
   readonly signal: AbortSignal | undefined
   /** Waits for a token until the request aborts or times out. */

@@ -24,11 +24,11 @@ export function dataOf(response: Response, text: string | undefined, kind: Answe
   if (text === '' && response.status !== 204) throw cutInHeaders()
   const data = jsonOrText(text)
   const isExpected = kind === 'array' ? Array.isArray(data) : isRecord(data)
-  if (!isExpected) throw new UnexpectedAnswerError(response, data, `the body is no JSON ${kind}`)
+  if (!isExpected) throw new UnexpectedAnswerError(response, data, `the body is not a JSON ${kind}`)
   return data
 }
 
-/** The error for an answer without its body. Over plain HTTP, Chromium accepts headers that the connection cut short. */
+/** The error for a connection that broke within the headers. Over plain HTTP, Chromium returns such an answer without a body. */
 export function cutInHeaders(): NetworkError {
   return new NetworkError('the connection broke during the answer')
 }

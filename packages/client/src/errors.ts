@@ -40,7 +40,7 @@ export class TokenError extends ClientError {
 export class CursorExpiredError extends ClientError {
   override readonly name = 'CursorExpiredError'
   readonly code = 'cursor_expired'
-  /** The offset of the last message processed, or else the one that the caller asked for. */
+  /** The offset of the last message processed. Before the first message, the offset that the caller asked for. */
   readonly offset: string | undefined
 
   constructor(message: string, offset: string | undefined, options?: ErrorOptions) {

@@ -20,7 +20,7 @@ export abstract class HttpError extends ClientError {
   readonly requestId: string | undefined
   /** Seconds to wait before the next attempt: `Retry-After` of the answer, or for a 429 without one, `X-RateLimit-Reset`. */
   readonly retryAfter: number | undefined
-  /** What is wrong with which value of the request; empty if the service does not say. */
+  /** The faults of the request, each with the place of the value; empty if the service lists none. */
   readonly errors: readonly FieldError[]
   /** All headers of the answer. In a browser, only the headers that the service exposes. */
   readonly headers: Headers

@@ -60,7 +60,7 @@ type Flattened<Id extends PublicOperationId> = ClosedIfEmpty<
 >
 
 type Without<Type, Name extends string> = Flat<Omit<Type, Name> & { readonly [Each in Name]?: undefined }>
-/** Parameters for pages that are linked by cursors. This is the style of a call that asks for none. */
+/** Parameters for pages that are linked by cursors, which is the default. */
 type CursorParameters<Id extends PublicOperationId> = Without<Flattened<Id>, 'page' | 'per_page'>
 /** Parameters for pages that are numbered. */
 type NumberedParameters<Id extends PublicOperationId> = Without<Flattened<Id>, 'from' | 'take'>
@@ -70,8 +70,8 @@ type HasNumberedPages<Id extends PublicOperationId> = 'page' extends keyof Param
   : false
 
 /**
- * Path parameters, query parameters and body properties of an operation in one flat object, named as in the document. Of two styles
- * of paging it has one.
+ * Path parameters, query parameters and body properties of an operation in one flat object, named as in the document. The parameters
+ * of the two styles of paging exclude each other.
  */
 export type OperationParameters<Id extends PublicOperationId> =
   HasNumberedPages<Id> extends true ? CursorParameters<Id> | NumberedParameters<Id> : Flattened<Id>

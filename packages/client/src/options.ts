@@ -44,7 +44,7 @@ export interface ProvidedToken extends Options {
   readonly scope?: never
 }
 
-/** Every number may be `Infinity`, for no limit. */
+/** The options of a client. Every number may be `Infinity`, which means no limit. */
 export type ClientOptions = ClientCredentials | ProvidedToken
 
 /** A client's options without its credentials, checked and with defaults filled in. */

@@ -27,7 +27,7 @@ export function retryDelay(
   random = Math.random(),
 ): number {
   const least = Math.max(retry, shortestRetry)
-  // Compute with a factor: the difference of two infinite pauses would be NaN, and a timer of NaN fires at once.
+  // Multiply instead of subtracting pauses: the difference of two infinite pauses is NaN, and a timer of NaN fires at once.
   const growth = Math.min(2 ** Math.min(failures, 4), Math.max(2, longestGrowth / least))
   return Math.min(Math.max(least * (1 + random * (growth - 1)), retryAfter * 1000), maxRetryDelay)
 }

@@ -18,7 +18,7 @@ export interface Waiting {
    * continues with the latest events: events are missing after the error's `offset`.
    */
   readonly reason: Failure | undefined
-  /** The number of the last connection: 1 for the first one in a row without a message. */
+  /** Connections that have ended since the last message, including the latest: 1 or more. */
   readonly attempt: number
   /** When the next connection is opened, in milliseconds since 1970. */
   readonly until: number

@@ -31,7 +31,8 @@ export type SubscribeParameters = Query & {
   readonly onState?: ((state: SubscriptionState) => void) | undefined
   /**
    * What happens when the service no longer keeps the position. With `error`, the default, the iteration throws the
-   * CursorExpiredError. With `latest` it continues, after a pause, with the events that happen from then on. A function decides.
+   * CursorExpiredError. With `latest` it continues, after a pause, with the events that happen from then on. A function gets the
+   * error and returns one of the two.
    */
   readonly onExpired?: Expiry | ((error: CursorExpiredError) => Expiry) | undefined
 }
@@ -41,8 +42,8 @@ type Expiry = 'error' | 'latest'
 /** The tenant's events as they happen. A subscription can be iterated once: a second iteration throws a TypeError. */
 export interface Subscription extends AsyncIterable<SubscribedMessage> {
   /**
-   * The offset to resume from, for the parameter `from`: that of the last message after which the caller has asked for the next
-   * one. Before the first message, the offset after which the stream starts; undefined until the service has sent one.
+   * The offset to resume from, for the parameter `from`. It advances past a message when the caller asks for the next one. Before
+   * the first message, it is the offset after which the stream starts, or undefined until the service has sent one.
    */
   readonly offset: string | undefined
   /** What the subscription does now. */

@@ -48,7 +48,7 @@ describe('client credentials', () => {
     await result
   })
 
-  test('give one token for all calls that wait for it', async () => {
+  test('give concurrent calls one token', async () => {
     const { service, client } = await setUp()
     const results = Array.from({ length: 20 }, () => client.getRateLimitPolicy({ id }))
     issue(await service.next(), 'shared')
@@ -60,7 +60,7 @@ describe('client credentials', () => {
   test.each([
     { life: 86_400, kept: 86_369, over: 86_371 },
     { life: 100, kept: 89, over: 91 },
-  ])('keep a token of $life s until shortly before it ends', async ({ life, kept, over }) => {
+  ])('reuse a token of $life s until shortly before it expires', async ({ life, kept, over }) => {
     const { service, client } = await setUp()
     const clock = vi.spyOn(performance, 'now')
     const start = performance.now()
@@ -82,7 +82,7 @@ describe('client credentials', () => {
     await third
   })
 
-  test('give one new token for all calls whose token is refused, sooner or later, and each one more try', async () => {
+  test('give all calls whose token is refused the same new token, and retry each call once', async () => {
     const { service, client } = await setUp()
     const results = [client.getRateLimitPolicy({ id }), client.getRateLimitPolicy({ id })]
     issue(await service.next(), 'revoked')
@@ -96,7 +96,7 @@ describe('client credentials', () => {
     await Promise.all(results)
   })
 
-  test('give up when the new token is refused too', async () => {
+  test('reject the call when the new token is refused too', async () => {
     const { service, client } = await setUp()
     const result = client.getRateLimitPolicy({ id })
     issue(await service.next(), 'first')
@@ -107,7 +107,7 @@ describe('client credentials', () => {
     expect(service.count).toBe(4)
   })
 
-  test('are not tried again for a client that is not global', async () => {
+  test('are not exchanged again after a refusal because the client is not global', async () => {
     const { service, client } = await setUp()
     const result = client.getRateLimitPolicy({ id })
     issue(await service.next(), 'local')
@@ -118,8 +118,8 @@ describe('client credentials', () => {
 
   test.each([
     ['without a lifetime', { access_token: 'kept' }],
-    ['with a lifetime that is no number', { access_token: 'kept', expires_in: {} }],
-  ])('that give a token %s keep it until it is refused', async (_, answer) => {
+    ['with a lifetime that is not a number', { access_token: 'kept', expires_in: {} }],
+  ])('reuse a token %s until the service refuses it', async (_, answer) => {
     const { service, client } = await setUp()
     const first = client.getRateLimitPolicy({ id })
     const { response } = await service.next()
@@ -132,7 +132,7 @@ describe('client credentials', () => {
   })
 
   test.each(['null', '{}', '[]', '"a"', '{"access_token":null}', '{"access_token":"a b"}'])(
-    'that are answered with %s reject the call, and nothing is sent without a token',
+    'reject the call when the token endpoint answers %s, without sending it',
     async answer => {
       const { service, client } = await setUp()
       const result = client.getRateLimitPolicy({ id })
@@ -143,7 +143,7 @@ describe('client credentials', () => {
     },
   )
 
-  test('that are wrong reject the call with the code of the token endpoint, and are asked for anew', async () => {
+  test('if wrong, reject the call with the error code of the token endpoint, and are sent again for the next call', async () => {
     const { service, client } = await setUp()
     const result = client.getRateLimitPolicy({ id })
     ;(await service.next()).answer('issue_token', 401, 'invalid_client')
@@ -154,7 +154,7 @@ describe('client credentials', () => {
     await next
   })
 
-  test('go on for others when one who waits aborts', async () => {
+  test('give a token to the other waiting calls when one of them aborts', async () => {
     const { service, client } = await setUp()
     const controller = new AbortController()
     const aborted = client.getRateLimitPolicy({ id }, { signal: controller.signal })
@@ -168,7 +168,7 @@ describe('client credentials', () => {
     expect(service.count).toBe(2)
   })
 
-  test('do not show in the client', async () => {
+  test('are not visible in the client object', async () => {
     const { inspect } = await import('node:util')
     const { client } = await setUp()
     expect(inspect(client, { depth: 9, showHidden: true })).not.toContain('secret')

@@ -14,10 +14,13 @@ const ends: [
   ['is cancelled', () => {}, (_, cancel) => cancel()],
 ]
 
-test.each(ends)('a body that %s is not kept by the signal of its request', async (_, start, finish) => {
-  const { signal } = new AbortController()
-  const { read, cancel } = bodyReader(new ReadableStream({ start }), signal)
-  expect(getEventListeners(signal, 'abort')).toHaveLength(1)
-  await finish(read, cancel)
-  expect(getEventListeners(signal, 'abort')).toHaveLength(0)
-})
+test.each(ends)(
+  'the signal of a request does not keep a body that %s in memory',
+  async (_, start, finish) => {
+    const { signal } = new AbortController()
+    const { read, cancel } = bodyReader(new ReadableStream({ start }), signal)
+    expect(getEventListeners(signal, 'abort')).toHaveLength(1)
+    await finish(read, cancel)
+    expect(getEventListeners(signal, 'abort')).toHaveLength(0)
+  },
+)

@@ -10,7 +10,7 @@ async function setUp() {
   return { service, client: createClient({ baseUrl: service.baseUrl, token: 'a.b.c', retries: 0 }) }
 }
 
-describe('a success answer of another kind than the document promises is an unexpected answer', () => {
+describe('a success answer of an undocumented kind is an UnexpectedAnswerError', () => {
   test.each(['null', '[]', '42', '"text"', 'true', '{', '[{}'])('an object: %s', async body => {
     const { service, client } = await setUp()
     for (const call of [() => client.listEventStreams(), () => client.getEventStream({ id })]) {
@@ -26,7 +26,7 @@ describe('a success answer of another kind than the document promises is an unex
     ;(await service.next()).response.writeHead(200, json).end(body)
     expect(await result).toMatchObject({
       code: 'unexpected_answer',
-      message: '200: the body is no JSON array',
+      message: '200: the body is not a JSON array',
     })
   })
 
@@ -38,7 +38,7 @@ describe('a success answer of another kind than the document promises is an unex
   })
 })
 
-test('a deletion resolves with undefined, whatever its answer holds', async () => {
+test('a deletion resolves with undefined, whatever its answer contains', async () => {
   const { service, client } = await setUp()
   const result = client.deleteEventStream({ id })
   ;(await service.next()).response.writeHead(200, json).end('"deleted"')
@@ -53,7 +53,7 @@ test.each([
   ['{"message":null,"errorCode":{}}', undefined],
   ['{"error_description":7,"error":[]}', undefined],
   ['{"message":"whole","errorCode":"of_tomorrow"}', 'of_tomorrow'],
-])('an error whose body is %s is still the error of its status', async (body, errorCode) => {
+])('an error status with the body %s rejects with the error class of the status', async (body, errorCode) => {
   const { service, client } = await setUp()
   const result = client.getEventStream({ id }).catch((error: unknown) => error)
   ;(await service.next()).response.writeHead(404, json).end(body)

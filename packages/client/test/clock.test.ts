@@ -11,7 +11,7 @@ afterEach(() => {
 })
 
 test.each([1, 1_000, 24 * day, 25 * day, 100 * day])(
-  'a timer of %i ms fires then, and once',
+  'a timer of %i ms fires on time, and once',
   milliseconds => {
     const callback = vi.fn()
     after(milliseconds, callback)
@@ -33,7 +33,7 @@ test('a timer of Infinity never fires', () => {
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('a timer that is stopped does not fire, however long it was', () => {
+test('a stopped timer of any length does not fire', () => {
   const callback = vi.fn()
   const stop = after(100 * day, callback)
   vi.advanceTimersByTime(50 * day)

@@ -25,7 +25,7 @@ describe('a subscription', () => {
     ['without a Content-Type', {}],
     ['whose Content-Type a proxy has shortened', { 'content-type': 'text/event' }],
     ['of another type', { 'content-type': 'text/event-streams' }],
-  ])('ends with an unexpected answer for a stream %s', async (_, headers) => {
+  ])('ends with an UnexpectedAnswerError for a stream %s', async (_, headers) => {
     const { service, messages } = await subscribe()
     const first = messages.next()
     const { response, closed } = await service.next()
@@ -35,7 +35,7 @@ describe('a subscription', () => {
     expect(service.count).toBe(1)
   })
 
-  test.each([204, 206])('ends with an unexpected answer for a status of %i', async status => {
+  test.each([204, 206])('ends with an UnexpectedAnswerError for a status of %i', async status => {
     const { service, messages } = await subscribe()
     const first = messages.next()
     ;(await service.next()).response.writeHead(status, { 'content-type': 'text/event-stream' }).end()
@@ -43,7 +43,7 @@ describe('a subscription', () => {
   })
 })
 
-describe('with a fetch that streams no bodies', () => {
+describe('with a fetch that cannot stream bodies', () => {
   /** Replaces `fetch` by one like React Native's, whose answers have `text()` but no `body`. */
   function stubFetch() {
     const { fetch } = globalThis
@@ -66,7 +66,7 @@ describe('with a fetch that streams no bodies', () => {
     expect(await tooLarge).toMatchObject({ code: 'unexpected_answer' })
   })
 
-  test('a subscription says that it needs one', async () => {
+  test('a subscription ends with an error that explains the cause', async () => {
     const { service, messages } = await subscribe()
     stubFetch()
     const first = messages.next()

@@ -41,7 +41,7 @@ const calls = {
   create_rate_limit_policy: (client: Client) => client.createRateLimitPolicy(policy),
 }
 
-describe('an answer that is no success rejects with its own kind of error', () => {
+describe('an error status rejects with its own error class', () => {
   test.each([
     ['get_event_deliveries', 400, 'invalid_paging', BadRequestError, 'bad_request'],
     ['get_event_deliveries', 401, 'client_not_global', UnauthorizedError, 'unauthorized'],
@@ -86,7 +86,7 @@ describe('an answer that is no success rejects with its own kind of error', () =
     [502, ServerError],
     [302, UnexpectedAnswerError],
     [418, UnexpectedAnswerError],
-  ])('%i, also without a body of the service', async (status, Kind) => {
+  ])('%i, also with a body that is not from the service', async (status, Kind) => {
     const { service, client } = await setUp()
     const result = client.getEventDeliveries({ id })
     const { response } = await service.next()
@@ -119,25 +119,25 @@ describe('retryAfter', () => {
     expect(await retryAfter(503, { 'retry-after': '0' })).toBe(0)
   })
 
-  test('may be written as a time of the clock of the service', async () => {
+  test('may be a time by the clock of the service', async () => {
     const later = 'Fri, 20 Nov 2026 10:00:30 GMT'
     expect(await retryAfter(503, { date, 'retry-after': later })).toBe(30)
     expect(await retryAfter(429, { ...reset, 'retry-after': later })).toBe(30)
     expect(await retryAfter(503, { date: later, 'retry-after': date })).toBe(0)
   })
 
-  test('of a 429 without it lasts until X-RateLimit-Reset, by the clock of the service', async () => {
+  test('is the time until X-RateLimit-Reset for a 429 without Retry-After, by the clock of the service', async () => {
     expect(await retryAfter(429, reset)).toBe(9)
     expect(await retryAfter(429, { date, 'x-ratelimit-reset': '1' })).toBe(0)
   })
 
-  test('is undefined where the service has not said', async () => {
+  test('is undefined without such a header', async () => {
     expect(await retryAfter(503, reset)).toBeUndefined()
     expect(await retryAfter(429, { 'retry-after': 'soon' })).toBeUndefined()
   })
 })
 
-test('a success that is not JSON is an unexpected answer', async () => {
+test('a success answer that is not JSON is an UnexpectedAnswerError', async () => {
   const { service, client } = await setUp()
   const result = client.getEventDeliveries({ id })
   const { response } = await service.next()
@@ -154,8 +154,8 @@ test('a redirect is not followed', async () => {
   expect(service.count).toBe(1)
 })
 
-describe('no answer is a NetworkError', () => {
-  test('when nobody listens', async () => {
+describe('a missing answer is a NetworkError', () => {
+  test('when nothing listens at the address', async () => {
     const server = createServer().listen(0, '127.0.0.1')
     await once(server, 'listening')
     const { port } = server.address() as AddressInfo
@@ -167,7 +167,7 @@ describe('no answer is a NetworkError', () => {
     expect(error).toMatchObject({ code: 'network_error', cause: expect.any(TypeError) })
   })
 
-  test('when the body is cut', async () => {
+  test('when the connection breaks within the body', async () => {
     const { service, client } = await setUp()
     const result = client.getJwks()
     const { response } = await service.next()
@@ -177,12 +177,12 @@ describe('no answer is a NetworkError', () => {
   })
 })
 
-test('an answer that does not come in time is a TimeoutError', async () => {
+test('an answer that does not arrive in time is a TimeoutError', async () => {
   const { service, client } = await setUp({ attemptTimeout: 20 })
   const result = client.getJwks()
   const { closed } = await service.next()
   const error = await result.catch((error: unknown) => error)
   expect(error).toBeInstanceOf(TimeoutError)
-  expect(error).toMatchObject({ code: 'timeout', message: 'nothing came for 20 ms' })
+  expect(error).toMatchObject({ code: 'timeout', message: 'timed out after 20 ms' })
   await closed
 })

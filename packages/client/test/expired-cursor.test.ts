@@ -62,7 +62,7 @@ describe('a subscription whose cursor has expired', () => {
     await first
   })
 
-  test('waits longer after each refusal, to protect a service that refuses all', async () => {
+  test('waits longer after each refusal', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(1)
     const { service, messages, lengths } = await recorded({ from: 'o1', onExpired: 'latest' })
     const first = messages.next()
@@ -75,7 +75,7 @@ describe('a subscription whose cursor has expired', () => {
     await first
   })
 
-  test('asks a function, which may choose the latest events', async () => {
+  test('continues with the latest events if its function returns `latest`', async () => {
     const onExpired = vi.fn((_: CursorExpiredError) => 'latest' as const)
     const { service, messages, pauses } = await recorded({ from: 'o1', onExpired })
     const first = messages.next()
@@ -86,7 +86,7 @@ describe('a subscription whose cursor has expired', () => {
     await first
   })
 
-  test('asks a function, which may choose the error', async () => {
+  test('ends with a CursorExpiredError if its function returns `error`', async () => {
     const { service, messages } = await recorded({ from: 'o1', onExpired: () => 'error' })
     const first = messages.next()
     ;(await service.next()).answer('subscribe_events', 410, 'cursor_expired')

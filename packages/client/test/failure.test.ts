@@ -16,7 +16,7 @@ function answer(status: number): Response {
   return new Response(null, { status })
 }
 
-test('isFailure tells errors of the client from others', () => {
+test('isFailure is true only for errors of the client', () => {
   expect(isFailure(new NetworkError('gone'))).toBe(true)
   expect(isFailure(new TypeError('mistake'))).toBe(false)
 })
@@ -28,7 +28,7 @@ test.each([
   new RequestTimeoutError(answer(408), undefined),
   new TooManyRequestsError(answer(429), undefined),
   new ServerError(answer(503), undefined),
-])('isTransient is true for a failure that a retry may cure: $code', error => {
+])('isTransient is true for a temporary failure: $code', error => {
   expect(isTransient(error)).toBe(true)
 })
 

@@ -14,8 +14,8 @@ async function errorsOf(body: unknown): Promise<unknown> {
   return error instanceof HttpError ? error.errors : error
 }
 
-describe('the errors of an error', () => {
-  test('are those of the body', async () => {
+describe('the property errors of an error', () => {
+  test('lists the errors in the body', async () => {
     const errors = [{ path: 'take', code: 'too_small', message: 'The query parameter …' }]
     expect(await errorsOf({ statusCode: 400, errors })).toEqual(errors)
   })
@@ -27,7 +27,7 @@ describe('the errors of an error', () => {
     { errors: 'none' },
     { errors: [null, 'a', []] },
     '<p>proxy</p>',
-  ])('are empty for the body %o', async body => {
+  ])('is empty for the body %o', async body => {
     expect(await errorsOf(body)).toEqual([])
   })
 })

@@ -20,7 +20,7 @@ afterAll(async () => {
   await service.close()
 })
 
-test('there are sixty behaviours or more, each with its own name', () => {
+test('at least sixty behaviours are tested, each with its own name', () => {
   expect(new Set(behaviours.map(({ name }) => name)).size).toBe(behaviours.length)
   expect(behaviours.length).toBeGreaterThanOrEqual(60)
 })
@@ -33,7 +33,7 @@ async function meetInTime(behaviour: number): Promise<Report> {
   return { ...again, stray: [...report.stray, ...again.stray] }
 }
 
-describe('every outcome is a value, a Failure or the reason of the caller, in time, within 50 MB, from a service that', () => {
+describe('every call ends in time, with a value, a Failure or its abort reason, and uses at most 50 MB, if the service', () => {
   test.each(behaviours.map(({ name }, behaviour) => [name, behaviour] as const))(
     '%s',
     async (_, behaviour) => {

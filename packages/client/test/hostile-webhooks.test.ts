@@ -24,7 +24,7 @@ function headersOf(head: string, body: Buffer, isSigned: boolean): [string, stri
   ]
 }
 
-describe('a webhook gives its event or a WebhookVerificationError when the sender', () => {
+describe('verifyWebhook gives an event or a WebhookVerificationError if the sender', () => {
   test.each(behaviours)('$name', async ({ head, body }) => {
     const bytes = Buffer.from(typeof body === 'function' ? body() : body)
     for (const sent of [bytes, bytes.toString(), Uint8Array.from(bytes).buffer])

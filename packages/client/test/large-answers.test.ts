@@ -29,7 +29,7 @@ function pour(response: ServerResponse, through: NodeJS.WritableStream = respons
 }
 
 describe('an answer larger than maxAnswerBytes', () => {
-  test('is an unexpected answer, is not read on, and is not asked for again', async () => {
+  test('is an UnexpectedAnswerError: the client stops reading it, and does not retry', async () => {
     const { service, client } = await setUp()
     const result = client.getEventStream({ id }).catch((error: unknown) => error)
     const { response } = await service.next()
@@ -40,7 +40,7 @@ describe('an answer larger than maxAnswerBytes', () => {
     expect(service.count).toBe(1)
   })
 
-  test('is counted after decompression', async () => {
+  test('is measured after decompression', async () => {
     const { service, client } = await setUp()
     const result = client.getEventStream({ id }).catch((error: unknown) => error)
     const { response } = await service.next()
@@ -52,7 +52,7 @@ describe('an answer larger than maxAnswerBytes', () => {
     gzip.destroy()
   })
 
-  test('with an error status is still the error of its status, without its body', async () => {
+  test('with an error status rejects with the error class of the status, without the body', async () => {
     const { service, client } = await setUp()
     const result = client.getEventStream({ id }).catch((error: unknown) => error)
     const { response } = await service.next()
@@ -61,7 +61,7 @@ describe('an answer larger than maxAnswerBytes', () => {
     await poured
   })
 
-  test('is whole up to its last byte', async () => {
+  test('is one byte larger than the largest complete answer', async () => {
     const { service, client } = await setUp()
     for (const [bytes, outcome] of [
       [1_000_000, { name: expect.stringContaining('x') }],

@@ -11,7 +11,7 @@ async function setUp() {
   return { service, client: createClient({ baseUrl: service.baseUrl, token: 'a.b.c' }) }
 }
 
-test('has a function for each public operation, and the event stream', () => {
+test('a client has a function for each public operation, and the event stream', () => {
   const camelCase = (id: string) => id.replace(/_./g, text => text.slice(1).toUpperCase())
   const expected = Object.entries(operations)
     .filter(([id, { internal }]) => !internal && id !== 'subscribe_events')
@@ -21,7 +21,7 @@ test('has a function for each public operation, and the event stream', () => {
 })
 
 describe('a request', () => {
-  test('carries path and query parameters as the document serialises them', async () => {
+  test('has path and query parameters serialized as documented', async () => {
     const { service, client } = await setUp()
     const result = client.getEventDeliveries({
       id: streamId,
@@ -41,7 +41,7 @@ describe('a request', () => {
     expect(await result).toEqual(exampleOf('get_event_deliveries', 200, 'failed'))
   })
 
-  test('carries the rest as its JSON body', async () => {
+  test('has all other parameters in its JSON body', async () => {
     const { service, client } = await setUp()
     const result = client.updateRateLimitPolicy({
       id: policyId,
@@ -56,7 +56,7 @@ describe('a request', () => {
     expect(await result).toEqual(exampleOf('update_rate_limit_policy', 200, 'block'))
   })
 
-  test('leaves out what is undefined and an empty list', async () => {
+  test('omits undefined parameters and empty lists', async () => {
     const { service, client } = await setUp()
     const result = client.getEventDeliveries({ id: streamId, take: undefined, event_types: [] })
     const exchange = await service.next()
@@ -65,7 +65,7 @@ describe('a request', () => {
     expect(await result).toEqual([])
   })
 
-  test('carries a Date as the time in whole seconds, in the query or the body', async () => {
+  test('has each Date as a time in whole seconds, in the query or the body', async () => {
     const { service, client } = await setUp()
     const date_from = new Date('2026-11-20T10:00:00.999+01:00')
     const read = client.getEventDeliveries({ id: streamId, date_from })
@@ -87,7 +87,7 @@ describe('a request', () => {
     expect(service.count).toBe(0)
   })
 
-  test('passes a name that the operation does not have on, for the service to refuse', async () => {
+  test('includes unknown parameters, so that the service refuses them', async () => {
     const { service, client } = await setUp()
     const result = client.getRateLimitPolicy({ id: policyId, tkae: 5 } as { id: string })
     const exchange = await service.next()
@@ -96,7 +96,7 @@ describe('a request', () => {
     await result
   })
 
-  test('sends no token where the document asks for none', async () => {
+  test('has no token if the document requires none', async () => {
     const { service, client } = await setUp()
     const result = client.getJwks()
     const exchange = await service.next()
@@ -105,7 +105,7 @@ describe('a request', () => {
     expect(await result).toEqual(exampleOf('get_jwks', 200, 'ed25519'))
   })
 
-  test('carries the correlation id in UTF-8', async () => {
+  test('has the correlation id in UTF-8', async () => {
     const { service, client } = await setUp()
     const result = client.deleteRateLimitPolicy({ id: policyId }, { correlationId: 'lösch-🗑' })
     const exchange = await service.next()
@@ -114,7 +114,7 @@ describe('a request', () => {
     await result
   })
 
-  test('carries a correlation id of its own on a write that was given none, and none on a read', async () => {
+  test('has a new correlation id if it is a write without one, and none if it is a read', async () => {
     const { service, client } = await setUp()
     const ids: unknown[] = []
     for (let count = 0; count < 2; count += 1) {
@@ -133,7 +133,7 @@ describe('a request', () => {
     await read
   })
 
-  test('keeps a path in front of the base URL', async () => {
+  test('keeps the path of the base URL', async () => {
     const { service } = await setUp()
     const result = createClient({ baseUrl: `${service.baseUrl}/gateway/`, token: 'a.b.c' }).getJwks()
     const exchange = await service.next()
@@ -142,13 +142,16 @@ describe('a request', () => {
     await result
   })
 
-  test.each(['', '.', '..', undefined])('never leaves its path by an id of %j', async id => {
-    const { service, client } = await setUp()
-    await expect(client.deleteEventStream({ id } as { id: string })).rejects.toThrow(TypeError)
-    expect(service.count).toBe(0)
-  })
+  test.each(['', '.', '..', undefined])(
+    'is not sent with the id %j, which would change its path',
+    async id => {
+      const { service, client } = await setUp()
+      await expect(client.deleteEventStream({ id } as { id: string })).rejects.toThrow(TypeError)
+      expect(service.count).toBe(0)
+    },
+  )
 
-  test('encodes an id that holds a path', async () => {
+  test('percent-encodes an id that contains a path', async () => {
     const { service, client } = await setUp()
     const result = client.getEventStream({ id: '../rate-limit-policies?x#y' })
     const exchange = await service.next()
@@ -166,7 +169,7 @@ describe('a call', () => {
     expect(await result).toBeUndefined()
   })
 
-  test('rejects with the reason of its signal, and closes its connection', async () => {
+  test('rejects with the abort reason of its signal, and closes its connection', async () => {
     const { service, client } = await setUp()
     const controller = new AbortController()
     const result = client.listEventStreams({}, { signal: controller.signal })
@@ -176,7 +179,7 @@ describe('a call', () => {
     await closed
   })
 
-  test('sends nothing when its signal has aborted before', async () => {
+  test('sends nothing if its signal has already aborted', async () => {
     const { service, client } = await setUp()
     await expect(client.getJwks({}, { signal: AbortSignal.abort() })).rejects.toMatchObject({
       name: 'AbortError',
@@ -184,7 +187,7 @@ describe('a call', () => {
     expect(service.count).toBe(0)
   })
 
-  test('rejects with a TypeError, before anything is sent, when a header cannot be sent', async () => {
+  test('rejects with a TypeError and sends nothing if a header is invalid', async () => {
     const { service, client } = await setUp()
     const result = client.deleteRateLimitPolicy({ id: policyId }, { correlationId: 'a\r\nb' })
     await expect(result).rejects.toThrow(TypeError)

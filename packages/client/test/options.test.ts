@@ -31,7 +31,7 @@ const wrong: [string, object][] = [
   ['onResponse', { baseUrl, token, onResponse: {} }],
 ]
 
-test.each(wrong)('a wrong %s is a TypeError that names it and quotes no secret: %o', (name, options) => {
+test.each(wrong)('a wrong %s throws a TypeError that names it and quotes no secret: %o', (name, options) => {
   for (const create of [createClient, createPublisher]) {
     const creating = () => create(options as ClientOptions)
     expect(creating).toThrow(TypeError)
@@ -40,7 +40,7 @@ test.each(wrong)('a wrong %s is a TypeError that names it and quotes no secret: 
   }
 })
 
-test.each([0, -1, Number.NaN, '5'])('an idleTimeout of %o is a TypeError when subscribing', idleTimeout => {
+test.each([0, -1, Number.NaN, '5'])('subscribing with the idleTimeout %o throws a TypeError', idleTimeout => {
   const client = createClient({ baseUrl, token })
   const parameters = { idleTimeout } as { idleTimeout: number }
   expect(() => client.subscribe(parameters)).toThrow(/^idleTimeout must be a number of 1 or more, got /)
@@ -50,7 +50,7 @@ test.each([
   ['onDisconnect', 'log', 'onDisconnect must be a function.'],
   ['onState', {}, 'onState must be a function.'],
   ['onExpired', 'live', "onExpired must be 'error', 'latest' or a function."],
-])('an %s of %o is a TypeError when subscribing', (name, value, message) => {
+])('subscribing with %s %o throws a TypeError', (name, value, message) => {
   const parameters = { [name]: value } as object
   expect(() => createClient({ baseUrl, token }).subscribe(parameters)).toThrow(new TypeError(message))
 })

@@ -50,7 +50,7 @@ describe('a page', () => {
     }
   })
 
-  test('rejects with the failure of its request', async () => {
+  test('rejects with the error of its request', async () => {
     const { service, client } = await setUp()
     const page = client.listEventStreams().page()
     const refused = expect(page).rejects.toMatchObject({ code: 'forbidden' })
@@ -86,7 +86,7 @@ describe('the pages of a listing', () => {
     expect(service.count).toBe(2)
   })
 
-  test('do not end at an error: the next step, or another loop, requests the missing page again', async () => {
+  test('continue after an error: the next step, or another loop, requests the missing page again', async () => {
     const { service, client } = await setUp()
     const pages = client.listEventStreams({ take: 2 }).pages()
     const read: unknown[] = []
@@ -108,7 +108,7 @@ describe('the pages of a listing', () => {
     expect(read).toEqual(['c1', undefined])
   })
 
-  test('keep their order when steps overlap, also after an error', async () => {
+  test('keep their order if steps are requested concurrently, also after an error', async () => {
     const { service, client } = await setUp()
     const pages = client.listEventStreams().pages()
     const refused = expect(pages.next()).rejects.toMatchObject({ code: 'server_error' })
@@ -134,7 +134,7 @@ describe('the pages of a listing', () => {
     expect(service.count).toBe(1)
   })
 
-  test('end when the caller leaves, and for an aborted signal with its reason', async () => {
+  test('end when the caller leaves the loop, or with the abort reason of the signal', async () => {
     const controller = new AbortController()
     const { service, client } = await setUp()
     const listing = client.listEventStreams({}, { signal: controller.signal })

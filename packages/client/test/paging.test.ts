@@ -20,7 +20,7 @@ function pageOf(next: object) {
 }
 
 describe('a listing', () => {
-  test('that is awaited is one page', async () => {
+  test('resolves with one page if it is awaited', async () => {
     const { service, client } = await setUp()
     const page = client.listEventStreams({ take: 2 })
     ;(await service.next()).answerJson('list_event_streams', pageOf({ next: 'c1' }))
@@ -28,7 +28,7 @@ describe('a listing', () => {
     expect(service.count).toBe(1)
   })
 
-  test('that is iterated goes on with `next`, under the same filters, to the last page', async () => {
+  test('yields all pages with the same filters if it is iterated, by the cursor `next`', async () => {
     const { service, client } = await setUp()
     const pages = all(client.listRateLimitPolicies({ consumer: 'client', take: 1 }))
     const body = exampleOf('list_rate_limit_policies', 200, 'checkpoint') as object
@@ -46,7 +46,7 @@ describe('a listing', () => {
     ['relative', '</api/v2/event-streams/x/deliveries?take=1&from=c1.x%2By>; rel="next"'],
     ['absolute, of another host', '<https://elsewhere.example/a,b?from=c1.x%2By&take=1>; rel="next"'],
     ['one of several', '</first?from=c0>; rel="first", </?from=c1.x%2By>; title="on"; rel=next'],
-  ])('goes on with the checkpoint of a Link header that is %s, at its own address', async (_, link) => {
+  ])('continues with the checkpoint of a Link header that is %s, at its own address', async (_, link) => {
     const { service, client } = await setUp()
     const pages = all(client.getEventDeliveries({ id, event_types: ['user.created', 'user.deleted'] }))
     ;(await service.next()).answer('get_event_deliveries', 200, 'failed', { Link: link })
@@ -62,7 +62,7 @@ describe('a listing', () => {
     expect(await pages).toEqual([failed, []])
   })
 
-  test('in the offset style goes on by number, until `total` is reached', async () => {
+  test('with numbered pages continues by number, until `total` is reached', async () => {
     const { service, client } = await setUp()
     const pages = all(client.listEventStreams({ page: 1, per_page: 2 }))
     for (const [page, total] of [
@@ -76,7 +76,7 @@ describe('a listing', () => {
     expect((await pages).map(page => 'page' in page && page.page)).toEqual([1, 2])
   })
 
-  test('asks for a page only when the caller is done with the one before', async () => {
+  test('requests a page only after the caller has finished with the previous one', async () => {
     const { service, client } = await setUp()
     const iterator = client.listEventStreams()[Symbol.asyncIterator]()
     const first = iterator.next()
@@ -87,7 +87,7 @@ describe('a listing', () => {
     await iterator.return?.()
   })
 
-  test('rejects the iteration with what a page failed with, and nothing else', async () => {
+  test('rejects the iteration with the error of a page, and causes no unhandled rejection', async () => {
     const { service, client } = await setUp()
     const pages = all(client.listEventStreams())
     const failure = expect(pages).rejects.toMatchObject({ code: 'bad_request' })
@@ -104,7 +104,7 @@ describe('a listing', () => {
     ['one checkpoint', ['c1']],
     ['two checkpoints in turn', ['c1', 'c2']],
     ['ten checkpoints in turn', ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10']],
-  ])('ends with an unexpected answer when the service repeats %s', async (_, checkpoints) => {
+  ])('ends with an UnexpectedAnswerError if the service repeats %s', async (_, checkpoints) => {
     const { service, client } = await setUp()
     const pages = all(client.listEventStreams()).catch((error: unknown) => error)
     const answerAll = async () => {
@@ -119,7 +119,7 @@ describe('a listing', () => {
     expect(service.count).toBeLessThanOrEqual(3 * checkpoints.length)
   })
 
-  test('ends with an unexpected answer after maxPages', async () => {
+  test('ends with an UnexpectedAnswerError after maxPages', async () => {
     const service = await startService()
     const client = createClient({ baseUrl: service.baseUrl, token: 'a.b.c', maxPages: 3 })
     const pages = all(client.listEventStreams()).catch((error: unknown) => error)
@@ -129,7 +129,7 @@ describe('a listing', () => {
     expect(service.count).toBe(3)
   })
 
-  test('in the offset style goes on when the service repeats the number of a page', async () => {
+  test('with numbered pages continues if the service repeats the number of a page', async () => {
     const { service, client } = await setUp()
     const pages = all(client.listEventStreams({ per_page: 1 }))
     const asked: unknown[] = []
@@ -144,8 +144,8 @@ describe('a listing', () => {
 
   test.each([
     ['a Link without a checkpoint', '</x>; rel="next"'],
-    ['a Link whose address is none', '<http://[>; rel="next"'],
-  ])('keeps the page of %s, and fails when it is asked for the next one', async (_, link) => {
+    ['a Link whose address is invalid', '<http://[>; rel="next"'],
+  ])('yields the page with %s, and fails at the next one', async (_, link) => {
     const { service, client } = await setUp()
     const pages = client.getEventDeliveries({ id })
     ;(await service.next()).answer('get_event_deliveries', 200, 'failed', { Link: link })
@@ -166,7 +166,7 @@ describe('a listing', () => {
     expect(service.count).toBe(1)
   })
 
-  test('stops asking at once when the caller leaves while a page is awaited', async () => {
+  test('requests no more pages when the caller leaves while a page is awaited', async () => {
     const { service, client } = await setUp()
     const iterator = client.listEventStreams()[Symbol.asyncIterator]()
     const first = iterator.next()

@@ -9,7 +9,7 @@ afterEach(() => {
 })
 
 describe('a token that the caller provides', () => {
-  test('is not sent again once it is refused', async () => {
+  test('is not sent again after a refusal', async () => {
     const service = await startService()
     const result = createClient({ baseUrl: service.baseUrl, token: 'fixed' }).getRateLimitPolicy({ id })
     ;(await service.next()).answer('get_rate_limit_policy', 401, 'invalid_token')
@@ -17,7 +17,7 @@ describe('a token that the caller provides', () => {
     expect(service.count).toBe(1)
   })
 
-  test('comes from its function at each request, and once more when it is refused', async () => {
+  test('comes from its function for each request, and again after a refusal', async () => {
     const service = await startService()
     const tokens = ['first', 'second', 'third']
     const client = createClient({ baseUrl: service.baseUrl, token: async () => tokens.shift() ?? 'none' })
@@ -34,7 +34,7 @@ describe('a token that the caller provides', () => {
     await two
   })
 
-  test('comes from one call of its function for all requests that wait for it', async () => {
+  test('comes from one call of its function for concurrent requests', async () => {
     const service = await startService()
     const gate = Promise.withResolvers<string>()
     const token = vi.fn(() => gate.promise)
@@ -59,7 +59,7 @@ describe('a token that the caller provides', () => {
     expect(token.mock.calls).toEqual([[undefined], ['old']])
   })
 
-  test('is waited for by others when one who waits aborts', async () => {
+  test('still reaches the other waiting requests when one of them aborts', async () => {
     const service = await startService()
     const gate = Promise.withResolvers<string>()
     const client = createClient({ baseUrl: service.baseUrl, token: () => gate.promise })
@@ -92,20 +92,17 @@ describe('a token that the caller provides', () => {
     ['returns nothing', () => undefined as unknown as string, undefined],
     ['returns null', () => null as unknown as string, undefined],
     ['returns an empty text', () => '', undefined],
-  ])(
-    'rejects with a TokenError when its function %s, which never quotes a token',
-    async (_, token, cause) => {
-      const service = await startService()
-      const client = createClient({ baseUrl: service.baseUrl, token, retries: 0 })
-      const error: unknown = await client.getRateLimitPolicy({ id }).catch((error: unknown) => error)
-      expect(error).toMatchObject({ code: 'token_unavailable', name: 'TokenError' })
-      expect(error).toHaveProperty('message', expect.not.stringContaining('secret'))
-      if (cause) expect(error).toMatchObject({ cause })
-      expect(service.count).toBe(0)
-    },
-  )
+  ])('rejects with a TokenError that quotes no token when its function %s', async (_, token, cause) => {
+    const service = await startService()
+    const client = createClient({ baseUrl: service.baseUrl, token, retries: 0 })
+    const error: unknown = await client.getRateLimitPolicy({ id }).catch((error: unknown) => error)
+    expect(error).toMatchObject({ code: 'token_unavailable', name: 'TokenError' })
+    expect(error).toHaveProperty('message', expect.not.stringContaining('secret'))
+    if (cause) expect(error).toMatchObject({ cause })
+    expect(service.count).toBe(0)
+  })
 
-  test('is asked for again when its function fails for a moment, also for a write', async () => {
+  test('is requested again after a temporary failure of its function, also for a write', async () => {
     const service = await startService()
     vi.spyOn(Math, 'random').mockReturnValue(0)
     const token = vi.fn(async () => 'good\n').mockRejectedValueOnce(new TypeError('fetch failed'))
@@ -118,7 +115,7 @@ describe('a token that the caller provides', () => {
     expect(token).toHaveBeenCalledTimes(2)
   })
 
-  test('whose function throws an error of this client rejects with that error', async () => {
+  test('rejects the call with an error of this client that its function throws', async () => {
     const service = await startService()
     const refused = new UnauthorizedError(new Response(null, { status: 401 }), undefined)
     const client = createClient({ baseUrl: service.baseUrl, token: () => Promise.reject(refused) })

@@ -48,7 +48,7 @@ describe('events', () => {
     ])
   })
 
-  test('go in batches of a thousand, one after the other, in order', async () => {
+  test('are sent in batches of a thousand, one after the other, in order', async () => {
     const { service, publisher } = await setUp()
     const published = publisher.publishEvents(events(2_001))
     const sizes: number[] = []
@@ -61,7 +61,7 @@ describe('events', () => {
     expect((await published).map(({ id }) => id)).toEqual(events(2_001).map(({ id }) => id))
   })
 
-  test('go in batches that are as large as a body may be, counted in bytes', async () => {
+  test('are sent in batches up to the maximum size of a body in bytes', async () => {
     const { service, publisher } = await setUp()
     const large = events(9, '🌟'.repeat(60_000))
     const published = publisher.publishEvents(large)
@@ -75,7 +75,7 @@ describe('events', () => {
     await published
   })
 
-  test('fill a body to its last byte, and one more goes with the next', async () => {
+  test('fill a body up to its last byte; one byte more begins the next batch', async () => {
     for (const [more, expected] of [
       [0, 1],
       [1, 2],
@@ -95,13 +95,13 @@ describe('events', () => {
     }
   })
 
-  test('that are none are not sent', async () => {
+  test('are not sent if the list is empty', async () => {
     const { service, publisher } = await setUp()
     expect(await publisher.publishEvents([])).toEqual([])
     expect(service.count).toBe(0)
   })
 
-  test('are sent again, the same, when no answer comes', async () => {
+  test('are sent again unchanged if no answer arrives', async () => {
     const { service, publisher } = await setUp()
     const published = publisher.publishEvents(events(3))
     const first = await service.next()
@@ -113,7 +113,7 @@ describe('events', () => {
     expect(await published).toHaveLength(3)
   })
 
-  test('that the service refuses are not sent again, nor those behind them', async () => {
+  test('are not sent again if the service refuses them, and later batches are not sent', async () => {
     const { service, publisher } = await setUp()
     const published = publisher.publishEvents(events(1_001))
     ;(await service.next()).answer('publish_events', 403, 'insufficient_scope')
@@ -121,7 +121,7 @@ describe('events', () => {
     expect(service.count).toBe(1)
   })
 
-  test('that are on disk are listed by the failure of a later batch', async () => {
+  test('of earlier batches are listed in the failure of a later batch', async () => {
     const { service, publisher } = await setUp()
     const published = publisher.publishEvents(events(2_001)).catch((error: unknown) => error)
     accept(await service.next())
@@ -133,7 +133,7 @@ describe('events', () => {
   })
 
   test.each(['{}', 'null', '{"events":null}', '{"events":{"length":2}}', '{"events":[{"id":"e0"}]}'])(
-    'that are answered with %s reject with an unexpected answer',
+    'answered with %s reject with an UnexpectedAnswerError',
     async body => {
       const { service, publisher } = await setUp()
       const published = publisher.publishEvents(events(2))
@@ -143,7 +143,7 @@ describe('events', () => {
     },
   )
 
-  test('are no longer sent once the signal has aborted', async () => {
+  test('are not sent after the signal has aborted', async () => {
     const { service, publisher } = await setUp()
     const controller = new AbortController()
     const published = publisher.publishEvents(events(1), { signal: controller.signal })
@@ -154,7 +154,7 @@ describe('events', () => {
   })
 })
 
-test('the token is asked for the audience of the tenant’s own services', async () => {
+test('the publisher requests a token for the audience of the tenant’s own services', async () => {
   const service = await startService()
   const credentials = { clientId: 'a', clientSecret: 'b', scope: 'publish:events' }
   const published = createPublisher({ baseUrl: service.baseUrl, ...credentials }).publishEvents(events(1))

@@ -34,7 +34,7 @@ describe('a subscription resumes after the last message', () => {
     await messages.return?.()
   })
 
-  test('that carried no event', async () => {
+  test('even if this message had no event', async () => {
     const { service, messages } = await subscribe({ from_timestamp: '2026-11-20T09:15:30Z' })
     const first = messages.next()
     const before = await service.next()
@@ -50,7 +50,7 @@ describe('a subscription resumes after the last message', () => {
     await messages.return?.()
   })
 
-  test.each(['connection_timeout', 'processing_error'] as const)('on an error message %s', async code => {
+  test.each(['connection_timeout', 'processing_error'] as const)('after an error message %s', async code => {
     const { service, messages } = await subscribe()
     const first = messages.next()
     const before = await service.next()
@@ -65,7 +65,7 @@ describe('a subscription resumes after the last message', () => {
     await messages.return?.()
   })
 
-  test('on silence, and again when the next connection is not even answered', async () => {
+  test('after a timeout, also if the next connection gets no answer', async () => {
     const { service, messages } = await subscribe({ idleTimeout: 50 })
     const first = messages.next()
     const silent = await service.next()
@@ -81,7 +81,7 @@ describe('a subscription resumes after the last message', () => {
     await messages.return?.()
   })
 
-  test('only once the caller is done with what came before the end', async () => {
+  test('only after the caller has finished with all messages received', async () => {
     const { service, messages } = await subscribe()
     const first = messages.next()
     const before = await service.next()
@@ -104,7 +104,7 @@ test.each([
   [429, 'too_many_requests'],
   [500, 'internal_error'],
   [503, 'service_unavailable'],
-])('a refusal with %i before the stream opens is tried again', async (status, errorCode) => {
+])('a subscription retries after a refusal with %i', async (status, errorCode) => {
   const { service, messages } = await subscribe({ from: 'o1' })
   const first = messages.next()
   const before = await service.next()
@@ -124,7 +124,7 @@ test.each([
 test.each([
   ['', {}],
   [' in its Content-Type', { 'content-type': 'text/ev' }],
-])('a subscription asks again for an answer that was cut in its headers%s', async (_, headers) => {
+])('a subscription retries after a connection that broke within the headers%s', async (_, headers) => {
   const { service, messages } = await subscribe()
   vi.spyOn(Math, 'random').mockReturnValue(0)
   const retried = messages.next()

@@ -25,7 +25,7 @@ async function setUp(options: Partial<ClientOptions> = {}) {
 
 const passing: [string, (exchange: Exchange) => void][] = [
   ['a cut connection', ({ response }) => response.destroy()],
-  ['an answer that was cut in its headers', ({ response }) => response.writeHead(200).end()],
+  ['a connection that broke within the headers', ({ response }) => response.writeHead(200).end()],
   ['408', ({ response }) => response.writeHead(408).end()],
   [
     '429',
@@ -35,7 +35,7 @@ const passing: [string, (exchange: Exchange) => void][] = [
   ['503', ({ response }) => response.writeHead(503).end()],
 ]
 
-describe('a read is sent again', () => {
+describe('a read is retried', () => {
   test.each(passing)('after %s', async (_, fail) => {
     const { service, client } = await setUp()
     const result = client.getRateLimitPolicy({ id })
@@ -44,7 +44,7 @@ describe('a read is sent again', () => {
     expect(await result).toMatchObject({ id })
   })
 
-  test('after an attempt that took too long, whose connection is closed', async () => {
+  test('after an attempt that timed out, whose connection is closed', async () => {
     const { service, client } = await setUp({ attemptTimeout: 100 })
     const result = client.getRateLimitPolicy({ id })
     const { closed } = await service.next()
@@ -81,7 +81,7 @@ describe('a read is sent again', () => {
 })
 
 describe('a deletion', () => {
-  test('is sent again, under the same correlation id', async () => {
+  test('is retried, with the same correlation id', async () => {
     const { service, client } = await setUp()
     const result = client.deleteRateLimitPolicy({ id })
     const first = await service.next()
@@ -93,7 +93,7 @@ describe('a deletion', () => {
   })
 })
 
-describe('what may have been done is not done twice', () => {
+describe('a write that is not idempotent is not retried', () => {
   test.each(passing)('after %s', async (_, fail) => {
     const { service, client } = await setUp()
     const created = client.createRateLimitPolicy(policy).catch((error: unknown) => error)
@@ -106,7 +106,7 @@ describe('what may have been done is not done twice', () => {
   })
 })
 
-test('what the service refuses for good is not asked for again', async () => {
+test('a request that the service refuses permanently is not retried', async () => {
   const { service, client } = await setUp()
   const result = client.getRateLimitPolicy({ id })
   ;(await service.next()).answer('get_rate_limit_policy', 404, 'not_found')
@@ -114,7 +114,7 @@ test('what the service refuses for good is not asked for again', async () => {
   expect(service.count).toBe(1)
 })
 
-test('a token is asked for again, also for a call that is not', async () => {
+test('a token request is retried, also for a call that is not retried', async () => {
   const { service, client } = await setUp({ token: undefined, clientId: 'a', clientSecret: 'b' } as object)
   const result = client.createRateLimitPolicy(policy)
   ;(await service.next()).response.destroy()
@@ -138,16 +138,19 @@ describe('the time of a call is limited', () => {
     expect(service.count).toBe(2)
   })
 
-  test.each([3_600_000, -3_600_000])('by a clock that no jump of the time by %i ms changes', async jump => {
-    const { service, client } = await setUp()
-    const date = vi.spyOn(Date, 'now')
-    const result = client.getRateLimitPolicy({ id })
-    const { response } = await service.next()
-    date.mockReturnValue(Date.now() + jump)
-    response.destroy()
-    ;(await service.next()).answer('get_rate_limit_policy', 200, 'allow')
-    expect(await result).toMatchObject({ id })
-  })
+  test.each([3_600_000, -3_600_000])(
+    'by a monotonic clock, which a change of the system time by %i ms does not affect',
+    async jump => {
+      const { service, client } = await setUp()
+      const date = vi.spyOn(Date, 'now')
+      const result = client.getRateLimitPolicy({ id })
+      const { response } = await service.next()
+      date.mockReturnValue(Date.now() + jump)
+      response.destroy()
+      ;(await service.next()).answer('get_rate_limit_policy', 200, 'allow')
+      expect(await result).toMatchObject({ id })
+    },
+  )
 
   test('and may be Infinity', async () => {
     const timeout = Number.POSITIVE_INFINITY
@@ -164,7 +167,7 @@ describe('the time of a call is limited', () => {
     await expect(client.getRateLimitPolicy({ id })).rejects.toMatchObject({ code: 'timeout' })
   })
 
-  test('and a pause that would outlast it is not begun: the caller hears at once why', async () => {
+  test('and the call rejects at once if the next pause would exceed it', async () => {
     const { service, client } = await setUp()
     const result = client.getRateLimitPolicy({ id })
     ;(await service.next()).response.writeHead(429, { 'Retry-After': '61' }).end()
@@ -173,7 +176,7 @@ describe('the time of a call is limited', () => {
   })
 })
 
-test('an abort between two attempts ends the call at once with its reason', async () => {
+test('an abort between two attempts rejects the call at once with its reason', async () => {
   const { service, client } = await setUp()
   const controller = new AbortController()
   const result = client.getRateLimitPolicy({ id }, { signal: controller.signal })

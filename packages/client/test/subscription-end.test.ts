@@ -47,7 +47,7 @@ describe('a subscription ends at once with a typed error', () => {
     await exchange.closed
   })
 
-  test('on an answer that is no event stream', async () => {
+  test('on an answer that is not an event stream', async () => {
     const { service, messages } = await subscribe()
     const first = messages.next()
     const { response, closed } = await service.next()
@@ -68,7 +68,7 @@ describe('leaving the iteration', () => {
     await exchange.closed
   })
 
-  test('ends a pause before a new connection at once', async () => {
+  test('ends the pause before a new connection at once', async () => {
     const { service, messages } = await subscribe()
     const first = messages.next()
     const { response } = await service.next()
@@ -80,7 +80,7 @@ describe('leaving the iteration', () => {
     expect(service.count).toBe(1)
   })
 
-  test('and iterating again is a TypeError, in place of a loop that yields nothing', async () => {
+  test('and iterating again throws a TypeError', async () => {
     const { service, subscription, messages } = await subscribe()
     const first = messages.next()
     await service.next()
@@ -127,7 +127,7 @@ describe('an abort', () => {
     expect(service.count).toBe(1)
   })
 
-  test('between two messages keeps the second from coming', async () => {
+  test('between two messages prevents the second message', async () => {
     const controller = new AbortController()
     const { service, subscription, messages } = await subscribe({ signal: controller.signal })
     const first = messages.next()
@@ -141,7 +141,7 @@ describe('an abort', () => {
     await exchange.closed
   })
 
-  test('is listened for only as long as the iteration goes on', async () => {
+  test('has no listeners after the end of the iteration', async () => {
     const { signal } = new AbortController()
     const { service, messages } = await subscribe({ signal })
     const first = messages.next()
@@ -161,7 +161,7 @@ describe('an abort', () => {
     expect(getEventListeners(signal, 'abort')).toHaveLength(0)
   })
 
-  test('before the first message keeps it from connecting', async () => {
+  test('before the first message prevents the connection', async () => {
     const { service, messages } = await subscribe({ signal: AbortSignal.abort() })
     await expect(messages.next()).rejects.toMatchObject({ name: 'AbortError' })
     expect(service.count).toBe(0)

@@ -24,7 +24,7 @@ test('onDisconnect gets the failure of each connection, and ends the subscriptio
   expect(failures).toEqual([undefined, 'network_error', 'server_error'])
 })
 
-test('each failure in a row makes the pause longer, until a message comes', async () => {
+test('each consecutive failure lengthens the pause, until a message arrives', async () => {
   const pauses = longestPauses()
   const { service, messages } = await subscribe()
   const first = messages.next()

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { createClient } from '../src/index.ts'
 import { messageOf, startService } from './service.ts'
 
-test('a subscription whose token is refused goes on with a new one, at each connection', async () => {
+test('a subscription gets a new token after a refusal, at each connection', async () => {
   const service = await startService()
   let number = 0
   const token = () => `token-${++number}`
@@ -19,7 +19,7 @@ test('a subscription whose token is refused goes on with a new one, at each conn
   expect(service.count).toBe(4)
 })
 
-test('a subscription to a service that does not answer goes on once it does, and its token too', async () => {
+test('a subscription continues after the service and its token endpoint did not answer', async () => {
   const service = await startService()
   const credentials = { clientId: 'reader', clientSecret: 'secret' }
   const controller = new AbortController()
@@ -36,7 +36,7 @@ test('a subscription to a service that does not answer goes on once it does, and
   await expect(first).rejects.toMatchObject({ name: 'AbortError' })
 })
 
-test('a subscription whose token function fails goes on with the next token', async () => {
+test('a subscription continues with the next token after its token function failed', async () => {
   const service = await startService()
   const token = vi.fn(async () => 'good')
   const client = createClient({ baseUrl: service.baseUrl, token, retries: 0 })

@@ -9,7 +9,7 @@ function messageIn({ value }: IteratorResult<SubscribedMessage>): SubscribedMess
 }
 
 describe('a subscription', () => {
-  test('asks for what it is given, with the parameters as the document serialises them', async () => {
+  test('sends its parameters, serialized as documented', async () => {
     const { service, messages } = await subscribe({
       event_type: ['group.created', 'user.deleted'],
       from_timestamp: '2026-11-20T09:15:30Z',
@@ -26,7 +26,7 @@ describe('a subscription', () => {
     await messages.return?.()
   })
 
-  test('connects when it is first iterated, and disconnects when the iteration is left', async () => {
+  test('connects when its iteration starts, and disconnects when the caller leaves the iteration', async () => {
     const { service, subscription } = await subscribe()
     expect(service.count).toBe(0)
     const arrival = service.next()
@@ -41,7 +41,7 @@ describe('a subscription', () => {
     await exchange.closed
   })
 
-  test('yields each message of the document but the two that carry no event', async () => {
+  test('yields each documented message except the two without an event', async () => {
     const { service, messages } = await subscribe()
     const first = messages.next()
     const exchange = await service.next()
@@ -56,7 +56,7 @@ describe('a subscription', () => {
     await messages.return?.()
   })
 
-  test('hands a message of a type that it does not know out as unknown', async () => {
+  test('yields a message of an unknown type as `unknown`', async () => {
     const { service, messages } = await subscribe()
     const first = messages.next()
     const exchange = await service.next()
@@ -70,7 +70,7 @@ describe('a subscription', () => {
     await messages.return?.()
   })
 
-  test('reads a frame that comes in two pieces, with a character cut between them', async () => {
+  test('reads a frame that arrives in two chunks, split within a character', async () => {
     const { service, messages } = await subscribe()
     const first = messages.next()
     const exchange = await service.next()
@@ -102,7 +102,7 @@ describe('a subscription', () => {
       '{"type":"user.created","offset":"o2","event":{"type":"user.created","data":{}}}',
     ],
     ['an error without its code', '{"type":"error","offset":"o2"}'],
-  ])('throws when a frame holds %s, with the id of the frame', async (_, data) => {
+  ])('throws an error with the id of the frame if a frame contains %s', async (_, data) => {
     const { service, messages } = await subscribe()
     const first = messages.next()
     const exchange = await service.next()
@@ -112,7 +112,7 @@ describe('a subscription', () => {
     await exchange.closed
   })
 
-  test('throws when a frame does not end within 4 million characters', async () => {
+  test('throws if a frame does not end within 4 million characters', async () => {
     const { service, messages } = await subscribe()
     const first = messages.next()
     const exchange = await service.next()
@@ -124,7 +124,7 @@ describe('a subscription', () => {
 })
 
 describe('the offset of a subscription', () => {
-  test('is where the stream starts after, then that of the last message that the caller is done with', async () => {
+  test('is the start of the stream, then follows each message that the caller has finished with', async () => {
     const { service, subscription, messages } = await subscribe()
     expect(subscription.offset).toBeUndefined()
     const first = messages.next()
@@ -143,7 +143,7 @@ describe('the offset of a subscription', () => {
     expect(subscription.offset).toBe('o3')
   })
 
-  test('is the given one until the service names another', async () => {
+  test('is the given offset until the service sends another one', async () => {
     const { subscription } = await subscribe({ from: 'o7' })
     expect(subscription.offset).toBe('o7')
   })

@@ -22,11 +22,11 @@ function* mutations(value: unknown): Generator<unknown, void, undefined> {
 describe.each(eventTypes)('a message of the type %s', type => {
   const message = messageOf(type, 'o1')
 
-  test('of the document has nothing wrong with it', () => {
+  test('is valid as documented', () => {
     expect(validateMessage(message)).toEqual([])
   })
 
-  test('that is changed in any one place is judged as Ajv judges it, but for properties that are new', () => {
+  test('with any one change gets the same verdict as from Ajv, except for additional properties', () => {
     let count = 0
     for (const changed of mutations(message)) {
       const ours = validateMessage(changed as typeof message)
@@ -40,7 +40,7 @@ describe.each(eventTypes)('a message of the type %s', type => {
   })
 })
 
-describe('what is wrong is told where it is', () => {
+describe('validateMessage', () => {
   const message = messageOf('user.created', 'o1')
   const { event } = message
 
@@ -60,19 +60,19 @@ describe('what is wrong is told where it is', () => {
         },
       },
     ],
-  ])('%s %s', (path, sentence, changed) => {
+  ])('reports the violation %s %s', (path, sentence, changed) => {
     const invalid = { ...message, event: JSON.parse(JSON.stringify(changed)) }
     expect(validateMessage(invalid)).toEqual([{ path, message: sentence }])
   })
 
-  test('but for properties that a later version of the document may add', () => {
+  test('allows additional properties, because later versions of the document may add them', () => {
     const data = { ...event.data, object: { ...event.data.object, added: 1 } }
     expect(
       validateMessage({ ...message, added: 1, event: { ...event, data, added: 1 } } as typeof message),
     ).toEqual([])
   })
 
-  test('of a type that the document does not have, at its type', () => {
+  test('reports an undocumented type', () => {
     const unknown = { type: 'unknown', offset: 'o1', raw: { type: 'star.born', offset: 'o1' } } as const
     expect(validateMessage(unknown)).toEqual([{ path: '/type', message: 'is none of the documented values' }])
   })

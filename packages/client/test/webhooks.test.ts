@@ -3,7 +3,7 @@ import { signWebhook, verifyWebhook, type WebhookHeaders } from '../src/webhooks
 import { body, event, newSecret, secret, sign } from './signed-webhook.ts'
 
 describe('signWebhook', () => {
-  test('makes the headers that Standard Webhooks asks for', async () => {
+  test('creates the headers of Standard Webhooks', async () => {
     const signed = await signWebhook(event.id, body, secret)
     expect(signed).toEqual(sign(body, secret, signed['webhook-timestamp']))
     expect(Math.abs(Number(signed['webhook-timestamp']) - Date.now() / 1_000)).toBeLessThan(5)
@@ -14,8 +14,8 @@ describe('signWebhook', () => {
   })
 })
 
-describe('a webhook that is signed gives its event', () => {
-  test('by headers of any kind', async () => {
+describe('a signed webhook gives its event', () => {
+  test('with headers of any kind', async () => {
     const signed = sign(body)
     const capitalised = Object.fromEntries(
       Object.entries(signed).map(([name, value]) => [name.replace('webhook', 'Webhook'), value]),
@@ -35,7 +35,7 @@ describe('a webhook that is signed gives its event', () => {
     for (const headers of kinds) expect(await verifyWebhook(headers, body, secret)).toEqual(event)
   })
 
-  test('by the bytes of its body', async () => {
+  test('with its body as bytes', async () => {
     const bytes = Buffer.from(JSON.stringify({ ...event, source: 'urn:ü🌟' }))
     expect(await verifyWebhook(sign(bytes), bytes, secret)).toMatchObject({ source: 'urn:ü🌟' })
     const buffer = Uint8Array.from(bytes).buffer
@@ -44,7 +44,7 @@ describe('a webhook that is signed gives its event', () => {
     expect(await verifyWebhook(sign(bytes), text, secret)).toMatchObject({ source: 'urn:ü🌟' })
   })
 
-  test('whose body has a byte order mark, by its bytes', async () => {
+  test('with a byte order mark in its body, passed as bytes', async () => {
     const bytes = Buffer.from(`\ufeff${body}`)
     const request = new Request('http://localhost', { method: 'POST', headers: sign(bytes), body: bytes })
     expect(await verifyWebhook(request.headers, await request.arrayBuffer(), secret)).toEqual(event)
@@ -61,7 +61,7 @@ describe('a webhook that is signed gives its event', () => {
     expect(await verifyWebhook(sign(body, older), body, [newer, older])).toEqual(event)
   })
 
-  test('of a type that this version does not know as unknown', async () => {
+  test('as `unknown` if this version does not know the type', async () => {
     const raw = { ...event, type: 'star.born', data: null }
     const text = JSON.stringify(raw)
     expect(await verifyWebhook(sign(text), text, secret)).toEqual({ type: 'unknown', id: event.id, raw })

@@ -1,7 +1,7 @@
 import type { Target } from './target.ts'
 import type { WireRequest } from './wire.ts'
 
-/** A body that is longer is replaced by a file name. */
+/** Longest body in the command, in characters. A longer one is replaced by a file name. */
 const maxBodyLength = 2_000
 
 /** Shorter secrets are those of mocks: `any` may be part of other words. */

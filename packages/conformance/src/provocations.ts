@@ -169,7 +169,7 @@ function withoutName(event: ReturnType<typeof newEvent>): object {
   return { ...event, data: { ...event.data, object } }
 }
 
-/** The token with a changed signature. All bits of a signature's first character are significant, unlike those of its last one. */
+/** Changes the first character of a token's signature. Unlike the last one, it has no unused bits. */
 export function forged(token = ''): string {
   const [header, payload, signature = ''] = token.split('.')
   return [header, payload, (signature.startsWith('A') ? 'B' : 'A') + signature.slice(1)].join('.')

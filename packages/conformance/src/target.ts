@@ -18,7 +18,7 @@ export interface Target {
   readonly unreachableEndpoint?: string
   /** Publishes 20,000 events for the tests of long work. */
   readonly manyEvents?: boolean
-  /** Its error messages are those of the document's examples. Other servers may word them differently. */
+  /** The target's error messages are exactly the document's examples. Other servers may word them differently. */
   readonly hasExactMessages?: boolean
   /** Only operations that change nothing are called. */
   readonly isReadOnly?: boolean

@@ -50,7 +50,7 @@ const errorCodes: Readonly<Partial<Record<number, RegExp>>> = {
   503: /^service_unavailable$/,
 }
 
-/** The error codes of RFC 6749, section 5.2, and those that our document adds. */
+/** The error codes of RFC 6749, section 5.2, and the codes that our document adds. */
 const tokenErrorCodes: typeof errorCodes = {
   400: /^unsupported_grant_type$/,
   401: /^invalid_client$/,

@@ -7,7 +7,7 @@ import { connectionOf } from '../sign-in/connection.ts'
 import { type Check, checks } from './checks.ts'
 import type { Found } from './found.ts'
 
-/** Runs the checks in order, and prints each result. The exit code is that of the first fault. */
+/** Runs the checks in order, and prints each result. The first fault determines the exit code. */
 export async function examine(command: { optsWithGlobals(): object }): Promise<void> {
   const flags = globalFlags(command)
   const connection = await connectionOf(flags)

@@ -52,14 +52,14 @@ export const clientSabotages: readonly Sabotage[] = [
     file: `${folder}/listing.ts`,
     before: 'if (!leaving.signal.aborted) throw error\n',
     after: 'if (!leaving.signal.aborted) {\n          leaving.abort()\n          throw error\n        }\n',
-    noticedBy: { workspace, test: 'test/pages.test.ts', only: 'do not end at an error' },
+    noticedBy: { workspace, test: 'test/pages.test.ts', only: 'continue after an error' },
   },
   {
     breaks: 'Each of many concurrent requests calls the token function.',
     file: `${folder}/access-tokens.ts`,
     before: 'running.get(refused) ?? ',
     after: '',
-    noticedBy: { workspace, test: 'test/provided-tokens.test.ts', only: 'for all requests that wait' },
+    noticedBy: { workspace, test: 'test/provided-tokens.test.ts', only: 'for concurrent requests' },
   },
   {
     breaks: 'A subscription with an expired cursor asks for the same cursor again.',
@@ -94,7 +94,7 @@ export const clientSabotages: readonly Sabotage[] = [
     file: `${folder}/body.ts`,
     before: 'if (bytes > maxBytes) {',
     after: 'if (bytes > 100 * maxBytes) {',
-    noticedBy: { workspace, test: 'test/large-answers.test.ts', only: 'whole up to its last byte' },
+    noticedBy: { workspace, test: 'test/large-answers.test.ts', only: 'one byte larger' },
   },
   {
     breaks: 'A temporary failure of the token function ends a subscription.',

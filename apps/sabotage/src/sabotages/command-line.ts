@@ -10,7 +10,7 @@ export const commandLineSabotages: readonly Sabotage[] = [
     file: `${folder}/events/tail-events.ts`,
     before: 'const from = resume?.offset ?? flags.from\n',
     after: 'const from = flags.from\n',
-    noticedBy: { workspace, test: 'test/tail.test.ts', only: 'continues from the offset' },
+    noticedBy: { workspace, test: 'test/tail/interruptions.test.ts', only: 'continues from the offset' },
   },
   {
     breaks: 'The command line sends the secret of a profile to another address.',
@@ -31,13 +31,13 @@ export const commandLineSabotages: readonly Sabotage[] = [
     file: `${folder}/output/ask.ts`,
     before: 'if (!canAsk(flags)) throw',
     after: 'if (!canAsk(flags)) return\n  if (flags.json) throw',
-    noticedBy: { workspace, test: 'test/commands.test.ts', only: 'a deletion' },
+    noticedBy: { workspace, test: 'test/commands/deletions.test.ts', only: 'a deletion' },
   },
   {
     breaks: 'The command line forwards more events at a time than the service would.',
     file: `${folder}/listen/forward-events.ts`,
     before: 'if (inFlight.size >= most)',
     after: 'if (inFlight.size >= 2 * most)',
-    noticedBy: { workspace, test: 'test/listen.test.ts', only: 'at most 50' },
+    noticedBy: { workspace, test: 'test/listen/in-flight.test.ts', only: 'at most 50' },
   },
 ]

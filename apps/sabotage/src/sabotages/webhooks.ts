@@ -115,7 +115,7 @@ export const webhookSabotages: readonly Sabotage[] = [
     file: `${folder}/send/ask-dns.ts`,
     before: 'setTimeout(() => resolver.cancel(), deadlineMs)',
     after: 'setTimeout(() => resolver.cancel(), 1_000 * deadlineMs)',
-    noticedBy: { workspace, test: 'test/webhooks/names.test.ts', only: 'that never comes' },
+    noticedBy: { workspace, test: 'test/webhooks/names.test.ts', only: 'that never arrives' },
   },
   {
     breaks: 'Delivery attempts have no timeout.',
@@ -129,7 +129,7 @@ export const webhookSabotages: readonly Sabotage[] = [
     file: 'apps/server/src/limits.ts',
     before: 'targetAnswerBytes: 65_536',
     after: 'targetAnswerBytes: Number.POSITIVE_INFINITY',
-    noticedBy: { workspace, test: 'test/webhooks/attempt.test.ts', only: 'costs next to nothing' },
+    noticedBy: { workspace, test: 'test/webhooks/attempt.test.ts', only: 'costs little time and memory' },
   },
   {
     breaks: 'A delivery is signed with a timestamp one hour old.',

@@ -13,8 +13,8 @@ export interface NewCredentials {
 }
 
 /**
- * Creates a global client with every scope of both audiences at the first start. Its credentials are those of the settings, or
- * random ones. With an outside issuer it creates no random client, since that client could not get a token.
+ * Creates a global client with every scope of both audiences at the first start. Its credentials come from the settings, or are
+ * random. With an outside issuer it creates no random client, because that client could not get a token.
  *
  * @returns the credentials of a random client, to be shown once; null when no random client was created
  */

@@ -4,7 +4,8 @@ import type { Rate } from '../quota/token-bucket.ts'
 import { ConfigError } from './config-error.ts'
 
 /**
- * Creates a reader for each kind of setting. An empty value counts as unset, except for settings where it means an empty list.
+ * Creates a reader for each kind of setting. An empty value counts as unset, except in `delays` and `origins`: there it is an
+ * empty list.
  *
  * @returns functions that throw a `ConfigError` naming an invalid setting
  */

@@ -8,8 +8,8 @@ export type Publication = Pick<Input<'publish_events'>, 'mediaType' | 'headers'>
 }
 
 /**
- * A published CloudEvent before validation. `place` tells errors how to name its parts: `body` for a single event, its index in a
- * batch, `headers` in binary mode, where the attributes are headers and the data is the body.
+ * A published CloudEvent before validation. Error messages name it by its `place`: `body` for a single event, its index in a batch,
+ * or `headers` in binary mode, where the attributes are headers and the data is the body.
  */
 export interface Published {
   readonly event: unknown

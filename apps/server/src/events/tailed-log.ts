@@ -58,7 +58,7 @@ export async function withTail(log: EventLog, logger: Logger): Promise<TailedLog
     }
   }
 
-  /** Starts again at the head: retention has deleted events that this process never read. Listeners learn it by an empty list. */
+  /** Starts again at the head, since retention has deleted events that this process never read. Listeners get an empty list. */
   async function startAnew(): Promise<void> {
     head = await log.head()
     hasExpired = false

@@ -2,11 +2,11 @@ import type { Logger } from 'pino'
 import { createOnceAMinute } from '../telemetry/once-a-minute.ts'
 import { type Clock, clockToleranceMs } from './clock.ts'
 
-/** A clock that also tells whether it can be trusted with deleting or expiring something. */
+/** A clock that also decides whether its time is safe for deleting or expiring data. */
 export interface WatchedClock extends Pick<Clock, 'now'> {
   /**
-   * Whether things older than `ms` milliseconds by the clock may be forgotten. While the clock is far ahead of the clock it is
-   * compared with, either may be wrong. Then nothing is forgotten until this has lasted for `ms`, measured by a monotonic clock.
+   * Whether data older than `ms` milliseconds may be forgotten. If this clock is far ahead of the other clock, either may be
+   * wrong. Then nothing may be forgotten until the difference has lasted for `ms`, measured by a monotonic clock.
    */
   mayForget(ms: number): boolean
 }

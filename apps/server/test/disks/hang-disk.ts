@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { expect } from 'vitest'
 
 /**
- * Makes every fsync of a running process hang, in all its threads: strace stops a thread where it enters the call.
+ * Makes every fsync of a running process hang, in all its threads: strace delays each call by ten minutes before it starts.
  *
  * @returns a function that lets the fsyncs continue
  */

@@ -26,7 +26,7 @@ const timeout = { type: 'error', error: { code: 'connection_timeout' } }
 describe.concurrent('a stream ends with an error message with the offset to resume from', {
   timeout: 30_000,
 }, () => {
-  it('when its connection rotates, and a reader that resumes misses nothing', async test => {
+  it('when its connection reaches its time limit, and a reader that resumes misses no event', async test => {
     const service = await start({ EVENTS_MAX_CONNECTION_SECONDS: '1' }, test)
     const first = await service.subscribe()
     let cursor = (await first.next())?.offset ?? ''

@@ -82,7 +82,7 @@ describe('a stream starts', () => {
     expect(offsets).toEqual([service.seeded[3]])
   })
 
-  it('where an earlier stream started that broke before its first event', async () => {
+  it('at the start of an earlier stream that broke before its first event', async () => {
     const cut = await subscribe()
     const start = (await cut.next())?.offset ?? ''
     cut.close()

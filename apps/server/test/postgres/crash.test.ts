@@ -21,7 +21,7 @@ it(
       onTestFinished(() => rm(dataDir, { recursive: true, force: true }))
       const nodes = {
         SECRETS_KEY: settings.SECRETS_KEY,
-        // No longer than a start takes, so that the lease of the killed node has expired by then.
+        // Shorter than a start, so that the lease of the killed node has expired when the next node is ready.
         LEASE_SECONDS: '1',
         DATABASE_URL: await newDatabase(),
         DATA_DIR: dataDir,

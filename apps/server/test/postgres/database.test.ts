@@ -91,7 +91,7 @@ it('a bug in a statement is reported at once, and leaves no open transaction', a
   expect(await database.query('SELECT * FROM done')).toEqual([])
 })
 
-it('a slow holder of a lock keeps it for longer than an idle transaction lasts otherwise', async () => {
+it('a slow holder keeps its lock for longer than the usual idle timeout of a transaction', async () => {
   const url = await newDatabase()
   const [one, two] = [await openDatabase(url), await openDatabase(url)]
   const order: string[] = []
@@ -108,7 +108,7 @@ it('a slow holder of a lock keeps it for longer than an idle transaction lasts o
 })
 
 it.runIf(process.env.LONG)(
-  'a holder of a lock that has vanished keeps it for a minute',
+  'a vanished holder keeps its lock for a minute',
   async () => {
     const url = await newDatabase()
     const [one, two] = [await openDatabase(url), await openDatabase(url)]

@@ -34,7 +34,7 @@ it('a delivery is written soon and counted once if its stream is taken away and 
   expect(await counts()).toMatchObject([{ successful: 1 }])
 })
 
-it('a stream that is enabled while it is being released is not taken before that is over', async () => {
+it('a stream that is enabled during its release is not claimed before the release has ended', async () => {
   const { open } = await openNodes()
   const target = await startTarget()
   const node = await open({ leaseMs: longLeaseMs })

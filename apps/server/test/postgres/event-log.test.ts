@@ -93,7 +93,7 @@ it('a restored backup expires the offsets of lost events, even if other events h
   expect(await restored.events.resolve(other?.offset ?? '')).toBe(2)
 })
 
-it('deleted events leave the disk with their partition, but not before enabled streams have taken them', async () => {
+it('deleted events leave the disk with their partition, but not before enabled streams have read them', async () => {
   const { url, open } = await openNodes()
   const { events, eventStreams, dispatch } = await open()
   const partitions = async () =>

@@ -31,7 +31,7 @@ it.each(['by a caller', 'because its target is gone'])(
   },
 )
 
-it('a node that reads a stream while it is disabled sees the change with the work that it brings, or neither', async () => {
+it('a node that reads a stream during its disabling sees both the change and its stepwise work, or neither', async () => {
   const { url, open } = await openNodes()
   const [holder, other] = [await open(), await open()]
   const id = await insertStream(holder, 'http://127.0.0.1:1/')

@@ -9,7 +9,7 @@ const threeNodes = async () => {
 const noLimit = Number.POSITIVE_INFINITY
 const fifty = Array.from({ length: 50 }, (_, index) => index)
 
-it('of 50 concurrent requests over three nodes each count of a window is returned once, in 20 rounds', async () => {
+it('50 concurrent requests over three nodes get 50 different counts of a window, in 20 rounds', async () => {
   const nodes = await threeNodes()
   for (let round = 0; round < 20; round++) {
     const counted = await Promise.all(
@@ -93,7 +93,7 @@ it('of 50 concurrent streams over three nodes a client gets its maximum, in 10 r
   }
 })
 
-it('a window and a quota do not outlast a server whose clock was ahead', async () => {
+it('a window and a quota with future times end at once, since the times are from a wrong clock', async () => {
   const { url, open } = await openNodes()
   const node = await open()
   const quota = node.openQuota({ perSecond: 1, burst: 1 })
@@ -105,7 +105,7 @@ it('a window and a quota do not outlast a server whose clock was ahead', async (
   await expect.poll(async () => (await quota.take('a')).isGranted).toBe(true)
 })
 
-it('old marks of transactions and ended windows are found without reading the others', async () => {
+it('old marks of transactions and ended windows are found by index', async () => {
   const { url, open } = await openNodes()
   const rows = 20_000
   await administer(
@@ -127,13 +127,13 @@ it('old marks of transactions and ended windows are found without reading the ot
   const node = await open()
   await node.eventStreams.delete('est_unknown')
   await expect.poll(async () => (await statistics()).deleted - before.deleted).toBe(3_000)
-  // Sessions report what they have read at their end.
+  // A session reports its statistics when it ends.
   await node.close()
   await expect.poll(async () => (await statistics()).read).toBeGreaterThan(before.read)
   expect((await statistics()).read - before.read).toBeLessThan(rows)
 })
 
-it('the rows of open streams are mended, even if their number is right', async () => {
+it('the rows of open streams are repaired, even if their number is right', async () => {
   const { url, open } = await openNodes()
   const connections = (await open({ leaseMs: 300 })).openConnections(1)
   const release = await connections.take('a')

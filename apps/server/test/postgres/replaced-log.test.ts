@@ -33,11 +33,11 @@ describe.each(Object.entries(replacements))('after %s has replaced its log', (_,
   type Replaced = Awaited<ReturnType<typeof openReplaced>>
   const calls: Record<string, (node: Replaced) => Promise<unknown>> = {
     'appends nothing': ({ events }) => events.append([newEvent('next')]),
-    'knows no duplicate': ({ events }) => events.append([newEvent('event-1')]),
+    'recognizes no duplicate': ({ events }) => events.append([newEvent('event-1')]),
     'reads nothing': ({ events }) => events.read(5, 10),
     'reads no history': ({ events }) => events.readFrames(0, 10, null, 0),
-    'tells no head': ({ events }) => events.head(),
-    'finds no time': ({ events }) => events.sequenceBefore(0),
+    'returns no head': ({ events }) => events.head(),
+    'returns no sequence for a time': ({ events }) => events.sequenceBefore(0),
     'resolves no offset': ({ events, offset }) => events.resolve(offset),
     'moves no cursor': ({ dispatch, stream }) => dispatch.commit([changesOf(stream.id, { cursor: 5 })]),
   }
@@ -90,7 +90,7 @@ describe.skipIf(!bin)('after an older data folder has replaced the newer one', {
     return subscription.status
   }
 
-  it('no offset names two events, even if a node survives that never saw the lost ones', async () => {
+  it('no offset names two events, even if a node that never saw the lost events keeps running', async () => {
     const { server, url, nodes } = await start()
     const [writer, sleeper] = nodes
     const subscription = await sleeper.subscribe()

@@ -81,7 +81,7 @@ const noted = `
   END $$`
 
 test.skipIf(!bin)(
-  'behind PgBouncer in transaction mode, listening past it, nodes write under their own settings and leave none behind',
+  'behind PgBouncer in transaction mode, with a direct connection for LISTEN, nodes write with their own settings, and leave none in the sessions',
   async () => {
     const database = await newDatabase()
     const name = new URL(database).pathname.slice(1)
@@ -119,7 +119,7 @@ test.skipIf(!bin)(
 )
 
 test.skipIf(!bin)(
-  'a DATABASE_LISTEN_URL that leads elsewhere ends the start with a sentence',
+  'a DATABASE_LISTEN_URL of another database stops the start with an error message',
   async () => {
     const database = await newDatabase()
     const pooler = await startPgbouncer(bin ?? '', database, 'transaction')

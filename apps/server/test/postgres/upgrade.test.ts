@@ -69,7 +69,7 @@ it('a node ends if a database of an older version replaces its own', async () =>
   expect(await administer(url, 'SELECT sequence FROM events')).toEqual([])
 })
 
-it('a node acknowledges no event that the append function of another version has not appended', async () => {
+it('a node acknowledges no event that the append function has not appended, even if another version replaced the function', async () => {
   const { url, open } = await openNodes()
   const { events } = await open()
   const [{ text } = { text: '' }] = (await administer(

@@ -1,7 +1,7 @@
 import { expect, inject, it } from 'vitest'
 import { administer, copyOf } from './new-database.ts'
 
-/** Their rows change seldom, or are never deleted: a partition of events is dropped whole. */
+/** Tables whose rows change seldom or are never deleted. Whole partitions of events are dropped. */
 const seldomChange = ['clients', 'epochs', 'rate_limit_policies', 'schema_version', 'signing_keys']
 
 it('a vacuum never locks a table to shorten its file', async () => {

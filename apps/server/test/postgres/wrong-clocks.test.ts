@@ -62,7 +62,7 @@ it('a retry of a node whose clock is ahead is made in time by the node that take
 })
 
 it.each([40, -40])(
-  'tokens of a node whose clock is %d days ahead are valid at all nodes, and it accepts those of others',
+  'a node whose clock is %d days ahead issues tokens that are valid at all nodes, and accepts their tokens',
   async days => {
     const { wrong, right } = await startBoth(await newDatabase(), days)
     const ask = async (at: EventService, token: string) =>
@@ -90,7 +90,7 @@ it('a node whose clock is ahead deletes no signing key that has signed valid tok
 })
 
 it.each([40, -40])(
-  'a client over its quota at a node whose clock is %d days ahead is told to wait a second',
+  'a client over its quota at a node whose clock is %d days ahead must wait one second',
   async days => {
     const { wrong } = await startBoth(await newDatabase(), days, { API_RATE_LIMIT: '1,1' })
     const token = await wrong.token()

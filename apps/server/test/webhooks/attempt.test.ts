@@ -17,17 +17,14 @@ describe('an attempt ends at its deadline', () => {
   it.each<[string, (socket: Socket) => void]>([
     ['that never answers', () => {}],
     ['that stops within its head', socket => socket.write('HTTP/1.1 200 O')],
-    ['that sends an endless head, a line a moment', socket => drip(socket, 'X-A: b\r\n', ok)],
-    [
-      'that sends a byte of its body a moment',
-      socket => drip(socket, 'x', `${ok}Content-Length: 1000\r\n\r\n`),
-    ],
+    ['that sends an endless head line by line', socket => drip(socket, 'X-A: b\r\n', ok)],
+    ['that sends its body byte by byte', socket => drip(socket, 'x', `${ok}Content-Length: 1000\r\n\r\n`)],
     ['that stops within its body', socket => socket.write(`${ok}Content-Length: 1000\r\n\r\nx`)],
     [
-      'that never ends its chunks',
+      'that never sends its last chunk',
       socket => socket.write(`${ok}Transfer-Encoding: chunked\r\n\r\n5\r\nhello\r\n`),
     ],
-    ['that keeps saying 102', socket => drip(socket, 'HTTP/1.1 102 Processing\r\n\r\n', '')],
+    ['that keeps sending status 102', socket => drip(socket, 'HTTP/1.1 102 Processing\r\n\r\n', '')],
   ])('with a target %s', async (_name, answer) => {
     const { ms, ...outcome } = await attempt(await startRawTarget(answer))
     expect(outcome).toEqual(tooLate)
@@ -35,7 +32,7 @@ describe('an attempt ends at its deadline', () => {
     expect(ms).toBeLessThan(deadlineMs + 1_000)
   })
 
-  it('with a target that accepts the connection and does not speak TLS', async () => {
+  it('with a target that accepts the connection but never answers in TLS', async () => {
     const silent = await listenOn(createTcpServer(), '127.0.0.1', 'https')
     const { ms, ...outcome } = await attempt(silent)
     expect(outcome).toEqual(tooLate)
@@ -49,10 +46,10 @@ function drip(socket: Socket, bytes: string, first: string): void {
   socket.on('close', () => clearInterval(timer))
 }
 
-describe('a body of any size costs next to nothing', () => {
+describe('a body of any size costs little time and memory', () => {
   it.each([
     ['of 10 GB', `${ok}Content-Length: 10737418240\r\n\r\n`],
-    ['without an end', `${ok}\r\n`],
+    ['that never ends', `${ok}\r\n`],
   ])('%s', async (_name, head) => {
     const poured = Promise.withResolvers<number>()
     const target = await startRawTarget(socket => {
@@ -92,16 +89,13 @@ describe('nothing that a target writes appears in the message', () => {
     ['its body', `HTTP/1.1 500 No\r\nContent-Length: ${hostile.length}\r\n\r\n${hostile}`],
     ['Retry-After', `HTTP/1.1 503 No\r\nRetry-After: ${hostile}\r\nContent-Length: 0\r\n\r\n`],
     ['Location', `HTTP/1.1 302 No\r\nLocation: https://${hostile}\r\nContent-Length: 0\r\n\r\n`],
-    ['a line that is no HTTP', `${hostile}\r\n\r\n`],
+    ['a line that is not HTTP', `${hostile}\r\n\r\n`],
     ['a status of four digits', `HTTP/1.1 5000 ${hostile}\r\n\r\n`],
     ['a NUL in a header', `HTTP/1.1 500 No\r\nX-A: a\0${hostile}\r\n\r\n`],
-    ['two lengths', `HTTP/1.1 500 ${hostile}\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n`],
+    ['two Content-Lengths', `HTTP/1.1 500 ${hostile}\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n`],
     ['a head of a megabyte', `HTTP/1.1 500 No\r\nX-A: ${hostile.repeat(30_000)}\r\n\r\n`],
-    [
-      'an upgrade that nobody asked for',
-      `HTTP/1.1 101 ${hostile}\r\nUpgrade: x\r\nConnection: upgrade\r\n\r\n`,
-    ],
-    ['bytes that are no UTF-8', `HTTP/1.1 500 \xff\xfe\x80\r\nContent-Length: 0\r\n\r\n`],
+    ['an unrequested upgrade', `HTTP/1.1 101 ${hostile}\r\nUpgrade: x\r\nConnection: upgrade\r\n\r\n`],
+    ['bytes that are not UTF-8', `HTTP/1.1 500 \xff\xfe\x80\r\nContent-Length: 0\r\n\r\n`],
   ])('by %s', async (_name, head) => {
     const outcome = await attempt(await answering(head))
     expect(outcome.result).not.toBe('delivered')
@@ -115,8 +109,11 @@ describe('a failed attempt has a plain message', () => {
   it.each<[string, (socket: Socket) => void]>([
     ['when the target hangs up', socket => socket.end()],
     ['when the target resets the connection', socket => socket.resetAndDestroy()],
-    ['when the answer breaks off', socket => socket.end(`${ok}Content-Length: 100\r\n\r\nhalf`)],
-    ['when the chunks are broken', socket => socket.end(`${ok}Transfer-Encoding: chunked\r\n\r\nzz\r\n`)],
+    [
+      'when the connection breaks within the answer',
+      socket => socket.end(`${ok}Content-Length: 100\r\n\r\nhalf`),
+    ],
+    ['when a chunk is invalid', socket => socket.end(`${ok}Transfer-Encoding: chunked\r\n\r\nzz\r\n`)],
   ])('%s', async (_name, answer) => {
     const outcome = await attempt(await startRawTarget(answer))
     expect(outcome).toMatchObject({ result: 'failed', message: expect.stringMatching(plainMessage) })

@@ -5,7 +5,7 @@ import { openSqlite } from '../stores/open-sqlite.ts'
 import { appendUsers, insertStream, runDispatcher } from './running-dispatcher.ts'
 import { startTarget } from './target.ts'
 
-it('results that come during a commit wait for the next one: commits are few, however fast the target is', async () => {
+it('results that arrive during a commit wait for the next one, so that a fast target causes few commits', async () => {
   const stores = await openSqlite()
   let commits = 0
   let results = 0

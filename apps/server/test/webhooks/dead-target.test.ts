@@ -26,7 +26,7 @@ function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN
 }
 
-/** Not reset when the test is retried: an event with an earlier id would be a duplicate and not be delivered. */
+/** Not reset when vitest retries the test, because the service does not deliver an event with an earlier id again. */
 let published = 0
 
 // Other work on this machine may slow down single phases. So phases with and without the dead target alternate, and their

@@ -7,7 +7,7 @@ import { startTarget } from './target.ts'
 const dayMs = 86_400_000
 
 describe('a stream that keeps failing', () => {
-  it('is disabled after 500 failures in a row and 24 hours without a success, and starts anew once enabled', async () => {
+  it('is disabled after 500 failures in a row and 24 hours without a success, and counts from 0 once it is enabled again', async () => {
     const stores = await openSqlite()
     const target = await startTarget(() => 500)
     const id = await insertStream(stores, target.url)

@@ -121,7 +121,7 @@ const others: readonly (readonly [kind: string, reason: Reason, endpoints: reado
     ],
   ],
   [
-    'a host that no name has',
+    'an invalid host name',
     'format',
     [
       'https://exa<mple.com/',

@@ -47,7 +47,7 @@ it('a name of the hosts file is not looked up in DNS, and changes with the file'
   await expect.poll(() => names.resolve('hook.example')).toEqual([{ address: '192.0.2.1', family: 4 }])
 })
 
-it.each(['localhost', 'hook.localhost', 'LOCALHOST.'])('%s is this machine, whoever is asked', async name => {
+it.each(['localhost', 'hook.localhost', 'LOCALHOST.'])('%s always resolves to this machine', async name => {
   const dns = await startDnsServer(() => ({ addresses: ['192.0.2.1'], ttl: 60 }))
   const names = resolving(dns, { hostsFile: '/does/not/exist' })
   const addresses = (await names.resolve(name)).map(({ address }) => address)

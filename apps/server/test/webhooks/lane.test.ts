@@ -50,7 +50,7 @@ async function openLane(wrap: (events: EventLog) => EventLog = events => events)
 }
 
 describe('a lane', () => {
-  it('knows when a retry is due once it is written', async () => {
+  it('has the due time of a retry once the retry is written', async () => {
     const { lane, begin, beginOne, settle, commit } = await openLane()
     const flight = await beginOne()
     await commit()
@@ -73,7 +73,7 @@ describe('a lane', () => {
     expect(await begin()).toBeNull()
   })
 
-  it('starts with a clean record when it is enabled, even with earlier attempts in flight', async () => {
+  it('counts failures from 0 when it is enabled, even with earlier attempts in flight', async () => {
     const { lane, beginOne, settle, commit, change, dispatched } = await openLane()
     lane.health = { failuresInRow: 900, lastSuccessAt: 0 }
     const flight = await beginOne()

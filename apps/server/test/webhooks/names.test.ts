@@ -125,7 +125,7 @@ describe('an answer', () => {
     expect(await names.resolve('hook.example')).toEqual(hookAddresses)
   })
 
-  it('that arrives late is used', async () => {
+  it('that arrives late, within the deadline, is used', async () => {
     const answer = Promise.withResolvers<DnsReply>()
     const dns = await startDnsServer(() => answer.promise)
     const found = resolving(dns).resolve('hook.example')
@@ -135,7 +135,7 @@ describe('an answer', () => {
     expect(await found).toEqual(hookAddresses)
   })
 
-  it('that never comes is an error at the deadline, and is asked for again', async () => {
+  it('that never arrives is an error at the deadline, and the next caller queries DNS again', async () => {
     let reply: DnsReply | undefined
     const dns = await startDnsServer(() => reply)
     const names = resolving(dns, { deadlineMs: 500 })

@@ -31,7 +31,7 @@ describe('a status', () => {
     expect(tried).toEqual(between(401, 999).filter(status => ![410, 413, 415, 422].includes(status)))
   })
 
-  it('is named in the message, in our own words', () => {
+  it('is named in a message without text of the target', () => {
     expect(outcomeOf(503, undefined)).toEqual({
       result: 'failed',
       message: 'The endpoint answered with status 503.',
@@ -72,7 +72,7 @@ describe('Retry-After', () => {
   )
 
   it.each(['-1', '99999999999999999999', '1.5', '1e400', '0x10', 'Fri, 31 Dec 9999 23:59:59 GMT'])(
-    'that is absurd never breaks the schedule: %j',
+    'with an extreme value never breaks the schedule: %j',
     header => {
       const outcome = outcomeOf(429, header)
       const delay = retryDelay(1, [10], outcome as { retryAfter?: number }) ?? Number.NaN
@@ -131,7 +131,7 @@ describe('a stream is disabled', () => {
     )
   })
 
-  it('when its target says that it is gone, whatever its record', () => {
+  it('when its target answers 410, whatever its earlier results', () => {
     const gone = { result: 'gone', message: 'The endpoint answered with status 410.' } as const
     expect(reasonToDisable(gone, { failuresInRow: 0, lastSuccessAt: now }, now)).toBe(gone.message)
   })

@@ -109,6 +109,6 @@ export const privateAddresses: Readonly<Record<string, readonly string[]>> = {
   'site-local': ['[fec0::1]', '[feff::1]'],
   'discard and dummy': ['[100::1]', '[100:0:0:1::1]'],
   'segment routing': ['[5f00::1]'],
-  'IPv6 that nobody has': ['[4000::1]', '[8000::1]', '[e000::1]', '[::2:0:0]', '[1::1]'],
+  'unassigned IPv6': ['[4000::1]', '[8000::1]', '[e000::1]', '[::2:0:0]', '[1::1]'],
   AS112: ['[2620:4f:8000::1]'],
 }

@@ -96,7 +96,7 @@ describe('a failing delivery', () => {
     },
   )
 
-  it('waits as long as the target asks, up to twice the scheduled delay', async () => {
+  it('waits for the Retry-After of its target, up to twice the scheduled delay', async () => {
     const wishes = ['999999999', 'Fri, 31 Dec 9999 23:59:59 GMT', '0']
     const target = await startTarget((_receipt, res) => {
       res.writeHead(429, { 'Retry-After': wishes.shift() }).end()
@@ -112,7 +112,7 @@ describe('a failing delivery', () => {
     expect(second).toBeLessThan(800 + margin)
   })
 
-  it('because the target never answers is retried, and its message says so', async () => {
+  it('without an answer of its target is retried, and its message says so', async () => {
     const answers = [undefined, 400]
     const target = await startTarget(() => answers.shift())
     const { id } = await service.create(target.url)
@@ -127,7 +127,7 @@ describe('a failing delivery', () => {
   })
 })
 
-it('a target that refused everything gets the rest once it recovers', async () => {
+it('a target that failed gets all waiting and new events once it recovers', async () => {
   const target = await startTarget(() => 500)
   const { id } = await service.create(target.url)
   await service.publish(Array.from({ length: 12 }, newUser))

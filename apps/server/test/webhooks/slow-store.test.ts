@@ -26,7 +26,7 @@ it('a burst continues once its results are written, even without another event',
   expect(receipts.map(({ event }) => event.id).toSorted()).toEqual(ids.toSorted())
 })
 
-it('a stream that is disabled while its last work ends has its next work done too', async () => {
+it('the work of a stream that is disabled at the end of its earlier work is done too', async () => {
   const stores = await openSqlite()
   const lastStep = Promise.withResolvers<void>()
   let isHeld = false
@@ -106,7 +106,7 @@ it('stepwise work does not end an attempt that began before its node learned tha
 })
 
 it.each(['succeeds', 'fails after the renewal'])(
-  'a retry that became due while the lease had run out is made once the lease is renewed by a claim that %s',
+  'a retry that became due without a lease is attempted once a claim that %s has renewed the lease',
   async ending => {
     const stores = await openSqlite()
     let isHolding = true

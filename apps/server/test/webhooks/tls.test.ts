@@ -7,9 +7,9 @@ import { listenOn } from './target.ts'
 
 describe('TLS', () => {
   it.each([
-    ['a certificate that nobody vouches for', selfSigned(), 'DEPTH_ZERO_SELF_SIGNED_CERT'],
+    ['a self-signed certificate', selfSigned(), 'DEPTH_ZERO_SELF_SIGNED_CERT'],
     ['a certificate of another host', selfSigned({ host: 'other.example' }), 'DEPTH_ZERO_SELF_SIGNED_CERT'],
-    ['a certificate that has ended', selfSigned({ to: new Date(Date.now() - 1_000) }), '[A-Z_]+'],
+    ['an expired certificate', selfSigned({ to: new Date(Date.now() - 1_000) }), '[A-Z_]+'],
   ])('with %s is refused', async (_name, credentials, code) => {
     let requests = 0
     const server = createServer(credentials, (_req, res) => {

@@ -21,7 +21,7 @@ it.each([
   expect(event).toMatchObject({ traceparent, tracestate })
 })
 
-it('a delivery of an event without a trace has no trace headers, whatever its data holds', async () => {
+it('a delivery of an event without a trace has no trace headers, whatever its data contains', async () => {
   const target = await startTarget()
   await service.create(target.url)
   const text = `{"traceparent":"${traceparent}","specversion":"1.0"}`

@@ -80,7 +80,7 @@ describe('while the store cannot write', () => {
     expect(failures).toEqual([])
   })
 
-  it('a commit that fails late is tried again without another request', async () => {
+  it('a commit that fails late is retried without another request', async () => {
     const stores = await openSqlite()
     let isToFail = false
     const slow: DispatchStore = {
@@ -122,7 +122,7 @@ describe('while the store cannot write', () => {
     expect(receipt?.event.id).toBe(eventId)
   })
 
-  it('the end of a disabled stream waits, and follows without another request', async () => {
+  it('the deliveries of a disabled stream wait, and are ended later without another request', async () => {
     const stores = await openSqlite()
     const { disk, wrapped } = fillable(stores.dispatch)
     const target = await startTarget(() => 500)

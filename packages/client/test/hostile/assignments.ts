@@ -18,8 +18,8 @@ export interface HostileCaller {
 const patience = 4_000
 
 /**
- * Uses a client in all ways. Runs in a separate process, so that its memory is that of the client. The program's first argument is
- * the address of the hostile service. Each line of stdin is a JSON `Assignment`, and each line of stdout its JSON `Report`.
+ * Uses a client in all ways. Runs in a separate process, whose memory shows how much the client uses. The program's first argument
+ * is the address of the hostile service. Each line of stdin is a JSON `Assignment`, and each line of stdout its JSON `Report`.
  */
 export async function doAssignments({ ways, endOfValue, endOfError }: HostileCaller): Promise<void> {
   const [, , address = ''] = process.argv

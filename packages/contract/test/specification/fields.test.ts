@@ -52,7 +52,7 @@ test.each([
   [attempt, ['status', 'timestamp', 'error_message']],
   [content, ['id', 'source', 'specversion', 'type', 'time', 'data']],
   [policy, [...Object.keys(schemaAt(newPolicy).properties ?? {}), 'id', 'created_at', 'updated_at']],
-])('%s has no fields other than those of the specification', (schema, fields) => {
+])('%s has only the fields of the specification', (schema, fields) => {
   expect(Object.keys(schemaAt(schema).properties ?? {}).toSorted()).toEqual(fields.toSorted())
 })
 

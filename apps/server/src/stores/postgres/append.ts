@@ -132,7 +132,7 @@ export function createAppend(
   return async events => {
     const caller = { isGone: false }
     try {
-      // The limit includes the time in the queue: while the lock is held, each earlier group waits for its own timeout.
+      // The limit includes the time in the queue. While another session holds the lock, each earlier group waits for its own timeout.
       return await within(patienceMs, append(events.map(event => ({ event, caller }))))
     } finally {
       caller.isGone = true

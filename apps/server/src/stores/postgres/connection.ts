@@ -75,7 +75,7 @@ async function checkServer(database: Database): Promise<void> {
     )
 }
 
-/** The error message for the operator. It never contains the password of the URL. */
+/** Converts an error to a message for the operator, which never contains the password of the URL. */
 function sentenceOf(error: unknown, { all, setting }: Servers): string {
   if (error instanceof LostSettingsError) return sharesSessions
   const silence = { code: '', message: 'it does not answer' }

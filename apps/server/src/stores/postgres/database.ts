@@ -12,7 +12,7 @@ export type { Query, Row, Value }
 
 /** Time limit for getting a free or a new connection, in milliseconds. */
 const connectionMs = 3_000
-/** Time limit for work under a lock: the server releases the lock of a node that has vanished. Each call in it takes 5 s at most. */
+/** Time limit for work under a lock, after which the server releases the lock of a node that has vanished. */
 const longestAlone = '60s'
 
 /**

@@ -49,7 +49,7 @@ const removeOlder = `
     WHERE status = 'failed' AND due_at IS NULL AND first_attempt_at < $1 LIMIT $2 FOR UPDATE SKIP LOCKED)
   RETURNING 1`
 
-/** @param nodeId distinguishes this node's own changes from those of other nodes */
+/** @param nodeId sent with notifications, so that this node ignores its own */
 export function createPostgresDeliveries(database: Database, nodeId: string): DeliveryStore {
   return {
     async insertFailed(delivery) {

@@ -18,8 +18,8 @@ const isHeldByTheLiving =
   'EXISTS (SELECT 1 FROM nodes WHERE nodes.id = holder AND nodes.expires_at > clock_timestamp())'
 
 /**
- * Claims streams that no living node holds, up to this node's share. A higher fence locks out the former holder. A row that another
- * node has claimed since the statement began has another fence.
+ * Claims streams that no living node holds, up to this node's share. The new fence locks out the former holder. The comparison of
+ * fences skips a row that another node has claimed since the statement began.
  */
 export const claim = `
   WITH active AS MATERIALIZED (

@@ -149,7 +149,7 @@ async function commit(
   const moved = await query(sql.moveStreams, [moves, seen.sequence, seen.id])
   const ids = new Set(moved.map(row => String(row.id)))
   const isMissing = changes.some(({ eventStreamId }) => !ids.has(eventStreamId))
-  // Changes are also missing if another log has replaced this one: the cursors would skip events of the new log.
+  // `moveStreams` also moves nothing if another log has replaced this one, since the cursors would skip events of the new log.
   if (isMissing) check((await query(sql.selectIntact, [seen.sequence, seen.id]))[0])
   const written = isMissing
     ? new Set((await query(sql.selectMoved, [moves])).map(row => String(row.id)))

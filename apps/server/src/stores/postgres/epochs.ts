@@ -33,7 +33,7 @@ export const insertEpoch = (next: string) => `
 
 /**
  * Begins an epoch for new events. The start calls this; the first append of each history also begins an epoch. After a
- * restored backup, sequences are reused in another epoch. So the offsets of lost events are not taken for those of new events.
+ * restored backup, new events reuse the sequences of lost events. The epoch in an offset tells them apart.
  */
 export async function beginEpoch(database: Database): Promise<Epochs> {
   const begun = await database.transaction(async query => {

@@ -67,7 +67,7 @@ export interface PostgresEventLog extends EventLog {
  * The event log in PostgreSQL, which any number of nodes append to and read. Events are stored without their frames, because
  * a frame contains the offset, which the database assigns during the append.
  *
- * @param nodeId distinguishes this node's own appends from those of other nodes
+ * @param nodeId sent with notifications, so that this node ignores its own
  * @param onLost called once when the log no longer holds an event that this node has seen; the process must then end
  */
 export async function createPostgresEventLog(
@@ -140,7 +140,7 @@ export async function createPostgresEventLog(
     async sequenceBefore(time) {
       const [row] = (await ask(requests, selectSince, [time])).found
       if (!row) return (await readHead()).sequence
-      // This position may be the last one of the previous epoch.
+      // The position before the first event of an epoch belongs to the previous epoch.
       return Number(row.sequence) - 1
     },
     offsetOf,

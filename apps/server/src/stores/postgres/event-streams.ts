@@ -22,8 +22,8 @@ const enable = `
   UPDATE event_streams SET cursor = ${head}, round = round + 1, failures_in_row = 0, last_success_at = updated_at
   WHERE id = $1`
 /**
- * Adds work for a stream being disabled: to end the deliveries of events after its cursor. Deliveries that have begun are
- * found by their round instead.
+ * Adds the work of disabling a stream: ending the deliveries of events after its cursor. Work finds deliveries that have begun
+ * by their round.
  */
 export const endBacklog = `
   INSERT INTO stream_work (event_stream_id, kind, round, from_sequence, to_sequence, detail, total)
@@ -37,7 +37,7 @@ const remove = `
 const workOff =
   "INSERT INTO stream_work (event_stream_id, kind, round, detail, total) VALUES ($1, 'delete', 0, '', 0)"
 
-/** @param parts.nodeId distinguishes this node's own changes from those of other nodes */
+/** @param parts.nodeId sent with notifications, so that this node ignores its own */
 export function createPostgresEventStreams(
   database: Database,
   { secrets, clock, nodeId }: { secrets: SecretBox; clock: Clock; nodeId: string },

@@ -19,7 +19,7 @@ const count = `
     ends_at = CASE WHEN ${isOpen} THEN window_of.ends_at ELSE excluded.ends_at END
   RETURNING count, extract(epoch FROM ends_at) * 1000 AS ends_at,
     extract(epoch FROM ends_at - clock_timestamp()) * 1000 AS ends_in`
-/** Finds them by index, which a comparison with `clock_timestamp()` could not use. */
+/** Finds ended counters by index, which a comparison with `clock_timestamp()` could not use. */
 const sweep = `
   DELETE FROM rate_limit_counts WHERE ctid = ANY (ARRAY(
     SELECT ctid FROM rate_limit_counts WHERE ends_at < now() - interval '1 second'

@@ -9,7 +9,7 @@ const longestPauseMs = 500
  * left, a deadlock, a standby that is not promoted yet (https://www.postgresql.org/docs/current/errcodes-appendix.html).
  */
 const passing = /^(08...|25006|25P0[34]|40001|40P01|53300|57P0[1-4])$/
-/** Errors caused by the server's disk, memory or limits, not by our code. They last longer. */
+/** Errors caused by the server's disk, memory or limits, not by our code. A retry would not succeed soon. */
 const unavailable = /^(28...|3D000|42501|53...|55P03|57...|58...|XX...)$/
 const network = /^(ECONN|EPIPE|ETIMEDOUT|EHOST|ENET|ENOTFOUND|EAI_AGAIN|ENOENT|ERR_STREAM|ERR_SOCKET)/
 /** Messages of `pg` about connections, for errors without a code. */

@@ -9,7 +9,7 @@ export interface Servers {
   readonly all: readonly [URL, ...URL[]]
   /** The server that new connections go to. */
   readonly current: URL
-  /** Moves on to the next server, unless another connection has already left `server`. */
+  /** Makes the next server the current one, unless `server` no longer is the current one. */
   leave(server: URL): void
 }
 

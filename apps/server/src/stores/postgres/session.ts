@@ -6,7 +6,7 @@ import { types } from './text.ts'
 
 /** Time limits for connecting, in milliseconds. With several servers there must be time left for the next one. */
 const [connectMs, connectOneOfManyMs] = [3_000, 1_000]
-/** The server cancels a statement before its caller times out, so that waiting statements do not pile up there. */
+/** The server cancels a statement before its caller times out, so that statements without a caller do not pile up. */
 const statementMs = patienceMs - 500
 
 /**
@@ -30,7 +30,7 @@ export const begin = {
   shared: `BEGIN ISOLATION LEVEL READ COMMITTED; ${setUp('LOCAL')}`,
 }
 
-/** Checks the settings in a second round trip, because a pooler may send that to another session. */
+/** Checks the settings in a second round trip, because a pooler may send the second statement to another session. */
 const check = `
   SELECT pg_is_in_recovery() OR current_setting('transaction_read_only')::boolean AS is_read_only,
     current_setting('synchronous_commit') IN ('on', 'remote_apply')

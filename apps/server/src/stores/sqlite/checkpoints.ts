@@ -7,8 +7,9 @@ const lookMs = 100
 /** Number of uncopied pages that starts a checkpoint: 4 MB, as in SQLite itself. */
 const worthwhile = 512
 /**
- * Number of pages at which the event loop makes the checkpoint itself: 64 MB. SQLite restarts the log only after all of it was
- * copied while nothing was written. With a busy writer the thread may never achieve that, but it leaves little to copy.
+ * Number of pages at which the event loop makes the checkpoint itself: 64 MB. SQLite reuses the log file only after a checkpoint
+ * that copied all of it without a concurrent write. With a busy writer the thread may never achieve that, but it leaves little to
+ * copy.
  */
 const overdue = 8_192
 

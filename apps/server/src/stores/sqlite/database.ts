@@ -8,9 +8,9 @@ import { asStoreError, transaction } from './transaction.ts'
 
 /** SQLITE_IOERR_FSYNC. SQLite itself fsyncs when it restarts the log, and when it copies the log into the database. */
 const failedFsync = 1_034
-/** An fsync hangs if it takes longer than this, in milliseconds. Until it ends nothing is written, since that could block the loop. */
+/** An fsync hangs if it takes longer than this, in milliseconds. Until it ends, a write could block the event loop. */
 const hangingMs = 3_000
-/** How long after an fsync the disk counts as available, in milliseconds: so requests of `/readyz` cause few fsyncs. */
+/** How long after an fsync the disk counts as available, in milliseconds, so that requests of `/readyz` cause few fsyncs. */
 const freshMs = 1_000
 
 /**

@@ -170,8 +170,8 @@ interface Epoch {
 }
 
 /**
- * Begins an epoch for new events, and returns all epochs of the log. After a restored backup, sequences are reused in another
- * epoch. So the offsets of lost events are not taken for those of new events.
+ * Begins an epoch for new events, and returns all epochs of the log. After a restored backup, new events reuse the sequences of
+ * lost events. The epoch in an offset tells them apart.
  */
 function beginEpoch(database: Database, first_sequence: number): [Epoch, ...Epoch[]] {
   return transaction(database, () => {

@@ -6,8 +6,8 @@ import type { Database } from './database.ts'
 const head = '(SELECT coalesce(max(sequence), 0) FROM events)'
 
 /**
- * Adds work for a stream being disabled: to end the deliveries of events after its cursor. Deliveries that have begun are
- * found by their round instead.
+ * Adds the work of disabling a stream: ending the deliveries of events after its cursor. Work finds deliveries that have begun
+ * by their round.
  */
 export const endBacklog = `
   INSERT INTO stream_work (event_stream_id, kind, round, from_sequence, to_sequence, detail, total)

@@ -106,7 +106,7 @@ export class Attempts {
     }
   }
 
-  /** @returns whether the lane has to wait for a place for its next attempt */
+  /** Begins attempts of a lane. @returns true if the lane waits for a place for the next one */
   async #beginAttempts(lane: Lane): Promise<boolean> {
     for (;;) {
       const now = this.#parts.clock.now()
@@ -123,7 +123,7 @@ export class Attempts {
     }
   }
 
-  /** Whether the event of a candidate has waited for too long. */
+  /** Whether the event of a candidate has waited longer than `patienceMs`. */
   #isOverdue({ since }: Candidate, now: number): boolean {
     const { patienceMs, clock } = this.#parts
     return since < now - patienceMs && clock.mayForget(patienceMs)

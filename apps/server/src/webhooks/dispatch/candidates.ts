@@ -10,7 +10,10 @@ import { LogReader } from './log-reader.ts'
 export interface Candidate {
   readonly delivery: Delivery<'accepted'> | Delivery<'waiting'>
   readonly json: Uint8Array | null
-  /** When the event was accepted, or first attempted if the delivery is a retry. Milliseconds since 1970; infinite if redelivered. */
+  /**
+   * When the event was accepted or, for a retry, first attempted, in milliseconds since 1970. Infinite for test events and
+   * redeliveries, which never expire.
+   */
   readonly since: number
 }
 
@@ -75,7 +78,7 @@ export class Candidates {
    * Reads the next candidates into memory.
    *
    * @param unsettled ids of deliveries whose rows in the store are out of date
-   * @returns whether candidates may have been found
+   * @returns false if nothing more is to be read now; after true, `peek` may still find nothing
    */
   async fill(now: number, unsettled: () => ReadonlySet<string>): Promise<boolean> {
     const foundDue = await this.#due.fill(now, unsettled)
@@ -117,7 +120,7 @@ export class Candidates {
   }
 }
 
-/** A delivery with a row of its own was redelivered, and has not waited since its first attempt. */
+/** `Candidate.since` of a waiting delivery. Test events and redeliveries have no sequence. */
 function waitingSince({ attempts, sequence }: Delivery): number {
   const [first] = sequence === null ? [] : attempts
   return first ? Date.parse(first.timestamp) : Number.POSITIVE_INFINITY

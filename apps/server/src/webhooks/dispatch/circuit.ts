@@ -21,7 +21,7 @@ export type CircuitState = 'closed' | 'open' | 'half_open'
 
 export const closedCircuit: Circuit = { failuresInRow: 0, probeAt: null, pauseMs: firstPauseMs }
 
-/** The circuit of a stream that a node takes over, with the failed deliveries and the probe time that the former holder stored. */
+/** The circuit of a stream that this node takes over, from the values that the former holder stored. */
 export function circuitAfter(failuresInRow: number, probeAt: number | null): Circuit {
   return { failuresInRow, probeAt, pauseMs: firstPauseMs }
 }

@@ -51,7 +51,7 @@ export class Claims {
   /**
    * Releases streams for other nodes.
    *
-   * @param isToGo whether to release a stream; called after earlier updates, which may have changed that
+   * @param isToGo whether to release a stream; called after earlier updates, because they can change the answer
    * @throws when the store does not answer; other nodes then take the streams when this node's lease ends
    */
   async release(lanes: readonly Lane[], isToGo: (lane: Lane) => boolean): Promise<void> {

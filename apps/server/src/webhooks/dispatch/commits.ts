@@ -17,7 +17,7 @@ export interface Committed {
   readonly written: readonly Lane[]
   /** Lanes whose streams were deleted or taken over by another node. The store ignores their changes. */
   readonly lost: readonly Lane[]
-  /** Whether the previous commit had failed because of the store. */
+  /** Whether the store accepts writes again after it has rejected some. */
   readonly hasRecovered: boolean
 }
 
@@ -78,7 +78,7 @@ export class Commits {
     this.#planned.clear()
   }
 
-  /** Commits until no lane is due. Calls meanwhile share the same end. */
+  /** Commits until no lane is due. Calls during this share one promise. */
   #writeDue(): Promise<void> {
     this.#writing ??= this.#writeInTurns().finally(() => {
       this.#writing = null

@@ -5,7 +5,7 @@ import type { Outcome } from '../send/outcome.ts'
 import { retryDelay } from './retry-schedule.ts'
 
 /**
- * The states of a delivery, and the allowed next states of each. Every transition happens in one place:
+ * The states of a delivery, and the allowed next states of each. The code that makes each transition:
  *
  * - accepted → under way: `begin`, when the lane starts the first attempt
  * - accepted → failed: stream work, because the stream was disabled before the first attempt; or `expire`
@@ -121,7 +121,7 @@ export function failedAttempt(message: string, at: number): DeliveryAttempt {
   return { status: 'failed', timestamp: new Date(at).toISOString(), error_message: message }
 }
 
-/** The attempt that is recorded last when a delivery is ended because its stream was disabled. */
+/** The last entry in the attempts of a delivery that ended because its stream was disabled. */
 export function disabledAttempt(now: number): DeliveryAttempt {
   return failedAttempt('The event stream was disabled.', now)
 }

@@ -9,7 +9,7 @@ export interface StreamHealth {
   readonly lastSuccessAt: number
 }
 
-/** A stream that this node holds. Only its holder sends its events, until another node takes it over. */
+/** This node's hold on a stream. Only the holder of a stream sends its events. */
 export interface Claim {
   readonly eventStreamId: string
   /** Grows each time another node takes the stream, so that late writes of a former holder are ignored. */
@@ -139,10 +139,10 @@ export interface DispatchStore {
   disable(eventStreamId: string, version: number, reason: string): Promise<boolean>
   /**
    * Does one short step of a stream's work: ends deliveries as failed, makes failed ones due, or deletes rows of a deleted
-   * stream. Does nothing if another node has taken the stream over, or if the stream has changed since the claim was read:
-   * the caller would not know all attempts in flight.
+   * stream. Does nothing if another node has taken the stream over, or if the stream has changed since the claim was read,
+   * because `except` may then be incomplete.
    *
-   * @param except ids of events with attempts in flight, which will end their deliveries
+   * @param except ids of events with attempts in flight; these attempts end the deliveries
    * @returns how many rows were changed; null if no work is left
    */
   work(claim: Claim, except: readonly string[]): Promise<number | null>

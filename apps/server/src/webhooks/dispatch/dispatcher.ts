@@ -18,7 +18,7 @@ import { LogFeed } from './log-feed.ts'
 import { renewEvery } from './renewal.ts'
 import { StreamWork } from './stream-work.ts'
 
-/** Interval of writing cursors that have only passed events of types without a subscription, in milliseconds. */
+/** Interval of writing cursors that passed only events without a delivery, in milliseconds. */
 const cursorsEveryMs = 10_000
 /** Interval of checks whether the holder of a stream has acted on a change, in milliseconds. */
 const actedOnPollMs = 50
@@ -45,7 +45,7 @@ export interface Dispatcher {
 export interface DispatcherParts {
   readonly events: EventLog
   readonly store: DispatchStore
-  /** Decides when attempts are due, and is sent with them. All nodes that share a store must have the same one. */
+  /** The clock for due times and for the timestamps of attempts. All nodes that share a store must use the same clock. */
   readonly clock: WatchedClock
   readonly sender: WebhookSender
   /** Seconds between one attempt and the next. */

@@ -2,7 +2,7 @@ import type { Delivery } from './delivery.ts'
 import type { DispatchStore } from './dispatch-store.ts'
 
 const pageSize = 32
-/** After how long to look again at rows that were out of date, in milliseconds. */
+/** Delay before skipped rows are read again, in milliseconds. */
 const skippedMs = 5_000
 
 /** A stream's deliveries in the store whose next attempt is due. */
@@ -50,13 +50,13 @@ export class DueDeliveries {
    * Reads the deliveries that are due now, if none is left in memory.
    *
    * @param unsettled ids of events whose rows are out of date, because their attempts are in flight or have just ended
-   * @returns whether deliveries may have been found
+   * @returns false if nothing more is to be read now; after true, `peek` may still find nothing
    */
   async fill(now: number, unsettled: () => ReadonlySet<string>): Promise<boolean> {
     if (this.#page.length > 0 || this.#isClosed || this.nextAt === null || this.nextAt > now) return false
     const configuration = this.#configuration
     const known = unsettled()
-    // Deliveries that are scheduled from now on, even during the read, are reported by `dueBy`.
+    // From now on, even during the read, `dueBy` reports each newly scheduled delivery.
     this.nextAt = null
     try {
       const found = await this.#store.due(this.#eventStreamId, now, pageSize + known.size)

@@ -76,14 +76,17 @@ export class Lane {
     return circuitState(this.circuit, now) === 'half_open'
   }
 
-  /** When the lane must be woken by a timer, in milliseconds since 1970; null if never. A lane without room is woken by what ends. */
+  /**
+   * When a timer must wake the lane, in milliseconds since 1970; null if never. The end of an attempt or a commit wakes a lane
+   * without room.
+   */
   wakeAt(now: number): number | null {
     if (this.hasRoom(now)) return this.candidates.nextAt
     const isPausing = circuitState(this.circuit, now) === 'open' && this.#flights.size === 0
     return isPausing ? this.circuit.probeAt : null
   }
 
-  /** Reads the next candidates. @returns whether candidates may have been found */
+  /** Reads the next candidates. @returns false if nothing more is to be read now */
   fill(now: number): Promise<boolean> {
     return this.candidates.fill(now, () => this.unsettled)
   }
@@ -111,7 +114,7 @@ export class Lane {
     this.#flights.delete(delivery.eventId)
     this.#ledger.abandon(delivery)
     this.candidates.dueBy(dueAt)
-    // Deliveries of an earlier round are failed step by step.
+    // Stepwise work ends deliveries of earlier rounds.
     if (delivery.round !== this.round) this.hasWork = true
   }
 
@@ -130,7 +133,7 @@ export class Lane {
     this.health = healthAfter(this.health, settled.state, timing.now)
   }
 
-  /** Applies the current state of the stream. Records that all changes up to the revision of its claim are acted on. */
+  /** Applies the current state of the stream. Records that this node has acted on all changes up to the claim's revision. */
   reconfigure(dispatched: DispatchedStream): void {
     const { stream, claim, version, round, health, hasWork } = dispatched
     if (version !== this.version) this.circuit = closedCircuit

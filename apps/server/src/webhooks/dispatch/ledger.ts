@@ -47,14 +47,14 @@ export class Ledger {
     return [...this.#outbox.eventIds, ...(this.#taken ? eventIdsOf(this.#taken) : [])]
   }
 
-  /** Records that all changes of the stream up to a revision are acted on. The next commit stores the revision. */
+  /** Records that this node has acted on all changes of the stream up to a revision. The next commit stores the revision. */
   actOn(revision: number): void {
     if (revision <= this.#actedOn) return
     this.#actedOn = revision
     this.#isTouched = true
   }
 
-  /** Records the cursor at the end of a round, so that the store does not also end the deliveries of events up to the cursor. */
+  /** Records the cursor at the end of a round: stepwise work ends only the deliveries of events after it. */
   leave(round: number, cursor: number): void {
     this.#left = [...this.#left, { round, cursor }]
     this.#isTouched = true

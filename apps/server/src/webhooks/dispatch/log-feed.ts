@@ -60,7 +60,7 @@ export class LogFeed {
     for (const reader of offered) reader.wake()
   }
 
-  /** Events were not announced: the readers look for them in the log. */
+  /** After a gap in the announced events, all readers read the log themselves. */
   #partAll(): void {
     const readers = new Set([...this.#byType.values()].flatMap(some => [...some]))
     for (const reader of readers) {

@@ -2,10 +2,10 @@ import type { EventLog, EventType, LogEntry } from '../../events/event-log.ts'
 import { limits } from '../../limits.ts'
 import type { FeedReader, LogFeed } from './log-feed.ts'
 
-/** The rest of a page and the page read ahead are at most `eventsAhead` events. */
+/** Half of `eventsAhead`, because a page and the page read ahead are in memory together. */
 const pageSize = limits.eventsAhead / 2
 
-/** A stream's position in the log, and its next events. At the head of the log, the feed provides them; else they are read. */
+/** A stream's position in the log, and its next events. They come from the feed at the head of the log, else from the log. */
 export class LogReader implements FeedReader {
   types: ReadonlySet<EventType>
   readonly wake: () => void
@@ -50,7 +50,7 @@ export class LogReader implements FeedReader {
     if (this.#page.length === pageSize / 2 && !this.#isFed) this.#read()
   }
 
-  /** Takes the next page if none is left. @returns whether it made progress */
+  /** Takes the next page if none is left. @returns false if nothing more is to be read now; after true, `peek` may find nothing */
   async fill(): Promise<boolean> {
     if (this.#page.length > 0 || this.#isFed || this.#isClosed) return false
     const from = this.#readTo
@@ -109,7 +109,7 @@ export class LogReader implements FeedReader {
   #read(): Promise<readonly LogEntry[]> {
     const next = this.#events.read(this.#readTo, pageSize)
     this.#next = next
-    // A page that was read ahead and is needed later must be read again.
+    // After a failed read, `fill` must read the page again.
     next.catch(() => {
       if (this.#next === next) this.#next = null
     })

@@ -10,8 +10,8 @@ const retryMs = 1_000
 const [pollMs, patienceMs] = [10, 1_000]
 
 /**
- * Runs stepwise work of streams in the background, one step of each stream in turn: ending or redelivering deliveries,
- * deleting streams. The work of a stream can affect its whole history.
+ * Runs stepwise work in the background, one step of each stream in turn: it ends or redelivers deliveries, or deletes a stream.
+ * The work of a stream can affect its whole history.
  */
 export class StreamWork {
   readonly #parts: {

@@ -1,6 +1,6 @@
 import { limits } from '../../limits.ts'
 
-/** How many attempts of a stream may be in flight however slow its target is. */
+/** Attempts of a stream that may be in flight even if its target is slow. */
 export const initialWindow = 4
 /** An attempt that takes longer than this is slow, in milliseconds. */
 const slowMs = 1_000

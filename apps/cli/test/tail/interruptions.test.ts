@@ -2,85 +2,15 @@ import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { startCuttingProxy } from '@tenant-api/conformance/cutting-proxy'
 import { createRandom, seed } from '@tenant-api/contract-tests/random'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { closedAddress, startTestService, type TestService } from './service.ts'
-import { newFolder, openTerminal, run, start } from './tenant-api.ts'
+import { describe, expect, test } from 'vitest'
+import { closedAddress } from '../service.ts'
+import { newFolder, openTerminal } from '../tenant-api.ts'
+import { idsOf, prepareTailing, wholeIds } from './tailing.ts'
 
 const kills = process.env.LONG ? 100 : 5
-let tested: TestService
-
-beforeAll(async () => {
-  tested = await startTestService({ EVENTS_RETRY_MS: '50' })
-})
-afterAll(() => tested.service.stop())
-
-const tail = (args: readonly string[], options = {}) =>
-  start(['events', 'tail', ...args], { env: tested.env, ...options })
-const idsOf = (stdout: string) => stdout.match(/evt_\w{22}/g) ?? []
-/** The event ids in lines of JSON. A truncated line fails the test. */
-const wholeIds = (lines: readonly string[]) => lines.map(line => JSON.parse(line).event.id as string)
-
-/** Publishes events, and resolves with their ids and offsets, and with the offset before the first of them. */
-async function published(count: number): Promise<{ from: string; ids: string[]; offsets: string[] }> {
-  const [before] = await tested.publish(1)
-  const events = await tested.publish(count)
-  return {
-    from: before?.offset ?? '',
-    ids: events.map(event => event.event_id),
-    offsets: events.map(event => event.offset),
-  }
-}
+const { tested, tail, published } = await prepareTailing()
 
 describe('events tail', () => {
-  test('prints --max events after an offset, as tab-separated lines', async () => {
-    const { from, ids, offsets } = await published(3)
-    const { stdout, stderr, code } = await tail(['--from', from, '--max', '3']).ended
-    expect({ stderr, code }).toEqual({ stderr: '', code: 0 })
-    const cells = stdout
-      .trimEnd()
-      .split('\n')
-      .map(line => line.split('\t'))
-    expect(cells.map(([, , id]) => id)).toEqual(ids)
-    expect(cells.map(([, , , offset]) => offset)).toEqual(offsets)
-    expect(cells.map(row => JSON.parse(row[4] ?? '').object.name)).toEqual(Array(3).fill('Mira Solberg'))
-  })
-
-  test('with --json prints the messages unchanged', async () => {
-    const { from, ids } = await published(2)
-    const { stdout } = await tail(['--from', from, '--max', '2'], { mode: 'json' }).ended
-    expect(wholeIds(stdout.trimEnd().split('\n'))).toEqual(ids)
-  })
-
-  test('prints only events of the requested types', async () => {
-    const { from } = await published(1)
-    await tested.publish(1, 'user.deleted')
-    await tested.publish(1, 'group.created')
-    const args = ['--from', from, '--type', 'group.created', '--type', 'user.deleted', '--max', '2']
-    const { stdout } = await tail(args).ended
-    expect(stdout.split('\n').map(line => line.split('\t')[1])).toEqual([
-      'user.deleted',
-      'group.created',
-      undefined,
-    ])
-  })
-
-  test('starts and ends at relative times', async () => {
-    const { ids } = await published(1)
-    const { stdout, code } = await tail(['--from-timestamp', '-2h', '--until', '+1s']).ended
-    expect(code).toBe(0)
-    expect(idsOf(stdout)).toContain(ids[0])
-  })
-
-  test('appends to a file', async () => {
-    const { from, ids } = await published(2)
-    const file = path.join(newFolder(), 'events')
-    writeFileSync(file, 'before\n')
-    const { stdout, code } = await tail(['--from', from, '--max', '2', '--output', file]).ended
-    expect({ stdout, code }).toEqual({ stdout: '', code: 0 })
-    expect(readFileSync(file, 'utf8')).toMatch(/^before\n/)
-    expect(idsOf(readFileSync(file, 'utf8'))).toEqual(ids)
-  })
-
   test('continues from the offset in its --resume file', async () => {
     const { from, ids, offsets } = await published(4)
     const file = path.join(newFolder(), 'offset')
@@ -186,22 +116,6 @@ describe('events tail', () => {
       expect(stderr).toContain(message)
     },
   )
-
-  test.each([
-    [['--from', 'a', '--from-timestamp', '-1h'], '--from and --from-timestamp exclude each other.'],
-    [['--from-timestamp', 'yesterday'], 'It must be a time such as'],
-    [['--max', '-1'], 'It must be a whole number.'],
-    [['--type', 'user.renamed'], 'Allowed choices are'],
-    [['--resume', '/'], 'cannot be read: EISDIR'],
-  ])('refuses %j', async (args, message) => {
-    const { stdout, stderr, code } = await tail(args).ended
-    expect({ stdout, code }).toEqual({ stdout: '', code: 2 })
-    expect(stderr).toContain(message)
-  })
-})
-
-test('an unknown subcommand of events exits with 2', async () => {
-  expect((await run(['events', 'tial'])).code).toBe(2)
 })
 
 function sizeOf(file: string): number {

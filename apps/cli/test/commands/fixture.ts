@@ -1,0 +1,45 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, expect, vi } from 'vitest'
+import { type Fixture, newPolicy } from '../cases.ts'
+import type { Connected } from '../service.ts'
+import type { Mode } from '../tenant-api.ts'
+
+export const modes: readonly Mode[] = ['terminal', 'pipe', 'json']
+
+/** The arguments that name a command, such as `events tail`. */
+export const words = (command: string) => command.split(' ')
+
+/** Creates the resources for the cases: a failed delivery, a policy, and a receiver until the end of the file's tests. */
+export async function prepare({ client, publish }: Connected): Promise<Fixture> {
+  const receiver = createServer((_request, response) => response.writeHead(204).end()).listen(0, '127.0.0.1')
+  afterAll(() => {
+    receiver.close()
+  })
+  await once(receiver, 'listening')
+  const { id: stream } = await client.createEventStream({
+    name: `unreachable ${crypto.randomUUID()}`,
+    subscriptions: [{ event_type: 'group.created' }],
+    destination: {
+      type: 'webhook',
+      configuration: {
+        webhook_endpoint: 'http://127.0.0.1:9/events',
+        webhook_authorization: { method: 'bearer', token: 'shared' },
+      },
+    },
+  })
+  const { id: policy } = await client.createRateLimitPolicy(newPolicy())
+  const [published] = await publish(1, 'group.created')
+  const event = published?.event_id ?? ''
+  // Other test files publish events of this type too.
+  await vi.waitFor(
+    async () =>
+      expect(await client.getEventDeliveries({ id: stream })).toContainEqual(
+        expect.objectContaining({ id: event }),
+      ),
+    { timeout: 20_000 },
+  )
+  const receiverUrl = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/`
+  return { client, stream, policy, event, receiver: receiverUrl }
+}

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { openFollowedIssuer, second, unknown } from './followed-issuer.ts'
+
+test.each([
+  { name: 'a redirect', status: 302, body: '{"keys":[]}', headers: { Location: '/elsewhere' } },
+  { name: 'an error', status: 500, body: '{"keys":[]}', headers: {} },
+  { name: 'another success', status: 203, body: '{"keys":[]}', headers: {} },
+  { name: 'a body that is not JSON', status: 200, body: '<html>', headers: {} },
+  { name: 'null', status: 200, body: 'null', headers: {} },
+  { name: 'JSON that is not a key set', status: 200, body: '{"issuer":"x"}', headers: {} },
+  { name: 'keys that are not a list', status: 200, body: '{"keys":{}}', headers: {} },
+  {
+    name: 'a body of more than 256 KB',
+    status: 200,
+    body: `{"keys":[],"x":"${'x'.repeat(262_144)}"}`,
+    headers: {},
+  },
+])('$name from the key URL causes service_unavailable, and no other address is contacted', async answer => {
+  const { issuer, follow } = await openFollowedIssuer()
+  issuer.answer((_req, res) => {
+    res.writeHead(answer.status, answer.headers as Record<string, string>).end(answer.body)
+  })
+  const { lookUp } = follow()
+  expect(await lookUp('one')).toBe('service_unavailable')
+  expect(issuer.asked()).toBe(1)
+})
+
+test('an endless response is aborted after five seconds', async () => {
+  const { issuer, follow } = await openFollowedIssuer()
+  issuer.answer((_req, res) => {
+    res.write('{"keys":[')
+    const drip = setTimeout(() => res.write(' '), second)
+    res.once('close', () => clearTimeout(drip))
+  })
+  const startedAt = Date.now()
+  expect(await follow().lookUp('one')).toBe('service_unavailable')
+  expect(Date.now() - startedAt).toBeLessThan(7_000)
+})
+
+test('unusable keys in a key set do not affect the usable ones', async () => {
+  const { issuer, follow } = await openFollowedIssuer()
+  await issuer.addKey('rsa', 'RS256')
+  const [one, rsa] = issuer.keys
+  issuer.publish({
+    keys: [
+      null,
+      'key',
+      {},
+      { kty: 'oct', k: 'c2VjcmV0', kid: 'oct', alg: 'HS256' },
+      { ...one, kid: 'torn', x: 'AAAA' },
+      { ...rsa, kid: 'short', n: String(rsa?.n).slice(0, 170) },
+      { ...one, kid: 'encrypts', use: 'enc' },
+      one,
+      rsa,
+    ],
+  })
+  const { lookUp } = follow()
+  expect(await lookUp('one')).toBe('found')
+  expect(await lookUp('rsa', 'RS256')).toBe('found')
+  for (const kid of ['torn', 'encrypts']) expect(await lookUp(kid), kid).toBe(unknown)
+  for (const alg of ['RS256', 'EdDSA']) expect(await lookUp('short', alg)).toBe(unknown)
+  expect(await lookUp('oct', 'HS256')).not.toBe('found')
+})

@@ -1,0 +1,26 @@
+import { managePolicies } from './policies.ts'
+import { startServiceWithClients } from './service-with-clients.ts'
+import { knock } from './token-request.ts'
+
+export const cimd = ['https://a.example/client.json', 'https://b.example/client.json'] as const
+export const thirdParty = ['partner-a', 'partner-b'] as const
+
+/** The configuration that refuses token requests beyond a limit. */
+export const block = (limit: number) => ({ action: 'block', limit }) as const
+
+/** Starts a service with two clients of each group, and the client `own`, which belongs to no group. */
+export async function startLimitedTokenEndpoint() {
+  const service = await startServiceWithClients(
+    [...cimd.map(id => ({ id })), ...thirdParty.map(id => ({ id, isThirdParty: true })), { id: 'own' }],
+    { RATE_LIMIT_POLICIES: 'on' },
+  )
+  return {
+    service,
+    policies: managePolicies(service, await service.token()),
+    /** The statuses of one token request for each client. */
+    async statusesOf(...clients: string[]): Promise<number[]> {
+      const answers = await Promise.all(clients.map(client => knock(service, client)))
+      return answers.map(({ status }) => status)
+    },
+  }
+}
