@@ -1,4 +1,3 @@
-import { StoreError } from './api/problem.ts'
 import { writeCredentials } from './auth/bootstrap-client.ts'
 import { readConfig } from './config/config.ts'
 import { ConfigError } from './config/config-error.ts'
@@ -10,6 +9,7 @@ import { serveMetrics } from './metrics/serve-metrics.ts'
 import { banner } from './start/banner.ts'
 import { createContext } from './start/create-context.ts'
 import { endAtSignal } from './start/shutdown.ts'
+import { StoreError } from './stores/store-error.ts'
 import { createOnceAMinute } from './telemetry/once-a-minute.ts'
 
 try {

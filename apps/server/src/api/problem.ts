@@ -79,8 +79,3 @@ export class Problem extends Error {
 export function invalidRequest({ errorCode, message, errors }: RequestFault, cause?: unknown): Problem {
   return new Problem(errorCode, message, { errors, cause })
 }
-
-/** The store has failed or does not answer. A retry may succeed. */
-export class StoreError extends Error {
-  override name = 'StoreError'
-}

@@ -1,8 +1,8 @@
 import type { components } from '@tenant-api/contract'
 import { type CryptoKey, createLocalJWKSet, importJWK } from 'jose'
 import type { Logger } from 'pino'
-import { StoreError } from '../api/problem.ts'
 import type { Clock } from '../events/clock.ts'
+import { StoreError } from '../stores/store-error.ts'
 import {
   listSigningKeys,
   newSigningKey,

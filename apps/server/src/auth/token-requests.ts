@@ -1,8 +1,8 @@
-import { StoreError } from '../api/problem.ts'
 import { type Asker, createFairQueue } from '../fairness/fair-queue.ts'
 import { patienceMs } from '../fairness/patience.ts'
 import { within } from '../fairness/within.ts'
 import { limits } from '../limits.ts'
+import { StoreError } from '../stores/store-error.ts'
 
 /** Queue for the reads of token requests before they are authenticated. Networks are served in turn. */
 export interface TokenRequests {

@@ -1,6 +1,6 @@
-import { StoreError } from '../api/problem.ts'
 import { type Config, readConfig } from '../config/config.ts'
 import { ConfigError } from '../config/config-error.ts'
+import { StoreError } from '../stores/store-error.ts'
 import type { CommandStores } from '../stores/stores.ts'
 import { openStores } from './open-stores.ts'
 

@@ -1,4 +1,4 @@
-import { StoreError } from '../api/problem.ts'
+import { StoreError } from '../stores/store-error.ts'
 
 /**
  * Groups calls that arrive during a commit, or in the same turn of the event loop, into the next commit, which needs one

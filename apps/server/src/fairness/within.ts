@@ -1,4 +1,4 @@
-import { StoreError } from '../api/problem.ts'
+import { StoreError } from '../stores/store-error.ts'
 
 /**
  * Waits for the store, with a time limit.

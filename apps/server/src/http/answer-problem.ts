@@ -2,8 +2,9 @@ import { asDescription, type FieldError, mediaTypeFault, messages, operations } 
 import type { ErrorRequestHandler, Response } from 'express'
 import { error as validatorErrors } from 'express-openapi-validator'
 import type { Logger } from 'pino'
-import { Problem, problem, StoreError, statusOf } from '../api/problem.ts'
+import { Problem, problem, statusOf } from '../api/problem.ts'
 import { limits } from '../limits.ts'
+import { StoreError } from '../stores/store-error.ts'
 import { sendWhileReceiving } from './send-while-receiving.ts'
 import { invalidBody } from './validate-request.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { StoreError } from '../../src/api/problem.ts'
+import { StoreError } from '../../src/stores/store-error.ts'
 import { changesOf, streamOf } from '../webhooks/dispatched.ts'
 import { insertStream } from '../webhooks/running-dispatcher.ts'
 import { startCutter } from './cutter.ts'

@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect, inject, it, onTestFinished } from 'vitest'
-import { StoreError } from '../../src/api/problem.ts'
 import { parseDatabaseUrl } from '../../src/config/database-url.ts'
 import { Database } from '../../src/stores/postgres/database.ts'
 import { createServers } from '../../src/stores/postgres/servers.ts'
+import { StoreError } from '../../src/stores/store-error.ts'
 import { startCutter } from './cutter.ts'
 import { administer, copyOf, newDatabase } from './new-database.ts'
 

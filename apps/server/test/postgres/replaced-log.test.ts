@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { findPostgres, startPostgres } from '@tenant-api/contract-tests/start-postgres'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { StoreError } from '../../src/api/problem.ts'
+import { StoreError } from '../../src/stores/store-error.ts'
 import type { EventService } from '../events/event-service.ts'
 import { userEvent } from '../events/published-events.ts'
 import { newEvent, newEvents } from '../stores/conformance/new-event.ts'

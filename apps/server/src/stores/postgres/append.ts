@@ -1,5 +1,4 @@
 import { encodeEventFrame } from '@tenant-api/contract'
-import { StoreError } from '../../api/problem.ts'
 import {
   type Appended,
   type EventLog,
@@ -11,6 +10,7 @@ import { groupCommit } from '../../events/group-commit.ts'
 import type { OffsetCodec } from '../../events/offset.ts'
 import { patienceMs } from '../../fairness/patience.ts'
 import { within } from '../../fairness/within.ts'
+import { StoreError } from '../store-error.ts'
 import type { Database } from './database.ts'
 import type { Epochs } from './epochs.ts'
 import type { LogGrowth } from './log-growth.ts'

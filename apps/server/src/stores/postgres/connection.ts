@@ -1,5 +1,5 @@
-import { StoreError } from '../../api/problem.ts'
 import { ConfigError } from '../../config/config-error.ts'
+import { StoreError } from '../store-error.ts'
 import { checkNotifications, checkSessions } from './check-sessions.ts'
 import { Database } from './database.ts'
 import { migrate } from './migrations.ts'

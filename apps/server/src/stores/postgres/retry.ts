@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { StoreError } from '../../api/problem.ts'
 import { patienceMs } from '../../fairness/patience.ts'
+import { StoreError } from '../store-error.ts'
 
 const longestPauseMs = 500
 

@@ -1,6 +1,6 @@
 import pg from 'pg'
-import { StoreError } from '../../api/problem.ts'
 import { patienceMs } from '../../fairness/patience.ts'
+import { StoreError } from '../store-error.ts'
 import type { Servers } from './servers.ts'
 import { types } from './text.ts'
 

@@ -1,9 +1,9 @@
 import { closeSync, fdatasync, openSync } from 'node:fs'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import { promisify } from 'node:util'
-import { StoreError } from '../../api/problem.ts'
 import { checkMs, patienceMs } from '../../fairness/patience.ts'
 import { within } from '../../fairness/within.ts'
+import { StoreError } from '../store-error.ts'
 import { asStoreError, transaction } from './transaction.ts'
 
 /** SQLITE_IOERR_FSYNC. SQLite itself fsyncs when it restarts the log, and when it copies the log into the database. */
