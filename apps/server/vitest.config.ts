@@ -4,7 +4,7 @@ import { configDefaults, defineConfig } from 'vitest/config'
 
 const files = (names: readonly string[]) => names.map(name => `test/${name}.test.ts`)
 
-/** Tests of latency, memory, or with load that would affect others. They run alone, one after the other. */
+/** Tests that measure latency or memory, or whose load would affect other tests. They run one after the other, without other tests. */
 const alone = files([
   'events/slow-readers',
   'http/too-many-connections',
@@ -45,7 +45,7 @@ if (leftOut.length > 0)
 
 export default defineConfig({
   test: {
-    // A wait ends when what it waits for is there: a limit that a busy machine reaches says nothing.
+    // Long, because a wait ends with its event, and a busy machine must not fail a test.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 30_000 } },

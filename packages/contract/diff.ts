@@ -24,7 +24,7 @@ function run(ref: string | undefined): number {
     process.stderr.write(
       ref === undefined
         ? 'Name a commit, a tag or a branch: npm run contract:diff -- v2.0.0\n'
-        : `${ref} is no commit, tag or branch that holds the document.\n`,
+        : `${ref} is not a commit, tag or branch that contains the document.\n`,
     )
     return 2
   }

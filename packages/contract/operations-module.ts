@@ -48,7 +48,7 @@ interface SecurityScheme {
   flows: { clientCredentials: { scopes: Record<string, string> } }
 }
 
-/** For tools that let their users paste a token. The scopes are those of the other alternatives. */
+/** For tools that let their users paste a token. Has the same scopes as the other alternatives. */
 interface BearerScheme {
   type: 'http'
 }

@@ -48,7 +48,7 @@ export function findProgram(name: ProgramName): string | null {
  * @throws {Error} if REQUIRE_ALL is set: then a skipped test is an error
  */
 export function leaveOut(tests: string, why: string): void {
-  if (process.env.REQUIRE_ALL) throw new Error(`REQUIRE_ALL asks for every test. ${why}.`)
+  if (process.env.REQUIRE_ALL) throw new Error(`REQUIRE_ALL requires every test. ${why}.`)
   process.stderr.write(`Left out: ${tests}. ${why}.\n`)
 }
 

@@ -26,7 +26,7 @@ const examples: readonly { readonly name: string; readonly prints: RegExp; reado
   { name: 'follows events', prints: /^(hello|goodbye) \S+/, goesOn: true },
   { name: 'stops following', prints: /stopped\n$/ },
   { name: 'shows the state of a subscription', prints: /^connecting\nopen\n[a-z.]+\n/, goesOn: true },
-  { name: 'tells errors apart', prints: /^not there; the service calls this request \S+\n$/ },
+  { name: 'distinguishes errors', prints: /^not there; the service calls this request \S+\n$/ },
   { name: 'shows what is wrong with a form', prints: /^400\n(#\/consumer_selector \w+ .+\n)?$/ },
   { name: 'uses the types', prints: /^user created audit \(enabled\)\n$/ },
   {

@@ -103,7 +103,7 @@ function startFollower(assignment: Assignment) {
     async state(): Promise<State> {
       order('state')
       const line = await next()
-      if ('id' in line) throw new Error(`the event ${line.id} came again`)
+      if ('id' in line) throw new Error(`the event ${line.id} arrived twice`)
       return line
     },
     /** Suspends the process for `sleepMs`, to simulate a sleeping machine. */

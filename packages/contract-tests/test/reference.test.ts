@@ -64,7 +64,7 @@ describe.skipIf(!executablePath)('In Chromium, the API reference of a new servic
   }
   const status = () => page.locator('#sign-in output')
 
-  test('tells why it cannot sign in, and signs in with the credentials of a client', async () => {
+  test('explains a failed sign-in, and signs in with the credentials of a client', async () => {
     await signIn('a-secret-of-someone-else')
     await expect.poll(() => status().textContent()).toMatch(/secret/)
     await signIn(credentials.clientSecret)

@@ -16,7 +16,7 @@ export interface Change {
 /** The receiver of values: the service gets parameters and request bodies; consumers get answers and webhook requests. */
 export type Direction = 'to the service' | 'to consumers'
 
-/** How a schema changed: it accepts fewer values, more values, an unknown set of values, or the change harms nobody. */
+/** How a schema changed: it accepts fewer values, more values, an unknown set of values, or the change does not affect consumers. */
 export type Drift = 'narrower' | 'wider' | 'other' | 'harmless'
 
 /** A change whose effect depends only on its rule. */

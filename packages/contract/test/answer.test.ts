@@ -58,7 +58,7 @@ describe('an answer', () => {
       '/body/configuration/action',
     ],
     ['a time that is none', { body: { ...policy, created_at: 'today' } }, '/body/created_at'],
-    ['a property that nobody knows', { body: { ...policy, secret: 1 } }, '/body/secret'],
+    ['an undocumented property', { body: { ...policy, secret: 1 } }, '/body/secret'],
     ['a body of another type', { body: [policy] }, '/body'],
     ['no body', { body: undefined }, '/body'],
   ])('is invalid with %s, and the violation contains the path', (_fault, change, path) => {

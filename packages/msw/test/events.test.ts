@@ -40,7 +40,7 @@ test('sends each pushed message at once, in the documented form', async () => {
   }
 })
 
-test('tells when so many streams are open, and when none is', async () => {
+test('subscribers() resolves when this number of streams is open', async () => {
   const leaving = new AbortController()
   const readings = [1, 2].map(() => read(1, { signal: leaving.signal }).catch((error: unknown) => error))
   await api.subscribers(2)
@@ -51,7 +51,7 @@ test('tells when so many streams are open, and when none is', async () => {
   expect(api.push({ type: 'offset-only' }).streams).toBe(0)
 })
 
-test('lets through the types that are asked for', async () => {
+test('streams only events of the requested types', async () => {
   const from = here()
   api.push({ type: 'user.created' })
   api.push({ type: 'group.created' })

@@ -107,13 +107,13 @@ describe('an answer that a test chooses', () => {
     await expect(taken).rejects.toMatchObject({ code: 'conflict' })
   })
 
-  test('of a stream is chosen by a function, too', async () => {
+  test('of a stream can be chosen by a function too', async () => {
     server.use(api.answer('subscribe_events', () => ({ status: 410 }), { once: true }))
     const reading = client.subscribe()[Symbol.asyncIterator]().next()
     await expect(reading).rejects.toMatchObject({ code: 'cursor_expired' })
   })
 
-  test('comes after a delay, which a timeout of the client ends', async () => {
+  test('can be delayed, until a timeout of the client', async () => {
     server.use(api.answer('get_event_stream', {}, { delay: 60_000 }))
     const hasty = createClient({ baseUrl, token: 'any', retries: 0, attemptTimeout: 50 })
     await expect(hasty.getEventStream({ id })).rejects.toMatchObject({ code: 'timeout' })

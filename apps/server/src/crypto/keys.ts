@@ -14,7 +14,7 @@ import path from 'node:path'
 import type { Config } from '../config/config.ts'
 import { ConfigError } from '../config/config-error.ts'
 
-/** Independent keys derived from the service's secret key: one of them reveals nothing about the others. */
+/** Keys derived from the service's secret key. They are independent: one key reveals nothing about the others. */
 export interface DerivedKeys {
   /** Encrypts webhook secrets and signing keys at rest. */
   readonly secrets: Uint8Array

@@ -18,7 +18,7 @@ export function publicPages(
     res.json({ status: 'ok' })
   })
   let checking: Promise<void> | null = null
-  /** Checks the store, once for all callers that ask meanwhile: anyone can ask. */
+  /** Checks the store. Concurrent callers share one check, because anyone can call. */
   function check(): Promise<void> {
     checking ??= checkStore().finally(() => {
       checking = null

@@ -5,7 +5,7 @@ import type { Metrics } from './metrics.ts'
 
 /** Time limit for the store in a scrape, in milliseconds. Prometheus allows a scrape 10 s by default. */
 const storeMs = 1_500
-/** Maximum number of event streams with a lag metric of their own: those furthest behind. */
+/** Number of event streams with their own lag metric: the streams furthest behind. */
 const streamsShown = 20
 
 /** Gauges of the event log and its streams, read from the store at each scrape. Left out if the store does not answer. */

@@ -39,7 +39,7 @@ const heads = measured([
   { name: 'a header twice a second', start: 'GET /healthz HTTP/1.1\r\nHost: t\r\n', drip: 'X-Slow: a\r\n' },
 ])
 const bodies = measured([
-  { name: 'that never comes', start: post('Content-Length: 500'), drip: '' },
+  { name: 'that never arrives', start: post('Content-Length: 500'), drip: '' },
   { name: 'of a byte twice a second', start: post('Content-Length: 500'), drip: ' ' },
   { name: 'of a chunk twice a second', start: post('Transfer-Encoding: chunked'), drip: '1\r\n \r\n' },
 ])

@@ -20,7 +20,7 @@ for (const selector of ['default', ...groups.map(({ selector }) => selector)]) {
   await policies.create(selector, { action: 'block', limit })
 }
 
-test('of 50 concurrent requests exactly as many as the limit are granted, in each of 20 rounds', async () => {
+test('exactly the limit is granted to 50 concurrent requests, in each of 20 rounds', async () => {
   for (let round = 0; round < 20; round++)
     expect(await grantedToStrangers([service], 1, 50), `round ${round}`).toEqual([limit])
 })

@@ -107,6 +107,6 @@ test('a client id has up to four selectors, most specific first', () => {
   ])
 })
 
-test('counter keys of ids that exceed the maximum length are no longer than those of the longest valid ids', () => {
+test('counter keys of overlong ids are no longer than the keys of the longest valid ids', () => {
   expect(ownCounter('a'.repeat(16_000)).length).toBeLessThan(300)
 })

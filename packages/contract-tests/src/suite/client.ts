@@ -11,7 +11,7 @@ export function client(target: Target): void {
   const client = createClient({ baseUrl, token })
 
   describe('The client', () => {
-    test('gets its token by itself', async () => {
+    test('requests its own token', async () => {
       const own = createClient({ baseUrl, ...credentials })
       const created = await own.createEventStream(newEventStream())
       expect(validate('EventStream', created)).toEqual([])

@@ -125,7 +125,7 @@ export function faultyCases(token: string, expiredToken: string): readonly Fault
       sentence: /^status must be 401, got 200/,
     },
     {
-      promise: 'says when to come back after 429',
+      promise: 'sends Retry-After with 429',
       fault: {
         onAnswer: answer => {
           if (answer.status === 429) delete answer.headers['retry-after']

@@ -25,7 +25,7 @@ export interface Provocation {
   readonly token: string
   readonly parameters?: Readonly<Record<string, unknown>>
   readonly onRequest?: NonNullable<Hooks['onRequest']>
-  /** Set if the status does not come at once: the client must repeat the call until it does. */
+  /** True if the client must repeat the call until the service answers with the status. */
   readonly isToBeAwaited?: true
   /** Removes the cause, so that the call succeeds again. */
   readonly relent?: () => Promise<void>

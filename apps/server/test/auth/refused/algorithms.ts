@@ -74,20 +74,20 @@ export function algorithms(forge: Forge): RefusedRow[] {
   )
   const foreign = [
     bearer(
-      'RS256 by a key of its own',
+      "RS256 signed with the attacker's own key",
       signed({ ...header(forge), alg: 'RS256' }, claims(), data =>
         createSign('sha256').update(data).sign(rsa),
       ),
     ),
     bearer(
-      'ES256 by a key of its own',
+      "ES256 signed with the attacker's own key",
       signed({ ...header(forge), alg: 'ES256' }, claims(), data =>
         sign('sha256', data, { key: ec, dsaEncoding: 'ieee-p1363' }),
       ),
     ),
     // A verifier that does not check r and s accepts zeros for any message (CVE-2022-21449).
     bearer(
-      'ES256 by zeros',
+      'ES256 with a signature of zeros',
       signed({ ...header(forge), alg: 'ES256' }, claims(), () => Buffer.alloc(64)),
     ),
   ]

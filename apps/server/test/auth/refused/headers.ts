@@ -44,8 +44,8 @@ export function keysOfStrangers(forge: Forge, url: string): RefusedRow[] {
     { name: 'jku', changes: { jku: url } },
     { name: 'x5u', changes: { x5u: url } },
     { name: 'x5c', changes: { x5c: ['MIIB'] } },
-    { name: 'jku with a kid of its own', changes: { jku: `${url}?theirs`, kid: 'theirs' } },
-    { name: 'jwk with a kid of its own', changes: { jwk: { ...jwk, kid: 'theirs' }, kid: 'theirs' } },
+    { name: 'jku with an unknown kid', changes: { jku: `${url}?theirs`, kid: 'theirs' } },
+    { name: 'jwk with an unknown kid', changes: { jwk: { ...jwk, kid: 'theirs' }, kid: 'theirs' } },
     { name: 'jku, x5u and jwk together', changes: { jku: url, x5u: url, jwk } },
     { name: 'nothing', changes: {} },
   ].flatMap(({ name, changes }) =>
