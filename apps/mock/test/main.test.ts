@@ -25,9 +25,9 @@ it.each(['SIGTERM', 'SIGINT'] as const)(
   'prints its address, and exits on %s even with open streams',
   async signal => {
     const process = start({ NODE_ENV: 'production' })
-    const told = await firstLine(process)
-    const [url = ''] = /http:\/\/127\.0\.0\.1:\d+/.exec(told) ?? []
-    expect(told).toContain(`curl -N -H 'Authorization: Bearer any' ${url}/api/v2/events`)
+    const output = await firstLine(process)
+    const [url = ''] = /http:\/\/127\.0\.0\.1:\d+/.exec(output) ?? []
+    expect(output).toContain(`curl -N -H 'Authorization: Bearer any' ${url}/api/v2/events`)
     const { status } = await fetch(`${url}/api/v2/events`, { headers: { Authorization: 'Bearer any' } })
     expect(status).toBe(200)
     process.kill(signal)
@@ -40,11 +40,11 @@ it('reads the settings that its README names', async () => {
     ['../src/main.ts', '../README.md'].map(file => readFile(new URL(file, import.meta.url), 'utf8')),
   )
   const read = Array.from(source?.matchAll(/^ {2}([A-Z_]+) = /gm) ?? [], ([, name]) => name)
-  const told = Array.from(
+  const documented = Array.from(
     readme?.matchAll(/`((?:MOCK_[A-Z_]+)|HOST|TENANT_CLOUD)`/g) ?? [],
     ([, name]) => name,
   )
-  expect(new Set(told)).toEqual(new Set(read))
+  expect(new Set(documented)).toEqual(new Set(read))
 })
 
 it.each([

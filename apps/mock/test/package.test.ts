@@ -44,8 +44,8 @@ describe('the packed mock', () => {
     const mock = spawn(process.execPath, [path.join(installed.folder, bin['tenant-api-mock'])], {
       env: { ...process.env, MOCK_PORT: '0' },
     })
-    const [told] = await once(mock.stdout, 'data')
-    const [url] = /http:\/\/127\.0\.0\.1:\d+/.exec(String(told)) ?? []
+    const [output] = await once(mock.stdout, 'data')
+    const [url] = /http:\/\/127\.0\.0\.1:\d+/.exec(String(output)) ?? []
     const { status } = await fetch(`${url}/api/v2/event-streams`, {
       headers: { Authorization: 'Bearer any' },
     })

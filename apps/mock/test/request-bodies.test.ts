@@ -42,10 +42,10 @@ describe('a body that violates the document is 400', () => {
     ['100,000 levels', nested(100_000), '64 levels'],
     ['a NUL character', '{"a":"\\u0000"}', 'NUL'],
     ['a lone surrogate', '{"\\ud800":1}', 'surrogate'],
-  ])('%s', async (_, body, told) => {
+  ])('%s', async (_, body, expected) => {
     const answer = await send('/api/v2/rate-limit-policies', post(body))
     expect(answer.body).toMatchObject({ statusCode: 400, errorCode: 'invalid_body' })
-    expect((answer.body as { message: string }).message).toContain(told)
+    expect((answer.body as { message: string }).message).toContain(expected)
     expect(validateAnswer('create_rate_limit_policy', answer)).toEqual([])
   })
 

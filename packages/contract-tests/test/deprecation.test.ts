@@ -130,7 +130,9 @@ describe('An operation that the document deprecates', () => {
       readFile: name => texts.get(name) ?? ts.sys.readFile(name),
       realpath: name => ts.sys.realpath?.(name) ?? name,
     })
-    const told = languageService.getSuggestionDiagnostics(file).map(({ messageText }) => String(messageText))
-    expect(told).toEqual(["'getEventStreamStats' is deprecated."])
+    const suggestions = languageService
+      .getSuggestionDiagnostics(file)
+      .map(({ messageText }) => String(messageText))
+    expect(suggestions).toEqual(["'getEventStreamStats' is deprecated."])
   }, 30_000)
 })

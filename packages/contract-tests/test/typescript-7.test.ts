@@ -9,7 +9,7 @@ import { describe, expect, inject, test } from 'vitest'
 const client = fileURLToPath(new URL('../../client', import.meta.url))
 const tsc = inject('programs')['TypeScript 7']
 
-/** What the compiler prints about a project. */
+/** The compiler's output for a project. */
 async function faultsOf(project: string): Promise<string> {
   const compiled = await promisify(execFile)(String(tsc), ['-p', project]).catch(error => error)
   return compiled.stdout

@@ -92,7 +92,7 @@ function sentenceOf(error: ErrorObject): string {
 }
 
 /** The keywords that have a message. */
-export const toldKeywords: readonly string[] = Object.keys(sentences)
+export const describedKeywords: readonly string[] = Object.keys(sentences)
 
 /** The message for an undocumented name. It suggests a similar documented name. */
 export function unknownName(known: readonly string[], given: string): string {

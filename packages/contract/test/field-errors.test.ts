@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { document } from '../src/document.ts'
 import { bodyFault, checkParametersOf, type OperationId, validateBody } from '../src/index.ts'
-import { toldKeywords } from '../src/sentences.ts'
+import { describedKeywords } from '../src/sentences.ts'
 import { codedKeywords } from '../src/violation-codes.ts'
 
 const errorsOf = (id: OperationId, body: unknown) => {
@@ -136,5 +136,5 @@ test('the errors of invalid parameters name each parameter', () => {
 })
 
 test('each keyword of the document by which a value can fail has a code', () => {
-  expect(toldKeywords.filter(keyword => !codedKeywords.includes(keyword))).toEqual([])
+  expect(describedKeywords.filter(keyword => !codedKeywords.includes(keyword))).toEqual([])
 })

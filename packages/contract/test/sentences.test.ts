@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { document } from '../src/document.ts'
-import { formatNouns, toldKeywords } from '../src/sentences.ts'
+import { describedKeywords, formatNouns } from '../src/sentences.ts'
 import { type SchemaName, validate } from '../src/validator.ts'
 
 /** The keywords of JSON Schema that a value can violate. */
@@ -13,13 +13,13 @@ const assertions = [
 
 test('each keyword that a value can violate has an error message', () => {
   const used = assertions.filter(keyword => JSON.stringify(document).includes(`"${keyword}":`))
-  expect(used.filter(keyword => !toldKeywords.includes(keyword))).toEqual([])
+  expect(used.filter(keyword => !describedKeywords.includes(keyword))).toEqual([])
 })
 
 test('each format of the document has a noun for error messages, except for secrets', () => {
   const formats = [...JSON.stringify(document).matchAll(/"format":"([^"]+)"/g)].map(([, name]) => name)
-  const told = [...Object.keys(formatNouns), 'password']
-  expect([...new Set(formats)].filter(name => !told.includes(String(name)))).toEqual([])
+  const named = [...Object.keys(formatNouns), 'password']
+  expect([...new Set(formats)].filter(name => !named.includes(String(name)))).toEqual([])
 })
 
 describe('an error message names the place, the allowed values and the value', () => {

@@ -87,8 +87,8 @@ function lineOf({ id, type }: ForwardedEvent, made: Attempt, { json, printsBody 
   const { outcome, milliseconds, body } = made
   if (json) return JSON.stringify({ id, type, outcome, milliseconds, ...(printsBody && { body }) })
   if (!isTerminal()) return tabSeparated([id, outcome, milliseconds, type, ...(printsBody ? [body] : [])])
-  const told = styled(isSuccess(made) ? 'green' : 'red', String(outcome), process.stdout)
-  return `${id}  ${told}  ${milliseconds} ms  ${printable(type)}${printsBody && body ? `\n${printable(body)}` : ''}`
+  const shown = styled(isSuccess(made) ? 'green' : 'red', String(outcome), process.stdout)
+  return `${id}  ${shown}  ${milliseconds} ms  ${printable(type)}${printsBody && body ? `\n${printable(body)}` : ''}`
 }
 
 function reasonOf(error: Error, signal: AbortSignal): string {

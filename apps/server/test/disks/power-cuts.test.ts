@@ -22,7 +22,7 @@ async function cutPower(disk: RecordedDisk, count: number) {
   let acknowledged = 0
   for (let cut = 0; cut < count; cut++) {
     const at = 1 + random(disk.end)
-    const wanted = disk.told.filter(answer => answer.at <= at).map(({ id }) => id)
+    const wanted = disk.acknowledged.filter(answer => answer.at <= at).map(({ id }) => id)
     acknowledged += wanted.length
     try {
       const stored = await openImage(imageAfterCut(disk, at, random))
@@ -38,7 +38,7 @@ async function cutPower(disk: RecordedDisk, count: number) {
 describe.runIf(canTrace)(`A power cut (seed ${seed})`, () => {
   it('at any write loses no acknowledged data', { timeout: 1_800_000 }, async () => {
     const disk = await recordRun(seed)
-    expect(disk.told.filter(({ id }) => id.startsWith('evt_')).length).toBeGreaterThan(500)
+    expect(disk.acknowledged.filter(({ id }) => id.startsWith('evt_')).length).toBeGreaterThan(500)
     const { losses, acknowledged } = await cutPower(disk, cuts)
     expect(losses).toEqual([])
     expect(acknowledged).toBeGreaterThan(cuts * 100)

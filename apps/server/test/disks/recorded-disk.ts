@@ -29,7 +29,7 @@ export interface RecordedDisk {
   readonly namings: readonly Naming[]
   readonly folderSyncs: readonly Sync[]
   /** Acknowledged ids, each with the line of the trace at which its answer was sent. */
-  readonly told: readonly { readonly at: number; readonly id: string }[]
+  readonly acknowledged: readonly { readonly at: number; readonly id: string }[]
   /** The last line of the trace. */
   readonly end: number
 }
@@ -42,7 +42,7 @@ const storedIds = /(?<="(?:event_id|id)":")(?:evt|rlp)_[1-9A-HJ-NP-Za-km-z]{22}(
 export function recordDisk(calls: Iterable<SystemCall>, folder: string): RecordedDisk {
   const namings: Naming[] = []
   const folderSyncs: Sync[] = []
-  const told: { at: number; id: string }[] = []
+  const acknowledged: { at: number; id: string }[] = []
   const files = new Map<string, RecordedFile>()
   const sizes = new Map<RecordedFile, number>()
   let end = 0
@@ -90,7 +90,7 @@ export function recordDisk(calls: Iterable<SystemCall>, folder: string): Recorde
       case 'write':
       case 'writev':
         if (file) change(file, { ...at, offset: sizes.get(file) ?? 0, data: bytesIn(args) })
-        else if (on.startsWith('socket:')) told.push(...idsIn(bytesIn(args).toString(), began))
+        else if (on.startsWith('socket:')) acknowledged.push(...idsIn(bytesIn(args).toString(), began))
         break
       case 'ftruncate':
         change(file, { ...at, size: numbersIn(args)[0] ?? 0 })
@@ -100,7 +100,7 @@ export function recordDisk(calls: Iterable<SystemCall>, folder: string): Recorde
         else file?.syncs.push(at)
     }
   }
-  return { namings, folderSyncs, told, end }
+  return { namings, folderSyncs, acknowledged, end }
 }
 
 function idsIn(answer: string, at: number) {

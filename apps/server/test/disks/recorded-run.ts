@@ -15,7 +15,7 @@ const batches = 240
 const batchesForEachPolicy = 20
 const publishers = 4
 
-/** The command and options to which a command is appended in order to record its system calls. */
+/** strace and its options. Append a command to record its system calls. */
 export const strace = ['strace', '-D', '-f', '--seccomp-bpf', '-q', '-e', 'signal=none']
 
 /** Whether the system allows a test to trace a process. */

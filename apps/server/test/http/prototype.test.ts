@@ -51,8 +51,8 @@ test('no body, query or form pollutes the prototypes', { timeout: 30_000 }, asyn
   }
   await service.stop()
   await rm(service.dataDir, { recursive: true })
-  const told = service.lines.find(line => line.startsWith('{"prototypes"'))
-  const { prototypes } = JSON.parse(told ?? '')
+  const state = service.lines.find(line => line.startsWith('{"prototypes"'))
+  const { prototypes } = JSON.parse(state ?? '')
   const untouched = [Object, Array, String, Function].map(type => Object.getOwnPropertyNames(type.prototype))
   expect(prototypes).toEqual(untouched)
 })

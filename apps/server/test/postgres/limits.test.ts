@@ -133,7 +133,7 @@ it('old marks of transactions and ended windows are found by index', async () =>
   expect((await statistics()).read - before.read).toBeLessThan(rows)
 })
 
-it('the rows of open streams are repaired, even if their number is right', async () => {
+it('the rows of open streams are repaired, even if only their ids are wrong', async () => {
   const { url, open } = await openNodes()
   const connections = (await open({ leaseMs: 300 })).openConnections(1)
   const release = await connections.take('a')

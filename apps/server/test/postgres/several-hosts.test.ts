@@ -56,7 +56,7 @@ describe.skipIf(!bin)('with several servers', { timeout: 90_000 }, () => {
     },
   )
 
-  test('the service leaves a read-only primary for its successor', async () => {
+  test('the service moves from a read-only primary to the new primary', async () => {
     const { primary, standby, url } = await startPair()
     const { publish } = await startFollowing(url)
     const set = 'ALTER SYSTEM SET default_transaction_read_only = on'

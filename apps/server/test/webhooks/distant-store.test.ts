@@ -56,7 +56,7 @@ describe('on a slow store', () => {
     expect(failed.filter(eventId => attempts.get(eventId) !== 3)).toEqual([])
   }, 30_000)
 
-  it(`disabling ends every event once, with any attempts in flight (TEST_SEED=${seed})`, async () => {
+  it(`disabling a stream ends every delivery once, even with attempts in flight (TEST_SEED=${seed})`, async () => {
     const stores = await openSqlite()
     const random = createRandom(seed)
     const delivered: string[] = []

@@ -23,7 +23,7 @@ export interface Returned {
   body: string
 }
 
-/** How a server breaks a promise. Each function changes what passes. */
+/** How a server breaks a promise. Each function changes messages that pass the proxy. */
 export interface Fault {
   onRequest?(request: Forwarded): void
   onAnswer?(answer: Returned, request: Forwarded): void

@@ -19,8 +19,8 @@ const environment = {
   TENANT_API_CLIENT_SECRET: credentials.clientSecret,
 }
 /**
- * A long run has all groups, on each Node, with the default settings. Other runs have only some groups, and a smaller quota: these
- * groups would exceed it many times.
+ * A long run has all groups, on each Node, with the default settings. Other runs have only some groups, with a smaller quota, which
+ * the groups would exceed many times if the suite did not wait.
  */
 const isLong = Boolean(process.env.LONG)
 const groups = isLong

@@ -42,7 +42,7 @@ async function startPrism(upstream: string): Promise<string> {
   return `http://127.0.0.1:${port}`
 }
 
-/** What the conformance suite finds in Prism's proxy in front of the service. */
+/** The violations that the conformance suite finds in Prism's proxy in front of the service. */
 async function violations(only: readonly GroupName[], fault: Fault = {}) {
   const server = await startFaultyServer(service.baseUrl, fault)
   onTestFinished(server.close)

@@ -15,7 +15,7 @@ const token = ['{"alg":"EdDSA","typ":"at+jwt"}', '{"sub":"me"}', 'a signature']
   .map(part => Buffer.from(part).toString('base64url'))
   .join('.')
 
-/** What the conformance suite finds in the server written in Python, which has no operation that writes. */
+/** The violations that the conformance suite finds in the server written in Python, which has no operation that writes. */
 async function findingsOf(groups: readonly GroupName[], fault = '') {
   const child = spawn(String(python), ['-B', server, document, token, fault], {
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -13,17 +13,17 @@ function withDates(dates: object) {
 const dates = { deprecated: true, 'x-deprecation': '2026-11-01', 'x-sunset': '2027-11-01' }
 
 test('The comparison reports a deprecation once, without its headers', () => {
-  const told = (before: object, after: object) =>
+  const messages = (before: object, after: object) =>
     compareDocuments(withDates(before), withDates(after)).map(({ text, breaks }) => [text, breaks])
-  expect(told({}, dates)).toEqual([
+  expect(messages({}, dates)).toEqual([
     ['is deprecated', false],
     ['ends at 2027-11-01, was no date', false],
   ])
-  expect(told(dates, {})).toEqual([
+  expect(messages(dates, {})).toEqual([
     ['is no longer deprecated', false],
     ['ends at no date, was 2027-11-01', false],
   ])
-  expect(told(dates, { ...dates, 'x-sunset': '2028-11-01' })).toEqual([
+  expect(messages(dates, { ...dates, 'x-sunset': '2028-11-01' })).toEqual([
     ['ends at 2028-11-01, was 2027-11-01', false],
   ])
 })

@@ -19,20 +19,20 @@ describe('The verdict of docs/compatibility.md holds when', () => {
       changes.length === 0 ? 'unchanged' : changes.some(({ breaks }) => breaks) ? 'breaks' : 'harmless'
     const rules = [...new Set(changes.map(({ rule }) => `\`${rule}\``))].join(', ') || 'none'
     expect({ verdict, rules }).toEqual(verdicts.get(what))
-    expect(changes.map(({ place, text: told }) => `${place}: ${told}`).join('\n')).toMatch(text)
+    expect(changes.map(({ place, text: message }) => `${place}: ${message}`).join('\n')).toMatch(text)
     for (const { effect } of changes) expect(effect).toMatch(/^[A-Z].*\.$/)
   })
 
-  test('the edit is one of at least 60', () => {
+  test('at least 60 edits are listed, each in a row of the table', () => {
     expect(rows.map(([, what]) => what)).toEqual(edits.map(({ what }) => what))
     expect(new Set(edits.map(({ what }) => what)).size).toBe(edits.length)
     expect(edits.length).toBeGreaterThanOrEqual(60)
   })
 })
 
-describe('The expected change itself breaks consumers when', () => {
+describe('The change itself, not only its side effects, breaks consumers when', () => {
   test.each(breaking)('$what', ({ edit, text }) => {
     const breaks = changesBy(edit).filter(change => change.breaks)
-    expect(breaks.map(({ place, text: told }) => `${place}: ${told}`).join('\n')).toMatch(text)
+    expect(breaks.map(({ place, text: message }) => `${place}: ${message}`).join('\n')).toMatch(text)
   })
 })

@@ -103,8 +103,8 @@ export interface DispatchStore {
   /** Renews this node's lease, also while a claim or a release takes long. */
   renew(): Promise<void>
   /**
-   * Whether this node's lease has been valid since its latest claim. Attempts may begin only while it is: no other node can
-   * have taken over its streams.
+   * Whether this node's lease has been valid since its latest claim. Attempts may begin only while this is true, since
+   * no other node can have taken over the streams then.
    */
   isHolding(): boolean
   /** Releases streams for other nodes. Their attempts must have ended, and the results must be written. */

@@ -180,9 +180,9 @@ export function describeEventLog(name: string, open: OpenStore): void {
       await events.append([newEvent('next')])
       expect((await Promise.all(seen)).at(-1)).toEqual([1, 2, 3])
       stop()
-      const told = seen.length
+      const count = seen.length
       await events.append([newEvent('unheard')])
-      expect(seen).toHaveLength(told)
+      expect(seen).toHaveLength(count)
     })
   })
 }
