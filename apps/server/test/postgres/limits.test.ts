@@ -135,7 +135,8 @@ it('old marks of transactions and ended windows are found by index', async () =>
 
 it('the rows of open streams are repaired, even if only their ids are wrong', async () => {
   const { url, open } = await openNodes()
-  const connections = (await open({ leaseMs: 300 })).openConnections(1)
+  // The repair runs after a third of the lease. The rest must be enough for the statements below, even on a busy machine.
+  const connections = (await open({ leaseMs: 6_000 })).openConnections(1)
   const release = await connections.take('a')
   await administer(url, "UPDATE event_connections SET id = 'ffffffff' || id, client_id = 'b'")
   await expect
