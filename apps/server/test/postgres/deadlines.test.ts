@@ -12,7 +12,7 @@ import { metricsUrl, readMetrics } from '../metrics/read-metrics.ts'
 import { newDatabase } from './new-database.ts'
 import { startNode } from './nodes.ts'
 
-/** Promised maximum durations of a publication, and of `/readyz` or a scrape; tolerance for a busy machine. In milliseconds. */
+/** In milliseconds: promised maximum duration of a publication, and of `/readyz` or a scrape; tolerance for a busy machine. */
 const [promised, readyPromised, slack] = [5_000, 2_000, 500]
 
 interface Timed {
