@@ -1,0 +1,16 @@
+import { HttpError } from '@tenant-api/client'
+
+/** What the service says about one field; `path` is the place of the value in the body. */
+export function FieldError({ error, path }: { error: Error | null; path: string }) {
+  const message = fieldErrors(error).find(item => item.path === path)?.message
+  return message && <em role="alert">{message}</em>
+}
+
+/** An error that concerns no field. */
+export function FormError({ error }: { error: Error | null }) {
+  return error && fieldErrors(error).length === 0 && <p role="alert">{error.message}</p>
+}
+
+function fieldErrors(error: Error | null) {
+  return error instanceof HttpError ? error.errors : []
+}
