@@ -5,7 +5,6 @@ import { connect } from 'node:net'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import type { Client } from '@tenant-api/client'
-import { createPublisher } from '@tenant-api/client/publisher'
 import { chromiumPath, launchChromium } from '@tenant-api/contract-tests/chromium'
 import { freePort } from '@tenant-api/contract-tests/free-port'
 import { findProgram, leaveOut } from '@tenant-api/contract-tests/programs'
@@ -15,6 +14,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { createServer } from 'vite'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { compilers } from './compilers.ts'
+import { publishing } from './publishing.ts'
 
 /** Every code block of docs/browsers.md: compiled, and run together with the service. */
 
@@ -180,27 +180,9 @@ describe.skipIf(!chromiumPath || !haproxy)('With the back end and the proxy of t
 
   test('the tab with the stream passes events on to another tab, which continues when the first is closed', async () => {
     const [first, second] = [await open(), await open()]
-    const publisher = createPublisher({ baseUrl: service.baseUrl, ...credentials })
+    const publish = publishing(service.baseUrl)
     const publishUntil = (condition: () => boolean) =>
-      expect
-        .poll(
-          async () => {
-            await publisher.publishEvents([
-              {
-                ...{
-                  specversion: '1.0',
-                  id: crypto.randomUUID(),
-                  source: 'urn:test',
-                  type: 'organization.created',
-                },
-                data: { object: { id: 'org_1' } },
-              },
-            ])
-            return condition()
-          },
-          { timeout: 20_000 },
-        )
-        .toBe(true)
+      expect.poll(() => publish(1).then(condition), { timeout: 20_000 }).toBe(true)
     await publishUntil(() => second.printed.includes('organization.created'))
     expect(first.printed).toEqual([])
     const third = await open()

@@ -6,7 +6,6 @@ import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { createClient } from '@tenant-api/client'
-import { createPublisher } from '@tenant-api/client/publisher'
 import { chromiumPath, launchChromium } from '@tenant-api/contract-tests/chromium'
 import { credentials, type RunningService, startService } from '@tenant-api/contract-tests/start-service'
 import {
@@ -18,6 +17,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { build, type PreviewServer, preview } from 'vite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { compilers } from './compilers.ts'
+import { publishing } from './publishing.ts'
 
 /** The complete app, as its users copy it: in an empty folder, with the packages installed from their tarballs. */
 
@@ -137,7 +137,7 @@ describe.skipIf(!chromiumPath)('In Chromium and with the service, the complete a
         },
       },
     })
-    const event_id = await publish()
+    const [event_id = ''] = await publishing(service.baseUrl)(1)
     // Disabling the stream ends its deliveries as failed.
     await client().updateEventStream({ id, status: 'disabled' })
     await client().updateEventStream({ id, status: 'enabled' })
@@ -155,18 +155,8 @@ describe.skipIf(!chromiumPath)('In Chromium and with the service, the complete a
     streams = 0
     const tabs = await Promise.all(Array.from({ length: tabCount }, open))
     for (const tab of tabs) await tab.getByText('Live events: open').waitFor()
-    const event_id = await publish()
+    const [event_id = ''] = await publishing(service.baseUrl)(1)
     for (const tab of tabs) await tab.getByText(`organization.created ${event_id}`).waitFor()
     expect(streams).toBe(1)
   })
-
-  async function publish(): Promise<string> {
-    const [published] = await createPublisher({ baseUrl: service.baseUrl, ...credentials }).publishEvents([
-      {
-        ...{ specversion: '1.0', id: crypto.randomUUID(), source: 'urn:test', type: 'organization.created' },
-        data: { object: { id: 'org_1' } },
-      },
-    ])
-    return String(published?.event_id)
-  }
 })

@@ -7,7 +7,6 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { gzipSync } from 'node:zlib'
 import { createClient } from '@tenant-api/client'
-import { createPublisher } from '@tenant-api/client/publisher'
 import { chromiumPath, launchChromium } from '@tenant-api/contract-tests/chromium'
 import { credentials, startService } from '@tenant-api/contract-tests/start-service'
 import {
@@ -19,6 +18,7 @@ import { rolldown } from 'rolldown'
 import { build } from 'vite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { compilers } from './compilers.ts'
+import { publishing } from './publishing.ts'
 
 /** The access to the mock in the README's app. */
 const mockAccess = `baseUrl: 'http://127.0.0.1:4010', token: 'any'`
@@ -122,13 +122,8 @@ describe('The README', () => {
     const page = await browser.newPage()
     await page.goto(origin)
     await page.getByText('Live: open').waitFor()
-    const [published] = await createPublisher({ baseUrl: service.baseUrl, ...credentials }).publishEvents([
-      {
-        ...{ specversion: '1.0', id: 'e1', source: 'urn:test', type: 'organization.created' },
-        data: { object: { id: 'org_1' } },
-      },
-    ])
-    await page.getByText(`organization.created ${published?.event_id}`).waitFor()
+    const [event_id] = await publishing(service.baseUrl)(1)
+    await page.getByText(`organization.created ${event_id}`).waitFor()
     expect(await page.getByText('client_id:').count()).toBe(2)
     await page.getByText('Load more').click()
     await page.getByText('client_id:c').waitFor()

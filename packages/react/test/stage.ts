@@ -1,12 +1,12 @@
 import path from 'node:path'
-import { createPublisher } from '@tenant-api/client/publisher'
 import { chromiumPath, launchChromium } from '@tenant-api/contract-tests/chromium'
 import { leaveOut } from '@tenant-api/contract-tests/programs'
-import { credentials, type RunningService, startService } from '@tenant-api/contract-tests/start-service'
+import { type RunningService, startService } from '@tenant-api/contract-tests/start-service'
 import { bundlePage, servePage } from '@tenant-api/contract-tests/test-page'
 import type { BrowserContext, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { Action, Mounting, Shown } from './page.ts'
+import { publishing } from './publishing.ts'
 
 if (!chromiumPath) leaveOut('the hooks in a browser', 'Chromium is not installed')
 
@@ -54,8 +54,6 @@ export async function openStage(mode: 'development' | 'production' = 'developmen
   })
   const token = await service.token()
   const browser = await launchChromium()
-  const publisher = createPublisher({ baseUrl: service.baseUrl, ...credentials })
-  let published = 0
 
   async function profile(): Promise<Profile> {
     const context = await browser.newContext()
@@ -83,16 +81,7 @@ export async function openStage(mode: 'development' | 'production' = 'developmen
     service,
     token,
     profile,
-    async publish(count) {
-      const events = Array.from({ length: count }, () => ({
-        specversion: '1.0' as const,
-        id: `e${published++}`,
-        source: 'urn:test',
-        type: 'organization.created' as const,
-        data: { object: { id: 'org_1' } },
-      }))
-      return (await publisher.publishEvents(events)).map(({ event_id }) => event_id)
-    },
+    publish: publishing(service.baseUrl),
     async close() {
       await browser.close()
       await service.stop()
