@@ -59,7 +59,7 @@ describe('a token that the caller provides', () => {
     expect(token.mock.calls).toEqual([[undefined], ['old']])
   })
 
-  test('comes from one call of its function while another request replaces a refused token', async () => {
+  test('is shared with a request that starts while a refused token is replaced', async () => {
     const service = await startService()
     const gate = Promise.withResolvers<string>()
     const token = vi.fn((refused: string | undefined) => (refused ? gate.promise : 'old'))
@@ -78,7 +78,7 @@ describe('a token that the caller provides', () => {
     expect(token.mock.calls).toEqual([[undefined], ['old']])
   })
 
-  test('is replaced after a call that was under way has returned the refused token', async () => {
+  test('is requested again when a shared call returns the refused token', async () => {
     const service = await startService()
     const gate = Promise.withResolvers<string>()
     const token = vi

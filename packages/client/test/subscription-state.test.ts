@@ -90,7 +90,7 @@ describe('the state of a subscription', () => {
     expect(service.count).toBe(0)
   })
 
-  test('is closed when the caller leaves before the first message is asked for', async () => {
+  test('is closed when the caller leaves before requesting a message', async () => {
     const { service, subscription, messages, states } = await recorded()
     expect(await messages.return?.()).toEqual({ done: true, value: undefined })
     expect(subscription.state).toEqual({ status: 'closed', reason: undefined })
