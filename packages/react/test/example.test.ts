@@ -51,7 +51,7 @@ describe('The complete app', () => {
     const { stdout } = await run(process.execPath, [vitest, 'run', '--root', project], { env }).catch(
       error => error,
     )
-    expect(stdout).toMatch(/Tests +4 passed \(4\)/)
+    expect(stdout).toMatch(/Tests +5 passed \(5\)/)
   })
 })
 

@@ -43,6 +43,13 @@ test('shows beside a field what the service says about it, and keeps the input',
   expect(limit.value).toBe('25')
 })
 
+test('shows an error that concerns no field', async () => {
+  server.use(api.answer('create_rate_limit_policy', { status: 400, example: 'unknown_property' }))
+  const form = part('New policy')
+  fireEvent.click(form.getByText('Create'))
+  expect((await form.findByRole('alert')).textContent).toMatch("The property 'id' is unknown.")
+})
+
 test('redelivers failed deliveries, and names those that the service refuses to repeat', async () => {
   server.use(api.answer('redeliver_event', { status: 409 }, { once: true }))
   fireEvent.click(await part('Event streams').findByText('Directory sync'))

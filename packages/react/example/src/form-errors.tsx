@@ -6,9 +6,11 @@ export function FieldError({ error, path }: { error: Error | null; path: string 
   return message && <em role="alert">{message}</em>
 }
 
-/** An error that concerns no field. */
-export function FormError({ error }: { error: Error | null }) {
-  return error && fieldErrors(error).length === 0 && <p role="alert">{error.message}</p>
+/** An error that concerns more than the fields of the form. */
+export function FormError({ error, fields }: { error: Error | null; fields: readonly string[] }) {
+  const errors = fieldErrors(error)
+  const isBesideFields = errors.length > 0 && errors.every(({ path }) => fields.includes(path))
+  return error && !isBesideFields && <p role="alert">{error.message}</p>
 }
 
 function fieldErrors(error: Error | null) {

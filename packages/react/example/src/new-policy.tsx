@@ -2,6 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { mutationOptions, operationKey, useClient } from '@tenant-api/react'
 import { FieldError, FormError } from './form-errors.tsx'
 
+const paths = { selector: '#/consumer_selector', limit: '#/configuration/limit' }
+
 export function NewPolicy() {
   const client = useClient()
   const queryClient = useQueryClient()
@@ -34,15 +36,15 @@ export function NewPolicy() {
       <label>
         Consumer <input name="selector" placeholder="client_id:nightly-import" />
       </label>
-      <FieldError error={error} path="#/consumer_selector" />
+      <FieldError error={error} path={paths.selector} />
       <label>
         Requests a second <input name="limit" type="number" defaultValue={10} />
       </label>
-      <FieldError error={error} path="#/configuration/limit" />
+      <FieldError error={error} path={paths.limit} />
       <button type="submit" disabled={isPending}>
         Create
       </button>
-      <FormError error={error} />
+      <FormError error={error} fields={Object.values(paths)} />
     </form>
   )
 }
