@@ -100,7 +100,10 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
   await once(server, 'listening')
   const address = server.address() as AddressInfo
   return {
-    push: message => streams.push(checkedMessage(message)),
+    push(message) {
+      checkedMessage(message)
+      return streams.push(message)
+    },
     pushUnknown: streams.pushUnknown,
     cut: streams.cut,
     url: `http://${address.family === 'IPv6' ? `[${address.address}]` : address.address}:${address.port}`,

@@ -71,14 +71,19 @@ export function issuedTokens(issue: () => Promise<Answer>): AccessTokens {
   }
 }
 
-/** Concurrent callers with the same argument share one call of `work`. */
+/**
+ * Runs one call of `work` at a time, which concurrent callers share. A caller with a refused token that gets the same token from a
+ * shared call starts another call.
+ */
 function shared(work: AccessTokens): (refused?: string) => Promise<string> {
-  const running = new Map<string | undefined, Promise<string>>()
-  return refused => {
-    const result =
-      running.get(refused) ?? Promise.resolve(work(refused)).finally(() => running.delete(refused))
-    running.set(refused, result)
-    return result
+  let running: Promise<string> | undefined
+  return async refused => {
+    const token = running && (await running)
+    if (token !== undefined && token !== refused) return token
+    running ??= Promise.resolve(work(refused)).finally(() => {
+      running = undefined
+    })
+    return running
   }
 }
 

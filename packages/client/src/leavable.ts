@@ -9,11 +9,17 @@ export function leavable<Value>(
 ): AsyncIterableIterator<Value, void, undefined> {
   const leaving = new AbortController()
   const values = generate(leaving.signal)
+  let isStarted = false
+  const next = () => {
+    isStarted = true
+    return values.next()
+  }
   return {
-    next: () => values.next(),
+    next,
     return: () => {
       leaving.abort()
-      return values.return()
+      // `return()` would skip the `finally` of a generator that has not started.
+      return isStarted ? values.return() : next()
     },
     [Symbol.asyncIterator]() {
       return this

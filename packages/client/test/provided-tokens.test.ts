@@ -59,6 +59,45 @@ describe('a token that the caller provides', () => {
     expect(token.mock.calls).toEqual([[undefined], ['old']])
   })
 
+  test('is shared with a request that starts while a refused token is replaced', async () => {
+    const service = await startService()
+    const gate = Promise.withResolvers<string>()
+    const token = vi.fn((refused: string | undefined) => (refused ? gate.promise : 'old'))
+    const client = createClient({ baseUrl: service.baseUrl, token })
+    const refused = client.getRateLimitPolicy({ id })
+    ;(await service.next()).answer('get_rate_limit_policy', 401, 'invalid_token')
+    await vi.waitFor(() => expect(token).toHaveBeenLastCalledWith('old'))
+    const other = client.getRateLimitPolicy({ id })
+    gate.resolve('new')
+    for (const _ of [refused, other]) {
+      const exchange = await service.next()
+      expect(exchange.headers.authorization).toBe('Bearer new')
+      exchange.answer('get_rate_limit_policy', 200, 'allow')
+    }
+    await Promise.all([refused, other])
+    expect(token.mock.calls).toEqual([[undefined], ['old']])
+  })
+
+  test('is requested again when a shared call returns the refused token', async () => {
+    const service = await startService()
+    const gate = Promise.withResolvers<string>()
+    const token = vi
+      .fn<(refused: string | undefined) => Promise<string>>(async () => 'new')
+      .mockResolvedValueOnce('old')
+      .mockReturnValueOnce(gate.promise)
+    const client = createClient({ baseUrl: service.baseUrl, token })
+    const refused = client.getRateLimitPolicy({ id })
+    const exchange = await service.next()
+    const other = client.getRateLimitPolicy({ id })
+    exchange.answer('get_rate_limit_policy', 401, 'invalid_token')
+    gate.resolve('old')
+    const requests = [await service.next(), await service.next()]
+    expect(requests.map(({ headers }) => headers.authorization).sort()).toEqual(['Bearer new', 'Bearer old'])
+    for (const request of requests) request.answer('get_rate_limit_policy', 200, 'allow')
+    await Promise.all([refused, other])
+    expect(token.mock.calls).toEqual([[undefined], [undefined], ['old']])
+  })
+
   test('still reaches the other waiting requests when one of them aborts', async () => {
     const service = await startService()
     const gate = Promise.withResolvers<string>()

@@ -90,6 +90,15 @@ describe('the state of a subscription', () => {
     expect(service.count).toBe(0)
   })
 
+  test('is closed when the caller leaves before requesting a message', async () => {
+    const { service, subscription, messages, states } = await recorded()
+    expect(await messages.return?.()).toEqual({ done: true, value: undefined })
+    expect(subscription.state).toEqual({ status: 'closed', reason: undefined })
+    expect(states).toEqual([{ status: 'closed', reason: undefined }])
+    expect(await messages.next()).toEqual({ done: true, value: undefined })
+    expect(service.count).toBe(0)
+  })
+
   test.each(['connecting', 'open', 'waiting'])(
     'ends the subscription with the error that onState throws when it is %s',
     async status => {

@@ -1,15 +1,13 @@
-import { once } from 'node:events'
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { createClient } from '@tenant-api/client'
 import { createPublisher } from '@tenant-api/client/publisher'
 import { startCuttingProxy } from '@tenant-api/conformance/cutting-proxy'
-import { type Browser, chromium, type Page } from 'playwright-core'
-import { rolldown } from 'rolldown'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { chromiumPath, launchChromium } from '../src/chromium.ts'
 import { createRandom, seed } from '../src/random.ts'
 import { credentials, type RunningService, startService } from '../src/start-service.ts'
+import { bundlePage, type Site, servePage } from '../src/test-page.ts'
 import { lastSource, newEvents, publishUnderCuts } from './publish-under-cuts.ts'
 
 /** Chromium opens at most six connections to a host, and preflight requests need one. */
@@ -18,49 +16,29 @@ const cuts = 200
 const deliveries = 300
 const take = 20
 
-const executablePath = inject('programs').Chromium
-/** These flags suppress Chromium's own network traffic, and do not change how pages behave. */
-const args = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
-
 /** The functions of page.ts. The bundle makes them a global variable of the page. */
 declare const tenantPage: typeof import('./page.ts')
 
-describe.skipIf(!executablePath)(`In Chromium, the client (TEST_SEED=${seed})`, () => {
-  let site: Server
+describe.skipIf(!chromiumPath)(`In Chromium, the client (TEST_SEED=${seed})`, () => {
+  let site: Site
   let service: RunningService
   let browser: Browser
   let page: Page
   let access: { readonly baseUrl: string; readonly token: string }
 
   beforeAll(async () => {
-    const script = await bundle()
-    site = createServer((request, response) => {
-      const isScript = request.url === '/page.js'
-      response.setHeader('content-type', isScript ? 'text/javascript' : 'text/html')
-      response.end(isScript ? script : '<!doctype html><script src="/page.js"></script>')
-    }).listen(0, '127.0.0.1')
-    await once(site, 'listening')
-    const origin = `http://127.0.0.1:${(site.address() as AddressInfo).port}`
+    site = await servePage(await bundlePage(fileURLToPath(new URL('page.ts', import.meta.url))))
     service = await startService({
-      CORS_ORIGINS: origin,
+      CORS_ORIGINS: site.origin,
       EVENTS_RETRY_MS: '1',
       EVENTS_MAX_CONNECTIONS_PER_CLIENT: '1000',
       WEBHOOK_ALLOWED_CIDRS: '127.0.0.1/32',
       API_RATE_LIMIT: 'off',
     })
     access = { baseUrl: service.baseUrl, token: await service.token() }
-    // Playwright creates a new, empty profile, and deletes it when the browser closes.
-    browser = await chromium.launch({ executablePath: String(executablePath), args })
+    browser = await launchChromium()
     page = await browser.newPage()
-    await page.goto(origin)
+    await page.goto(site.origin)
   }, 60_000)
 
   afterAll(async () => {
@@ -110,12 +88,3 @@ describe.skipIf(!executablePath)(`In Chromium, the client (TEST_SEED=${seed})`, 
     expect(pages.flat().toSorted()).toEqual(published.map(({ event_id }) => event_id).toSorted())
   }, 60_000)
 })
-
-/** Bundles page.ts and the client into a script that sets the global variable `tenantPage`. */
-async function bundle(): Promise<string> {
-  const input = fileURLToPath(new URL('page.ts', import.meta.url))
-  const bundle = await rolldown({ input, platform: 'browser' })
-  const { output } = await bundle.generate({ format: 'iife', name: 'tenantPage' })
-  await bundle.close()
-  return output[0].code
-}

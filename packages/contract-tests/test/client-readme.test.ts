@@ -14,10 +14,13 @@ import { credentials, type RunningService, startService } from '../src/start-ser
 const readme = fileURLToPath(new URL('../../client/README.md', import.meta.url))
 const playground = fileURLToPath(new URL('../../../playground/', import.meta.url))
 const typescript = createRequire(import.meta.url).resolve('typescript/bin/tsc')
+/** The access to the mock in the first example. */
+const mockAccess = `baseUrl: 'http://127.0.0.1:4010', token: 'any'`
 const secret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`
 
 /** The README's examples in their order, each with its output. Examples with `goesOn` do not end and may print more. */
 const examples: readonly { readonly name: string; readonly prints: RegExp; readonly goesOn?: true }[] = [
+  { name: 'starts', prints: /^0 event streams\n[a-z.]+\n/, goesOn: true },
   { name: 'creates a client', prints: /^$/ },
   { name: 'creates a client for a browser', prints: /^$/ },
   { name: 'calls operations', prints: /^audit 0\n$/ },
@@ -47,8 +50,11 @@ beforeAll(async () => {
   await mkdir(playground, { recursive: true })
   folder = await mkdtemp(path.join(playground, 'client-readme-'))
   const text = await readFile(readme, 'utf8')
-  const [first = '', ...others] = [...text.matchAll(/^```ts\n(.*?)^```$/gms)].map(([, block = '']) => block)
-  blocks = [first, ...others.map(block => (block.includes('createClient({') ? block : `${first}\n${block}`))]
+  const [start = '', first = '', ...others] = [...text.matchAll(/^```ts\n(.*?)^```$/gms)].map(
+    ([, block = '']) => block,
+  )
+  const complete = (block: string) => (block.includes('createClient({') ? block : `${first}\n${block}`)
+  blocks = [start.replaceAll(mockAccess, await access()), first, ...others.map(complete)]
   const compilerOptions = { rootDir: '.', allowImportingTsExtensions: true }
   const config = { extends: '../../tsconfig.base.json', compilerOptions, include: ['*.ts'] }
   await writeFile(path.join(folder, 'tsconfig.json'), JSON.stringify(config))
@@ -59,6 +65,10 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
   await service.stop()
 })
+
+async function access(): Promise<string> {
+  return `baseUrl: '${service.baseUrl}', token: '${await service.token()}'`
+}
 
 function fileOf(index: number): string {
   return path.join(folder, `example-${index}.ts`)

@@ -3,15 +3,14 @@ import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
-import { chromium } from 'playwright-core'
 import ts from 'typescript'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { chromiumPath, launchChromium } from '../src/chromium.ts'
 import { copyRepository } from '../src/copy-repository.ts'
 import type { Running } from '../src/start-process.ts'
 import type { RunningService } from '../src/start-service.ts'
 
 const run = promisify(execFile)
-const executablePath = inject('programs').Chromium
 const stats = '/api/v2/event-streams/est_1CfRkm7WrQvB2TzNpXyL4d/stats'
 const announced = {
   deprecation: `@${Date.parse('2026-11-01') / 1_000}`,
@@ -97,8 +96,8 @@ describe('An operation that the document deprecates', () => {
     })
   })
 
-  test.skipIf(!executablePath)('is marked as deprecated in the reference', { timeout: 60_000 }, async () => {
-    const browser = await chromium.launch({ executablePath: executablePath ?? '', args: ['--no-sandbox'] })
+  test.skipIf(!chromiumPath)('is marked as deprecated in the reference', { timeout: 60_000 }, async () => {
+    const browser = await launchChromium()
     const page = await browser.newPage()
     await page.goto(`${service.baseUrl}/docs`)
     const marked = page.locator('.opblock-deprecated .opblock-summary')

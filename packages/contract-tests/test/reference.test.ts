@@ -2,22 +2,16 @@ import { createClient } from '@tenant-api/client'
 import { createPublisher } from '@tenant-api/client/publisher'
 import { newEvent } from '@tenant-api/conformance/events'
 import { type OperationDefinition, operations } from '@tenant-api/contract'
-import { type Browser, chromium, type Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { chromiumPath, launchChromium } from '../src/chromium.ts'
 import { credentials, type RunningService, startService } from '../src/start-service.ts'
 
-const executablePath = inject('programs').Chromium
-const args = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--disable-component-update',
-]
 const reads = Object.entries<OperationDefinition>(operations)
   .filter(([id, { method }]) => method === 'GET' && id !== 'subscribe_events')
   .map(([id]) => id)
 
-describe.skipIf(!executablePath)('In Chromium, the API reference of a new service', () => {
+describe.skipIf(!chromiumPath)('In Chromium, the API reference of a new service', () => {
   let service: RunningService
   let browser: Browser
   let page: Page
@@ -49,7 +43,7 @@ describe.skipIf(!executablePath)('In Chromium, the API reference of a new servic
 
   beforeAll(async () => {
     service = await startService({ WEBHOOK_ALLOWED_CIDRS: '127.0.0.1/32' })
-    browser = await chromium.launch({ executablePath: String(executablePath), args })
+    browser = await launchChromium()
     page = await openReference()
   }, 60_000)
   afterAll(async () => {

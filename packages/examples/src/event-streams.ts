@@ -1,3 +1,4 @@
+import type { SubscriptionMessage } from '@tenant-api/contract/types'
 import type { EventLog } from './event-log.ts'
 import { errorMessage, exampleEvent } from './example-messages.ts'
 import type { UnknownMessage } from './frame.ts'
@@ -18,13 +19,15 @@ export interface EventStreams {
    *
    * @throws {TypeError} for a type that the document does not have
    */
-  push(message: PushedMessage): Pushed
+  push<Type extends PushedMessage['type']>(
+    message: PushedMessage & { readonly type: Type },
+  ): Pushed<Extract<SubscriptionMessage, { readonly type: Type }>>
   /**
    * Pushes an event of an undocumented type, as a newer service may send it.
    *
    * @throws {TypeError} for a type that cannot be one line of a frame, or an event that is not an object
    */
-  pushUnknown(message: Pick<UnknownMessage, 'type' | 'event'>): Pushed
+  pushUnknown(message: Pick<UnknownMessage, 'type' | 'event'>): Pushed<UnknownMessage>
   /** Breaks the connections of the open streams, without an error message. Returns their number. */
   cut(): number
   /** Resolves as soon as exactly `count` streams are open. */
@@ -67,6 +70,19 @@ export function createEventStreams(log: EventLog, options: StreamOptions): Event
     }
   }
 
+  function push(message: PushedMessage): Pushed {
+    const offset = offsetOf(log.newest())
+    if (message.type === 'offset-only') return { message: { ...message, offset }, streams: announce(message) }
+    if (message.type === 'error') {
+      const error = errorMessage(offset, message.error)
+      return { message: error, streams: announce(error) }
+    }
+    const example = exampleEvent(message.type)
+    if (!example)
+      throw new TypeError("The property 'type' must be a documented type. Use pushUnknown for other types.")
+    return { message: log.push(message.type, example.event, message.event), streams: wakeAll() }
+  }
+
   return {
     open(start, signal) {
       const stream: OpenStream = { announced: [], isCut: false, wake: () => undefined }
@@ -79,19 +95,8 @@ export function createEventStreams(log: EventLog, options: StreamOptions): Event
       })
       return chunks(stream, start, signal)
     },
-    push(message) {
-      const offset = offsetOf(log.newest())
-      if (message.type === 'offset-only')
-        return { message: { ...message, offset }, streams: announce(message) }
-      if (message.type === 'error') {
-        const error = errorMessage(offset, message.error)
-        return { message: error, streams: announce(error) }
-      }
-      const example = exampleEvent(message.type)
-      if (!example)
-        throw new TypeError("The property 'type' must be a documented type. Use pushUnknown for other types.")
-      return { message: log.push(message.type, example.event, message.event), streams: wakeAll() }
-    },
+    // The message as sent has the type of the message to push.
+    push: push as EventStreams['push'],
     pushUnknown({ type, event }) {
       refuseUnknown(type, event)
       return { message: log.push(type, exampleEvent(type)?.event ?? {}, event), streams: wakeAll() }

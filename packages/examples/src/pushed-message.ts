@@ -17,9 +17,9 @@ export type PushedMessage =
   | { readonly type: 'error'; readonly error?: Partial<ErrorMessage['error']> }
 
 /** The result of a push. */
-export interface Pushed {
+export interface Pushed<Message = SubscriptionMessage | UnknownMessage> {
   /** The message as sent. Each stream sends a heartbeat or an error with its own current offset. */
-  readonly message: SubscriptionMessage | UnknownMessage
+  readonly message: Message
   /** The number of open streams, including those whose filter excludes the message. */
   readonly streams: number
 }

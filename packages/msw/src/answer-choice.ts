@@ -23,6 +23,9 @@ export type BodyOf<
     : undefined
   : undefined
 
+/** A value that is only read: its arrays may be `as const`. */
+type Constant<Value> = { readonly [Key in keyof Value]: Constant<Value[Key]> }
+
 /** The status is optional for the success response. */
 type StatusPart<Status extends number> = `${Status}` extends `2${string}`
   ? { readonly status?: Status }
@@ -41,7 +44,7 @@ interface JsonContent<Id extends PublicOperationId, Status extends StatusOf<Id>>
   /** The name of an example in the document. Default: the first one. */
   readonly example?: ExampleOf<Id, Status>
   /** Replaces the example. */
-  readonly body?: BodyOf<Id, Status>
+  readonly body?: Constant<BodyOf<Id, Status>>
 }
 
 /** The choice of a documented answer of one operation. */

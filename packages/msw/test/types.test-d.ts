@@ -3,11 +3,15 @@ import { type MockedApi, mockTenantApi } from '../src/index.ts'
 
 declare const api: MockedApi
 
+const errors = [{ path: '#/name', code: 'min_length', message: 'a' }] as const
+const badRequest = { statusCode: 400, error: 'a', message: 'a', errorCode: 'invalid_body', errors } as const
+
 api.answer('get_event_stream', {})
 api.answer('get_event_stream', { example: 'disabled' })
 api.answer('get_event_stream', { status: 404 })
 api.answer('list_event_streams', { body: { eventStreams: [] }, headers: { 'X-Request-ID': 'mine' } })
 api.answer('delete_event_stream', { status: 204 })
+api.answer('get_event_stream', { status: 400, body: badRequest })
 api.answer('subscribe_events', { fault: 'silence' })
 api.answer('subscribe_events', { status: 410 })
 api.answer('get_event_stream', ({ params }) => (params.id ? {} : { status: 404 }), { delay: 100, once: true })
@@ -33,6 +37,10 @@ api.answer('subscribe_events', { status: 410, fault: 'cut' })
 
 api.push({ type: 'user.created' })
 api.push({ type: 'organization.created', event: { data: { object: { id: 'org_1' } } } })
+api.push({ type: 'user.created' }).message.event.data.object.user_id.trim()
+api.push({ type: 'offset-only' }).message.offset.trim()
+// @ts-expect-error a heartbeat has no event
+api.push({ type: 'offset-only' }).message.event
 api.push({ type: 'error', error: { code: 'processing_error' } })
 api.pushUnknown({ type: 'user.renamed', event: { anything: true } })
 // @ts-expect-error a type that the document does not have

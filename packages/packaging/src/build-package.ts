@@ -108,6 +108,8 @@ async function publishedManifest(
     repository: { ...(repository as object), directory: path.relative(root, folder) },
     // With provenance the registry shows from which commit and build the package comes.
     publishConfig: { access: 'public', provenance: true },
+    // Everything in the output folder is published. Without this field publint takes an example's tests for files left by mistake.
+    files: ['**'],
     exports: mapped(manifest.exports, source =>
       isCode(source) ? { types: `${built(source)}.d.ts`, default: `${built(source)}.js` } : built(source),
     ),

@@ -1,18 +1,19 @@
 /**
- * Writes the tarballs of all published packages to dist/ in the repository's root. Deletes its content first.
+ * Writes the tarballs of all published packages to dist/ in the repository's root.
  *
- * Usage: npm run pack
+ * Usage: npm run pack                into dist/
+ *        npm run pack -- <folder>    into another folder, which is emptied first
  */
 import { access, mkdir, readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { root } from './compile.ts'
 import { packPackage } from './pack-package.ts'
 
-const dist = path.join(root, 'dist')
+const dist = path.resolve(process.argv[2] ?? path.join(root, 'dist'))
 await rm(dist, { recursive: true, force: true })
-await mkdir(dist)
+await mkdir(dist, { recursive: true })
 for (const folder of await publishedFolders())
-  process.stdout.write(`${path.relative(root, await packPackage(folder, dist))}\n`)
+  process.stdout.write(`${path.relative(process.cwd(), await packPackage(folder, dist))}\n`)
 
 /** The folders of the packages that have a `build.ts`. */
 async function publishedFolders(): Promise<readonly string[]> {

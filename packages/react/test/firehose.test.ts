@@ -1,13 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { chromiumPath } from '@tenant-api/contract-tests/chromium'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { executablePath, openStage, type Stage, type Tab } from './stage.ts'
+import { openStage, type Stage, type Tab } from './stage.ts'
 
 const seconds = process.env.LONG ? 60 : 2
 const perSecond = 5_000
 const batch = 250
 const max = 10_000
 
-describe.skipIf(!executablePath)(`At ${perSecond} events a second, useEvents`, () => {
+describe.skipIf(!chromiumPath)(`At ${perSecond} events a second, useEvents`, () => {
   let stage: Stage
   beforeAll(async () => {
     stage = await openStage('production')

@@ -2,14 +2,12 @@ import { execFile } from 'node:child_process'
 import { once } from 'node:events'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
-import { createRequire } from 'node:module'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { gzipSync } from 'node:zlib'
 import { createClient } from '@tenant-api/client'
-import { createPublisher } from '@tenant-api/client/publisher'
-import { findProgram, leaveOut } from '@tenant-api/contract-tests/programs'
+import { chromiumPath, launchChromium } from '@tenant-api/contract-tests/chromium'
 import { credentials, startService } from '@tenant-api/contract-tests/start-service'
 import {
   type InstalledPackage,
@@ -19,19 +17,13 @@ import {
 import { rolldown } from 'rolldown'
 import { build } from 'vite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { executablePath, launch } from './stage.ts'
+import { compilers } from './compilers.ts'
+import { publishing } from './publishing.ts'
 
 /** The access to the mock in the README's app. */
 const mockAccess = `baseUrl: 'http://127.0.0.1:4010', token: 'any'`
 const run = promisify(execFile)
 const folder = path.join(import.meta.dirname, '..')
-const typescript7 = findProgram('TypeScript 7')
-if (!typescript7) leaveOut('the hooks with TypeScript 7', 'TypeScript 7 is not installed')
-const compilers = [
-  ['TypeScript 5.9', createRequire(import.meta.url).resolve('typescript/bin/tsc')],
-  ...(typescript7 ? [['TypeScript 7', typescript7]] : []),
-] as [string, string][]
-
 let installed: InstalledPackage
 
 beforeAll(async () => {
@@ -104,7 +96,7 @@ describe('The README', () => {
     },
   )
 
-  test.skipIf(!executablePath)('has an app that shows live events and pages', async () => {
+  test.skipIf(!chromiumPath)('has an app that shows live events and pages', async () => {
     const site = createServer(async ({ url = '/' }, response) => {
       const file = path.join(installed.project, 'dist', url === '/' ? 'index.html' : url)
       response.setHeader('content-type', file.endsWith('.js') ? 'text/javascript' : 'text/html')
@@ -126,17 +118,12 @@ describe('The README', () => {
         ...{ resource: 'oauth_authentication_api', consumer: 'client' },
         ...{ consumer_selector: `client_id:${name}`, configuration: { action: 'allow' } },
       })
-    const browser = await launch()
+    const browser = await launchChromium()
     const page = await browser.newPage()
     await page.goto(origin)
     await page.getByText('Live: open').waitFor()
-    const [published] = await createPublisher({ baseUrl: service.baseUrl, ...credentials }).publishEvents([
-      {
-        ...{ specversion: '1.0', id: 'e1', source: 'urn:test', type: 'organization.created' },
-        data: { object: { id: 'org_1' } },
-      },
-    ])
-    await page.getByText(`organization.created ${published?.event_id}`).waitFor()
+    const [event_id] = await publishing(service.baseUrl)(1)
+    await page.getByText(`organization.created ${event_id}`).waitFor()
     expect(await page.getByText('client_id:').count()).toBe(2)
     await page.getByText('Load more').click()
     await page.getByText('client_id:c').waitFor()

@@ -1,10 +1,11 @@
+import { chromiumPath } from '@tenant-api/contract-tests/chromium'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { executablePath, openStage, type Stage } from './stage.ts'
+import { openStage, type Stage } from './stage.ts'
 
 /** More tabs than the six connections that a browser opens to a host over HTTP/1.1. */
 const count = process.env.LONG ? 12 : 8
 
-describe.skipIf(!executablePath)('In the tabs of a browser, useEvents', () => {
+describe.skipIf(!chromiumPath)('In the tabs of a browser, useEvents', () => {
   let stage: Stage
   beforeAll(async () => {
     stage = await openStage()

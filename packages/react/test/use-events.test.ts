@@ -1,7 +1,8 @@
+import { chromiumPath } from '@tenant-api/contract-tests/chromium'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { executablePath, openStage, type Stage } from './stage.ts'
+import { openStage, type Stage } from './stage.ts'
 
-describe.skipIf(!executablePath)('In a component, useEvents', () => {
+describe.skipIf(!chromiumPath)('In a component, useEvents', () => {
   let stage: Stage
   beforeAll(async () => {
     stage = await openStage()

@@ -57,9 +57,16 @@ export const clientSabotages: readonly Sabotage[] = [
   {
     breaks: 'Each of many concurrent requests calls the token function.',
     file: `${folder}/access-tokens.ts`,
-    before: 'running.get(refused) ?? ',
-    after: '',
+    before: 'running && (await running)',
+    after: '(running = undefined)',
     noticedBy: { workspace, test: 'test/provided-tokens.test.ts', only: 'for concurrent requests' },
+  },
+  {
+    breaks: 'A subscription that is left before it starts stays connecting.',
+    file: `${folder}/leavable.ts`,
+    before: 'isStarted ? values.return() : next()',
+    after: 'values.return()',
+    noticedBy: { workspace, test: 'test/subscription-state.test.ts', only: 'leaves before requesting' },
   },
   {
     breaks: 'A subscription with an expired cursor asks for the same cursor again.',

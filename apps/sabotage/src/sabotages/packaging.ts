@@ -25,4 +25,18 @@ export const packagingSabotages: readonly Sabotage[] = [
     after: "if (path.endsWith('.mjs'))",
     noticedBy: packed,
   },
+  {
+    breaks: 'npm run pack leaves out the packages of apps.',
+    file: 'packages/packaging/src/pack.ts',
+    before: "['packages', 'apps']",
+    after: "['packages']",
+    noticedBy: { workspace: 'packages/packaging', test: 'test/pack.test.ts', only: 'writes a tarball' },
+  },
+  {
+    breaks: 'The published hooks lack the complete app.',
+    file: 'packages/react/build.ts',
+    before: "await cp(path.join(folder, 'example')",
+    after: "await cp(path.join(folder, 'src')",
+    noticedBy: { workspace: 'packages/react', test: 'test/example.test.ts', only: 'passes its own tests' },
+  },
 ]

@@ -1398,7 +1398,8 @@ const shared = {
       "created_at": "2026-11-04T12:01:09.700Z",
       "updated_at": "2026-11-10T07:45:00.015Z"
      }
-    ]
+    ],
+    "next": "eyJ2IjoxLCJhIjoicmxwXzFDZlJwQiJ9.m3QeXw8TzKc"
    },
    "offset": {
     "rate_limit_policies": [

@@ -1,0 +1,48 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { rolldown } from 'rolldown'
+
+/**
+ * Bundles a module with its imports into a script, which sets the global variable `tenantPage` to the module's exports.
+ *
+ * @param mode of React: in development it mounts the components of StrictMode twice
+ */
+export async function bundlePage(
+  input: string,
+  mode: 'development' | 'production' = 'development',
+): Promise<string> {
+  const bundle = await rolldown({
+    input,
+    platform: 'browser',
+    logLevel: 'silent',
+    transform: { define: { 'process.env.NODE_ENV': JSON.stringify(mode) } },
+  })
+  const { output } = await bundle.generate({ format: 'iife', name: 'tenantPage' })
+  await bundle.close()
+  return output[0].code
+}
+
+/** A web server on a free port. */
+export interface Site {
+  readonly origin: string
+  close(): void
+}
+
+/** Serves a page that runs `script`, and further scripts by their paths. */
+export async function servePage(
+  script: string,
+  scripts: Readonly<Record<string, string>> = {},
+): Promise<Site> {
+  const all = new Map(Object.entries({ '/page.js': script, ...scripts }))
+  const server = createServer(({ url = '' }, response) => {
+    const found = all.get(url)
+    response.setHeader('Content-Type', found ? 'text/javascript' : 'text/html')
+    response.end(found ?? '<!doctype html><body><script src="/page.js"></script>')
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () => server.close(),
+  }
+}

@@ -1,0 +1,67 @@
+import { createClient } from '@tenant-api/client'
+import { mockTenantApi } from '@tenant-api/msw'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { App } from './app.tsx'
+
+const baseUrl = 'https://tenant.example.com'
+const api = mockTenantApi({ baseUrl })
+const server = setupServer(...api.handlers)
+
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+beforeEach(() => {
+  render(<App client={createClient({ baseUrl, token: 'any' })} />)
+})
+afterEach(() => {
+  cleanup()
+  server.resetHandlers()
+  api.cut()
+})
+afterAll(() => server.close())
+
+const part = (name: string) => within(screen.getByLabelText(name))
+
+test('shows policies page by page', async () => {
+  const policies = part('Policies')
+  const first = await policies.findAllByRole('listitem')
+  fireEvent.click(policies.getByText('Load more'))
+  await expect.poll(() => policies.getAllByRole('listitem')).toHaveLength(2 * first.length)
+  expect(policies.queryByText('Load more')).toBeNull()
+})
+
+test('shows beside a field what the service says about it, and keeps the input', async () => {
+  const message = "The property 'consumer_selector' must not be empty."
+  const errors = [{ path: '#/consumer_selector', code: 'min_length', message }] as const
+  const body = { statusCode: 400, error: 'Bad Request', errorCode: 'invalid_body', message, errors } as const
+  server.use(api.answer('create_rate_limit_policy', { status: 400, body }))
+  const form = part('New policy')
+  const limit = form.getByLabelText<HTMLInputElement>('Requests a second')
+  fireEvent.change(limit, { target: { value: '25' } })
+  fireEvent.click(form.getByText('Create'))
+  await form.findByText(message)
+  expect(limit.value).toBe('25')
+})
+
+test('shows an error that concerns no field', async () => {
+  server.use(api.answer('create_rate_limit_policy', { status: 400, example: 'unknown_property' }))
+  const form = part('New policy')
+  fireEvent.click(form.getByText('Create'))
+  expect((await form.findByRole('alert')).textContent).toMatch("The property 'id' is unknown.")
+})
+
+test('redelivers failed deliveries, and names those that the service refuses to repeat', async () => {
+  server.use(api.answer('redeliver_event', { status: 409 }, { once: true }))
+  fireEvent.click(await part('Event streams').findByText('Directory sync'))
+  const deliveries = part('Failed deliveries')
+  await deliveries.findAllByRole('listitem')
+  fireEvent.click(deliveries.getByText('Redeliver'))
+  expect(await deliveries.findAllByRole('alert')).toHaveLength(1)
+})
+
+test('shows live events', async () => {
+  const live = part('Live events')
+  await live.findByText('Live events: open')
+  const { message } = api.push({ type: 'user.created' })
+  await live.findByText(`user.created ${message.event.id}`)
+})

@@ -1,0 +1,18 @@
+import { HttpError } from '@tenant-api/client'
+
+/** What the service says about one field; `path` is the place of the value in the body. */
+export function FieldError({ error, path }: { error: Error | null; path: string }) {
+  const message = fieldErrors(error).find(item => item.path === path)?.message
+  return message && <em role="alert">{message}</em>
+}
+
+/** An error that concerns more than the fields of the form. */
+export function FormError({ error, fields }: { error: Error | null; fields: readonly string[] }) {
+  const errors = fieldErrors(error)
+  const isBesideFields = errors.length > 0 && errors.every(({ path }) => fields.includes(path))
+  return error && !isBesideFields && <p role="alert">{error.message}</p>
+}
+
+function fieldErrors(error: Error | null) {
+  return error instanceof HttpError ? error.errors : []
+}

@@ -1,0 +1,14 @@
+import type { UseInfiniteQueryResult } from '@tanstack/react-query'
+
+type Listing = Pick<UseInfiniteQueryResult, 'error' | 'hasNextPage' | 'isFetchingNextPage' | 'fetchNextPage'>
+
+/** What follows the items of a listing: the error, or the button for the next page. */
+export function ListEnd({ listing }: { listing: Listing }) {
+  if (listing.error) return <p role="alert">{listing.error.message}</p>
+  if (!listing.hasNextPage) return null
+  return (
+    <button type="button" disabled={listing.isFetchingNextPage} onClick={() => listing.fetchNextPage()}>
+      Load more
+    </button>
+  )
+}
