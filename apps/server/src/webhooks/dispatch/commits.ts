@@ -34,10 +34,13 @@ export class Commits {
   readonly #planned = new Set<Lane>()
   /** Lanes whose results are being written, in the order in which they were added. */
   readonly #due = new Set<Lane>()
-  /** Upper bound of results in one commit. A failed commit halves it, so that the same batch is not tried again. */
+  /** Lanes of commits that failed although the store works. Each is tried again alone, so that others do not wait for it. */
+  readonly #suspects = new Set<Lane>()
+  /** Upper bound of results in one commit. While the store fails it is halved, so that the same batch is not tried again. */
   #most: number = limits.commitResults
   #last: Promise<unknown> = Promise.resolve()
   #timer: NodeJS.Timeout | undefined
+  #suspectsTimer: NodeJS.Timeout | undefined
   #writing: Promise<void> | null = null
   /** Whether the store rejects writes. Then no attempts begin, because their results could not be stored. */
   isFailing = false
@@ -48,6 +51,7 @@ export class Commits {
 
   /** Plans a commit of the lane's results. */
   add(lane: Lane): void {
+    if (this.#suspects.has(lane)) return
     this.#planned.add(lane)
     this.#runIn(everyMs)
     if (lane.isHalfFull) this.#write()
@@ -63,13 +67,19 @@ export class Commits {
   /** Commits all results now, and cancels the planned commit. @throws the error of the store */
   async flushAll(): Promise<void> {
     try {
-      do {
-        this.#makeDue()
-        await this.#writeDue()
-      } while (this.#planned.size > 0)
+      await this.#flushOnce().catch(() => {})
+      // Try again what has failed.
+      await this.#flushOnce()
     } finally {
       clearTimeout(this.#timer)
+      clearTimeout(this.#suspectsTimer)
     }
+  }
+
+  #flushOnce(): Promise<void> {
+    for (const lane of this.#suspects) this.#due.add(lane)
+    this.#makeDue()
+    return this.#writeDue()
   }
 
   /** Adds the lanes of the planned commit to those being written. */
@@ -88,7 +98,14 @@ export class Commits {
 
   async #writeInTurns(): Promise<void> {
     // While the store rejects writes, try even an empty commit: attempts wait until a commit succeeds.
-    while (this.#due.size > 0 || this.isFailing) await this.#inTurn(() => this.#someLanes())
+    while (this.#due.size > 0 || this.isFailing) {
+      try {
+        await this.#inTurn(() => this.#someLanes())
+      } catch (error) {
+        if (error instanceof StoreError) throw error
+        this.#parts.log.error({ err: error }, 'the deliveries of some event streams cannot be written')
+      }
+    }
   }
 
   #runIn(ms: number): void {
@@ -111,15 +128,17 @@ export class Commits {
     return commit
   }
 
-  /** The first lanes, up to and including the one that reaches `most` results. */
+  /** The first lanes, up to and including the one that reaches `most` results; or a single suspect. */
   #someLanes(): readonly Lane[] {
     const some: Lane[] = []
     let results = 0
     for (const lane of this.#due) {
+      const isSuspect = this.#suspects.has(lane)
+      if (isSuspect && some.length > 0) break
       const { waiting, failed, delivered, underWay } = lane.take()
       some.push(lane)
       results += 1 + waiting.length + failed.length + delivered.length + underWay.length
-      if (results >= this.#most) break
+      if (isSuspect || results >= this.#most) break
     }
     return some
   }
@@ -134,6 +153,7 @@ export class Commits {
     const changes = lanes.map(lane => lane.take())
     try {
       const passedOver = new Set(await this.#parts.store.commit(changes))
+      for (const lane of given) this.#suspects.delete(lane)
       for (const [index, lane] of lanes.entries()) {
         const written = changes[index]
         if (written) lane.confirm(written)
@@ -145,14 +165,26 @@ export class Commits {
       const lost = lanes.filter(({ id }) => passedOver.has(id))
       this.#parts.onCommitted({ written: lanes, lost, hasRecovered })
     } catch (error) {
-      this.#most = Math.max(Math.floor(this.#most / 2), 1)
       const hasRecovered = this.isFailing && !(error instanceof StoreError)
       this.isFailing = error instanceof StoreError
-      // Put these lanes last, so that results that cannot be written do not block other streams.
-      for (const lane of lanes) this.#planned.add(lane)
-      this.#runIn(retryMs)
+      this.#putBack(lanes)
       if (hasRecovered) this.#parts.onCommitted({ written: [], lost: [], hasRecovered })
       throw error
     }
+  }
+  /** Plans another commit of lanes whose commit has failed. */
+  #putBack(lanes: readonly Lane[]): void {
+    if (this.isFailing) {
+      this.#most = Math.max(Math.floor(this.#most / 2), 1)
+      for (const lane of lanes) this.#planned.add(lane)
+      this.#runIn(retryMs)
+      return
+    }
+    for (const lane of lanes) this.#suspects.add(lane)
+    this.#suspectsTimer ??= setTimeout(() => {
+      this.#suspectsTimer = undefined
+      for (const lane of this.#suspects) this.#due.add(lane)
+      this.#write()
+    }, retryMs)
   }
 }
