@@ -65,6 +65,18 @@ describe.skipIf(!chromiumPath)('In Chromium, the API reference of a new service'
     await expect.poll(() => status().textContent()).toMatch(`Signed in as ${credentials.clientId} until`)
   }, 30_000)
 
+  test('sends no secret before its script has loaded', async () => {
+    const withoutScript = await browser.newPage()
+    await withoutScript.route('**/docs/reference.js', route => route.abort())
+    await withoutScript.goto(`${service.baseUrl}/docs`)
+    await withoutScript.fill('[name=client_secret]', 'a-secret')
+    const refusal = withoutScript.waitForEvent('console', message => message.text().includes('form-action'))
+    await withoutScript.click('#sign-in button', { noWaitAfter: true })
+    await refusal
+    expect(withoutScript.url()).toBe(`${service.baseUrl}/docs`)
+    await withoutScript.close()
+  }, 30_000)
+
   test('offers only the scopes that operations use', async () => {
     const offered = await page
       .locator('#scopes input')

@@ -19,8 +19,18 @@ const ours = [
 ]
 const ourFolder = new URL('./reference/', import.meta.url)
 
-/** The page loads everything from this service, and sends requests to no other host. */
-const policy = "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:"
+/**
+ * The page loads everything from this service, and sends requests to no other host. The browser itself sends no form: until the
+ * script has loaded, that would write the secret into the address.
+ */
+const policy = [
+  "default-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ')
 
 /** Serves the API reference at `/docs`. */
 export function addReference(pages: Router): void {

@@ -93,7 +93,7 @@ test('the reference and its resources load nothing from other hosts', async () =
   expect(loaded.filter(target => !target.startsWith('/docs/'))).toEqual(['data:,'])
   const policy = String(page.headers['content-security-policy'])
   const sources = policy.split(';').flatMap(directive => directive.trim().split(' ').slice(1))
-  expect(new Set(sources)).toEqual(new Set(["'self'", "'unsafe-inline'", 'data:']))
+  expect(new Set(sources)).toEqual(new Set(["'self'", "'unsafe-inline'", 'data:', "'none'"]))
   expect(policy).toMatch(/^default-src 'self';/)
   const imported = new Set(loaded.filter(target => target.startsWith('/')))
   for (const path of imported) {
