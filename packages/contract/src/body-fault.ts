@@ -36,7 +36,7 @@ function bodyError(
   const words = path
     .split('/')
     .slice(1)
-    .map(word => word.slice(0, 64).replaceAll('~1', '/').replaceAll('~0', '~'))
+    .map(word => word.replaceAll('~1', '/').replaceAll('~0', '~').slice(0, 64).toWellFormed())
   const name = [...(item === undefined ? [] : [`[${item}]`]), ...words].join('.')
   const place = name === '' ? `The ${whole}` : `The ${part} '${name}'`
   const pointer = item === undefined ? path : `/${item}${path}`

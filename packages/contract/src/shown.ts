@@ -5,8 +5,11 @@ const characters = 40
 /** A caller's value for a message: at most 40 characters; a URL without user info, query and fragment. */
 export function shown(value: unknown): string {
   if (typeof value !== 'string') return String(value)
-  const isAddress = value.includes('://')
-  const harmless = isAddress ? value.replace(/\/\/[^/?#]*@/, '//…@').replace(/[?#].*$/s, '…') : value
+  // Also addresses with a mistake, for example `https:/user:secret@host`.
+  const isAddress = /^[a-z][\w+.-]*:|^[\\/]{2}/i.test(value)
+  const harmless = isAddress
+    ? value.replace(/^([^:\\/]*:?[\\/]*).*@/s, '$1…@').replace(/[?#].*$/s, '…')
+    : value
   const cut = Array.from(harmless.slice(0, 2 * characters))
   const text = cut.length > characters ? `${cut.slice(0, characters - 1).join('')}…` : cut.join('')
   return `'${text.toWellFormed()}'`

@@ -16,7 +16,7 @@ const untilFirstFault = compileSchemas({ allErrors: false })
 let forAllFaults: CompiledSchemas | undefined
 /**
  * Maximum size of a body, as JSON, that is searched for all faults. After the first fault the other checks still run: the search
- * for equal items in a list that is too long takes quadratic time, about 2 ms at this size and seconds for 1 MB.
+ * for equal items in a list that is too long takes quadratic time, about 5 ms at this size and seconds for 1 MB.
  */
 const searchedCharacters = 4_096
 

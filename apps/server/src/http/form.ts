@@ -17,7 +17,7 @@ export function parseForm(bytes: Uint8Array): Record<string, string> {
   const form = new Map<string, string>()
   for (const [name, value] of new URLSearchParams(text)) {
     if (form.has(name))
-      throw invalidRequest(wholeBodyFault(`The parameter '${name.slice(0, 64)}' is repeated.`))
+      throw invalidRequest(wholeBodyFault(`The parameter '${name.slice(0, 64).toWellFormed()}' is repeated.`))
     form.set(name, value)
   }
   return Object.fromEntries([...form].filter(([, value]) => value !== ''))

@@ -79,6 +79,17 @@ it.each<[string, Publication]>([
   expect(() => acceptPublication(publication, { tenantId, now: 0 })).toThrow(refusal.message)
 })
 
+it('a property of data in binary mode is named as part of the body, even with a line break in its name', () => {
+  const publication: Publication = {
+    mediaType: 'application/json',
+    headers: { 'ce-specversion': '1.0', 'ce-id': '1', 'ce-source': '/tests', 'ce-type': 'user.created' },
+    body: Buffer.from(JSON.stringify({ ...userEvent('1').data, 'a\nb': 1 })),
+  }
+  expect(() => acceptPublication(publication, { tenantId, now: 0 })).toThrow(
+    expect.objectContaining({ errors: [expect.objectContaining({ path: '#/a%0Ab' })] }),
+  )
+})
+
 it('a failing thread fails the waiting publications, but no later ones', async () => {
   const unheardOf = { ...large, mediaType: 'text/plain' } as unknown as Publication
   const ends = await Promise.allSettled([accept(unheardOf), accept(large)])
