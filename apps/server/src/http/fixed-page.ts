@@ -11,8 +11,17 @@ export function fixedPage(
   headers = {},
 ): RequestHandler {
   let made: Promise<{ content: Buffer; etag: string }> | undefined
+  async function create() {
+    try {
+      return withTag(await make())
+    } catch (error) {
+      // The next request tries again.
+      made = undefined
+      throw error
+    }
+  }
   return async (_req, res) => {
-    made ??= Promise.resolve(make()).then(withTag)
+    made ??= create()
     const { content, etag } = await made
     res
       .set({ ETag: etag, 'Cache-Control': 'no-cache', ...headers })
