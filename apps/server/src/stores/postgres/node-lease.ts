@@ -36,7 +36,8 @@ export async function beginLease(database: Database, leaseMs: number): Promise<N
     const asked = performance.now()
     await database.query(renewed, [id, leaseMs])
     if (performance.now() >= aliveUntil) term++
-    aliveUntil = asked + leaseMs
+    // An answer may arrive after that of a later renewal.
+    aliveUntil = Math.max(aliveUntil, asked + leaseMs)
   }
 
   await renew()
