@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
+// High, because tests compile projects with two compilers, and pack packages.
 export default defineConfig({
-  test: { include: ['test/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 },
+  test: { include: ['test/**/*.test.ts'], testTimeout: 120_000, hookTimeout: 120_000 },
 })

@@ -8,5 +8,5 @@ const headers = { authorization: `Bearer ${process.env.TENANT_API_TOKEN ?? 'any'
 
 export default defineConfig({
   server: { proxy: { '/api/v2': { target, headers } } },
-  test: { environment: 'jsdom' },
+  test: { environment: 'jsdom', testTimeout: 20_000 },
 })

@@ -4,6 +4,11 @@ import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { TenantApiProvider, useEventRate, useEvents } from '../src/index.ts'
 
+function Live() {
+  const { events, state } = useEvents()
+  return [state.status, events.length, useEventRate()].join()
+}
+
 test('on a server, useEvents renders without events and requests nothing', () => {
   const requested: string[] = []
   const client = createClient({
@@ -13,10 +18,6 @@ test('on a server, useEvents renders without events and requests nothing', () =>
       requested.push(url)
     },
   })
-  function Live() {
-    const { events, state } = useEvents()
-    return [state.status, events.length, useEventRate()].join()
-  }
   expect(renderToString(createElement(TenantApiProvider, { client }, createElement(Live)))).toBe(
     'connecting,0,0',
   )

@@ -1,9 +1,11 @@
 import { createClient } from '@tenant-api/client'
 import { mockTenantApi } from '@tenant-api/msw'
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { App } from './app.tsx'
+
+configure({ asyncUtilTimeout: 10_000 }) // milliseconds, for busy machines
 
 const baseUrl = 'https://tenant.example.com'
 const api = mockTenantApi({ baseUrl })
@@ -26,7 +28,7 @@ test('shows policies page by page', async () => {
   const policies = part('Policies')
   const first = await policies.findAllByRole('listitem')
   fireEvent.click(policies.getByText('Load more'))
-  await expect.poll(() => policies.getAllByRole('listitem')).toHaveLength(2 * first.length)
+  await waitFor(() => expect(policies.getAllByRole('listitem')).toHaveLength(2 * first.length))
   expect(policies.queryByText('Load more')).toBeNull()
 })
 
