@@ -10,6 +10,7 @@ import { bundle, createConfig } from '@redocly/openapi-core'
 import openapiTS, { astToString } from 'openapi-typescript'
 import { withDeprecationHeaders } from './compatibility/deprecation-headers.ts'
 import { withOpenAnswers } from './compatibility/open-answers.ts'
+import { asOpenApi32 } from './openapi-3-2.ts'
 import { type Document, dereference, operationsModule } from './operations-module.ts'
 import { writeGenerated } from './write-generated.ts'
 
@@ -22,6 +23,7 @@ const publicDocument = withOpenAnswers(await bundled({ 'remove-x-internal': 'on'
 await writeGenerated(new URL('generated/', import.meta.url), {
   'openapi.json': json(full),
   'openapi.public.json': json(publicDocument),
+  'openapi.3.2.public.json': json(asOpenApi32(publicDocument)),
   'schema.ts': banner + astToString(await openapiTS(withHeadersInPlace(full))),
   'operations.ts': banner + operationsModule(full),
 })

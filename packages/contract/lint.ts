@@ -1,6 +1,6 @@
 /**
- * Checks openapi/ with Redocly's strict rules. They find misspelt keywords, such as `minumum`, which Spectral accepts. Each problem
- * is reported with its source file and line. Also checks that docs/specification.md has a row for each operation.
+ * Checks openapi/ and the generated document in OpenAPI 3.2 with Redocly's strict rules. They find misspelt keywords, such as
+ * `minumum`, which Spectral accepts. Each problem is reported with its source file and line. Also checks that docs/specification.md has a row for each operation.
  */
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
@@ -8,7 +8,7 @@ import { createConfig, formatProblems, getTotals, lint } from '@redocly/openapi-
 import { specificationFaults } from './specification-rows.ts'
 import { document } from './src/document.ts'
 
-const ref = fileURLToPath(new URL('../../openapi/openapi.yaml', import.meta.url))
+const documents = ['../../openapi/openapi.yaml', 'generated/openapi.3.2.public.json']
 const config = await createConfig({
   extends: ['recommended-strict'],
   rules: {
@@ -17,7 +17,8 @@ const config = await createConfig({
     'no-path-trailing-slash': 'off',
   },
 })
-const problems = await lint({ ref, config })
+const linted = documents.map(name => lint({ ref: fileURLToPath(new URL(name, import.meta.url)), config }))
+const problems = (await Promise.all(linted)).flat()
 const totals = getTotals(problems)
 if (problems.length > 0) formatProblems(problems, { format: 'stylish', totals, version: '' })
 

@@ -3,7 +3,13 @@ export type { components, operations as DocumentedOperations, paths } from '../g
 export { type Answer, type AnswerViolation, validateAnswer } from './answer.ts'
 export { bodyFault } from './body-fault.ts'
 export { type Cloud, clouds, forCloud, maxPageSize } from './cloud.ts'
-export { dereference, document, type OpenApiDocument, publicDocument } from './document.ts'
+export {
+  dereference,
+  document,
+  type OpenApiDocument,
+  publicDocument,
+  readPublicDocument32,
+} from './document.ts'
 export type { FrameSink, FrameStream, Frames } from './event-stream.ts'
 export { encodeEventFrame, encodeFrame, eventJsonOf, joinFrames } from './event-stream.ts'
 export { type FieldError, faultAt, type RequestFault, wholeBodyFault } from './field-error.ts'

@@ -45,7 +45,15 @@ describe.each(withToken)('$path', ({ path, token, methods }) => {
   })
 })
 
-const publicGets = ['/healthz', '/readyz', '/openapi.json', '/openapi.yaml', '/docs', '/docs/swagger-ui.css']
+const publicGets = [
+  '/healthz',
+  '/readyz',
+  '/openapi.json',
+  '/openapi.yaml',
+  '/openapi-3.2.json',
+  '/docs',
+  '/docs/swagger-ui.css',
+]
 const wellKnown = [operations.get_jwks.path, operations.get_authorization_server_metadata.path]
 
 describe.each([...publicGets, ...wellKnown])('%s', path => {
