@@ -4,6 +4,7 @@ import { Problem } from '../api/problem.ts'
 import type { Context } from '../operations/context.ts'
 import { createThread } from '../threads/thread.ts'
 import { fixedPage } from './fixed-page.ts'
+import { addMarkdown } from './markdown/markdown-pages.ts'
 import { addReference } from './reference-pages.ts'
 import { servedDocument } from './served-document.ts'
 
@@ -45,6 +46,7 @@ export function publicPages(
   pages.get('/openapi.json', fixedPage('json', json, anyOrigin))
   pages.get('/openapi.yaml', fixedPage('application/yaml', yaml, anyOrigin))
   pages.get('/openapi-3.2.json', fixedPage('json', json32, anyOrigin))
+  addMarkdown(pages, document, baseUrl, anyOrigin)
   addReference(pages)
   pages.all(paths, req => {
     if (req.method === 'GET' || req.method === 'HEAD')
@@ -56,7 +58,7 @@ export function publicPages(
   })
   // Fast path: nearly all requests are for operations and skip these routes.
   return (req, res, next) =>
-    /^\/(healthz|readyz|openapi[.-]|docs)/.test(req.path) ? pages(req, res, next) : next()
+    /^\/(healthz|readyz|openapi[.-]|llms\.txt$|docs)/.test(req.path) ? pages(req, res, next) : next()
 }
 
 const paths = [
@@ -65,6 +67,7 @@ const paths = [
   '/openapi.json',
   '/openapi.yaml',
   '/openapi-3.2.json',
+  '/llms.txt',
   '/docs',
   '/docs/{*asset}',
 ]

@@ -51,6 +51,7 @@ const publicGets = [
   '/openapi.json',
   '/openapi.yaml',
   '/openapi-3.2.json',
+  '/llms.txt',
   '/docs',
   '/docs/swagger-ui.css',
 ]

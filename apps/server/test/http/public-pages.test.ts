@@ -25,7 +25,13 @@ test('successful probes are logged only at level debug', async () => {
 })
 
 const documents = ['/openapi.json', '/openapi.yaml', '/openapi-3.2.json'] as const
-const fixedPages = [...documents, '/docs/swagger-ui.css', '/docs/swagger-ui-bundle.js']
+const fixedPages = [
+  ...documents,
+  '/llms.txt',
+  '/docs/operations/subscribe_events.md',
+  '/docs/swagger-ui.css',
+  '/docs/swagger-ui-bundle.js',
+]
 
 describe.each(fixedPages)('%s', path => {
   test('is sent again only if the caller has a different version', async () => {
