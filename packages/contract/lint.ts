@@ -1,6 +1,7 @@
 /**
- * Checks openapi/ and the generated document in OpenAPI 3.2 with Redocly's strict rules. They find misspelt keywords, such as
- * `minumum`, which Spectral accepts. Each problem is reported with its source file and line. Also checks that docs/specification.md has a row for each operation.
+ * Checks openapi/ with its workflows, and the generated document in OpenAPI 3.2, with Redocly's strict rules. They find misspelt
+ * keywords, such as `minumum`, which Spectral accepts. Each problem is reported with its source file and line. Also checks that
+ * docs/specification.md has a row for each operation.
  */
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
@@ -8,7 +9,11 @@ import { createConfig, formatProblems, getTotals, lint } from '@redocly/openapi-
 import { specificationFaults } from './specification-rows.ts'
 import { document } from './src/document.ts'
 
-const documents = ['../../openapi/openapi.yaml', 'generated/openapi.3.2.public.json']
+const documents = [
+  '../../openapi/openapi.yaml',
+  '../../openapi/workflows.arazzo.yaml',
+  'generated/openapi.3.2.public.json',
+]
 const config = await createConfig({
   extends: ['recommended-strict'],
   rules: {
