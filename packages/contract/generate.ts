@@ -12,6 +12,7 @@ import { withDeprecationHeaders } from './compatibility/deprecation-headers.ts'
 import { withOpenAnswers } from './compatibility/open-answers.ts'
 import { asOpenApi32 } from './openapi-3-2.ts'
 import { type Document, dereference, operationsModule } from './operations-module.ts'
+import { postmanCollection } from './postman-collection.ts'
 import { writeGenerated } from './write-generated.ts'
 
 const source = fileURLToPath(new URL('../../openapi/openapi.yaml', import.meta.url))
@@ -24,6 +25,7 @@ await writeGenerated(new URL('generated/', import.meta.url), {
   'openapi.json': json(full),
   'openapi.public.json': json(publicDocument),
   'openapi.3.2.public.json': json(asOpenApi32(publicDocument)),
+  'postman_collection.json': json(postmanCollection(publicDocument)),
   'schema.ts': banner + astToString(await openapiTS(withHeadersInPlace(full))),
   'operations.ts': banner + operationsModule(full),
 })
