@@ -101,7 +101,7 @@ test('the check fails for an answer without an example, and names its place', {
       'lint',
       'openapi/openapi.yaml',
       '--ruleset',
-      'openapi/lint.yaml',
+      'openapi/lint-api.yaml',
     )
     expect(code).toBe(1)
     expect(output).toMatch(
