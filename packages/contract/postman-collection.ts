@@ -11,7 +11,7 @@ interface DescribedDocument extends Document {
   readonly info: Document['info'] & { readonly title: string; readonly description: string }
   readonly servers: readonly {
     readonly url: string
-    readonly variables: { readonly base_url: { readonly default: string } }
+    readonly variables?: Readonly<Record<string, { readonly default: string }>>
   }[]
   readonly tags: readonly { readonly name: string; readonly description: string }[]
 }
@@ -44,7 +44,7 @@ export function postmanCollection(given: object): object {
     },
     auth: { type: 'bearer', bearer: [{ key: 'token', value: '{{access_token}}', type: 'string' }] },
     variable: [
-      { key: 'base_url', value: document.servers[0]?.variables.base_url.default },
+      { key: 'base_url', value: addressOf(document) },
       ...['client_id', 'client_secret', 'access_token'].map(key => ({ key, value: '' })),
     ],
     item: document.tags.map(({ name, description }) => ({
@@ -55,6 +55,12 @@ export function postmanCollection(given: object): object {
         .map(({ method, path, operation }) => requestItem(document, method, path, operation)),
     })),
   }
+}
+
+/** The first server, with the defaults of its variables. */
+function addressOf({ servers: [server] }: DescribedDocument): string {
+  const { url = '', variables = {} } = server ?? {}
+  return url.replaceAll(/\{(\w+)\}/g, (_, name: string) => variables[name]?.default ?? '')
 }
 
 function requestItem(document: Document, method: string, path: string, operation: DescribedOperation) {
