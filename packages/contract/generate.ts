@@ -10,6 +10,7 @@ import { bundle, createConfig } from '@redocly/openapi-core'
 import openapiTS, { astToString } from 'openapi-typescript'
 import { withDeprecationHeaders } from './compatibility/deprecation-headers.ts'
 import { withOpenAnswers } from './compatibility/open-answers.ts'
+import { missingParts } from './needed-parts.ts'
 import { asOpenApi32 } from './openapi-3-2.ts'
 import { type Document, dereference, operationsModule } from './operations-module.ts'
 import { postmanCollection } from './postman-collection.ts'
@@ -19,6 +20,8 @@ const source = fileURLToPath(new URL('../../openapi/openapi.yaml', import.meta.u
 const banner = '// Generated from openapi/openapi.yaml by `npm run generate`. Never edited by hand.\n\n'
 
 const full = await bundled({})
+const missing = missingParts(full)
+if (missing.length > 0) throw new Error(missing.join('\n'))
 const publicDocument = withOpenAnswers(await bundled({ 'remove-x-internal': 'on' }))
 
 await writeGenerated(new URL('generated/', import.meta.url), {

@@ -6,9 +6,9 @@ import type { OperationDefinition } from './src/operation-definition.ts'
 export type Document = Record<string, unknown> & {
   paths: Record<string, Record<string, Operation> & { parameters?: (Parameter | Reference)[] }>
   components: {
-    securitySchemes: Record<string, SecurityScheme | BearerScheme>
+    securitySchemes?: Record<string, SecurityScheme | BearerScheme>
     schemas?: Record<string, { enum?: string[]; 'x-event-types'?: boolean }>
-    responses: Record<string, ErrorResponse>
+    responses?: Record<string, ErrorResponse>
   }
 }
 interface ErrorResponse {
@@ -92,7 +92,7 @@ export function operationsModule(document: Document): string {
     `/** The message of each error that the document shows, by the names of its response and its example. */`,
     `export const messages = ${literal(messagesOf(document))} as const`,
     `/** The document's examples of invalid requests, by the names of the response and the example. */`,
-    `export const faults = ${literal(faultsOf(document.components.responses))} as const`,
+    `export const faults = ${literal(faultsOf(document.components.responses ?? {}))} as const`,
     '',
   ].join('\n')
 }
@@ -108,7 +108,7 @@ function deprecationOf(operation: Operation): Pick<OperationDefinition, 'depreca
 }
 
 function messagesOf({ components }: Document): Record<string, Record<string, string>> {
-  const entries = Object.entries(components.responses).map(([name, { content = {} }]) => [
+  const entries = Object.entries(components.responses ?? {}).map(([name, { content = {} }]) => [
     name,
     Object.fromEntries(
       Object.values(content).flatMap(({ examples }) =>
@@ -137,7 +137,7 @@ export function dereference<Value extends object>(document: Document, value: Val
 }
 
 function oauthSchemesOf({ components }: Document): Record<string, SecurityScheme> {
-  const schemes = Object.entries(components.securitySchemes)
+  const schemes = Object.entries(components.securitySchemes ?? {})
   return Object.fromEntries(
     schemes.flatMap(([name, scheme]) => (scheme.type === 'oauth2' ? [[name, scheme] as const] : [])),
   )
