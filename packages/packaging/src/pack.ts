@@ -9,5 +9,4 @@ import { root } from './compile.ts'
 import { packAll } from './pack-all.ts'
 
 const dist = path.resolve(process.argv[2] ?? path.join(root, 'dist'))
-for (const tarball of await packAll(dist))
-  process.stdout.write(`${path.relative(process.cwd(), tarball)}\n`)
+for (const tarball of await packAll(dist)) process.stdout.write(`${path.relative(process.cwd(), tarball)}\n`)
