@@ -1,6 +1,6 @@
 import { type Document, methods, type Operation, type Parameter, resolve } from './compatibility/document.ts'
 
-/** The parts of the document that a collection shows, beyond those that the comparison reads. */
+/** The parts of the document that only a collection shows. */
 interface DescribedOperation extends Operation {
   readonly summary: string
   readonly description: string

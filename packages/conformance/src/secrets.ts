@@ -1,6 +1,6 @@
 import type { Target } from './target.ts'
 
-/** Shorter secrets are those of mocks: `any` may be part of other words. */
+/** A mock takes any secret. A short one, such as `any`, may be part of other words. */
 const minLength = 8
 
 /** The secrets of a target, with the environment variables that contain them. */

@@ -54,7 +54,7 @@ test.skipIf(!newman)(
       'Get the statistics of an event stream': 200,
       'Send a test event': 202,
       'List the delivery history of an event stream': 200,
-      // Depends on whether the delivery of the test event has failed by then.
+      // The delivery of the test event may not have failed yet.
       'Get a delivery': expect.toBeOneOf([200, 404]),
       'Redeliver failed deliveries': 202,
       'Redeliver one delivery': expect.toBeOneOf([202, 404, 409]),

@@ -1,4 +1,4 @@
-/** The parts of the contract that any document has. `index.ts` adds those of this API. */
+/** Exports that do not depend on this API. `index.ts` adds the others. */
 export { eventTypes, faults, messages, operations, scopesByAudience } from '../generated/operations.ts'
 export type { components, operations as DocumentedOperations, paths } from '../generated/schema.ts'
 export { type Answer, type AnswerViolation, validateAnswer } from './answer.ts'

@@ -2,7 +2,7 @@ import { access, readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { root } from './compile.ts'
 
-/** The folders of the published packages: those that have a `build.ts`. */
+/** The folders of the published packages. A published package has a `build.ts`. */
 export async function publishedFolders(): Promise<readonly string[]> {
   const groups = ['packages', 'apps'].map(async group => {
     const names = await readdir(path.join(root, group))

@@ -36,7 +36,7 @@ async function changelogProblems(version: string, isDryRun: boolean): Promise<re
   return found ? [] : [`CHANGELOG.md has no changes under ${names.join(' or ')}.`]
 }
 
-/** Compares the document with that of the last release before this commit. */
+/** Compares the document with the document of the last release. */
 function changeProblems(version: string): readonly string[] {
   const exclude = ['--exclude', `v${version}`]
   const last = run('git', ['describe', '--tags', '--abbrev=0', '--match', 'v*', ...exclude])
