@@ -10,18 +10,25 @@ import { bundle, createConfig } from '@redocly/openapi-core'
 import openapiTS, { astToString } from 'openapi-typescript'
 import { withDeprecationHeaders } from './compatibility/deprecation-headers.ts'
 import { withOpenAnswers } from './compatibility/open-answers.ts'
+import { missingParts } from './needed-parts.ts'
+import { asOpenApi32 } from './openapi-3-2.ts'
 import { type Document, dereference, operationsModule } from './operations-module.ts'
+import { postmanCollection } from './postman-collection.ts'
 import { writeGenerated } from './write-generated.ts'
 
 const source = fileURLToPath(new URL('../../openapi/openapi.yaml', import.meta.url))
 const banner = '// Generated from openapi/openapi.yaml by `npm run generate`. Never edited by hand.\n\n'
 
 const full = await bundled({})
+const missing = missingParts(full)
+if (missing.length > 0) throw new Error(missing.join('\n'))
 const publicDocument = withOpenAnswers(await bundled({ 'remove-x-internal': 'on' }))
 
 await writeGenerated(new URL('generated/', import.meta.url), {
   'openapi.json': json(full),
   'openapi.public.json': json(publicDocument),
+  'openapi.3.2.public.json': json(asOpenApi32(publicDocument)),
+  'postman_collection.json': json(postmanCollection(publicDocument)),
   'schema.ts': banner + astToString(await openapiTS(withHeadersInPlace(full))),
   'operations.ts': banner + operationsModule(full),
 })

@@ -1,14 +1,14 @@
 import { deprecationHeaders } from './compatibility/deprecation-headers.ts'
 import { faultsOf } from './documented-faults.ts'
-import type { Audience, OperationDefinition } from './src/operation-definition.ts'
+import type { OperationDefinition } from './src/operation-definition.ts'
 
 /** The parts of the bundled document that the generation reads. */
 export type Document = Record<string, unknown> & {
   paths: Record<string, Record<string, Operation> & { parameters?: (Parameter | Reference)[] }>
   components: {
-    securitySchemes: Record<string, SecurityScheme | BearerScheme>
-    schemas: { EventType: { enum: string[] } }
-    responses: Record<string, ErrorResponse>
+    securitySchemes?: Record<string, SecurityScheme | BearerScheme>
+    schemas?: Record<string, { enum?: string[]; 'x-event-types'?: boolean }>
+    responses?: Record<string, ErrorResponse>
   }
 }
 interface ErrorResponse {
@@ -42,7 +42,7 @@ interface Operation {
 }
 interface SecurityScheme {
   type: 'oauth2'
-  'x-audience': Audience
+  'x-audience': string
   /** The catalog of scopes. The flow has only the scopes that operations use. */
   'x-scopes'?: Record<string, string>
   flows: { clientCredentials: { scopes: Record<string, string> } }
@@ -53,10 +53,13 @@ interface BearerScheme {
   type: 'http'
 }
 
+/** Any audience: the type of audiences is generated from this module's output. */
+type Definition = Omit<OperationDefinition, 'audience'> & { readonly audience: string | null }
+
 /** The source of operations.ts: the operation table, the event types, and the scopes of each audience. */
 export function operationsModule(document: Document): string {
   const schemes = oauthSchemesOf(document)
-  const table: Record<string, OperationDefinition> = {}
+  const table: Record<string, Definition> = {}
   for (const [path, { parameters: shared = [], ...item }] of Object.entries(document.paths)) {
     for (const [method, operation] of Object.entries(item)) {
       const query = queryParameters(document, [...shared, ...(operation.parameters ?? [])])
@@ -83,15 +86,20 @@ export function operationsModule(document: Document): string {
     `import type { OperationDefinition } from '../src/operation-definition.ts'`,
     `export const operations = ${literal(table)} as const satisfies Record<string, OperationDefinition>`,
     `/** The types of the tenant's events. */`,
-    `export const eventTypes = ${literal(document.components.schemas.EventType.enum)} as const`,
+    `export const eventTypes = ${literal(eventTypesOf(document))} as const`,
     `/** The scopes that a token may hold, by its audience. */`,
     `export const scopesByAudience = ${literal(Object.fromEntries(scopes))} as const`,
     `/** The message of each error that the document shows, by the names of its response and its example. */`,
     `export const messages = ${literal(messagesOf(document))} as const`,
     `/** The document's examples of invalid requests, by the names of the response and the example. */`,
-    `export const faults = ${literal(faultsOf(document.components.responses))} as const`,
+    `export const faults = ${literal(faultsOf(document.components.responses ?? {}))} as const`,
     '',
   ].join('\n')
+}
+
+/** The members of the enumeration that is marked with `x-event-types`; none if the API has no events. */
+function eventTypesOf({ components }: Document): string[] {
+  return Object.values(components.schemas ?? {}).find(schema => schema['x-event-types'])?.enum ?? []
 }
 
 function deprecationOf(operation: Operation): Pick<OperationDefinition, 'deprecation'> {
@@ -100,7 +108,7 @@ function deprecationOf(operation: Operation): Pick<OperationDefinition, 'depreca
 }
 
 function messagesOf({ components }: Document): Record<string, Record<string, string>> {
-  const entries = Object.entries(components.responses).map(([name, { content = {} }]) => [
+  const entries = Object.entries(components.responses ?? {}).map(([name, { content = {} }]) => [
     name,
     Object.fromEntries(
       Object.values(content).flatMap(({ examples }) =>
@@ -129,7 +137,7 @@ export function dereference<Value extends object>(document: Document, value: Val
 }
 
 function oauthSchemesOf({ components }: Document): Record<string, SecurityScheme> {
-  const schemes = Object.entries(components.securitySchemes)
+  const schemes = Object.entries(components.securitySchemes ?? {})
   return Object.fromEntries(
     schemes.flatMap(([name, scheme]) => (scheme.type === 'oauth2' ? [[name, scheme] as const] : [])),
   )
@@ -144,7 +152,7 @@ function oauthSchemesOf({ components }: Document): Record<string, SecurityScheme
 function authorization(
   { operationId, security = [] }: Operation,
   schemes: Record<string, SecurityScheme>,
-): Pick<OperationDefinition, 'audience' | 'anyScope'> {
+): Pick<Definition, 'audience' | 'anyScope'> {
   const requirements = security.flatMap(requirement => Object.entries(requirement))
   const alternatives = requirements.filter(([scheme]) => schemes[scheme])
   const audiences = new Set(alternatives.map(([scheme]) => schemes[scheme]?.['x-audience']))
@@ -166,10 +174,7 @@ function authorization(
  *
  * @throws {Error} that names the first wrong scope
  */
-function checkScopes(
-  schemes: Record<string, SecurityScheme>,
-  definitions: readonly OperationDefinition[],
-): void {
+function checkScopes(schemes: Record<string, SecurityScheme>, definitions: readonly Definition[]): void {
   const used = new Set(definitions.flatMap(({ anyScope }) => anyScope))
   for (const [name, { flows, 'x-scopes': catalog }] of Object.entries(schemes)) {
     for (const [scope, description] of Object.entries(flows.clientCredentials.scopes)) {

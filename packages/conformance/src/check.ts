@@ -2,6 +2,7 @@ import type { CoveredAnswer } from './coverage/coverage.ts'
 import { curlOf } from './curl.ts'
 import { casesOf, type GroupName, isQuiet } from './groups.ts'
 import { type Outcome, runBlock } from './run.ts'
+import { withoutSecrets } from './secrets.ts'
 import type { Target } from './target.ts'
 
 /** The outcomes of a group's cases. */
@@ -65,7 +66,12 @@ export async function check(
     seconds: secondsSince(startedAt),
     groups: found,
     violations,
-    answers: target.coverage?.answers() ?? [],
+    answers: (target.coverage?.answers() ?? []).map(answer => ({
+      ...answer,
+      violated: new Map(
+        Array.from(answer.violated, ([part, message]) => [part, withoutSecrets(target, message)]),
+      ),
+    })),
   }
 }
 
@@ -79,7 +85,8 @@ async function runGroups(
     const startedAt = new Date()
     const block = casesOf(name, target)
     const cases: Outcome[] = []
-    await runBlock(block, outcome => {
+    await runBlock(block, found => {
+      const outcome = publicOutcome(target, found)
       cases.push(outcome)
       watcher.onCase(name, outcome)
     })
@@ -88,6 +95,12 @@ async function runGroups(
     found.push(group)
   }
   return found
+}
+
+/** The outcome as reports may show it. */
+function publicOutcome(target: Target, { violation, ...outcome }: Outcome): Outcome {
+  if (!violation) return outcome
+  return { ...outcome, violation: { ...violation, message: withoutSecrets(target, violation.message) } }
 }
 
 function secondsSince(time: Date): number {

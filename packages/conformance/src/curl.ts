@@ -1,11 +1,9 @@
+import { secretsOf } from './secrets.ts'
 import type { Target } from './target.ts'
 import type { WireRequest } from './wire.ts'
 
 /** Longest body in the command, in characters. A longer one is replaced by a file name. */
 const maxBodyLength = 2_000
-
-/** Shorter secrets are those of mocks: `any` may be part of other words. */
-const minSecretLength = 8
 
 /** A shell command that repeats a request. Tokens and secrets are replaced by the names of their environment variables. */
 export function curlOf(target: Target, { method, path, headers = {}, body }: WireRequest): string {
@@ -21,16 +19,11 @@ export function curlOf(target: Target, { method, path, headers = {}, body }: Wir
 
 /** Quotes an argument for a POSIX shell. */
 function quoted(target: Target, text: string): string {
-  const secrets: readonly (readonly [string | undefined, string])[] = [
-    [target.token, 'TENANT_API_TOKEN'],
-    [target.internalToken, 'TENANT_API_INTERNAL_TOKEN'],
-    [target.expiredToken, 'TENANT_API_EXPIRED_TOKEN'],
-    [target.credentials?.clientSecret, 'TENANT_API_CLIENT_SECRET'],
-  ]
   const single = (part: string) => (part === '' ? '' : `'${part.replaceAll("'", "'\\''")}'`)
-  for (const [secret, name] of secrets) {
-    const [before, after] = secret && secret.length >= minSecretLength ? text.split(secret) : []
-    if (before !== undefined && after !== undefined) return `${single(before)}"$${name}"${single(after)}`
+  for (const [secret, variable] of secretsOf(target)) {
+    const parts = text.split(secret)
+    if (parts.length > 1)
+      return parts.map(part => (part === '' ? '' : quoted(target, part))).join(`"$${variable}"`)
   }
   // Another token of the client, or its secret in base64.
   const [other] = /^Authorization: (?:Basic|Bearer) (?=\S{40,}$)/.exec(text) ?? []

@@ -3,6 +3,7 @@ import { text } from 'node:stream/consumers'
 import { type OperationId, operations, validateAnswer } from '@tenant-api/contract'
 import { shown } from './cases/differences.ts'
 import { Violation } from './cases/expect.ts'
+import { interruptible } from './cases/interruption.ts'
 import { atEnd } from './cases/scope.ts'
 import { documentedPath } from './documented-requests.ts'
 import { readFrames } from './frames.ts'
@@ -55,7 +56,9 @@ export async function call(
   token: string | undefined,
 ): Promise<WireAnswer> {
   const authorization = token === undefined ? {} : { Authorization: `Bearer ${token}` }
-  const answer = await send(target, { ...request, headers: { ...authorization, ...headers } })
+  const answer = await interruptible(() =>
+    send(target, { ...request, headers: { ...authorization, ...headers } }),
+  )
   const violations = validateAnswer(operationId, answer)
   target.coverage?.add(operationId, answer, violations)
   removeAtEnd(target, operationId, answer)

@@ -1,9 +1,14 @@
 #!/usr/bin/env node
+import { interrupt } from './cases/interruption.ts'
 import { check } from './check.ts'
 import { connect } from './connect.ts'
 import { createPrinter } from './report/print.ts'
 import { writeReport } from './report/write-report.ts'
+import { messageOf } from './run.ts'
 import { help, settingsOf, UsageError } from './settings.ts'
+
+// A second signal ends the process at once.
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, stop)
 
 try {
   const settings = settingsOf(process.argv.slice(2))
@@ -20,4 +25,10 @@ try {
   const advice = error instanceof UsageError ? ' See --help.' : ''
   process.stderr.write(`${message}${advice}\n`)
   process.exitCode = 2
+}
+
+async function stop(): Promise<void> {
+  process.stderr.write('\nInterrupted. Removing what the run has created.\n')
+  for (const error of await interrupt()) process.stderr.write(`${messageOf(error)}\n`)
+  process.exit(130)
 }

@@ -63,7 +63,8 @@ async function outcomeOf(name: string, scope: Scope, work: () => Promise<void>):
   }
 }
 
-function messageOf(error: unknown): string {
+/** The sentence of an error; of several errors, all sentences. */
+export function messageOf(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(messageOf).join('; ')
   return error instanceof Error ? error.message : String(error)
 }

@@ -62,11 +62,17 @@ group('a run', () => {
     )
   })
 
-  it('reports what cannot be removed', async () => {
+  it('reports what cannot be removed, and removes the rest', async () => {
+    const removed: string[] = []
     const found = await outcomes(() => {
-      test('creates', () => atEnd(async () => expect(500, 'the status of the removal').toBe(204)))
+      test('creates', () => {
+        atEnd(async () => removed.push('one'))
+        atEnd(async () => expect(500, 'the status of the removal').toBe(204))
+        atEnd(async () => removed.push('three'))
+      })
     })
     must(found[0]?.violation?.message).toBe('the status of the removal must be 204, got 500')
+    must(removed).toEqual(['three', 'one'])
   })
 })
 

@@ -1,14 +1,19 @@
 import { execFile } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { text } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
-import type { Findings } from '../src/check.ts'
+import { check, type Findings } from '../src/check.ts'
 import { createCoverage } from '../src/coverage/coverage.ts'
 import { curlOf } from '../src/curl.ts'
+import { htmlOf } from '../src/report/html.ts'
 import { createPrinter } from '../src/report/print.ts'
-import { type ReportFormat, writeReport } from '../src/report/write-report.ts'
+import { type ReportFormat, reportFormats, writeReport } from '../src/report/write-report.ts'
 import { expectSequence } from '../src/sequence.ts'
 import { abilities, type Target } from '../src/target.ts'
 
@@ -45,10 +50,10 @@ function findings(): Findings {
   }
 }
 
-async function report(format: ReportFormat): Promise<string> {
+async function report(format: ReportFormat, found = findings()): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'conformance-'))
   onTestFinished(() => rm(folder, { recursive: true }))
-  await writeReport(format, path.join(folder, 'report'), findings())
+  await writeReport(format, path.join(folder, 'report'), found)
   return readFile(path.join(folder, 'report'), 'utf8')
 }
 
@@ -77,12 +82,47 @@ test('the JUnit report is well-formed XML with a suite for each group', async ()
   expect(xml).toContain('<skipped message="there is no token"/>')
 })
 
-test('the HTML report escapes what servers send', async () => {
+test('the HTML report escapes every text', async () => {
   const html = await report('html')
   expect(html).toContain('it is &lt;broken&gt;')
-  expect(html).not.toContain('<broken>')
   expect(html).toContain('breaks promises')
+  const attack = `"'><img src=x onerror=alert(1)></script></title></style>`
+  const attacked: Findings = JSON.parse(JSON.stringify(findings()), (key, value) =>
+    typeof value === 'string' && key !== 'startedAt' ? attack : value,
+  )
+  const answers = findings().answers.map(answer => ({
+    ...answer,
+    mediaType: attack,
+    violated: new Map([[attack, attack]]),
+  }))
+  const [plain, written] = [findings(), { ...attacked, startedAt: new Date(0), answers }].map(htmlOf)
+  const tags = (text = '') => new Set(text.match(/<\/?[a-z][^\s>]*/g))
+  expect([...tags(written)].filter(tag => !tags(plain).has(tag))).toEqual([])
+  expect(written).not.toContain('<img')
 })
+
+test('no report shows a token or a secret that a server repeats', async () => {
+  const server = createServer(async (request, response) => {
+    const { authorization } = request.headers
+    const repeated = { statusCode: authorization, errorCode: await text(request).catch(() => '') }
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(repeated))
+  }).listen(0, '127.0.0.1')
+  onTestFinished(() => void server.close())
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  const coverage = createCoverage()
+  const repeating = { ...target, baseUrl: `http://127.0.0.1:${port}`, coverage }
+  const found = await check(repeating, ['methods', 'tokens'], { onCase() {}, onGroup() {} })
+  const reports = await Promise.all(reportFormats.map(format => report(format, found)))
+  const printed: string[] = []
+  const out = { write: (part: string | Uint8Array) => printed.push(String(part)) > 0 }
+  createPrinter(out).end(found)
+  for (const shown of [...reports, printed.join('')]) {
+    expect(shown).toMatch(/got .{1,9}Bearer \$TENANT_API_TOKEN/)
+    expect(shown).not.toContain(target.token)
+    expect(shown).not.toContain(target.credentials?.clientSecret)
+  }
+}, 60_000)
 
 test('the output has a line for each group, then the violations and a summary', () => {
   const written: string[] = []
@@ -97,7 +137,7 @@ test('the output has a line for each group, then the violations and a summary', 
   ).toEqual([
     'listings                0 passed, 1 FAILED, 1 skipped: it is a mock (1.0 s)',
     'publishing              skipped: there is no token',
-    ...['', 'listings: one', '  it is <broken> & "bad"\u0001', "  curl -i '<>'"],
+    ...['', 'listings: one', '  it is <broken> & "bad"\uFFFD', "  curl -i '<>'"],
     ...[
       '',
       '0 cases passed, 1 failed, 1 skipped in 1 s. Seen: 0 of 0 statuses, headers, properties and messages of the document.',

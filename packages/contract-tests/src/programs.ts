@@ -4,7 +4,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const binOf = (name: string) => fileURLToPath(new URL(`../${name}/node_modules/.bin`, import.meta.url))
-const [runtimes, generators] = [binOf('runtimes'), binOf('generators')]
+const [runtimes, generators, runners] = [binOf('runtimes'), binOf('generators'), binOf('runners')]
 const onPath = (process.env.PATH ?? '').split(path.delimiter)
 /** Debian installs servers in `/usr/sbin`, which is not on the PATH of ordinary users. */
 const sbin = [...onPath, '/usr/sbin']
@@ -30,6 +30,8 @@ const programs = {
   kubb: { file: 'kubb', folders: [generators] },
   'swagger-typescript-api': { file: 'swagger-typescript-api', folders: [generators] },
   'openapi-zod-client': { file: 'openapi-zod-client', folders: [generators] },
+  Redocly: { file: 'redocly', folders: [runners] },
+  Newman: { file: 'newman', folders: [runners] },
 } as const
 
 export type ProgramName = keyof typeof programs

@@ -11,7 +11,8 @@ declare module 'vitest' {
 const clients = ['Chromium', 'Bun', 'Deno', 'Node 22', 'TypeScript 7'] as const
 const generators = ['Hey API', 'orval', 'kubb', 'swagger-typescript-api', 'openapi-zod-client'] as const
 const servers = ['Python'] as const
-const names = [...clients, ...generators, ...servers]
+const runners = ['Redocly', 'Newman'] as const
+const names = [...clients, ...generators, ...servers, ...runners]
 
 export async function setup(project: TestProject): Promise<void> {
   const found = Object.fromEntries(names.map(name => [name, findProgram(name)]))
@@ -20,6 +21,7 @@ export async function setup(project: TestProject): Promise<void> {
   const [withoutClient, withoutGenerated] = [missing(clients), missing(generators)]
   if (withoutClient) leaveOut(`the client in ${withoutClient}`, `Not installed: ${withoutClient}`)
   if (missing(servers)) leaveOut('the conformance suite on a server in Python', 'Python is not installed')
+  if (missing(runners)) leaveOut('workflows and the Postman collection', `Not installed: ${missing(runners)}`)
   if (withoutGenerated)
     leaveOut(`clients that ${withoutGenerated} generates`, `Not installed: ${withoutGenerated}`)
 }

@@ -4762,7 +4762,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The stream is open. The schema describes one message: the JSON of one `data` line, not the text on the wire. Each example is one message too; in their order they tell a short story. */
+            /** @description The stream is open. In OpenAPI 3.1 the schema describes one message: the JSON of one `data` line, not the text on the wire. Each example is one message too; in their order they tell a short story. */
             200: {
                 headers: {
                     /** @description Keeps caches and proxies from storing or changing the stream. */

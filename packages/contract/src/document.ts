@@ -45,6 +45,11 @@ export const document: OpenApiDocument = read('openapi.json')
 /** The public document, without operations for the tenant's own services. */
 export const publicDocument: OpenApiDocument = read('openapi.public.json')
 
+/** Reads the public document in OpenAPI 3.2, where the content of an event stream has `itemSchema` in place of `schema`. */
+export function readPublicDocument32(): OpenApiDocument {
+  return read('openapi.3.2.public.json')
+}
+
 function read(name: string): OpenApiDocument {
   return JSON.parse(readFileSync(new URL(`../generated/${name}`, import.meta.url), 'utf8'))
 }

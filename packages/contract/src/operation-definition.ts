@@ -1,3 +1,5 @@
+import type { scopesByAudience } from '../generated/operations.ts'
+
 /** The document's data for routing, authorizing and parsing requests of an operation. */
 export interface OperationDefinition {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -22,4 +24,5 @@ export interface OperationDefinition {
   readonly deprecation?: { readonly Deprecation: string; readonly Sunset: string }
 }
 
-export type Audience = '/api/v2/' | '/internal/'
+/** The audience of a token: `x-audience` of a security scheme. */
+export type Audience = keyof typeof scopesByAudience

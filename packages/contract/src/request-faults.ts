@@ -22,6 +22,8 @@ interface Parameter {
   readonly name: string
   readonly in: 'path' | 'query' | 'header'
   readonly explode?: boolean
+  /** The error code of a request in which the parameter is invalid. */
+  readonly 'x-error-code'?: RequestFault['errorCode']
   readonly schema: object
 }
 
@@ -94,7 +96,7 @@ function* faultsOf(
 ): Generator<ParameterFault, undefined> {
   if (parameters.path.length > 0) yield* inPath(parameters.path, path)
   yield* inQuery(id, parameters.query, query)
-  yield* inHeaders(id, parameters.headers, headers)
+  yield* inHeaders(parameters.headers, headers)
 }
 
 function* inPath(parameters: OperationParameters['path'], path: string) {
@@ -112,8 +114,8 @@ function* inQuery(id: OperationId, parameters: OperationParameters['query'], que
     const wrong: Wrong | undefined = parameter
       ? wrongInQuery(parameter, types[name] ?? 'string', given ?? '')
       : { code: 'unknown', message: unknownName(Object.keys(types), name) }
-    if (wrong)
-      yield fault(parameter ? codeOf(id, name) : 'invalid_query_string', 'query parameter', name, wrong)
+    const code = parameter?.['x-error-code'] ?? 'invalid_query_string'
+    if (wrong) yield fault(code, 'query parameter', name, wrong)
   }
 }
 
@@ -135,15 +137,10 @@ function wrongInQuery(
   return firstViolation(schema, explode ? given : given.split(','))
 }
 
-function* inHeaders(
-  id: OperationId,
-  parameters: OperationParameters['headers'],
-  headers: RequestParameters['headers'],
-) {
-  for (const { name, schema } of parameters) {
+function* inHeaders(parameters: OperationParameters['headers'], headers: RequestParameters['headers']) {
+  for (const { name, schema, 'x-error-code': code = 'invalid_body' } of parameters) {
     const given = headers[name.toLowerCase()]
     const wrong = given === undefined ? undefined : firstViolation(schema, given)
-    const code = id === 'subscribe_events' ? 'invalid_cursor' : 'invalid_body'
     if (wrong) yield fault(code, 'header', name, wrong)
   }
 }
@@ -160,10 +157,4 @@ function fault(
 ): ParameterFault {
   const name = given.slice(0, 64).toWellFormed()
   return { errorCode, error: { path: name, code, message: sentence(`The ${kind} '${name}'`, message) } }
-}
-
-/** The error code for a query parameter. Paging parameters and cursors have separate codes. */
-function codeOf(id: OperationId, name: string): RequestFault['errorCode'] {
-  if (name === 'from' && id === 'subscribe_events') return 'invalid_cursor'
-  return ['take', 'from', 'page', 'per_page'].includes(name) ? 'invalid_paging' : 'invalid_query_string'
 }

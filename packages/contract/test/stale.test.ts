@@ -83,7 +83,7 @@ describe('the check of generated files', () => {
 test('the check fails for a misspelt keyword of JSON Schema, and names its place', async () => {
   const edit = (text: string) => text.replace('minLength: 26', 'minLenght: 26')
   await withEdit('openapi/common/schemas.yaml', edit, async () => {
-    const { code, output } = await run(process.execPath, 'packages/contract/lint.ts')
+    const { code, output } = await run(process.execPath, 'packages/contract/lint.ts', 'openapi/openapi.yaml')
     expect(code).toBe(1)
     expect(output).toMatch(/common\/schemas\.yaml[\s\S]*minLenght/)
   })
@@ -101,7 +101,7 @@ test('the check fails for an answer without an example, and names its place', {
       'lint',
       'openapi/openapi.yaml',
       '--ruleset',
-      'openapi/lint.yaml',
+      'openapi/lint-api.yaml',
     )
     expect(code).toBe(1)
     expect(output).toMatch(
@@ -113,7 +113,7 @@ test('the check fails for an answer without an example, and names its place', {
 test('an operation without a row in docs/specification.md fails the check, which names it', async () => {
   const edit = (text: string) => text.replace(/^\| `get_jwks` \| .*\n/m, '')
   await withEdit('docs/specification.md', edit, async () => {
-    const { code, output } = await run(process.execPath, 'packages/contract/lint.ts')
+    const { code, output } = await run(process.execPath, 'packages/contract/check-specification.ts')
     expect(code).toBe(1)
     expect(output).toContain('no row for the operation get_jwks')
   })

@@ -22,7 +22,7 @@ export const conformanceSabotages: readonly Sabotage[] = [
   },
   {
     breaks: 'The conformance suite shows a token.',
-    file: `${folder}/curl.ts`,
+    file: `${folder}/secrets.ts`,
     before: "[target.token, 'TENANT_API_TOKEN'],\n",
     after: '',
     noticedBy: { ...unit, test: 'test/report.test.ts' },
@@ -30,8 +30,8 @@ export const conformanceSabotages: readonly Sabotage[] = [
   {
     breaks: 'The conformance suite leaves what it created.',
     file: `${folder}/cases/scope.ts`,
-    before: 'await end()\n    })',
-    after: 'end\n    })',
+    before: 'await end().catch',
+    after: 'await Promise.resolve().catch',
     noticedBy: { ...unit, test: 'test/cases.test.ts' },
   },
   {

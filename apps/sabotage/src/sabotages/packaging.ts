@@ -27,7 +27,7 @@ export const packagingSabotages: readonly Sabotage[] = [
   },
   {
     breaks: 'npm run pack leaves out the packages of apps.',
-    file: 'packages/packaging/src/pack.ts',
+    file: 'packages/packaging/src/published-folders.ts',
     before: "['packages', 'apps']",
     after: "['packages']",
     noticedBy: { workspace: 'packages/packaging', test: 'test/pack.test.ts', only: 'writes a tarball' },

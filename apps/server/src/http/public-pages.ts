@@ -1,9 +1,10 @@
-import { messages, publicDocument } from '@tenant-api/contract'
+import { messages, publicDocument, readPublicDocument32 } from '@tenant-api/contract'
 import { type RequestHandler, Router } from 'express'
 import { Problem } from '../api/problem.ts'
 import type { Context } from '../operations/context.ts'
 import { createThread } from '../threads/thread.ts'
 import { fixedPage } from './fixed-page.ts'
+import { addMarkdown } from './markdown/markdown-pages.ts'
 import { addReference } from './reference-pages.ts'
 import { servedDocument } from './served-document.ts'
 
@@ -37,14 +38,17 @@ export function publicPages(
     }
   })
   const json = () => Buffer.from(JSON.stringify(document))
+  const json32 = () => Buffer.from(JSON.stringify(servedDocument(readPublicDocument32(), config, baseUrl)))
   const yaml = async () => {
     const thread = createThread<object, Uint8Array>(new URL('./yaml-thread.ts', import.meta.url), null)
     return Buffer.from(await thread.call(document).finally(thread.end))
   }
   pages.get('/openapi.json', fixedPage('json', json, anyOrigin))
   pages.get('/openapi.yaml', fixedPage('application/yaml', yaml, anyOrigin))
+  pages.get('/openapi-3.2.json', fixedPage('json', json32, anyOrigin))
+  addMarkdown(pages, document, baseUrl, anyOrigin)
   addReference(pages)
-  pages.all(['/healthz', '/readyz', '/openapi.json', '/openapi.yaml', '/docs', '/docs/{*asset}'], req => {
+  pages.all(paths, req => {
     if (req.method === 'GET' || req.method === 'HEAD')
       throw new Problem('not_found', 'There is nothing at this path.')
     const headers = { Allow: 'GET, HEAD' }
@@ -54,8 +58,19 @@ export function publicPages(
   })
   // Fast path: nearly all requests are for operations and skip these routes.
   return (req, res, next) =>
-    /^\/(healthz|readyz|openapi\.|docs)/.test(req.path) ? pages(req, res, next) : next()
+    /^\/(healthz|readyz|openapi[.-]|llms\.txt$|docs)/.test(req.path) ? pages(req, res, next) : next()
 }
+
+const paths = [
+  '/healthz',
+  '/readyz',
+  '/openapi.json',
+  '/openapi.yaml',
+  '/openapi-3.2.json',
+  '/llms.txt',
+  '/docs',
+  '/docs/{*asset}',
+]
 
 /** The document is public, so any page may read it. */
 const anyOrigin = { 'Access-Control-Allow-Origin': '*' }

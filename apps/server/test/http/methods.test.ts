@@ -45,7 +45,16 @@ describe.each(withToken)('$path', ({ path, token, methods }) => {
   })
 })
 
-const publicGets = ['/healthz', '/readyz', '/openapi.json', '/openapi.yaml', '/docs', '/docs/swagger-ui.css']
+const publicGets = [
+  '/healthz',
+  '/readyz',
+  '/openapi.json',
+  '/openapi.yaml',
+  '/openapi-3.2.json',
+  '/llms.txt',
+  '/docs',
+  '/docs/swagger-ui.css',
+]
 const wellKnown = [operations.get_jwks.path, operations.get_authorization_server_metadata.path]
 
 describe.each([...publicGets, ...wellKnown])('%s', path => {

@@ -24,8 +24,14 @@ test('successful probes are logged only at level debug', async () => {
   }
 })
 
-const documents = ['/openapi.json', '/openapi.yaml'] as const
-const fixedPages = [...documents, '/docs/swagger-ui.css', '/docs/swagger-ui-bundle.js']
+const documents = ['/openapi.json', '/openapi.yaml', '/openapi-3.2.json'] as const
+const fixedPages = [
+  ...documents,
+  '/llms.txt',
+  '/docs/operations/subscribe_events.md',
+  '/docs/swagger-ui.css',
+  '/docs/swagger-ui-bundle.js',
+]
 
 describe.each(fixedPages)('%s', path => {
   test('is sent again only if the caller has a different version', async () => {
@@ -61,15 +67,18 @@ describe.each(fixedPages)('%s', path => {
   })
 })
 
-test('the public document is served as JSON and YAML, with the address of this service', async () => {
-  const [json, yaml] = await Promise.all(documents.map(path => send(service, { path })))
+test('the public document is served as JSON, as YAML and in OpenAPI 3.2, with the address of this service', async () => {
+  const [json, yaml, json32] = await Promise.all(documents.map(path => send(service, { path })))
   const served = JSON.parse(json?.text ?? '')
   expect(parse(yaml?.text ?? '')).toEqual(served)
   expect(Object.keys(served.paths)).toEqual(Object.keys(publicDocument.paths))
   expect(Object.keys(document.paths)).toContain('/internal/events')
   expect(served.servers).toEqual([{ url: service.baseUrl }])
   expect(json?.text).not.toContain('publish:events')
-  for (const answer of [json, yaml]) expect(answer?.headers['access-control-allow-origin']).toBe('*')
+  const served32 = JSON.parse(json32?.text ?? '')
+  expect(served32).toMatchObject({ openapi: '3.2.0', servers: served.servers })
+  expect(Object.keys(served32.paths)).toEqual(Object.keys(served.paths))
+  for (const answer of [json, yaml, json32]) expect(answer?.headers['access-control-allow-origin']).toBe('*')
 })
 
 test('the document of a private cloud states its larger page sizes', { timeout: 30_000 }, async () => {

@@ -5,9 +5,12 @@ const scopes = new AsyncLocalStorage<Scope>()
 
 /** The lifetime of what a case, or the preparation of a block, opens and creates. */
 export class Scope {
+  /** The scopes that have begun and not ended. */
+  static readonly open = new Set<Scope>()
   /** The request whose answer the scope has read last. */
   lastRequest: WireRequest | undefined
   readonly #ends: (() => Promise<unknown>)[] = []
+  #ended: Promise<void> | undefined
 
   /** Runs work, and undoes it at once. */
   async run(work: () => Promise<void>): Promise<void> {
@@ -20,14 +23,25 @@ export class Scope {
 
   /** Runs work, which `end` undoes. */
   begin(work: () => Promise<void>): Promise<void> {
+    Scope.open.add(this)
     return scopes.run(this, work)
   }
 
-  /** Closes and removes everything, the newest first. */
-  async end(): Promise<void> {
-    await scopes.exit(async () => {
-      for (const end of this.#ends.splice(0).reverse()) await end()
-    })
+  /**
+   * Closes and removes everything, the newest first. A second call waits for the first one.
+   *
+   * @throws {AggregateError} of all errors, at the end
+   */
+  end(): Promise<void> {
+    this.#ended ??= scopes.exit(() => this.#undo()).finally(() => Scope.open.delete(this))
+    return this.#ended
+  }
+
+  async #undo(): Promise<void> {
+    const errors: unknown[] = []
+    for (let end = this.#ends.pop(); end; end = this.#ends.pop())
+      await end().catch(error => errors.push(error))
+    if (errors.length > 0) throw new AggregateError(errors)
   }
 
   atEnd(work: () => Promise<unknown>): void {

@@ -5,9 +5,12 @@ const entities: Readonly<Record<string, string>> = {
   '"': '&quot;',
 }
 
-/** Escapes a text for XML and HTML. Replaces control characters, which XML 1.0 forbids. */
+/** Escapes a text for XML and HTML. */
 export function escaped(text: string): string {
-  return text
-    .replaceAll(/[&<>"]/g, character => entities[character] ?? character)
-    .replaceAll(/[^\t\n\r\x20-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '\uFFFD')
+  return printable(text).replaceAll(/[&<>"]/g, character => entities[character] ?? character)
+}
+
+/** Replaces control characters: XML 1.0 forbids them, and a server could change a terminal with them. */
+export function printable(text: string): string {
+  return text.replaceAll(/[^\t\n\r\x20-\x7E\xA0-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '\uFFFD')
 }

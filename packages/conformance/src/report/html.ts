@@ -37,15 +37,15 @@ ${operationsOf(promises(answers))}
 
 function violationOf({ group, name, message, curl }: Finding): string {
   const command = curl === undefined ? '' : `<pre>${escaped(curl)}</pre>`
-  return `<article><h3>${group}: ${escaped(name)}</h3><p>${escaped(message)}</p>${command}</article>`
+  return `<article><h3>${escaped(group)}: ${escaped(name)}</h3><p>${escaped(message)}</p>${command}</article>`
 }
 
 function rowOf({ name, skipped: reason, cases, seconds }: GroupFindings): string {
   const { passed, failed, skipped, reasons } = countsOf(cases)
   if (reason !== undefined)
-    return `<tr><td>${name}<td colspan="4" class="skipped">skipped: ${escaped(reason)}`
+    return `<tr><td>${escaped(name)}<td colspan="4" class="skipped">skipped: ${escaped(reason)}`
   const why = [...reasons.keys()].map(escaped).join('; ')
-  return `<tr><td>${name}<td class="number passed">${passed}<td class="number${failed > 0 ? ' failed' : ''}">${failed}<td class="skipped">${skipped > 0 ? `${skipped}: ${why}` : ''}<td class="number">${seconds.toFixed(1)}`
+  return `<tr><td>${escaped(name)}<td class="number passed">${passed}<td class="number${failed > 0 ? ' failed' : ''}">${failed}<td class="skipped">${skipped > 0 ? `${skipped}: ${why}` : ''}<td class="number">${seconds.toFixed(1)}`
 }
 
 function operationsOf(parts: readonly DocumentedPart[]): string {
@@ -61,6 +61,6 @@ function operationsOf(parts: readonly DocumentedPart[]): string {
       ({ status, mediaType, part, state, message = '' }) =>
         `<tr><td class="answer">${status} ${escaped(mediaType)}<td>${part === '' ? 'the answer' : `<code>${escaped(part)}</code>`}<td class="${state.replace(' ', '-')}">${state}<td>${escaped(message)}`,
     )
-    return `<details${violated > 0 ? ' open' : ''}><summary><code>${operationId}</code> <span class="dim">${seen} of ${ofOperation.length} seen</span>${broken}</summary><table><tr><th>Answer<th>Part<th>State<th>Violation${rows.join('')}</table></details>`
+    return `<details${violated > 0 ? ' open' : ''}><summary><code>${escaped(operationId)}</code> <span class="dim">${seen} of ${ofOperation.length} seen</span>${broken}</summary><table><tr><th>Answer<th>Part<th>State<th>Violation${rows.join('')}</table></details>`
   }).join('\n')
 }

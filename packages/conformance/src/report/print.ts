@@ -1,13 +1,14 @@
 import type { WriteStream } from 'node:tty'
 import type { Findings, GroupFindings, Watcher } from '../check.ts'
 import { countsOf } from './counts.ts'
+import { printable } from './escape.ts'
 import { promises } from './promises.ts'
 
 /** Prints a line for each group, then the violations and a summary. On a terminal it also shows the case that has ended. */
 export function createPrinter(
   out: Pick<WriteStream, 'write'> & { readonly isTTY?: boolean; readonly columns?: number },
 ): Watcher & { end(findings: Findings): void } {
-  const line = (text: string) => out.write(`${out.isTTY ? '\r\x1b[K' : ''}${text}\n`)
+  const line = (text: string) => out.write(`${out.isTTY ? '\r\x1b[K' : ''}${printable(text)}\n`)
   return {
     onCase(group, { name }) {
       if (out.isTTY) out.write(`\r\x1b[K${`${group}: ${name}`.slice(0, (out.columns ?? 80) - 1)}`)

@@ -1,0 +1,40 @@
+import { type DescribedDocument, operationsOf, pageOf } from './described-document.ts'
+
+/**
+ * The list of the pages for programs that read.
+ *
+ * @see https://llmstxt.org/
+ */
+export function llmsTxt(document: DescribedDocument, baseUrl: string): string {
+  const operations = operationsOf(document)
+  const tags = document.tags.flatMap(({ name, description }) => [
+    `## ${name}\n`,
+    `${description}\n`,
+    ...operations
+      .filter(({ operation }) => operation.tags.includes(name))
+      .map(
+        ({ method, path, operation }) =>
+          `- [${operation.summary}](${baseUrl}${pageOf(operation)}): \`${method} ${path}\``,
+      ),
+    '',
+  ])
+  return [
+    `# ${document.info.title}\n`,
+    `> ${document.info.summary}\n`,
+    `Version ${document.info.version}. Base URL: ${baseUrl}\n`,
+    '## Rules of all operations\n',
+    `- [Overview](${baseUrl}${overviewPath}): authentication, requests, limits, pagination, errors, versioning`,
+    '',
+    ...tags,
+    '## Documents\n',
+    `- [OpenAPI 3.1](${baseUrl}/openapi.json): the whole document as JSON`,
+    `- [OpenAPI 3.2](${baseUrl}/openapi-3.2.json): the same, with the events of the stream`,
+    '',
+  ].join('\n')
+}
+
+export const overviewPath = '/docs/overview.md'
+
+export function overview({ info }: DescribedDocument): string {
+  return `# ${info.title} ${info.version}\n\n${info.description}`
+}

@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createRequire } from 'node:module'
+import { text } from 'node:stream/consumers'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { credentials, startService } from '../../src/start-service.ts'
+
+const main = createRequire(import.meta.url).resolve('@tenant-api/conformance/main')
+
+test.each(['SIGINT', 'SIGTERM'] as const)(
+  'After %s the conformance command removes what it has created',
+  async signal => {
+    // The quota makes the run last longer than this test.
+    const service = await startService({ API_RATE_LIMIT: '10,10' })
+    onTestFinished(service.kill)
+    const child = spawn(process.execPath, [main, service.baseUrl, '--only', 'listings'], {
+      env: {
+        ...process.env,
+        TENANT_API_CLIENT_ID: credentials.clientId,
+        TENANT_API_CLIENT_SECRET: credentials.clientSecret,
+      },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    })
+    onTestFinished(() => void child.kill('SIGKILL'))
+    const [exit, said] = [once(child, 'exit'), text(child.stderr)]
+    const count = (method: string) =>
+      service.lines.filter(line => {
+        const logged = JSON.parse(line) as { method?: string; path?: string }
+        return logged.method === method && logged.path?.startsWith('/api/v2/')
+      }).length
+    await vi.waitFor(() => expect(count('POST')).toBeGreaterThan(2), { timeout: 20_000 })
+    expect(count('DELETE')).toBe(0)
+    child.kill(signal)
+    expect(await exit).toEqual([130, null])
+    expect(await said).toMatch(/^\s*Interrupted\. Removing what the run has created\.\n$/)
+    await vi.waitFor(() => expect(count('DELETE')).toBeGreaterThan(2))
+    const token = await service.token()
+    for (const list of ['event-streams', 'rate-limit-policies'])
+      await vi.waitFor(async () => {
+        const headers = { Authorization: `Bearer ${token}` }
+        const answer = await fetch(`${service.baseUrl}/api/v2/${list}?page=0`, { headers })
+        expect(await answer.json()).toMatchObject({ total: 0 })
+      })
+  },
+  60_000,
+)

@@ -1,0 +1,53 @@
+import { type Document, methods, resolve } from './compatibility/document.ts'
+
+/** What the generated code needs and the document lacks: a sentence for each part. */
+export function missingParts(given: object): readonly string[] {
+  // The cast is safe: callers declare only the parts that they read, but always pass a bundled document.
+  const document = given as Document
+  return [...missingExamples(document), ...wrongSchemes(document), ...missingSchemas(document)]
+}
+
+function* missingExamples(document: Document): Generator<string> {
+  for (const [path, item] of Object.entries(document.paths))
+    for (const method of methods)
+      for (const [status, response] of Object.entries(item[method]?.responses ?? {}))
+        for (const [mediaType, content] of Object.entries(resolve(document, response).content ?? {}))
+          if (!('examples' in content))
+            yield `${method.toUpperCase()} ${path}: ${mediaType} of ${status} must have named examples.`
+}
+
+function* wrongSchemes({ components = {} }: Document): Generator<string> {
+  for (const [name, scheme] of Object.entries(components.securitySchemes ?? {})) {
+    const {
+      type,
+      flows = {},
+      'x-audience': audience,
+    } = scheme as {
+      type?: string
+      flows?: object
+      'x-audience'?: string
+    }
+    if (type !== 'oauth2') continue
+    if (!('clientCredentials' in flows))
+      yield `The security scheme ${name} must have the flow clientCredentials.`
+    if (audience === undefined)
+      yield `The security scheme ${name} must have x-audience, the audience of its tokens.`
+  }
+}
+
+/** The limits of errors, which the generated checks of requests read. */
+const limits = [
+  ['Error', 'errors', 'maxItems'],
+  ['FieldError', 'path', 'maxLength'],
+] as const
+
+function* missingSchemas({ components = {} }: Document): Generator<string> {
+  const schemas = (components.schemas ?? {}) as Record<
+    string,
+    { properties?: Record<string, Record<string, unknown>> }
+  >
+  for (const [name, property, limit] of limits)
+    if (schemas[name]?.properties?.[property]?.[limit] === undefined)
+      yield `The schema ${name} must have the property ${property} with ${limit}.`
+  if (!schemas.FieldErrorCode) yield 'There must be a schema FieldErrorCode, the codes of invalid values.'
+}

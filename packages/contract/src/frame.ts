@@ -1,0 +1,26 @@
+/** Exports that do not depend on this API. `index.ts` adds the others. */
+export { eventTypes, faults, messages, operations, scopesByAudience } from '../generated/operations.ts'
+export type { components, operations as DocumentedOperations, paths } from '../generated/schema.ts'
+export { type Answer, type AnswerViolation, validateAnswer } from './answer.ts'
+export { bodyFault } from './body-fault.ts'
+export {
+  dereference,
+  document,
+  type OpenApiDocument,
+  publicDocument,
+  readPublicDocument32,
+} from './document.ts'
+export type { FrameSink, FrameStream, Frames } from './event-stream.ts'
+export { encodeEventFrame, encodeFrame, eventJsonOf, joinFrames } from './event-stream.ts'
+export { type FieldError, faultAt, type RequestFault, wholeBodyFault } from './field-error.ts'
+export { formats } from './formats.ts'
+export { mediaTypeFault, mediaTypeOf } from './media-type-fault.ts'
+export type { OnlyDocumented } from './only-documented.ts'
+export type { Input, OperationId, Reply } from './operation.ts'
+export type { Audience, OperationDefinition } from './operation-definition.ts'
+export { checkParametersOf } from './request-faults.ts'
+export type { Violation } from './sentences.ts'
+export { shown } from './shown.ts'
+export { millisecondsOf } from './time.ts'
+export { asDescription, audienceFault, grantFault, scopeFault } from './token-faults.ts'
+export { validate, validateBody } from './validator.ts'

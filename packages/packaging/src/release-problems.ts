@@ -1,0 +1,63 @@
+import { spawnSync } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { root } from './compile.ts'
+import { publishedFolders } from './published-folders.ts'
+
+/** What a release needs: one version of everything, an entry in the changelog, and a version high enough for the changes. */
+export async function releaseProblems(version: string, isDryRun: boolean): Promise<readonly string[]> {
+  return [
+    ...(await versionProblems(version)),
+    ...(await changelogProblems(version, isDryRun)),
+    ...changeProblems(version),
+    ...(isDryRun ? [] : commitProblems(version)),
+  ]
+}
+
+async function versionProblems(version: string): Promise<readonly string[]> {
+  const document = await json<{ info: { version: string } }>('packages/contract/generated/openapi.json')
+  const folders = (await publishedFolders()).map(folder => path.relative(root, folder))
+  const manifests = folders.map(
+    async folder =>
+      [folder, (await json<{ version: string }>(path.join(folder, 'package.json'))).version] as const,
+  )
+  const versions = [['the document', document.info.version] as const, ...(await Promise.all(manifests))]
+  return versions
+    .filter(([, own]) => own !== version)
+    .map(([name, own]) => `The version of ${name} is ${own}, but package.json says ${version}.`)
+}
+
+/** The changes of the version must be listed. In a dry run they may still be under `[Unreleased]`. */
+async function changelogProblems(version: string, isDryRun: boolean): Promise<readonly string[]> {
+  const changelog = await readFile(path.join(root, 'CHANGELOG.md'), 'utf8')
+  const [, ...sections] = changelog.split(/^## /m)
+  const names = isDryRun ? [`[${version}]`, '[Unreleased]'] : [`[${version}]`]
+  const found = sections.some(text => names.some(name => text.startsWith(name)) && /^- /m.test(text))
+  return found ? [] : [`CHANGELOG.md has no changes under ${names.join(' or ')}.`]
+}
+
+/** Compares the document with the document of the last release. */
+function changeProblems(version: string): readonly string[] {
+  const exclude = ['--exclude', `v${version}`]
+  const last = run('git', ['describe', '--tags', '--abbrev=0', '--match', 'v*', ...exclude])
+  if (last.status !== 0) return []
+  const diff = run(process.execPath, ['packages/contract/diff.ts', last.stdout.trim(), '--release'])
+  return diff.status === 0 ? [] : diff.stderr.trim().split('\n')
+}
+
+function commitProblems(version: string): readonly string[] {
+  const tags = run('git', ['tag', '--points-at', 'HEAD']).stdout.split('\n')
+  const changed = run('git', ['status', '--porcelain']).stdout.trim()
+  return [
+    ...(tags.includes(`v${version}`) ? [] : [`The commit has no tag v${version}.`]),
+    ...(changed === '' ? [] : [`There are uncommitted changes:\n${changed}`]),
+  ]
+}
+
+function run(program: string, args: readonly string[]) {
+  return spawnSync(program, args, { cwd: root, encoding: 'utf8' })
+}
+
+async function json<Content>(file: string): Promise<Content> {
+  return JSON.parse(await readFile(path.join(root, file), 'utf8'))
+}
