@@ -23,9 +23,7 @@ async function prepare() {
 }
 
 const written = ({ deliveries }: Stores, streams: readonly string[]) =>
-  Promise.all(
-    streams.map(async id => (await deliveries.counts(id, 0, Date.now() + 1))[0]?.successful ?? 0),
-  )
+  Promise.all(streams.map(async id => (await deliveries.counts(id, 0, Date.now() + 1))[0]?.successful ?? 0))
 
 it('a stream whose results cannot be written holds back no other stream', async () => {
   const { stores, healthy } = await prepare()
