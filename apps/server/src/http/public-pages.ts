@@ -3,11 +3,12 @@ import { type RequestHandler, Router } from 'express'
 import { Problem } from '../api/problem.ts'
 import type { Context } from '../operations/context.ts'
 import { createThread } from '../threads/thread.ts'
+import { addConsole } from './console-pages.ts'
 import { fixedPage } from './fixed-page.ts'
 import { addReference } from './reference-pages.ts'
 import { servedDocument } from './served-document.ts'
 
-/** Serves the pages that need no token and are not in the document: health, the document itself, the API reference. */
+/** Serves the pages that need no token and are not in the document: health, the document itself, the API reference, the console. */
 export function publicPages(
   { baseUrl, checkStore, config, log }: Context,
   stopping: AbortSignal,
@@ -44,7 +45,10 @@ export function publicPages(
   pages.get('/openapi.json', fixedPage('json', json, anyOrigin))
   pages.get('/openapi.yaml', fixedPage('application/yaml', yaml, anyOrigin))
   addReference(pages)
-  pages.all(['/healthz', '/readyz', '/openapi.json', '/openapi.yaml', '/docs', '/docs/{*asset}'], req => {
+  addConsole(pages)
+  const paths = ['/healthz', '/readyz', '/openapi.json', '/openapi.yaml']
+  const folders = ['/docs', '/docs/{*asset}', '/console', '/console/{*page}']
+  pages.all([...paths, ...folders], req => {
     if (req.method === 'GET' || req.method === 'HEAD')
       throw new Problem('not_found', 'There is nothing at this path.')
     const headers = { Allow: 'GET, HEAD' }
@@ -54,7 +58,7 @@ export function publicPages(
   })
   // Fast path: nearly all requests are for operations and skip these routes.
   return (req, res, next) =>
-    /^\/(healthz|readyz|openapi\.|docs)/.test(req.path) ? pages(req, res, next) : next()
+    /^\/(healthz|readyz|openapi\.|docs|console)/.test(req.path) ? pages(req, res, next) : next()
 }
 
 /** The document is public, so any page may read it. */

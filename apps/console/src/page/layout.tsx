@@ -1,0 +1,33 @@
+import { type ReactNode, Suspense } from 'react'
+import { Route, Switch } from 'wouter'
+import { Access } from '../session/access.tsx'
+import { Loading } from '../states/loading.tsx'
+import { Navigation } from './navigation.tsx'
+import { NoSuchPage } from './no-such-page.tsx'
+import { ViewBoundary } from './view-boundary.tsx'
+import { views } from './views.ts'
+
+/** The page of a session: the navigation, and the view of the address. */
+export function Layout(): ReactNode {
+  return (
+    <div className="layout">
+      <a className="skip" href="#view">
+        Skip to the content
+      </a>
+      <Navigation />
+      <main id="view" tabIndex={-1}>
+        <ViewBoundary>
+          <Suspense fallback={<Loading what="the view" />}>
+            <Switch>
+              {views.map(({ path, Component }) => (
+                <Route key={path} path={path} component={Component} nest={path !== '/'} />
+              ))}
+              <Route path="/access" component={Access} />
+              <Route component={NoSuchPage} />
+            </Switch>
+          </Suspense>
+        </ViewBoundary>
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { type Failure, HttpError, isFailure } from '@tenant-api/client'
+
+/** An error in one sentence, and what to do next. */
+export interface Explanation {
+  readonly what: string
+  readonly next: string
+}
+
+export function explain(error: unknown): Explanation {
+  if (!isFailure(error)) return { what: messageOf(error), next: 'Reload the page.' }
+  return { what: whatHappened(error), next: nextStep(error) }
+}
+
+function whatHappened(failure: Failure): string {
+  switch (failure.code) {
+    case 'network_error':
+      return `The service at ${location.host} does not answer.`
+    case 'timeout':
+      return `The service at ${location.host} has not answered in time.`
+    case 'unexpected_answer':
+      return `What answers at ${location.host} is not this API.`
+    default:
+      return messageOf(failure)
+  }
+}
+
+function nextStep(failure: Failure): string {
+  switch (failure.code) {
+    case 'network_error':
+    case 'timeout':
+      return 'Check that it runs and that your network reaches it, then try again.'
+    case 'unexpected_answer':
+      return 'Check the address of the page.'
+    case 'unauthorized':
+      return 'Check the credentials, and sign in again.'
+    case 'forbidden':
+      return 'Sign in with a client that is granted the scope.'
+    case 'not_found':
+      return 'It may have been deleted. Go back to the list.'
+    case 'too_many_requests':
+      return failure.retryAfter ? `Try again in ${failure.retryAfter} s.` : 'Try again in a moment.'
+    case 'server_error':
+      return failure.requestId
+        ? `Try again. If it happens again, look for the request ${failure.requestId} in the log of the service.`
+        : 'Try again in a moment.'
+    default:
+      return 'Change the request, and try again.'
+  }
+}
+
+function messageOf(error: unknown): string {
+  const message =
+    error instanceof HttpError ? error.detail : error instanceof Error ? error.message : String(error)
+  const sentence = message.charAt(0).toUpperCase() + message.slice(1)
+  return /[.!?]$/.test(sentence) ? sentence : `${sentence}.`
+}
