@@ -43,7 +43,6 @@ export interface Stage {
 
 /** @param env additional settings of the service */
 export async function openStage(env: Readonly<Record<string, string>> = {}): Promise<Stage> {
-  await import('../build-if-changed.ts')
   const service = await startService({
     EVENTS_RETRY_MS: '100',
     API_RATE_LIMIT: 'off',

@@ -5,7 +5,7 @@ import { Problem } from '../api/problem.ts'
 import { fixedPage } from './fixed-page.ts'
 
 /** The build of apps/console. `npm start` writes it, and the image contains it. */
-const folder = new URL('../../../console/dist/', import.meta.url)
+const built = new URL('../../../console/dist/', import.meta.url)
 
 /** The console loads everything from this service, and sends requests to no other host. */
 const policy = [
@@ -26,8 +26,8 @@ const immutable = {
 }
 
 /** Serves the console at `/console`. The pages of the console are all the same file: its script shows the page of the address. */
-export function addConsole(pages: Router): void {
-  const names = assets()
+export function addConsole(pages: Router, folder = built): void {
+  const names = assetsIn(folder)
   for (const name of names ?? [])
     pages.get(
       `/console/assets/${name}`,
@@ -49,7 +49,7 @@ export function addConsole(pages: Router): void {
 }
 
 /** The names of the built files; null without a build. */
-function assets(): readonly string[] | null {
+function assetsIn(folder: URL): readonly string[] | null {
   try {
     return readdirSync(new URL('assets/', folder))
   } catch {
