@@ -9,6 +9,8 @@ const hash = await hashOfInputs()
 const built = await readFile(stampFile, 'utf8').catch(() => null)
 if (built !== hash) {
   process.stderr.write('Building the console, which takes some seconds.\n')
+  // Vite and React look at it: a build is the same wherever it is made.
+  process.env.NODE_ENV = 'production'
   try {
     // Loading Vite takes longer than the check.
     const { build } = await import('vite')
