@@ -17,7 +17,7 @@ interface ConfirmDialogProps {
   readonly onCancel: () => void
 }
 
-/** Asks before a step. It is open as long as it is mounted. Escape cancels; the focus returns to where it was. */
+/** A modal dialog that asks before a step. It closes when it is unmounted. Escape cancels. The focus then returns. */
 export function ConfirmDialog({
   title,
   children,

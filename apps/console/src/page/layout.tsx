@@ -20,7 +20,7 @@ export function Layout(): ReactNode {
           <Suspense fallback={<Loading what="the view" />}>
             <Switch>
               {views.map(({ path, Component }) => (
-                <Route key={path} path={path} component={Component} nest={path !== '/'} />
+                <Route key={path} path={path === '/' ? path : `${path}/*?`} component={Component} />
               ))}
               <Route path="/access" component={Access} />
               <Route component={NoSuchPage} />

@@ -5,7 +5,7 @@ import { missingScopes } from '../session/access.tsx'
 import { useSession } from '../session/session.ts'
 import { views } from './views.ts'
 
-/** The views, who is signed in, and the way out. On narrow pages a button opens it. */
+/** Links to the views, the name of the client, and the sign-out. On narrow pages a button opens them. */
 export function Navigation(): ReactNode {
   const { name, scopes, signOut } = useSession()
   const [isOpen, setIsOpen] = useState(false)

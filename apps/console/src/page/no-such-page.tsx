@@ -9,7 +9,7 @@ export function NoSuchPage(): ReactNode {
     <>
       <ViewHeader title="No such page" />
       <Empty title="The console has nothing at this address.">
-        Check the address, or go to the <Link href="~/console">overview</Link>.
+        Check the address, or go to the <Link href="/">overview</Link>.
       </Empty>
     </>
   )

@@ -2,7 +2,7 @@ import { type ComponentType, lazy } from 'react'
 
 /** A view of the console: an entry of the navigation. */
 export interface View {
-  /** Where the view is, below `/console`. Its own pages are below it. */
+  /** Where the view is, below `/console`. Its own pages are below it: `<Route path="/event-streams/:id">`. */
   readonly path: string
   readonly title: string
   /** The script of a view is loaded when the view is first shown. */

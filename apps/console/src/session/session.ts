@@ -5,7 +5,7 @@ import { scopesOf } from './token-claims.ts'
 /** Someone is signed in. Only this object, in the memory of the page, has the credentials. */
 export interface Session {
   readonly client: Client
-  /** Who is signed in: a client id. */
+  /** The id of the client that is signed in. */
   readonly name: string
   /** The scopes of the token; null if the token does not tell them. */
   readonly scopes: ReadonlySet<string> | null

@@ -53,7 +53,8 @@ describe('the image', { timeout: 60_000 }, () => {
     expect(await namesIn('packages')).toEqual(['contract'])
     expect(await namesIn('node_modules/@tenant-api')).toEqual(['contract', 'server'])
     const libraries = await namesIn('node_modules')
-    for (const tool of ['node', 'react', 'typescript', 'vite', 'vitest', 'turbo']) expect(libraries).not.toContain(tool)
+    for (const tool of ['node', 'react', 'typescript', 'vite', 'vitest', 'turbo'])
+      expect(libraries).not.toContain(tool)
     expect(await sizeOf(built.workdir)).toBeLessThan(50_000_000)
   })
 
