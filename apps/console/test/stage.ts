@@ -139,7 +139,7 @@ export async function takePictures(page: Page, name: string): Promise<void> {
   await mkdir(pictures, { recursive: true })
   const size = page.viewportSize()
   for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await page.screenshot({ path: path.join(pictures, `${name}-${colorScheme}.png`) })
   }
   await page.emulateMedia({ colorScheme: 'light' })
