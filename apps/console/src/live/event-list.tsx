@@ -62,7 +62,9 @@ export function EventList({ rows, selected, since, onSelect }: EventListProps): 
     )
   }
 
-  function pressed(event: KeyboardEvent, number: number): void {
+  function pressed(event: KeyboardEvent): void {
+    const number = numberOf(event.target)
+    if (number === undefined) return
     const row = rows.rowOf(number)
     const page = Math.floor((scroller.current?.clientHeight ?? 0) / rowHeight)
     const targets: Readonly<Record<string, number>> = {
@@ -79,33 +81,41 @@ export function EventList({ rows, selected, since, onSelect }: EventListProps): 
     go(target)
   }
 
+  function clicked({ target }: { readonly target: EventTarget }): void {
+    const number = numberOf(target)
+    if (number === undefined) return
+    setIsFollowing(false)
+    setActive(number)
+    onSelect(number)
+  }
+
   const items = virtual.getVirtualItems()
   const isActiveShown = items.some(({ key }) => key === active)
   return (
     <div className="event-list">
       <div ref={scroller} className="scroller" onScroll={scrolled}>
-        <ol aria-label="Events" style={{ height: virtual.getTotalSize() }}>
+        <ol
+          aria-label="Events"
+          style={{ height: virtual.getTotalSize() }}
+          onClick={clicked}
+          onKeyDown={pressed}
+        >
           {items.map(({ index, start }, place) => {
             const number = rows.numberAt(index)
             const entry = rows.entry(number)
-            if (!entry) return null
+            const isTabStop = isActiveShown ? number === active : place === items.length - 1
             return (
-              <EventRow
-                key={number}
-                entry={entry}
-                number={number}
-                row={index}
-                rowCount={rows.count}
-                top={start}
-                isSelected={number === selected}
-                isTabStop={isActiveShown ? number === active : place === items.length - 1}
-                onSelect={() => {
-                  setIsFollowing(false)
-                  setActive(number)
-                  onSelect(number)
-                }}
-                onKeyDown={event => pressed(event, number)}
-              />
+              entry && (
+                <EventRow
+                  key={number}
+                  entry={entry}
+                  number={number}
+                  place={index + 1}
+                  top={start}
+                  isSelected={number === selected}
+                  isTabStop={isTabStop}
+                />
+              )
             )
           })}
         </ol>
@@ -117,4 +127,10 @@ export function EventList({ rows, selected, since, onSelect }: EventListProps): 
       )}
     </div>
   )
+}
+
+/** The number of the event in whose row an element is. */
+function numberOf(element: EventTarget): number | undefined {
+  const number = element instanceof Element && element.closest<HTMLElement>('[data-number]')?.dataset.number
+  return number ? Number(number) : undefined
 }

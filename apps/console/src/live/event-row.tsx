@@ -1,5 +1,5 @@
 import type { LiveEvent } from '@tenant-api/react'
-import type { KeyboardEvent, ReactNode } from 'react'
+import { memo } from 'react'
 import { Badge } from '../controls/badge.tsx'
 import { eventOf, subjectOf, typeOf } from './entry.ts'
 import { timeOfDay } from './time-of-day.ts'
@@ -7,40 +7,37 @@ import { timeOfDay } from './time-of-day.ts'
 interface EventRowProps {
   readonly entry: LiveEvent
   readonly number: number
-  readonly row: number
-  readonly rowCount: number
+  /** Its place in the list, from 1. */
+  readonly place: number
   /** Pixels below the start of the list. */
   readonly top: number
   readonly isSelected: boolean
   /** True for the one row that the key Tab reaches. The arrow keys reach the others. */
   readonly isTabStop: boolean
-  readonly onSelect: () => void
-  readonly onKeyDown: (event: KeyboardEvent) => void
 }
 
-export function EventRow({ entry, number, row, rowCount, top, ...state }: EventRowProps): ReactNode {
-  const { isSelected, isTabStop, onSelect, onKeyDown } = state
-  const place = {
-    'aria-setsize': rowCount,
-    'aria-posinset': row + 1,
+/** An event, or a place where events are missing. The list handles clicks and keys, so that a row changes only if its event does. */
+export const EventRow = memo(({ entry, number, place, top, isSelected, isTabStop }: EventRowProps) => {
+  // The list grows: its length is not known (-1).
+  const position = {
+    'aria-setsize': -1,
+    'aria-posinset': place,
     style: { transform: `translateY(${top}px)` },
   }
   if (entry.type === 'gap')
     return (
-      <li {...place} className="gap">
+      <li {...position} className="gap">
         Events are missing here: the service no longer kept them when the connection was opened again.
       </li>
     )
   const { id, time } = eventOf(entry)
   return (
-    <li {...place}>
+    <li {...position}>
       <button
         type="button"
         data-number={number}
         aria-current={isSelected || undefined}
         tabIndex={isTabStop ? 0 : -1}
-        onClick={onSelect}
-        onKeyDown={onKeyDown}
       >
         <time dateTime={String(time)}>{timeOfDay(time)}</time>
         <span className="type">
@@ -52,4 +49,4 @@ export function EventRow({ entry, number, row, rowCount, top, ...state }: EventR
       </button>
     </li>
   )
-}
+})

@@ -66,9 +66,9 @@ export function createFilteredEvents(): FilteredEvents {
       }
       applied = filter
       const isPassed = passes(filter)
-      const begin = isSame ? known : 0
-      for (const [index, entry] of events.slice(begin).entries())
-        if (isPassed(entry, texts[begin + index] ?? '')) numbers.push(first + begin + index)
+      // An index loop: this runs over 50,000 events while someone types.
+      for (let index = isSame ? known : 0; index < events.length; index += 1)
+        if (isPassed(events[index] as LiveEvent, texts[index] ?? '')) numbers.push(first + index)
       return rowsOf(events, dropped, numbers, removed)
     },
   }
@@ -76,6 +76,7 @@ export function createFilteredEvents(): FilteredEvents {
 
 function passes({ types, text }: Filter): (entry: LiveEvent, text: string) => boolean {
   const sought = text.trim().toLowerCase()
+  if (types.size === 0 && sought === '') return () => true
   return (entry, text) =>
     entry.type === 'gap' ||
     ((types.size === 0 || types.has(typeOf(entry))) && (sought === '' || text.includes(sought)))
