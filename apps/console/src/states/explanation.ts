@@ -8,7 +8,18 @@ export interface Explanation {
 
 export function explain(error: unknown): Explanation {
   if (!isFailure(error)) return { what: messageOf(error), next: 'Reload the page.' }
+  if (error instanceof HttpError && error.errorCode === undefined) return notOfService(error)
   return { what: whatHappened(error), next: nextStep(error) }
+}
+
+/** An answer without a documented code: of a proxy, or of another website. */
+function notOfService({ status }: HttpError): Explanation {
+  return status >= 500
+    ? {
+        what: `The service behind ${location.host} does not answer.`,
+        next: 'Check that it runs and that its address is right, then try again.',
+      }
+    : { what: `What answers at ${location.host} is not this API.`, next: 'Check the address.' }
 }
 
 function whatHappened(failure: Failure): string {
@@ -17,8 +28,6 @@ function whatHappened(failure: Failure): string {
       return `The service at ${location.host} does not answer.`
     case 'timeout':
       return `The service at ${location.host} has not answered in time.`
-    case 'unexpected_answer':
-      return `What answers at ${location.host} is not this API.`
     default:
       return messageOf(failure)
   }
@@ -29,8 +38,6 @@ function nextStep(failure: Failure): string {
     case 'network_error':
     case 'timeout':
       return 'Check that it runs and that your network reaches it, then try again.'
-    case 'unexpected_answer':
-      return 'Check the address of the page.'
     case 'unauthorized':
       return 'Check the credentials, and sign in again.'
     case 'forbidden':
