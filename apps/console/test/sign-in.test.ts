@@ -78,6 +78,43 @@ describe.skipIf(!executablePath)('The sign-in', () => {
     await page.context().close()
   })
 
+  test('leads back to the sign-in when the token is no longer accepted', async () => {
+    const page = await stage.signedIn('/access', { scope: 'read:event_streams' })
+    await page.route('**/api/v2/event-streams*', route =>
+      route.fulfill({
+        status: 401,
+        json: {
+          statusCode: 401,
+          error: 'Unauthorized',
+          message: 'The access token has expired.',
+          errorCode: 'invalid_token',
+        },
+      }),
+    )
+    await page.getByRole('link', { name: 'Overview' }).click()
+    await expect.poll(() => page.getByRole('alert').textContent()).toMatch(/^The access token has expired\./)
+    await page.getByRole('button', { name: 'Sign in again' }).click()
+    await page.getByRole('heading', { name: 'Sign in' }).waitFor()
+    await page.context().close()
+  })
+
+  test('asks for a token where only another issuer gives them', async () => {
+    const other = await openStage({
+      AUTH_ISSUER: 'https://login.example.com/',
+      AUTH_JWKS_URL: 'https://login.example.com/keys',
+    })
+    const page = await other.open()
+    await page.getByLabel('Client id').fill('x')
+    await page.getByLabel('Client secret').fill('x')
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await expect
+      .poll(() => page.getByRole('alert').textContent())
+      .toMatch(
+        /come from https:\/\/login\.example\.com\/\. Choose “Access token”, and paste one from there\.$/,
+      )
+    await other.close()
+  })
+
   test('shows a page for an address that does not exist', async () => {
     const page = await stage.signedIn('/nothing')
     await page.getByRole('heading', { name: 'No such page' }).waitFor()

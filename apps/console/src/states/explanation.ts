@@ -51,6 +51,9 @@ function nextStep(failure: Failure): string {
         ? `Try again. If it happens again, look for the request ${failure.requestId} in the log of the service.`
         : 'Try again in a moment.'
     default:
+      // The service takes only tokens of another issuer.
+      if (failure instanceof HttpError && failure.errorCode === 'unsupported_grant_type')
+        return 'Choose “Access token”, and paste one from there.'
       return 'Change the request, and try again.'
   }
 }
