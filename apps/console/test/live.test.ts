@@ -63,13 +63,14 @@ describe.skipIf(!executablePath)('The live view', () => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     const ids = await stage.publish(3)
     await page.getByRole('button', { name: String(ids[1]) }).click()
-    async function copied(name: string): Promise<string> {
+    const clipboard = () => page.evaluate(() => navigator.clipboard.readText())
+    async function copied(name: string, beginning: RegExp): Promise<string> {
       await page.getByRole('button', { name }).click()
-      await page.getByText('Copied').waitFor()
-      return page.evaluate(() => navigator.clipboard.readText())
+      await expect.poll(clipboard).toMatch(beginning)
+      return clipboard()
     }
     const TOKEN = await stage.service.token()
-    const curl = await copied('Copy as curl')
+    const curl = await copied('Copy as curl', /^curl /)
     expect(curl).toMatch(/^curl -N -H "Authorization: Bearer \$TOKEN" '[^']+'$/)
     const [, url = ''] = /'([^']+)'$/.exec(curl) ?? []
     const response = await fetch(url, { headers: { Authorization: `Bearer ${TOKEN}` } })
@@ -80,7 +81,9 @@ describe.skipIf(!executablePath)('The live view', () => {
     }
     expect(/evt_\w+/.exec(text)?.[0]).toBe(ids[1])
 
-    const [program, ...args] = (await copied('Copy as CLI command')).replaceAll("'", '').split(' ')
+    const [program, ...args] = (await copied('Copy as CLI command', /^tenant-api /))
+      .replaceAll("'", '')
+      .split(' ')
     expect(program).toBe('tenant-api')
     const env = { ...process.env, TENANT_API_TOKEN: TOKEN }
     const run = promisify(execFile)(process.execPath, [cli, ...args, '--max', '1', '--json'], { env })
@@ -188,8 +191,9 @@ describe.skipIf(!executablePath)('The live view', () => {
     const ids = await stage.publish(2)
     await expect.poll(() => idsIn(page)).toEqual(ids)
     const views = page.getByRole('navigation', { name: 'Views' })
-    await views.getByRole('link', { name: 'Rate limit policies' }).click()
     await page.clock.install()
+    await views.getByRole('link', { name: 'Rate limit policies' }).click()
+    await page.getByRole('heading', { name: 'Rate limit policies' }).waitFor()
     // Longer than a stream without components stays open.
     await page.clock.runFor(5_000)
     await page.clock.resume()

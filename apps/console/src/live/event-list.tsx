@@ -16,7 +16,7 @@ interface EventListProps {
   readonly onSelect: (number: number) => void
 }
 
-/** The events, of which only the visible ones are in the page. At its end the list follows new events. */
+/** A list of events. The page contains only the visible rows. When scrolled to its end, the list follows new events. */
 export function EventList({ rows, selected, since, onSelect }: EventListProps): ReactNode {
   const scroller = useRef<HTMLDivElement>(null)
   const top = useRef(0)

@@ -13,11 +13,11 @@ import { WaitingForEvents } from './waiting-for-events.tsx'
 
 /** The most events that are kept. */
 const max = 50_000
-/** After a jump to a time, so many events are shown before newer ones would push out those of that time. */
+/** After a jump to a time, the view pauses at this number, before newer events push out those of that time. */
 const mostAfterJump = 40_000
 
 interface EventTailProps {
-  /** The time from which events are shown; undefined for those that happen from now on. */
+  /** The time of the first event to show, in RFC 3339; undefined for the time of the sign-in. */
   readonly since: string | undefined
 }
 

@@ -27,19 +27,18 @@ const immutable = {
 
 /** Serves the console at `/console`. The pages of the console are all the same file: its script shows the page of the address. */
 export function addConsole(pages: Router, folder = built): void {
-  const names = assetsIn(folder)
-  for (const name of names ?? [])
+  const build = readBuild(folder)
+  for (const { name, content } of build?.assets ?? [])
     pages.get(
       `/console/assets/${name}`,
-      fixedPage(path.extname(name), () => readFileSync(new URL(`assets/${name}`, folder)), immutable),
+      fixedPage(path.extname(name), () => content, immutable),
     )
   pages.get('/console/assets/{*name}', () => {
     throw new Problem('not_found', 'There is nothing at this path.')
   })
-  const index = () => readFileSync(new URL('index.html', folder))
-  const page = fixedPage('html', index, { 'Content-Security-Policy': policy })
+  const page = build && fixedPage('html', () => build.index, { 'Content-Security-Policy': policy })
   pages.get(['/console', '/console/{*page}'], (req, res, next) => {
-    if (!names)
+    if (!page)
       throw new Problem(
         'not_found',
         'The console is not built. Start the service with `npm start`, which builds it.',
@@ -48,10 +47,17 @@ export function addConsole(pages: Router, folder = built): void {
   })
 }
 
-/** The names of the built files; null without a build. */
-function assetsIn(folder: URL): readonly string[] | null {
+interface Build {
+  readonly index: Buffer
+  readonly assets: readonly { readonly name: string; readonly content: Buffer }[]
+}
+
+/** Reads a build at once, so that a later one does not mix with it; null if there is none. */
+function readBuild(folder: URL): Build | null {
   try {
-    return readdirSync(new URL('assets/', folder))
+    const names = readdirSync(new URL('assets/', folder))
+    const assets = names.map(name => ({ name, content: readFileSync(new URL(`assets/${name}`, folder)) }))
+    return { index: readFileSync(new URL('index.html', folder)), assets }
   } catch {
     return null
   }
