@@ -204,7 +204,8 @@ describe.skipIf(!executablePath)('The live view', () => {
   })
 
   test('goes on after a crash of the service with no event missing', async () => {
-    const env = { PORT: String(await freePort()) }
+    // The client alone would wait for a minute.
+    const env = { PORT: String(await freePort()), EVENTS_RETRY_MS: '60000' }
     const crashed = await openStage(env)
     const page = await crashed.signedIn('/live', { viewport: { width: 1280, height: 1500 } })
     await page.getByText('live', { exact: true }).waitFor()
@@ -214,7 +215,7 @@ describe.skipIf(!executablePath)('The live view', () => {
     await page.getByText('reconnecting', { exact: true }).waitFor()
     expect(await idsIn(page)).toEqual(before)
     await takePictures(page, 'live-reconnecting')
-    const again = await startService({ ...env, EVENTS_RETRY_MS: '100', DATA_DIR: crashed.service.dataDir })
+    const again = await startService({ ...env, DATA_DIR: crashed.service.dataDir })
     const after = await crashed.publish(10)
     await expect.poll(() => idsIn(page)).toEqual([...before, ...after])
     await page.getByText('live', { exact: true }).waitFor()
