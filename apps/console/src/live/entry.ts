@@ -17,10 +17,16 @@ export function eventOf(entry: LiveEvent): Readonly<Record<string, unknown>> {
   return event !== null && typeof event === 'object' ? { ...event } : {}
 }
 
-/** The text that a search looks in, in lower case. */
+/** The text that a search looks in: all values of the event in lower case, without the names of its properties. */
 export function textOf(entry: LiveEvent): string {
   if (entry.type === 'gap') return ''
-  return JSON.stringify(entry.type === 'unknown' ? entry.raw : entry.event).toLowerCase()
+  return valuesIn(entry.type === 'unknown' ? entry.raw : entry.event).toLowerCase()
+}
+
+function valuesIn(value: unknown): string {
+  return value !== null && typeof value === 'object'
+    ? Object.values(value).map(valuesIn).join('\n')
+    : String(value)
 }
 
 /** What the event is about: the names and ids in its object. */
