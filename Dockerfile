@@ -7,6 +7,19 @@ COPY apps/server/package.json apps/server/
 COPY packages/contract/package.json packages/contract/
 RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund --workspace=@tenant-api/server
 
+FROM node:24.21.0-bookworm-slim AS console
+WORKDIR /app
+COPY package.json package-lock.json ./
+COPY apps/console/package.json apps/console/
+COPY packages/client/package.json packages/client/
+COPY packages/react/package.json packages/react/
+RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund --workspace=@tenant-api/console
+COPY apps/console/index.html apps/console/vite.config.ts apps/console/
+COPY apps/console/src apps/console/src
+COPY packages/client/src packages/client/src
+COPY packages/react/src packages/react/src
+RUN node_modules/.bin/vite build --logLevel error apps/console
+
 FROM node:24.21.0-bookworm-slim
 WORKDIR /app
 COPY --from=packages /app ./
@@ -14,6 +27,7 @@ COPY LICENSE ./
 COPY apps/server/src apps/server/src
 COPY packages/contract/src packages/contract/src
 COPY packages/contract/generated packages/contract/generated
+COPY --from=console /app/apps/console/dist apps/console/dist
 # All other files belong to root: the service can write its data, but not its code.
 COPY --from=packages --chown=1000:1000 /data data
 VOLUME /app/data

@@ -56,10 +56,17 @@ export default {
       to: { path: '^(packages|apps)/', pathNot: '^packages/(react|client)/' },
     },
     {
+      name: 'console-uses-client-and-hooks',
+      comment: 'The console is a user of the published packages: what it lacks is added there.',
+      severity: 'error',
+      from: { path: '^apps/console/src/' },
+      to: { path: '^(packages|apps)/', pathNot: '^(apps/console|packages/(client|react))/' },
+    },
+    {
       name: 'nothing-of-node-in-browsers',
       comment: 'What runs in browsers has no modules of Node.',
       severity: 'error',
-      from: { path: '^packages/(client|examples|msw|react)/src/' },
+      from: { path: '^(packages/(client|examples|msw|react)|apps/console)/src/' },
       to: { dependencyTypes: ['core'] },
     },
     {

@@ -3,6 +3,7 @@ import type { Sabotage } from './sabotage.ts'
 import { clientSabotages } from './sabotages/client.ts'
 import { commandLineSabotages } from './sabotages/command-line.ts'
 import { conformanceSabotages } from './sabotages/conformance.ts'
+import { consoleSabotages } from './sabotages/console.ts'
 import { documentSabotages } from './sabotages/document.ts'
 import { eventSabotages } from './sabotages/events.ts'
 import { mockSabotages } from './sabotages/mock.ts'
@@ -24,6 +25,7 @@ export const sabotages: readonly Sabotage[] = [
   ...webhookSabotages,
   ...clientSabotages,
   ...reactSabotages,
+  ...consoleSabotages,
   ...mockSabotages,
   ...commandLineSabotages,
   ...conformanceSabotages,

@@ -67,6 +67,9 @@ async function start(): Promise<void> {
     close,
   })
   // Flush, because a parent process may wait for this line before it sends a signal.
-  log.info({ base_url: baseUrl, documentation: `${baseUrl}/docs`, address }, 'started')
+  log.info(
+    { base_url: baseUrl, documentation: `${baseUrl}/docs`, console: `${baseUrl}/console`, address },
+    'started',
+  )
   log.flush()
 }

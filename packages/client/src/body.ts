@@ -39,7 +39,9 @@ export function bodyReader(
 }
 
 /** True if the body of an answer can be read in chunks. React Native's `fetch` returns only the whole text. */
-export function isStreamed(response: Response): boolean {
+export function isStreamed(
+  response: Response,
+): response is Response & { readonly body: ReadableStream<Uint8Array> } {
   return typeof response.body?.getReader === 'function'
 }
 
@@ -53,7 +55,7 @@ export async function textOf(
   maxBytes: number,
   signal: AbortSignal,
 ): Promise<string | undefined> {
-  if (!response.body || !isStreamed(response)) {
+  if (!isStreamed(response)) {
     const text = await response.text()
     return text.length > maxBytes ? undefined : text
   }

@@ -57,7 +57,7 @@ async function chunksOf(
   if (response.status !== 200 || !mediaType.startsWith(given))
     throw unexpected('the answer is not an event stream')
   if (response.body === null) throw cutInHeaders()
-  if (!isStreamed(response)) throw unexpected('this fetch cannot stream a body, which a subscription needs')
+  if (!isStreamed(response)) throw unexpected('this fetch cannot stream a body')
   const { read } = bodyReader(response.body, signal)
   if (given === mediaType) return read
   // The Content-Type is cut or missing. Without a body, the connection broke within the headers. With one, the type is missing.

@@ -14,6 +14,8 @@ export type FieldError = Schemas['Error'] extends { errors?: (infer Item)[] }
 /** An answer with an error status, or one that the document does not describe. */
 export abstract class HttpError extends ClientError {
   readonly status: number
+  /** What the service says is wrong: the `message` without the status. */
+  readonly detail: string
   /** `errorCode` of the body, or `error` at the token endpoint; undefined if the body has neither. */
   readonly errorCode: ErrorCode | undefined
   /** `X-Request-ID` of the answer, which the service also logs. */
@@ -30,8 +32,10 @@ export abstract class HttpError extends ClientError {
   /** @param reason replaces the body's message */
   constructor({ status, statusText, headers }: Response, body: unknown, reason?: string) {
     const { message, errorCode, error, error_description: description } = texts(body)
-    super(`${status}: ${reason ?? message ?? description ?? statusText}`)
+    const detail = reason ?? message ?? description ?? statusText
+    super(`${status}: ${detail}`)
     this.status = status
+    this.detail = detail
     // A newer service may send a code that this type does not have.
     this.errorCode = (errorCode ?? (description && error)) as ErrorCode | undefined
     this.requestId = headers.get('X-Request-ID') ?? undefined

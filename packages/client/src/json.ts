@@ -20,5 +20,5 @@ export function isRecord(value: unknown): value is Readonly<Record<string, unkno
 
 /** True for a string that can be a cursor in a query. A lone surrogate cannot: `encodeURIComponent` throws. */
 export function isCursor(value: unknown): value is string {
-  return typeof value === 'string' && value !== '' && !/\p{Surrogate}/u.test(value)
+  return typeof value === 'string' && /^\P{Surrogate}+$/u.test(value)
 }

@@ -70,6 +70,8 @@ export function listing(
     let count = 0
     let landmark: unknown
     let turn: Promise<unknown> | undefined
+    // Only the iterator reports failures. An abort may end it before it waits for the first page.
+    body.catch(() => {})
 
     async function step(): Promise<IteratorResult<unknown, void>> {
       if (leaving.signal.aborted) return { done: true, value: undefined }

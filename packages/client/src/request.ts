@@ -85,6 +85,8 @@ export function createRequest(options: RequestOptions): SendRequest {
       signal,
       // Do not follow redirects: the document has none, and one could send the client's secret to another host.
       redirect: 'manual',
+      // Browsers answer the challenge of the token endpoint (401, Basic) with a dialog of their own unless credentials are omitted.
+      ...(definition.isPublic && { credentials: 'omit' }),
     })
     if (response.ok && answer === 'stream') return { response, data: undefined }
     const text = await textOf(response, maxAnswerBytes, signal)

@@ -147,4 +147,13 @@ describe('the pages of a listing', () => {
     for (let count = 0; count < 2; count += 1) await expect(aborted.next()).rejects.toThrow('enough')
     expect(service.count).toBe(1)
   })
+
+  test('reject only the iteration, and no other promise, when the signal aborts before the first page', async () => {
+    const { client } = await setUp()
+    const controller = new AbortController()
+    const next = client.listEventStreams({}, { signal: controller.signal }).pages().next()
+    controller.abort(new Error('enough'))
+    // An unhandled rejection would fail the test run.
+    await expect(next).rejects.toThrow('enough')
+  })
 })

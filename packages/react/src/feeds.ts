@@ -12,8 +12,8 @@ export interface Feeds {
 }
 
 /** A string that is equal for queries for the same events. */
-export function keyOf({ event_type, from }: StreamQuery): string {
-  return JSON.stringify({ event_type: event_type && [...event_type].sort(), from })
+export function keyOf({ event_type, from, from_timestamp }: StreamQuery): string {
+  return JSON.stringify({ event_type: event_type && [...event_type].sort(), from, from_timestamp })
 }
 
 /** @param session tabs share a connection only if they pass the same one */

@@ -49,8 +49,8 @@ export function createLog(offset: string | undefined): GrowingLog {
     },
     append({ entries: added, offset, state }) {
       for (const entry of added) entries.push(entry)
-      // Keep up to twice the capacity: then the cost of removing old entries is small for each new one.
-      if (entries.length > 2 * capacity) entries.splice(0, entries.length - capacity)
+      // Keep a tenth more than the capacity: then the cost of removing old entries is small for each new one.
+      if (entries.length > 1.1 * capacity) entries.splice(0, entries.length - capacity)
       now = { entries, received: now.received + added.length, offset, state }
     },
     adopt(log) {

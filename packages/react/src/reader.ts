@@ -4,7 +4,10 @@ import { onceInNextTask } from './next-task.ts'
 import { plainReason, plainState, type StreamState } from './stream-state.ts'
 
 /** The events to read. */
-export type StreamQuery = Pick<SubscribeParameters, 'event_type' | 'from'>
+export type StreamQuery = Pick<SubscribeParameters, 'event_type' | 'from'> & {
+  /** Starts at the first event at or after this time, in whole seconds: `2026-11-20T08:00:00Z`. Not together with `from`. */
+  readonly from_timestamp?: string | undefined
+}
 
 /** Reads the stream from the service. */
 export interface Reader {

@@ -77,6 +77,22 @@ describe.skipIf(!chromiumPath)('In a component, useEvents', () => {
     await profile.context.close()
   })
 
+  test('starts at a time, and repeats nothing after a reconnection', async () => {
+    const profile = await stage.profile()
+    await stage.publish(2)
+    const hourAgo = new Date(Date.now() - 3_600_000).toISOString().replace(/\.\d+/, '')
+    const tab = await profile.tab({ from_timestamp: hourAgo })
+    const before = await stage.publish(1)
+    await expect.poll(async () => (await tab.shown())?.ids.at(-1)).toBe(before[0])
+    const { ids } = await tab.shown()
+    expect(ids.length).toBeGreaterThan(2)
+    await tab.page.evaluate(() => dispatchEvent(new Event('online')))
+    const after = await stage.publish(1)
+    await tab.shows({ ids: [...ids, ...after] })
+    expect(profile.streams).toBe(2)
+    await profile.context.close()
+  })
+
   test('replaces a token that the service refuses', async () => {
     const profile = await stage.profile()
     const tab = await profile.tab({ tokens: ['a.b.c', stage.token] })

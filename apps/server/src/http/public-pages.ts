@@ -3,12 +3,13 @@ import { type RequestHandler, Router } from 'express'
 import { Problem } from '../api/problem.ts'
 import type { Context } from '../operations/context.ts'
 import { createThread } from '../threads/thread.ts'
+import { addConsole } from './console-pages.ts'
 import { fixedPage } from './fixed-page.ts'
 import { addMarkdown } from './markdown/markdown-pages.ts'
 import { addReference } from './reference-pages.ts'
 import { servedDocument } from './served-document.ts'
 
-/** Serves the pages that need no token and are not in the document: health, the document itself, the API reference. */
+/** Serves the pages that need no token and are not in the document: health, the document itself, the API reference, the console. */
 export function publicPages(
   { baseUrl, checkStore, config, log }: Context,
   stopping: AbortSignal,
@@ -48,6 +49,7 @@ export function publicPages(
   pages.get('/openapi-3.2.json', fixedPage('json', json32, anyOrigin))
   addMarkdown(pages, document, baseUrl, anyOrigin)
   addReference(pages)
+  addConsole(pages)
   pages.all(paths, req => {
     if (req.method === 'GET' || req.method === 'HEAD')
       throw new Problem('not_found', 'There is nothing at this path.')
@@ -58,7 +60,7 @@ export function publicPages(
   })
   // Fast path: nearly all requests are for operations and skip these routes.
   return (req, res, next) =>
-    /^\/(healthz|readyz|openapi[.-]|llms\.txt$|docs)/.test(req.path) ? pages(req, res, next) : next()
+    /^\/(healthz|readyz|openapi[.-]|llms\.txt$|docs|console)/.test(req.path) ? pages(req, res, next) : next()
 }
 
 const paths = [
@@ -70,6 +72,8 @@ const paths = [
   '/llms.txt',
   '/docs',
   '/docs/{*asset}',
+  '/console',
+  '/console/{*page}',
 ]
 
 /** The document is public, so any page may read it. */

@@ -17,6 +17,7 @@ export function banner(baseUrl: string, credentials: NewCredentials | null, conf
     TOKEN=$(curl -s ${baseUrl}${operations.issue_token.path} -d grant_type=client_credentials -d audience=${audience} -d client_id=${id} -d client_secret=${secret} -d scope=${operations.subscribe_events.anyScope.join('+')} | sed 's/.*"access_token":"\\([^"]*\\)".*/\\1/')`
   return `
   Tenant API at ${baseUrl}
+  Console at    ${baseUrl}/console
   Reference at  ${baseUrl}/docs, document at ${baseUrl}/openapi.json
 ${shownOnce}
   ${getToken}

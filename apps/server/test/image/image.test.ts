@@ -46,12 +46,15 @@ describe('the image', { timeout: 60_000 }, () => {
     expect(await namesIn('.')).toEqual([
       ...['LICENSE', 'apps', 'data', 'node_modules', 'package-lock.json', 'package.json', 'packages'],
     ])
-    expect(await namesIn('apps')).toEqual(['server'])
+    expect(await namesIn('apps')).toEqual(['console', 'server'])
+    expect(await namesIn('apps/console')).toEqual(['dist'])
+    expect(await namesIn('apps/console/dist')).toEqual(['assets', 'index.html'])
     expect(await namesIn('apps/server')).toEqual(['package.json', 'src'])
     expect(await namesIn('packages')).toEqual(['contract'])
     expect(await namesIn('node_modules/@tenant-api')).toEqual(['contract', 'server'])
     const libraries = await namesIn('node_modules')
-    for (const tool of ['node', 'typescript', 'vitest', 'turbo']) expect(libraries).not.toContain(tool)
+    for (const tool of ['node', 'react', 'typescript', 'vite', 'vitest', 'turbo'])
+      expect(libraries).not.toContain(tool)
     expect(await sizeOf(built.workdir)).toBeLessThan(50_000_000)
   })
 
@@ -66,13 +69,14 @@ describe('the image', { timeout: 60_000 }, () => {
     }
   })
 
-  test('is healthy, issues a token, answers a request, and stops at SIGTERM', async () => {
+  test('is healthy, issues a token, answers a request, serves the console, and stops at SIGTERM', async () => {
     const port = String(await freePort())
     const settings = { PORT: port, BASE_URL: `http://127.0.0.1:${port}`, ...bootstrap }
     expect(await checkHealth(image, built, settings)).toBe(false)
     const service = await runInFolder(image, built, settings)
     expect(service.started).toMatchObject({ address: `http://0.0.0.0:${port}`, base_url: settings.BASE_URL })
     expect(await statusOfRequest(settings.BASE_URL)).toBe(200)
+    expect((await fetch(`${settings.BASE_URL}/console`)).status).toBe(200)
     const { uid } = await stat(path.join(built.workdir, 'data/tenant.db'))
     expect(uid).toBe(userOf(image)?.uid ?? process.getuid?.())
     expect(await service.stop()).toBe(0)

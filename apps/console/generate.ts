@@ -1,0 +1,26 @@
+/**
+ * Generates src/generated/ from the contract: what each operation is called, and the scopes that it needs.
+ *
+ * Usage: node generate.ts           writes the files
+ *        node generate.ts --check   writes nothing, exits with 1 if a file is stale
+ */
+import { operations as documented, publicDocument } from '@tenant-api/contract'
+import { writeGenerated } from '@tenant-api/contract/write-generated'
+
+const entries = Object.entries(documented)
+  .filter(([, { internal, anyScope }]) => !internal && anyScope.length > 0)
+  .map(([id, { method, path, anyScope }]) => {
+    const { summary } = (publicDocument.paths[path]?.[method.toLowerCase()] ?? {}) as { summary?: string }
+    const name = id.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
+    return [name, { summary, method, path, anyScope }]
+  })
+
+await writeGenerated(new URL('src/generated/', import.meta.url), {
+  'operations.ts': `// Generated from openapi/openapi.yaml by \`npm run generate\`. Never edited by hand.
+
+import type { ProtectedOperation } from '../session/protected-operation.ts'
+
+/** The operations that need a token, by the names of the client's functions. */
+export const operations = ${JSON.stringify(Object.fromEntries(entries), null, 2)} as const satisfies Readonly<Record<string, ProtectedOperation>>
+`,
+})

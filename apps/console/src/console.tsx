@@ -1,0 +1,47 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { TenantApiProvider } from '@tenant-api/react'
+import { type ReactNode, useState } from 'react'
+import { Router } from 'wouter'
+import { Layout } from './page/layout.tsx'
+import { type Session, SessionContext } from './session/session.ts'
+import { SignIn } from './session/sign-in.tsx'
+
+/** The console: the sign-in until there is a session, then the views. A reload ends the session, because it is only in memory. */
+export function Console(): ReactNode {
+  const [session, setSession] = useState<Session>()
+  if (!session) return <SignIn onSession={setSession} />
+  return <SignedIn key={session.startedAt} session={session} onSignOut={() => setSession(undefined)} />
+}
+
+interface SignedInProps {
+  readonly session: Session
+  readonly onSignOut: () => void
+}
+
+function SignedIn({ session, onSignOut }: SignedInProps): ReactNode {
+  // A session has its own answers: the next one must not see them.
+  const [queryClient] = useState(createQueryClient)
+  // Tabs with the same name here share an event stream. Nothing is known of a token that does not tell its client.
+  const sharing = session.scopes ? session.name : String(session.startedAt)
+  return (
+    <SessionContext value={{ ...session, signOut: onSignOut }}>
+      <QueryClientProvider client={queryClient}>
+        <TenantApiProvider client={session.client} session={sharing}>
+          <Router base="/console">
+            <Layout />
+          </Router>
+        </TenantApiProvider>
+      </QueryClientProvider>
+    </SessionContext>
+  )
+}
+
+function createQueryClient(): QueryClient {
+  // Browsers may call themselves offline although they reach a service on the same machine.
+  return new QueryClient({
+    defaultOptions: {
+      queries: { networkMode: 'always', staleTime: 5_000 },
+      mutations: { networkMode: 'always' },
+    },
+  })
+}

@@ -1,0 +1,56 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { Button } from '../controls/button.tsx'
+import { Problem } from '../states/problem.tsx'
+
+interface ConfirmDialogProps {
+  /** A question: "Delete the event stream audit?" */
+  readonly title: string
+  /** What the step does, and whether it can be undone. */
+  readonly children: ReactNode
+  /** The verb of the step: "Delete". */
+  readonly confirm: string
+  readonly tone?: 'primary' | 'danger'
+  readonly isBusy?: boolean
+  /** The error of the last attempt. */
+  readonly error?: unknown
+  readonly onConfirm: () => void
+  readonly onCancel: () => void
+}
+
+/** A modal dialog that asks before a step. It closes when it is unmounted. Escape cancels. The focus then returns. */
+export function ConfirmDialog({
+  title,
+  children,
+  confirm,
+  tone = 'danger',
+  ...state
+}: ConfirmDialogProps): ReactNode {
+  const { isBusy = false, error, onConfirm, onCancel } = state
+  const dialog = useRef<HTMLDialogElement>(null)
+  const id = useId()
+  useEffect(() => {
+    const opened = dialog.current
+    opened?.showModal()
+    return () => opened?.close()
+  }, [])
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={id}
+      onCancel={event => {
+        event.preventDefault()
+        onCancel()
+      }}
+    >
+      <h2 id={id}>{title}</h2>
+      <div className="dialog-content">{children}</div>
+      {error != null && <Problem error={error} />}
+      <footer>
+        <Button onClick={onCancel}>Cancel</Button>
+        <Button tone={tone} isBusy={isBusy} onClick={onConfirm}>
+          {confirm}
+        </Button>
+      </footer>
+    </dialog>
+  )
+}

@@ -1,0 +1,44 @@
+import type { Schemas } from '@tenant-api/client'
+import type { Tone } from '../controls/badge.tsx'
+
+type Stream = Schemas['EventStream']
+type Stats = Schemas['EventStreamStats']
+
+/** `failing`: enabled, and attempts fail at present. */
+export type Health = Stream['status'] | 'failing'
+
+export const healthTones: Readonly<Record<Health, Tone>> = {
+  enabled: 'good',
+  failing: 'bad',
+  disabled: 'neutral',
+}
+
+/** @param stats undefined if they are not known: then a failing stream counts as enabled */
+export function healthOf({ status }: Stream, stats: Stats | undefined): Health {
+  if (status === 'disabled' || !stats) return status
+  const { circuit, waiting } = stats.current
+  return circuit !== 'closed' || waiting > 0 ? 'failing' : 'enabled'
+}
+
+/** Why a stream is not healthy, as a sentence; undefined for a healthy one. */
+export function reasonOf(stream: Stream, stats: Stats | undefined): string | undefined {
+  if (stream.status === 'disabled') return stream.disabled_reason ?? 'Disabled.'
+  if (healthOf(stream, stats) !== 'failing' || !stats) return undefined
+  const { circuit, waiting } = stats.current
+  if (circuit === 'open')
+    return 'Ten attempts in a row failed. New attempts wait for the next probe of the endpoint.'
+  if (circuit === 'half_open') return 'Ten attempts in a row failed. The endpoint is being probed.'
+  return waiting === 1
+    ? '1 delivery waits for its next attempt.'
+    : `${atMost(waiting)} deliveries wait for their next attempt.`
+}
+
+/** The service counts to 1,000: that means 1,000 or more. */
+export function atMost(count: number): string {
+  return count >= 1_000 ? '1,000 or more' : String(count)
+}
+
+/** The sum of a metric in the window of the statistics. */
+export function totalOf(stats: Stats, name: Stats['metrics'][number]['name']): number {
+  return stats.metrics.find(metric => metric.name === name)?.window_total ?? 0
+}

@@ -1,0 +1,145 @@
+// Generated from openapi/openapi.yaml by `npm run generate`. Never edited by hand.
+
+import type { ProtectedOperation } from '../session/protected-operation.ts'
+
+/** The operations that need a token, by the names of the client's functions. */
+export const operations = {
+  "listEventStreams": {
+    "summary": "List event streams",
+    "method": "GET",
+    "path": "/api/v2/event-streams",
+    "anyScope": [
+      "read:event_streams"
+    ]
+  },
+  "createEventStream": {
+    "summary": "Create an event stream",
+    "method": "POST",
+    "path": "/api/v2/event-streams",
+    "anyScope": [
+      "create:event_streams"
+    ]
+  },
+  "getEventStream": {
+    "summary": "Get an event stream",
+    "method": "GET",
+    "path": "/api/v2/event-streams/{id}",
+    "anyScope": [
+      "read:event_streams"
+    ]
+  },
+  "updateEventStream": {
+    "summary": "Update an event stream",
+    "method": "PATCH",
+    "path": "/api/v2/event-streams/{id}",
+    "anyScope": [
+      "update:event_streams"
+    ]
+  },
+  "deleteEventStream": {
+    "summary": "Delete an event stream",
+    "method": "DELETE",
+    "path": "/api/v2/event-streams/{id}",
+    "anyScope": [
+      "delete:event_streams"
+    ]
+  },
+  "getEventStreamStats": {
+    "summary": "Get the statistics of an event stream",
+    "method": "GET",
+    "path": "/api/v2/event-streams/{id}/stats",
+    "anyScope": [
+      "read:event_streams"
+    ]
+  },
+  "testEventStream": {
+    "summary": "Send a test event",
+    "method": "POST",
+    "path": "/api/v2/event-streams/{id}/test",
+    "anyScope": [
+      "update:event_streams"
+    ]
+  },
+  "getEventDeliveries": {
+    "summary": "List the delivery history of an event stream",
+    "method": "GET",
+    "path": "/api/v2/event-streams/{id}/deliveries",
+    "anyScope": [
+      "read:event_streams",
+      "read:event_deliveries"
+    ]
+  },
+  "getEventDelivery": {
+    "summary": "Get a delivery",
+    "method": "GET",
+    "path": "/api/v2/event-streams/{id}/deliveries/{event_id}",
+    "anyScope": [
+      "read:event_streams",
+      "read:event_deliveries"
+    ]
+  },
+  "redeliverEvents": {
+    "summary": "Redeliver failed deliveries",
+    "method": "POST",
+    "path": "/api/v2/event-streams/{id}/redeliver",
+    "anyScope": [
+      "update:event_deliveries"
+    ]
+  },
+  "redeliverEvent": {
+    "summary": "Redeliver one delivery",
+    "method": "POST",
+    "path": "/api/v2/event-streams/{id}/redeliver/{event_id}",
+    "anyScope": [
+      "update:event_deliveries"
+    ]
+  },
+  "subscribeEvents": {
+    "summary": "Subscribe to events",
+    "method": "GET",
+    "path": "/api/v2/events",
+    "anyScope": [
+      "read:events"
+    ]
+  },
+  "listRateLimitPolicies": {
+    "summary": "List rate limit policies",
+    "method": "GET",
+    "path": "/api/v2/rate-limit-policies",
+    "anyScope": [
+      "read:rate_limit_policies"
+    ]
+  },
+  "createRateLimitPolicy": {
+    "summary": "Create a rate limit policy",
+    "method": "POST",
+    "path": "/api/v2/rate-limit-policies",
+    "anyScope": [
+      "create:rate_limit_policies"
+    ]
+  },
+  "getRateLimitPolicy": {
+    "summary": "Get a rate limit policy",
+    "method": "GET",
+    "path": "/api/v2/rate-limit-policies/{id}",
+    "anyScope": [
+      "read:rate_limit_policies"
+    ]
+  },
+  "updateRateLimitPolicy": {
+    "summary": "Update a rate limit policy",
+    "method": "PATCH",
+    "path": "/api/v2/rate-limit-policies/{id}",
+    "anyScope": [
+      "update:rate_limit_policies"
+    ]
+  },
+  "deleteRateLimitPolicy": {
+    "summary": "Delete a rate limit policy",
+    "method": "DELETE",
+    "path": "/api/v2/rate-limit-policies/{id}",
+    "anyScope": [
+      "delete:rate_limit_policies"
+    ]
+  }
+} as const satisfies Readonly<Record<string, ProtectedOperation>>

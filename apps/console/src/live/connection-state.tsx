@@ -1,0 +1,35 @@
+import type { StreamState } from '@tenant-api/react'
+import type { ReactNode } from 'react'
+import { Badge, type Tone } from '../controls/badge.tsx'
+import { Button } from '../controls/button.tsx'
+import { sentenceOf } from './stream-sentence.ts'
+
+const labels: Readonly<Record<StreamState['status'], readonly [string, Tone]>> = {
+  connecting: ['connecting', 'neutral'],
+  open: ['live', 'good'],
+  waiting: ['reconnecting', 'warning'],
+  closed: ['not connected', 'bad'],
+}
+
+interface ConnectionStateProps {
+  readonly state: StreamState
+  readonly onConnect: () => void
+}
+
+/** What the connection does. While it waits or is closed, a button connects at once. */
+export function ConnectionState({ state, onConnect }: ConnectionStateProps): ReactNode {
+  const [label, tone] = labels[state.status]
+  const isLossless = state.status === 'waiting' && state.reason?.code !== 'cursor_expired'
+  const isDown = state.status === 'waiting' || state.status === 'closed'
+  return (
+    <div className="connection" role="status">
+      <Badge tone={tone}>{label}</Badge>
+      {isDown && (
+        <span className="muted">
+          {sentenceOf(state)} {isLossless && 'No event is lost.'}
+        </span>
+      )}
+      {isDown && <Button onClick={onConnect}>Connect now</Button>}
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import type { LiveEvent } from '@tenant-api/react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Button } from '../controls/button.tsx'
+import { CopyButton } from '../controls/copy-button.tsx'
+import { Empty } from '../states/empty.tsx'
+import { cliCommand, curlCommand, startOf } from './commands.ts'
+import { eventOf, messageOf, typeOf } from './entry.ts'
+
+interface EventDetailProps {
+  /** Undefined if the event was dropped meanwhile. The detail keeps the one that it was opened with. */
+  readonly entry: LiveEvent | undefined
+  /** The entry before it in the stream. */
+  readonly before: LiveEvent | undefined
+  readonly onClose: () => void
+}
+
+/** An event with its raw message, and commands that read it again. */
+export function EventDetail({ onClose, ...now }: EventDetailProps): ReactNode {
+  const [{ entry, before }] = useState(now)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    const shown = document.activeElement
+    heading.current?.focus()
+    return () => {
+      if (shown instanceof HTMLElement) shown.focus({ preventScroll: true })
+    }
+  }, [])
+  const message = entry && messageOf(entry)
+  if (!entry || !message)
+    return (
+      <aside className="detail">
+        <Empty title="This event is no longer kept here." />
+      </aside>
+    )
+  const { id, time, source } = eventOf(entry)
+  const start = startOf(entry, before)
+  const json = JSON.stringify(message, null, 2)
+  return (
+    <aside
+      className="detail"
+      aria-label="Event"
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') onClose()
+      }}
+    >
+      <header>
+        <h2 ref={heading} tabIndex={-1}>
+          {typeOf(entry)}
+        </h2>
+        <Button onClick={onClose}>Close</Button>
+      </header>
+      {entry.type === 'unknown' && (
+        <p className="note">This type is newer than the console. Update the service to see it described.</p>
+      )}
+      <dl>
+        {Object.entries({ Id: id, Time: time, Source: source, Offset: message.offset }).map(
+          ([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>
+                <code>{String(value ?? '')}</code>
+              </dd>
+            </div>
+          ),
+        )}
+      </dl>
+      <div className="actions">
+        <CopyButton text={json}>Copy message</CopyButton>
+        <CopyButton text={curlCommand(start)}>Copy as curl</CopyButton>
+        <CopyButton text={cliCommand(start)}>Copy as CLI command</CopyButton>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it */}
+      <pre tabIndex={0}>{json}</pre>
+    </aside>
+  )
+}

@@ -1,0 +1,136 @@
+import { useVirtualizer } from '@tanstack/react-virtual'
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { Button } from '../controls/button.tsx'
+import { EventRow } from './event-row.tsx'
+import type { Rows } from './rows.ts'
+
+/** Pixels. All rows are equally high, so that the place of a row is known without measuring. */
+const rowHeight = 32
+
+interface EventListProps {
+  readonly rows: Rows
+  /** The number of the event whose detail is shown. */
+  readonly selected: number | undefined
+  /** The time from which events are shown: then the list begins at its top. Else it follows the newest events. */
+  readonly since: string | undefined
+  readonly onSelect: (number: number) => void
+}
+
+/** A list of events. The page contains only the visible rows. When scrolled to its end, the list follows new events. */
+export function EventList({ rows, selected, since, onSelect }: EventListProps): ReactNode {
+  const scroller = useRef<HTMLDivElement>(null)
+  const top = useRef(0)
+  const [isFollowing, setIsFollowing] = useState(since === undefined)
+  const [active, setActive] = useState<number>()
+  const virtual = useVirtualizer({
+    count: rows.count,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => rowHeight,
+    getItemKey: rows.numberAt,
+    overscan: 6,
+  })
+
+  const removed = useRef(rows.removed)
+  useLayoutEffect(() => {
+    const { current } = scroller
+    if (!current) return
+    // Keep the visible rows where they are when older ones are removed.
+    if (isFollowing) current.scrollTop = current.scrollHeight
+    else if (rows.removed > removed.current) current.scrollTop -= (rows.removed - removed.current) * rowHeight
+    removed.current = rows.removed
+    top.current = current.scrollTop
+  })
+
+  function scrolled(): void {
+    const { current } = scroller
+    if (!current) return
+    const isAtEnd = current.scrollTop + current.clientHeight >= current.scrollHeight - rowHeight
+    // New rows make the list longer, which is no reason to stop: only scrolling up is.
+    if (current.scrollTop < top.current) setIsFollowing(isAtEnd)
+    else if (isAtEnd) setIsFollowing(true)
+    top.current = current.scrollTop
+  }
+
+  function go(row: number): void {
+    const target = Math.min(Math.max(row, 0), rows.count - 1)
+    setIsFollowing(false)
+    setActive(rows.numberAt(target))
+    virtual.scrollToIndex(target)
+    // The row is in the page after the next frame.
+    requestAnimationFrame(() =>
+      scroller.current?.querySelector<HTMLElement>(`[data-number="${rows.numberAt(target)}"]`)?.focus(),
+    )
+  }
+
+  function pressed(event: KeyboardEvent): void {
+    const number = numberOf(event.target)
+    if (number === undefined) return
+    const row = rows.rowOf(number)
+    const page = Math.floor((scroller.current?.clientHeight ?? 0) / rowHeight)
+    const targets: Readonly<Record<string, number>> = {
+      ArrowDown: row + 1,
+      ArrowUp: row - 1,
+      PageDown: row + page,
+      PageUp: row - page,
+      Home: 0,
+      End: rows.count - 1,
+    }
+    const target = targets[event.key]
+    if (target === undefined) return
+    event.preventDefault()
+    go(target)
+  }
+
+  function clicked({ target }: { readonly target: EventTarget }): void {
+    const number = numberOf(target)
+    if (number === undefined) return
+    setIsFollowing(false)
+    setActive(number)
+    onSelect(number)
+  }
+
+  const items = virtual.getVirtualItems()
+  const isActiveShown = items.some(({ key }) => key === active)
+  return (
+    <div className="event-list">
+      <div ref={scroller} className="scroller" onScroll={scrolled}>
+        <ol
+          aria-label="Events"
+          style={{ height: virtual.getTotalSize() }}
+          onClick={clicked}
+          onKeyDown={pressed}
+        >
+          {items.map(({ index, start }, place) => {
+            const number = rows.numberAt(index)
+            const entry = rows.entry(number)
+            const isTabStop = isActiveShown ? number === active : place === items.length - 1
+            return (
+              entry && (
+                <EventRow
+                  key={number}
+                  entry={entry}
+                  number={number}
+                  place={index + 1}
+                  top={start}
+                  isSelected={number === selected}
+                  isTabStop={isTabStop}
+                />
+              )
+            )
+          })}
+        </ol>
+      </div>
+      {!isFollowing && (
+        <Button className="to-end" onClick={() => setIsFollowing(true)}>
+          Follow the newest
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** The number of the event in whose row an element is. */
+function numberOf(element: EventTarget): number | undefined {
+  const number = element instanceof Element && element.closest<HTMLElement>('[data-number]')?.dataset.number
+  return number ? Number(number) : undefined
+}

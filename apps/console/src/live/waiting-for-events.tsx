@@ -1,0 +1,28 @@
+import type { StreamState } from '@tenant-api/react'
+import type { ReactNode } from 'react'
+import { Button } from '../controls/button.tsx'
+import { Empty } from '../states/empty.tsx'
+
+interface WaitingForEventsProps {
+  /** The number of events that the filter hides. */
+  readonly kept: number
+  readonly state: StreamState
+  readonly onShowAll: () => void
+}
+
+/** In place of the list while it is empty. */
+export function WaitingForEvents({ kept, state, onShowAll }: WaitingForEventsProps): ReactNode {
+  if (kept > 0)
+    return (
+      <Empty title="No event matches.">
+        <Button onClick={onShowAll}>Show all {kept.toLocaleString()} events</Button>
+      </Empty>
+    )
+  if (state.status !== 'open') return <Empty title="Not connected yet." />
+  return (
+    <Empty title="Waiting for events.">
+      They appear here as they happen. To try it, run{' '}
+      <code>npm run tenant-api -- events publish --sample user.created</code>.
+    </Empty>
+  )
+}

@@ -1,0 +1,37 @@
+import { type ReactNode, Suspense } from 'react'
+import { Route, Switch } from 'wouter'
+import { Access } from '../session/access.tsx'
+import { usePermission } from '../session/permission.ts'
+import { Loading } from '../states/loading.tsx'
+import { Navigation } from './navigation.tsx'
+import { NoSuchPage } from './no-such-page.tsx'
+import { StayConnected } from './stay-connected.ts'
+import { ViewBoundary } from './view-boundary.tsx'
+import { views } from './views.ts'
+
+/** The page of a session: the navigation, and the view of the address. */
+export function Layout(): ReactNode {
+  const { isAllowed } = usePermission('subscribeEvents')
+  return (
+    <div className="layout">
+      {isAllowed && <StayConnected />}
+      <a className="skip" href="#view">
+        Skip to the content
+      </a>
+      <Navigation />
+      <main id="view" tabIndex={-1}>
+        <ViewBoundary>
+          <Suspense fallback={<Loading what="the view" />}>
+            <Switch>
+              {views.map(({ path, Component }) => (
+                <Route key={path} path={path === '/' ? path : `${path}/*?`} component={Component} />
+              ))}
+              <Route path="/access" component={Access} />
+              <Route component={NoSuchPage} />
+            </Switch>
+          </Suspense>
+        </ViewBoundary>
+      </main>
+    </div>
+  )
+}

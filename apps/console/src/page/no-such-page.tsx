@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import { Empty } from '../states/empty.tsx'
+import { ViewHeader } from './view-header.tsx'
+
+/** In place of a view, for an address of no view. */
+export function NoSuchPage(): ReactNode {
+  return (
+    <>
+      <ViewHeader title="No such page" />
+      <Empty title="The console has nothing at this address.">
+        Check the address, or go to the <Link href="/">overview</Link>.
+      </Empty>
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import { type Failure, HttpError, isFailure } from '@tenant-api/client'
+
+/** An error in one sentence, and what to do next. */
+export interface Explanation {
+  readonly what: string
+  readonly next: string
+}
+
+export function explain(error: unknown): Explanation {
+  if (!isFailure(error)) return { what: messageOf(error), next: 'Reload the page.' }
+  if (error instanceof HttpError && error.errorCode === undefined) return notOfService(error)
+  return { what: whatHappened(error), next: nextStep(error) }
+}
+
+/** An answer without a documented code: of a proxy, or of another website. */
+function notOfService({ status }: HttpError): Explanation {
+  return status >= 500
+    ? {
+        what: `The service behind ${location.host} does not answer.`,
+        next: 'Check that it runs and that its address is right, then try again.',
+      }
+    : { what: `What answers at ${location.host} is not this API.`, next: 'Check the address.' }
+}
+
+function whatHappened(failure: Failure): string {
+  switch (failure.code) {
+    case 'network_error':
+      return `The service at ${location.host} does not answer.`
+    case 'timeout':
+      return `The service at ${location.host} has not answered in time.`
+    default:
+      return messageOf(failure)
+  }
+}
+
+function nextStep(failure: Failure): string {
+  switch (failure.code) {
+    case 'network_error':
+    case 'timeout':
+      return 'Check that it runs and that your network reaches it, then try again.'
+    case 'unauthorized':
+      return 'Check the credentials, and sign in again.'
+    case 'forbidden':
+      return 'Sign in with a client that is granted the scope.'
+    case 'not_found':
+      return 'It may have been deleted. Go back to the list.'
+    case 'too_many_requests':
+      return failure.retryAfter ? `Try again in ${failure.retryAfter} s.` : 'Try again in a moment.'
+    case 'server_error':
+      return failure.requestId
+        ? `Try again. If it happens again, look for the request ${failure.requestId} in the log of the service.`
+        : 'Try again in a moment.'
+    default:
+      // The service takes only tokens of another issuer.
+      if (failure instanceof HttpError && failure.errorCode === 'unsupported_grant_type')
+        return 'Choose “Access token”, and paste one from there.'
+      return 'Change the request, and try again.'
+  }
+}
+
+function messageOf(error: unknown): string {
+  const message =
+    error instanceof HttpError ? error.detail : error instanceof Error ? error.message : String(error)
+  const sentence = message.charAt(0).toUpperCase() + message.slice(1)
+  return /[.!?]$/.test(sentence) ? sentence : `${sentence}.`
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { Loading } from './loading.tsx'
+import { Problem } from './problem.tsx'
+
+/** The part of a TanStack query that decides what is shown. */
+interface Query<Data> {
+  readonly data: Data | undefined
+  readonly error: Error | null
+  readonly isFetching: boolean
+  refetch(): unknown
+}
+
+interface LoadedProps<Data> {
+  readonly query: Query<Data>
+  /** What is loaded: "event streams". */
+  readonly what: string
+  readonly children: (data: Data) => ReactNode
+}
+
+/** The answer of a query, or its loading, or its error. An answer stays visible below the error of a later request. */
+export function Loaded<Data>({ query, what, children }: LoadedProps<Data>): ReactNode {
+  const { data, error, refetch } = query
+  return (
+    <>
+      {error && <Problem error={error} onRetry={() => void refetch()} />}
+      {data !== undefined ? children(data) : !error && <Loading what={what} />}
+    </>
+  )
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+
+interface LoadingProps {
+  /** What is loaded: "event streams". */
+  readonly what: string
+}
+
+/** In place of content that is being fetched. It appears only after a moment, so that fast answers do not flicker. */
+export function Loading({ what }: LoadingProps): ReactNode {
+  return (
+    <div className="loading" role="status">
+      Loading {what} …
+    </div>
+  )
+}

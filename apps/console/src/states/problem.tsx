@@ -1,0 +1,29 @@
+import { isFailure } from '@tenant-api/client'
+import { type ReactNode, useContext } from 'react'
+import { Button } from '../controls/button.tsx'
+import { SessionContext } from '../session/session.ts'
+import { explain } from './explanation.ts'
+
+interface ProblemProps {
+  readonly error: unknown
+  readonly onRetry?: (() => void) | undefined
+}
+
+/** What went wrong, what to do next, and a button for that: to try again, or to sign in again. */
+export function Problem({ error, onRetry }: ProblemProps): ReactNode {
+  const { what, next } = explain(error)
+  const session = useContext(SessionContext)
+  const isRefused = session && isFailure(error) && error.code === 'unauthorized'
+  return (
+    <div className="problem" role="alert">
+      <p>
+        <strong>{what}</strong> {next}
+      </p>
+      {isRefused ? (
+        <Button onClick={session.signOut}>Sign in again</Button>
+      ) : (
+        onRetry && <Button onClick={onRetry}>Try again</Button>
+      )}
+    </div>
+  )
+}

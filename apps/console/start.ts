@@ -1,0 +1,56 @@
+/**
+ * Serves the console, and forwards its requests to a service that runs elsewhere, or to the mock.
+ *
+ * Usage: npm run console -- --url https://tenant.example.com   default: http://127.0.0.1:3000
+ *        npm run console -- --mock                             starts the mock too
+ *        npm run dev:console                                   the sources, with hot reload; takes the same arguments
+ */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import { parseArgs } from 'node:util'
+import { createServer, type ProxyOptions, preview } from 'vite'
+
+const { values } = parseArgs({
+  options: {
+    url: { type: 'string', default: 'http://127.0.0.1:3000' },
+    mock: { type: 'boolean', default: false },
+    port: { type: 'string', default: '3001' },
+    dev: { type: 'boolean', default: false },
+  },
+})
+
+const target = values.mock ? await startMock() : values.url
+const forwarded: ProxyOptions = { target, changeOrigin: true }
+const proxy = { '/api/': forwarded, '/oauth/': forwarded, '/__mock/': forwarded }
+const options = { host: '127.0.0.1', port: Number(values.port), proxy }
+const configFile = `${import.meta.dirname}/vite.config.ts`
+
+if (values.dev) {
+  const server = await createServer({ configFile, server: options })
+  await server.listen()
+  tell(server.resolvedUrls?.local)
+} else {
+  await import('./build-if-changed.ts')
+  tell((await preview({ configFile, preview: options })).resolvedUrls?.local)
+}
+
+function tell(urls: readonly string[] | undefined): void {
+  const credentials = values.mock ? '; the mock accepts any client and any token' : ''
+  process.stdout.write(`Console at ${urls?.[0]} for ${target}${credentials}\n`)
+}
+
+/** Starts the mock on any free port. It ends with this process. Returns its address. */
+async function startMock(): Promise<string> {
+  const main = `${import.meta.dirname}/../mock/src/main.ts`
+  const mock = spawn(process.execPath, [main], {
+    env: { ...process.env, MOCK_PORT: '0' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  process.once('exit', () => mock.kill())
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit())
+  const [line] = await once(createInterface(mock.stdout), 'line')
+  const [, address] = /(http:\S+?);/.exec(line) ?? []
+  if (!address) throw new Error(`The mock has not started: ${line}`)
+  return address
+}

@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { idsIn } from './live-page.ts'
+import { type MockStage, startMockStage } from './mock-stage.ts'
+import { executablePath, expectAccessible, openStage, type Stage, takePictures } from './stage.ts'
+
+const created = (id: string) => ({ type: 'user.created', event: { id } })
+
+describe.skipIf(!executablePath)('The live view, when the stream is disturbed', () => {
+  let stage: Stage
+  let mock: MockStage
+  beforeAll(async () => {
+    stage = await openStage()
+    mock = await startMockStage(stage)
+  })
+  afterAll(async () => {
+    await mock?.close()
+    await stage?.close()
+  })
+
+  test('reconnects after cuts, without a gap and without an event twice', async () => {
+    const mocked = await mock.open()
+    await mocked.page.getByText('live', { exact: true }).waitFor()
+    const ids: string[] = []
+    for (let count = 0; count < 5; count += 1) {
+      const id = `evt_${String(count).padStart(22, '1')}`
+      ids.push(id)
+      await mock.push(created(id))
+      await expect.poll(() => idsIn(mocked.page)).toEqual(ids)
+      const { streams } = mocked
+      await mock.cut()
+      await expect.poll(() => mocked.streams).toBeGreaterThan(streams)
+      await mocked.page.getByText('live', { exact: true }).waitFor()
+    }
+    await mocked.page.context().close()
+  })
+
+  test('reconnects when the stream breaks in the middle of a message', async () => {
+    const busy = await startMockStage(stage, 20)
+    const mocked = await busy.open()
+    mocked.prefer = 'stream=cut'
+    await busy.cut()
+    await expect.poll(() => mocked.streams).toBeGreaterThan(3)
+    mocked.prefer = undefined
+    await mocked.page.getByText('live', { exact: true }).waitFor()
+    const ids = await idsIn(mocked.page)
+    expect(new Set(ids).size).toBe(ids.length)
+    expect(ids).not.toContain('gap')
+    await mocked.page.context().close()
+    await busy.close()
+  })
+
+  test('replaces a connection that is silent', async () => {
+    const mocked = await mock.open()
+    await mocked.page.getByText('live', { exact: true }).waitFor()
+    mocked.prefer = 'stream=silence'
+    const { streams } = mocked
+    await mocked.page.clock.install()
+    await mock.cut()
+    await mocked.page.clock.runFor(5_000)
+    await expect.poll(() => mocked.streams).toBe(streams + 1)
+    mocked.prefer = undefined
+    await mocked.page.clock.runFor(60_000)
+    await expect.poll(() => mocked.streams).toBeGreaterThan(streams + 1)
+    await mocked.page.clock.resume()
+    await mocked.page.getByText('live', { exact: true }).waitFor()
+    await mocked.page.context().close()
+  })
+
+  test('waits as long as the service asks, tells why, and connects at once when asked', async () => {
+    const mocked = await mock.open()
+    await mocked.page.getByText('live', { exact: true }).waitFor()
+    mocked.prefer = 'code=429'
+    await mock.cut()
+    await mocked.page.getByText('This client has too many open connections').waitFor()
+    await expectAccessible(mocked.page)
+    await takePictures(mocked.page, 'live-429')
+    mocked.prefer = undefined
+    await mocked.page.getByRole('button', { name: 'Connect now' }).click()
+    await mocked.page.getByText('live', { exact: true }).waitFor()
+    await mocked.page.context().close()
+  })
+
+  test('marks the place where events are missing because the position has expired', async () => {
+    const mocked = await mock.open()
+    await mocked.page.getByText('live', { exact: true }).waitFor()
+    const [before, after] = ['evt_2111111111111111111111', 'evt_3111111111111111111111']
+    await mock.push(created(before))
+    await expect.poll(() => idsIn(mocked.page)).toEqual([before])
+    mocked.prefer = 'code=410'
+    await mock.cut()
+    await expect.poll(() => idsIn(mocked.page)).toContain('gap')
+    mocked.prefer = undefined
+    await mocked.page.getByText('live', { exact: true }).waitFor()
+    await mock.push(created(after))
+    await expect.poll(async () => (await idsIn(mocked.page)).at(-1)).toBe(after)
+    expect((await idsIn(mocked.page)).filter(id => id !== 'gap')).toEqual([before, after])
+    await expectAccessible(mocked.page)
+    await takePictures(mocked.page, 'live-gap')
+    await mocked.page.context().close()
+  })
+
+  test('shows events of a type that is newer than the console, and filters by it', async () => {
+    const mocked = await mock.open()
+    await mocked.page.getByText('live', { exact: true }).waitFor()
+    await mock.push(
+      { type: 'user.teleported', event: { id: 'evt_4111111111111111111111' } },
+      'handling=lenient',
+    )
+    await mock.push(created('evt_5111111111111111111111'))
+    await expect.poll(() => idsIn(mocked.page)).toHaveLength(2)
+    await mocked.page.locator('summary', { hasText: 'All types' }).click()
+    await mocked.page.getByRole('checkbox', { name: 'user.teleported' }).check()
+    await expect.poll(() => idsIn(mocked.page)).toHaveLength(1)
+    await mocked.page.keyboard.press('Escape')
+    await mocked.page.getByRole('button', { name: 'user.teleported new type' }).click()
+    await mocked.page.getByText('This type is newer than the console.').waitFor()
+    await expectAccessible(mocked.page)
+    await mocked.page.context().close()
+  })
+
+  test('tells that the token is refused', async () => {
+    const mocked = await mock.open()
+    await mocked.page.getByText('live', { exact: true }).waitFor()
+    mocked.prefer = 'code=401'
+    await mock.cut()
+    await mocked.page.getByText('not connected', { exact: true }).waitFor()
+    mocked.prefer = undefined
+    await mocked.page.getByRole('button', { name: 'Connect now' }).click()
+    await mocked.page.getByText('live', { exact: true }).waitFor()
+    await mocked.page.context().close()
+  })
+})

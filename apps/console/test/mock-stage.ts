@@ -1,0 +1,61 @@
+import { type Running, startProcess } from '@tenant-api/contract-tests/start-process'
+import type { Page } from 'playwright-core'
+import { type Stage, signInWithToken } from './stage.ts'
+
+/** The mock, which answers the requests of a page in place of the service that serves the page. */
+export interface MockStage {
+  /** Opens the view Live. */
+  open(): Promise<MockedPage>
+  /** Pushes a message to the open streams. */
+  push(message: object, prefer?: string): Promise<void>
+  /** Breaks the connections of the open streams. */
+  cut(): Promise<void>
+  close(): Promise<void>
+}
+
+export interface MockedPage {
+  readonly page: Page
+  /** What the mock does with the next requests for the stream, as its header `Prefer` says it; undefined for nothing special. */
+  prefer: string | undefined
+  /** The number of requests for the stream so far. */
+  streams: number
+}
+
+export async function startMockStage(stage: Stage, eventsPerSecond = 0): Promise<MockStage> {
+  const mock: Running = await startProcess(
+    'apps/mock/src/main.ts',
+    { MOCK_PORT: '0', MOCK_EVENTS_PER_SECOND: String(eventsPerSecond), MOCK_RETRY_MS: '100' },
+    line => /(http:\S+?);/.exec(line)?.[1],
+  )
+  async function ask(path: string, body: object, prefer = ''): Promise<void> {
+    const answer = await fetch(`${mock.baseUrl}${path}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Prefer: prefer },
+      body: JSON.stringify(body),
+    })
+    if (!answer.ok) throw new Error(`the mock answers ${answer.status}: ${await answer.text()}`)
+  }
+  return {
+    async open() {
+      const page = await stage.open('/live')
+      const mocked: MockedPage = { page, prefer: undefined, streams: 0 }
+      await page.route('**/api/v2/**', route => {
+        const url = new URL(route.request().url())
+        const isStream = url.pathname === '/api/v2/events'
+        if (isStream) mocked.streams += 1
+        const prefer = isStream && mocked.prefer
+        return route.continue({
+          url: `${mock.baseUrl}${url.pathname}${url.search}`,
+          headers: { ...route.request().headers(), ...(prefer && { Prefer: prefer }) },
+        })
+      })
+      await signInWithToken(page, 'any')
+      return mocked
+    },
+    push: (message, prefer) => ask('/__mock/events', message, prefer),
+    cut: () => ask('/__mock/cut', {}),
+    close: async () => {
+      await mock.stop()
+    },
+  }
+}

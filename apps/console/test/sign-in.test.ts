@@ -1,0 +1,142 @@
+import { credentials } from '@tenant-api/contract-tests/start-service'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import {
+  executablePath,
+  expectAccessible,
+  expectNarrow,
+  openStage,
+  type Stage,
+  signIn,
+  signInWithToken,
+  takePictures,
+} from './stage.ts'
+
+describe.skipIf(!executablePath)('The sign-in', () => {
+  let stage: Stage
+  beforeAll(async () => {
+    stage = await openStage()
+  })
+  afterAll(() => stage?.close())
+
+  test('tells in one sentence that the secret is wrong, and then accepts the right one', async () => {
+    const page = await stage.open()
+    await page.getByLabel('Client id').fill(credentials.clientId)
+    await page.getByLabel('Client secret').fill('a-secret-of-someone-else')
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await expect.poll(() => page.getByRole('alert').textContent()).toMatch(/secret.*Check the credentials/)
+    await expectAccessible(page)
+    await expectNarrow(page)
+    await takePictures(page, 'sign-in')
+    await signIn(page, credentials.clientId, credentials.clientSecret)
+    await page.context().close()
+  })
+
+  test('refuses a token that the service refuses, and text that is no token', async () => {
+    const page = await stage.open()
+    await page.getByRole('radio', { name: 'Access token' }).check()
+    const token = page.getByLabel('Access token', { exact: true }).last()
+    for (const [given, message] of [
+      ['a.b.c', /Check the credentials/],
+      ['no token', /must be an access token/],
+    ] as const) {
+      await token.fill(given)
+      await page.getByRole('button', { name: 'Sign in' }).click()
+      await expect.poll(() => page.getByRole('alert').textContent()).toMatch(message)
+    }
+    await signInWithToken(page, `Bearer ${await stage.service.token()}`)
+    await page.context().close()
+  })
+
+  test('works by keyboard alone, and keeps nothing after a reload', async () => {
+    const page = await stage.open('/live')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type(credentials.clientId)
+    await page.keyboard.press('Tab')
+    await page.keyboard.type(credentials.clientSecret)
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { name: 'Live' }).waitFor()
+    const stored = () =>
+      page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]))
+    expect(await stored()).not.toContain(credentials.clientSecret)
+    await page.reload()
+    await page.getByRole('heading', { name: 'Sign in' }).waitFor()
+    expect(await stored()).not.toMatch(/eyJ|secret/)
+    await page.context().close()
+  })
+
+  test('shows which scopes are missing for what, and ends with the session', async () => {
+    const page = await stage.signedIn('/access', { scope: 'read:event_streams' })
+    const row = (name: string) => page.getByRole('row', { name }).getByRole('cell').last().textContent()
+    expect(await row('List event streams')).toBe('allowed')
+    expect(await row('Subscribe to events')).toBe('scope missing')
+    await expectAccessible(page)
+    await expectNarrow(page)
+    await takePictures(page, 'access')
+    await page.getByRole('button', { name: 'Sign out' }).click()
+    await page.getByRole('heading', { name: 'Sign in' }).waitFor()
+    await page.context().close()
+  })
+
+  test('leads back to the sign-in when the token is no longer accepted', async () => {
+    const page = await stage.signedIn('/access', { scope: 'read:event_streams' })
+    await page.route('**/api/v2/event-streams*', route =>
+      route.fulfill({
+        status: 401,
+        json: {
+          statusCode: 401,
+          error: 'Unauthorized',
+          message: 'The access token has expired.',
+          errorCode: 'invalid_token',
+        },
+      }),
+    )
+    await page.getByRole('link', { name: 'Overview' }).click()
+    await expect.poll(() => page.getByRole('alert').textContent()).toMatch(/^The access token has expired\./)
+    await page.getByRole('button', { name: 'Sign in again' }).click()
+    await page.getByRole('heading', { name: 'Sign in' }).waitFor()
+    await page.context().close()
+  })
+
+  test('asks for a token where only another issuer gives them', async () => {
+    const other = await openStage({
+      AUTH_ISSUER: 'https://login.example.com/',
+      AUTH_JWKS_URL: 'https://login.example.com/keys',
+    })
+    const page = await other.open()
+    await page.getByLabel('Client id').fill('x')
+    await page.getByLabel('Client secret').fill('x')
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await expect
+      .poll(() => page.getByRole('alert').textContent())
+      .toMatch(
+        /come from https:\/\/login\.example\.com\/\. Choose “Access token”, and paste one from there\.$/,
+      )
+    await other.close()
+  })
+
+  test('shows a page for an address that does not exist', async () => {
+    const page = await stage.signedIn('/nothing')
+    await page.getByRole('heading', { name: 'No such page' }).waitFor()
+    await page.getByRole('main').getByRole('link', { name: 'overview' }).click()
+    await page.getByRole('heading', { name: 'Overview' }).waitFor()
+    await page.context().close()
+  })
+
+  test('tells that the service has stopped', async () => {
+    const stopped = await openStage()
+    const page = await stopped.open()
+    await stopped.service.stop()
+    await page.getByLabel('Client id').fill('x')
+    await page.getByLabel('Client secret').fill('x')
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await expect
+      .poll(() => page.getByRole('alert').textContent())
+      .toMatch(/does not answer. Check that it runs/)
+    await stopped.close()
+  })
+
+  test('breaks no rule of the Content Security Policy, and calls no other host', () => {
+    expect(stage.faults).toEqual([])
+  })
+})

@@ -1,0 +1,66 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import path from 'node:path'
+import { createInterface } from 'node:readline'
+import { freePort } from '@tenant-api/contract-tests/free-port'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { executablePath, launch, signIn } from './stage.ts'
+
+/** Runs `npm run console` with some arguments. Resolves with the address of the console. */
+async function startConsole(...given: string[]): Promise<string> {
+  const main = path.resolve(import.meta.dirname, '../start.ts')
+  const args = [main, '--port', String(await freePort()), ...given]
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
+  const ended = once(child, 'close')
+  onTestFinished(async () => {
+    child.kill()
+    await ended
+  })
+  for await (const line of createInterface(child.stdout)) {
+    const [, address] = /^Console at (\S+)/.exec(line) ?? []
+    if (address) return address
+  }
+  throw new Error('the console ended before it printed its address')
+}
+
+test.skipIf(!executablePath)('shows live events of the mock, which starts with it', async () => {
+  const address = await startConsole('--mock')
+  const browser = await launch()
+  onTestFinished(() => browser.close())
+  const page = await browser.newPage()
+  await page.goto(`${address}live`)
+  await signIn(page, 'any', 'any')
+  await expect.poll(() => page.locator('.event-list li').count()).toBeGreaterThan(1)
+})
+
+describe.skipIf(!executablePath)('With a wrong address, the sign-in', () => {
+  async function refusalOf(url: string): Promise<string | null> {
+    const address = await startConsole('--url', url)
+    const browser = await launch()
+    onTestFinished(() => browser.close())
+    const page = await browser.newPage()
+    await page.goto(address)
+    await page.getByLabel('Client id').fill('any')
+    await page.getByLabel('Client secret').fill('any')
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    return page.getByRole('alert').textContent()
+  }
+
+  test('tells that the service does not answer', async () => {
+    expect(await refusalOf(`http://127.0.0.1:${await freePort()}`)).toMatch(
+      /^The service behind \S+ does not answer\. Check that it runs and that its address is right, then try again\.$/,
+    )
+  })
+
+  test('tells that something else answers', async () => {
+    const other = createServer((_, response) => response.writeHead(404).end('<p>Not here</p>'))
+    await once(other.listen(0, '127.0.0.1'), 'listening')
+    onTestFinished(() => void other.close())
+    const { port } = other.address() as AddressInfo
+    expect(await refusalOf(`http://127.0.0.1:${port}`)).toMatch(
+      /^What answers at \S+ is not this API\. Check the address\.$/,
+    )
+  })
+})

@@ -1,0 +1,64 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Router } from 'express'
+import { Problem } from '../api/problem.ts'
+import { fixedPage } from './fixed-page.ts'
+
+/** The build of apps/console. `npm start` writes it, and the image contains it. */
+const built = new URL('../../../console/dist/', import.meta.url)
+
+/** The console loads everything from this service, and sends requests to no other host. */
+const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "connect-src 'self'",
+  "img-src 'self' data:",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ')
+
+/** The name of an asset contains a hash of its content. */
+const immutable = {
+  'Cache-Control': 'public, max-age=31536000, immutable',
+  'X-Content-Type-Options': 'nosniff',
+}
+
+/** Serves the console at `/console`. The pages of the console are all the same file: its script shows the page of the address. */
+export function addConsole(pages: Router, folder = built): void {
+  const build = readBuild(folder)
+  for (const { name, content } of build?.assets ?? [])
+    pages.get(
+      `/console/assets/${name}`,
+      fixedPage(path.extname(name), () => content, immutable),
+    )
+  pages.get('/console/assets/{*name}', () => {
+    throw new Problem('not_found', 'There is nothing at this path.')
+  })
+  const page = build && fixedPage('html', () => build.index, { 'Content-Security-Policy': policy })
+  pages.get(['/console', '/console/{*page}'], (req, res, next) => {
+    if (!page)
+      throw new Problem(
+        'not_found',
+        'The console is not built. Start the service with `npm start`, which builds it.',
+      )
+    return page(req, res, next)
+  })
+}
+
+interface Build {
+  readonly index: Buffer
+  readonly assets: readonly { readonly name: string; readonly content: Buffer }[]
+}
+
+/** Reads a build at once, so that a later one does not mix with it; null if there is none. */
+function readBuild(folder: URL): Build | null {
+  try {
+    const names = readdirSync(new URL('assets/', folder))
+    const assets = names.map(name => ({ name, content: readFileSync(new URL(`assets/${name}`, folder)) }))
+    return { index: readFileSync(new URL('index.html', folder)), assets }
+  } catch {
+    return null
+  }
+}

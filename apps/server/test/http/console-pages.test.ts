@@ -1,0 +1,80 @@
+import { once } from 'node:events'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import express, { type ErrorRequestHandler, Router } from 'express'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Problem } from '../../src/api/problem.ts'
+import { addConsole } from '../../src/http/console-pages.ts'
+
+let folder: string
+const stops: (() => void)[] = []
+
+/** Serves a build of the console. Returns a function that requests a path. */
+async function serve(build: string): Promise<(path: string) => Promise<Response>> {
+  const pages = Router({ caseSensitive: true, strict: true })
+  addConsole(pages, pathToFileURL(`${build}/`))
+  const answer: ErrorRequestHandler = ({ errorCode, message }: Problem, _req, res, _next) => {
+    res.status(errorCode === 'not_found' ? 404 : 500).send(message)
+  }
+  const server = createServer(express().use(pages, answer)).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  stops.push(() => server.close())
+  return path => fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`)
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'tenant-api-console-'))
+  await mkdir(path.join(folder, 'assets'))
+  await writeFile(path.join(folder, 'index.html'), '<p>console</p>')
+  await writeFile(path.join(folder, 'stamp'), 'hash')
+  await writeFile(path.join(folder, 'assets/index-Ab_1-c.js'), 'let x')
+})
+afterAll(async () => {
+  for (const stop of stops) stop()
+  await rm(folder, { recursive: true })
+})
+
+describe('the console', () => {
+  test('is one page at all of its addresses, which may load only scripts and styles of the service', async () => {
+    const get = await serve(folder)
+    for (const path of ['/console', '/console/', '/console/live', '/console/event-streams/est_1']) {
+      const { status, headers, text } = await read(await get(path))
+      expect({ path, status, text }).toEqual({ path, status: 200, text: '<p>console</p>' })
+      expect(headers.get('cache-control')).toBe('no-cache')
+      const policy = headers.get('content-security-policy')
+      expect(policy).toMatch(/^default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; /)
+      expect(policy).not.toContain('unsafe')
+    }
+  })
+
+  test('has scripts that browsers keep, because their names change with their content', async () => {
+    const get = await serve(folder)
+    const { status, headers, text } = await read(await get('/console/assets/index-Ab_1-c.js'))
+    expect({ status, text }).toEqual({ status: 200, text: 'let x' })
+    expect(headers.get('content-type')).toMatch('javascript')
+    expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  })
+
+  test('serves no other file', async () => {
+    const get = await serve(folder)
+    for (const path of ['other.js', '..%2Fstamp', ''])
+      expect((await get(`/console/assets/${path}`)).status).toBe(404)
+  })
+
+  test('says how to build it if there is no build', async () => {
+    const get = await serve(path.join(folder, 'missing'))
+    const { status, text } = await read(await get('/console/live'))
+    expect({ status, text }).toEqual({
+      status: 404,
+      text: 'The console is not built. Start the service with `npm start`, which builds it.',
+    })
+  })
+})
+
+async function read(answer: Response) {
+  return { status: answer.status, headers: answer.headers, text: await answer.text() }
+}
