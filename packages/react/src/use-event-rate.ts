@@ -4,9 +4,9 @@ import { useTenant } from './provider.ts'
 import type { StreamQuery } from './reader.ts'
 
 /** Events in the last second, measured each second. Shares the connection of `useEvents` with the same query. */
-export function useEventRate({ event_type, from, from_timestamp }: StreamQuery = {}): number {
+export function useEventRate(query: StreamQuery = {}): number {
   const { feeds } = useTenant()
-  const key = keyOf({ event_type, from, from_timestamp })
+  const key = keyOf(query)
   const [rate, setRate] = useState(0)
   useEffect(() => {
     let count = 0

@@ -27,16 +27,9 @@ export interface LiveEvents extends TailSnapshot {
  * The newest events of the tenant, live. All components and tabs with the same `event_type`, `from` and `from_timestamp` share one
  * connection and its events. Renders at most once per animation frame.
  */
-export function useEvents({
-  event_type,
-  from,
-  from_timestamp,
-  max = 1_000,
-  paused,
-  onEvents,
-}: UseEventsOptions = {}): LiveEvents {
+export function useEvents({ max = 1_000, paused, onEvents, ...query }: UseEventsOptions = {}): LiveEvents {
   const { feeds } = useTenant()
-  const key = keyOf({ event_type, from, from_timestamp })
+  const key = keyOf(query)
   const tail = useMemo(() => createTail(feeds, key, max), [feeds, key, max])
   const snapshot = useSyncExternalStore(tail.subscribe, tail.getSnapshot, () => emptyTail)
   useEffect(() => {
