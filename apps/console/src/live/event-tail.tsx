@@ -13,7 +13,7 @@ import { WaitingForEvents } from './waiting-for-events.tsx'
 
 /** The most events that are kept. */
 const max = 50_000
-/** After a jump to a time, the view pauses at this number, before newer events push out those of that time. */
+/** After a jump to a time, the view pauses at this number of events. More would push out the oldest ones. */
 const mostAfterJump = 40_000
 
 interface EventTailProps {
