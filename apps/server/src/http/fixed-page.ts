@@ -1,35 +1,47 @@
 import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
 import type { RequestHandler } from 'express'
+
+/** A page as it is sent in one encoding. */
+interface Encoded {
+  readonly content: Buffer
+  readonly etag: string
+}
 
 /**
  * A page that never changes while the service runs; callers reload it only if its ETag has changed. It is created at the first
- * request, because the YAML alone would take a tenth of the start time. All answers share one buffer.
+ * request, because the YAML alone would take a tenth of the start time. All answers share its buffers, one for each encoding.
  */
 export function fixedPage(
   mediaType: string,
   make: () => Buffer | Promise<Buffer>,
   headers = {},
 ): RequestHandler {
-  let made: Promise<{ content: Buffer; etag: string }> | undefined
+  let made: Promise<{ identity: Encoded; gzip: Encoded }> | undefined
   async function create() {
     try {
-      return withTag(await make())
+      const content = await make()
+      return { identity: withTag(content), gzip: withTag(await promisify(gzip)(content)) }
     } catch (error) {
       // The next request tries again.
       made = undefined
       throw error
     }
   }
-  return async (_req, res) => {
+  return async (req, res) => {
     made ??= create()
-    const { content, etag } = await made
+    const encoding = req.acceptsEncodings('gzip', 'identity') === 'gzip' ? 'gzip' : 'identity'
+    const { content, etag } = (await made)[encoding]
+    if (encoding === 'gzip') res.set('Content-Encoding', 'gzip')
     res
+      .vary('Accept-Encoding')
       .set({ ETag: etag, 'Cache-Control': 'no-cache', ...headers })
       .type(mediaType)
       .send(content)
   }
 }
 
-function withTag(content: Buffer) {
+function withTag(content: Buffer): Encoded {
   return { content, etag: `"${createHash('sha256').update(content).digest('base64url')}"` }
 }

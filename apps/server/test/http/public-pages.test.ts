@@ -1,4 +1,6 @@
 import { rm } from 'node:fs/promises'
+import { get, type IncomingHttpHeaders } from 'node:http'
+import { gunzipSync } from 'node:zlib'
 import { document, publicDocument } from '@tenant-api/contract'
 import { startService } from '@tenant-api/contract-tests/start-service'
 import { describe, expect, onTestFinished, test } from 'vitest'
@@ -53,6 +55,21 @@ describe.each(fixedPages)('%s', path => {
         size: first.text.length,
       })
     }
+  })
+
+  test('is compressed for callers that accept it', async () => {
+    const plain = await send(service, { path })
+    const headers = { 'accept-encoding': 'gzip, deflate, br' }
+    // Unlike fetch, which decompresses, this tells the size that was sent.
+    const compressed = await new Promise<{ headers: IncomingHttpHeaders; bytes: Buffer }>(resolve => {
+      get(`${service.baseUrl}${path}`, { headers }, async res => {
+        resolve({ headers: res.headers, bytes: Buffer.concat(await res.toArray()) })
+      })
+    })
+    expect(compressed.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Encoding' })
+    expect(compressed.headers.etag).not.toBe(plain.headers.etag)
+    expect(compressed.bytes.length).toBeLessThan(plain.text.length)
+    expect(gunzipSync(compressed.bytes).toString()).toBe(plain.text)
   })
 
   test.each([
