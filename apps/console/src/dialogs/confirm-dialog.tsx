@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { Button } from '../controls/button.tsx'
 import { Problem } from '../states/problem.tsx'
 
@@ -29,7 +29,8 @@ export function ConfirmDialog({
   const { isBusy = false, error, onConfirm, onCancel } = state
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
-  useEffect(() => {
+  // Before the dialog is removed: afterwards the browser would no longer return the focus.
+  useLayoutEffect(() => {
     const opened = dialog.current
     opened?.showModal()
     return () => opened?.close()
