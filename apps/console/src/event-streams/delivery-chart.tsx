@@ -26,7 +26,7 @@ export function DeliveryChart({ stats }: DeliveryChartProps): ReactNode {
   return (
     <section className="card chart" aria-labelledby="chart">
       <header>
-        <h2 id="chart">Deliveries of {shown.length} days</h2>
+        <h2 id="chart">Deliveries of the last {shown.length} days</h2>
         <p className="muted">
           <span className="key good" /> {total('delivered')} delivered <span className="key bad" />{' '}
           {total('failed')} failed
@@ -48,33 +48,33 @@ export function DeliveryChart({ stats }: DeliveryChartProps): ReactNode {
             <span>{first && dayOf(first.start)}</span>
             <span>{last && `${dayOf(last.start)} UTC`}</span>
           </p>
+          <details>
+            <summary>Show as a table</summary>
+            <table>
+              <thead>
+                <tr>
+                  <th scope="col">Day in UTC</th>
+                  <th scope="col" className="number">
+                    Delivered
+                  </th>
+                  <th scope="col" className="number">
+                    Failed
+                  </th>
+                </tr>
+              </thead>
+              <tbody>
+                {shown.map(({ start, delivered, failed }) => (
+                  <tr key={start}>
+                    <td>{dayOf(start)}</td>
+                    <td className="number">{delivered.toLocaleString()}</td>
+                    <td className="number">{failed.toLocaleString()}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </details>
         </>
       )}
-      <details>
-        <summary>Show as a table</summary>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">Day in UTC</th>
-              <th scope="col" className="number">
-                Delivered
-              </th>
-              <th scope="col" className="number">
-                Failed
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {shown.map(({ start, delivered, failed }) => (
-              <tr key={start}>
-                <td>{dayOf(start)}</td>
-                <td className="number">{delivered.toLocaleString()}</td>
-                <td className="number">{failed.toLocaleString()}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </details>
     </section>
   )
 }

@@ -59,9 +59,10 @@ export function EventTypeFields({ initial, error }: EventTypeFieldsProps): React
         ))}
         {found.length === 0 && <p className="muted">No event type contains “{search}”.</p>}
       </div>
-      <p id={`${id}-state`} className={error ? 'field-error' : 'muted'} aria-live="polite">
-        {error ?? `${chosen.size} of ${all.length} chosen`}
-      </p>
+      <div id={`${id}-state`} aria-live="polite">
+        {error && <p className="field-error">{error}</p>}
+        <p className="muted">{`${chosen.size} of ${all.length} chosen`}</p>
+      </div>
     </fieldset>
   )
 }

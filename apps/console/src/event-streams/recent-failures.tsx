@@ -50,8 +50,8 @@ function Failures({ id, refreshTime }: RecentFailuresProps): ReactNode {
               return (
                 <li key={event_id}>
                   <Link href={`/deliveries/${id}/${event_id}`}>{event_type}</Link>
+                  <span>{last?.error_message}</span>
                   <span className="muted">{last && <Time value={last.timestamp} />}</span>
-                  <p className="muted">{last?.error_message}</p>
                 </li>
               )
             })}

@@ -4,6 +4,7 @@ import { AuthorizationFields } from './authorization-fields.tsx'
 import type { DialogProps } from './dialog-props.ts'
 import { newSigningSecret } from './signing-secret.ts'
 import { authorizationIn, errorsOf } from './stream-fields.ts'
+import { useFirstInvalid } from './use-first-invalid.ts'
 import { useChange } from './use-stream.ts'
 
 interface RotateDialogProps extends DialogProps {
@@ -17,8 +18,9 @@ export function RotateDialog({ stream, onClose, onSecret }: RotateDialogProps): 
   const { mutate, isPending, error } = useChange('updateEventStream')
   const { webhook_endpoint, webhook_authorization } = stream.destination.configuration
   const errors = errorsOf(error)
-  function rotate(fields: FormData): void {
-    const configuration = { webhook_endpoint, webhook_authorization: authorizationIn(fields), signing_secret }
+  const fields = useFirstInvalid<HTMLDivElement>(error)
+  function rotate(given: FormData): void {
+    const configuration = { webhook_endpoint, webhook_authorization: authorizationIn(given), signing_secret }
     mutate(
       { id: stream.id, destination: { type: 'webhook', configuration } },
       {
@@ -44,7 +46,9 @@ export function RotateDialog({ stream, onClose, onSecret }: RotateDialogProps): 
         your receiver misses nothing.
       </p>
       <p className="muted">Enter the credentials of the endpoint again: the service does not show them.</p>
-      <AuthorizationFields current={webhook_authorization} errors={errors ?? {}} />
+      <div ref={fields} className="fields">
+        <AuthorizationFields current={webhook_authorization} errors={errors ?? {}} />
+      </div>
     </ConfirmDialog>
   )
 }

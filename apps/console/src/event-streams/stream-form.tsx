@@ -1,5 +1,5 @@
 import type { Schemas } from '@tenant-api/client'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link } from 'wouter'
 import { Button } from '../controls/button.tsx'
 import { Field } from '../controls/field.tsx'
@@ -7,6 +7,7 @@ import { Problem } from '../states/problem.tsx'
 import { AuthorizationFields } from './authorization-fields.tsx'
 import { EventTypeFields } from './event-type-fields.tsx'
 import { errorsOf } from './stream-fields.ts'
+import { useFirstInvalid } from './use-first-invalid.ts'
 
 interface StreamFormProps {
   /** The event stream to change; undefined for a new one. */
@@ -24,14 +25,8 @@ interface StreamFormProps {
 /** The fields of an event stream. The service checks the values, and its sentences are shown beside the fields. */
 export function StreamForm({ stream, submit, isBusy, error, back, onSubmit }: StreamFormProps): ReactNode {
   const [withDestination, setWithDestination] = useState(stream === undefined)
-  const form = useRef<HTMLFormElement>(null)
+  const form = useFirstInvalid<HTMLFormElement>(error)
   const errors = errorsOf(error)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new error moves the focus to the first wrong field
-  useEffect(() => {
-    const invalid = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
-    const field = invalid?.matches('input') ? invalid : invalid?.querySelector<HTMLElement>('input')
-    field?.focus()
-  }, [error])
   return (
     <form
       ref={form}

@@ -48,14 +48,10 @@ function Page({ id }: StreamPageProps): ReactNode {
         {data => (
           <div className="stream">
             <Loaded query={stats} what="its statistics">
-              {found => (
-                <>
-                  <StreamHealth stream={data} stats={found} />
-                  <DeliveryChart stats={found} />
-                </>
-              )}
+              {found => <StreamHealth stream={data} stats={found} />}
             </Loaded>
             <StreamFacts stream={data} />
+            {stats.data && <DeliveryChart stats={stats.data} />}
             <RecentFailures id={id} refreshTime={refreshTime} />
             <VerifySignature />
           </div>

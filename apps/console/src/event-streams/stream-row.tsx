@@ -36,5 +36,10 @@ export function StreamRow({ stream, refreshTime }: StreamRowProps): ReactNode {
 
 function typesOf({ subscriptions }: Schemas['EventStream']): ReactNode {
   const types = subscriptions.map(({ event_type }) => event_type)
-  return types.length === 1 ? types : <span title={types.join('\n')}>{types.length} types</span>
+  if (types.length === 1) return types
+  return (
+    <span title={types.join('\n')}>
+      {types[0]} and {types.length - 1} more
+    </span>
+  )
 }
