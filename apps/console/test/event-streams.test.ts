@@ -256,6 +256,22 @@ describe.skipIf(!executablePath)('Event streams', () => {
     await page.context().close()
   })
 
+  test('shows without a reload that the service has disabled one', async () => {
+    const gone = await openReceiver(410)
+    const configuration = {
+      webhook_endpoint: gone.url,
+      webhook_authorization: { method: 'bearer', token: 'shared' },
+    } as const
+    const { id } = await create('retired', { destination: { type: 'webhook', configuration } })
+    const page = await openPage(id)
+    await stage.publish(1)
+    const health = page.getByRole('region', { name: 'Health' })
+    await expect.poll(() => health.textContent()).toMatch(/^Healthdisabled .*410/)
+    await page.getByRole('button', { name: 'Enable' }).waitFor()
+    await page.context().close()
+    gone.close()
+  })
+
   test('rotates the signing secret, shows the new one once, and deliveries are signed with it', async () => {
     const { id } = await create('billing')
     const page = await openPage(id)

@@ -30,7 +30,7 @@ export function StreamPage({ id }: StreamPageProps): ReactNode {
 }
 
 function Page({ id }: StreamPageProps): ReactNode {
-  const stream = useStream(id)
+  const stream = useStream(id, refreshTime)
   const stats = useStats(id, refreshTime)
   const [secret, setSecret] = useState<string>()
   const [test, setTest] = useState<TestEvent>()

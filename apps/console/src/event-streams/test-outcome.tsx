@@ -8,6 +8,9 @@ import { usePermission } from '../session/permission.ts'
 
 export type TestEvent = Schemas['TestEventAccepted']
 
+/** How often to look for a failure, once a second: longer than an endpoint may take to answer. */
+const looks = 30
+
 interface TestOutcomeProps {
   readonly test: TestEvent
   readonly onClose: () => void
@@ -20,7 +23,7 @@ export function TestOutcome({ test, onClose }: TestOutcomeProps): ReactNode {
   const delivery = useQuery({
     ...queryOptions(useClient(), 'getEventDelivery', { id, event_id }),
     enabled: isAllowed,
-    refetchInterval: ({ state }) => (state.data ? false : 1_000),
+    refetchInterval: ({ state }) => (state.data || state.errorUpdateCount >= looks ? false : 1_000),
   })
   const failure = delivery.data?.attempts.at(-1)
   return (

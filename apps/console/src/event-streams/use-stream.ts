@@ -1,8 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { mutationOptions, operationKey, queryOptions, useClient } from '@tenant-api/react'
 
-export function useStream(id: string) {
-  return useQuery(queryOptions(useClient(), 'getEventStream', { id }))
+/** An event stream, read again at an interval if one is given: the service may disable it at any time. */
+export function useStream(id: string, refetchInterval: number | false = false) {
+  return useQuery({ ...queryOptions(useClient(), 'getEventStream', { id }), refetchInterval })
 }
 
 /** The statistics of the last 14 days and the current state of an event stream, read again at an interval. */
