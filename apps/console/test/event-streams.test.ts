@@ -1,8 +1,6 @@
-import { readFile } from 'node:fs/promises'
-import { type Client, createClient, eventTypes, type Schemas } from '@tenant-api/client'
-import { verifyWebhook } from '@tenant-api/client/webhooks'
-import type { Page } from 'playwright-core'
+import { type Client, createClient, eventTypes } from '@tenant-api/client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createStream, heading, messageOf, openStreamPage } from './event-stream-pages.ts'
 import { openReceiver, type Receiver } from './receiver.ts'
 import {
   executablePath,
@@ -26,33 +24,6 @@ describe.skipIf(!executablePath)('Event streams', () => {
     await stage?.close()
     endpoint?.close()
   })
-
-  const create = (name: string, others: Partial<Schemas['EventStreamCreate']> = {}) =>
-    client.createEventStream({
-      name,
-      subscriptions: [{ event_type: 'organization.created' }, { event_type: 'user.created' }],
-      destination: {
-        type: 'webhook',
-        configuration: {
-          webhook_endpoint: endpoint.url,
-          webhook_authorization: { method: 'bearer', token: 'shared' },
-        },
-      },
-      ...others,
-    })
-  /** Opens the page of an event stream. */
-  async function openPage(id: string, scope?: string): Promise<Page> {
-    const page = await stage.signedIn(`/event-streams/${id}`, scope === undefined ? {} : { scope })
-    await page.getByRole('region', { name: 'Configuration' }).waitFor()
-    return page
-  }
-  const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
-  /** The sentence below a field. */
-  const messageOf = (page: Page, label: string) =>
-    page.getByLabel(label, { exact: true }).evaluate(field => {
-      const id = field.getAttribute('aria-describedby')
-      return (id && document.getElementById(id)?.textContent) || ''
-    })
 
   test('says how to begin when there is none', async () => {
     const page = await stage.signedIn('/event-streams')
@@ -117,12 +88,11 @@ describe.skipIf(!executablePath)('Event streams', () => {
 
   test('lists them with health, the reason, and how many events they are behind', async () => {
     const failing = await openReceiver(500)
-    const configuration = {
-      webhook_endpoint: failing.url,
-      webhook_authorization: { method: 'bearer', token: 'shared' },
-    } as const
-    await create('directory sync', { destination: { type: 'webhook', configuration } })
-    await create('mirror', { status: 'disabled', subscriptions: [{ event_type: 'group.created' }] })
+    await createStream(client, 'directory sync', failing.url)
+    await createStream(client, 'mirror', endpoint.url, {
+      status: 'disabled',
+      subscriptions: [{ event_type: 'group.created' }],
+    })
     await stage.publish(3)
     const page = await stage.signedIn('/event-streams')
     const row = (name: string) => page.getByRole('row', { name }).textContent()
@@ -144,7 +114,8 @@ describe.skipIf(!executablePath)('Event streams', () => {
   })
 
   test('loads more than a page of event streams when asked', async () => {
-    for (let count = 0; count < 20; count += 1) await create(`stream ${count}`, { status: 'disabled' })
+    for (let count = 0; count < 20; count += 1)
+      await createStream(client, `stream ${count}`, endpoint.url, { status: 'disabled' })
     const page = await stage.signedIn('/event-streams')
     await page.getByRole('button', { name: 'Load more' }).click()
     await page.getByRole('link', { name: 'stream 19' }).waitFor()
@@ -155,184 +126,8 @@ describe.skipIf(!executablePath)('Event streams', () => {
       if (name.startsWith('stream ')) await client.deleteEventStream({ id })
   })
 
-  test('shows the deliveries of 14 days, why some failed, and what is being redelivered', async () => {
-    const receiver = await openReceiver(204)
-    const configuration = {
-      webhook_endpoint: receiver.url,
-      webhook_authorization: { method: 'basic', username: 'archive', password: 'shared' },
-    } as const
-    const { id } = await create('archive', { destination: { type: 'webhook', configuration } })
-    await stage.publish(4)
-    await expect.poll(() => receiver.deliveries.length).toBe(4)
-    receiver.status = 422
-    await stage.publish(6)
-    await expect.poll(async () => (await client.getEventDeliveries({ id })).length).toBe(6)
-    const page = await openPage(id)
-    const chart = page.getByRole('region', { name: 'Deliveries of the last 14 days' })
-    await expect.poll(() => chart.textContent()).toMatch(/4 delivered.*6 failed/)
-    expect(await chart.locator('svg g').count()).toBe(14)
-    await chart.getByText('Show as a table').click()
-    expect(await chart.getByRole('row').count()).toBe(15)
-    const cells = await chart.getByRole('row').last().getByRole('cell').allTextContents()
-    expect(cells).toEqual([expect.any(String), '4', '6'])
-    await expectAccessible(page)
-    await chart.getByText('Show as a table').click()
-    const failures = page.getByRole('region', { name: 'Recent failed deliveries' })
-    await expect.poll(() => failures.getByRole('listitem').count()).toBe(5)
-    expect(await failures.getByRole('listitem').first().textContent()).toMatch(/organization\.created.*422/)
-    expect(await failures.getByRole('link', { name: 'See all' }).getAttribute('href')).toBe(
-      `/console/deliveries/${id}`,
-    )
-    const [delivery] = await client.getEventDeliveries({ id })
-    expect(await failures.getByRole('listitem').last().getByRole('link').getAttribute('href')).toMatch(
-      `/console/deliveries/${id}/evt_`,
-    )
-    await expectAccessible(page)
-    await expectNarrow(page)
-    await takePictures(page, 'event-stream')
-
-    receiver.status = 500
-    await client.redeliverEvent({ id, event_id: delivery?.id ?? '' })
-    const health = page.getByRole('region', { name: 'Health' })
-    await expect.poll(() => health.textContent()).toMatch(/Redeliveries under way1/)
-    await page.context().close()
-    receiver.close()
-  })
-
-  test('changes the name and the event types without the credentials, and the destination with them', async () => {
-    const { id } = await create('payroll')
-    await create('payroll 2')
-    const page = await openPage(id)
-    await page.getByRole('button', { name: 'Edit' }).click()
-    await page.getByLabel('Name', { exact: true }).fill('payroll 2')
-    await page.getByRole('button', { name: 'Save' }).click()
-    await expect.poll(() => messageOf(page, 'Name')).toMatch(/taken by another event stream/)
-    await page.getByLabel('Name', { exact: true }).fill('salaries')
-    await page.getByRole('checkbox', { name: 'user.created' }).uncheck()
-    await page.getByRole('button', { name: 'Save' }).click()
-    await heading(page, 'salaries').waitFor()
-    const body = { subscriptions: [{ event_type: 'organization.created' }], name: 'salaries' }
-    expect(await client.getEventStream({ id })).toMatchObject(body)
-
-    await page.getByRole('button', { name: 'Edit' }).click()
-    await page.getByRole('checkbox', { name: /Change the destination/ }).check()
-    expect(await page.getByLabel('Webhook endpoint').inputValue()).toBe(endpoint.url)
-    await page.getByLabel('Authorization').selectOption('User name and password')
-    await page.getByLabel('User name').fill('a:b')
-    await page.getByRole('button', { name: 'Save' }).click()
-    for (const label of ['User name', 'Password'])
-      await expect.poll(() => messageOf(page, label)).toMatch(/^The property .*\.$/)
-    await expectAccessible(page)
-    await expectNarrow(page)
-    await takePictures(page, 'event-stream-edit')
-    await page.getByLabel('User name').fill('archive')
-    await page.getByLabel('Password').fill('shared')
-    await page.getByRole('button', { name: 'Save' }).click()
-    await heading(page, 'salaries').waitFor()
-    await page.getByText('User name and password: archive').waitFor()
-    await page.context().close()
-  })
-
-  test('disables one after a question, tells why it is disabled, and enables it', async () => {
-    const { id } = await create('search index')
-    const page = await openPage(id)
-    await page.getByRole('button', { name: 'Disable' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Disable the event stream “search index”?' })
-    await dialog.getByRole('button', { name: 'Cancel' }).click()
-    expect((await client.getEventStream({ id })).status).toBe('enabled')
-    await page.getByRole('button', { name: 'Disable' }).click()
-    await expectAccessible(page)
-    await takePictures(page, 'event-stream-disable')
-    await dialog.getByRole('button', { name: 'Disable' }).click()
-    await page.getByRole('button', { name: 'Enable' }).waitFor()
-    const { status, disabled_reason } = await client.getEventStream({ id })
-    expect(status).toBe('disabled')
-    const health = page.getByRole('region', { name: 'Health' })
-    await expect.poll(() => health.textContent()).toContain(`disabled ${disabled_reason}`)
-    await expectAccessible(page)
-    await page.getByRole('button', { name: 'Enable' }).click()
-    await expect.poll(() => health.textContent()).toContain('Events are delivered as they happen.')
-    expect((await client.getEventStream({ id })).status).toBe('enabled')
-    await page.context().close()
-  })
-
-  test('shows without a reload that the service has disabled one', async () => {
-    const gone = await openReceiver(410)
-    const configuration = {
-      webhook_endpoint: gone.url,
-      webhook_authorization: { method: 'bearer', token: 'shared' },
-    } as const
-    const { id } = await create('retired', { destination: { type: 'webhook', configuration } })
-    const page = await openPage(id)
-    await stage.publish(1)
-    const health = page.getByRole('region', { name: 'Health' })
-    await expect.poll(() => health.textContent()).toMatch(/^Healthdisabled .*410/)
-    await page.getByRole('button', { name: 'Enable' }).waitFor()
-    await page.context().close()
-    gone.close()
-  })
-
-  test('rotates the signing secret, shows the new one once, and deliveries are signed with it', async () => {
-    const { id } = await create('billing')
-    const page = await openPage(id)
-    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-    await page.getByRole('button', { name: 'Rotate the secret' }).click()
-    const dialog = page.getByRole('dialog')
-    await dialog.getByRole('button', { name: 'Rotate' }).click()
-    await expect.poll(() => messageOf(page, 'Token')).toMatch(/^The property .*\.$/)
-    await expectAccessible(page)
-    await takePictures(page, 'event-stream-rotate')
-    await page.keyboard.type('shared')
-    await page.keyboard.press('Enter')
-    await page.getByRole('button', { name: 'Copy the secret' }).click()
-    await page.getByText('Copied').waitFor()
-    const secret = await page.evaluate(() => navigator.clipboard.readText())
-    expect(secret).toMatch(/^whsec_/)
-    await page.getByRole('button', { name: 'I have stored it' }).click()
-    expect(await page.content()).not.toContain(secret)
-    const { event_id } = await client.testEventStream({ id, event_type: 'user.created' })
-    const received = () => endpoint.deliveries.find(({ headers }) => headers['webhook-id'] === event_id)
-    await expect.poll(received).toBeDefined()
-    const { headers, body } = received() ?? {}
-    expect(await verifyWebhook(headers ?? {}, body ?? '', secret)).toMatchObject({ id: event_id })
-    await page.context().close()
-  })
-
-  test('sends a test event, tells that it failed, and links to its delivery', async () => {
-    const refusing = await openReceiver(422)
-    const configuration = {
-      webhook_endpoint: refusing.url,
-      webhook_authorization: { method: 'bearer', token: 'shared' },
-    } as const
-    const { id } = await create('reports', { destination: { type: 'webhook', configuration } })
-    const page = await openPage(id)
-    await page.getByRole('button', { name: 'Send a test event' }).click()
-    await page.getByLabel('Event type').selectOption('group.created')
-    await expectAccessible(page)
-    await takePictures(page, 'event-stream-test')
-    await page.getByRole('dialog').getByRole('button', { name: 'Send' }).click()
-    await page.getByText('The test event group.created failed.').waitFor()
-    await expectAccessible(page)
-    await expectNarrow(page)
-    await takePictures(page, 'event-stream-test-failed')
-    const [delivery] = await client.getEventDeliveries({ id })
-    await page.getByRole('link', { name: 'See its delivery' }).click()
-    expect(page.url()).toBe(`${stage.service.baseUrl}/console/deliveries/${id}/${delivery?.id}`)
-    await page.context().close()
-    refusing.close()
-  })
-
-  test('shows the code of the client’s README that verifies a signature', async () => {
-    const { id } = await create('snippets')
-    const page = await openPage(id)
-    const code = await page.getByRole('region', { name: 'Verify the signature' }).locator('pre').textContent()
-    const readme = new URL('../../../packages/client/README.md', import.meta.url)
-    expect(await readFile(readme, 'utf8')).toContain(code)
-    await page.context().close()
-  })
-
   test('works by keyboard alone: creates an event stream, and deletes it after a question', async () => {
-    await create('keyboard')
+    await createStream(client, 'keyboard', endpoint.url)
     const page = await stage.signedIn('/event-streams')
     await page.getByRole('link', { name: 'keyboard' }).waitFor()
     const press = async (...keys: string[]) => {
@@ -371,8 +166,8 @@ describe.skipIf(!executablePath)('Event streams', () => {
   })
 
   test('disables what the token may not do, and tells the missing scope', async () => {
-    const { id } = await create('read only')
-    const page = await openPage(id, 'read:event_streams')
+    const { id } = await createStream(client, 'read only', endpoint.url)
+    const page = await openStreamPage(stage, id, 'read:event_streams')
     for (const [name, scope] of [
       ['Send a test event', 'update:event_streams'],
       ['Edit', 'update:event_streams'],
@@ -400,8 +195,8 @@ describe.skipIf(!executablePath)('Event streams', () => {
   })
 
   test('tells that an event stream does not exist, that the list is being loaded, and that the service has stopped', async () => {
-    const { id } = await create('gone')
-    const page = await openPage(id)
+    const { id } = await createStream(client, 'gone', endpoint.url)
+    const page = await openStreamPage(stage, id)
     await client.deleteEventStream({ id })
     await page.getByRole('button', { name: 'Delete' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
@@ -417,7 +212,7 @@ describe.skipIf(!executablePath)('Event streams', () => {
     await expectAccessible(missing)
     await missing.context().close()
 
-    await create('still there')
+    await createStream(client, 'still there', endpoint.url)
     const list = await stage.signedIn('/access')
     const stopped = Promise.withResolvers<void>()
     await list.route('**/api/v2/event-streams*', async route => {

@@ -8,6 +8,7 @@ import { AuthorizationFields } from './authorization-fields.tsx'
 import { EventTypeFields } from './event-type-fields.tsx'
 import { errorsOf } from './stream-fields.ts'
 import { useFirstInvalid } from './use-first-invalid.ts'
+import './stream-form.css'
 
 interface StreamFormProps {
   /** The event stream to change; undefined for a new one. */
