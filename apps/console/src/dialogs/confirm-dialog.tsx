@@ -1,11 +1,11 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { Button } from '../controls/button.tsx'
 import { Problem } from '../states/problem.tsx'
 
 interface ConfirmDialogProps {
   /** A question: "Delete the event stream audit?" */
   readonly title: string
-  /** What the step does, and whether it can be undone. */
+  /** What the step does, and whether it can be undone. It may have fields: Enter in a field confirms. */
   readonly children: ReactNode
   /** The verb of the step: "Delete". */
   readonly confirm: string
@@ -13,7 +13,8 @@ interface ConfirmDialogProps {
   readonly isBusy?: boolean
   /** The error of the last attempt. */
   readonly error?: unknown
-  readonly onConfirm: () => void
+  /** @param fields the values of the fields in the content */
+  readonly onConfirm: (fields: FormData) => void
   readonly onCancel: () => void
 }
 
@@ -28,7 +29,8 @@ export function ConfirmDialog({
   const { isBusy = false, error, onConfirm, onCancel } = state
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
-  useEffect(() => {
+  // Before the dialog is removed: afterwards the browser would no longer return the focus.
+  useLayoutEffect(() => {
     const opened = dialog.current
     opened?.showModal()
     return () => opened?.close()
@@ -42,15 +44,23 @@ export function ConfirmDialog({
         onCancel()
       }}
     >
-      <h2 id={id}>{title}</h2>
-      <div className="dialog-content">{children}</div>
-      {error != null && <Problem error={error} />}
-      <footer>
-        <Button onClick={onCancel}>Cancel</Button>
-        <Button tone={tone} isBusy={isBusy} onClick={onConfirm}>
-          {confirm}
-        </Button>
-      </footer>
+      <form
+        noValidate
+        onSubmit={event => {
+          event.preventDefault()
+          onConfirm(new FormData(event.currentTarget))
+        }}
+      >
+        <h2 id={id}>{title}</h2>
+        <div className="dialog-content">{children}</div>
+        {error != null && <Problem error={error} />}
+        <footer>
+          <Button onClick={onCancel}>Cancel</Button>
+          <Button type="submit" tone={tone} isBusy={isBusy}>
+            {confirm}
+          </Button>
+        </footer>
+      </form>
     </dialog>
   )
 }

@@ -1,12 +1,21 @@
 import type { ReactNode } from 'react'
-import { ViewHeader } from '../page/view-header.tsx'
-import { Empty } from '../states/empty.tsx'
+import { Route, Switch } from 'wouter'
+import { NoSuchPage } from '../page/no-such-page.tsx'
+import { CreateStream } from './create-stream.tsx'
+import { EditStream } from './edit-stream.tsx'
+import { StreamList } from './stream-list.tsx'
+import { StreamPage } from './stream-page.tsx'
+import './event-streams.css'
 
+/** The event streams: the list, the page of one, and the forms that create and change one. */
 export function EventStreams(): ReactNode {
   return (
-    <>
-      <ViewHeader title="Event streams" />
-      <Empty title="This view is being built." />
-    </>
+    <Switch>
+      <Route path="/event-streams" component={StreamList} />
+      <Route path="/event-streams/new" component={CreateStream} />
+      <Route path="/event-streams/:id">{({ id }) => <StreamPage key={id} id={id} />}</Route>
+      <Route path="/event-streams/:id/edit">{({ id }) => <EditStream key={id} id={id} />}</Route>
+      <Route component={NoSuchPage} />
+    </Switch>
   )
 }

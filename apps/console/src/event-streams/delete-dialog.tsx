@@ -1,0 +1,31 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { mutationOptions, operationKey, useClient } from '@tenant-api/react'
+import type { ReactNode } from 'react'
+import { useLocation } from 'wouter'
+import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx'
+import type { DialogProps } from './dialog-props.ts'
+
+export function DeleteDialog({ stream, onClose }: DialogProps): ReactNode {
+  const client = useClient()
+  const queryClient = useQueryClient()
+  const [, navigate] = useLocation()
+  const { mutate, isPending, error } = useMutation({
+    ...mutationOptions(client, 'deleteEventStream'),
+    onSuccess() {
+      navigate('/event-streams', { replace: true })
+      return queryClient.invalidateQueries({ queryKey: operationKey(client, 'listEventStreams') })
+    },
+  })
+  return (
+    <ConfirmDialog
+      title={`Delete the event stream “${stream.name}”?`}
+      confirm="Delete"
+      isBusy={isPending}
+      error={error}
+      onCancel={onClose}
+      onConfirm={() => mutate({ id: stream.id })}
+    >
+      <p>Its deliveries end, and the history of its failed deliveries is removed. This cannot be undone.</p>
+    </ConfirmDialog>
+  )
+}

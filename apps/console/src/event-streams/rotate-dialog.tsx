@@ -1,0 +1,54 @@
+import { type ReactNode, useState } from 'react'
+import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx'
+import { AuthorizationFields } from './authorization-fields.tsx'
+import type { DialogProps } from './dialog-props.ts'
+import { newSigningSecret } from './signing-secret.ts'
+import { authorizationIn, errorsOf } from './stream-fields.ts'
+import { useFirstInvalid } from './use-first-invalid.ts'
+import { useChange } from './use-stream.ts'
+
+interface RotateDialogProps extends DialogProps {
+  readonly onSecret: (secret: string) => void
+}
+
+/** Replaces the signing secret. A change of the destination needs its credentials too, which the service does not show. */
+export function RotateDialog({ stream, onClose, onSecret }: RotateDialogProps): ReactNode {
+  // The same secret at each attempt: one whose answer was lost may have changed it.
+  const [signing_secret] = useState(newSigningSecret)
+  const { mutate, isPending, error } = useChange('updateEventStream')
+  const { webhook_endpoint, webhook_authorization } = stream.destination.configuration
+  const errors = errorsOf(error)
+  const fields = useFirstInvalid<HTMLDivElement>(error)
+  function rotate(given: FormData): void {
+    const configuration = { webhook_endpoint, webhook_authorization: authorizationIn(given), signing_secret }
+    mutate(
+      { id: stream.id, destination: { type: 'webhook', configuration } },
+      {
+        onSuccess() {
+          onSecret(signing_secret)
+          onClose()
+        },
+      },
+    )
+  }
+  return (
+    <ConfirmDialog
+      title={`Rotate the signing secret of “${stream.name}”?`}
+      confirm="Rotate"
+      tone="primary"
+      isBusy={isPending}
+      error={errors ? undefined : error}
+      onCancel={onClose}
+      onConfirm={rotate}
+    >
+      <p>
+        The new secret is shown once. For 24 hours, deliveries carry the signatures of both secrets, so that
+        your receiver misses nothing.
+      </p>
+      <p className="muted">Enter the credentials of the endpoint again: the service does not show them.</p>
+      <div ref={fields} className="fields">
+        <AuthorizationFields current={webhook_authorization} errors={errors ?? {}} />
+      </div>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,85 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { infiniteQueryOptions, useClient } from '@tenant-api/react'
+import type { ReactNode } from 'react'
+import { useLocation } from 'wouter'
+import { ActionButton, Button } from '../controls/button.tsx'
+import { ViewHeader } from '../page/view-header.tsx'
+import { Allowed } from '../session/allowed.tsx'
+import { Empty } from '../states/empty.tsx'
+import { Loaded } from '../states/loaded.tsx'
+import { StreamRow } from './stream-row.tsx'
+
+/** Each stream of a page costs a request for its statistics. */
+const pageSize = 20
+/** Milliseconds. */
+const refreshTime = 15_000
+
+/** All event streams, in the order of their creation. */
+export function StreamList(): ReactNode {
+  const [, navigate] = useLocation()
+  return (
+    <>
+      <ViewHeader title="Event streams" description="An event stream sends events to a webhook.">
+        <ActionButton
+          operation="createEventStream"
+          tone="primary"
+          onClick={() => navigate('/event-streams/new')}
+        >
+          Create an event stream
+        </ActionButton>
+      </ViewHeader>
+      <Allowed operation="listEventStreams">
+        <Streams />
+      </Allowed>
+    </>
+  )
+}
+
+function Streams(): ReactNode {
+  const client = useClient()
+  const list = useInfiniteQuery({
+    ...infiniteQueryOptions(client, 'listEventStreams', { take: pageSize }),
+    refetchInterval: refreshTime,
+  })
+  return (
+    <Loaded query={list} what="event streams">
+      {({ pages }) => {
+        const streams = pages.flatMap(({ items }) => items)
+        if (streams.length === 0)
+          return (
+            <Empty title="There are no event streams yet.">
+              Create one to receive events at a webhook of yours.
+            </Empty>
+          )
+        return (
+          <div className="streams">
+            <table>
+              <thead>
+                <tr>
+                  <th scope="col">Event stream</th>
+                  <th scope="col">Health</th>
+                  <th scope="col" className="number">
+                    Events behind
+                  </th>
+                  <th scope="col" className="wide">
+                    Event types
+                  </th>
+                </tr>
+              </thead>
+              <tbody>
+                {streams.map(stream => (
+                  <StreamRow key={stream.id} stream={stream} refreshTime={refreshTime} />
+                ))}
+              </tbody>
+            </table>
+            {list.hasNextPage && (
+              <Button isBusy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+                Load more
+              </Button>
+            )}
+          </div>
+        )
+      }}
+    </Loaded>
+  )
+}

@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Schemas } from '@tenant-api/client'
+import { queryOptions, useClient } from '@tenant-api/react'
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import { Button } from '../controls/button.tsx'
+import { usePermission } from '../session/permission.ts'
+
+export type TestEvent = Schemas['TestEventAccepted']
+
+/** How often to look for a failure, once a second: longer than an endpoint may take to answer. */
+const looks = 30
+
+interface TestOutcomeProps {
+  readonly test: TestEvent
+  readonly onClose: () => void
+}
+
+/** Whether a test event has failed, and a link to its delivery. The API lists only failed deliveries. */
+export function TestOutcome({ test, onClose }: TestOutcomeProps): ReactNode {
+  const { event_stream_id: id, event_id, event_type } = test
+  const { isAllowed } = usePermission('getEventDelivery')
+  const delivery = useQuery({
+    ...queryOptions(useClient(), 'getEventDelivery', { id, event_id }),
+    enabled: isAllowed,
+    refetchInterval: ({ state }) => (state.data || state.errorUpdateCount >= looks ? false : 1_000),
+  })
+  const failure = delivery.data?.attempts.at(-1)
+  return (
+    <div className={failure ? 'outcome bad' : 'outcome'} role="status">
+      <p>
+        {failure ? (
+          <>
+            <strong>The test event {event_type} failed.</strong> {failure.error_message}
+          </>
+        ) : (
+          <>
+            <strong>The test event {event_type} is on its way.</strong> If the endpoint refuses it, this is
+            shown here and among the failed deliveries.
+          </>
+        )}
+      </p>
+      <div className="actions">
+        <Link className="button" href={`/deliveries/${id}/${event_id}`}>
+          See its delivery
+        </Link>
+        <Button onClick={onClose}>Close</Button>
+      </div>
+    </div>
+  )
+}

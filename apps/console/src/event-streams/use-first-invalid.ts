@@ -1,0 +1,13 @@
+import { type RefObject, useEffect, useRef } from 'react'
+
+/** Moves the focus to the first wrong field inside an element, after each new error. */
+export function useFirstInvalid<Type extends HTMLElement>(error: unknown): RefObject<Type | null> {
+  const around = useRef<Type>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the fields are marked when the error is rendered
+  useEffect(() => {
+    const invalid = around.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
+    const field = invalid?.matches('input') ? invalid : invalid?.querySelector<HTMLElement>('input')
+    field?.focus()
+  }, [error])
+  return around
+}

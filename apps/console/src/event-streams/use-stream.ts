@@ -1,0 +1,29 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { mutationOptions, operationKey, queryOptions, useClient } from '@tenant-api/react'
+
+/** An event stream, read again at an interval if one is given: the service may disable it at any time. */
+export function useStream(id: string, refetchInterval: number | false = false) {
+  return useQuery({ ...queryOptions(useClient(), 'getEventStream', { id }), refetchInterval })
+}
+
+/** The statistics of the last 14 days and the current state of an event stream, read again at an interval. */
+export function useStats(id: string, refetchInterval: number, enabled = true) {
+  return useQuery({ ...queryOptions(useClient(), 'getEventStreamStats', { id }), refetchInterval, enabled })
+}
+
+/** An operation that changes an event stream. What is shown of event streams is then read again. */
+export function useChange<Name extends 'createEventStream' | 'updateEventStream' | 'testEventStream'>(
+  name: Name,
+) {
+  const client = useClient()
+  const queryClient = useQueryClient()
+  return useMutation({
+    ...mutationOptions(client, name),
+    onSuccess: () =>
+      Promise.all(
+        (['listEventStreams', 'getEventStream', 'getEventStreamStats', 'getEventDeliveries'] as const).map(
+          stale => queryClient.invalidateQueries({ queryKey: operationKey(client, stale) }),
+        ),
+      ),
+  })
+}
