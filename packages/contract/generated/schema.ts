@@ -493,7 +493,7 @@ export interface components {
         EventStreamSubscriptions: components["schemas"]["EventStreamSubscription"][];
         /**
          * Format: uri
-         * @description Address of the endpoint, `https`. Plain `http` and private addresses are taken only where the service's operator allows them. An address without a host, user info, port 0, forbidden addresses and the service's own address are refused.
+         * @description Address of the endpoint, `https`. Plain `http` and private addresses are accepted only if the operator of the service allows them. An address without a host, user info, port 0, forbidden addresses and the service's own address are refused.
          */
         WebhookEndpoint: string;
         /** @description The user name, without colons and control characters. */
@@ -843,7 +843,7 @@ export interface components {
         /** @description The test event to send. */
         TestEventRequest: {
             event_type: components["schemas"]["EventType"];
-            /** @description Data of the event, in the form of its type. If omitted, the event has the data of this document's example for the type. */
+            /** @description Data of the event, in the form of its type. If omitted, the event has the data of the example for its type in this document. */
             data?: {
                 [key: string]: unknown;
             };
@@ -2127,7 +2127,7 @@ export interface components {
         };
         /** @description One message of the event stream. `type` is an event type when the message carries an event, `offset-only` for a heartbeat and `error` before the stream closes. Ignore a type that you do not know, but keep its offset. */
         SubscriptionMessage: components["schemas"]["GroupCreatedMessage"] | components["schemas"]["GroupDeletedMessage"] | components["schemas"]["GroupMemberAddedMessage"] | components["schemas"]["GroupMemberDeletedMessage"] | components["schemas"]["GroupRoleAssignedMessage"] | components["schemas"]["GroupRoleDeletedMessage"] | components["schemas"]["GroupUpdatedMessage"] | components["schemas"]["OrganizationConnectionAddedMessage"] | components["schemas"]["OrganizationConnectionRemovedMessage"] | components["schemas"]["OrganizationConnectionUpdatedMessage"] | components["schemas"]["OrganizationCreatedMessage"] | components["schemas"]["OrganizationDeletedMessage"] | components["schemas"]["OrganizationGroupRoleAssignedMessage"] | components["schemas"]["OrganizationGroupRoleDeletedMessage"] | components["schemas"]["OrganizationMemberAddedMessage"] | components["schemas"]["OrganizationMemberDeletedMessage"] | components["schemas"]["OrganizationMemberRoleAssignedMessage"] | components["schemas"]["OrganizationMemberRoleDeletedMessage"] | components["schemas"]["OrganizationUpdatedMessage"] | components["schemas"]["UserCreatedMessage"] | components["schemas"]["UserDeletedMessage"] | components["schemas"]["UserUpdatedMessage"] | components["schemas"]["OffsetOnlyMessage"] | components["schemas"]["ErrorMessage"];
-        /** @description Your own identifier of the event. Together with `source` it makes publishing idempotent: an event whose `source` and `id` the log already holds is not stored again. */
+        /** @description Your own identifier of the event. Together with `source` it makes publishing idempotent: an event whose `source` and `id` are already in the log is not stored again. */
         PublisherEventId: string;
         /**
          * Format: uri-reference
@@ -2148,7 +2148,7 @@ export interface components {
         PublisherEventDataSchema: string;
         /** @description The media type of `data`, which must be a JSON one. Taken and not kept. */
         JsonMediaType: string;
-        /** @description An event to publish, in the JSON format of CloudEvents 1.0. `type` decides what `data` holds. `xtenant`, `xstream` and `xpurpose` are the service's own and are refused. `traceparent` and `tracestate` are kept, other extension attributes are not. */
+        /** @description An event to publish, in the JSON format of CloudEvents 1.0. `type` decides the format of `data`. `xtenant`, `xstream` and `xpurpose` are the service's own and are refused. `traceparent` and `tracestate` are kept, other extension attributes are not. */
         PublishEvent: ({
             specversion: components["schemas"]["CloudEventSpecVersion"];
             id: components["schemas"]["PublisherEventId"];
@@ -2376,7 +2376,7 @@ export interface components {
             id: components["schemas"]["PublisherEventId"];
             event_id: components["schemas"]["EventId"];
             offset: components["schemas"]["Offset"];
-            /** @description Whether the log already held an event with this `source` and `id`. If so, `event_id` and `offset` are those of the first one. */
+            /** @description Whether the log already had an event with this `source` and `id`. If so, `event_id` and `offset` name that event. */
             duplicate: boolean;
         };
         /** @description The events that were accepted, in the order in which they were sent. They are on disk. */
@@ -2724,7 +2724,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The request body is larger than 1 MB (1,048,576 bytes). That holds for operations without a body too. The connection closes. */
+        /** @description The request body is larger than 1 MB (1,048,576 bytes). This limit also applies to operations without a body. The connection closes. */
         PayloadTooLarge: {
             headers: {
                 /**
@@ -3340,7 +3340,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The quota of the calling client is used up, or the client already holds as many connections as it may. In the second case `X-RateLimit-Limit` is the number of connections. */
+        /** @description The quota of the calling client is used up, or the client already has its maximum number of connections. In the second case `X-RateLimit-Limit` is the number of connections. */
         TooManySubscriptions: {
             headers: {
                 /**
@@ -4830,7 +4830,7 @@ export interface operations {
                  */
                 "ce-source"?: components["schemas"]["PublisherEventSource"];
                 /**
-                 * @description Binary mode, required there. The event's type. It decides what the body holds.
+                 * @description The event's type, required in binary mode. It decides what the body contains.
                  * @example group.created
                  */
                 "ce-type"?: components["schemas"]["EventType"];
@@ -5419,7 +5419,7 @@ export interface operations {
                  */
                 "webhook-signature": string;
                 /**
-                 * @description The trace of the event, by W3C Trace Context, where the event has one. Its parent id is that of the event or, where the service is traced, that of this attempt.
+                 * @description The trace of the event, in the format of W3C Trace Context, if the event has one. The parent is the span that the event names or, if the service is traced, the span of this attempt.
                  * @example 00-0af7651916cd43dd8448eb211c80319c-b9c7c989f97918e1-01
                  */
                 traceparent?: components["schemas"]["TraceParent"];

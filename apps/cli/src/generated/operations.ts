@@ -222,7 +222,7 @@ export const operations: Readonly<Record<PublicOperationId, DocumentedOperation>
       },
       {
         "name": "data",
-        "description": "Data of the event, in the form of its type. If omitted, the event has the data of this document's example for the type.",
+        "description": "Data of the event, in the form of its type. If omitted, the event has the data of the example for its type in this document.",
         "kind": "json"
       }
     ],
