@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useClient } from './provider.ts'
-import { operationKey } from './queries.ts'
 import { type RedeliveryProgress, type RedeliveryRequest, redeliverAll } from './redeliver-all.ts'
+import { deliveryKeys } from './stale-keys.ts'
 
 export interface Redelivery extends RedeliveryProgress {
   readonly isRunning: boolean
@@ -14,7 +14,7 @@ export interface Redelivery extends RedeliveryProgress {
   cancel(): void
 }
 
-/** Repeats several failed deliveries and tells the progress. Then lists of deliveries are fetched again. Unmounting cancels. */
+/** Repeats several failed deliveries and tells the progress. Then deliveries and statistics are fetched again. Unmounting cancels. */
 export function useRedelivery(): Redelivery {
   const client = useClient()
   const queryClient = useQueryClient()
@@ -25,7 +25,8 @@ export function useRedelivery(): Redelivery {
       running.current = new AbortController()
       return redeliverAll(client, request, setProgress, running.current.signal)
     },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: operationKey(client, 'getEventDeliveries') }),
+    onSettled: () =>
+      Promise.all(deliveryKeys(client).map(queryKey => queryClient.invalidateQueries({ queryKey }))),
     retry: false,
   })
   const cancel = useCallback(() => running.current?.abort(), [])

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { createClient } from '@tenant-api/client'
 import { mockTenantApi } from '@tenant-api/msw'
 import { setupServer } from 'msw/node'
 import { createElement, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { TenantApiProvider, useEvents, useRedelivery } from '../src/index.ts'
+import { queryOptions, TenantApiProvider, useClient, useEvents, useRedelivery } from '../src/index.ts'
 
 /** The tests that a user of the hooks writes for components: with Mock Service Worker, and without a browser. */
 
@@ -56,5 +56,35 @@ test('useRedelivery tells its progress', async () => {
   await vi.waitFor(() => expect(element.textContent).toBe('false,0,0,0'))
   element.querySelector('button')?.click()
   await vi.waitFor(() => expect(element.textContent).toBe('false,3,2,1'))
+  unmount()
+})
+
+test('useRedelivery fetches deliveries and statistics again when it ends', async () => {
+  const id = 'est_1CfRkm7WrQvB2TzNpXyL4d'
+  const path = `/api/v2/event-streams/${id}`
+  const read: string[] = []
+  server.events.on('request:start', ({ request }) => {
+    const { pathname } = new URL(request.url)
+    if (request.method === 'GET' && pathname.startsWith(path)) read.push(pathname)
+  })
+  const { element, unmount } = render(() => {
+    const client = useClient()
+    const stats = useQuery(queryOptions(client, 'getEventStreamStats', { id }))
+    const deliveries = useQuery(queryOptions(client, 'getEventDeliveries', { id }))
+    const { redeliver } = useRedelivery()
+    const onClick = () => redeliver({ id, event_ids: ['evt_1'] })
+    return createElement('button', { type: 'button', onClick }, [stats.status, deliveries.status].join())
+  })
+  await vi.waitFor(() => expect(element.textContent).toBe('success,success'))
+  element.querySelector('button')?.click()
+  await vi.waitFor(() =>
+    expect(read.sort()).toEqual([
+      `${path}/deliveries`,
+      `${path}/deliveries`,
+      `${path}/stats`,
+      `${path}/stats`,
+    ]),
+  )
+  server.events.removeAllListeners()
   unmount()
 })
