@@ -44,6 +44,8 @@ function nextStep(failure: Failure): string {
       return 'Sign in with a client that is granted the scope.'
     case 'not_found':
       return 'It may have been deleted. Go back to the list.'
+    case 'conflict':
+      return 'Resolve the conflict, and try again.'
     case 'too_many_requests':
       return failure.retryAfter ? `Try again in ${failure.retryAfter} s.` : 'Try again in a moment.'
     case 'server_error':
