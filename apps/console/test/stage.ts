@@ -36,8 +36,8 @@ export interface Stage {
   open(path?: string, options?: BrowserContextOptions): Promise<Page>
   /** Opens a page of the console and signs in with all scopes, or with a token that has only some. */
   signedIn(path?: string, options?: BrowserContextOptions & { readonly scope?: string }): Promise<Page>
-  /** Publishes events of type organization.created, and returns their ids. */
-  publish(count: number): Promise<string[]>
+  /** Publishes events, by default of type organization.created, and returns their ids. */
+  publish(count: number, type?: 'organization.created' | 'organization.updated'): Promise<string[]>
   close(): Promise<void>
 }
 
@@ -73,12 +73,12 @@ export async function openStage(env: Readonly<Record<string, string>> = {}): Pro
       else await signInWithToken(page, await service.token({ scope }))
       return page
     },
-    async publish(count) {
+    async publish(count, type = 'organization.created') {
       const events = Array.from({ length: count }, () => ({
         specversion: '1.0' as const,
         id: `e${published++}`,
         source: 'urn:test',
-        type: 'organization.created' as const,
+        type,
         data: { object: { id: 'org_1' } },
       }))
       return (await publisher.publishEvents(events)).map(({ event_id }) => event_id)
