@@ -1,0 +1,66 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { infiniteQueryOptions, useClient } from '@tenant-api/react'
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import { Button } from '../controls/button.tsx'
+import { ViewHeader } from '../page/view-header.tsx'
+import { usePermission } from '../session/permission.ts'
+import { Empty } from '../states/empty.tsx'
+import { Loaded } from '../states/loaded.tsx'
+import { StreamById } from './stream-by-id.tsx'
+import { StreamRow, statsDays } from './stream-row.tsx'
+
+/** The event streams, each with its failed deliveries: one must be chosen, because the API lists deliveries by stream. */
+export function ChooseStream(): ReactNode {
+  const { isAllowed, reason } = usePermission('listEventStreams')
+  return (
+    <>
+      <ViewHeader title="Deliveries" description="Choose an event stream to see its failed deliveries." />
+      {isAllowed ? <StreamTable /> : <StreamById reason={reason} />}
+    </>
+  )
+}
+
+function StreamTable(): ReactNode {
+  const client = useClient()
+  const list = useInfiniteQuery(infiniteQueryOptions(client, 'listEventStreams', {}))
+  return (
+    <Loaded query={list} what="event streams">
+      {({ pages }) =>
+        pages[0]?.items.length === 0 ? (
+          <Empty title="There are no event streams yet.">
+            An event stream sends events to a webhook. <Link href="/event-streams">Create one</Link>.
+          </Empty>
+        ) : (
+          <>
+            <div className="scroll">
+              <table className="choose-stream">
+                <thead>
+                  <tr>
+                    <th scope="col">Event stream</th>
+                    <th scope="col">Health</th>
+                    <th scope="col" className="number">
+                      Failed in {statsDays} days
+                    </th>
+                  </tr>
+                </thead>
+                <tbody>
+                  {pages
+                    .flatMap(({ items }) => items)
+                    .map(stream => (
+                      <StreamRow key={stream.id} stream={stream} />
+                    ))}
+                </tbody>
+              </table>
+            </div>
+            {list.hasNextPage && (
+              <Button isBusy={list.isFetchingNextPage} onClick={() => list.fetchNextPage()}>
+                Load more
+              </Button>
+            )}
+          </>
+        )
+      }
+    </Loaded>
+  )
+}

@@ -1,0 +1,83 @@
+import type { Schemas } from '@tenant-api/client'
+import type { ReactNode } from 'react'
+import { CopyButton } from '../controls/copy-button.tsx'
+import { Time } from '../controls/time.tsx'
+import { AttemptList } from './attempt-list.tsx'
+
+type Delivery = Schemas['EventStreamDelivery']
+
+interface DeliveryDetailProps {
+  readonly delivery: Delivery
+}
+
+/** A delivery: what was to be delivered, the attempts, and the event. */
+export function DeliveryDetail({ delivery }: DeliveryDetailProps): ReactNode {
+  const { id, event_type, attempts, event } = delivery
+  return (
+    <div className="delivery">
+      <dl className="facts">
+        <div>
+          <dt>Event type</dt>
+          <dd>{event_type}</dd>
+        </div>
+        <div>
+          <dt>Event id</dt>
+          <dd>
+            <code>{id}</code>
+          </dd>
+        </div>
+        {event?.time && (
+          <div>
+            <dt>Event time</dt>
+            <dd>
+              <Time value={event.time} />
+            </dd>
+          </div>
+        )}
+        {event?.source && (
+          <div>
+            <dt>Source</dt>
+            <dd>{event.source}</dd>
+          </div>
+        )}
+      </dl>
+      <section aria-labelledby="attempts">
+        <h2 id="attempts">
+          {attempts.length} {attempts.length === 1 ? 'attempt' : 'attempts'}
+        </h2>
+        <AttemptList attempts={attempts} />
+      </section>
+      <section aria-labelledby="event">
+        <header>
+          <h2 id="event">Event</h2>
+          {event && <CopyButton text={jsonOf(event)}>Copy</CopyButton>}
+        </header>
+        {event ? (
+          // A region that scrolls must be reachable by keyboard.
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
+          <pre className="json" tabIndex={0}>
+            {jsonOf(event)}
+          </pre>
+        ) : (
+          <p className="muted">The log had deleted the event before its last attempt failed.</p>
+        )}
+      </section>
+    </div>
+  )
+}
+
+/** The event as indented JSON. The history has its data as a string of JSON: here it is the value of that string. */
+function jsonOf(event: NonNullable<Delivery['event']>): string {
+  const { data, ...attributes } = event
+  return JSON.stringify(data === undefined ? attributes : { ...attributes, data: parsed(data) }, null, 2)
+}
+
+/** The value of a string of JSON, or the string if a value would not say the same, for example because of a long number. */
+function parsed(text: string): unknown {
+  try {
+    const value: unknown = JSON.parse(text)
+    return JSON.stringify(value) === text ? value : text
+  } catch {
+    return text
+  }
+}

@@ -1,0 +1,91 @@
+import type { Schemas } from '@tenant-api/client'
+import { type ReactNode, useEffect, useId, useState } from 'react'
+import { useSearchParams } from 'wouter'
+import { Button } from '../controls/button.tsx'
+import { Field } from '../controls/field.tsx'
+import { EventTypes } from './event-types.tsx'
+import { type FilterName, filtersIn, localTime, searchOf, utcTime } from './filters.ts'
+
+const statuses: Readonly<Record<Schemas['DeliveryStatus'], string>> = { failed: 'Failed' }
+
+interface FilterFormProps {
+  readonly errors: Partial<Record<FilterName, string>> | undefined
+}
+
+interface Draft {
+  readonly event_types: readonly string[]
+  readonly statuses: string
+  readonly date_from: string
+  readonly date_to: string
+}
+
+function draftOf(search: URLSearchParams): Draft {
+  const filters = filtersIn(search)
+  return {
+    event_types: filters.event_types ?? [],
+    statuses: String(filters.statuses ?? ''),
+    date_from: localTime(filters.date_from),
+    date_to: localTime(filters.date_to),
+  }
+}
+
+/** The filters of the list. They apply when the form is submitted, and are then in the address. */
+export function FilterForm({ errors }: FilterFormProps): ReactNode {
+  const [search, setSearch] = useSearchParams()
+  const [draft, setDraft] = useState(() => draftOf(search))
+  const status = useId()
+  useEffect(() => setDraft(draftOf(search)), [search])
+  const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part })
+  return (
+    <form
+      className="filters"
+      aria-label="Filters"
+      noValidate
+      onSubmit={event => {
+        event.preventDefault()
+        const { date_from, date_to } = draft
+        setSearch(searchOf({ ...draft, date_from: utcTime(date_from), date_to: utcTime(date_to) }))
+      }}
+    >
+      <EventTypes
+        selected={draft.event_types}
+        error={errors?.event_types}
+        onChange={event_types => change({ event_types })}
+      />
+      <Field
+        label="First attempt from"
+        type="datetime-local"
+        value={draft.date_from}
+        error={errors?.date_from}
+        onChange={event => change({ date_from: event.target.value })}
+      />
+      <Field
+        label="First attempt before"
+        type="datetime-local"
+        value={draft.date_to}
+        error={errors?.date_to}
+        onChange={event => change({ date_to: event.target.value })}
+      />
+      <div className="field">
+        <label htmlFor={status}>Status</label>
+        <select
+          id={status}
+          value={draft.statuses}
+          onChange={event => change({ statuses: event.target.value })}
+        >
+          <option value="">Any</option>
+          {Object.entries(statuses).map(([value, name]) => (
+            <option key={value} value={value}>
+              {name}
+            </option>
+          ))}
+        </select>
+        {errors?.statuses && <p className="field-error">{errors.statuses}</p>}
+      </div>
+      <div className="actions">
+        <Button type="submit">Apply</Button>
+        {search.size > 0 && <Button onClick={() => setSearch({})}>Clear</Button>}
+      </div>
+    </form>
+  )
+}

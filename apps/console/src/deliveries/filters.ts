@@ -1,0 +1,54 @@
+import type { ListingInput } from '@tenant-api/react'
+
+/** The filters of the API, as the address of the page has them. */
+export type Filters = Omit<ListingInput<'getEventDeliveries'>, 'id' | 'take'>
+
+export type FilterName = keyof Filters
+
+/** Each filter is named by its parameter: that is its name in errors of the service too. */
+export const filterNames = {
+  event_types: 'event_types',
+  statuses: 'statuses',
+  date_from: 'date_from',
+  date_to: 'date_to',
+} as const satisfies Record<FilterName, FilterName>
+
+const lists: readonly string[] = ['event_types', 'statuses'] satisfies FilterName[]
+
+export function filtersIn(search: URLSearchParams): Filters {
+  const given = Object.keys(filterNames).flatMap(name => {
+    const value = search.get(name)
+    return value ? [[name, lists.includes(name) ? value.split(',') : value]] : []
+  })
+  // Anyone can edit the address. The service checks the values.
+  return Object.fromEntries(given) as Filters
+}
+
+/** The filters of an address as one of `search`: other parameters are left out. */
+export function searchOf(filters: Readonly<Partial<Record<FilterName, unknown>>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(filters)
+      .map(([name, value]) => [name, value === undefined ? '' : String(value)] as const)
+      .filter(([, value]) => value !== ''),
+  )
+}
+
+/** A UTC time in whole seconds as the value of an input of type datetime-local; '' for anything else. */
+export function localTime(value: unknown): string {
+  const time = new Date(String(value))
+  if (Number.isNaN(time.getTime())) return ''
+  return new Date(time.getTime() - time.getTimezoneOffset() * 60_000)
+    .toISOString()
+    .slice(0, 19)
+    .replace(/:00$/, '')
+}
+
+/** The value of an input of type datetime-local as a UTC time in whole seconds; '' without a value. */
+export function utcTime(value: string): string {
+  return value === '' ? '' : new Date(value).toISOString().replace(/\.\d+/, '')
+}
+
+/** The error whose deliveries are shown: the page filters by it, because the service cannot. Undefined for all. */
+export function causeIn(search: URLSearchParams): string | undefined {
+  return search.get('error') ?? undefined
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+import { useSearchParams } from 'wouter'
+import { Empty } from '../states/empty.tsx'
+
+/** In place of a list without deliveries. */
+export function NoDeliveries(): ReactNode {
+  const [search] = useSearchParams()
+  if (search.size > 0) return <Empty title="No failed delivery matches the filters." />
+  return (
+    <Empty title="No delivery has failed.">
+      A delivery is listed here when its last attempt has failed, and until a redelivery succeeds.
+    </Empty>
+  )
+}

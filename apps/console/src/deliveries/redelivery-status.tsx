@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react'
+import { Button } from '../controls/button.tsx'
+import { atMost } from '../event-streams/health.ts'
+import { usePermission } from '../session/permission.ts'
+import { Problem } from '../states/problem.tsx'
+import type { Redeliveries } from './use-redeliveries.ts'
+
+interface RedeliveryStatusProps {
+  readonly redeliveries: Redeliveries
+  /** What has become of the accepted deliveries, shown when they have ended. */
+  readonly outcome: string
+}
+
+/** How far redeliveries are, and what has become of them. */
+export function RedeliveryStatus({ redeliveries, outcome }: RedeliveryStatusProps): ReactNode {
+  const { run, remaining = 0, accepted, isOver, forget } = redeliveries
+  const { reason } = usePermission('getEventStreamStats')
+  const sentence = run.isRunning
+    ? `The service has accepted ${run.accepted} of ${run.total}. Stay on this page until it has accepted all.`
+    : remaining > 0
+      ? `${atMost(remaining)} ${remaining === 1 ? 'delivery is' : 'deliveries are'} being redelivered.`
+      : accepted && isOver
+        ? `${counted(accepted.count)} ended. ${outcome}`
+        : accepted && reason
+          ? `${counted(accepted.count)} accepted. ${reason} Their progress is not shown.`
+          : undefined
+  const total = run.isRunning ? run.total : accepted?.count
+  const done = run.isRunning ? run.accepted : Math.max(0, (total ?? 0) - remaining)
+  return (
+    <>
+      {run.error && <Problem error={run.error} />}
+      <div role="status">
+        {sentence && (
+          <div className="card redelivery">
+            <p>{sentence}</p>
+            {!isOver && total !== undefined && total > 0 && !reason && (
+              <progress aria-label="Redelivery" max={total} value={done} />
+            )}
+            {refusals(run).map(({ message, count }) => (
+              <p key={message} className="field-error">
+                {count} refused: {message}
+              </p>
+            ))}
+            {run.isRunning && <Button onClick={run.cancel}>Stop</Button>}
+            {accepted && (isOver || reason) && <Button onClick={forget}>Close</Button>}
+          </div>
+        )}
+      </div>
+    </>
+  )
+}
+
+function counted(count: number): string {
+  return count === 1 ? '1 redelivery' : `${count.toLocaleString()} redeliveries`
+}
+
+/** The reasons of refusals, each once. */
+function refusals({ refused }: Redeliveries['run']): readonly { message: string; count: number }[] {
+  const counts = new Map<string, number>()
+  for (const { error } of refused) {
+    const message = 'detail' in error ? error.detail : error.message
+    counts.set(message, (counts.get(message) ?? 0) + 1)
+  }
+  return Array.from(counts, ([message, count]) => ({ message, count }))
+}

@@ -1,0 +1,48 @@
+import { type ReactNode, useState } from 'react'
+import { ActionButton, Button } from '../controls/button.tsx'
+import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx'
+
+interface SelectionBarProps {
+  /** What the list shows. */
+  readonly summary: string
+  readonly selected: readonly string[]
+  readonly onClear: () => void
+  readonly onRedeliver: () => void
+}
+
+/** Above the list: how many deliveries it shows, and the redelivery of the selected ones. */
+export function SelectionBar({ summary, selected, onClear, onRedeliver }: SelectionBarProps): ReactNode {
+  const [isConfirming, setIsConfirming] = useState(false)
+  const count = selected.length
+  return (
+    <div className="selection">
+      <p className="muted" role="status">
+        {count > 0 ? `${count} selected` : summary}
+      </p>
+      {count > 0 && (
+        <div className="actions">
+          <Button onClick={onClear}>Clear selection</Button>
+          <ActionButton operation="redeliverEvent" tone="primary" onClick={() => setIsConfirming(true)}>
+            Redeliver selected
+          </ActionButton>
+        </div>
+      )}
+      {isConfirming && (
+        <ConfirmDialog
+          title={count === 1 ? 'Redeliver 1 delivery?' : `Redeliver ${count} deliveries?`}
+          confirm={`Redeliver ${count}`}
+          tone="primary"
+          onCancel={() => setIsConfirming(false)}
+          onConfirm={() => {
+            setIsConfirming(false)
+            onRedeliver()
+          }}
+        >
+          <p className="muted">
+            Each runs the whole retry schedule again. A delivery that succeeds leaves the list.
+          </p>
+        </ConfirmDialog>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,98 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { infiniteQueryOptions, useClient } from '@tenant-api/react'
+import { type ReactNode, useState } from 'react'
+import { useSearchParams } from 'wouter'
+import { ActionButton } from '../controls/button.tsx'
+import { ViewHeader } from '../page/view-header.tsx'
+import { fieldErrors } from '../states/field-errors.ts'
+import { Loaded } from '../states/loaded.tsx'
+import { DeliveryList } from './delivery-list.tsx'
+import { FilterForm } from './filter-form.tsx'
+import { causeIn, filterNames, filtersIn, searchOf } from './filters.ts'
+import { NoDeliveries } from './no-deliveries.tsx'
+import { outcomeOf } from './outcome.ts'
+import { RedeliverAllDialog } from './redeliver-all-dialog.tsx'
+import { RedeliveryStatus } from './redelivery-status.tsx'
+import { StreamTrail } from './stream-trail.tsx'
+import { useRedeliveries } from './use-redeliveries.ts'
+
+/** Milliseconds. A list of several pages is read again page by page. */
+const refreshTime = 5_000
+
+interface StreamDeliveriesProps {
+  /** The id of the event stream. */
+  readonly id: string
+}
+
+/** The failed deliveries of an event stream that match the filters of the address. */
+export function StreamDeliveries({ id }: StreamDeliveriesProps): ReactNode {
+  const client = useClient()
+  const [search] = useSearchParams()
+  const [isConfirming, setIsConfirming] = useState(false)
+  const redeliveries = useRedeliveries(id)
+  const filters = filtersIn(search)
+  const list = useInfiniteQuery({
+    ...infiniteQueryOptions(client, 'getEventDeliveries', { id, ...filters }),
+    refetchInterval: ({ state }) => refreshTime * (state.data?.pages.length ?? 1),
+  })
+  const errors = fieldErrors(list.error, filterNames)
+  const loaded = list.data?.pages.flatMap(({ items }) => items) ?? []
+  const listing = String(new URLSearchParams(searchOf(filters)))
+  const isFilteredByError = causeIn(search) !== undefined
+  return (
+    <>
+      <ViewHeader title="Deliveries" description={<StreamTrail id={id} />}>
+        {loaded.length > 0 && (
+          <ActionButton
+            operation="redeliverEvents"
+            aria-disabled={isFilteredByError || undefined}
+            title={
+              isFilteredByError
+                ? 'The service cannot filter by error. Select deliveries, or show those of all errors.'
+                : undefined
+            }
+            onClick={() => setIsConfirming(true)}
+          >
+            {Object.keys(filters).length > 0 ? 'Redeliver all that match' : 'Redeliver all'}
+          </ActionButton>
+        )}
+      </ViewHeader>
+      <FilterForm errors={errors} />
+      <RedeliveryStatus
+        redeliveries={redeliveries}
+        outcome={outcomeOf(redeliveries.accepted, listing, loaded, list.hasNextPage)}
+      />
+      {errors ? (
+        <p className="muted">Correct the filters to see deliveries.</p>
+      ) : (
+        <Loaded query={list} what="deliveries">
+          {() =>
+            loaded.length === 0 ? (
+              <NoDeliveries />
+            ) : (
+              <DeliveryList
+                deliveries={loaded}
+                hasMore={list.hasNextPage}
+                isLoadingMore={list.isFetchingNextPage}
+                onLoadMore={() => list.fetchNextPage()}
+                onRedeliver={ids => redeliveries.redeliverSelected(ids, listing)}
+              />
+            )
+          }
+        </Loaded>
+      )}
+      {isConfirming && (
+        <RedeliverAllDialog
+          id={id}
+          filters={filters}
+          onCancel={() => setIsConfirming(false)}
+          onAccepted={count => {
+            setIsConfirming(false)
+            const ids = list.hasNextPage ? undefined : loaded.map(delivery => delivery.id)
+            redeliveries.followAll({ count, ids, listing })
+          }}
+        />
+      )}
+    </>
+  )
+}

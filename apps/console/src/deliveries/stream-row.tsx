@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Schemas } from '@tenant-api/client'
+import { queryOptions, useClient } from '@tenant-api/react'
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import { Badge } from '../controls/badge.tsx'
+import { healthOf, healthTones, totalOf } from '../event-streams/health.ts'
+
+/** Days of the statistics. */
+export const statsDays = 14
+
+/** Milliseconds. Each stream costs a request. */
+const refreshTime = 30_000
+
+interface StreamRowProps {
+  readonly stream: Schemas['EventStream']
+}
+
+/** An event stream with the number of its failed deliveries of the last days. */
+export function StreamRow({ stream }: StreamRowProps): ReactNode {
+  const client = useClient()
+  const day = new Date()
+  day.setUTCHours(0, 0, 0, 0)
+  day.setUTCDate(day.getUTCDate() - statsDays + 1)
+  const { data } = useQuery({
+    ...queryOptions(client, 'getEventStreamStats', { id: stream.id, date_from: day }),
+    refetchInterval: refreshTime,
+  })
+  const health = healthOf(stream, data)
+  return (
+    <tr>
+      <td>
+        <Link href={`/deliveries/${stream.id}`}>{stream.name}</Link>
+      </td>
+      <td>
+        <Badge tone={healthTones[health]}>{health}</Badge>
+      </td>
+      <td className="number">{data ? totalOf(data, 'failed_deliveries').toLocaleString() : '…'}</td>
+    </tr>
+  )
+}

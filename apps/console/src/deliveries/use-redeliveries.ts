@@ -1,0 +1,76 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { operationKey, type Redelivery, useClient, useRedelivery } from '@tenant-api/react'
+import { useEffect, useState } from 'react'
+import { useRedelivering } from './use-redelivering.ts'
+
+/** Deliveries whose redelivery the service has accepted. */
+export interface Accepted {
+  readonly count: number
+  /** The ids of the deliveries; undefined if they are not known. */
+  readonly ids: readonly string[] | undefined
+  /** The filters of the page at the request, as text. */
+  readonly listing: string
+}
+
+export interface Redeliveries {
+  /** Deliveries of the stream that are being redelivered, whoever asked; undefined if the token may not read it. */
+  readonly remaining: number | undefined
+  /** The redelivery of selected deliveries, one after the other. */
+  readonly run: Redelivery
+  /** What was accepted last; undefined before, and while `run` is under way. */
+  readonly accepted: Accepted | undefined
+  /** True once nothing remains, and the list has been read since. */
+  readonly isOver: boolean
+  redeliverSelected(ids: readonly string[], listing: string): void
+  followAll(accepted: Accepted): void
+  forget(): void
+}
+
+/** Redeliveries of an event stream, followed to their end. */
+export function useRedeliveries(id: string): Redeliveries {
+  const run = useRedelivery()
+  const remaining = useRedelivering(id)
+  const [selected, setSelected] = useState<Omit<Accepted, 'count'>>()
+  const [all, setAll] = useState<Accepted>()
+  const accepted = run.isRunning ? undefined : (all ?? (selected && acceptedBy(run, selected)))
+  return {
+    remaining,
+    run,
+    accepted,
+    isOver: useListAfter(accepted !== undefined && remaining === 0),
+    redeliverSelected(ids, listing) {
+      setAll(undefined)
+      setSelected({ ids, listing })
+      run.redeliver({ id, event_ids: ids })
+    },
+    followAll: setAll,
+    forget() {
+      setAll(undefined)
+      setSelected(undefined)
+    },
+  }
+}
+
+function acceptedBy({ accepted, refused }: Redelivery, { ids, listing }: Omit<Accepted, 'count'>): Accepted {
+  const refusedIds = new Set(refused.map(({ event_id }) => event_id))
+  const asked = ids?.slice(0, accepted + refused.length)
+  return { count: accepted, ids: asked?.filter(id => !refusedIds.has(id)), listing }
+}
+
+/** Reads the list again after an end. Returns true when it has been read. */
+function useListAfter(hasEnded: boolean): boolean {
+  const client = useClient()
+  const queryClient = useQueryClient()
+  const [isRead, setIsRead] = useState(false)
+  useEffect(() => {
+    setIsRead(false)
+    if (!hasEnded) return
+    let isCurrent = true
+    const queryKey = operationKey(client, 'getEventDeliveries')
+    queryClient.invalidateQueries({ queryKey }).then(() => isCurrent && setIsRead(true))
+    return () => {
+      isCurrent = false
+    }
+  }, [hasEnded, client, queryClient])
+  return isRead && hasEnded
+}

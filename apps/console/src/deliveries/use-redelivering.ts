@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Schemas } from '@tenant-api/client'
+import { queryOptions, useClient } from '@tenant-api/react'
+import { usePermission } from '../session/permission.ts'
+
+/** The number of deliveries of an event stream that are being redelivered; undefined if it is not known. */
+export function useRedelivering(id: string): number | undefined {
+  const client = useClient()
+  const { isAllowed } = usePermission('getEventStreamStats')
+  const { data } = useQuery({
+    ...queryOptions(client, 'getEventStreamStats', { id }),
+    enabled: isAllowed,
+    refetchInterval: ({ state }) => (state.data && redeliveringOf(state.data) > 0 ? 1_000 : 10_000),
+  })
+  return data && redeliveringOf(data)
+}
+
+function redeliveringOf({ current }: Schemas['EventStreamStats']): number {
+  return current.work
+    .filter(({ kind }) => kind === 'redeliver')
+    .reduce((sum, { total, done }) => sum + total - done, current.redelivering)
+}

@@ -1,0 +1,179 @@
+import { type Client, createClient } from '@tenant-api/client'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { createStream, type FailedStream } from './failed-stream.ts'
+import {
+  executablePath,
+  expectAccessible,
+  expectNarrow,
+  openStage,
+  type Stage,
+  takePictures,
+} from './stage.ts'
+
+describe.skipIf(!executablePath)('The failed deliveries of an event stream', () => {
+  let stage: Stage
+  let client: Client
+  let stream: FailedStream
+  beforeAll(async () => {
+    stage = await openStage()
+    client = createClient({ baseUrl: stage.service.baseUrl, token: await stage.service.token() })
+  })
+  afterAll(() => stage?.close())
+  beforeEach(async () => {
+    stream = await createStream(stage, client, 'audit log')
+  })
+  afterEach(() => stream?.end())
+
+  test('are reached by the event streams, which tell how many have failed', async () => {
+    await stream.fail(3)
+    const page = await stage.signedIn('/deliveries')
+    const row = page.getByRole('row', { name: 'audit log' })
+    await expect.poll(() => row.getByRole('cell').last().textContent()).toBe('3')
+    await expectAccessible(page)
+    await expectNarrow(page)
+    await takePictures(page, 'deliveries-streams')
+    await row.getByRole('link').click()
+    await expect.poll(() => page.getByRole('row').count()).toBe(4)
+    await page.context().close()
+  })
+
+  test('appear without a reload, 50 at a time', async () => {
+    const page = await stage.signedIn(`/deliveries/${stream.id}`)
+    await page.getByText('No delivery has failed.').waitFor()
+    await expectAccessible(page)
+    await stream.fail(55)
+    await page.getByText('50 loaded, more match').waitFor()
+    await page.getByRole('button', { name: 'Load more' }).click()
+    await page.getByText('55 loaded').waitFor()
+    expect(await page.getByRole('row').count()).toBe(56)
+    expect(await page.getByRole('button', { name: 'Load more' }).count()).toBe(0)
+    await page.context().close()
+  })
+
+  test('have their filters in the address, which the back button restores', async () => {
+    await stream.fail(2)
+    await stream.fail(3, 422, 'organization.updated')
+    const page = await stage.signedIn(`/deliveries/${stream.id}`)
+    await page.getByText('5 loaded').waitFor()
+    await page.getByRole('button', { name: 'Event types All' }).click()
+    await page.getByRole('checkbox', { name: 'organization.updated', exact: true }).check()
+    await expectAccessible(page)
+    await takePictures(page, 'deliveries-event-types')
+    await page.getByRole('button', { name: 'Done' }).click()
+    await page.getByLabel('First attempt from').fill('2026-01-02T03:04')
+    await page.getByLabel('Status').selectOption('failed')
+    await page.getByRole('button', { name: 'Apply' }).click()
+    await page.getByText('3 loaded').waitFor()
+    const { searchParams } = new URL(page.url())
+    expect(Object.fromEntries(searchParams)).toEqual({
+      event_types: 'organization.updated',
+      statuses: 'failed',
+      date_from: new Date('2026-01-02T03:04').toISOString().replace('.000', ''),
+    })
+    await page.goBack()
+    await page.getByText('5 loaded').waitFor()
+    await page.getByRole('button', { name: 'Event types All' }).waitFor()
+    expect(await page.getByLabel('First attempt from').inputValue()).toBe('')
+    await page.goForward()
+    await page.getByText('3 loaded').waitFor()
+    expect(await page.getByLabel('First attempt from').inputValue()).toBe('2026-01-02T03:04')
+    await page.getByRole('button', { name: 'Clear' }).click()
+    await page.getByText('5 loaded').waitFor()
+
+    const shared = await stage.signedIn(`/deliveries/${stream.id}?${searchParams}`)
+    await shared.getByText('3 loaded').waitFor()
+    await shared.getByLabel('First attempt before').fill('2026-01-03T00:00')
+    await shared.getByRole('button', { name: 'Apply' }).click()
+    await shared.getByText('No failed delivery matches the filters.').waitFor()
+    await shared.context().close()
+    await page.context().close()
+  })
+
+  test('tell what is wrong with a filter, beside it', async () => {
+    const page = await stage.signedIn(`/deliveries/${stream.id}`)
+    await page.getByLabel('First attempt from').fill('2026-02-01T00:00')
+    await page.getByLabel('First attempt before').fill('2026-01-01T00:00')
+    await page.getByRole('button', { name: 'Apply' }).click()
+    await expect.poll(() => page.getByLabel('First attempt from').getAttribute('aria-invalid')).toBe('true')
+    await page.getByText("'date_from' must lie before 'date_to'").waitFor()
+    await expectAccessible(page)
+    await takePictures(page, 'deliveries-refused-filter')
+    await page.context().close()
+
+    const typed = await stage.signedIn(`/deliveries/${stream.id}?date_to=tomorrow&event_types=user.sneezed`)
+    await typed.getByText(/'date_to' must be an RFC 3339 time/).waitFor()
+    await typed.getByText(/'event_types'.* must be/).waitFor()
+    await typed.getByRole('button', { name: 'Clear' }).click()
+    await typed.getByText('No delivery has failed.').waitFor()
+    await typed.context().close()
+  })
+
+  test('are counted by the error of the last attempt, and shown for one error', async () => {
+    await stream.fail(4)
+    await stream.fail(2, 415)
+    const page = await stage.signedIn(`/deliveries/${stream.id}`)
+    const causes = page.getByRole('region', { name: 'Errors of the last attempts' })
+    await expect
+      .poll(() => causes.getByRole('listitem').allTextContents())
+      .toEqual(['4The endpoint answered with status 422.', '2The endpoint answered with status 415.'])
+    await causes.getByRole('button', { name: 'status 415' }).click()
+    await page.getByText('2 of 6 loaded have this error').waitFor()
+    expect(await page.getByRole('row').count()).toBe(3)
+    expect(new URL(page.url()).searchParams.get('error')).toMatch(/415/)
+    const all = page.getByRole('button', { name: 'Redeliver all' })
+    expect(await all.getAttribute('aria-disabled')).toBe('true')
+    expect(await all.getAttribute('title')).toMatch(/cannot filter by error/)
+    await expectAccessible(page)
+    await takePictures(page, 'deliveries-error')
+    await page.goBack()
+    await page.getByText('6 loaded').waitFor()
+    await page.context().close()
+  })
+
+  test('say that the event stream does not exist', async () => {
+    const page = await stage.signedIn('/deliveries/est_1CfRkm7WrQvB2TzNpXyL4d')
+    await expect.poll(() => page.getByRole('alert').textContent()).toMatch(/The event stream does not exist/)
+    await page.context().close()
+  })
+
+  test('stay visible while the service does not answer, and go on when it does', async () => {
+    await stream.fail(1)
+    const page = await stage.signedIn(`/deliveries/${stream.id}`)
+    await page.getByText('1 loaded').waitFor()
+    await page.route('**/deliveries', route => route.abort())
+    await expect
+      .poll(() => page.getByRole('alert').textContent(), { timeout: 40_000 })
+      .toMatch(/does not answer/)
+    await page.getByText('1 loaded').waitFor()
+    await expectAccessible(page)
+    await page.unrouteAll()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.getByRole('alert').waitFor({ state: 'detached' })
+    await page.context().close()
+  })
+
+  test('can be read by id with a token that may not read event streams', async () => {
+    await stream.fail(2)
+    const page = await stage.signedIn('/deliveries', { scope: 'read:event_deliveries' })
+    await page.getByText('The token lacks the scope read:event_streams.').waitFor()
+    await expectAccessible(page)
+    await page.getByLabel('Id of the event stream').fill(stream.id)
+    await page.getByRole('button', { name: 'Show deliveries' }).click()
+    await page.getByText('2 loaded').waitFor()
+    const all = page.getByRole('button', { name: 'Redeliver all' })
+    expect(await all.getAttribute('aria-disabled')).toBe('true')
+    expect(await all.getAttribute('title')).toBe('The token lacks the scope update:event_deliveries.')
+    await page.context().close()
+  })
+
+  test('are not shown to a token without a scope for them', async () => {
+    const page = await stage.signedIn('/deliveries', { scope: 'read:events' })
+    await page.getByText('The token lacks the scope read:event_streams or read:event_deliveries.').waitFor()
+    await expectAccessible(page)
+    await page.context().close()
+  })
+
+  test('break no rule of the Content Security Policy, and call no other host', () => {
+    expect(stage.faults).toEqual([])
+  })
+})
