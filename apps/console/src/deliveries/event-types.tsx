@@ -1,6 +1,6 @@
 import { eventTypes } from '@tenant-api/client'
 import { type ReactNode, useId } from 'react'
-import { Button } from '../controls/button.tsx'
+import { Dropdown } from '../controls/dropdown.tsx'
 
 interface EventTypesProps {
   /** Empty for all types. */
@@ -14,21 +14,18 @@ export function EventTypes({ selected, error, onChange }: EventTypesProps): Reac
   const id = useId()
   return (
     <div className="field event-types">
-      <span id={`${id}-label`} className="label">
+      <span id={id} className="label">
         Event types
       </span>
-      <button
-        type="button"
-        className="choice"
-        popoverTarget={id}
-        aria-labelledby={`${id}-label ${id}-value`}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? `${id}-error` : undefined}
+      <Dropdown
+        label={
+          <>
+            <span className="hidden">Event types: </span>
+            <span>{summaryOf(selected)}</span>
+          </>
+        }
       >
-        <span id={`${id}-value`}>{summaryOf(selected)}</span>
-      </button>
-      <div id={id} popover="auto" className="choices">
-        <fieldset aria-labelledby={`${id}-label`}>
+        <fieldset aria-labelledby={id}>
           {eventTypes.map(type => (
             <label key={type}>
               <input
@@ -42,13 +39,8 @@ export function EventTypes({ selected, error, onChange }: EventTypesProps): Reac
             </label>
           ))}
         </fieldset>
-        <Button popoverTarget={id}>Done</Button>
-      </div>
-      {error && (
-        <p id={`${id}-error`} className="field-error">
-          {error}
-        </p>
-      )}
+      </Dropdown>
+      {error && <p className="field-error">{error}</p>}
     </div>
   )
 }
