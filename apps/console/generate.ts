@@ -1,11 +1,13 @@
 /**
- * Generates src/generated/ from the contract: what each operation is called, and the scopes that it needs.
+ * Generates src/generated/ from the contract: what each operation is called, the scopes that it needs, and the fields of rate limit
+ * policies.
  *
  * Usage: node generate.ts           writes the files
  *        node generate.ts --check   writes nothing, exits with 1 if a file is stale
  */
 import { operations as documented, publicDocument } from '@tenant-api/contract'
 import { writeGenerated } from '@tenant-api/contract/write-generated'
+import { policyFields } from './policy-fields.ts'
 
 const entries = Object.entries(documented)
   .filter(([, { internal, anyScope }]) => !internal && anyScope.length > 0)
@@ -22,5 +24,10 @@ import type { ProtectedOperation } from '../session/protected-operation.ts'
 
 /** The operations that need a token, by the names of the client's functions. */
 export const operations = ${JSON.stringify(Object.fromEntries(entries), null, 2)} as const satisfies Readonly<Record<string, ProtectedOperation>>
+`,
+  'policy-fields.ts': `// Generated from openapi/openapi.yaml by \`npm run generate\`. Never edited by hand.
+
+/** What the document says of the fields of rate limit policies. */
+export const policyFields = ${JSON.stringify(policyFields(), null, 2)} as const
 `,
 })

@@ -1,0 +1,40 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { Schemas } from '@tenant-api/client'
+import { mutationOptions, operationKey, useClient } from '@tenant-api/react'
+import type { ReactNode } from 'react'
+import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx'
+
+interface DeletePolicyProps {
+  readonly policy: Schemas['RateLimitPolicy']
+  /** Called when the policy is deleted, or stays. */
+  readonly onEnd: () => void
+}
+
+/** Asks before it deletes a policy. */
+export function DeletePolicy({ policy: { id, consumer_selector }, onEnd }: DeletePolicyProps): ReactNode {
+  const client = useClient()
+  const queryClient = useQueryClient()
+  const { mutate, isPending, error } = useMutation({
+    ...mutationOptions(client, 'deleteRateLimitPolicy'),
+    onSuccess: async () => {
+      await queryClient.invalidateQueries({ queryKey: operationKey(client, 'listRateLimitPolicies') })
+      onEnd()
+      // The button that opened the dialog is gone with its row.
+      document.querySelector('h1')?.focus()
+    },
+  })
+  return (
+    <ConfirmDialog
+      title="Delete the rate limit policy?"
+      confirm="Delete"
+      isBusy={isPending}
+      error={error}
+      onConfirm={() => mutate({ id })}
+      onCancel={onEnd}
+    >
+      <p>
+        The policy of <code>{consumer_selector}</code> ends at once. This cannot be undone.
+      </p>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,76 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { Schemas } from '@tenant-api/client'
+import { mutationOptions, operationKey, queryOptions, useClient } from '@tenant-api/react'
+import { type ReactNode, useState } from 'react'
+import { useLocation } from 'wouter'
+import { ViewHeader } from '../page/view-header.tsx'
+import { Allowed } from '../session/allowed.tsx'
+import { fieldErrors } from '../states/field-errors.ts'
+import { Loaded } from '../states/loaded.tsx'
+import { configurationOf, draftOf } from './actions.ts'
+import { ConfigurationFields } from './configuration-fields.tsx'
+import { PolicyForm } from './policy-form.tsx'
+import { meaningOf } from './selectors.ts'
+
+interface EditPolicyProps {
+  readonly id: string
+}
+
+/** Changes the configuration of a policy. Nothing else of it can be changed. */
+export function EditPolicy({ id }: EditPolicyProps): ReactNode {
+  const client = useClient()
+  const policy = useQuery({
+    ...queryOptions(client, 'getRateLimitPolicy', { id }),
+    // A new answer would not change what is typed.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  })
+  return (
+    <>
+      <ViewHeader title="Edit rate limit policy" />
+      <Allowed operation="getRateLimitPolicy">
+        <Loaded query={policy} what="the rate limit policy">
+          {found => <EditForm policy={found} />}
+        </Loaded>
+      </Allowed>
+    </>
+  )
+}
+
+interface EditFormProps {
+  readonly policy: Schemas['RateLimitPolicy']
+}
+
+function EditForm({ policy: { id, consumer_selector, configuration } }: EditFormProps): ReactNode {
+  const client = useClient()
+  const queryClient = useQueryClient()
+  const [, navigate] = useLocation()
+  const [draft, setDraft] = useState(() => draftOf(configuration))
+  const { mutate, isPending, error } = useMutation({
+    ...mutationOptions(client, 'updateRateLimitPolicy'),
+    onSuccess: async () => {
+      await queryClient.invalidateQueries({ queryKey: operationKey(client, 'listRateLimitPolicies') })
+      navigate('/rate-limit-policies')
+    },
+  })
+  const errors = fieldErrors(error, {
+    limit: '#/configuration/limit',
+    redirect_uri: '#/configuration/redirect_uri',
+  })
+  return (
+    <PolicyForm
+      submit="Save"
+      operation="updateRateLimitPolicy"
+      isBusy={isPending}
+      error={errors ? undefined : error}
+      onSubmit={() => mutate({ id, configuration: configurationOf(draft) })}
+    >
+      <div className="field">
+        <span className="label">Applies to</span>
+        <code>{consumer_selector}</code>
+        <p className="muted">{meaningOf(consumer_selector)}</p>
+      </div>
+      <ConfigurationFields draft={draft} errors={errors} onChange={setDraft} />
+    </PolicyForm>
+  )
+}

@@ -1,0 +1,71 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { isFailure } from '@tenant-api/client'
+import { mutationOptions, operationKey, useClient } from '@tenant-api/react'
+import { type ReactNode, useState } from 'react'
+import { useLocation } from 'wouter'
+import { policyFields } from '../generated/policy-fields.ts'
+import { ViewHeader } from '../page/view-header.tsx'
+import { Allowed } from '../session/allowed.tsx'
+import { fieldErrors } from '../states/field-errors.ts'
+import { configurationOf, draftOf } from './actions.ts'
+import { ConfigurationFields } from './configuration-fields.tsx'
+import { ExistingPolicy } from './existing-policy.tsx'
+import { PolicyForm } from './policy-form.tsx'
+import { SelectorField } from './selector-field.tsx'
+
+const [resource] = policyFields.resource.values
+const [consumer] = policyFields.consumer.values
+
+/** Creates a policy. */
+export function NewPolicy(): ReactNode {
+  return (
+    <>
+      <ViewHeader title="New rate limit policy" />
+      <Allowed operation="createRateLimitPolicy">
+        <NewPolicyForm />
+      </Allowed>
+    </>
+  )
+}
+
+function NewPolicyForm(): ReactNode {
+  const client = useClient()
+  const queryClient = useQueryClient()
+  const [, navigate] = useLocation()
+  const [selector, setSelector] = useState('')
+  const [draft, setDraft] = useState(() => draftOf(undefined))
+  const { mutate, isPending, error, reset } = useMutation({
+    ...mutationOptions(client, 'createRateLimitPolicy'),
+    onSuccess: async () => {
+      await queryClient.invalidateQueries({ queryKey: operationKey(client, 'listRateLimitPolicies') })
+      navigate('/rate-limit-policies')
+    },
+  })
+  const isConflict = isFailure(error) && error.code === 'conflict'
+  const errors = fieldErrors(error, {
+    selector: '#/consumer_selector',
+    limit: '#/configuration/limit',
+    redirect_uri: '#/configuration/redirect_uri',
+  })
+  return (
+    <PolicyForm
+      submit="Create"
+      operation="createRateLimitPolicy"
+      isBusy={isPending}
+      error={errors || isConflict ? undefined : error}
+      onSubmit={() =>
+        mutate({ resource, consumer, consumer_selector: selector, configuration: configurationOf(draft) })
+      }
+    >
+      <SelectorField
+        value={selector}
+        error={isConflict ? <ExistingPolicy selector={selector} message={error.detail} /> : errors?.selector}
+        onChange={value => {
+          setSelector(value)
+          reset()
+        }}
+      />
+      <ConfigurationFields draft={draft} errors={errors} onChange={setDraft} />
+    </PolicyForm>
+  )
+}

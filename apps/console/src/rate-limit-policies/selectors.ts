@@ -1,0 +1,37 @@
+import { policyFields } from '../generated/policy-fields.ts'
+
+const { pattern, mustBe, maxLength, forms } = policyFields.selector
+/** The service takes a client's id for the URI of a CIMD client if it is an https URL. */
+const isUri = (id: string) => /^https:\/\//i.test(id) && URL.canParse(id)
+
+/** Whether the document allows a selector. */
+export function isSelector(selector: string): boolean {
+  return selector.length <= maxLength && new RegExp(pattern, 'u').test(selector)
+}
+
+/** What a selector must be, as a sentence. */
+export const selectorRule = `A selector must be ${mustBe}.`
+
+/** Whom a selector stands for, in the words of the document; undefined if it is none. */
+export function meaningOf(selector: string): string | undefined {
+  if (!isSelector(selector)) return undefined
+  // A start with two kinds of values: a client's id, and then a URI.
+  const matching = forms.filter(form =>
+    'value' in form ? selector.startsWith(form.start) : selector === form.start,
+  )
+  const [first, second] = matching
+  const form = second && isUri(selector.slice(second.start.length)) ? second : first
+  return form && sentence(form.meaning)
+}
+
+/** The forms of a selector with their meanings. */
+export const selectorForms = forms.map(form => ({
+  form: 'value' in form ? `${form.start}<${form.value.replace(/^an? /, '')}>` : form.start,
+  /** Text with which a selector of this form begins, or the whole selector. */
+  start: form.start,
+  meaning: sentence(form.meaning),
+}))
+
+function sentence(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
