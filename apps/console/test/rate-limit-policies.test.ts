@@ -182,6 +182,8 @@ describe.skipIf(!executablePath)('Rate limit policies', () => {
     await page.getByRole('button', { name: 'Delete the policy of default' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
     await page.getByRole('row', { name: 'default' }).waitFor({ state: 'detached' })
+    const focused = () => page.evaluate(() => document.activeElement?.textContent)
+    await expect.poll(focused).toBe('Rate limit policies')
     expect((await all()).map(({ consumer_selector }) => consumer_selector)).toEqual(['cimd_clients'])
     await page.context().close()
   })

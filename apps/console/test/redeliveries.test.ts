@@ -99,6 +99,7 @@ describe.skipIf(!executablePath)('A redelivery', () => {
     await page.getByRole('button', { name: 'Redeliver selected' }).click()
     await confirm(page, 'Redeliver 1')
     await page.getByText('1 refused: The event stream is disabled. Enable it first.').waitFor()
+    await page.getByText('Nothing was redelivered.').waitFor()
     await page.context().close()
   })
 
@@ -189,6 +190,7 @@ describe.skipIf(!executablePath)('A redelivery', () => {
     await tabTo('Redeliver 1')
     await page.keyboard.press('Enter')
     await page.getByText('1 redelivery ended. 1 succeeded').waitFor()
+    expect(await focused()).toMatch(/loaded/)
     expect(stream.endpoint.accepted).toEqual([event_id])
     await page.context().close()
   })

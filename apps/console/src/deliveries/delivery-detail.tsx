@@ -10,7 +10,7 @@ interface DeliveryDetailProps {
   readonly delivery: Delivery
 }
 
-/** A delivery: what was to be delivered, the attempts, and the event. */
+/** The facts, the attempts and the event of a delivery. */
 export function DeliveryDetail({ delivery }: DeliveryDetailProps): ReactNode {
   const { id, event_type, attempts, event } = delivery
   return (
@@ -72,7 +72,7 @@ function jsonOf(event: NonNullable<Delivery['event']>): string {
   return JSON.stringify(data === undefined ? attributes : { ...attributes, data: parsed(data) }, null, 2)
 }
 
-/** The value of a string of JSON, or the string if a value would not say the same, for example because of a long number. */
+/** The value of a string of JSON, or the string itself if the value would lose something, such as digits of a long number. */
 function parsed(text: string): unknown {
   try {
     const value: unknown = JSON.parse(text)

@@ -4,7 +4,7 @@ import type { Accepted } from './use-redeliveries.ts'
 type Delivery = Schemas['EventStreamDelivery']
 
 /**
- * What has become of redelivered deliveries, as a sentence: those that failed again are still listed.
+ * How many redelivered deliveries succeeded, as a sentence. A delivery that is still listed has failed again.
  *
  * @param listing the filters of the page now, as text
  * @param loaded the deliveries of the page now
@@ -16,7 +16,7 @@ export function outcomeOf(
   loaded: readonly Delivery[],
   hasMore: boolean,
 ): string {
-  // The list now has other filters: it tells nothing of these deliveries.
+  // The list has other filters now, so it does not show whether these deliveries failed again.
   if (!accepted || accepted.listing !== listing) return ''
   if (!accepted.ids) return `${loaded.length}${hasMore ? ' or more' : ''} failed deliveries match now.`
   const listed = new Set(loaded.map(({ id }) => id))

@@ -7,11 +7,11 @@ import type { Redeliveries } from './use-redeliveries.ts'
 
 interface RedeliveryStatusProps {
   readonly redeliveries: Redeliveries
-  /** What has become of the accepted deliveries, shown when they have ended. */
+  /** The result of the accepted redeliveries, shown when they have ended. */
   readonly outcome: string
 }
 
-/** How far redeliveries are, and what has become of them. */
+/** The progress and the result of redeliveries. */
 export function RedeliveryStatus({ redeliveries, outcome }: RedeliveryStatusProps): ReactNode {
   const { run, remaining = 0, accepted, isOver, forget } = redeliveries
   const { reason } = usePermission('getEventStreamStats')
@@ -20,7 +20,7 @@ export function RedeliveryStatus({ redeliveries, outcome }: RedeliveryStatusProp
     : remaining > 0
       ? `${atMost(remaining)} ${remaining === 1 ? 'delivery is' : 'deliveries are'} being redelivered.`
       : accepted && isOver
-        ? `${counted(accepted.count)} ended. ${outcome}`
+        ? resultOf(accepted.count, outcome)
         : accepted && reason
           ? `${counted(accepted.count)} accepted. ${reason} Their progress is not shown.`
           : undefined
@@ -48,6 +48,10 @@ export function RedeliveryStatus({ redeliveries, outcome }: RedeliveryStatusProp
       </div>
     </>
   )
+}
+
+function resultOf(count: number, outcome: string): string {
+  return count === 0 ? 'Nothing was redelivered.' : `${counted(count)} ended. ${outcome}`
 }
 
 function counted(count: number): string {

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { ActionButton, Button } from '../controls/button.tsx'
 import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx'
 
@@ -14,9 +14,16 @@ interface SelectionBarProps {
 export function SelectionBar({ summary, selected, onClear, onRedeliver }: SelectionBarProps): ReactNode {
   const [isConfirming, setIsConfirming] = useState(false)
   const count = selected.length
+  const text = useRef<HTMLParagraphElement>(null)
+  const hadSelection = useRef(false)
+  useEffect(() => {
+    // The focused button has gone with the selection.
+    if (count === 0 && hadSelection.current && document.activeElement === document.body) text.current?.focus()
+    hadSelection.current = count > 0
+  }, [count])
   return (
     <div className="selection">
-      <p className="muted" role="status">
+      <p ref={text} tabIndex={-1} className="muted" role="status">
         {count > 0 ? `${count} selected` : summary}
       </p>
       {count > 0 && (

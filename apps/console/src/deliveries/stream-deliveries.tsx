@@ -38,24 +38,23 @@ export function StreamDeliveries({ id }: StreamDeliveriesProps): ReactNode {
   const errors = fieldErrors(list.error, filterNames)
   const loaded = list.data?.pages.flatMap(({ items }) => items) ?? []
   const listing = String(new URLSearchParams(searchOf(filters)))
-  const isFilteredByError = causeIn(search) !== undefined
+  const obstacle =
+    causeIn(search) !== undefined
+      ? 'The service cannot filter by error. Select deliveries, or show those of all errors.'
+      : loaded.length === 0
+        ? 'There is no delivery to redeliver.'
+        : undefined
   return (
     <>
       <ViewHeader title="Deliveries" description={<StreamTrail id={id} />}>
-        {loaded.length > 0 && (
-          <ActionButton
-            operation="redeliverEvents"
-            aria-disabled={isFilteredByError || undefined}
-            title={
-              isFilteredByError
-                ? 'The service cannot filter by error. Select deliveries, or show those of all errors.'
-                : undefined
-            }
-            onClick={() => setIsConfirming(true)}
-          >
-            {Object.keys(filters).length > 0 ? 'Redeliver all that match' : 'Redeliver all'}
-          </ActionButton>
-        )}
+        <ActionButton
+          operation="redeliverEvents"
+          aria-disabled={obstacle !== undefined}
+          title={obstacle}
+          onClick={() => setIsConfirming(true)}
+        >
+          {Object.keys(filters).length > 0 ? 'Redeliver all that match' : 'Redeliver all'}
+        </ActionButton>
       </ViewHeader>
       <FilterForm errors={errors} />
       <RedeliveryStatus

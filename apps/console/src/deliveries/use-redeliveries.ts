@@ -13,11 +13,11 @@ export interface Accepted {
 }
 
 export interface Redeliveries {
-  /** Deliveries of the stream that are being redelivered, whoever asked; undefined if the token may not read it. */
+  /** Number of redeliveries of the stream under way, also those of other clients; undefined if the token may not read it. */
   readonly remaining: number | undefined
   /** The redelivery of selected deliveries, one after the other. */
   readonly run: Redelivery
-  /** What was accepted last; undefined before, and while `run` is under way. */
+  /** The last accepted redeliveries; undefined while `run` is under way. */
   readonly accepted: Accepted | undefined
   /** True once nothing remains, and the list has been read since. */
   readonly isOver: boolean

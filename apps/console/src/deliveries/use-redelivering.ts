@@ -10,7 +10,7 @@ export function useRedelivering(id: string): number | undefined {
   const { data } = useQuery({
     ...queryOptions(client, 'getEventStreamStats', { id }),
     enabled: isAllowed,
-    refetchInterval: ({ state }) => (state.data && redeliveringOf(state.data) > 0 ? 1_000 : 10_000),
+    refetchInterval: ({ state }) => (state.data && redeliveringOf(state.data) > 0 ? 2_000 : 10_000),
   })
   return data && redeliveringOf(data)
 }

@@ -38,7 +38,7 @@ export function draftOf(configuration: Configuration | undefined): Configuration
   }
 }
 
-/** The configuration that a form describes. The service checks it: what is left empty is missing. */
+/** The configuration that a form describes, without empty fields. The service refuses an incomplete one. */
 export function configurationOf({ action, limit, redirect_uri }: ConfigurationDraft): Configuration {
   const fields = isKnown(action) ? actions[action].fields : []
   return {

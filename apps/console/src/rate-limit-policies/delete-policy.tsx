@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Schemas } from '@tenant-api/client'
 import { mutationOptions, operationKey, useClient } from '@tenant-api/react'
 import type { ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx'
 
 interface DeletePolicyProps {
@@ -18,8 +19,8 @@ export function DeletePolicy({ policy: { id, consumer_selector }, onEnd }: Delet
     ...mutationOptions(client, 'deleteRateLimitPolicy'),
     onSuccess: async () => {
       await queryClient.invalidateQueries({ queryKey: operationKey(client, 'listRateLimitPolicies') })
-      onEnd()
-      // The button that opened the dialog is gone with its row.
+      // The button that opened the dialog is gone with its row. Outside of the dialog nothing takes the focus until it is closed.
+      flushSync(onEnd)
       document.querySelector('h1')?.focus()
     },
   })

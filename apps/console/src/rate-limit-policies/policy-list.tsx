@@ -46,7 +46,7 @@ function Policies(): ReactNode {
           <>
             <PolicyTable policies={pages.flatMap(({ items }) => items)} />
             {list.hasNextPage && (
-              <Button className="more" isBusy={list.isFetchingNextPage} onClick={() => list.fetchNextPage()}>
+              <Button isBusy={list.isFetchingNextPage} onClick={() => list.fetchNextPage()}>
                 Load more
               </Button>
             )}
