@@ -159,6 +159,7 @@ describe.skipIf(!executablePath)('Rate limit policies', () => {
       .toBe('true')
     await page.getByRole('radio', { name: 'log' }).check()
     await page.getByLabel('Limit', { exact: true }).fill('50')
+    expect(await page.getByLabel('Limit', { exact: true }).getAttribute('aria-invalid')).toBe(null)
     await takePictures(page, 'policy-edit')
     await page.getByRole('button', { name: 'Save' }).click()
     await page.getByText('log 50 a second').waitFor()

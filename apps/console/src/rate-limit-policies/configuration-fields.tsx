@@ -5,7 +5,7 @@ import { type Action, actions, type ConfigurationDraft, isKnown } from './action
 
 interface ConfigurationFieldsProps {
   readonly draft: ConfigurationDraft
-  readonly errors: Partial<Record<'limit' | 'redirect_uri', string>> | undefined
+  readonly errors: Partial<Record<'limit' | 'redirect_uri', string>>
   readonly onChange: (draft: ConfigurationDraft) => void
 }
 
@@ -43,7 +43,7 @@ export function ConfigurationFields({ draft, errors, onChange }: ConfigurationFi
           max={maximum}
           value={limit}
           hint={`${policyFields.limit.description} At most ${maximum.toLocaleString()}.`}
-          error={errors?.limit}
+          error={errors.limit}
           onChange={event => onChange({ ...draft, limit: event.target.value })}
         />
       )}
@@ -54,7 +54,7 @@ export function ConfigurationFields({ draft, errors, onChange }: ConfigurationFi
           maxLength={policyFields.redirectUri.maxLength}
           value={redirect_uri}
           hint={`Must be ${policyFields.redirectUri.mustBe}.`}
-          error={errors?.redirect_uri}
+          error={errors.redirect_uri}
           onChange={event => onChange({ ...draft, redirect_uri: event.target.value })}
         />
       )}

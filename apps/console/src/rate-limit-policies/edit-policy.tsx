@@ -7,6 +7,7 @@ import { ViewHeader } from '../page/view-header.tsx'
 import { Allowed } from '../session/allowed.tsx'
 import { fieldErrors } from '../states/field-errors.ts'
 import { Loaded } from '../states/loaded.tsx'
+import { unchangedErrors } from '../states/unchanged-errors.ts'
 import { configurationOf, draftOf } from './actions.ts'
 import { ConfigurationFields } from './configuration-fields.tsx'
 import { PolicyForm } from './policy-form.tsx'
@@ -46,6 +47,7 @@ function EditForm({ policy: { id, consumer_selector, configuration } }: EditForm
   const queryClient = useQueryClient()
   const [, navigate] = useLocation()
   const [draft, setDraft] = useState(() => draftOf(configuration))
+  const [refused, setRefused] = useState<typeof draft>()
   const { mutate, isPending, error } = useMutation({
     ...mutationOptions(client, 'updateRateLimitPolicy'),
     onSuccess: async () => {
@@ -63,14 +65,21 @@ function EditForm({ policy: { id, consumer_selector, configuration } }: EditForm
       operation="updateRateLimitPolicy"
       isBusy={isPending}
       error={errors ? undefined : error}
-      onSubmit={() => mutate({ id, configuration: configurationOf(draft) })}
+      onSubmit={() => {
+        setRefused(draft)
+        mutate({ id, configuration: configurationOf(draft) })
+      }}
     >
       <div className="field">
         <span className="label">Applies to</span>
         <code>{consumer_selector}</code>
         <p className="muted">{meaningOf(consumer_selector)}</p>
       </div>
-      <ConfigurationFields draft={draft} errors={errors} onChange={setDraft} />
+      <ConfigurationFields
+        draft={draft}
+        errors={unchangedErrors(errors, refused, draft)}
+        onChange={setDraft}
+      />
     </PolicyForm>
   )
 }

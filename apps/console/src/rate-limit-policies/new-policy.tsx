@@ -7,6 +7,7 @@ import { policyFields } from '../generated/policy-fields.ts'
 import { ViewHeader } from '../page/view-header.tsx'
 import { Allowed } from '../session/allowed.tsx'
 import { fieldErrors } from '../states/field-errors.ts'
+import { unchangedErrors } from '../states/unchanged-errors.ts'
 import { configurationOf, draftOf } from './actions.ts'
 import { ConfigurationFields } from './configuration-fields.tsx'
 import { ExistingPolicy } from './existing-policy.tsx'
@@ -34,7 +35,9 @@ function NewPolicyForm(): ReactNode {
   const [, navigate] = useLocation()
   const [selector, setSelector] = useState('')
   const [draft, setDraft] = useState(() => draftOf(undefined))
-  const { mutate, isPending, error, reset } = useMutation({
+  const values = { ...draft, selector }
+  const [refused, setRefused] = useState<typeof values>()
+  const { mutate, isPending, error } = useMutation({
     ...mutationOptions(client, 'createRateLimitPolicy'),
     onSuccess: async () => {
       await queryClient.invalidateQueries({ queryKey: operationKey(client, 'listRateLimitPolicies') })
@@ -47,25 +50,30 @@ function NewPolicyForm(): ReactNode {
     limit: '#/configuration/limit',
     redirect_uri: '#/configuration/redirect_uri',
   })
+  const shown = unchangedErrors(errors, refused, values)
   return (
     <PolicyForm
       submit="Create"
       operation="createRateLimitPolicy"
       isBusy={isPending}
       error={errors || isConflict ? undefined : error}
-      onSubmit={() =>
+      onSubmit={() => {
+        setRefused(values)
         mutate({ resource, consumer, consumer_selector: selector, configuration: configurationOf(draft) })
-      }
+      }}
     >
       <SelectorField
         value={selector}
-        error={isConflict ? <ExistingPolicy selector={selector} message={error.detail} /> : errors?.selector}
-        onChange={value => {
-          setSelector(value)
-          reset()
-        }}
+        error={
+          isConflict && refused?.selector === selector ? (
+            <ExistingPolicy selector={selector} message={error.detail} />
+          ) : (
+            shown.selector
+          )
+        }
+        onChange={setSelector}
       />
-      <ConfigurationFields draft={draft} errors={errors} onChange={setDraft} />
+      <ConfigurationFields draft={draft} errors={shown} onChange={setDraft} />
     </PolicyForm>
   )
 }
