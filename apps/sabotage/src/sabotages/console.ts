@@ -47,4 +47,32 @@ export const consoleSabotages: readonly Sabotage[] = [
     after: 'setIsFollowing(true)',
     noticedBy: { workspace, test: 'test/live.test.ts', only: 'stays where the reader scrolls' },
   },
+  {
+    breaks: 'A redelivery of all that match the filters ignores the filters.',
+    file: `${folder}/deliveries/redeliver-all-dialog.tsx`,
+    before: 'mutate({ id, ...filters })',
+    after: 'mutate({ id })',
+    noticedBy: { workspace, test: 'test/redeliveries.test.ts', only: 'leaves the others' },
+  },
+  {
+    breaks: 'The result of a redelivery is told from a list that was read before its end.',
+    file: `${folder}/deliveries/use-redeliveries.ts`,
+    before: 'queryClient.invalidateQueries({ queryKey }).then(() => isCurrent && setIsRead(true))',
+    after: 'setIsRead(true)',
+    noticedBy: { workspace, test: 'test/redeliveries.test.ts', only: 'of the selected' },
+  },
+  {
+    breaks: 'All deliveries can be redelivered while only those of one error are shown.',
+    file: `${folder}/deliveries/stream-deliveries.tsx`,
+    before: 'causeIn(search) !== undefined',
+    after: 'false',
+    noticedBy: { workspace, test: 'test/deliveries.test.ts', only: 'shown for one error' },
+  },
+  {
+    breaks: 'A selector of one CIMD client is explained as that of any client.',
+    file: `${folder}/rate-limit-policies/selectors.ts`,
+    before: 'second && isUri(',
+    after: 'second && !isUri(',
+    noticedBy: { workspace, test: 'test/rate-limit-policies.test.ts', only: 'while it is typed' },
+  },
 ]
