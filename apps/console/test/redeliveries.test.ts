@@ -71,6 +71,17 @@ describe.skipIf(!executablePath)('A redelivery', () => {
     await page.context().close()
   })
 
+  test('of more than 2,000 says that there are more', async () => {
+    await stream.fail(2_001)
+    const page = await stage.signedIn(`/deliveries/${stream.id}`)
+    stream.endpoint.status = 200
+    await page.getByRole('button', { name: 'Redeliver all' }).click()
+    await page.getByText('There are more than 2,000: all are redelivered.').waitFor()
+    await confirm(page, 'Redeliver all')
+    await page.getByText('2,001 redeliveries ended. 0 failed deliveries match now.').waitFor()
+    await page.context().close()
+  })
+
   test('shows how many are under way, and how many failed again', async () => {
     await stream.fail(4)
     const page = await stage.signedIn(`/deliveries/${stream.id}`)
