@@ -10,6 +10,7 @@ import { Loaded } from '../states/loaded.tsx'
 import { Problem } from '../states/problem.tsx'
 import { DeliveryDetail } from './delivery-detail.tsx'
 import { StreamTrail } from './stream-trail.tsx'
+import './delivery-page.css'
 
 /** Milliseconds. */
 const refreshTime = 2_000

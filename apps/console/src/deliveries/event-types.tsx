@@ -25,7 +25,7 @@ export function EventTypes({ selected, error, onChange }: EventTypesProps): Reac
           </>
         }
       >
-        <fieldset aria-labelledby={id}>
+        <fieldset aria-labelledby={id} aria-describedby={error ? `${id}-error` : undefined}>
           {eventTypes.map(type => (
             <label key={type}>
               <input
@@ -40,7 +40,11 @@ export function EventTypes({ selected, error, onChange }: EventTypesProps): Reac
           ))}
         </fieldset>
       </Dropdown>
-      {error && <p className="field-error">{error}</p>}
+      {error && (
+        <p id={`${id}-error`} className="field-error">
+          {error}
+        </p>
+      )}
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { Button } from '../controls/button.tsx'
 import { Field } from '../controls/field.tsx'
 import { EventTypes } from './event-types.tsx'
 import { type FilterName, filtersIn, localTime, searchOf, utcTime } from './filters.ts'
+import './filter-form.css'
 
 const statuses: Readonly<Record<Schemas['DeliveryStatus'], string>> = { failed: 'Failed' }
 
@@ -70,6 +71,8 @@ export function FilterForm({ errors }: FilterFormProps): ReactNode {
         <label htmlFor={status}>Status</label>
         <select
           id={status}
+          aria-invalid={errors?.statuses ? true : undefined}
+          aria-describedby={errors?.statuses ? `${status}-error` : undefined}
           value={draft.statuses}
           onChange={event => change({ statuses: event.target.value })}
         >
@@ -80,7 +83,11 @@ export function FilterForm({ errors }: FilterFormProps): ReactNode {
             </option>
           ))}
         </select>
-        {errors?.statuses && <p className="field-error">{errors.statuses}</p>}
+        {errors?.statuses && (
+          <p id={`${status}-error`} className="field-error">
+            {errors.statuses}
+          </p>
+        )}
       </div>
       <div className="actions">
         <Button type="submit">Apply</Button>

@@ -4,6 +4,7 @@ import { atMost } from '../event-streams/health.ts'
 import { usePermission } from '../session/permission.ts'
 import { Problem } from '../states/problem.tsx'
 import type { Redeliveries } from './use-redeliveries.ts'
+import './redelivery-status.css'
 
 interface RedeliveryStatusProps {
   readonly redeliveries: Redeliveries
