@@ -16,9 +16,11 @@ export interface GrowingProxy {
  */
 export async function startGrowingProxy(target: () => string): Promise<GrowingProxy> {
   const server = createServer((req, res) => {
-    const { method, headers, url = '' } = req
+    const { method, url = '' } = req
+    // It reads the answers, so they must not be compressed.
+    const { 'accept-encoding': _, ...headers } = req.headers
     const forwarded = request(target() + url, { method, headers }, answer => {
-      const { 'content-length': _, ...kept } = answer.headers
+      const { 'content-length': _length, ...kept } = answer.headers
       res.writeHead(answer.statusCode ?? 502, kept)
       const isFixed = /\/deliveries\b|\/openapi\.json$/.test(url)
       createInterface(answer)

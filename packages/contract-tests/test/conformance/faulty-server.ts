@@ -61,7 +61,7 @@ async function forward(
   outgoing: ServerResponse,
 ): Promise<void> {
   const { method = '', url = '', headersDistinct } = incoming
-  const { host: _, ...headers } = headersDistinct
+  const { host: _host, 'accept-encoding': _encoding, ...headers } = headersDistinct
   const forwarded: Forwarded = { method, url, headers }
   onRequest?.(forwarded)
   const { hostname, port } = new URL(service)
