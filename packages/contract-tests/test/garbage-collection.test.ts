@@ -71,7 +71,7 @@ describe('While garbage is collected constantly, aborting and the idle timeout c
         )
         expect(JSON.parse(stdout)).toEqual(outcomesIn(name))
       },
-      30_000,
+      60_000,
     )
 
   test.skipIf(!programs.Chromium)(

@@ -14,7 +14,7 @@ export interface HalfOpenCase {
 }
 
 const silence = 400
-const patience = 5_000
+const patience = 20_000
 
 const hooksOf = {
   none: {},
