@@ -36,12 +36,14 @@ test.skipIf(!redocly)(
   'the workflows publish-receive-resume, failure-redelivery and policy-429 work as documented',
   async () => {
     const names = ['publish-receive-resume', 'failure-redelivery', 'policy-429']
-    const { code, output } = await respect(names, {})
+    let { code, output } = await respect(names, {})
+    // Respect does not repeat a request on a connection that the service has just closed as idle, which a busy machine can cause.
+    if (output.includes('failed network request')) ({ code, output } = await respect(names, {}))
     expect(code, output).toBe(0)
     expect(output).toMatch(/Workflows: 3 passed, 3 total/)
     expect(output).not.toContain(credentials.clientSecret)
   },
-  60_000,
+  120_000,
 )
 
 test.skipIf(!redocly)(

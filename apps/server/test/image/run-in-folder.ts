@@ -63,16 +63,17 @@ export async function runInFolder(
     createInterface(output).on('line', line => said.push(line))
   const isHealthy = () => checkHealth(image, built, settings)
   const tooLate = AbortSignal.timeout(startMs)
-  while (!(await isHealthy())) {
+  const startedLine = () => said.map(line => JSON.parse(line)).find(({ msg }) => msg === 'started')
+  // The service answers before its line about the start has arrived.
+  while (!(await isHealthy()) || !startedLine()) {
     if (child.exitCode === null && !tooLate.aborted) continue
     orphan()
     throw new Error(
       `The image's program ended or is not healthy after ${startMs / 1_000} s: ${said.join('\n')}`,
     )
   }
-  const started = said.map(line => JSON.parse(line)).find(({ msg }) => msg === 'started')
   return {
-    started,
+    started: startedLine(),
     isHealthy,
     async stop() {
       child.kill('SIGTERM')
