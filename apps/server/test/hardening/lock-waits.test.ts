@@ -15,8 +15,18 @@ it.runIf(findPostgres())('a wait for a row lock is measured', async () => {
   await holder.query('BEGIN; UPDATE one SET number = 2')
 
   const waiting = administer(url, 'UPDATE one SET number = 3')
-  let longest = 0
-  await expect.poll(() => (longest = Math.max(longest, waits.longest()))).toBeGreaterThan(50)
+  let longest = waits.longest()
+  await expect
+    .poll(() => {
+      const wait = waits.longest()
+      if (wait.ms > longest.ms) longest = wait
+      return longest.ms
+    })
+    .toBeGreaterThan(50)
+  expect(longest).toMatchObject({
+    waiting: 'UPDATE one SET number = 3',
+    holding: expect.stringContaining('SET number = 2'),
+  })
   await holder.query('COMMIT')
   await waiting
 })

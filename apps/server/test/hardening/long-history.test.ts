@@ -137,8 +137,10 @@ it.runIf(findPostgres())(
     onTestFinished(waits.stop)
     const longest: Record<string, number> = {}
     await useHistory(service, new Readings(service), stream, async what => {
-      longest[what] = Math.round(waits.longest())
+      const { ms, waiting, holding } = waits.longest()
+      longest[what] = Math.round(ms)
       process.stdout.write(`PostgreSQL: ${what}, longest wait for a lock ${longest[what]} ms\n`)
+      if (ms > 100) process.stdout.write(`\`${holding}\` made \`${waiting}\` wait\n`)
     })
     expect(Object.entries(longest).filter(([, ms]) => ms > 100)).toEqual([])
   },
