@@ -43,7 +43,7 @@ interface Operation {
 interface SecurityScheme {
   type: 'oauth2'
   'x-audience': string
-  /** The catalog of scopes. The flow has only the scopes that operations use. */
+  /** All scopes of the specification. The `flows` list only those that operations use. */
   'x-scopes'?: Record<string, string>
   flows: { clientCredentials: { scopes: Record<string, string> } }
 }

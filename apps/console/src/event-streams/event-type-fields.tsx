@@ -8,7 +8,7 @@ interface EventTypeFieldsProps {
   readonly error: string | undefined
 }
 
-/** The event types of the document, with a search. Chosen types that the search hides stay chosen. */
+/** Checkboxes for all event types, with a search field. Chosen types that the search hides stay chosen. */
 export function EventTypeFields({ initial, error }: EventTypeFieldsProps): ReactNode {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(initial))
   const [search, setSearch] = useState('')

@@ -60,7 +60,7 @@ export interface OpenSession extends Session {
 
 export const SessionContext = createContext<OpenSession | undefined>(undefined)
 
-/** The session of the page. @throws {Error} outside of the views */
+/** The session of the signed-in user. @throws {Error} in a component outside of `SessionContext` */
 export function useSession(): OpenSession {
   const session = useContext(SessionContext)
   if (!session) throw new Error('The component must be inside the views of a session.')

@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { buildContext } from './build-context.ts'
 import { type Instruction, type Stage, variablesOf } from './dockerfile.ts'
 
-/** The last stage, built in a folder instead of an image. */
+/** The last stage of a Dockerfile, built in a folder instead of an image. */
 export interface BuiltFolder {
   /** The folder in which its program starts: the last WORKDIR. */
   readonly workdir: string

@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline'
 import { behaviours } from './behaviours.ts'
 import type { Report } from './report.ts'
 
-/** A running process that uses a client with the hostile service. */
+/** A process in which a client calls the hostile service. */
 export interface RunningCaller {
   /** Uses the client with a behaviour, by its index in `behaviours`. */
   meet(behaviour: number): Promise<Report>

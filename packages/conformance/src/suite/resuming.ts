@@ -42,7 +42,7 @@ export function resuming(target: Target): void {
   }
 
   describe.unless(lack(target, 'events'))('The event stream resumes', () => {
-    test('right after any offset in `from`', async () => {
+    test('a stream starts right after the offset in `from`', async () => {
       const { events, offset } = await history(8)
       for (const index of [0, 3, 6]) {
         const { start, events: rest } = await read(7 - index, { query: `from=${offset(index)}` })
