@@ -107,7 +107,7 @@ export const limits = {
   sharedPages: 16,
   /** Filters for which a shared page is joined into one buffer. Other filters get its frames one by one. */
   joinedFilters: 8,
-  /** Connections of about 20 KB each. Less than the usual limit of file descriptors. */
+  /** Open connections, about 20 KB each. Needs `ulimit -n` above 11,000 (docs/operations.md). */
   connections: 10_000,
   /** Unanswered requests of one connection. */
   unansweredRequests: 16,

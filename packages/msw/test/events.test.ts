@@ -40,7 +40,7 @@ test('sends each pushed message at once, in the documented form', async () => {
   }
 })
 
-test('subscribers() resolves when this number of streams is open', async () => {
+test('subscribers(n) resolves when exactly n streams are open', async () => {
   const leaving = new AbortController()
   const readings = [1, 2].map(() => read(1, { signal: leaving.signal }).catch((error: unknown) => error))
   await api.subscribers(2)

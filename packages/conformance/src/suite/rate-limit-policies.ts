@@ -65,7 +65,7 @@ export function rateLimitPolicies(target: Target): void {
       expect({ status, body }).toEqual({ status: 200, body: changed.body })
     })
 
-    test('is listed page by page', async () => {
+    test('can be listed with others, one for each page', async () => {
       await create(newPolicy())
       await create(newPolicy())
       const pageFrom = async (from: string) => {
