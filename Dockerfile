@@ -33,7 +33,8 @@ COPY --from=packages --chown=1000:1000 /data data
 VOLUME /app/data
 # A number, so that Kubernetes can check that the user is not root.
 USER 1000:1000
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000
+# One arena: with one for each thread, glibc keeps several times the memory that was freed.
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 MALLOC_ARENA_MAX=1
 EXPOSE 3000
 # Checks only the process. A restart because of the store would only cut event streams.
 HEALTHCHECK --interval=10s --timeout=5s --start-period=30s CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1))"]

@@ -1,7 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import type { scopesByAudience } from '@tenant-api/contract'
 import { credentials, type RunningService, startService } from '@tenant-api/contract-tests/start-service'
 import { newClient, readClientOptions } from '../../src/commands/new-client.ts'
@@ -24,6 +22,8 @@ export interface AttackedService extends RunningService {
   memory(): number
   /** The 99th percentile of the event loop's delay since the last call, in milliseconds. */
   loopDelay(): Promise<number>
+  /** The same service with another attacking client. */
+  withNewAttacker(): Promise<AttackedService>
   end(): Promise<void>
 }
 
@@ -32,23 +32,24 @@ export async function startAttackedService(env: Readonly<Record<string, string>>
   const settings = {
     ADMIN_PORT: '0',
     NODE_ENV: 'production',
-    // Nearly thirty services start one after the other: a start without compiling takes a third less CPU.
-    NODE_COMPILE_CACHE: path.join(tmpdir(), 'tenant-api-compile-cache'),
     EVENTS_MAX_CONNECTIONS_PER_CLIENT: '500',
     ...env,
   }
   const service = await startService(settings)
-  return {
+  const stored = { ...settings, DATA_DIR: service.dataDir }
+  const attacked: AttackedService = {
     ...service,
-    attacker: await newAttacker(service, { ...settings, DATA_DIR: service.dataDir }),
+    attacker: await newAttacker(service, stored),
     memory: () =>
       (Number(readFileSync(`/proc/${service.process.pid}/statm`, 'utf8').split(' ')[1]) * 4_096) / 1e6,
     loopDelay: () => loopDelay(service),
+    withNewAttacker: async () => ({ ...attacked, attacker: await newAttacker(service, stored) }),
     async end() {
       await service.kill()
       await rm(service.dataDir, { recursive: true, force: true })
     },
   }
+  return attacked
 }
 
 /** Creates a client while the service runs, as `npm run clients` does. */

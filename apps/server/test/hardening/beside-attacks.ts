@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { expect, it, onTestFinished } from 'vitest'
-import { startAttackedService } from './attacked-service.ts'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type AttackedService, startAttackedService } from './attacked-service.ts'
 import { attacks } from './attacks/all.ts'
 import { startNeighbour } from './neighbour.ts'
 
@@ -12,18 +12,26 @@ const [mostMs, longestMs] = [100, 500]
 const lookMs = 20
 
 /**
- * During each attack, a legitimate client gets tokens, publishes, subscribes and lists. All its requests must succeed, the event
- * loop must not be blocked for long, and memory must stay bounded.
+ * One service survives all attacks, one after the other, each by a new client. During each attack, a legitimate client gets tokens,
+ * publishes, subscribes and lists. All its requests must succeed, the event loop must not be blocked for long, and memory must stay
+ * bounded.
  *
  * @param newEnv gives the settings that name a new store
  */
 export function describeNeighbour(store: string, newEnv: () => Promise<Readonly<Record<string, string>>>) {
+  let started: AttackedService
+  let atStart = 0
+  beforeAll(async () => {
+    started = await startAttackedService(await newEnv())
+    atStart = started.memory()
+  })
+  afterAll(() => started.end())
+
   it.each(attacks)(
     `on ${store} a legitimate client is served during an attack: $name`,
     { timeout: 60_000 },
     async attack => {
-      const service = await startAttackedService(await newEnv())
-      onTestFinished(service.end)
+      const service = await started.withNewAttacker()
       await attack.prepare?.(service)
       const stopNeighbour = await startNeighbour(service)
       const idle = service.memory()
@@ -40,15 +48,17 @@ export function describeNeighbour(store: string, newEnv: () => Promise<Readonly<
       const delay = median(delays)
       endAttack()
       const { failures, rounds, slowestMs } = await stopNeighbour()
-      const growth = memory.stop() - idle
+      const highest = memory.stop()
+      const growth = highest - idle
       process.stdout.write(
-        `${store}, ${attack.name}: ${rounds} rounds, the slowest ${slowestMs.toFixed(0)} ms; p99 of the loop's delay ${delay.toFixed(0)} ms; +${growth.toFixed(0)} MB\n`,
+        `${store}, ${attack.name}: ${rounds} rounds, the slowest ${slowestMs.toFixed(0)} ms; p99 of the loop's delay ${delay.toFixed(0)} ms; +${growth.toFixed(0)} MB, +${(highest - atStart).toFixed(0)} MB since the start\n`,
       )
       expect(failures).toEqual([])
       expect(rounds).toBeGreaterThan(0)
       expect(delay).toBeLessThan(mostMs)
       expect(Math.max(...delays)).toBeLessThan(longestMs)
       expect(growth).toBeLessThan(400)
+      expect(highest - atStart).toBeLessThan(600)
     },
   )
 }

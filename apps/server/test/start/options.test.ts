@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs'
+import { serviceMain, serviceMemory, serviceNodeOptions } from '@tenant-api/contract-tests/start-service'
+import { expect, it } from 'vitest'
+
+const read = (file: string) => readFileSync(new URL(`../../../../${file}`, import.meta.url), 'utf8')
+const variables = Object.entries(serviceMemory).map(([name, value]) => `${name}=${value}`)
+
+it('tests start the service with the options of `npm start`', () => {
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
+  expect(scripts.start).toBe([...variables, 'node', ...serviceNodeOptions, serviceMain].join(' '))
+})
+
+it('tests start the service with the options of the image', () => {
+  const lines = read('Dockerfile').split('\n')
+  expect(lines).toContain(
+    `CMD ${JSON.stringify(['node', ...serviceNodeOptions, serviceMain]).replaceAll(',', ', ')}`,
+  )
+  for (const variable of variables)
+    expect(lines.filter(line => line.startsWith('ENV ') && line.split(' ').includes(variable))).toHaveLength(
+      1,
+    )
+})
