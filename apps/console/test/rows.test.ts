@@ -16,7 +16,7 @@ function entry(number: number): LiveEvent {
 const entries = (first: number, count: number) =>
   Array.from({ length: count }, (_, index) => entry(first + index))
 
-test('Rows are the events that pass the filter, whatever arrives, is dropped, or is typed', () => {
+test('Rows are exactly the events that pass the filter, while events arrive, old ones are dropped and the filter changes', () => {
   const random = createRandom(seed)
   const filtered = createFilteredEvents()
   const filters = [

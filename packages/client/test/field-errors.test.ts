@@ -4,7 +4,7 @@ import { startService } from './service.ts'
 
 const id = 'est_1CfRkm7WrQvB2TzNpXyL4d'
 
-/** The `errors` of the error for an answer with this body. */
+/** Lets the service answer 400 with this body. Returns the `errors` of the error that the client throws. */
 async function errorsOf(body: unknown): Promise<unknown> {
   const service = await startService()
   const result = createClient({ baseUrl: service.baseUrl, token: 'a.b.c' }).getEventStream({ id })

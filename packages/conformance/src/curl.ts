@@ -25,7 +25,7 @@ function quoted(target: Target, text: string): string {
     if (parts.length > 1)
       return parts.map(part => (part === '' ? '' : quoted(target, part))).join(`"$${variable}"`)
   }
-  // Another token of the client, or its secret in base64.
+  // A credential that is not one of the target's secrets: another token, or the client's id with its secret in base64.
   const [other] = /^Authorization: (?:Basic|Bearer) (?=\S{40,}$)/.exec(text) ?? []
   if (other) return `'${other}'"$CREDENTIALS"`
   return /^[\w@%+=:,./-]+$/.test(text) ? text : single(text) || "''"

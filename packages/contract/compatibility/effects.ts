@@ -58,7 +58,9 @@ export const effects = {
 
 export type Rule = keyof typeof effects
 
-/** The effect of a changed schema on consumers, by the direction of its values and its drift. */
+/**
+ * What a changed schema means for consumers: by which way its values travel, and by how the set of allowed values changed.
+ */
 export const schemaEffects = {
   'to the service': {
     narrower: 'Requests that were accepted get 400.',

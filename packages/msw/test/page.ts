@@ -12,7 +12,7 @@ export async function start(): Promise<void> {
   await worker.start({ quiet: true, onUnhandledFrame: 'error' })
 }
 
-/** Reads two listings to their ends. Returns the lengths of their pages. */
+/** Reads two listings to their ends. Returns the number of items on each page, for each listing. */
 export async function list(): Promise<number[][]> {
   const streams: number[] = []
   for await (const page of client.listEventStreams()) streams.push(page.eventStreams.length)

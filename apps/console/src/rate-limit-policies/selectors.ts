@@ -27,7 +27,7 @@ export function meaningOf(selector: string): string | undefined {
 /** The forms of a selector with their meanings. */
 export const selectorForms = forms.map(form => ({
   form: 'value' in form ? `${form.start}<${form.value.replace(/^an? /, '')}>` : form.start,
-  /** Text with which a selector of this form begins, or the whole selector. */
+  /** The text before the value. It is the whole selector if the form has no value. */
   start: form.start,
   meaning: sentence(form.meaning),
 }))

@@ -13,8 +13,8 @@ import { type Fault, startFaultyServer } from './faulty-server.ts'
 const prism = createRequire(import.meta.url).resolve('@stoplight/prism-cli')
 const document = fileURLToPath(new URL('../../../contract/generated/openapi.public.json', import.meta.url))
 /**
- * Groups without event streams and malformed JSON: Prism passes an event stream only when it has ended, and never answers
- * malformed JSON. docs/choices.md lists what Prism does differently.
+ * The groups that neither subscribe to events nor send malformed JSON: Prism passes an SSE stream on only when it has ended, and
+ * never answers malformed JSON. docs/choices.md lists what Prism does differently.
  */
 const groups: readonly GroupName[] = [
   'identifiers',
