@@ -172,6 +172,7 @@ export class Commits {
       throw error
     }
   }
+
   /** Plans another commit of lanes whose commit has failed. */
   #putBack(lanes: readonly Lane[]): void {
     if (this.isFailing) {
