@@ -8,7 +8,7 @@ export interface Accepted {
   readonly count: number
   /** The ids of the deliveries; undefined if they are not known. */
   readonly ids: readonly string[] | undefined
-  /** The filters of the page at the request, as text. */
+  /** The filters, as query text, with which the redelivery was requested. */
   readonly listing: string
 }
 

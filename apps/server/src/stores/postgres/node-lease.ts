@@ -36,7 +36,7 @@ export async function beginLease(database: Database, leaseMs: number): Promise<N
     const asked = performance.now()
     await database.query(renewed, [id, leaseMs])
     if (performance.now() >= aliveUntil) term++
-    // An answer may arrive after that of a later renewal.
+    // Answers can arrive out of order: keep the latest time.
     aliveUntil = Math.max(aliveUntil, asked + leaseMs)
   }
 
