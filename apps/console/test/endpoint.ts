@@ -1,44 +1,58 @@
 import { once } from 'node:events'
-import { createServer } from 'node:http'
+import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+import { onTestFinished } from 'vitest'
+
+interface ReceivedRequest {
+  readonly headers: IncomingHttpHeaders
+  readonly body: Uint8Array<ArrayBuffer>
+  /** The status of its answer. */
+  readonly status: number
+}
 
 /** A webhook endpoint. */
 export interface Endpoint {
   readonly url: string
   /** The status of its next answers. */
   status: number
-  /** The ids of the events that it has accepted. */
-  readonly accepted: readonly string[]
+  readonly requests: readonly ReceivedRequest[]
   /** Answers no request until the returned function is called. */
   hold(): () => void
-  close(): void
 }
 
-/** Starts a webhook endpoint on this machine. */
+/** Starts a webhook endpoint on this machine, which ends with the test. */
 export async function openEndpoint(status: number): Promise<Endpoint> {
-  const accepted: string[] = []
+  const requests: ReceivedRequest[] = []
   let released: Promise<unknown> = Promise.resolve()
   const server = createServer(async (request, response) => {
+    const body = new Uint8Array(await buffer(request))
     await released
-    const id = request.headers['webhook-id']
-    if (endpoint.status < 300) accepted.push(String(id))
-    response.writeHead(endpoint.status).end()
+    const { status } = endpoint
+    requests.push({ headers: request.headers, body, status })
+    response.writeHead(status).end()
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
+  onTestFinished(() => {
+    server.close()
+    server.closeAllConnections()
+  })
   const { port } = server.address() as AddressInfo
   const endpoint: Endpoint = {
     url: `http://127.0.0.1:${port}/`,
     status,
-    accepted,
+    requests,
     hold() {
       const { promise, resolve } = Promise.withResolvers<void>()
       released = promise
       return resolve
     },
-    close() {
-      server.close()
-      server.closeAllConnections()
-    },
   }
   return endpoint
+}
+
+/** The ids of the events that an endpoint has accepted, sorted. */
+export function acceptedBy({ requests }: Endpoint): string[] {
+  const accepted = requests.filter(({ status }) => status < 300)
+  return accepted.map(({ headers }) => String(headers['webhook-id'])).sort()
 }

@@ -1,24 +1,13 @@
+import { chromiumPath } from '@tenant-api/contract-tests/chromium'
 import { credentials } from '@tenant-api/contract-tests/start-service'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import {
-  executablePath,
-  expectAccessible,
-  expectNarrow,
-  openStage,
-  type Stage,
-  signIn,
-  signInWithToken,
-  takePictures,
-} from './stage.ts'
+import { describe, expect } from 'vitest'
+import { expectAccessible, expectNarrow, takePictures } from './page-checks.ts'
+import { openStage, signIn, signInWithToken, test } from './stage.ts'
 
-describe.skipIf(!executablePath)('The sign-in', () => {
-  let stage: Stage
-  beforeAll(async () => {
-    stage = await openStage()
-  })
-  afterAll(() => stage?.close())
-
-  test('tells in one sentence that the secret is wrong, and then accepts the right one', async () => {
+describe.skipIf(!chromiumPath)('The sign-in', () => {
+  test('tells in one sentence that the secret is wrong, and then accepts the right one', async ({
+    stage,
+  }) => {
     const page = await stage.open()
     await page.getByLabel('Client id').fill(credentials.clientId)
     await page.getByLabel('Client secret').fill('a-secret-of-someone-else')
@@ -28,10 +17,9 @@ describe.skipIf(!executablePath)('The sign-in', () => {
     await expectNarrow(page)
     await takePictures(page, 'sign-in')
     await signIn(page, credentials.clientId, credentials.clientSecret)
-    await page.context().close()
   })
 
-  test('refuses a token that the service refuses, and text that is no token', async () => {
+  test('refuses a token that the service refuses, and text that is no token', async ({ stage }) => {
     const page = await stage.open()
     await page.getByRole('radio', { name: 'Access token' }).check()
     const token = page.getByLabel('Access token', { exact: true }).last()
@@ -44,10 +32,9 @@ describe.skipIf(!executablePath)('The sign-in', () => {
       await expect.poll(() => page.getByRole('alert').textContent()).toMatch(message)
     }
     await signInWithToken(page, `Bearer ${await stage.service.token()}`)
-    await page.context().close()
   })
 
-  test('works by keyboard alone, and keeps nothing after a reload', async () => {
+  test('works by keyboard alone, and keeps nothing after a reload', async ({ stage }) => {
     const page = await stage.open('/live')
     await page.keyboard.press('Tab')
     await page.keyboard.press('Tab')
@@ -62,10 +49,9 @@ describe.skipIf(!executablePath)('The sign-in', () => {
     await page.reload()
     await page.getByRole('heading', { name: 'Sign in' }).waitFor()
     expect(await stored()).not.toMatch(/eyJ|secret/)
-    await page.context().close()
   })
 
-  test('shows which scopes are missing for what, and ends with the session', async () => {
+  test('shows which scopes are missing for what, and ends with the session', async ({ stage }) => {
     const page = await stage.signedIn('/access', { scope: 'read:event_streams' })
     const row = (name: string) => page.getByRole('row', { name }).getByRole('cell').last().textContent()
     expect(await row('List event streams')).toBe('allowed')
@@ -75,10 +61,9 @@ describe.skipIf(!executablePath)('The sign-in', () => {
     await takePictures(page, 'access')
     await page.getByRole('button', { name: 'Sign out' }).click()
     await page.getByRole('heading', { name: 'Sign in' }).waitFor()
-    await page.context().close()
   })
 
-  test('leads back to the sign-in when the token is no longer accepted', async () => {
+  test('leads back to the sign-in when the token is no longer accepted', async ({ stage }) => {
     const page = await stage.signedIn('/access', { scope: 'read:event_streams' })
     await page.route('**/api/v2/event-streams*', route =>
       route.fulfill({
@@ -95,7 +80,6 @@ describe.skipIf(!executablePath)('The sign-in', () => {
     await expect.poll(() => page.getByRole('alert').textContent()).toMatch(/^The access token has expired\./)
     await page.getByRole('button', { name: 'Sign in again' }).click()
     await page.getByRole('heading', { name: 'Sign in' }).waitFor()
-    await page.context().close()
   })
 
   test('asks for a token where only another issuer gives them', async () => {
@@ -115,12 +99,11 @@ describe.skipIf(!executablePath)('The sign-in', () => {
     await other.close()
   })
 
-  test('shows a page for an address that does not exist', async () => {
+  test('shows a page for an address that does not exist', async ({ stage }) => {
     const page = await stage.signedIn('/nothing')
     await page.getByRole('heading', { name: 'No such page' }).waitFor()
     await page.getByRole('main').getByRole('link', { name: 'overview' }).click()
     await page.getByRole('heading', { name: 'Overview' }).waitFor()
-    await page.context().close()
   })
 
   test('tells that the service has stopped', async () => {
@@ -134,9 +117,5 @@ describe.skipIf(!executablePath)('The sign-in', () => {
       .poll(() => page.getByRole('alert').textContent())
       .toMatch(/does not answer. Check that it runs/)
     await stopped.close()
-  })
-
-  test('breaks no rule of the Content Security Policy, and calls no other host', () => {
-    expect(stage.faults).toEqual([])
   })
 })

@@ -1,37 +1,21 @@
-import { mkdir } from 'node:fs/promises'
-import path from 'node:path'
+import { type Client, createClient } from '@tenant-api/client'
 import { createPublisher } from '@tenant-api/client/publisher'
-import { findProgram, leaveOut } from '@tenant-api/contract-tests/programs'
+import { chromiumPath, launchChromium } from '@tenant-api/contract-tests/chromium'
+import { leaveOut } from '@tenant-api/contract-tests/programs'
 import { credentials, type RunningService, startService } from '@tenant-api/contract-tests/start-service'
-import axe from 'axe-core'
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
-import { expect } from 'vitest'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { test as base, expect } from 'vitest'
 
-/** Most of these options keep Chromium from sending requests of its own. None changes how it runs the page. */
-const args = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
-
-export const executablePath = findProgram('Chromium')
-if (!executablePath) leaveOut('the console in a browser', 'Chromium is not installed')
-
-/** Starts Chromium with a new, empty profile, which is deleted when it closes. */
-export function launch(): Promise<Browser> {
-  return chromium.launch({ executablePath: String(executablePath), args })
-}
+if (!chromiumPath) leaveOut('the console in a browser', 'Chromium is not installed')
 
 /** A service, which serves the console, and Chromium. */
 export interface Stage {
   readonly service: RunningService
+  /** A client with all scopes. */
+  readonly client: Client
   readonly browser: Browser
   /** What no page may do: errors in scripts, violations of the Content Security Policy, requests to other hosts. */
-  readonly faults: readonly string[]
+  readonly faults: string[]
   /** Opens a page of the console in a browser profile of its own, not signed in. */
   open(path?: string, options?: BrowserContextOptions): Promise<Page>
   /** Opens a page of the console and signs in with all scopes, or with a token that has only some. */
@@ -41,6 +25,24 @@ export interface Stage {
   close(): Promise<void>
 }
 
+/**
+ * A test in a browser, with a stage that all tests of the file share. After the test its pages are closed. The test fails if one
+ * of them broke the Content Security Policy, called another host, or had an error in a script.
+ */
+export const test = base
+  // biome-ignore lint/correctness/noEmptyPattern: Vitest requires a pattern
+  .extend('stage', { scope: 'file' }, async ({}, { onCleanup }) => {
+    const stage = await openStage()
+    onCleanup(() => stage.close())
+    return stage
+  })
+  .extend('faultlessPages', { auto: true }, ({ stage }, { onCleanup }) => {
+    onCleanup(async () => {
+      await Promise.all(stage.browser.contexts().map(context => context.close()))
+      expect(stage.faults.splice(0)).toEqual([])
+    })
+  })
+
 /** @param env additional settings of the service */
 export async function openStage(env: Readonly<Record<string, string>> = {}): Promise<Stage> {
   const service = await startService({
@@ -49,7 +51,7 @@ export async function openStage(env: Readonly<Record<string, string>> = {}): Pro
     WEBHOOK_ALLOWED_CIDRS: '127.0.0.1/32',
     ...env,
   })
-  const browser = await launch()
+  const browser = await launchChromium()
   const faults: string[] = []
   const publisher = createPublisher({ baseUrl: service.baseUrl, ...credentials })
   let published = 0
@@ -64,6 +66,7 @@ export async function openStage(env: Readonly<Record<string, string>> = {}): Pro
 
   return {
     service,
+    client: createClient({ baseUrl: service.baseUrl, ...credentials }),
     browser,
     faults,
     open,
@@ -115,44 +118,4 @@ export async function signInWithToken(page: Page, token: string): Promise<void> 
   await page.getByLabel('Access token', { exact: true }).last().fill(token)
   await page.getByRole('button', { name: 'Sign in' }).click()
   await page.getByRole('navigation', { name: 'Views' }).waitFor({ state: 'attached' })
-}
-
-/** Expects that axe finds nothing wrong with the page, in the light and in the dark theme. */
-export async function expectAccessible(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    // Through the debugger, because the Content Security Policy forbids a script element.
-    await page.evaluate(`typeof axe === 'undefined' && (() => {${axe.source}})()`)
-    const violations = await page.evaluate(async () => {
-      const { violations } = await (globalThis as unknown as { axe: typeof import('axe-core') }).axe.run()
-      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
-    })
-    expect({ colorScheme, violations }).toEqual({ colorScheme, violations: [] })
-  }
-}
-
-const pictures = process.env.SCREENSHOTS
-
-/** Writes pictures of a page into the folder SCREENSHOTS, if that is set: light, dark, and 360 px wide. */
-export async function takePictures(page: Page, name: string): Promise<void> {
-  if (!pictures) return
-  await mkdir(pictures, { recursive: true })
-  const size = page.viewportSize()
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await page.screenshot({ path: path.join(pictures, `${name}-${colorScheme}.png`) })
-  }
-  await page.emulateMedia({ colorScheme: 'light' })
-  await page.setViewportSize({ width: 360, height: 740 })
-  await page.screenshot({ path: path.join(pictures, `${name}-narrow.png`) })
-  if (size) await page.setViewportSize(size)
-}
-
-/** Expects that a page 360 px wide does not scroll sideways. */
-export async function expectNarrow(page: Page): Promise<void> {
-  const size = page.viewportSize()
-  await page.setViewportSize({ width: 360, height: 740 })
-  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-  await expect.poll(overflow).toBeLessThanOrEqual(0)
-  if (size) await page.setViewportSize(size)
 }

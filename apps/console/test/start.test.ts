@@ -4,9 +4,10 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
+import { chromiumPath, launchChromium } from '@tenant-api/contract-tests/chromium'
 import { freePort } from '@tenant-api/contract-tests/free-port'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { executablePath, launch, signIn } from './stage.ts'
+import { signIn } from './stage.ts'
 
 /** Runs `npm run console` with some arguments. Resolves with the address of the console. */
 async function startConsole(...given: string[]): Promise<string> {
@@ -25,9 +26,9 @@ async function startConsole(...given: string[]): Promise<string> {
   throw new Error('the console ended before it printed its address')
 }
 
-test.skipIf(!executablePath)('shows live events of the mock, which starts with it', async () => {
+test.skipIf(!chromiumPath)('shows live events of the mock, which starts with it', async () => {
   const address = await startConsole('--mock')
-  const browser = await launch()
+  const browser = await launchChromium()
   onTestFinished(() => browser.close())
   const page = await browser.newPage()
   await page.goto(`${address}live`)
@@ -35,10 +36,10 @@ test.skipIf(!executablePath)('shows live events of the mock, which starts with i
   await expect.poll(() => page.locator('.event-list li').count()).toBeGreaterThan(1)
 })
 
-describe.skipIf(!executablePath)('With a wrong address, the sign-in', () => {
+describe.skipIf(!chromiumPath)('With a wrong address, the sign-in', () => {
   async function refusalOf(url: string): Promise<string | null> {
     const address = await startConsole('--url', url)
-    const browser = await launch()
+    const browser = await launchChromium()
     onTestFinished(() => browser.close())
     const page = await browser.newPage()
     await page.goto(address)

@@ -1,4 +1,12 @@
 import type { Page } from 'playwright-core'
+import type { Stage } from '../stage.ts'
+
+/** Opens the view, and waits until its connection is open. */
+export async function openLive(stage: Stage): Promise<Page> {
+  const page = await stage.signedIn('/live', { viewport: { width: 1280, height: 1500 } })
+  await page.getByText('live', { exact: true }).waitFor()
+  return page
+}
 
 /** The ids of the events whose rows are in the page, and the markers of gaps, from top to bottom. */
 export function idsIn(page: Page): Promise<string[]> {

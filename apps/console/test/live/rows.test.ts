@@ -1,7 +1,7 @@
 import { createRandom, seed } from '@tenant-api/contract-tests/random'
 import type { LiveEvent } from '@tenant-api/react'
 import { expect, test } from 'vitest'
-import { createFilteredEvents, type Filter } from '../src/live/rows.ts'
+import { createFilteredEvents, type Filter } from '../../src/live/rows.ts'
 
 const all: Filter = { types: new Set(), text: '' }
 const types = ['user.created', 'user.deleted'] as const

@@ -1,23 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { chromiumPath } from '@tenant-api/contract-tests/chromium'
+import { describe, expect } from 'vitest'
+import { expectAccessible, takePictures } from '../page-checks.ts'
 import { idsIn } from './live-page.ts'
-import { type MockStage, startMockStage } from './mock-stage.ts'
-import { executablePath, expectAccessible, openStage, type Stage, takePictures } from './stage.ts'
+import { startMockStage, test } from './mock-stage.ts'
 
 const created = (id: string) => ({ type: 'user.created', event: { id } })
 
-describe.skipIf(!executablePath)('The live view, when the stream is disturbed', () => {
-  let stage: Stage
-  let mock: MockStage
-  beforeAll(async () => {
-    stage = await openStage()
-    mock = await startMockStage(stage)
-  })
-  afterAll(async () => {
-    await mock?.close()
-    await stage?.close()
-  })
-
-  test('reconnects after cuts, without a gap and without an event twice', async () => {
+describe.skipIf(!chromiumPath)('The live view, when the stream is disturbed', () => {
+  test('reconnects after cuts, without a gap and without an event twice', async ({ mock }) => {
     const mocked = await mock.open()
     await mocked.page.getByText('live', { exact: true }).waitFor()
     const ids: string[] = []
@@ -31,10 +21,9 @@ describe.skipIf(!executablePath)('The live view, when the stream is disturbed', 
       await expect.poll(() => mocked.streams).toBeGreaterThan(streams)
       await mocked.page.getByText('live', { exact: true }).waitFor()
     }
-    await mocked.page.context().close()
   })
 
-  test('reconnects when the stream breaks in the middle of a message', async () => {
+  test('reconnects when the stream breaks in the middle of a message', async ({ stage }) => {
     const busy = await startMockStage(stage, 20)
     const mocked = await busy.open()
     mocked.prefer = 'stream=cut'
@@ -45,11 +34,10 @@ describe.skipIf(!executablePath)('The live view, when the stream is disturbed', 
     const ids = await idsIn(mocked.page)
     expect(new Set(ids).size).toBe(ids.length)
     expect(ids).not.toContain('gap')
-    await mocked.page.context().close()
     await busy.close()
   })
 
-  test('replaces a connection that is silent', async () => {
+  test('replaces a connection that is silent', async ({ mock }) => {
     const mocked = await mock.open()
     await mocked.page.getByText('live', { exact: true }).waitFor()
     mocked.prefer = 'stream=silence'
@@ -63,10 +51,9 @@ describe.skipIf(!executablePath)('The live view, when the stream is disturbed', 
     await expect.poll(() => mocked.streams).toBeGreaterThan(streams + 1)
     await mocked.page.clock.resume()
     await mocked.page.getByText('live', { exact: true }).waitFor()
-    await mocked.page.context().close()
   })
 
-  test('waits as long as the service asks, tells why, and connects at once when asked', async () => {
+  test('waits as long as the service asks, tells why, and connects at once when asked', async ({ mock }) => {
     const mocked = await mock.open()
     await mocked.page.getByText('live', { exact: true }).waitFor()
     mocked.prefer = 'code=429'
@@ -77,10 +64,9 @@ describe.skipIf(!executablePath)('The live view, when the stream is disturbed', 
     mocked.prefer = undefined
     await mocked.page.getByRole('button', { name: 'Connect now' }).click()
     await mocked.page.getByText('live', { exact: true }).waitFor()
-    await mocked.page.context().close()
   })
 
-  test('marks the place where events are missing because the position has expired', async () => {
+  test('marks the place where events are missing because the position has expired', async ({ mock }) => {
     const mocked = await mock.open()
     await mocked.page.getByText('live', { exact: true }).waitFor()
     const [before, after] = ['evt_2111111111111111111111', 'evt_3111111111111111111111']
@@ -96,10 +82,9 @@ describe.skipIf(!executablePath)('The live view, when the stream is disturbed', 
     expect((await idsIn(mocked.page)).filter(id => id !== 'gap')).toEqual([before, after])
     await expectAccessible(mocked.page)
     await takePictures(mocked.page, 'live-gap')
-    await mocked.page.context().close()
   })
 
-  test('shows events of a type that is newer than the console, and filters by it', async () => {
+  test('shows events of a type that is newer than the console, and filters by it', async ({ mock }) => {
     const mocked = await mock.open()
     await mocked.page.getByText('live', { exact: true }).waitFor()
     await mock.push(
@@ -115,10 +100,9 @@ describe.skipIf(!executablePath)('The live view, when the stream is disturbed', 
     await mocked.page.getByRole('button', { name: 'user.teleported new type' }).click()
     await mocked.page.getByText('This type is newer than the console.').waitFor()
     await expectAccessible(mocked.page)
-    await mocked.page.context().close()
   })
 
-  test('tells that the token is refused', async () => {
+  test('tells that the token is refused', async ({ mock }) => {
     const mocked = await mock.open()
     await mocked.page.getByText('live', { exact: true }).waitFor()
     mocked.prefer = 'code=401'
@@ -127,6 +111,5 @@ describe.skipIf(!executablePath)('The live view, when the stream is disturbed', 
     mocked.prefer = undefined
     await mocked.page.getByRole('button', { name: 'Connect now' }).click()
     await mocked.page.getByText('live', { exact: true }).waitFor()
-    await mocked.page.context().close()
   })
 })

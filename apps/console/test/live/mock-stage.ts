@@ -1,6 +1,6 @@
 import { type Running, startProcess } from '@tenant-api/contract-tests/start-process'
 import type { Page } from 'playwright-core'
-import { type Stage, signInWithToken } from './stage.ts'
+import { test as pageTest, type Stage, signInWithToken } from '../stage.ts'
 
 /** The mock, which answers the requests of a page in place of the service that serves the page. */
 export interface MockStage {
@@ -20,6 +20,13 @@ export interface MockedPage {
   /** The number of requests for the stream so far. */
   streams: number
 }
+
+/** A test with a mock that all tests of the file share. */
+export const test = pageTest.extend('mock', { scope: 'file' }, async ({ stage }, { onCleanup }) => {
+  const mock = await startMockStage(stage)
+  onCleanup(() => mock.close())
+  return mock
+})
 
 export async function startMockStage(stage: Stage, eventsPerSecond = 0): Promise<MockStage> {
   const mock: Running = await startProcess(

@@ -1,32 +1,23 @@
-import type { Client } from '@tenant-api/client'
+import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { type Endpoint, openEndpoint } from './endpoint.ts'
-import type { Stage } from './stage.ts'
+import { createStream } from '../create-stream.ts'
+import { type Endpoint, openEndpoint } from '../endpoint.ts'
+import { test as pageTest, type Stage } from '../stage.ts'
 
 /** An event stream with failed deliveries, and its endpoint. */
-export interface FailedStream {
+interface FailedStream {
   readonly id: string
   readonly endpoint: Endpoint
   /** Publishes events whose deliveries fail with a status that the service does not retry, and waits until they are listed. */
   fail(count: number, status?: number, type?: Parameters<Stage['publish']>[1]): Promise<string[]>
-  /** Deletes the event stream, so that later events are not delivered to it. */
-  end(): Promise<void>
 }
 
-/** Creates an event stream without deliveries. */
-export async function createStream(stage: Stage, client: Client, name: string): Promise<FailedStream> {
+/** A test with an event stream that has no deliveries at first. The stream is deleted after the test. */
+export const test = pageTest.extend('stream', async ({ stage }, { onCleanup }): Promise<FailedStream> => {
+  const { client } = stage
   const endpoint = await openEndpoint(422)
-  const { id } = await client.createEventStream({
-    name,
-    subscriptions: [{ event_type: 'organization.created' }, { event_type: 'organization.updated' }],
-    destination: {
-      type: 'webhook',
-      configuration: {
-        webhook_endpoint: endpoint.url,
-        webhook_authorization: { method: 'bearer', token: 'shared' },
-      },
-    },
-  })
+  const { id } = await createStream(client, 'audit log', endpoint.url)
+  onCleanup(() => client.deleteEventStream({ id }))
   return {
     id,
     endpoint,
@@ -43,9 +34,9 @@ export async function createStream(stage: Stage, client: Client, name: string): 
         .toBe(true)
       return ids
     },
-    async end() {
-      await client.deleteEventStream({ id })
-      endpoint.close()
-    },
   }
-}
+})
+
+/** Presses a button of the open dialog. */
+export const confirm = (page: Page, name: string) =>
+  page.getByRole('dialog').getByRole('button', { name, exact: true }).click()

@@ -1,24 +1,9 @@
-import type { Client, Schemas } from '@tenant-api/client'
 import type { Page } from 'playwright-core'
-import type { Stage } from './stage.ts'
+import { openEndpoint } from '../endpoint.ts'
+import { test as pageTest, type Stage } from '../stage.ts'
 
-/** Creates an event stream with two event types. */
-export function createStream(
-  client: Client,
-  name: string,
-  webhook_endpoint: string,
-  others: Partial<Schemas['EventStreamCreate']> = {},
-): Promise<Schemas['EventStream']> {
-  return client.createEventStream({
-    name,
-    subscriptions: [{ event_type: 'organization.created' }, { event_type: 'user.created' }],
-    destination: {
-      type: 'webhook',
-      configuration: { webhook_endpoint, webhook_authorization: { method: 'bearer', token: 'shared' } },
-    },
-    ...others,
-  })
-}
+/** A test with a webhook endpoint that accepts all requests. */
+export const test = pageTest.extend('endpoint', () => openEndpoint(204))
 
 /** Opens the page of an event stream. */
 export async function openStreamPage(stage: Stage, id: string, scope?: string): Promise<Page> {

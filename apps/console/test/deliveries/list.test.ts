@@ -1,30 +1,10 @@
-import { type Client, createClient } from '@tenant-api/client'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { createStream, type FailedStream } from './failed-stream.ts'
-import {
-  executablePath,
-  expectAccessible,
-  expectNarrow,
-  openStage,
-  type Stage,
-  takePictures,
-} from './stage.ts'
+import { chromiumPath } from '@tenant-api/contract-tests/chromium'
+import { describe, expect } from 'vitest'
+import { expectAccessible, expectNarrow, takePictures } from '../page-checks.ts'
+import { test } from './failed-stream.ts'
 
-describe.skipIf(!executablePath)('The failed deliveries of an event stream', () => {
-  let stage: Stage
-  let client: Client
-  let stream: FailedStream
-  beforeAll(async () => {
-    stage = await openStage()
-    client = createClient({ baseUrl: stage.service.baseUrl, token: await stage.service.token() })
-  })
-  afterAll(() => stage?.close())
-  beforeEach(async () => {
-    stream = await createStream(stage, client, 'audit log')
-  })
-  afterEach(() => stream?.end())
-
-  test('are reached by the event streams, which tell how many have failed', async () => {
+describe.skipIf(!chromiumPath)('The failed deliveries of an event stream', () => {
+  test('are reached by the event streams, which tell how many have failed', async ({ stage, stream }) => {
     await stream.fail(3)
     const page = await stage.signedIn('/deliveries')
     const row = page.getByRole('row', { name: 'audit log' })
@@ -34,10 +14,9 @@ describe.skipIf(!executablePath)('The failed deliveries of an event stream', () 
     await takePictures(page, 'deliveries-streams')
     await row.getByRole('link').click()
     await expect.poll(() => page.getByRole('row').count()).toBe(4)
-    await page.context().close()
   })
 
-  test('appear without a reload, 50 at a time', async () => {
+  test('appear without a reload, 50 at a time', async ({ stage, stream }) => {
     const page = await stage.signedIn(`/deliveries/${stream.id}`)
     await page.getByText('No delivery has failed.').waitFor()
     await expectAccessible(page)
@@ -47,10 +26,9 @@ describe.skipIf(!executablePath)('The failed deliveries of an event stream', () 
     await page.getByText('55 loaded').waitFor()
     expect(await page.getByRole('row').count()).toBe(56)
     expect(await page.getByRole('button', { name: 'Load more' }).count()).toBe(0)
-    await page.context().close()
   })
 
-  test('have their filters in the address, which the back button restores', async () => {
+  test('have their filters in the address, which the back button restores', async ({ stage, stream }) => {
     await stream.fail(2)
     await stream.fail(3, 422, 'organization.updated')
     const page = await stage.signedIn(`/deliveries/${stream.id}`)
@@ -85,11 +63,9 @@ describe.skipIf(!executablePath)('The failed deliveries of an event stream', () 
     await shared.getByLabel('First attempt before').fill('2026-01-03T00:00')
     await shared.getByRole('button', { name: 'Apply' }).click()
     await shared.getByText('No failed delivery matches the filters.').waitFor()
-    await shared.context().close()
-    await page.context().close()
   })
 
-  test('tell what is wrong with a filter, beside it', async () => {
+  test('tell what is wrong with a filter, beside it', async ({ stage, stream }) => {
     const page = await stage.signedIn(`/deliveries/${stream.id}`)
     await page.getByLabel('First attempt from').fill('2026-02-01T00:00')
     await page.getByLabel('First attempt before').fill('2026-01-01T00:00')
@@ -98,17 +74,15 @@ describe.skipIf(!executablePath)('The failed deliveries of an event stream', () 
     await page.getByText("'date_from' must lie before 'date_to'").waitFor()
     await expectAccessible(page)
     await takePictures(page, 'deliveries-refused-filter')
-    await page.context().close()
 
     const typed = await stage.signedIn(`/deliveries/${stream.id}?date_to=tomorrow&event_types=user.sneezed`)
     await typed.getByText(/'date_to' must be an RFC 3339 time/).waitFor()
     await typed.getByText(/'event_types'.* must be/).waitFor()
     await typed.getByRole('button', { name: 'Clear' }).click()
     await typed.getByText('No delivery has failed.').waitFor()
-    await typed.context().close()
   })
 
-  test('are counted by the error of the last attempt, and shown for one error', async () => {
+  test('are counted by the error of the last attempt, and shown for one error', async ({ stage, stream }) => {
     await stream.fail(4)
     await stream.fail(2, 415)
     const page = await stage.signedIn(`/deliveries/${stream.id}`)
@@ -127,16 +101,14 @@ describe.skipIf(!executablePath)('The failed deliveries of an event stream', () 
     await takePictures(page, 'deliveries-error')
     await page.goBack()
     await page.getByText('6 loaded').waitFor()
-    await page.context().close()
   })
 
-  test('say that the event stream does not exist', async () => {
+  test('say that the event stream does not exist', async ({ stage }) => {
     const page = await stage.signedIn('/deliveries/est_1CfRkm7WrQvB2TzNpXyL4d')
     await expect.poll(() => page.getByRole('alert').textContent()).toMatch(/The event stream does not exist/)
-    await page.context().close()
   })
 
-  test('stay visible while the service does not answer, and go on when it does', async () => {
+  test('stay visible while the service does not answer', async ({ stage, stream }) => {
     await stream.fail(1)
     const page = await stage.signedIn(`/deliveries/${stream.id}`)
     await page.getByText('1 loaded').waitFor()
@@ -149,10 +121,9 @@ describe.skipIf(!executablePath)('The failed deliveries of an event stream', () 
     await page.unrouteAll()
     await page.getByRole('button', { name: 'Try again' }).click()
     await page.getByRole('alert').waitFor({ state: 'detached' })
-    await page.context().close()
   })
 
-  test('can be read by id with a token that may not read event streams', async () => {
+  test('can be read by id with a token that may not read event streams', async ({ stage, stream }) => {
     await stream.fail(2)
     const page = await stage.signedIn('/deliveries', { scope: 'read:event_deliveries' })
     await page.getByText('The token lacks the scope read:event_streams.').waitFor()
@@ -163,17 +134,11 @@ describe.skipIf(!executablePath)('The failed deliveries of an event stream', () 
     const all = page.getByRole('button', { name: 'Redeliver all' })
     expect(await all.getAttribute('aria-disabled')).toBe('true')
     expect(await all.getAttribute('title')).toBe('The token lacks the scope update:event_deliveries.')
-    await page.context().close()
   })
 
-  test('are not shown to a token without a scope for them', async () => {
+  test('are not shown to a token without a scope for them', async ({ stage }) => {
     const page = await stage.signedIn('/deliveries', { scope: 'read:events' })
     await page.getByText('The token lacks the scope read:event_streams or read:event_deliveries.').waitFor()
     await expectAccessible(page)
-    await page.context().close()
-  })
-
-  test('break no rule of the Content Security Policy, and call no other host', () => {
-    expect(stage.faults).toEqual([])
   })
 })

@@ -1,0 +1,89 @@
+import { chromiumPath } from '@tenant-api/contract-tests/chromium'
+import { describe, expect } from 'vitest'
+import { createStream } from '../create-stream.ts'
+import { openEndpoint } from '../endpoint.ts'
+import { expectAccessible, expectNarrow, takePictures } from '../page-checks.ts'
+import { heading, test } from './stream-page.ts'
+
+describe.skipIf(!chromiumPath)('The list of event streams', () => {
+  test('says how to begin when there is none', async ({ stage }) => {
+    const page = await stage.signedIn('/event-streams')
+    await page.getByText('There are no event streams yet.').waitFor()
+    await expectAccessible(page)
+    await expectNarrow(page)
+    await takePictures(page, 'event-streams-empty')
+  })
+
+  test('shows the health of each, the reason, and how many events it is behind', async ({
+    stage,
+    endpoint,
+  }) => {
+    const failing = await openEndpoint(500)
+    await createStream(stage.client, 'audit log', endpoint.url)
+    await createStream(stage.client, 'directory sync', failing.url)
+    await createStream(stage.client, 'mirror', endpoint.url, {
+      status: 'disabled',
+      subscriptions: [{ event_type: 'group.created' }],
+    })
+    await stage.publish(3)
+    const page = await stage.signedIn('/event-streams')
+    const row = (name: string) => page.getByRole('row', { name }).textContent()
+    await expect.poll(() => row('directory sync'), { timeout: 40_000 }).toMatch(/failing/)
+    expect(await row('directory sync')).toContain(failing.url)
+    expect(await row('directory sync')).toContain('organization.created and 1 more')
+    await expect.poll(() => row('audit log')).toMatch(/enabled0/)
+    expect(await row('mirror')).toMatch(/disabled.*–group\.created/)
+    await expectAccessible(page)
+    await expectNarrow(page)
+    await takePictures(page, 'event-streams')
+    // A click beside the link opens the page too.
+    await page.getByRole('row', { name: 'mirror' }).getByRole('cell').last().click({ force: true })
+    await heading(page, 'mirror').waitFor()
+    await page.goBack()
+    await heading(page, 'Event streams').waitFor()
+  })
+
+  test('loads more than a page of event streams when asked', async ({ stage, endpoint }) => {
+    for (let count = 0; count < 20; count += 1)
+      await createStream(stage.client, `stream ${count}`, endpoint.url, { status: 'disabled' })
+    const page = await stage.signedIn('/event-streams')
+    await page.getByRole('button', { name: 'Load more' }).click()
+    await page.getByRole('link', { name: 'stream 19' }).waitFor()
+    expect(await page.getByRole('button', { name: 'Load more' }).count()).toBe(0)
+    const { eventStreams } = await stage.client.listEventStreams({ take: 50 })
+    for (const { id, name } of eventStreams)
+      if (name.startsWith('stream ')) await stage.client.deleteEventStream({ id })
+  })
+
+  test('tells that it is being loaded, and that the service has stopped', async ({ stage, endpoint }) => {
+    await createStream(stage.client, 'still there', endpoint.url)
+    const list = await stage.signedIn('/access')
+    const stopped = Promise.withResolvers<void>()
+    await list.route('**/api/v2/event-streams*', async route => {
+      await stopped.promise
+      await route.abort()
+    })
+    await list.getByRole('link', { name: 'Event streams' }).click()
+    await list.getByText('Loading event streams').waitFor()
+    await expectAccessible(list)
+    stopped.resolve()
+    await list.getByText(/does not answer. Check that it runs/).waitFor()
+    await expectAccessible(list)
+    await expectNarrow(list)
+    await list.unrouteAll()
+    await list.getByRole('button', { name: 'Try again' }).click()
+    await list.getByRole('link', { name: 'still there' }).waitFor()
+    expect(await list.getByRole('alert').count()).toBe(0)
+  })
+
+  test('is not shown to a token without a scope for it', async ({ stage, endpoint }) => {
+    const { id } = await createStream(stage.client, 'hidden', endpoint.url)
+    const refused = await stage.signedIn('/event-streams', { scope: 'read:events' })
+    await refused.getByText('The token lacks the scope read:event_streams.').waitFor()
+    await expectAccessible(refused)
+    for (const place of ['new', id, `${id}/edit`]) {
+      const other = await stage.signedIn(`/event-streams/${place}`, { scope: 'read:events' })
+      await other.getByText(/The token lacks the scope/).waitFor()
+    }
+  })
+})

@@ -1,0 +1,102 @@
+import { chromiumPath } from '@tenant-api/contract-tests/chromium'
+import { freePort } from '@tenant-api/contract-tests/free-port'
+import { startService } from '@tenant-api/contract-tests/start-service'
+import { describe, expect } from 'vitest'
+import { expectAccessible, expectNarrow, takePictures } from '../page-checks.ts'
+import { openStage, test } from '../stage.ts'
+import { idsIn, openLive, shown } from './live-page.ts'
+
+describe.skipIf(!chromiumPath)('The live view', () => {
+  test('says how to make an event while there is none', async ({ stage }) => {
+    const page = await openLive(stage)
+    await page.getByText('Waiting for events.').waitFor()
+    await expectAccessible(page)
+    await takePictures(page, 'live-empty')
+  })
+
+  test('shows events as they happen, and the raw message of one', async ({ stage }) => {
+    const page = await openLive(stage)
+    const ids = await stage.publish(5)
+    await expect.poll(() => idsIn(page)).toEqual(ids)
+    await expectAccessible(page)
+    await expectNarrow(page)
+    await takePictures(page, 'live')
+    await page.getByRole('button', { name: String(ids[2]) }).click()
+    const detail = page.getByRole('complementary', { name: 'Event' })
+    expect(JSON.parse((await detail.locator('pre').textContent()) ?? '')).toMatchObject({
+      type: 'organization.created',
+      event: { id: ids[2], data: { object: { id: 'org_1' } } },
+    })
+    await expectAccessible(page)
+    await expectNarrow(page)
+    await takePictures(page, 'live-detail')
+  })
+
+  test('shows nothing new while paused, and all of it when resumed', async ({ stage }) => {
+    const page = await openLive(stage)
+    const before = await stage.publish(1)
+    await expect.poll(() => idsIn(page)).toEqual(before)
+    await page.getByRole('button', { name: 'Pause' }).click()
+    const during = await stage.publish(2)
+    const resume = page.getByRole('button', { name: 'Resume (2 new)' })
+    await resume.waitFor()
+    expect(await idsIn(page)).toEqual(before)
+    await resume.click()
+    await expect.poll(() => idsIn(page)).toEqual([...before, ...during])
+  })
+
+  test('jumps to a time, and back to the latest events', async ({ stage }) => {
+    const ids = await stage.publish(2)
+    const page = await openLive(stage)
+    await page.locator('summary', { hasText: 'Jump to a time' }).click()
+    await page.getByRole('button', { name: 'Jump', exact: true }).click()
+    await expect.poll(async () => (await shown(page)).kept).toBeGreaterThan(2)
+    await page.getByRole('searchbox').fill(String(ids[0]))
+    await expect.poll(() => idsIn(page)).toEqual([ids[0]])
+    await page.locator('summary', { hasText: 'From ' }).click()
+    await page.getByRole('button', { name: 'Back to the latest' }).click()
+    await expect.poll(async () => (await shown(page)).kept).toBe(0)
+  })
+
+  test('keeps the events while another view is shown', async ({ stage }) => {
+    const page = await openLive(stage)
+    const ids = await stage.publish(2)
+    await expect.poll(() => idsIn(page)).toEqual(ids)
+    const views = page.getByRole('navigation', { name: 'Views' })
+    await page.clock.install()
+    await views.getByRole('link', { name: 'Rate limit policies' }).click()
+    await page.getByRole('heading', { name: 'Rate limit policies' }).waitFor()
+    // Longer than a stream without components stays open.
+    await page.clock.runFor(5_000)
+    await page.clock.resume()
+    const later = await stage.publish(1)
+    await views.getByRole('link', { name: 'Live', exact: true }).click()
+    await expect.poll(() => idsIn(page)).toEqual([...ids, ...later])
+  })
+
+  test('goes on after a crash of the service with no event missing', async () => {
+    // The client alone would wait for a minute.
+    const env = { PORT: String(await freePort()), EVENTS_RETRY_MS: '60000' }
+    const crashed = await openStage(env)
+    const page = await openLive(crashed)
+    const before = await crashed.publish(10)
+    await expect.poll(() => idsIn(page)).toEqual(before)
+    await crashed.service.kill()
+    await page.getByText('reconnecting', { exact: true }).waitFor()
+    expect(await idsIn(page)).toEqual(before)
+    await takePictures(page, 'live-reconnecting')
+    const again = await startService({ ...env, DATA_DIR: crashed.service.dataDir })
+    const after = await crashed.publish(10)
+    await expect.poll(() => idsIn(page)).toEqual([...before, ...after])
+    await page.getByText('live', { exact: true }).waitFor()
+    await again.stop()
+    await crashed.close()
+  })
+
+  test('names the missing scope', async ({ stage }) => {
+    const page = await stage.signedIn('/live', { scope: 'read:event_streams' })
+    await page.getByText('The token lacks the scope read:events.').waitFor()
+    await page.getByRole('link', { name: 'what the token may do' }).click()
+    await page.getByRole('heading', { name: 'Access' }).waitFor()
+  })
+})

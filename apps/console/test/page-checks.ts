@@ -1,0 +1,45 @@
+import { mkdir } from 'node:fs/promises'
+import path from 'node:path'
+import axe from 'axe-core'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+
+/** Expects that axe finds nothing wrong with the page, in the light and in the dark theme. */
+export async function expectAccessible(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    // Through the debugger, because the Content Security Policy forbids a script element.
+    await page.evaluate(`typeof axe === 'undefined' && (() => {${axe.source}})()`)
+    const violations = await page.evaluate(async () => {
+      const { violations } = await (globalThis as unknown as { axe: typeof import('axe-core') }).axe.run()
+      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+    })
+    expect({ colorScheme, violations }).toEqual({ colorScheme, violations: [] })
+  }
+}
+
+const pictures = process.env.SCREENSHOTS
+
+/** Writes pictures of a page into the folder SCREENSHOTS, if that is set: light, dark, and 360 px wide. */
+export async function takePictures(page: Page, name: string): Promise<void> {
+  if (!pictures) return
+  await mkdir(pictures, { recursive: true })
+  const size = page.viewportSize()
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.screenshot({ path: path.join(pictures, `${name}-${colorScheme}.png`) })
+  }
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.screenshot({ path: path.join(pictures, `${name}-narrow.png`) })
+  if (size) await page.setViewportSize(size)
+}
+
+/** Expects that a page 360 px wide does not scroll sideways. */
+export async function expectNarrow(page: Page): Promise<void> {
+  const size = page.viewportSize()
+  await page.setViewportSize({ width: 360, height: 740 })
+  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  await expect.poll(overflow).toBeLessThanOrEqual(0)
+  if (size) await page.setViewportSize(size)
+}
