@@ -3,7 +3,6 @@ import { createRoot } from 'react-dom/client'
 import { Console } from './console.tsx'
 import './styles/tokens.css'
 import './styles/base.css'
-import './styles/controls.css'
 import './styles/page.css'
 
 const root = document.getElementById('root')

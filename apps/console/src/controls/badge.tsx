@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import './badge.css'
 
 export type Tone = 'neutral' | 'good' | 'warning' | 'bad'
 

@@ -1,6 +1,7 @@
 import { type ButtonHTMLAttributes, type ReactNode, useId } from 'react'
 import { type OperationName, permissionOf } from '../session/permission.ts'
 import { useSession } from '../session/session.ts'
+import './button.css'
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly tone?: 'plain' | 'primary' | 'danger'

@@ -1,4 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import './dropdown.css'
+import './button.css'
 
 interface DropdownProps {
   readonly label: ReactNode

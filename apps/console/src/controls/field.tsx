@@ -1,4 +1,5 @@
 import { type InputHTMLAttributes, type ReactNode, useId } from 'react'
+import './field.css'
 
 interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
   readonly label: string

@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { Button } from '../controls/button.tsx'
 import { Problem } from '../states/problem.tsx'
+import './confirm-dialog.css'
 
 interface ConfirmDialogProps {
   /** A question: "Delete the event stream audit?" */

@@ -1,5 +1,6 @@
 import type { Schemas } from '@tenant-api/client'
 import type { ReactNode } from 'react'
+import './delivery-chart.css'
 
 /** The window of the statistics touches a day more, because it begins in the middle of a day. */
 const days = 14

@@ -5,7 +5,6 @@ import { CreateStream } from './create-stream.tsx'
 import { EditStream } from './edit-stream.tsx'
 import { StreamList } from './stream-list.tsx'
 import { StreamPage } from './stream-page.tsx'
-import './event-streams.css'
 
 /** The event streams: the list, the page of one, and the forms that create and change one. */
 export function EventStreams(): ReactNode {

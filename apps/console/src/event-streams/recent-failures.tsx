@@ -6,6 +6,7 @@ import { Time } from '../controls/time.tsx'
 import { usePermission } from '../session/permission.ts'
 import { Loaded } from '../states/loaded.tsx'
 import { readRecentFailures } from './read-recent-failures.ts'
+import './recent-failures.css'
 
 const shown = 5
 

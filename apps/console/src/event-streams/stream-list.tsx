@@ -8,6 +8,7 @@ import { Allowed } from '../session/allowed.tsx'
 import { Empty } from '../states/empty.tsx'
 import { Loaded } from '../states/loaded.tsx'
 import { StreamRow } from './stream-row.tsx'
+import './stream-list.css'
 
 /** Each stream of a page costs a request for its statistics. */
 const pageSize = 20

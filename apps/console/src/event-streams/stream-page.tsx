@@ -12,6 +12,7 @@ import { StreamHealth } from './stream-health.tsx'
 import { type TestEvent, TestOutcome } from './test-outcome.tsx'
 import { useStats, useStream } from './use-stream.ts'
 import { VerifySignature } from './verify-signature.tsx'
+import './stream-page.css'
 
 /** Milliseconds. */
 const refreshTime = 5_000

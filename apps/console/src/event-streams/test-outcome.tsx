@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { Button } from '../controls/button.tsx'
 import { usePermission } from '../session/permission.ts'
+import './test-outcome.css'
 
 export type TestEvent = Schemas['TestEventAccepted']
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { CopyButton } from '../controls/copy-button.tsx'
+import './verify-signature.css'
 
 /** The example of the client's README. */
 const example = `import { verifyWebhook, WebhookVerificationError } from '@tenant-api/client/webhooks'

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Badge, type Tone } from '../controls/badge.tsx'
 import { Button } from '../controls/button.tsx'
 import { sentenceOf } from './stream-sentence.ts'
+import './connection-state.css'
 
 const labels: Readonly<Record<StreamState['status'], readonly [string, Tone]>> = {
   connecting: ['connecting', 'neutral'],

@@ -5,6 +5,7 @@ import { CopyButton } from '../controls/copy-button.tsx'
 import { Empty } from '../states/empty.tsx'
 import { cliCommand, curlCommand, startOf } from './commands.ts'
 import { eventOf, messageOf, typeOf } from './entry.ts'
+import './event-detail.css'
 
 interface EventDetailProps {
   /** Undefined if the event was dropped meanwhile. The detail keeps the one that it was opened with. */

@@ -3,6 +3,7 @@ import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState }
 import { Button } from '../controls/button.tsx'
 import { EventRow } from './event-row.tsx'
 import type { Rows } from './rows.ts'
+import './event-list.css'
 
 /** Pixels. All rows are equally high, so that the place of a row is known without measuring. */
 const rowHeight = 32

@@ -10,6 +10,7 @@ import { createFilteredEvents } from './rows.ts'
 import { TypeFilter } from './type-filter.tsx'
 import { useFilter } from './use-filter.ts'
 import { WaitingForEvents } from './waiting-for-events.tsx'
+import './event-tail.css'
 
 /** The most events that are kept. */
 const max = 50_000

@@ -3,6 +3,7 @@ import { useSearchParams } from 'wouter'
 import { Button } from '../controls/button.tsx'
 import { Dropdown } from '../controls/dropdown.tsx'
 import { Field } from '../controls/field.tsx'
+import './jump-to-time.css'
 
 interface JumpToTimeProps {
   /** The time from which events are shown at present, in RFC 3339. */

@@ -3,7 +3,6 @@ import { useSearchParams } from 'wouter'
 import { ViewHeader } from '../page/view-header.tsx'
 import { Allowed } from '../session/allowed.tsx'
 import { EventTail } from './event-tail.tsx'
-import './live.css'
 
 /** The events of the tenant as they happen. */
 export function Live(): ReactNode {

@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useState } from 'react'
+import './rate-chart.css'
 
 const seconds = 60
 const height = 32

@@ -2,6 +2,7 @@ import { eventTypes } from '@tenant-api/client'
 import type { ReactNode } from 'react'
 import { Button } from '../controls/button.tsx'
 import { Dropdown } from '../controls/dropdown.tsx'
+import './type-filter.css'
 
 interface TypeFilterProps {
   /** Types that have arrived and that the console does not know. */

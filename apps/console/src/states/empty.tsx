@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import './empty.css'
 
 interface EmptyProps {
   readonly title: string

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import './loading.css'
 
 interface LoadingProps {
   /** What is loaded: "event streams". */

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { operations } from '../generated/operations.ts'
 import type { OperationName } from '../session/permission.ts'
+import './empty.css'
 
 interface NotAllowedProps {
   readonly operation: OperationName

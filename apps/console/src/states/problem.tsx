@@ -3,6 +3,7 @@ import { type ReactNode, useContext } from 'react'
 import { Button } from '../controls/button.tsx'
 import { SessionContext } from '../session/session.ts'
 import { explain } from './explanation.ts'
+import './problem.css'
 
 interface ProblemProps {
   readonly error: unknown
