@@ -1,7 +1,10 @@
 // Who may import whom. Each rule says what it keeps true.
+import { declaredDependencies } from './declared-dependencies.js'
 
 const server = 'apps/server/src'
 const nouns = `^${server}/(auth|crypto|deliveries|event-streams|events|fairness|paging|quota|rate-limit-policies|webhooks)/`
+const drawers = '^(packages|apps)/.*/(utils?|helpers?|common|shared|lib|misc)(/|\\.\\w+$)'
+const http = '^(node:)?http[s2]?$|node_modules/(@types/)?express/'
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
@@ -117,7 +120,7 @@ export default {
       severity: 'error',
       from: { path: nouns },
       to: {
-        path: `^${server}/(http|operations|generated|stores)/|node_modules/express/`,
+        path: `^${server}/(http|operations|generated|stores)/|${http}`,
         pathNot: `^${server}/stores/store-error\\.ts$`,
       },
     },
@@ -127,7 +130,7 @@ export default {
       severity: 'error',
       from: { path: `^${server}/operations/`, pathNot: `^${server}/operations/context\\.ts$` },
       to: {
-        path: `^${server}/(config|generated|http|start|stores)/|^${server}/main\\.ts$|node_modules/express/`,
+        path: `^${server}/(config|generated|http|start|stores)/|^${server}/main\\.ts$|${http}`,
       },
     },
     {
@@ -151,7 +154,7 @@ export default {
     {
       name: 'one-reader-of-the-environment',
       comment:
-        'Settings come from config/: nothing else may look where they come from. A lint rule forbids the global process.env.',
+        'Settings come from config/: nothing else may look where they come from. Lint rules forbid the global process.env.',
       severity: 'error',
       from: { path: `^${server}/`, pathNot: `^${server}/main\\.ts$` },
       to: { path: '^process$|^node:process$' },
@@ -161,18 +164,16 @@ export default {
       comment: 'A folder or file is named for what is in it.',
       severity: 'error',
       from: {},
-      to: { path: '^(packages|apps)/.*/(utils?|helpers?|common|shared|lib|misc)(/|\\.ts$)' },
+      to: { path: drawers },
     },
     {
-      name: 'declared-dependencies',
-      comment: 'What a package imports stands in its own package.json.',
+      name: 'no-drawers',
+      comment: 'A program or a test that nothing imports is named for what is in it too.',
       severity: 'error',
-      from: { path: '^(packages|apps)/[^/]+/src/' },
-      to: {
-        pathNot: '^packages/',
-        dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'unknown', 'undetermined'],
-      },
+      from: { path: drawers },
+      to: {},
     },
+    ...declaredDependencies,
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

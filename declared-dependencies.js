@@ -1,0 +1,43 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
+const undeclared = ['npm-no-pkg', 'npm-unknown', 'unknown', 'undetermined']
+const rootTools = Object.keys(readPackage('package.json').devDependencies)
+
+/** One rule for each workspace. dependency-cruiser cannot tell whether package.json declares a package of this repository. */
+const declaredPackages = globSync('{packages,apps}/*/package.json').map(file => {
+  const { dependencies, devDependencies, peerDependencies } = readPackage(file)
+  const declared = Object.keys({ ...dependencies, ...devDependencies, ...peerDependencies })
+  const ours = declared.flatMap(name => name.match(/^@tenant-api\/(.+)/)?.[1] ?? [])
+  const folder = path.dirname(file)
+  return {
+    name: 'declared-packages',
+    comment: 'A package.json names the packages of this repository that its files import.',
+    severity: 'error',
+    from: { path: `^${folder}/` },
+    to: { path: '^packages/', pathNot: `^(${[folder, ...ours.map(name => `packages/${name}`)].join('|')})/` },
+  }
+})
+
+/** Rules of dependency-cruiser: a package.json names what the files of its package import. */
+export const declaredDependencies = [
+  {
+    name: 'declared-dependencies',
+    comment: 'What a package imports stands in its own package.json.',
+    severity: 'error',
+    from: { path: '^(packages|apps)/[^/]+/src/' },
+    to: { pathNot: '^packages/', dependencyTypes: undeclared },
+  },
+  {
+    name: 'declared-dependencies',
+    comment: 'Tests and builds also use the tools of the root.',
+    severity: 'error',
+    from: { path: '^(packages|apps)/[^/]+/(?!src/)' },
+    to: { pathNot: `^packages/|^node_modules/(${rootTools.join('|')})/`, dependencyTypes: undeclared },
+  },
+  ...declaredPackages,
+]
+
+function readPackage(file) {
+  return JSON.parse(readFileSync(file, 'utf8'))
+}
