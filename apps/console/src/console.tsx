@@ -21,7 +21,7 @@ interface SignedInProps {
 function SignedIn({ session, onSignOut }: SignedInProps): ReactNode {
   // A session has its own answers: the next one must not see them.
   const [queryClient] = useState(createQueryClient)
-  // Tabs with the same name here share an event stream. Nothing is known of a token that does not tell its client.
+  // Tabs with the same name here share a subscription. Nothing is known of a token that does not tell its client.
   const sharing = session.scopes ? session.name : String(session.startedAt)
   return (
     <SessionContext value={{ ...session, signOut: onSignOut }}>

@@ -67,7 +67,7 @@ async function followEvents(
   credentials: Credentials,
   signal: AbortSignal,
 ): Promise<void> {
-  step('Open the event stream')
+  step('Subscribe to events')
   call(`GET ${operations.subscribe_events.path}`)
   const subscription = client.subscribe({ event_type: [...types], signal })
   const arriving = take(subscription, types.length)

@@ -24,7 +24,7 @@ import { publicPage } from './public-page.ts'
 import { methodNotAllowed, Refusal } from './refusal.ts'
 import { readBody } from './request-body.ts'
 
-/** An answer. For a subscription, `stream` replaces the body: it says where the event stream starts. */
+/** An answer. For a subscription, `stream` replaces the body: it says where the events start. */
 export type MockAnswer = Answer & { readonly stream?: Start }
 
 /** The state on which answers depend. */

@@ -6,7 +6,7 @@ import { methodNotAllowed, Refusal } from './refusal.ts'
 import { readBody } from './request-body.ts'
 
 /**
- * Answers requests to the mock's own paths, with which a developer or a test controls the event streams. They need no token.
+ * Answers requests to the mock's own paths, with which a developer or a test controls the subscriptions. They need no token.
  *
  * @throws {Refusal} 404, 405, or 400, 413 or 415 for a wrong body
  */

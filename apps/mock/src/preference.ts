@@ -9,7 +9,7 @@ export interface Preference {
   readonly example?: string
   /** Generate the body from the schema instead of sending an example. */
   readonly dynamic?: true
-  /** How the event stream fails. */
+  /** How the subscription fails. */
   readonly stream?: Fault
 }
 
@@ -28,12 +28,12 @@ export function readPreference(header: string | undefined, operation: Operation)
   const isStream = operation.id === 'subscribe_events'
   const responses = documentedResponses(operation.id)
     .filter(({ status }) => code === undefined || status === Number(code))
-    // An example of the event stream is a single message, not an answer.
+    // An example of a subscription is a single message, not an answer.
     .map(response => (isStream && response.status === 200 ? { ...response, examples: [] } : response))
   const withExample = responses.find(({ examples }) => example !== undefined && examples.includes(example))
   const chosen = withExample ?? (code === undefined ? undefined : responses[0])
   const isSuccess = (chosen?.status ?? 200) < 400
-  // A generated error would have a random code and message, and Prism cannot generate an event stream.
+  // A generated error would have a random code and message, and Prism cannot stream events.
   const canGenerate = isSuccess && !isStream
   const fault = isSuccess && isStream ? faults.find(fault => fault === asked.get('stream')) : undefined
   return {

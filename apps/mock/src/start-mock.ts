@@ -40,7 +40,7 @@ export interface MockOptions {
 export interface Mock extends Pick<EventStreams, 'push' | 'pushUnknown' | 'cut'> {
   /** The base URL, without a trailing slash. */
   readonly url: string
-  /** Closes all connections, including event streams, and stops listening. */
+  /** Closes all connections, including subscriptions, and stops listening. */
   close(): Promise<void>
 }
 

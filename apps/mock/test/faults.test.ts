@@ -60,7 +60,7 @@ describe('a stream fault requested by Prefer', () => {
     expect(text.trimEnd().split('\n\n').at(-1)).toContain('event: user.created\n')
   })
 
-  it('is ignored for an operation without an event stream, and if its name is unknown', async () => {
+  it('is ignored for an operation that streams no events, and if its name is unknown', async () => {
     const init = { headers: { Authorization: 'Bearer any', Prefer: 'stream=cut' } }
     const { headers } = await sendTo(`${mock.url}/api/v2/event-streams`, init)
     expect(headers['preference-applied']).toBeUndefined()

@@ -689,7 +689,7 @@ export const messages = {
     "insufficient_scope": "The access token needs the scope read:events."
   },
   "Gone": {
-    "cursor_expired": "The position in the event stream is no longer kept."
+    "cursor_expired": "The position in the event log is no longer kept."
   },
   "TooManySubscriptions": {
     "too_many_requests": "Too many requests. Try again in 1 second.",

@@ -617,8 +617,8 @@ export interface components {
          *     - `invalid_body`: the request body is malformed or breaks its schema.
          *     - `invalid_paging`: `take`, `from`, `page` or `per_page` is malformed, or both paging styles were mixed.
          *     - `checkpoint_expired`: the checkpoint is older than 24 hours; start the listing again.
-         *     - `invalid_cursor`: the position in the event stream is malformed.
-         *     - `cursor_expired`: the position in the event stream is no longer kept.
+         *     - `invalid_cursor`: the position in the event log is malformed.
+         *     - `cursor_expired`: the position in the event log is no longer kept.
          *     - `invalid_token`: the access token is missing, malformed, expired or wrongly signed.
          *     - `client_not_global`: the calling client is not a global client.
          *     - `insufficient_scope`: the access token lacks the scope of the operation.
@@ -2125,7 +2125,7 @@ export interface components {
             offset: components["schemas"]["Offset"];
             error: components["schemas"]["StreamError"];
         };
-        /** @description One message of the event stream. `type` is an event type when the message carries an event, `offset-only` for a heartbeat and `error` before the stream closes. Ignore a type that you do not know, but keep its offset. */
+        /** @description One message of a subscription. `type` is an event type when the message carries an event, `offset-only` for a heartbeat and `error` before the stream closes. Ignore a type that you do not know, but keep its offset. */
         SubscriptionMessage: components["schemas"]["GroupCreatedMessage"] | components["schemas"]["GroupDeletedMessage"] | components["schemas"]["GroupMemberAddedMessage"] | components["schemas"]["GroupMemberDeletedMessage"] | components["schemas"]["GroupRoleAssignedMessage"] | components["schemas"]["GroupRoleDeletedMessage"] | components["schemas"]["GroupUpdatedMessage"] | components["schemas"]["OrganizationConnectionAddedMessage"] | components["schemas"]["OrganizationConnectionRemovedMessage"] | components["schemas"]["OrganizationConnectionUpdatedMessage"] | components["schemas"]["OrganizationCreatedMessage"] | components["schemas"]["OrganizationDeletedMessage"] | components["schemas"]["OrganizationGroupRoleAssignedMessage"] | components["schemas"]["OrganizationGroupRoleDeletedMessage"] | components["schemas"]["OrganizationMemberAddedMessage"] | components["schemas"]["OrganizationMemberDeletedMessage"] | components["schemas"]["OrganizationMemberRoleAssignedMessage"] | components["schemas"]["OrganizationMemberRoleDeletedMessage"] | components["schemas"]["OrganizationUpdatedMessage"] | components["schemas"]["UserCreatedMessage"] | components["schemas"]["UserDeletedMessage"] | components["schemas"]["UserUpdatedMessage"] | components["schemas"]["OffsetOnlyMessage"] | components["schemas"]["ErrorMessage"];
         /** @description Your own identifier of the event. Together with `source` it makes publishing idempotent: an event whose `source` and `id` are already in the log is not stored again. */
         PublisherEventId: string;
@@ -3311,7 +3311,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The position in the event stream is no longer kept. Start again without a cursor, or with `from_timestamp`. */
+        /** @description The position in the event log is no longer kept. Start again without a cursor, or with `from_timestamp`. */
         Gone: {
             headers: {
                 /**

@@ -1,4 +1,4 @@
-/** The rate of generated events and the timing of event streams. */
+/** The rate of generated events and the timing of subscriptions. */
 export interface EventOptions {
   readonly eventsPerSecond: number
   readonly heartbeatSeconds: number

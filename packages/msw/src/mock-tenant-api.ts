@@ -29,7 +29,7 @@ export interface MockOptions {
   readonly retryMs?: number
 }
 
-/** Handlers of Mock Service Worker for the API, and functions that control its event streams. */
+/** Handlers of Mock Service Worker for the API, and functions that control its subscriptions. */
 export interface MockedApi extends Pick<EventStreams, 'push' | 'pushUnknown' | 'cut' | 'subscribers'> {
   /** A handler for each public operation. It answers with the first documented example of the success response. */
   readonly handlers: HttpHandler[]

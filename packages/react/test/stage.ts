@@ -26,7 +26,7 @@ export interface Stage {
 
 export interface Profile {
   readonly context: BrowserContext
-  /** The number of event streams that its tabs have requested so far. */
+  /** The number of subscriptions that its tabs have requested so far. */
   readonly streams: number
   /** Opens a tab. */
   tab(mounting?: Partial<Mounting>): Promise<Tab>

@@ -71,10 +71,10 @@ export const checks: Readonly<Record<string, Check>> = {
     } catch (error) {
       if (!signal.aborted) throw error
     }
-    if (opened.signal.aborted) return { finding: 'The event stream opens.' }
+    if (opened.signal.aborted) return { finding: 'A subscription opens.' }
     return {
       fault: 'failed',
-      finding: 'The event stream did not open within 10 s.',
+      finding: 'No subscription opened within 10 s.',
       next: 'Look for a proxy that buffers answers.',
     }
   },

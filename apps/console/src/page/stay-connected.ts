@@ -5,7 +5,7 @@ import { type ReactNode, useEffect } from 'react'
 const retry = 2_000
 
 /**
- * Keeps the event stream open while another view is shown, so that the view Live has the events of that time. While the service
+ * Keeps the subscription open while another view is shown, so that the view Live has the events of that time. While the service
  * does not answer, tries again sooner than the client, whose pauses grow.
  */
 export function StayConnected(): ReactNode {

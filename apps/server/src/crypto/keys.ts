@@ -18,7 +18,7 @@ import { ConfigError } from '../config/config-error.ts'
 export interface DerivedKeys {
   /** Encrypts webhook secrets and signing keys at rest. */
   readonly secrets: Uint8Array
-  /** Authenticates the offsets of the event stream. */
+  /** Authenticates the offsets of the event log. */
   readonly offsets: Uint8Array
   /** Authenticates the checkpoints of listings. */
   readonly checkpoints: Uint8Array

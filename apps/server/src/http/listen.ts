@@ -35,7 +35,7 @@ export async function listen(
   stopping: AbortSignal,
 ): Promise<{ server: Server; port: number; serve: (app: Application, onCrowded: () => void) => void }> {
   const server = createServer(serverOptions, answerWhileStarting)
-  // Ends connections whose answer is not being read. Event streams have a deadline of their own.
+  // Ends connections whose answer is not being read. Subscriptions have a deadline of their own.
   server.timeout = 1_000 * limits.idleSeconds
   server.maxHeadersCount = maxHeadersCount
   server.maxRequestsPerSocket = maxRequestsPerSocket

@@ -24,7 +24,7 @@ export function createMetrics() {
     registry,
     requests: new Histogram({
       name: 'tenant_api_request_duration_seconds',
-      help: 'Answered requests by operation and status, timed from their head to the end of the answer. Event streams are timed until they end.',
+      help: 'Answered requests by operation and status, timed from their head to the end of the answer. Subscriptions are timed until they end.',
       labelNames: ['operation', 'status'],
       buckets: requestSeconds,
       registers,
@@ -57,12 +57,12 @@ export function createMetrics() {
     }),
     subscribers: new Gauge({
       name: 'tenant_api_event_subscribers',
-      help: 'Open event streams.',
+      help: 'Open subscriptions.',
       registers,
     }),
     droppedReaders: new Counter({
       name: 'tenant_api_event_readers_dropped_total',
-      help: 'Event streams that were cut off because their readers read nothing for EVENTS_STALLED_SECONDS.',
+      help: 'Subscriptions that were cut off because their readers read nothing for EVENTS_STALLED_SECONDS.',
       registers,
     }),
   }

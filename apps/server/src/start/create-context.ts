@@ -44,7 +44,7 @@ export interface StartedContext {
   readonly context: Context
   /** Credentials of the first client; null unless this start created it with a random secret. */
   readonly newCredentials: NewCredentials | null
-  /** Ends the event streams and all background work. Resolves when work in flight has ended. */
+  /** Ends the subscriptions and all background work. Resolves when work in flight has ended. */
   readonly stop: () => Promise<void>
   /** Closes the store. The context must not be used afterwards. */
   readonly close: () => Promise<void>

@@ -10,7 +10,7 @@ import { limits } from '../limits.ts'
  *
  * @param stopping is aborted at the signal
  * @param drainMs duration of the drain
- * @param stopWork ends event streams and background work
+ * @param stopWork ends subscriptions and background work
  * @param close closes the store, once nothing uses it any more
  */
 export function endAtSignal(

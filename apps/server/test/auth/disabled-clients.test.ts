@@ -37,7 +37,7 @@ test('a client gets no more tokens as soon as it is disabled', async () => {
   expectTokenError(await askForToken(service, ended), 401, 'invalid_client')
 })
 
-test('within 5 seconds the token of a disabled client is refused and its event stream ends, even if both are in constant use', async () => {
+test('within 5 seconds the token of a disabled client is refused and its subscription ends, even if both are in constant use', async () => {
   const streamEnds = (async () => {
     for (let last = null; ; ) {
       const message = await stream.next()

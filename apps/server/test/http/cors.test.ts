@@ -77,7 +77,7 @@ describe('with a list of origins', async () => {
     })
   })
 
-  test('an allowed origin may read the event stream', async () => {
+  test('an allowed origin may subscribe to events', async () => {
     const ending = new AbortController()
     const { headers } = await fetch(`${service.baseUrl}/api/v2/events`, {
       headers: { Authorization: `Bearer ${token}`, Origin: allowed },

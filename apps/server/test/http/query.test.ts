@@ -152,7 +152,7 @@ test.each([
   { query: `from=${'a'.repeat(1_025)}`, errorCode: 'invalid_cursor' },
   { query: 'take=5', errorCode: 'invalid_query_string' },
   { query: 'last-event-id=a', errorCode: 'invalid_query_string' },
-])('the event stream refuses the query $query', async ({ query, errorCode }) => {
+])('a subscription refuses the query $query', async ({ query, errorCode }) => {
   expectBadQuery(await subscribe(query), errorCode, 'subscribe_events')
 })
 

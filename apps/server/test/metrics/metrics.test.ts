@@ -130,7 +130,7 @@ describe('The metrics', () => {
     expect(await sample('tenant_api_event_streams_held')).toBeGreaterThan(0)
   })
 
-  test('count the open event streams', async () => {
+  test('count the open subscriptions', async () => {
     const token = await service.token()
     const open = 'tenant_api_event_subscribers'
     const before = await sample(open)

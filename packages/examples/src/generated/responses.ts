@@ -1335,7 +1335,7 @@ const shared = {
    "cursor_expired": {
     "statusCode": 410,
     "error": "Gone",
-    "message": "The position in the event stream is no longer kept.",
+    "message": "The position in the event log is no longer kept.",
     "errorCode": "cursor_expired"
    }
   }

@@ -3,7 +3,7 @@ import { messagesOf } from './server-sent-events.js'
 /** Number of messages that stay on the page. */
 const shownMessages = 200
 
-/** Shows the messages of an event stream as they arrive. Swagger UI waits for the end of an answer, so it would show nothing. */
+/** Shows the messages of a subscription as they arrive. Swagger UI waits for the end of an answer, so it would show nothing. */
 export function showLiveMessages() {
   let current
 

@@ -12,5 +12,5 @@ export const migrationLock = `${space}, 1`
 export const appendLock = `${space}, 2`
 /** Held while a node reads or creates the secrets and clients that a service starts with. */
 export const startLock = `${space}, 3`
-/** Held while a client's open event streams are counted. */
+/** Held while a client's open subscriptions are counted. */
 export const placesOf = (clientId: string) => `${space + 1}, hashtext(${clientId})`
