@@ -70,7 +70,7 @@ export const postgresSabotages: readonly Sabotage[] = [
   },
   {
     breaks: 'The service starts behind a pooler that shares sessions.',
-    file: `${folder}/connection.ts`,
+    file: `${folder}/open-databases.ts`,
     before: 'await retrying(() => checkSessions(listening))\n',
     after: '',
     noticedBy: { workspace, test: 'test/postgres/sessions.test.ts' },

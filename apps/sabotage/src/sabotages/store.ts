@@ -73,7 +73,7 @@ export const storeSabotages: readonly Sabotage[] = [
   },
   {
     breaks: 'Two services open the same data directory.',
-    file: `${folder}/connection.ts`,
+    file: `${folder}/open-database.ts`,
     before: 'PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE',
     after: 'PRAGMA locking_mode = EXCLUSIVE; SELECT 1',
     noticedBy: file,
@@ -94,7 +94,7 @@ export const storeSabotages: readonly Sabotage[] = [
   },
   {
     breaks: 'A failed fsync in the checkpoint of a commit is ignored.',
-    file: `${folder}/connection.ts`,
+    file: `${folder}/open-database.ts`,
     before: 'PRAGMA wal_autocheckpoint = 0',
     after: 'PRAGMA wal_autocheckpoint = 1000',
     noticedBy: { workspace, test: 'test/disks/failing-checkpoint.test.ts' },

@@ -2,7 +2,7 @@ import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject,
 import { credentials } from '@tenant-api/contract-tests/start-service'
 import { deriveKeys, loadOrCreateSecretsKey } from '../../src/crypto/keys.ts'
 import { createSecretBox } from '../../src/crypto/secret-box.ts'
-import { openDatabase } from '../../src/stores/sqlite/connection.ts'
+import { openDatabase } from '../../src/stores/sqlite/open-database.ts'
 import { createSqliteSigningKeys } from '../../src/stores/sqlite/signing-keys.ts'
 import { unexpected } from '../unexpected.ts'
 

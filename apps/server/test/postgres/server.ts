@@ -1,7 +1,7 @@
 import { findPostgres, startPostgres } from '@tenant-api/contract-tests/start-postgres'
 import type { TestProject } from 'vitest/node'
 import { parseDatabaseUrl } from '../../src/config/database-url.ts'
-import { openDatabase } from '../../src/stores/postgres/connection.ts'
+import { openDatabase } from '../../src/stores/postgres/open-databases.ts'
 import { createServers } from '../../src/stores/postgres/servers.ts'
 import { createDatabase } from './new-database.ts'
 

@@ -9,12 +9,12 @@ import {
 import type { OffsetCodec } from '../../events/offset.ts'
 import { createAppend } from './append.ts'
 import type { ServerClock } from './clock.ts'
-import type { Databases } from './connection.ts'
 import type { Database, Row, Value } from './database.ts'
 import { beginEpoch } from './epochs.ts'
 import { pruneEvents } from './generations.ts'
 import { isIntact, type LogGrowth, type SeenEvent, watchGrowth } from './log-growth.ts'
 import type { Notifications } from './notifications.ts'
+import type { Databases } from './open-databases.ts'
 import { schemaVersion } from './schema.ts'
 
 /** Upper bound of what a frame adds to the JSON of its event, in bytes. */
