@@ -1,7 +1,7 @@
 /** Writes enough to start a checkpoint of the database in the given folder, and continues until a write fails. */
 import { setTimeout as delay } from 'node:timers/promises'
-import { startCheckpoints } from '../../src/stores/sqlite/checkpoints.ts'
 import { openDatabase } from '../../src/stores/sqlite/open-database.ts'
+import { startCheckpoints } from '../../src/stores/sqlite/wal-checkpoints.ts'
 
 const mebibyte = 1_048_576
 const database = openDatabase(process.argv[2] ?? '', () => process.stdout.write('lost\n'))

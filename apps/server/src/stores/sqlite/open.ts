@@ -7,7 +7,6 @@ import { createMemoryQuota } from '../../quota/quota.ts'
 import { createMemoryCounters } from '../../rate-limit-policies/rate-limit-counters.ts'
 import { StoreError } from '../store-error.ts'
 import type { CommandStores, Stores } from '../stores.ts'
-import { startCheckpoints } from './checkpoints.ts'
 import { createSqliteClients } from './clients.ts'
 import { createMachineClock } from './clock.ts'
 import { createSqliteDeliveries } from './deliveries.ts'
@@ -18,6 +17,7 @@ import { openHistory } from './history.ts'
 import { lockDataDir, openDatabase } from './open-database.ts'
 import { createSqliteRateLimitPolicies } from './rate-limit-policies.ts'
 import { createSqliteSigningKeys } from './signing-keys.ts'
+import { startCheckpoints } from './wal-checkpoints.ts'
 
 /** All ports on the SQLite file of a data folder, for this process only. @throws {ConfigError} when it cannot be used */
 export function openSqliteStores(

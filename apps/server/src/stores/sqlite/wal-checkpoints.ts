@@ -52,7 +52,7 @@ export function startCheckpoints(database: Database): () => Promise<void> {
   }
 
   function startThread(): Worker {
-    const started = new Worker(new URL('./checkpoint-thread.ts', import.meta.url), {
+    const started = new Worker(new URL('./wal-checkpoint-thread.ts', import.meta.url), {
       workerData: database.file,
     })
     started.on('message', (end: CheckpointEnd) => {

@@ -1,7 +1,7 @@
 import type { Worker } from 'node:worker_threads'
 import { expect, it, onTestFinished } from 'vitest'
-import { startCheckpoints } from '../../src/stores/sqlite/checkpoints.ts'
 import { openDatabase } from '../../src/stores/sqlite/open-database.ts'
+import { startCheckpoints } from '../../src/stores/sqlite/wal-checkpoints.ts'
 import { unexpected } from '../unexpected.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 

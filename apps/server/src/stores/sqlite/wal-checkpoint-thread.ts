@@ -1,7 +1,7 @@
 /** The thread that copies the write-ahead log into the database, once for each message. */
 import { DatabaseSync } from 'node:sqlite'
 import { parentPort, workerData } from 'node:worker_threads'
-import type { CheckpointEnd } from './checkpoints.ts'
+import type { CheckpointEnd } from './wal-checkpoints.ts'
 
 const database = new DatabaseSync(String(workerData))
 // A checkpoint fsyncs the log before it copies it, and the database afterwards.
