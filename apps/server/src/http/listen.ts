@@ -3,7 +3,7 @@ import type { Application } from 'express'
 import { limits } from '../limits.ts'
 import { answerWhileStarting } from './answer-while-starting.ts'
 import { bind } from './bind.ts'
-import { boundConnections } from './connections.ts'
+import { limitConnections } from './connection-limits.ts'
 import { originForm } from './origin-form.ts'
 
 /** With Node's defaults (60 s and 300 s), a few slow senders could occupy a server. */
@@ -43,7 +43,7 @@ export async function listen(
     server,
     port: await bind(server, { host, port }, { host: 'HOST', port: 'PORT' }),
     serve(app, onCrowded) {
-      const connections = boundConnections(server, onCrowded)
+      const connections = limitConnections(server, onCrowded)
       const answer: RequestListener = (req, res) => {
         if (!connections.admit(res)) return
         // The client's next request then uses a new connection, which the load balancer sends to another node.

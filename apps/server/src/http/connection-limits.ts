@@ -7,7 +7,7 @@ import { limits } from '../limits.ts'
 const lookMs = 1_000
 
 /** Limits the connections of a server, and the requests on each. */
-export interface Connections {
+export interface ConnectionLimits {
   /**
    * Counts a request until its answer is sent or its connection is closed.
    *
@@ -23,7 +23,7 @@ export interface Connections {
  *
  * @param onCrowded called for each connection that is closed to make room
  */
-export function boundConnections(server: Server, onCrowded: () => void): Connections {
+export function limitConnections(server: Server, onCrowded: () => void): ConnectionLimits {
   /** Connections without an authenticated request, longest waiting first. */
   const waiting = new Set<Socket>()
   const unanswered = new WeakMap<Socket, Set<ServerResponse>>()
