@@ -4,7 +4,7 @@ import { Problem } from '../api/problem.ts'
 import { limits } from '../limits.ts'
 import type { Context } from '../operations/context.ts'
 import type { HeldMemory } from './held-memory.ts'
-import { sendEventStream } from './send-event-stream.ts'
+import { sendFrames } from './send-frames.ts'
 
 /** A reply of any operation. The compiler has already checked it against the types of its operation. */
 export interface AnyReply {
@@ -50,7 +50,7 @@ export function replySender({ config, log }: Context, memory: HeldMemory): Reply
         log.error({ request_id: requestId, correlation_id: correlationId, err: error }, 'undocumented answer')
       }
     }
-    if (isStream) sendEventStream(body as FrameStream<unknown>, res, config.events.retryMs)
+    if (isStream) sendFrames(body as FrameStream<unknown>, res, config.events.retryMs)
     else if (body === undefined) res.end()
     else sendJson(res, JSON.stringify(body), memory)
   }

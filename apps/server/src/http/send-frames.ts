@@ -2,7 +2,7 @@ import type { FrameStream, Frames } from '@tenant-api/contract'
 import type { Response } from 'express'
 
 /** Sends a stream of frames on a response with status and headers, until the stream ends or the reader disconnects. */
-export function sendEventStream<Message>(stream: FrameStream<Message>, res: Response, retryMs: number): void {
+export function sendFrames<Message>(stream: FrameStream<Message>, res: Response, retryMs: number): void {
   // No timeout: the next event may be hours away. The subscriber itself handles stalled readers.
   res.setTimeout(0)
   // Random delays spread the reconnections of thousands of readers after a restart.
