@@ -3,7 +3,7 @@ import type { AccessTokens } from '../auth/access-token.ts'
 import type { KeyRing } from '../auth/key-ring.ts'
 import type { KnownClients } from '../auth/known-clients.ts'
 import type { SecretChecks } from '../auth/secret-checks.ts'
-import type { TokenRequests } from '../auth/token-requests.ts'
+import type { TokenRequestQueue } from '../auth/token-request-queue.ts'
 import type { VerifiedTokens } from '../auth/verified-tokens.ts'
 import type { Config } from '../config/config.ts'
 import type { Acceptance } from '../events/acceptance.ts'
@@ -48,7 +48,7 @@ export interface Context
   readonly defaultPageSize: number
   /** Queue for reads that may be large. It serves clients in turn. */
   readonly largeReads: FairQueue
-  readonly tokenRequests: TokenRequests
+  readonly tokenRequests: TokenRequestQueue
   readonly acceptPublication: Acceptance
   readonly events: TailedLog
   readonly connections: Connections

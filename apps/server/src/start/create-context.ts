@@ -7,7 +7,7 @@ import { startKeyRing } from '../auth/key-ring.ts'
 import { createKnownClients } from '../auth/known-clients.ts'
 import { followOutsideIssuer } from '../auth/outside-issuer.ts'
 import { createSecretChecks } from '../auth/secret-checks.ts'
-import { createTokenRequests } from '../auth/token-requests.ts'
+import { createTokenRequestQueue } from '../auth/token-request-queue.ts'
 import { createVerifiedTokens } from '../auth/verified-tokens.ts'
 import type { Config } from '../config/config.ts'
 import { type DerivedKeys, deriveKeys, secretsKeyOf } from '../crypto/keys.ts'
@@ -123,7 +123,7 @@ async function startOn(
         { atOnce: 1, maxWaiting: limits.waitingReads },
         'Too many reads of deliveries by this client are waiting. Send them one after the other.',
       ),
-      tokenRequests: createTokenRequests(),
+      tokenRequests: createTokenRequestQueue(),
       acceptPublication: createAcceptance(config.tenantId, stores.clock),
       events,
       subscribers,

@@ -5,7 +5,7 @@ import { limits } from '../limits.ts'
 import { StoreError } from '../stores/store-error.ts'
 
 /** Queue for the reads of token requests before they are authenticated. Networks are served in turn. */
-export interface TokenRequests {
+export interface TokenRequestQueue {
   /**
    * @throws {Problem} `service_unavailable` when too many requests of the network are waiting
    * @throws {StoreError} when the store does not answer in time
@@ -14,7 +14,7 @@ export interface TokenRequests {
 }
 
 /** Strangers may use only some of the store's connections, so that requests with a token need not wait for them. */
-export function createTokenRequests(): TokenRequests {
+export function createTokenRequestQueue(): TokenRequestQueue {
   const queue = createFairQueue(
     { atOnce: limits.tokenRequestsAtOnce, maxWaiting: limits.waitingTokenRequests },
     'Too many token requests are waiting. Try again.',
