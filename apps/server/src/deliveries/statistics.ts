@@ -1,4 +1,4 @@
-import type { DeliveryCounts } from './delivery.ts'
+import type { DeliveryCounts } from './delivery-history.ts'
 
 export const dayMs = 86_400_000
 

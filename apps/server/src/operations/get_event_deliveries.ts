@@ -1,6 +1,6 @@
 import { faults, messages, millisecondsOf, operations } from '@tenant-api/contract'
 import { badRequest, problem } from '../api/problem.ts'
-import type { DeliveryFilter, DeliveryPlace } from '../deliveries/delivery.ts'
+import type { DeliveryFilter, DeliveryPlace } from '../deliveries/delivery-history.ts'
 import { checkpointProblem } from '../paging/page.ts'
 import { handler } from './handler.ts'
 

@@ -1,6 +1,6 @@
 import type { ClientStore } from '../auth/client.ts'
 import type { SigningKeyStore } from '../auth/signing-key.ts'
-import type { DeliveryStore } from '../deliveries/delivery.ts'
+import type { DeliveryStore } from '../deliveries/delivery-history.ts'
 import type { EventStreamStore } from '../event-streams/event-stream.ts'
 import type { Clock } from '../events/clock.ts'
 import type { Connections } from '../events/connections.ts'

@@ -1,7 +1,7 @@
 import { type components, validateAnswer } from '@tenant-api/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { deriveKeys, loadOrCreateSecretsKey } from '../../src/crypto/keys.ts'
-import type { FailedDelivery } from '../../src/deliveries/delivery.ts'
+import type { FailedDelivery } from '../../src/deliveries/delivery-history.ts'
 import { createCheckpoints } from '../../src/paging/checkpoint.ts'
 import { createSqliteDeliveries } from '../../src/stores/sqlite/deliveries.ts'
 import { openDatabase } from '../../src/stores/sqlite/open-database.ts'

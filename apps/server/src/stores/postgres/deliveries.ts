@@ -5,7 +5,7 @@ import {
   type FailedDelivery,
   historicalEvent,
   placeOf,
-} from '../../deliveries/delivery.ts'
+} from '../../deliveries/delivery-history.ts'
 import { limits } from '../../limits.ts'
 import type { Database, Query, Row, Value } from './database.ts'
 import { announce } from './event-streams.ts'

@@ -1,4 +1,4 @@
-import type { DeliveryFilter, DeliveryPlace } from '../../deliveries/delivery.ts'
+import type { DeliveryFilter, DeliveryPlace } from '../../deliveries/delivery-history.ts'
 import type { Value } from './database.ts'
 
 const range = `

@@ -1,4 +1,4 @@
-import type { DeliveryFilter, DeliveryPlace } from '../../deliveries/delivery.ts'
+import type { DeliveryFilter, DeliveryPlace } from '../../deliveries/delivery-history.ts'
 import type { Clock } from '../../events/clock.ts'
 import { type Delivery, disabledAttempt, withAttempt } from '../../webhooks/dispatch/delivery.ts'
 import type { DispatchStore } from '../../webhooks/dispatch/dispatch-store.ts'

@@ -7,7 +7,7 @@ import {
   type FailedDelivery,
   historicalEvent,
   placeOf,
-} from '../../deliveries/delivery.ts'
+} from '../../deliveries/delivery-history.ts'
 import { limits } from '../../limits.ts'
 import type { Database } from './database.ts'
 import { failedKeys } from './failed-keys.ts'

@@ -1,4 +1,4 @@
-import type { DeliveryFilter, DeliveryPlace } from '../../deliveries/delivery.ts'
+import type { DeliveryFilter, DeliveryPlace } from '../../deliveries/delivery-history.ts'
 import type { Database } from './database.ts'
 
 /** Reads places of a stream's history. Each query is answered by one index alone. */

@@ -1,5 +1,5 @@
 import type { SQLOutputValue } from 'node:sqlite'
-import type { DeliveryFilter, DeliveryPlace } from '../../deliveries/delivery.ts'
+import type { DeliveryFilter, DeliveryPlace } from '../../deliveries/delivery-history.ts'
 import { type Delivery, disabledAttempt, withAttempt } from '../../webhooks/dispatch/delivery.ts'
 import type { DispatchChanges, DispatchStore } from '../../webhooks/dispatch/dispatch-store.ts'
 import type { Database } from './database.ts'

@@ -5,7 +5,7 @@ import {
   type DeliveryPlace,
   type FailedDelivery,
   placeOf,
-} from '../../../src/deliveries/delivery.ts'
+} from '../../../src/deliveries/delivery-history.ts'
 import { doWork } from '../../webhooks/dispatched.ts'
 import { failedDelivery } from './failed-delivery.ts'
 import { newEventStream } from './new-event-stream.ts'
