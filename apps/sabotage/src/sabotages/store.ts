@@ -80,7 +80,7 @@ export const storeSabotages: readonly Sabotage[] = [
   },
   {
     breaks: 'The secret key file is readable by other users.',
-    file: 'apps/server/src/crypto/keys.ts',
+    file: 'apps/server/src/crypto/secrets-key.ts',
     before: 'mode: 0o600,',
     after: 'mode: 0o644,',
     noticedBy: { workspace, test: 'test/stores/secrets-key.test.ts' },

@@ -1,7 +1,7 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject, sign } from 'node:crypto'
 import { credentials } from '@tenant-api/contract-tests/start-service'
-import { deriveKeys, loadOrCreateSecretsKey } from '../../src/crypto/keys.ts'
 import { createSecretBox } from '../../src/crypto/secret-box.ts'
+import { deriveKeys, loadOrCreateSecretsKey } from '../../src/crypto/secrets-key.ts'
 import { openDatabase } from '../../src/stores/sqlite/open-database.ts'
 import { createSqliteSigningKeys } from '../../src/stores/sqlite/signing-keys.ts'
 import { unexpected } from '../unexpected.ts'

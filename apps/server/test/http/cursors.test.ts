@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deriveKeys, loadOrCreateSecretsKey } from '../../src/crypto/keys.ts'
+import { deriveKeys, loadOrCreateSecretsKey } from '../../src/crypto/secrets-key.ts'
 import { createCheckpoints } from '../../src/paging/checkpoint.ts'
 import { startWatchedService } from '../watched-service.ts'
 import { newPolicy, policiesPath } from './policy.ts'

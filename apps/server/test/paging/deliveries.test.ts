@@ -1,6 +1,6 @@
 import { type components, validateAnswer } from '@tenant-api/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { deriveKeys, loadOrCreateSecretsKey } from '../../src/crypto/keys.ts'
+import { deriveKeys, loadOrCreateSecretsKey } from '../../src/crypto/secrets-key.ts'
 import type { FailedDelivery } from '../../src/deliveries/delivery-history.ts'
 import { createCheckpoints } from '../../src/paging/checkpoint.ts'
 import { createSqliteDeliveries } from '../../src/stores/sqlite/deliveries.ts'

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { onTestFinished } from 'vitest'
-import { deriveKeys } from '../../src/crypto/keys.ts'
 import { createSecretBox } from '../../src/crypto/secret-box.ts'
+import { deriveKeys } from '../../src/crypto/secrets-key.ts'
 import { createOffsetCodec } from '../../src/events/offset.ts'
 import { openSqliteStores } from '../../src/stores/sqlite/open.ts'
 import { unexpected } from '../unexpected.ts'
