@@ -72,10 +72,10 @@ export const eventSabotages: readonly Sabotage[] = [
   },
   {
     breaks: "A closed connection still counts toward the client's limit.",
-    file: `${folder}/connections.ts`,
+    file: `${folder}/subscription-slots.ts`,
     before: 'const left = (open.get(clientId) ?? 1) - 1',
     after: 'const left = open.get(clientId) ?? 1',
-    noticedBy: { workspace, test: 'test/events/connections.test.ts' },
+    noticedBy: { workspace, test: 'test/events/subscription-slots.test.ts' },
   },
   {
     breaks: "Callers that share a commit get one another's results.",

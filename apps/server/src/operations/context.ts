@@ -7,8 +7,8 @@ import type { TokenRequestQueue } from '../auth/token-request-queue.ts'
 import type { VerifiedTokens } from '../auth/verified-tokens.ts'
 import type { Config } from '../config/config.ts'
 import type { Acceptance } from '../events/acceptance.ts'
-import type { Connections } from '../events/connections.ts'
 import type { Subscribers } from '../events/subscribers.ts'
+import type { SubscriptionSlots } from '../events/subscription-slots.ts'
 import type { TailedLog } from '../events/tailed-log.ts'
 import type { FairQueue } from '../fairness/fair-queue.ts'
 import type { Metrics } from '../metrics/metrics.ts'
@@ -28,7 +28,7 @@ export interface Context
     | 'events'
     | 'rateLimitCounters'
     | 'openQuota'
-    | 'openConnections'
+    | 'openSubscriptionSlots'
     | 'startAlone'
     | 'check'
     | 'close'
@@ -51,7 +51,7 @@ export interface Context
   readonly tokenRequests: TokenRequestQueue
   readonly acceptPublication: Acceptance
   readonly events: TailedLog
-  readonly connections: Connections
+  readonly subscriptionSlots: SubscriptionSlots
   readonly subscribers: Subscribers
   readonly dispatcher: Dispatcher
   readonly addressGuard: AddressGuard

@@ -9,7 +9,7 @@ import { handler } from './handler.ts'
 export const subscribe_events = handler(
   'subscribe_events',
   async ({ query, headers }, context, { caller }) => {
-    const { clock, config, connections, events, knownClients, subscribers } = context
+    const { clock, config, events, knownClients, subscribers, subscriptionSlots } = context
     const lastEventId = headers['last-event-id']
     if (lastEventId === undefined && query.from !== undefined && query.from_timestamp !== undefined) {
       return badRequest(faults.BadRequestSubscription.from_and_from_timestamp)
@@ -22,8 +22,8 @@ export const subscribe_events = handler(
     if (sequence === 'expired') return problem('cursor_expired', messages.Gone.cursor_expired)
 
     const clientId = caller?.clientId ?? ''
-    const onEnd = await connections.take(clientId)
-    if (!onEnd) return tooManyConnections(connections.maxPerClient, clock.now())
+    const onEnd = await subscriptionSlots.take(clientId)
+    if (!onEnd) return tooManyConnections(subscriptionSlots.maxPerClient, clock.now())
     const rotationMs = rotationOf(config.events.maxConnectionSeconds)
     const tokenMs = (caller?.expiresAt ?? Number.POSITIVE_INFINITY) - clock.now()
     return {

@@ -70,7 +70,7 @@ export async function createContext(config: Config, baseUrl: string): Promise<St
 }
 
 async function startOn(
-  { node, close, check, rateLimitCounters, openQuota, openConnections, startAlone, ...stores }: Stores,
+  { node, close, check, rateLimitCounters, openQuota, openSubscriptionSlots, startAlone, ...stores }: Stores,
   parts: {
     config: Config
     baseUrl: string
@@ -144,7 +144,7 @@ async function startOn(
       secretChecks: createSecretChecks(),
       checkpoints: createCheckpoints(keys.checkpoints),
       defaultPageSize: maxPageSize(config.tenantCloud) / 2,
-      connections: openConnections(config.events.maxConnectionsPerClient),
+      subscriptionSlots: openSubscriptionSlots(config.events.maxConnectionsPerClient),
       quota: config.apiRateLimit && openQuota(config.apiRateLimit),
       rateLimits:
         config.rateLimitPolicies === 'on'

@@ -3,8 +3,8 @@ import type { SigningKeyStore } from '../auth/signing-key.ts'
 import type { DeliveryStore } from '../deliveries/delivery-history.ts'
 import type { EventStreamStore } from '../event-streams/event-stream.ts'
 import type { Clock } from '../events/clock.ts'
-import type { Connections } from '../events/connections.ts'
 import type { EventLog } from '../events/event-log.ts'
+import type { SubscriptionSlots } from '../events/subscription-slots.ts'
 import type { Quota } from '../quota/quota.ts'
 import type { Rate } from '../quota/token-bucket.ts'
 import type { RateLimitCounters } from '../rate-limit-policies/rate-limit-counters.ts'
@@ -45,7 +45,7 @@ export interface Stores {
   readonly rateLimitPolicies: RateLimitPolicyStore
   readonly rateLimitCounters: RateLimitCounters
   openQuota(rate: Rate): Quota
-  openConnections(maxPerClient: number): Connections
+  openSubscriptionSlots(maxPerClient: number): SubscriptionSlots
   /** Runs `work` under a lock that all nodes share, so that only one of several starting nodes creates keys and clients. */
   startAlone<Result>(work: () => Promise<Result>): Promise<Result>
   /** @throws when the database does not answer */

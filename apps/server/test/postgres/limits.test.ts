@@ -82,7 +82,7 @@ it('a quota refills with time, at every node', async () => {
 })
 
 it('of 50 concurrent streams over three nodes a client gets its maximum, in 10 rounds', async () => {
-  const nodes = (await threeNodes()).map(node => node.openConnections(8))
+  const nodes = (await threeNodes()).map(node => node.openSubscriptionSlots(8))
   for (let round = 0; round < 10; round++) {
     const places = await Promise.all(fifty.map(index => nodes[index % 3]?.take(`client-${round}`)))
     const taken = places.filter(free => free !== null)
@@ -136,23 +136,23 @@ it('old marks of transactions and ended windows are found by index', async () =>
 it('the rows of open streams are repaired, even if only their ids are wrong', async () => {
   const { url, open } = await openNodes()
   // The repair runs after a third of the lease. The rest must be enough for the statements below, even on a busy machine.
-  const connections = (await open({ leaseMs: 6_000 })).openConnections(1)
-  const release = await connections.take('a')
+  const slots = (await open({ leaseMs: 6_000 })).openSubscriptionSlots(1)
+  const release = await slots.take('a')
   await administer(url, "UPDATE event_connections SET id = 'ffffffff' || id, client_id = 'b'")
   await expect
     .poll(() => administer(url, 'SELECT client_id FROM event_connections'))
     .toEqual([{ client_id: 'a' }])
-  expect(await connections.take('a')).toBeNull()
-  expect(await connections.take('b')).not.toBeNull()
+  expect(await slots.take('a')).toBeNull()
+  expect(await slots.take('b')).not.toBeNull()
   release?.()
 })
 
 it('streams of a dead node do not count', async () => {
   const { open } = await openNodes()
   const [gone, left] = [await open(), await open()]
-  expect(await gone.openConnections(1).take('a')).not.toBeNull()
-  const connections = left.openConnections(1)
-  expect(await connections.take('a')).toBeNull()
+  expect(await gone.openSubscriptionSlots(1).take('a')).not.toBeNull()
+  const slots = left.openSubscriptionSlots(1)
+  expect(await slots.take('a')).toBeNull()
   await gone.close()
-  expect(await connections.take('a')).not.toBeNull()
+  expect(await slots.take('a')).not.toBeNull()
 })

@@ -5,7 +5,6 @@ import { checkMs } from '../../fairness/patience.ts'
 import type { CommandStores, Stores } from '../stores.ts'
 import { createPostgresClients } from './clients.ts'
 import { createServerClock } from './clock.ts'
-import { createPostgresConnections } from './connections.ts'
 import { createPostgresDeliveries } from './deliveries.ts'
 import { createPostgresDispatch } from './dispatch.ts'
 import { createPostgresEventLog } from './event-log.ts'
@@ -19,6 +18,7 @@ import { createPostgresCounters } from './rate-limit-counters.ts'
 import { createPostgresRateLimitPolicies } from './rate-limit-policies.ts'
 import { createServers } from './servers.ts'
 import { createPostgresSigningKeys } from './signing-keys.ts'
+import { createPostgresSubscriptionSlots } from './subscription-slots.ts'
 
 /**
  * All ports on a PostgreSQL database, which any number of processes share.
@@ -74,8 +74,8 @@ export async function openPostgresStores(
     rateLimitPolicies: createPostgresRateLimitPolicies(database),
     rateLimitCounters,
     openQuota: rate => stoppedAtClose(createPostgresQuota(database, rate)),
-    openConnections: maxPerClient =>
-      stoppedAtClose(createPostgresConnections(database, { node, maxPerClient, everyMs: leaseMs / 3 })),
+    openSubscriptionSlots: maxPerClient =>
+      stoppedAtClose(createPostgresSubscriptionSlots(database, { node, maxPerClient, everyMs: leaseMs / 3 })),
     startAlone: work => database.alone(startLock, work),
     async check() {
       await database.queryOnce('SELECT 1', [], checkMs)

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { ConfigError } from '../../config/config-error.ts'
 import type { SecretBox } from '../../crypto/secret-box.ts'
-import { createMemoryConnections } from '../../events/connections.ts'
 import type { OffsetCodec } from '../../events/offset.ts'
+import { createMemorySubscriptionSlots } from '../../events/subscription-slots.ts'
 import { createMemoryQuota } from '../../quota/quota.ts'
 import { createMemoryCounters } from '../../rate-limit-policies/rate-limit-counters.ts'
 import { StoreError } from '../store-error.ts'
@@ -44,7 +44,7 @@ export function openSqliteStores(
       rateLimitPolicies: createSqliteRateLimitPolicies(database),
       rateLimitCounters: createMemoryCounters(),
       openQuota: rate => createMemoryQuota(rate),
-      openConnections: createMemoryConnections,
+      openSubscriptionSlots: createMemorySubscriptionSlots,
       startAlone: work => work(),
     }
     const stopCheckpoints = startCheckpoints(database)

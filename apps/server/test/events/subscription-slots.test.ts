@@ -4,7 +4,7 @@ import { connect } from 'node:net'
 import { validateAnswer } from '@tenant-api/contract'
 import { createRandom, seed } from '@tenant-api/contract-tests/random'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createMemoryConnections } from '../../src/events/connections.ts'
+import { createMemorySubscriptionSlots } from '../../src/events/subscription-slots.ts'
 import { type EventService, startEventService } from './event-service.ts'
 
 let service: EventService
@@ -53,15 +53,15 @@ it('closed streams leave no file descriptors open', async () => {
 }, 30_000)
 
 it('a place is freed once, even if released several times, and only for its own client', async () => {
-  const connections = createMemoryConnections(2)
-  const free = await connections.take('a')
-  expect(await connections.take('a')).not.toBeNull()
-  expect(await connections.take('a')).toBeNull()
-  expect(await connections.take('b')).not.toBeNull()
+  const slots = createMemorySubscriptionSlots(2)
+  const free = await slots.take('a')
+  expect(await slots.take('a')).not.toBeNull()
+  expect(await slots.take('a')).toBeNull()
+  expect(await slots.take('b')).not.toBeNull()
   free?.()
   free?.()
-  expect(await connections.take('a')).not.toBeNull()
-  expect(await connections.take('a')).toBeNull()
+  expect(await slots.take('a')).not.toBeNull()
+  expect(await slots.take('a')).toBeNull()
 })
 
 it(`clients that disconnect while their stream opens use no place (seed ${seed})`, async () => {

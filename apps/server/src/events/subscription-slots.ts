@@ -1,17 +1,17 @@
-/** Counts each client's open event streams, so that one client cannot take all connections. */
-export interface Connections {
+/** Counts each client's open subscriptions, so that one client cannot take all connections. */
+export interface SubscriptionSlots {
   readonly maxPerClient: number
   /**
-   * Counts a new event stream of a client. The limit holds for concurrent calls, and across all nodes that share a store.
+   * Counts a new subscription of a client. The limit holds for concurrent calls, and across all nodes that share a store.
    *
-   * @returns a function to call when the event stream ends (further calls do nothing); null if the client is at its limit
+   * @returns a function to call when the subscription ends (further calls do nothing); null if the client is at its limit
    * @throws {StoreError} when the store cannot answer
    */
   take(clientId: string): Promise<(() => void) | null>
 }
 
-/** Counts the event streams of this process only. */
-export function createMemoryConnections(maxPerClient: number): Connections {
+/** Counts the subscriptions of this process only. */
+export function createMemorySubscriptionSlots(maxPerClient: number): SubscriptionSlots {
   const open = new Map<string, number>()
   return {
     maxPerClient,

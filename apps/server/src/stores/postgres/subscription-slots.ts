@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import type { Connections } from '../../events/connections.ts'
+import type { SubscriptionSlots } from '../../events/subscription-slots.ts'
 import type { Database } from './database.ts'
 import { placesOf } from './locks.ts'
 import type { NodeLease } from './node-lease.ts'
 
 const lock = `SELECT pg_advisory_xact_lock(${placesOf('$1')})`
-/** Counts only event streams of nodes whose lease is valid. Streams of a node that died expire with its lease. */
+/** Counts only subscriptions at nodes whose lease is valid. Those at a node that died expire with its lease. */
 const take = `
   INSERT INTO event_connections (id, client_id, node)
   SELECT $2, $1, $3 WHERE $4 > (
@@ -24,11 +24,11 @@ const putBack = `
   INSERT INTO event_connections (node, id, client_id) SELECT $1, * FROM unnest($2::text[], $3::text[])
   ON CONFLICT DO NOTHING`
 
-/** Counts each client's open event streams across all nodes. */
-export function createPostgresConnections(
+/** Counts each client's open subscriptions across all nodes. */
+export function createPostgresSubscriptionSlots(
   database: Database,
   { node, maxPerClient, everyMs }: { node: NodeLease; maxPerClient: number; everyMs: number },
-): Connections & { stop(): void } {
+): SubscriptionSlots & { stop(): void } {
   const open = new Map<string, string>()
   /** Ids of rows that are being inserted. They may already exist, so `mend` must not delete them. */
   const taking = new Set<string>()
