@@ -1,17 +1,10 @@
 import { operations, validateAnswer } from '@tenant-api/contract'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Mock, startMock } from '../src/start-mock.ts'
-import { post, sendTo } from './send.ts'
+import { describe, expect, it } from 'vitest'
+import { post, sendToMock } from './send.ts'
 
-let mock: Mock
-
-beforeAll(async () => {
-  mock = await startMock()
-})
-afterAll(() => mock.close())
-
+const send = sendToMock()
 const get = (token: string, path = '/api/v2/event-streams') =>
-  sendTo(mock.url + path, { headers: { Authorization: `Bearer ${token}` } })
+  send(path, { headers: { Authorization: `Bearer ${token}` } })
 
 /** A token of the mock with these claims. The mock does not check its signature. */
 function own(claims: object): string {
@@ -31,7 +24,7 @@ describe('a token that the mock issues', () => {
       audience: '/api/v2/',
       scope: 'read:event_streams',
     })
-    const { body } = await sendTo(`${mock.url}/oauth/token`, post(form))
+    const { body } = await send('/oauth/token', post(form))
     const { access_token: token, scope } = body as { access_token: string; scope: string }
     expect(scope).toBe('read:event_streams')
     expect((await get(token)).status).toBe(200)

@@ -1,16 +1,8 @@
 import { validateAnswer } from '@tenant-api/contract'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Mock, startMock } from '../src/start-mock.ts'
-import { sendTo } from './send.ts'
+import { describe, expect, it } from 'vitest'
+import { sendToMock } from './send.ts'
 
-let mock: Mock
-
-beforeAll(async () => {
-  mock = await startMock()
-})
-afterAll(() => mock.close())
-
-const send = (path: string, init?: RequestInit) => sendTo(mock.url + path, init)
+const send = sendToMock()
 
 const stream = '/api/v2/event-streams/est_1CfRkm7WrQvB2TzNpXyL4d'
 

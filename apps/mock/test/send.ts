@@ -1,3 +1,6 @@
+import { afterAll, beforeAll } from 'vitest'
+import { type Mock, startMock } from '../src/start-mock.ts'
+
 export interface SentAnswer {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
@@ -13,6 +16,16 @@ export async function sendTo(url: string, init: RequestInit = {}): Promise<SentA
     headers: Object.fromEntries(response.headers),
     ...(text !== '' && { body: JSON.parse(text) as unknown }),
   }
+}
+
+/** Starts a mock for the tests of a file. Returns a function that sends requests to it. */
+export function sendToMock(): (path: string, init?: RequestInit) => Promise<SentAnswer> {
+  let mock: Mock
+  beforeAll(async () => {
+    mock = await startMock()
+  })
+  afterAll(() => mock.close())
+  return (path, init) => sendTo(mock.url + path, init)
 }
 
 /** The options of a POST request with a token. The body is JSON unless `headers` has another Content-Type. */

@@ -1,16 +1,8 @@
 import { validateAnswer } from '@tenant-api/contract'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Mock, startMock } from '../src/start-mock.ts'
-import { post, sendTo } from './send.ts'
+import { describe, expect, it } from 'vitest'
+import { post, sendToMock } from './send.ts'
 
-let mock: Mock
-
-beforeAll(async () => {
-  mock = await startMock()
-})
-afterAll(() => mock.close())
-
-const send = (path: string, init?: RequestInit) => sendTo(mock.url + path, init)
+const send = sendToMock()
 
 describe('the token endpoint', () => {
   const form = (fields: string) => ({
