@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { infiniteQueryOptions, useClient } from '@tenant-api/react'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import { Button } from '../controls/button.tsx'
+import { LoadMore } from '../controls/load-more.tsx'
 import { ViewHeader } from '../page/view-header.tsx'
 import { usePermission } from '../session/permission.ts'
 import { Empty } from '../states/empty.tsx'
@@ -53,11 +53,7 @@ function StreamTable(): ReactNode {
                 </tbody>
               </table>
             </div>
-            {list.hasNextPage && (
-              <Button isBusy={list.isFetchingNextPage} onClick={() => list.fetchNextPage()}>
-                Load more
-              </Button>
-            )}
+            <LoadMore list={list} />
           </>
         )
       }

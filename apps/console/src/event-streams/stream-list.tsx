@@ -2,7 +2,8 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { infiniteQueryOptions, useClient } from '@tenant-api/react'
 import type { ReactNode } from 'react'
 import { useLocation } from 'wouter'
-import { ActionButton, Button } from '../controls/button.tsx'
+import { ActionButton } from '../controls/button.tsx'
+import { LoadMore } from '../controls/load-more.tsx'
 import { ViewHeader } from '../page/view-header.tsx'
 import { Allowed } from '../session/allowed.tsx'
 import { Empty } from '../states/empty.tsx'
@@ -73,11 +74,7 @@ function Streams(): ReactNode {
                 ))}
               </tbody>
             </table>
-            {list.hasNextPage && (
-              <Button isBusy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-                Load more
-              </Button>
-            )}
+            <LoadMore list={list} />
           </div>
         )
       }}

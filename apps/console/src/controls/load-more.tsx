@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import { Button } from './button.tsx'
+
+interface LoadMoreProps {
+  readonly list: {
+    readonly hasNextPage: boolean
+    readonly isFetchingNextPage: boolean
+    fetchNextPage(): unknown
+  }
+}
+
+/** A button below a list that loads its next page. Nothing if there is none. */
+export function LoadMore({ list }: LoadMoreProps): ReactNode {
+  if (!list.hasNextPage) return null
+  return (
+    <Button isBusy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+      Load more
+    </Button>
+  )
+}
