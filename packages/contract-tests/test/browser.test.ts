@@ -9,6 +9,7 @@ import { createRandom, seed } from '../src/random.ts'
 import { credentials, type RunningService, startService } from '../src/start-service.ts'
 import { bundlePage, type Site, servePage } from '../src/test-page.ts'
 import { lastSource, newEvents, publishUnderCuts } from './publish-under-cuts.ts'
+import { createUnreachableStream } from './unreachable-stream.ts'
 
 /** Chromium opens at most six connections to a host, and preflight requests need one. */
 const readers = 5
@@ -66,17 +67,7 @@ describe.skipIf(!chromiumPath)(`In Chromium, the client (TEST_SEED=${seed})`, ()
 
   test(`lists all of ${deliveries} deliveries page by page`, async () => {
     const client = createClient(access)
-    const { id } = await client.createEventStream({
-      name: 'unreachable',
-      subscriptions: [{ event_type: 'user.created' }],
-      destination: {
-        type: 'webhook',
-        configuration: {
-          webhook_endpoint: 'http://127.0.0.1:1/',
-          webhook_authorization: { method: 'bearer', token: 'shared' },
-        },
-      },
-    })
+    const { id } = await createUnreachableStream(client, 'user.created')
     const events = newEvents(deliveries)
     const published = await createPublisher({ baseUrl: service.baseUrl, ...credentials }).publishEvents(
       events,

@@ -16,6 +16,7 @@ import { orval } from './generators/orval.ts'
 import { swaggerTypescriptApi } from './generators/swagger-typescript-api.ts'
 import { type GrowingProxy, startGrowingProxy } from './growing-proxy.ts'
 import { name, newEvents } from './publish-under-cuts.ts'
+import { createUnreachableStream } from './unreachable-stream.ts'
 
 const run = promisify(execFile)
 const root = fileURLToPath(new URL('../../../', import.meta.url))
@@ -110,17 +111,7 @@ describe.runIf(generators.some(({ name }) => programs[name]))(
 /** Creates an event stream with one failed delivery, and resolves with its id. */
 async function failedDelivery(): Promise<string> {
   const client = createClient({ baseUrl: service.baseUrl, ...credentials })
-  const { id } = await client.createEventStream({
-    name: 'unreachable',
-    subscriptions: [{ event_type: 'group.created' }],
-    destination: {
-      type: 'webhook',
-      configuration: {
-        webhook_endpoint: 'http://127.0.0.1:1/',
-        webhook_authorization: { method: 'bearer', token: 'shared' },
-      },
-    },
-  })
+  const { id } = await createUnreachableStream(client, 'group.created')
   await client.testEventStream({ id, event_type: 'group.created' })
   await vi.waitFor(async () => expect(await client.getEventDeliveries({ id })).toHaveLength(1), 10_000)
   return id

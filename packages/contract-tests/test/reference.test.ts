@@ -6,6 +6,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { chromiumPath, launchChromium } from '../src/chromium.ts'
 import { credentials, type RunningService, startService } from '../src/start-service.ts'
+import { createUnreachableStream } from './unreachable-stream.ts'
 
 const reads = Object.entries<OperationDefinition>(operations)
   .filter(([id, { method }]) => method === 'GET' && id !== 'subscribe_events')
@@ -107,17 +108,7 @@ describe.skipIf(!chromiumPath)('In Chromium, the API reference of a new service'
 
   test('reads with each operation, with one click', async () => {
     const client = createClient({ baseUrl: service.baseUrl, token: await service.token() })
-    const { id } = await client.createEventStream({
-      name: 'unreachable',
-      subscriptions: [{ event_type: 'user.created' }],
-      destination: {
-        type: 'webhook',
-        configuration: {
-          webhook_endpoint: 'http://127.0.0.1:1/',
-          webhook_authorization: { method: 'bearer', token: 'shared' },
-        },
-      },
-    })
+    const { id } = await createUnreachableStream(client, 'user.created')
     await client.testEventStream({ id, event_type: 'user.created' })
     await expect
       .poll(async () => (await client.getEventStreamStats({ id })).metrics[1]?.window_total)

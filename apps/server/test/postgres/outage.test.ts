@@ -1,9 +1,8 @@
 import { findPostgres, startPostgres } from '@tenant-api/contract-tests/start-postgres'
 import { expect, it, onTestFinished } from 'vitest'
-import { userEvent } from '../events/published-events.ts'
 import { send } from '../http/send.ts'
+import { startFollowing } from './following-node.ts'
 import { newDatabase } from './new-database.ts'
-import { startNode } from './nodes.ts'
 
 const bin = findPostgres()
 
@@ -12,19 +11,7 @@ it.skipIf(!bin)(
   async () => {
     const server = await startPostgres(bin ?? '')
     onTestFinished(() => server.end())
-    const node = await startNode(await newDatabase(server.url))
-    onTestFinished(() => node.end())
-    const subscription = await node.subscribe()
-    expect(await subscription.next()).toMatchObject({ type: 'offset-only' })
-    const token = await node.token({ audience: '/internal/' })
-    const publish = (id: string) =>
-      send(node, {
-        method: 'POST',
-        path: '/internal/events',
-        token,
-        headers: { 'content-type': 'application/cloudevents+json' },
-        body: userEvent(id),
-      })
+    const { node, publish, subscription } = await startFollowing(await newDatabase(server.url))
 
     await server.stop()
     const asked = performance.now()

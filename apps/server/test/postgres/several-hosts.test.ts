@@ -1,34 +1,13 @@
 import { findPostgres } from '@tenant-api/contract-tests/start-postgres'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { userEvent } from '../events/published-events.ts'
-import { send } from '../http/send.ts'
 import { runToItsEnd } from '../run-to-its-end.ts'
 import { temporaryFolder } from '../stores/temporary-folder.ts'
+import { startFollowing } from './following-node.ts'
 import { administer } from './new-database.ts'
-import { settings, startNode } from './nodes.ts'
+import { settings } from './nodes.ts'
 import { caughtUp, startPair } from './pair.ts'
 
 const bin = findPostgres()
-
-/** Starts a node, publishes an event, and waits until a subscriber has received it. */
-async function startFollowing(url: string) {
-  const node = await startNode(url)
-  onTestFinished(() => node.end())
-  const subscription = await node.subscribe()
-  expect(await subscription.next()).toMatchObject({ type: 'offset-only' })
-  const token = await node.token({ audience: '/internal/' })
-  const publish = (id: string) =>
-    send(node, {
-      method: 'POST',
-      path: '/internal/events',
-      token,
-      headers: { 'content-type': 'application/cloudevents+json' },
-      body: userEvent(id),
-    })
-  expect((await publish('before')).status).toBe(200)
-  expect((await subscription.nextEvent()).event.data).toMatchObject({ object: { user_id: 'before' } })
-  return { publish, subscription }
-}
 
 describe.skipIf(!bin)('with several servers', { timeout: 90_000 }, () => {
   test.each(['stops', 'hangs'] as const)(
