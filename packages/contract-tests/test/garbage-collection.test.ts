@@ -9,7 +9,8 @@ import { chromium } from 'playwright-core'
 import { rolldown } from 'rolldown'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import type { HalfOpenCase } from './half-open.ts'
-import { type SilentService, startSilentService } from './silent-service.ts'
+import type { Listening } from './listening.ts'
+import { startSilentService } from './silent-service.ts'
 
 const run = promisify(execFile)
 const programs = inject('programs')
@@ -38,7 +39,7 @@ const casesIn = (runtime: string) =>
 const outcomesIn = (runtime: string) =>
   casesIn(runtime).map(({ aborts }) => [aborts ? 'aborted' : 'reconnected', 'closed'])
 
-let service: SilentService
+let service: Listening
 let folder: string
 
 beforeAll(async () => {

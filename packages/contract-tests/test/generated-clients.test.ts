@@ -14,7 +14,8 @@ import { kubb } from './generators/kubb.ts'
 import { openapiZodClient } from './generators/openapi-zod-client.ts'
 import { orval } from './generators/orval.ts'
 import { swaggerTypescriptApi } from './generators/swagger-typescript-api.ts'
-import { type GrowingProxy, startGrowingProxy } from './growing-proxy.ts'
+import { startGrowingProxy } from './growing-proxy.ts'
+import type { Listening } from './listening.ts'
 import { name, newEvents } from './publish-under-cuts.ts'
 import { createUnreachableStream } from './unreachable-stream.ts'
 
@@ -27,7 +28,7 @@ const programs = inject('programs')
 
 let place: string
 let service: RunningService
-let proxy: GrowingProxy
+let proxy: Listening
 let assignment: object
 let events: object[]
 

@@ -1,12 +1,6 @@
-import { once } from 'node:events'
 import { createServer, request } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { createInterface } from 'node:readline'
-
-export interface GrowingProxy {
-  readonly baseUrl: string
-  close(): void
-}
+import { type Listening, listening } from './listening.ts'
 
 /**
  * A proxy that answers as a later version of the service may: each object in an answer has the additional property `grown`, and so
@@ -14,7 +8,7 @@ export interface GrowingProxy {
  *
  * @param target returns the address of the service
  */
-export async function startGrowingProxy(target: () => string): Promise<GrowingProxy> {
+export async function startGrowingProxy(target: () => string): Promise<Listening> {
   const server = createServer((req, res) => {
     const { method, url = '' } = req
     // It reads the answers, so they must not be compressed.
@@ -31,15 +25,8 @@ export async function startGrowingProxy(target: () => string): Promise<GrowingPr
     forwarded.on('error', () => res.destroy())
     res.on('close', () => forwarded.destroy())
     req.pipe(forwarded)
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  return {
-    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close() {
-      server.close()
-      server.closeAllConnections()
-    },
-  }
+  })
+  return listening(server)
 }
 
 /** A line of JSON, or of an event stream, in which each object has one more property. */

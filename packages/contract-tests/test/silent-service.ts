@@ -1,18 +1,12 @@
-import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
-
-/** A service that accepts every subscription and then sends nothing, to simulate a dead connection. */
-export interface SilentService {
-  readonly baseUrl: string
-  close(): Promise<void>
-}
+import { type Listening, listening } from './listening.ts'
 
 /**
- * Starts a silent service. `/<name>/headers` answers with the headers and first bytes of an event stream. `/<name>/nothing` sends
- * no answer. Below each of them, `/closed` answers as soon as that path has no open connection.
+ * Starts a service that accepts every subscription and then sends nothing, to simulate a dead connection. `/<name>/headers` answers
+ * with the headers and first bytes of an event stream. `/<name>/nothing` sends no answer. Below each of them, `/closed` answers as
+ * soon as that path has no open connection.
  */
-export async function startSilentService(): Promise<SilentService> {
+export async function startSilentService(): Promise<Listening> {
   const open = new Map<string, Set<ServerResponse>>()
   const waiting = new Map<string, ServerResponse>()
 
@@ -38,14 +32,6 @@ export async function startSilentService(): Promise<SilentService> {
     })
     if (kind === 'headers')
       response.writeHead(200, { 'Content-Type': 'text/event-stream' }).write(':connected\nretry: 100\n\n')
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  return {
-    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    async close() {
-      server.closeAllConnections()
-      server.close()
-      await once(server, 'close')
-    },
-  }
+  })
+  return listening(server)
 }

@@ -6,8 +6,8 @@ import {
   request,
   type ServerResponse,
 } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
+import { type Listening, listening } from '../listening.ts'
 
 /** A request on its way to the service. */
 export interface Forwarded {
@@ -31,27 +31,13 @@ export interface Fault {
   onEvent?(frame: string, count: number): readonly string[] | null
 }
 
-export interface FaultyServer {
-  readonly baseUrl: string
-  close(): Promise<void>
-}
-
 /** Starts a proxy in front of a service that breaks one promise. */
-export async function startFaultyServer(service: string, fault: Fault): Promise<FaultyServer> {
+export async function startFaultyServer(service: string, fault: Fault): Promise<Listening> {
   const server = createServer((incoming, outgoing) => {
     forward(service, fault, incoming, outgoing).catch(() => outgoing.destroy())
   })
   server.on('checkContinue', (incoming, outgoing) => server.emit('request', incoming, outgoing))
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  return {
-    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    async close() {
-      server.closeAllConnections()
-      server.close()
-      await once(server, 'close')
-    },
-  }
+  return listening(server)
 }
 
 async function forward(
