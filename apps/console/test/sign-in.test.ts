@@ -36,6 +36,7 @@ describe.skipIf(!chromiumPath)('The sign-in', () => {
 
   test('works by keyboard alone, and keeps nothing after a reload', async ({ stage }) => {
     const page = await stage.open('/live')
+    await page.getByLabel('Client id').waitFor()
     await page.keyboard.press('Tab')
     await page.keyboard.press('Tab')
     await page.keyboard.type(credentials.clientId)
