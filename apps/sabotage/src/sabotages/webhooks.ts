@@ -129,7 +129,7 @@ export const webhookSabotages: readonly Sabotage[] = [
     file: 'apps/server/src/limits.ts',
     before: 'targetAnswerBytes: 65_536',
     after: 'targetAnswerBytes: Number.POSITIVE_INFINITY',
-    noticedBy: { workspace, test: 'test/webhooks/attempt.test.ts', only: 'costs little time and memory' },
+    noticedBy: { workspace, test: 'test/webhooks/attempt.test.ts', only: 'the body of an answer' },
   },
   {
     breaks: 'A delivery is signed with a timestamp one hour old.',

@@ -13,26 +13,26 @@ const plainMessage = /^[\x20-\x7e]{1,200}$/
 const answering = (head: string) => startRawTarget(socket => socket.end(head))
 const ok = 'HTTP/1.1 200 OK\r\n'
 
-describe('an attempt ends at its deadline', () => {
+describe('an attempt', () => {
   it.each<[string, (socket: Socket) => void]>([
-    ['that never answers', () => {}],
-    ['that stops within its head', socket => socket.write('HTTP/1.1 200 O')],
-    ['that sends an endless head line by line', socket => drip(socket, 'X-A: b\r\n', ok)],
-    ['that sends its body byte by byte', socket => drip(socket, 'x', `${ok}Content-Length: 1000\r\n\r\n`)],
-    ['that stops within its body', socket => socket.write(`${ok}Content-Length: 1000\r\n\r\nx`)],
+    ['never answers', () => {}],
+    ['stops within its head', socket => socket.write('HTTP/1.1 200 O')],
+    ['sends an endless head line by line', socket => drip(socket, 'X-A: b\r\n', ok)],
+    ['sends its body byte by byte', socket => drip(socket, 'x', `${ok}Content-Length: 1000\r\n\r\n`)],
+    ['stops within its body', socket => socket.write(`${ok}Content-Length: 1000\r\n\r\nx`)],
     [
-      'that never sends its last chunk',
+      'never sends its last chunk',
       socket => socket.write(`${ok}Transfer-Encoding: chunked\r\n\r\n5\r\nhello\r\n`),
     ],
-    ['that keeps sending status 102', socket => drip(socket, 'HTTP/1.1 102 Processing\r\n\r\n', '')],
-  ])('with a target %s', async (_name, answer) => {
+    ['keeps sending status 102', socket => drip(socket, 'HTTP/1.1 102 Processing\r\n\r\n', '')],
+  ])('ends at its deadline if its target %s', async (_name, answer) => {
     const { ms, ...outcome } = await attempt(await startRawTarget(answer))
     expect(outcome).toEqual(tooLate)
     expect(ms).toBeGreaterThanOrEqual(deadlineMs - 10)
     expect(ms).toBeLessThan(deadlineMs + 1_000)
   })
 
-  it('with a target that accepts the connection but never answers in TLS', async () => {
+  it('ends at its deadline if its target accepts the connection but never answers in TLS', async () => {
     const silent = await listenOn(createTcpServer(), '127.0.0.1', 'https')
     const { ms, ...outcome } = await attempt(silent)
     expect(outcome).toEqual(tooLate)
@@ -46,11 +46,11 @@ function drip(socket: Socket, bytes: string, first: string): void {
   socket.on('close', () => clearInterval(timer))
 }
 
-describe('a body of any size costs little time and memory', () => {
+describe('the body of an answer', () => {
   it.each([
-    ['of 10 GB', `${ok}Content-Length: 10737418240\r\n\r\n`],
-    ['that never ends', `${ok}\r\n`],
-  ])('%s', async (_name, head) => {
+    ['has 10 GB', `${ok}Content-Length: 10737418240\r\n\r\n`],
+    ['never ends', `${ok}\r\n`],
+  ])('is read only up to its limit if it %s', async (_name, head) => {
     const poured = Promise.withResolvers<number>()
     const target = await startRawTarget(socket => {
       socket.write(head)
@@ -61,7 +61,7 @@ describe('a body of any size costs little time and memory', () => {
     expect(await poured.promise).toBeLessThan(32_000_000)
   })
 
-  it('of a few bytes that would decompress to many', async () => {
+  it('is not decompressed, so that few bytes cannot fill the memory', async () => {
     const bomb = gzipSync(gzipSync(Buffer.alloc(64_000_000)))
     const server = createServer((_req, res) =>
       res.writeHead(200, { 'Content-Encoding': 'gzip, gzip' }).end(bomb),
@@ -72,7 +72,7 @@ describe('a body of any size costs little time and memory', () => {
     expect(process.memoryUsage().rss - before).toBeLessThan(48_000_000)
   })
 
-  it('with a failing status is only read up to its limit', async () => {
+  it('is read only up to its limit if the status is an error', async () => {
     const target = await startRawTarget(socket => {
       socket.write('HTTP/1.1 500 No\r\nContent-Length: 10737418240\r\n\r\n')
       void pour(socket, Buffer.alloc(65_536, 'x'))
@@ -105,21 +105,21 @@ describe('nothing that a target writes appears in the message', () => {
   })
 })
 
-describe('a failed attempt has a plain message', () => {
+describe('a failed attempt has a short ASCII message', () => {
   it.each<[string, (socket: Socket) => void]>([
-    ['when the target hangs up', socket => socket.end()],
-    ['when the target resets the connection', socket => socket.resetAndDestroy()],
+    ['the target closes the connection', socket => socket.end()],
+    ['the target resets the connection', socket => socket.resetAndDestroy()],
+    ['the connection ends within the answer', socket => socket.end(`${ok}Content-Length: 100\r\n\r\nhalf`)],
     [
-      'when the connection breaks within the answer',
-      socket => socket.end(`${ok}Content-Length: 100\r\n\r\nhalf`),
+      'a chunk of the answer is invalid',
+      socket => socket.end(`${ok}Transfer-Encoding: chunked\r\n\r\nzz\r\n`),
     ],
-    ['when a chunk is invalid', socket => socket.end(`${ok}Transfer-Encoding: chunked\r\n\r\nzz\r\n`)],
-  ])('%s', async (_name, answer) => {
+  ])('if %s', async (_name, answer) => {
     const outcome = await attempt(await startRawTarget(answer))
     expect(outcome).toMatchObject({ result: 'failed', message: expect.stringMatching(plainMessage) })
   })
 
-  it('if nothing listens', async () => {
+  it('if nothing listens at the port of the target', async () => {
     const server = createTcpServer()
     const target = await listenOn(server)
     await new Promise(closed => server.close(closed))
@@ -134,7 +134,7 @@ describe('a failed attempt has a plain message', () => {
     ['has no address', { addresses: [], ttl: 60 }, 'The request failed: ENOTFOUND.'],
     ['is refused by the DNS server', 'SERVFAIL', 'The request failed: EAI_AGAIN.'],
     ['is not resolved', undefined, 'The name of the endpoint was not resolved within 0.25 seconds.'],
-  ])('if the name %s', async (_name, reply, message) => {
+  ])('if the host name of the target %s', async (_name, reply, message) => {
     const dns = await startDnsServer(() => reply)
     expect(await attempt('https://hook.example/', [dns.address])).toMatchObject({ result: 'failed', message })
   })

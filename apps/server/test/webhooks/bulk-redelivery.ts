@@ -5,9 +5,9 @@ import { changesOf, doWork, everything, failed, newDelivery, openWithStream, str
 
 const unknown = { eventStreamId: '', fence: 0, revision: 0 }
 
-/** Tests that every store must pass: the redelivery of many deliveries. */
+/** Defines tests of the redelivery of many deliveries, which every store must pass. */
 export function describeBulkRedelivery(name: string, open: OpenStore): void {
-  /** A store whose stream has failed deliveries. */
+  /** Opens a store with one stream, which has `count` failed deliveries. */
   async function openWithFailed(count: number) {
     const store = await openWithStream(open)
     const { dispatch, id } = store
@@ -18,7 +18,7 @@ export function describeBulkRedelivery(name: string, open: OpenStore): void {
   }
 
   describe(`bulk redelivery in ${name}`, () => {
-    it('makes deliveries due step by step, unless the stream is disabled meanwhile', async () => {
+    it('makes deliveries due step by step', async () => {
       const { dispatch, deliveries, id } = await openWithFailed(900)
       expect(await deliveries.redeliverAll(id, everything)).toEqual({ accepted: 900 })
       expect(await streamOf(dispatch, id)).toMatchObject({ hasWork: true })
@@ -31,7 +31,7 @@ export function describeBulkRedelivery(name: string, open: OpenStore): void {
       expect(await deliveries.redeliverAll(id, everything)).toEqual({ accepted: 0 })
     })
 
-    it('can run a limited number of times at once', async () => {
+    it('is refused while too many bulk redeliveries of the same stream are in progress', async () => {
       const { dispatch, deliveries, id } = await openWithFailed(1)
       for (let count = 0; count < limits.redeliveriesUnderWay; count++)
         expect(await deliveries.redeliverAll(id, everything)).toEqual({ accepted: 1 })
@@ -40,7 +40,7 @@ export function describeBulkRedelivery(name: string, open: OpenStore): void {
       expect(await deliveries.redeliverAll(id, everything)).toEqual({ accepted: 0 })
     })
 
-    it('stops if the stream is disabled', async () => {
+    it('ends without attempts if the stream is disabled', async () => {
       const { dispatch, deliveries, id, disable, enable } = await openWithFailed(900)
       await deliveries.redeliverAll(id, everything)
       await disable()

@@ -17,17 +17,20 @@ const strict = await manageStreams(
 
 const open = await manageStreams(await startWatchedService(quickWebhooks))
 
-describe('no address of this machine is dialled', () => {
-  it.each(['127.0.0.1', '::1'])('by a name that resolves to it, while it listens on %s', async host => {
-    const canary = await startCanary(host)
-    const { id } = await careful.create(`https://localhost:${canary.port}/`)
-    await careful.publish([userEvent(crypto.randomUUID())])
-    const [delivery] = await careful.historyOf(id, 1)
-    expect(delivery?.attempts.map(({ error_message }) => error_message)).toEqual(Array(3).fill(forbidden))
-    expect(canary.connections).toBe(0)
-  })
+describe('the service opens no connection', () => {
+  it.each(['127.0.0.1', '::1'])(
+    'to a name that resolves to this machine, while a server listens on %s',
+    async host => {
+      const canary = await startCanary(host)
+      const { id } = await careful.create(`https://localhost:${canary.port}/`)
+      await careful.publish([userEvent(crypto.randomUUID())])
+      const [delivery] = await careful.historyOf(id, 1)
+      expect(delivery?.attempts.map(({ error_message }) => error_message)).toEqual(Array(3).fill(forbidden))
+      expect(canary.connections).toBe(0)
+    },
+  )
 
-  it('by a name or an address that the operator forbids, even if another setting allows it', async () => {
+  it('to a name or an address that the operator forbids, even if another setting allows it', async () => {
     const canary = await startCanary('127.0.0.1', 'http')
     const { id } = await strict.create(`http://localhost:${canary.port}/`)
     await strict.publish([userEvent(crypto.randomUUID())])
@@ -44,7 +47,7 @@ describe('no address of this machine is dialled', () => {
     expect((await strict.create('https://127.1.0.1/')).status).toBe('enabled')
   })
 
-  it('without TLS, if the operator allows only another address', async () => {
+  it('without TLS to an address of this machine, if the operator allows only another address', async () => {
     const canary = await startCanary('127.0.0.1')
     const { id } = await lenient.create(`http://localhost:${canary.port}/`)
     await lenient.publish([userEvent(crypto.randomUUID())])
@@ -62,14 +65,14 @@ describe('no address of this machine is dialled', () => {
     ['http', '[::1]'],
     ['http', 'localhost'],
     ['https', 'localhost'],
-  ])('by an attempt to %s://%s, even if the stream was created', async (scheme, host) => {
+  ])('to %s://%s in an attempt, even if a stream with this endpoint exists', async (scheme, host) => {
     const canary = await startCanary(host.includes(':') && !host.includes('ffff') ? '::1' : '127.0.0.1')
     const outcome = await dialledIn(`${scheme}://${host}:${canary.port}/`, [])
     expect(outcome).toEqual({ result: 'failed', message: forbidden })
     expect(canary.connections).toBe(0)
   })
 
-  it('without TLS at a public address', async () => {
+  it('without TLS to a public address', async () => {
     expect(await dialledIn('http://8.8.8.8/', [])).toEqual({ result: 'failed', message: forbidden })
     expect(await dialledIn('http://[2606:4700::1]/', ['127.0.0.0/8'])).toEqual({
       result: 'failed',
@@ -78,7 +81,7 @@ describe('no address of this machine is dialled', () => {
   })
 })
 
-it('streams do not dial an address that is no longer allowed', async () => {
+it('a stream can send to an allowed address of this machine, but not to another address of it', async () => {
   const canary = await startCanary('127.0.0.1')
   const { id } = await lenient.create(`http://127.9.9.9:${canary.port}/`)
   await lenient.publish([userEvent(crypto.randomUUID())])

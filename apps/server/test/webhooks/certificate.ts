@@ -1,6 +1,6 @@
 import { generateKeyPairSync, sign } from 'node:crypto'
 
-/** An element of DER: its tag, its length and its content. */
+/** Encodes an element in DER: its tag, its length and its contents. */
 function der(tag: number, ...contents: readonly Uint8Array[]): Buffer {
   const content = Buffer.concat(contents)
   const length = content.length
@@ -13,7 +13,7 @@ const oid = (hex: string) => der(0x06, Buffer.from(hex, 'hex'))
 const name = (text: string) => sequence(der(0x31, sequence(oid('550403'), der(0x0c, Buffer.from(text)))))
 const time = (at: Date) => der(0x18, Buffer.from(at.toISOString().replace(/[-:T]|\.\d+/g, '')))
 
-/** A self-signed certificate (RFC 5280) for a host name and 127.0.0.1, as PEM. Node can create keys, but no certificates. */
+/** Creates a self-signed certificate (RFC 5280) for a host name and 127.0.0.1, as PEM. Node has no function for this. */
 export function selfSigned({
   host = 'localhost',
   from = new Date(Date.now() - 3_600_000),

@@ -26,10 +26,13 @@ function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN
 }
 
-/** Not reset when vitest retries the test, because the service does not deliver an event with an earlier id again. */
+/**
+ * The number of published events, from which their ids are made. It is not reset when vitest retries the test, because the service
+ * does not deliver an event again whose id it already knows.
+ */
 let published = 0
 
-// Other work on this machine may slow down single phases. So phases with and without the dead target alternate, and their
+// Other work on this machine may slow down a phase. So phases with and without the dead target alternate, and their
 // medians are compared.
 it('one dead target does not slow the others', { retry: 2, timeout: 120_000 }, async () => {
   const good = await startTarget()

@@ -3,12 +3,12 @@ import { userEvent } from '../events/published-events.ts'
 import type { StreamService } from './stream-service.ts'
 import type { Receipt, WebhookTarget } from './target.ts'
 
-/** A new user with an id that no other event has. */
+/** Creates an event about a new user, with a user id that no other event has. */
 export function newUser(): PublishEvent {
   return userEvent(crypto.randomUUID())
 }
 
-/** Publishes one event, and resolves with its delivery, which must be the next one at the target. */
+/** Publishes one event, and resolves with its delivery. @throws when the target receives another event first */
 export async function deliver(
   service: StreamService,
   target: WebhookTarget,

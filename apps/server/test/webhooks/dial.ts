@@ -5,7 +5,7 @@ import { listenOn } from './target.ts'
 
 export const forbidden = 'The endpoint has no address that may be dialled.'
 
-/** Listens on a loopback address and counts connections. */
+/** Starts a server on a loopback address that counts its connections. */
 export async function startCanary(host: string, scheme = 'https') {
   const canary = { connections: 0, port: '' }
   const server = createServer(socket => {
@@ -16,7 +16,7 @@ export async function startCanary(host: string, scheme = 'https') {
   return canary
 }
 
-/** The outcome of one attempt, with `allowed` as the WEBHOOK_ALLOWED_CIDRS. */
+/** Makes one attempt with `allowed` as WEBHOOK_ALLOWED_CIDRS, and resolves with its outcome. */
 export const dialledIn = (
   endpoint: string,
   allowed: readonly string[],

@@ -12,7 +12,7 @@ import { type DnsReply, startDnsServer } from './dns-server.ts'
 import { resolving } from './resolving.ts'
 import { startTarget } from './target.ts'
 
-describe('a name', () => {
+describe('a host name', () => {
   it('is dialled at an address that the operator allows', async () => {
     const target = await startTarget()
     const endpoint = target.url.replace('127.0.0.1', 'localhost')
@@ -28,7 +28,7 @@ describe('a name', () => {
     expect(target.receipts[0]?.headers.host).toBe(new URL(endpoint).host)
   })
 
-  it('yields only its allowed addresses', async () => {
+  it('resolves only to those of its addresses that are allowed', async () => {
     const dns = await startDnsServer(() => ({ addresses: ['127.0.0.1', '127.0.0.2'], ttl: 60 }))
     const lookup = guardedLookup(address => address === '127.0.0.1', resolving(dns).resolve)
     const asked = Promise.withResolvers<unknown[]>()
@@ -36,7 +36,7 @@ describe('a name', () => {
     expect(await asked.promise).toEqual([null, [{ address: '127.0.0.1', family: 4 }]])
   })
 
-  it('without an allowed address gets its own error, for a look-up of one address as for all', async () => {
+  it('that has no allowed address fails to resolve with ForbiddenAddressError, for one address and for all', async () => {
     const dns = await startDnsServer(() => ({ addresses: ['127.0.0.1'], ttl: 60 }))
     const lookup = guardedLookup(() => false, resolving(dns).resolve)
     for (const options of [{}, { all: true }]) {

@@ -20,7 +20,7 @@ describe('a stream that keeps failing', () => {
     expect(await stores.eventStreams.find(id)).toMatchObject({ status: 'enabled' })
     await appendUsers(stores, 1)
     const status = async () => (await stores.eventStreams.find(id))?.status
-    // By now the circuit is open, so only a probe attempts this delivery.
+    // The circuit is open after ten failures in a row, so the next attempt is a probe and begins after a pause.
     await expect.poll(status).toBe('disabled')
     expect(await stores.eventStreams.find(id)).toMatchObject({
       disabled_reason: '500 deliveries failed in a row, and none succeeded for 24 hours.',

@@ -18,10 +18,10 @@ import {
 import { describeStreamWork } from './stream-work.ts'
 import { describeWaitingDeliveries } from './waiting-deliveries.ts'
 
-/** Tests that every store must pass: the dispatcher. */
+/** Defines tests of what a dispatcher reads and writes, which every store must pass. */
 export function describeDispatchStore(name: string, open: OpenStore): void {
   describe(`dispatched streams in ${name}`, () => {
-    it('start at the end of the log, with their secrets', async () => {
+    it('begin at the end of the log, and are read with their secrets', async () => {
       const { events, eventStreams, dispatch } = await open()
       await events.append(newEvents(3))
       const stream = newEventStream('a')
@@ -45,7 +45,7 @@ export function describeDispatchStore(name: string, open: OpenStore): void {
       expect(await dispatch.cursors()).toEqual([{ eventStreamId: stream.id, cursor: 3 }])
     })
 
-    it('have a later version after each change, and a later round after each enabling', async () => {
+    it('have a higher version after each change, and a higher round each time they are enabled', async () => {
       const { dispatch, events, eventStreams, id, disable, enable } = await openWithStream(open)
       await eventStreams.update(id, stream => ({ ...stream, name: 'renamed' }))
       expect(await streamOf(dispatch, id)).toMatchObject({ version: 2, round: 0 })
@@ -61,8 +61,8 @@ export function describeDispatchStore(name: string, open: OpenStore): void {
     })
   })
 
-  describe(`changes in ${name}`, () => {
-    it('move the cursor, the health and the deliveries together, also over a restart', async () => {
+  describe(`a commit of a dispatcher in ${name}`, () => {
+    it('writes the cursor, the health and the deliveries, and all are there after a restart', async () => {
       const { dispatch, reopen, id } = await openWithStream(open)
       const [waiting, exhausted, done] = [
         newDelivery(id, { attempts: [attempt(9)], tries: 1 }),
@@ -96,7 +96,7 @@ export function describeDispatchStore(name: string, open: OpenStore): void {
       expect(counted.map(({ successful, failed: failures }) => [successful, failures])).toEqual([[1, 1]])
     })
 
-    it('are written completely or not at all', async () => {
+    it('is written completely or not at all', async () => {
       const { dispatch, eventStreams, id } = await openWithStream(open)
       const other = newEventStream('b')
       await eventStreams.insert(other)
@@ -111,14 +111,14 @@ export function describeDispatchStore(name: string, open: OpenStore): void {
       expect(await streamOf(dispatch, id)).toMatchObject({ cursor: 9, commits: 1 })
     })
 
-    it('never move a cursor back', async () => {
+    it('never moves a cursor back', async () => {
       const { dispatch, id } = await openWithStream(open)
       await dispatch.commit([changesOf(id, { cursor: 9 })])
       await dispatch.commit([changesOf(id, { cursor: 4 })])
       expect(await streamOf(dispatch, id)).toMatchObject({ cursor: 9 })
     })
 
-    it('that are committed again, because the first commit got no answer, are applied once', async () => {
+    it('is applied once, even if it is repeated because the first commit got no answer', async () => {
       const { dispatch, deliveries, id } = await openWithStream(open)
       const changes = changesOf(id, { cursor: 9, counts: { successful: 2, failed: 1 } })
       expect(await dispatch.commit([changes])).toEqual([])
@@ -129,7 +129,7 @@ export function describeDispatchStore(name: string, open: OpenStore): void {
       expect(await streamOf(dispatch, id)).toMatchObject({ cursor: 9, commits: 1 })
     })
 
-    it('of a deleted stream leave nothing, and changes of others are written', async () => {
+    it('writes nothing for a deleted stream, but writes the changes of other streams', async () => {
       const { dispatch, deliveries, eventStreams, id } = await openWithStream(open)
       const other = newEventStream('b')
       await eventStreams.insert(other)
@@ -145,14 +145,14 @@ export function describeDispatchStore(name: string, open: OpenStore): void {
       expect(await streamOf(dispatch, other.id)).toMatchObject({ cursor: 5 })
     })
 
-    it('of an earlier version do not change the health', async () => {
+    it('does not change the health if it belongs to an earlier version of the stream', async () => {
       const { dispatch, eventStreams, id } = await openWithStream(open)
       await eventStreams.update(id, stream => ({ ...stream, name: 'renamed' }))
       await dispatch.commit([changesOf(id, { health: { failuresInRow: 499, lastSuccessAt: 1 } })])
       expect(await streamOf(dispatch, id)).toMatchObject({ health: { failuresInRow: 0 } })
     })
 
-    it('of an earlier round move the cursor of the next: their events are taken', async () => {
+    it('moves the cursor even if it belongs to an earlier round, so that no event is taken twice', async () => {
       const { dispatch, events, id, disable, enable } = await openWithStream(open)
       await events.append(newEvents(8))
       await disable()

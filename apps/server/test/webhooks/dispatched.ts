@@ -18,7 +18,7 @@ export const attempt = (seconds: number) => ({
 
 let sequences = 0
 
-/** A waiting delivery. Its event is not in the log, unless `given` refers to one that is. */
+/** Creates a waiting delivery. Its event is not in the log, unless `given` has the sequence of an event in the log. */
 export function newDelivery(
   eventStreamId: string,
   given: Partial<Omit<Delivery, 'state'>> = {},
@@ -55,7 +55,7 @@ export const json = Buffer.from(JSON.stringify({ specversion: '1.0', source: '/t
 
 const numbers = new Map<string, number>()
 
-/** Changes for a commit, in the stream's first round and version. By default each call uses the next commit number. */
+/** Creates changes to commit, for the first round and version of the stream. Each call uses the next commit number by default. */
 export function changesOf(eventStreamId: string, given: Partial<DispatchChanges> = {}): DispatchChanges {
   const number = given.number ?? (numbers.get(eventStreamId) ?? 0) + 1
   numbers.set(eventStreamId, number)
@@ -79,13 +79,13 @@ export function changesOf(eventStreamId: string, given: Partial<DispatchChanges>
   }
 }
 
-/** The stream as the dispatcher sees it, claimed by this node. */
+/** Claims a stream for this node, and reads it as a dispatcher does. */
 export async function streamOf(store: DispatchStore, id: string): Promise<DispatchedStream | null> {
   const [dispatched = null] = await store.streams([id])
   return dispatched
 }
 
-/** Does all stepwise work of a stream. */
+/** Does all stepwise work of a stream, until none is left. */
 export async function doWork(
   store: DispatchStore,
   id: string,
@@ -95,7 +95,7 @@ export async function doWork(
   while (claim && (await store.work(claim, except)) !== null);
 }
 
-/** An empty store with one event stream, claimed by this node. */
+/** Opens an empty store, and inserts an event stream that this node claims. */
 export async function openWithStream(open: OpenStore) {
   const store = await open()
   const stream = newEventStream('a')
@@ -103,7 +103,7 @@ export async function openWithStream(open: OpenStore) {
   await streamOf(store.dispatch, stream.id)
   const disable = () => store.eventStreams.update(stream.id, before => ({ ...before, status: 'disabled' }))
   const enable = () => store.eventStreams.update(stream.id, before => ({ ...before, status: 'enabled' }))
-  /** A delivery of an event in the log. */
+  /** Appends an event to the log, and creates its delivery. */
   const deliveryOf = async (given: Parameters<typeof newDelivery>[1] = {}) => {
     const event = newEvent(crypto.randomUUID())
     await store.events.append([event])

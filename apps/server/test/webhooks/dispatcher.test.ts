@@ -6,7 +6,7 @@ import { openSqlite } from '../stores/open-sqlite.ts'
 import { appendUsers, failedIds, insertStream, runDispatcher } from './running-dispatcher.ts'
 import { startTarget } from './target.ts'
 
-it('an event that failed long ago is attempted when it is redelivered', async () => {
+it('an event is attempted when it is redelivered, even if it failed long ago', async () => {
   const stores = await openSqlite()
   const target = await startTarget(() => 500)
   const id = await insertStream(stores, target.url)
@@ -22,7 +22,7 @@ it('an event that failed long ago is attempted when it is redelivered', async ()
   await expect.poll(() => failedIds(stores, id)).toEqual([])
 })
 
-it('an event that has waited for too long is listed as failed, and the log may delete it', async () => {
+it('an event that has waited for too long is listed as failed, and retention may then delete it', async () => {
   const stores = await openSqlite()
   const target = await startTarget(() => 500)
   const id = await insertStream(stores, target.url)
@@ -40,12 +40,12 @@ it('an event that has waited for too long is listed as failed, and the log may d
 })
 
 describe('a crash', () => {
-  it('of a disabled stream with attempts in flight ends them at the next start', async () => {
+  it('of a dispatcher ends the attempts of a disabled stream that were in flight, at the next start', async () => {
     const stores = await openSqlite()
     const target = await startTarget(() => undefined)
     const id = await insertStream(stores, target.url)
     const ids = await appendUsers(stores, 3)
-    // After the disabling, drop all commits of this dispatcher, as if its process had crashed.
+    // Once the stream is disabled, the commits of this dispatcher no longer reach the store, as if its process had crashed.
     let isDead = false
     const mortal: DispatchStore = {
       ...stores.dispatch,
@@ -54,7 +54,7 @@ describe('a crash', () => {
     const dispatcher = await runDispatcher(stores, { store: mortal })
     await target.first(3)
     await stores.eventStreams.update(id, stream => ({ ...stream, status: 'disabled' }))
-    // The commit for this change also stores which attempts are in flight.
+    // `notice` waits for a commit, which also stores that the attempts are in flight.
     await dispatcher.notice(id)
     isDead = true
     expect(await failedIds(stores, id)).toEqual([])

@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest'
 
 export type RecordType = 'A' | 'AAAA'
 
-/** Addresses with their lifetime in seconds, or the name of a failure. */
+/** The reply to a question: addresses with their lifetime in seconds, or the name of a failure. */
 export type DnsReply =
   | { readonly addresses: readonly string[]; readonly ttl: number }
   | 'NXDOMAIN'
@@ -16,7 +16,7 @@ export type Zone = (name: string, type: RecordType) => DnsReply | undefined | Pr
 
 /** A DNS server on a real UDP socket. */
 export interface DnsServer {
-  /** Address and port, as `WEBHOOK_DNS_SERVERS` takes it. */
+  /** Address and port, in the format of `WEBHOOK_DNS_SERVERS`. */
   readonly address: string
   /** All questions so far, such as `hook.example A`. A repeated question is listed again. */
   readonly questions: readonly string[]
@@ -28,7 +28,7 @@ export interface DnsServer {
 const types: Readonly<Record<number, RecordType>> = { 1: 'A', 28: 'AAAA' }
 const codes = { NXDOMAIN: 3, SERVFAIL: 2 }
 
-/** Starts a server that stops with its test. */
+/** Starts a DNS server that stops when its test ends. */
 export async function startDnsServer(zone: Zone): Promise<DnsServer> {
   const questions: string[] = []
   const arrivals = new EventEmitter()
@@ -55,7 +55,7 @@ export async function startDnsServer(zone: Zone): Promise<DnsServer> {
   }
 }
 
-/** The one question of a message (RFC 1035, section 4.1.2). */
+/** Parses the question of a DNS message, which must have only one (RFC 1035, section 4.1.2). */
 function questionOf(message: Buffer): { name: string; type: RecordType; end: number } {
   const labels: string[] = []
   let at = 12
@@ -79,7 +79,7 @@ function answerTo(question: Buffer, reply: DnsReply, type: RecordType): Buffer {
   return Buffer.concat([answer, ...records.map(address => recordOf(address, isFailure ? 0 : reply.ttl))])
 }
 
-/** A record of the name in the question (RFC 1035, section 4.1.3). */
+/** Encodes a record with an address of the name in the question (RFC 1035, section 4.1.3). */
 function recordOf(address: string, ttl: number): Buffer {
   const bytes = bytesOf(address)
   const head = Buffer.alloc(12)

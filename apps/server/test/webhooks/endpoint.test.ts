@@ -13,8 +13,11 @@ const service = await manageStreams(
   }),
 )
 
-// The document's schema refuses some endpoints, and all with non-ASCII characters, before the address guard checks them.
-const said: Readonly<Record<Reason, RegExp>> = {
+/**
+ * The expected message for each reason. The schema of the document refuses some of the endpoints before the address guard checks
+ * them, and all endpoints with non-ASCII characters.
+ */
+const messages: Readonly<Record<Reason, RegExp>> = {
   WEBHOOK_ALLOWED_CIDRS: /webhook_endpoint' .*WEBHOOK_ALLOWED_CIDRS/,
   format: /webhook_endpoint'/,
   'user info': /webhook_endpoint' (holds user info|must match)/,
@@ -30,7 +33,7 @@ interface Refusal {
 
 const destinationOf = (endpoint: string) => newStream(endpoint).destination
 
-test('there are many forbidden endpoints', () => {
+test('at least 150 forbidden endpoints are tested', () => {
   expect(new Set(forbiddenEndpoints.map(({ endpoint }) => endpoint)).size).toBeGreaterThanOrEqual(150)
 })
 
@@ -45,7 +48,7 @@ describe('an event stream can be neither created nor changed to send to', () => 
     })
     for (const answer of [created, changed]) {
       expect(answer).toMatchObject({ status: 400, body: { errorCode: 'invalid_body' } })
-      expect(answer.body.message).toMatch(said[isAscii(endpoint) ? reason : 'format'])
+      expect(answer.body.message).toMatch(messages[isAscii(endpoint) ? reason : 'format'])
     }
     const { body: kept } = await service.call('get_event_stream', { id })
     expect(kept).toMatchObject({
@@ -61,19 +64,19 @@ it.each(publicEndpoints)('an event stream may send to %s', async endpoint => {
   expect(await service.call('update_event_stream', { id: created.id, body })).toMatchObject({ status: 200 })
 })
 
-describe('the check of endpoints itself, without the schema', () => {
+describe('the check of endpoints, without the schema,', () => {
   const guard = createAddressGuard([])
   const own = 'https://tenant.example.com:8443'
 
-  it.each(forbiddenEndpoints)('$kind: $endpoint', ({ endpoint }) => {
+  it.each(forbiddenEndpoints)('refuses $kind: $endpoint', ({ endpoint }) => {
     expect(endpointFault(endpoint, guard, own)).toMatch(/^[\x20-\x7e]{5,200}$/)
   })
 
-  it.each(ownEndpoints)('the service itself: %s', endpoint => {
+  it.each(ownEndpoints)('refuses an address of the service itself: %s', endpoint => {
     expect(endpointFault(endpoint, guard, own)).toBe('is an address of this service itself')
   })
 
-  it.each(publicEndpoints)('public: %s', endpoint => {
+  it.each(publicEndpoints)('accepts the public address %s', endpoint => {
     expect(endpointFault(endpoint, guard, own)).toBeNull()
   })
 
@@ -84,7 +87,7 @@ describe('the check of endpoints itself, without the schema', () => {
     'http://[::ffff:127.0.0.1]:3000/',
     'http://[::ffff:7f00:1]:3000/',
     'http://127.0.0.1.:3000/',
-  ])('the service itself, even if its addresses are allowed: %s', endpoint => {
+  ])('refuses an address of the service itself, even if 127.0.0.0/8 is allowed: %s', endpoint => {
     const generous = createAddressGuard(['127.0.0.0/8'])
     expect(endpointFault(endpoint, generous, 'http://127.0.0.1:3000')).toBe(
       'is an address of this service itself',
@@ -102,7 +105,7 @@ describe('the check of endpoints itself, without the schema', () => {
     ],
     ['http://8.8.8.8/', 'must be https, or an address inside WEBHOOK_ALLOWED_CIDRS'],
     ['http://[::1]/', 'must be https, or an address inside WEBHOOK_ALLOWED_CIDRS'],
-  ])('with 127.0.0.0/8 allowed: %s', (endpoint, fault) => {
+  ])('answers for %s, if 127.0.0.0/8 is allowed: %s', (endpoint, fault) => {
     const generous = createAddressGuard(['127.0.0.0/8'])
     expect(endpointFault(endpoint, generous, 'http://127.0.0.1:3000')).toBe(fault)
   })

@@ -8,14 +8,14 @@ import { type Behaviour, type Receipt, startTarget } from './target.ts'
 const rounds = process.env.LONG ? 2_000 : 100
 const streamsOfEachKind = 10
 const retryDelays = [0.05, 0.1, 0.2]
-/** Each round publishes 4 users and 2 groups: 4 deliveries for each stream of users, 6 for each stream of both. */
+/** Each round publishes 4 events of users and 2 of groups. Half of the streams get 4 of them, the other half all 6. */
 const deliveries = rounds * streamsOfEachKind * (4 + 6)
 
 const service = await manageStreams(
   await startWatchedService({ ...quickWebhooks, WEBHOOK_RETRY_DELAYS: retryDelays.join(',') }),
 )
 
-/** A target that refuses 30 % of deliveries, never answers 5 %, accepts 5 % but cuts the connection, and accepts 60 %. */
+/** Refuses 30 % of deliveries, never answers 5 %, takes 5 % but cuts their connection, and accepts 60 %. */
 function unreliable(accept: (receipt: Receipt) => void): Behaviour {
   const random = createRandom(seed)
   return (receipt, res) => {
@@ -29,7 +29,7 @@ function unreliable(accept: (receipt: Receipt) => void): Behaviour {
   }
 }
 
-it(`delivers each of ${deliveries} events to an unreliable target or lists it in the history, and no other (TEST_SEED=${seed})`, {
+it(`an unreliable target gets each of ${deliveries} deliveries, or the history lists it, and no others (TEST_SEED=${seed})`, {
   timeout: process.env.LONG ? 1_800_000 : 120_000,
 }, async () => {
   const accepted = new Map<string, string[]>()

@@ -1,13 +1,13 @@
 import { privateAddresses } from './private-addresses.ts'
 
-/** Why an endpoint is refused: the operator could allow it (WEBHOOK_ALLOWED_CIDRS), or it is always invalid. */
+/** Why an endpoint is refused: WEBHOOK_ALLOWED_CIDRS does not allow it, or it is invalid whatever the operator allows. */
 export type Reason = 'WEBHOOK_ALLOWED_CIDRS' | 'format' | 'user info' | 'port 0' | 'ambiguous'
 
 const spelled = Object.entries(privateAddresses).flatMap(([kind, hosts]) =>
   hosts.map(host => ({ kind, endpoint: `https://${host}/`, reason: 'WEBHOOK_ALLOWED_CIDRS' as Reason })),
 )
 
-/** Other endpoints that are always invalid, or need WEBHOOK_ALLOWED_CIDRS. */
+/** Forbidden endpoints whose host is not merely a non-public IP address. */
 const others: readonly (readonly [kind: string, reason: Reason, endpoints: readonly string[]])[] = [
   [
     'plain http',

@@ -12,7 +12,7 @@ export const ownEndpoints: readonly string[] = [
   'https://tenant。example。com:8443/',
 ]
 
-/** Public endpoints. */
+/** Endpoints that are allowed without WEBHOOK_ALLOWED_CIDRS. */
 export const publicEndpoints: readonly string[] = [
   'https://hooks.example.com/',
   'https://hooks.example.com:8443/a/b?c=d#e',

@@ -20,7 +20,7 @@ async function openLane(wrap: (events: EventLog) => EventLog = events => events)
   const dispatched = async () => (await streamOf(dispatch, id)) as DispatchedStream
   const feed = new LogFeed(await events.head())
   const lane = new Lane(await dispatched(), { events: wrap(events), feed, store: dispatch, wake: () => {} })
-  /** Begins the next attempt, if there is one. */
+  /** Begins the next attempt. Resolves with null if the lane has none to begin. */
   const begin = async (): Promise<Flight | null> => {
     for (;;) {
       const now = Date.now()
@@ -50,7 +50,7 @@ async function openLane(wrap: (events: EventLog) => EventLog = events => events)
 }
 
 describe('a lane', () => {
-  it('has the due time of a retry once the retry is written', async () => {
+  it('wakes at the time of a retry once the retry is written', async () => {
     const { lane, begin, beginOne, settle, commit } = await openLane()
     const flight = await beginOne()
     await commit()
@@ -73,7 +73,7 @@ describe('a lane', () => {
     expect(await begin()).toBeNull()
   })
 
-  it('counts failures from 0 when it is enabled, even with earlier attempts in flight', async () => {
+  it('counts failures from 0 once it is enabled, and ignores those of attempts that began earlier', async () => {
     const { lane, beginOne, settle, commit, change, dispatched } = await openLane()
     lane.health = { failuresInRow: 900, lastSuccessAt: 0 }
     const flight = await beginOne()
@@ -131,7 +131,7 @@ describe('a lane', () => {
     expect(lane.wakeAt(Date.now())).toBeNull()
   })
 
-  it('begins one attempt at a time after ten failures in a row, after a pause', async () => {
+  it('pauses after ten failures in a row, then probes its target with one attempt', async () => {
     const { lane, begin, beginOne, settle, stores } = await openLane()
     const flights = [await beginOne()]
     await appendUsers(stores, 20)

@@ -12,7 +12,7 @@ const service = await manageStreams(
   await startWatchedService({ ...quickWebhooks, WEBHOOK_TIMEOUT_SECONDS: '3', WEBHOOK_RETRY_DELAYS: '1,5' }),
 )
 
-it('a stream gets all of its events beside 24 hanging ones with 40 MB each, in bounded memory', {
+it('a stream gets all of its events, in bounded memory, while 40 MB wait for each of 24 streams with a hanging target', {
   timeout: 60_000,
 }, async () => {
   const hanging = await startTarget(() => undefined)

@@ -10,10 +10,10 @@ import { startTarget } from './target.ts'
 export const waitingRetries = 10_000_000
 const fewRetries = 5_000
 const starts = 3
-/** Time limit of a request, in milliseconds. A change waits up to a second for its stepwise work; the rest is background work. */
+/** Time limit of a request, in milliseconds. A change of a stream waits up to a second for its stepwise work. */
 const answerMs = 2_000
 
-/** A database with event streams, and functions that insert and count retries that wait for a day. */
+/** A database with event streams, and functions that insert retries, due a day later, and count them. */
 export interface PreparedDatabase {
   readonly settings: Readonly<Record<string, string>>
   insertRetries(eventStreamId: string, count: number): Promise<void>
@@ -62,7 +62,7 @@ export async function compareWithNone(prepare: PrepareDatabase): Promise<void> {
   await expect.poll(() => full.countRetries(large.id), { timeout: 30_000, interval: 500 }).toBeLessThan(rest)
 }
 
-/** Starts a service several times. @returns the last one, and the median of the start times */
+/** Starts a service several times. @returns the service that was started last, and the median of the start times */
 async function startSome({
   settings,
 }: PreparedDatabase): Promise<{ service: StreamService; startMs: number }> {

@@ -22,7 +22,7 @@ const breakCommits = `
   CREATE TRIGGER broken BEFORE UPDATE ON event_streams WHEN NEW.commits <> OLD.commits
   BEGIN SELECT RAISE(ABORT, 'The commit is broken.'); END`
 
-/** A SQLite file, with one dispatcher at a time. */
+/** Opens a SQLite file that one dispatcher at a time uses. */
 async function openWorld(): Promise<World> {
   const folder = await temporaryFolder()
   const keys = deriveKeys(randomBytes(32))
@@ -54,7 +54,7 @@ async function openWorld(): Promise<World> {
   }
 }
 
-it(`loses no event and counts each one once in ${sequences} random sequences on SQLite (TEST_SEED=${seed})`, {
+it(`a stream loses no event and counts each one once in ${sequences} random sequences on SQLite (TEST_SEED=${seed})`, {
   timeout: 60_000 + sequences * 1_000,
 }, async () => {
   expect(await runSequences(sequences, 8, openWorld)).toBeGreaterThan(10 * sequences)

@@ -19,7 +19,7 @@ function stopTheClock() {
   return (seconds: number) => vi.advanceTimersByTime(1_000 * seconds)
 }
 
-describe('a name', () => {
+describe('a host name', () => {
   it('has the addresses of both families, IPv4 first', async () => {
     const dns = await startDnsServer(() => ({ addresses: ['2001:db8::1', '192.0.2.1'], ttl: 60 }))
     expect(await resolving(dns).resolve('hook.example')).toEqual([
@@ -28,15 +28,20 @@ describe('a name', () => {
     ])
   })
 
-  it.each(['A', 'AAAA'])('has the addresses of one family if only %s records are answered', async type => {
-    const addresses = [type === 'A' ? '192.0.2.1' : '2001:db8::1']
-    const dns = await startDnsServer((_name, asked) => (asked === type ? { addresses, ttl: 60 } : undefined))
-    const startedAt = performance.now()
-    expect(await resolving(dns).resolve('hook.example')).toMatchObject([{ address: addresses[0] }])
-    expect(performance.now() - startedAt).toBeLessThan(1_000)
-  })
+  it.each(['A', 'AAAA'])(
+    'has the addresses of one family if DNS answers only the question for %s records',
+    async type => {
+      const addresses = [type === 'A' ? '192.0.2.1' : '2001:db8::1']
+      const dns = await startDnsServer((_name, asked) =>
+        asked === type ? { addresses, ttl: 60 } : undefined,
+      )
+      const startedAt = performance.now()
+      expect(await resolving(dns).resolve('hook.example')).toMatchObject([{ address: addresses[0] }])
+      expect(performance.now() - startedAt).toBeLessThan(1_000)
+    },
+  )
 
-  it('has a limited number of addresses, however many DNS gives', async () => {
+  it('has a limited number of addresses, however many are in DNS', async () => {
     const addresses = Array.from({ length: limits.addressesOfName + 8 }, (_, index) => `192.0.2.${index}`)
     const dns = await startDnsServer(() => ({ addresses, ttl: 60 }))
     const found = await resolving(dns).resolve('hook.example')
@@ -57,14 +62,14 @@ describe('a name', () => {
   })
 })
 
-describe('an answer', () => {
+describe('an answer of a DNS server', () => {
   it.each([
     [0, 5],
     [4, 5],
     [60, 60],
     [300, 300],
     [86_400, 300],
-  ])('with a lifetime of %i seconds is cached for %i', (ttl, seconds) => {
+  ])('with a lifetime of %i seconds is cached for %i seconds', (ttl, seconds) => {
     expect(lifetimeSeconds(ttl)).toBe(seconds)
   })
 
@@ -87,7 +92,7 @@ describe('an answer', () => {
     }
   })
 
-  it('is evicted when newer ones need its place', { timeout: 60_000 }, async () => {
+  it('is removed from the full cache when a newer answer arrives', { timeout: 60_000 }, async () => {
     const dns = await startDnsServer(() => hook)
     const names = resolving(dns, { deadlineMs: 30_000 })
     for (let index = 0; index <= limits.rememberedNames; index += 100) {

@@ -26,12 +26,12 @@ describe('a status', () => {
     expect(statusesWith('gone')).toEqual([410])
   })
 
-  it('of any other kind is retried', () => {
+  it('from 401 on is retried, except 410, 413, 415 and 422', () => {
     const tried = statusesWith('failed')
     expect(tried).toEqual(between(401, 999).filter(status => ![410, 413, 415, 422].includes(status)))
   })
 
-  it('is named in a message without text of the target', () => {
+  it('is named in a message that contains no text of the target', () => {
     expect(outcomeOf(503, undefined)).toEqual({
       result: 'failed',
       message: 'The endpoint answered with status 503.',
@@ -48,7 +48,7 @@ describe('Retry-After', () => {
     ['0', 0],
     ['7', 7],
     ['999999999', 999_999_999],
-  ])('of %s means this many seconds', (header, seconds) => {
+  ])('of %s asks for a wait of %i seconds', (header, seconds) => {
     expect(outcomeOf(429, header)).toMatchObject({ retryAfter: seconds })
   })
 
@@ -86,7 +86,7 @@ describe('the retry delay', () => {
   const delays = [1, 5, 30, 300, 1_800]
 
   it.each(delays.map((step, index) => [index + 1, step] as const))(
-    'after attempt %i is %i s ± 20 %%',
+    'after attempt %i is %i s, or up to 20 %% more or less',
     (attempt, step) => {
       expect(retryDelay(attempt, delays, { random: 0 })).toBe(step * 800)
       expect(retryDelay(attempt, delays, { random: 0.5 })).toBe(step * 1_000)
@@ -101,7 +101,7 @@ describe('the retry delay', () => {
     expect(Math.max(...[...many].map(Number))).toBeLessThanOrEqual(36_000)
   })
 
-  it('ends with the schedule', () => {
+  it('does not exist after the last attempt of the schedule', () => {
     expect(retryDelay(6, delays)).toBeNull()
     expect(retryDelay(1, [])).toBeNull()
   })
@@ -113,7 +113,7 @@ describe('the retry delay', () => {
     [11, 10_000],
     [1e9, 10_000],
   ])(
-    'follows the %i s that the target asked for, up to twice the scheduled delay: %i ms',
+    'is as long as the %i s of a Retry-After, but between the scheduled delay and twice that delay: %i ms',
     (retryAfter, wanted) => {
       expect(retryDelay(2, delays, { retryAfter, random: 0.5 })).toBe(wanted)
     },
@@ -136,7 +136,7 @@ describe('a stream is disabled', () => {
     expect(reasonToDisable(gone, { failuresInRow: 0, lastSuccessAt: now }, now)).toBe(gone.message)
   })
 
-  it('neither before 500 failures nor before 24 hours', () => {
+  it('not before 500 failures in a row, and not before 24 hours without a success', () => {
     expect(reasonToDisable(failed, { ...longAgo, failuresInRow: 499 }, now)).toBeNull()
     expect(reasonToDisable(failed, { ...longAgo, lastSuccessAt: now - dayMs + 1 }, now)).toBeNull()
     expect(reasonToDisable(failed, { ...longAgo, failuresInRow: 1e9, lastSuccessAt: now }, now)).toBeNull()

@@ -10,7 +10,7 @@ import { newEventStream } from '../stores/conformance/new-event-stream.ts'
 import { temporaryFolder } from '../stores/temporary-folder.ts'
 import { unexpected } from '../unexpected.ts'
 
-/** A new event stream for events of one type. */
+/** Creates an event stream for events of one type. */
 export function streamFor(webhook_endpoint: string, event_type: EventType): EventStream {
   const id = newId('est_')
   const { destination, ...stream } = newEventStream(id)
@@ -18,7 +18,10 @@ export function streamFor(webhook_endpoint: string, event_type: EventType): Even
   return { ...stream, id, subscriptions: [{ event_type }], destination: { ...destination, configuration } }
 }
 
-/** Settings of a service whose database already has these event streams. Creating thousands by requests would take too long. */
+/**
+ * Creates a database with these event streams, and resolves with the settings of a service on it. To create thousands of streams by
+ * requests would take too long.
+ */
 export async function withStreams(
   streams: readonly EventStream[],
 ): Promise<{ DATA_DIR: string; SECRETS_KEY: string }> {

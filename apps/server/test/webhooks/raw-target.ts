@@ -1,7 +1,7 @@
 import { createServer, type Socket } from 'node:net'
 import { listenOn } from './target.ts'
 
-/** A target that answers on raw sockets, once the head of a request has arrived. It stops with its test. */
+/** Starts a target that answers on raw sockets once a request arrives. It stops when its test ends. @returns its URL */
 export async function startRawTarget(answer: (socket: Socket) => void): Promise<string> {
   const server = createServer(socket => {
     // Ignore resets: many tests make the sender cut the connection.

@@ -17,7 +17,7 @@ const gaps = (times: readonly number[]) =>
 const timesOf = ({ attempts }: Pick<Delivery, 'attempts'>) =>
   attempts.map(({ timestamp }) => Date.parse(timestamp))
 
-/** Tolerated delay on a busy machine, in milliseconds. */
+/** How much later than scheduled an attempt may be on a busy machine, in milliseconds. */
 const margin = 5_000
 
 describe('a failing delivery', () => {
@@ -68,7 +68,7 @@ describe('a failing delivery', () => {
     await service.historyOf(id, 1)
   })
 
-  it('leaves no trace once it succeeds', async () => {
+  it('is counted as successful, and is not kept in the history, once an attempt succeeds', async () => {
     const answers = [500, 404, 204]
     const target = await startTarget(() => answers.shift())
     const { id } = await service.create(target.url)
@@ -112,7 +112,7 @@ describe('a failing delivery', () => {
     expect(second).toBeLessThan(800 + margin)
   })
 
-  it('without an answer of its target is retried, and its message says so', async () => {
+  it('is retried if its target does not answer in time, and its message says so', async () => {
     const answers = [undefined, 400]
     const target = await startTarget(() => answers.shift())
     const { id } = await service.create(target.url)
@@ -138,7 +138,7 @@ it('a target that failed gets all waiting and new events once it recovers', asyn
 })
 
 describe('a target that answers 410', () => {
-  it('gets nothing more: its stream is disabled, and its waiting deliveries are in the history', async () => {
+  it('gets no more events: its stream is disabled, and its waiting deliveries are in the history', async () => {
     const target = await startTarget(() => 410)
     const { id } = await service.create(target.url)
     const ids = await service.publish(Array.from({ length: 100 }, newUser))

@@ -5,7 +5,7 @@ import type { Outcome } from '../../src/webhooks/send/outcome.ts'
 
 export const deadlineMs = 500
 
-/** The outcome and duration of one attempt at a target on this machine. */
+/** Makes one attempt at a target on this machine, and resolves with its outcome and its duration. */
 export async function attempt(
   endpoint: string,
   dnsServers: readonly string[] = [],

@@ -31,7 +31,7 @@ it('SIGTERM waits for attempts in flight and stores their results', { timeout: 3
   expect(target.receipts).toHaveLength(3)
 })
 
-it('SIGTERM ends the service within 10 s even if a target never answers; the target gets its event again', {
+it('SIGTERM ends the service within 10 s even if a target never answers, and the target gets its event again after the next start', {
   timeout: 30_000,
 }, async () => {
   const target = await startTarget(() => undefined)

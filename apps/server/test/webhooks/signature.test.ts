@@ -12,7 +12,7 @@ import { type Receipt, startTarget } from './target.ts'
 const service = await manageStreams(await startWatchedService(quickWebhooks))
 const secret = (text: string) => `whsec_${Buffer.from(text.padEnd(32, '.')).toString('base64')}`
 
-/** The signature that Standard Webhooks defines: HMAC-SHA256 of id, timestamp and body, joined by dots. */
+/** Computes the signature that Standard Webhooks defines: HMAC-SHA256 of id, timestamp and body, joined by dots. */
 function signatureOf({ headers, body }: Receipt, signingSecret: string): string {
   const key = Buffer.from(signingSecret.slice('whsec_'.length), 'base64')
   const content = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`
@@ -61,7 +61,7 @@ describe('a delivery is signed', () => {
     )
   })
 
-  it('with the same secret as before if a new destination names none', async () => {
+  it('with the same secret as before if a new destination has none', async () => {
     const target = await startTarget()
     const signing_secret = secret('kept')
     const { id } = await service.create('https://hooks.example.com/', {}, { signing_secret })
@@ -92,7 +92,7 @@ describe('a delivery is signed', () => {
     expect(receipt.headers['webhook-signature']).toBe(signatureOf(receipt, signing_secret))
   })
 
-  it('with the old secret only for a limited time', () => {
+  it('with the old secret too, but only for a limited time after the change', () => {
     const stream = newEventStream('a stream')
     const { configuration } = stream.destination
     const until = Date.now()

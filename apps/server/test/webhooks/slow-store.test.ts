@@ -9,7 +9,7 @@ import { changesOf, newDelivery } from './dispatched.ts'
 import { appendUsers, failedIds, insertStream, runDispatcher } from './running-dispatcher.ts'
 import { startTarget } from './target.ts'
 
-it('a burst continues once its results are written, even without another event', async () => {
+it('the deliveries of a burst continue once the results of the first ones are written, even without another event', async () => {
   const stores = await openSqlite()
   const slowly: DispatchStore = {
     ...stores.dispatch,
@@ -26,7 +26,7 @@ it('a burst continues once its results are written, even without another event',
   expect(receipts.map(({ event }) => event.id).toSorted()).toEqual(ids.toSorted())
 })
 
-it('the work of a stream that is disabled at the end of its earlier work is done too', async () => {
+it('a stream that is disabled again while its earlier stepwise work ends has all deliveries listed as failed', async () => {
   const stores = await openSqlite()
   const lastStep = Promise.withResolvers<void>()
   let isHeld = false
@@ -105,8 +105,8 @@ it('stepwise work does not end an attempt that began before its node learned tha
   expect(await failedIds(stores, id)).toEqual([earlier.eventId])
 })
 
-it.each(['succeeds', 'fails after the renewal'])(
-  'a retry that became due without a lease is attempted once a claim that %s has renewed the lease',
+it.each(['succeeds', 'then fails'])(
+  'a retry that became due while its node had no lease is attempted after a claim that renews the lease and %s',
   async ending => {
     const stores = await openSqlite()
     let isHolding = true
@@ -156,7 +156,7 @@ it('a change of a stream takes effect after a few commits, even if results keep 
   expect(target.receipts.length).toBeLessThan(ids.length)
 })
 
-it('streams that were read before the store failed are served', async () => {
+it('a node serves all its streams, even if the store failed while the node read them', async () => {
   const stores = await openSqlite()
   let calls = 0
   const failing: DispatchStore = {

@@ -7,7 +7,10 @@ import { manageStreams, quickWebhooks } from './stream-service.ts'
 import { startTarget } from './target.ts'
 
 const [slowStreams, slowEvents, fastEvents, phases] = [40, 60, 1_000, 5]
-/** How long a slow target waits before it answers, in milliseconds. A phase is shorter, and at its end all targets answer. */
+/**
+ * How long a slow target waits before it answers, in milliseconds. A phase of the test takes less time, and at its end the test has
+ * all held requests answered at once.
+ */
 const slowMs = 5_000
 
 const service = await manageStreams(
@@ -36,7 +39,7 @@ it('slow but successful targets leave a fast stream at least half of its rate', 
     await service.create(`${slow.url}/${index}`, { subscriptions })
   await service.create(fast.url)
 
-  /** Deliveries to the fast stream per second. */
+  /** Measures the deliveries to the fast stream per second. */
   async function rate(): Promise<number> {
     const before = fast.receipts.length
     await service.publish(Array.from({ length: fastEvents }, () => userEvent(crypto.randomUUID())))

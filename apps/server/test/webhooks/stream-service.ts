@@ -34,15 +34,15 @@ export interface Call {
 export interface StreamService extends RunningService {
   /** Calls an operation by its name. */
   call<Body = unknown>(operation: OperationId, call?: Call): Promise<Answer<Body>>
-  /** Creates an event stream for new users, deleted after the test. @throws when it is not created */
+  /** Creates an event stream for new users, and deletes it after the test. @throws when it is not created */
   create(endpoint: string, stream?: NewStream, configuration?: Configuration): Promise<EventStream>
-  /** Publishes events in one batch, and resolves with their ids in the service. */
+  /** Publishes events in one batch, and resolves with the ids that the service gave them. */
   publish(events: readonly PublishEvent[]): Promise<string[]>
-  /** The whole history of a stream, page by page. */
+  /** Reads all pages of the delivery history of a stream. */
   history(id: string): Promise<Delivery[]>
   /** Resolves with the history once it has this many deliveries. */
   historyOf(id: string, count: number): Promise<Delivery[]>
-  /** Totals of a stream's delivery statistics. */
+  /** Reads the delivery statistics of a stream. */
   totals(id: string): Promise<{ successful: number; failed: number }>
 }
 

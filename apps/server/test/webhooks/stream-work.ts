@@ -19,7 +19,7 @@ import {
 const unknown = { eventStreamId: '', fence: 0, revision: 0 }
 const disabled = 'The event stream was disabled.'
 
-/** Tests that every store must pass: stepwise work. */
+/** Defines tests of stepwise work, which every store must pass. */
 export function describeStreamWork(name: string, open: OpenStore): void {
   async function openForWork() {
     const store = await openWithStream(open)
@@ -37,7 +37,7 @@ export function describeStreamWork(name: string, open: OpenStore): void {
   }
 
   describe(`a disabled stream in ${name}`, () => {
-    it('is dispatched until all its accepted events have failed', async () => {
+    it('is held by a node until all its accepted events are listed as failed', async () => {
       const { dispatch, events, id, stream, disable, commit, history, failures } = await openForWork()
       await events.append([
         ...newEvents(3),
@@ -64,7 +64,7 @@ export function describeStreamWork(name: string, open: OpenStore): void {
       expect((await dispatch.claim()).held).toEqual([])
     })
 
-    it('has its waiting deliveries fail with a last attempt, except given ones, and counts them unless they are tests', async () => {
+    it('lists its waiting deliveries as failed, except those in flight, and does not count test events', async () => {
       const { dispatch, id, disable, commit, history, failures } = await openForWork()
       const [fresh, underWay] = [newDelivery(id), newDelivery(id)]
       const tried = newDelivery(id, { attempts: [attempt(2)], tries: 1 })
@@ -88,7 +88,7 @@ export function describeStreamWork(name: string, open: OpenStore): void {
       expect(await streamOf(dispatch, id)).toMatchObject({ hasWork: false })
     })
 
-    it('enabled again before its work is done makes no attempts for the earlier round, and all of it fails', async () => {
+    it('lists all deliveries of its earlier round as failed, even if it is enabled before its stepwise work is done', async () => {
       const { dispatch, events, id, disable, enable, commit, history } = await openForWork()
       await events.append(newEvents(40))
       await commit({ cursor: 10, waiting: [{ delivery: newDelivery(id, { sequence: 7 }), dueAt: 1 }] })
@@ -101,7 +101,7 @@ export function describeStreamWork(name: string, open: OpenStore): void {
       expect(await streamOf(dispatch, id)).toMatchObject({ cursor: 40, hasWork: false })
     })
 
-    it('does not fail events that its holder had taken before it learned of the disabling', async () => {
+    it('does not fail events that its node had taken before the node learned of the disabling', async () => {
       const { dispatch, events, id, disable, commit, history } = await openForWork()
       await events.append(newEvents(9))
       await disable()
@@ -110,7 +110,7 @@ export function describeStreamWork(name: string, open: OpenStore): void {
       expect(await history()).toHaveLength(3)
     })
 
-    it('enabled again does not fail events that its holder had taken before it learned of the change', async () => {
+    it('does not fail events that its node had taken, even if it is enabled before the node learns of the disabling', async () => {
       const { dispatch, events, id, disable, enable, commit, history } = await openForWork()
       await events.append(newEvents(9))
       await disable()
@@ -123,7 +123,7 @@ export function describeStreamWork(name: string, open: OpenStore): void {
       expect(await history()).toHaveLength(7)
     })
 
-    it('does not fail events of a later round that its holder had taken before it learned of the change', async () => {
+    it('does not fail events of a later round that its node had taken before the node learned of the new round', async () => {
       const { dispatch, events, id, disable, enable, commit, history } = await openForWork()
       await events.append(newEvents(9))
       await disable()
@@ -135,7 +135,7 @@ export function describeStreamWork(name: string, open: OpenStore): void {
       expect(await history()).toHaveLength(2)
     })
 
-    it('does not fail a delivery twice that is in flight and known', async () => {
+    it('fails a delivery once whose attempt was in flight when the stream was disabled', async () => {
       const { dispatch, events, id, disable, commit, history, failures } = await openForWork()
       await events.append(newEvents(2))
       const [first] = await events.read(0, 1)
@@ -152,7 +152,7 @@ export function describeStreamWork(name: string, open: OpenStore): void {
   })
 
   describe(`a deleted stream in ${name}`, () => {
-    it('disappears at once, frees its name, and loses its rows step by step', async () => {
+    it('is no longer found, its name is free at once, and its rows are deleted step by step', async () => {
       const { dispatch, eventStreams, id, stream, commit, history } = await openForWork()
       const many = Array.from({ length: 900 }, () => failed(newDelivery(id)))
       await commit({ failed: many, waiting: [{ delivery: newDelivery(id), dueAt: 1 }] })

@@ -18,7 +18,7 @@ export interface Receipt {
   readonly at: number
 }
 
-/** Returns the status of the answer. Returns undefined to answer through `res`, or never. */
+/** Returns the status of the answer, or undefined if it answers through `res` or never answers. */
 export type Behaviour = (receipt: Receipt, res: ServerResponse) => number | undefined
 
 /** An endpoint for webhooks on a real socket. */
@@ -32,7 +32,7 @@ export interface WebhookTarget {
   first(count: number): Promise<readonly Receipt[]>
 }
 
-/** Starts a target that stops with its test. @param behave accepts everything by default */
+/** Starts a target that stops when its test ends. @param behave accepts everything by default */
 export async function startTarget(behave: Behaviour = () => 204, host = '127.0.0.1'): Promise<WebhookTarget> {
   const receipts: Receipt[] = []
   const arrivals = new EventEmitter().setMaxListeners(0)

@@ -25,7 +25,7 @@ async function start(streams: readonly EventStream[]) {
   const service = await manageStreams(running)
   const target = await startTarget()
   await service.create(target.url)
-  /** Deliveries per second to a healthy stream. */
+  /** Measures the deliveries per second to a healthy stream. */
   async function rate(): Promise<number> {
     const before = target.receipts.length
     const startedAt = performance.now()
@@ -38,7 +38,7 @@ async function start(streams: readonly EventStream[]) {
 
 const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
 
-it(`${deadStreams} streams with dead targets cost a healthy one less than a tenth of its rate, and few resources`, {
+it(`${deadStreams} streams with dead targets cost a healthy stream less than a tenth of its rate, and little memory and CPU time`, {
   timeout: 180_000,
 }, async () => {
   const dead = Array.from({ length: deadStreams }, () => streamFor(refusing, 'group.created'))

@@ -6,7 +6,7 @@ import { openSqlite } from '../stores/open-sqlite.ts'
 import { appendUsers, failedIds, insertStream, runDispatcher } from './running-dispatcher.ts'
 import { startTarget } from './target.ts'
 
-/** A store that cannot write while `isFull`, and counts refused writes. */
+/** Wraps a store so that it refuses to write while `disk.isFull`, and counts the refused writes in `disk.refusals`. */
 function fillable(store: DispatchStore) {
   const disk = { isFull: false, refusals: 0 }
   const write =
@@ -80,7 +80,7 @@ describe('while the store cannot write', () => {
     expect(failures).toEqual([])
   })
 
-  it('a commit that fails late is retried without another request', async () => {
+  it('a commit that fails after a delay is retried without another request', async () => {
     const stores = await openSqlite()
     let isToFail = false
     const slow: DispatchStore = {
@@ -103,7 +103,7 @@ describe('while the store cannot write', () => {
     expect((await target.first(1))[0]?.event.id).toBe(eventId)
   })
 
-  it('deleting the only stream with unwritten results does not stop the others permanently', async () => {
+  it('the deletion of the only stream with unwritten results does not stop other streams permanently', async () => {
     const stores = await openSqlite()
     const { disk, wrapped } = fillable(stores.dispatch)
     const [doomed, target] = [await startTarget(), await startTarget()]
@@ -122,7 +122,7 @@ describe('while the store cannot write', () => {
     expect(receipt?.event.id).toBe(eventId)
   })
 
-  it('the deliveries of a disabled stream wait, and are ended later without another request', async () => {
+  it('a disabled stream keeps its deliveries, and lists them as failed once the store can write, without another request', async () => {
     const stores = await openSqlite()
     const { disk, wrapped } = fillable(stores.dispatch)
     const target = await startTarget(() => 500)
@@ -139,7 +139,7 @@ describe('while the store cannot write', () => {
     await expect.poll(async () => (await stores.dispatch.claim()).held).toEqual([])
   })
 
-  it('the service can still be stopped, and finds its work again', async () => {
+  it('the dispatcher can be stopped, and the next one sends the event again whose result was not written', async () => {
     const stores = await openSqlite()
     const { disk, wrapped } = fillable(stores.dispatch)
     const target = await startTarget()

@@ -5,7 +5,7 @@ import { openSqlite } from '../stores/open-sqlite.ts'
 import { appendUsers, insertStream, runDispatcher } from './running-dispatcher.ts'
 import { startTarget } from './target.ts'
 
-/** A store that fails each commit with results of one stream, and ten healthy streams beside it. */
+/** Runs a dispatcher with one stream whose results the store never writes, and ten healthy streams. */
 async function prepare() {
   const stores = await openSqlite()
   const target = await startTarget()
@@ -33,7 +33,7 @@ it('a stream whose results cannot be written holds back no other stream', async 
   }
 })
 
-it('the results of other streams are written at the end of the service', async () => {
+it('when the dispatcher stops, the results of the other streams are written', async () => {
   const { stores, target, healthy, dispatcher } = await prepare()
   await appendUsers(stores, 20)
   await target.first(20 * (healthy.length + 1))

@@ -14,10 +14,10 @@ import {
   testEvent,
 } from './dispatched.ts'
 
-/** Tests that every store must pass: waiting deliveries. */
+/** Defines tests of waiting deliveries, which every store must pass. */
 export function describeWaitingDeliveries(name: string, open: OpenStore): void {
   describe(`waiting deliveries in ${name}`, () => {
-    it('are due from their time on, longest due first, no more than requested', async () => {
+    it('are due from their due time on, and are read with the longest due first, up to the requested number', async () => {
       const { dispatch, id } = await openWithStream(open)
       const [late, early, future] = [newDelivery(id), newDelivery(id), newDelivery(id)]
       const middle = testEvent(id)
@@ -40,7 +40,7 @@ export function describeWaitingDeliveries(name: string, open: OpenStore): void {
       expect(await nextDue(31)).toBeUndefined()
     })
 
-    it('are counted in the standing of the stream, up to 1,000, with its work and its circuit', async () => {
+    it('are counted up to 1,000 in the standing of the stream, which also shows its stepwise work and its circuit', async () => {
       const { deliveries, dispatch, id } = await openWithStream(open)
       expect(await dispatch.standing(id)).toEqual({
         ...{ cursor: 0, probeAt: null, waiting: 0, redelivering: 0, work: [] },
@@ -78,7 +78,7 @@ export function describeWaitingDeliveries(name: string, open: OpenStore): void {
       expect(await dispatch.due(other.id, 9, 10)).toEqual([same])
     })
 
-    it('have their event in the log, as long as it is kept', async () => {
+    it('are read with their event from the log, as long as the log keeps it', async () => {
       const { dispatch, events, deliveryOf } = await openWithStream(open)
       const delivery = await deliveryOf()
       const [entry] = await events.read((delivery.sequence ?? 0) - 1, 1)
@@ -88,7 +88,7 @@ export function describeWaitingDeliveries(name: string, open: OpenStore): void {
       expect(await dispatch.event({ ...delivery, sequence: 999 })).toBeNull()
     })
 
-    it('keep the events of the log that they need', async () => {
+    it('prevent the deletion of their events from the log', async () => {
       const { dispatch, events, id, deliveryOf } = await openWithStream(open)
       const [first, second] = [await deliveryOf(), await deliveryOf()]
       await deliveryOf()
@@ -101,7 +101,7 @@ export function describeWaitingDeliveries(name: string, open: OpenStore): void {
       expect(await dispatch.event(second)).not.toBeNull()
     })
 
-    it('include a test event, marked as such, with its event', async () => {
+    it('include a test delivery, which is marked as a test and stored with its event', async () => {
       const { dispatch, id } = await openWithStream(open)
       const test = testEvent(id)
       await dispatch.insertTest(test, json, 5)
@@ -110,7 +110,7 @@ export function describeWaitingDeliveries(name: string, open: OpenStore): void {
       expect(Buffer.from((await dispatch.event(test)) ?? [])).toEqual(json)
     })
 
-    it('include failed ones being redelivered, with a new schedule', async () => {
+    it('include failed deliveries that are being redelivered, with a new schedule', async () => {
       const { dispatch, deliveries, id, deliveryOf } = await openWithStream(open)
       const delivery = failed(await deliveryOf({ tries: 3 }))
       await dispatch.commit([changesOf(id, { failed: [delivery] })])

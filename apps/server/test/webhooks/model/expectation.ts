@@ -7,7 +7,7 @@ export interface Outcome {
   readonly counts: { readonly successful: number; readonly failed: number }
 }
 
-/** A stream's status at one time, and whether a change of it was in progress. */
+/** The status of a stream at one time, how often it has changed, and whether a change was in progress. */
 export interface Sight {
   readonly status: 'enabled' | 'disabled' | 'deleted'
   readonly changes: number
@@ -27,7 +27,7 @@ export class Expectation {
   readonly #excluded = new Set<string>()
   changing = 0
   changes = 0
-  /** Whether the status is uncertain: the service may disable the stream at any time, or a node may not know that it did. */
+  /** Whether the status is uncertain: the service may disable the stream at any time, or a node may not know its new status. */
   isUnsure = false
   redeliveries = 0
   hasRedeliveredMany = false
@@ -49,7 +49,7 @@ export class Expectation {
     const isListed = (id: string) => listed.has(id)
     const open = [...this.#open]
     const ended = [...this.#owed, ...open.filter(isListed)]
-    // A node may have sent these before it knew of the disabling, and died before it wrote the result.
+    // A node may have sent open events before it knew that the stream was disabled, and died before it wrote the results.
     const unsure = open.filter(id => taken.has(id) && !isListed(id)).length
     const lost = ended.filter(id => !taken.has(id) && !isListed(id))
     const most = this.hasRedeliveredMany ? Number.POSITIVE_INFINITY : unsure
@@ -61,7 +61,7 @@ export class Expectation {
     ]
   }
 
-  /** The faults of a deleted stream: it owes nothing, but events accepted after the deletion must not be delivered. */
+  /** The faults of a deleted stream: events accepted after the deletion must not be delivered. All others may be. */
   strays({ received }: Receipts): readonly string[] {
     return this.#strays(received, new Set())
   }

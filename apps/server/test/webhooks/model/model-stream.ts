@@ -8,7 +8,7 @@ import type { Behaviour, Targets } from './targets.ts'
 
 const dayMs = 86_400_000
 
-/** An event stream of a sequence, and what the model expects of it. */
+/** An event stream that a random sequence changes, and what the model expects of it. */
 export class ModelStream {
   readonly id = newId('est_')
   readonly expectation = new Expectation()
@@ -28,7 +28,7 @@ export class ModelStream {
     await dispatcher.notice(this.id).catch(() => {})
   }
 
-  /** Sets the status, or deletes the stream. @returns the result, for the history of the sequence */
+  /** Sets the status, or deletes the stream. @returns the result as a text for the history of the sequence */
   async changeStatus({ stores, dispatcher }: Node, status: Sight['status']): Promise<string> {
     const { expectation } = this
     expectation.changing++
@@ -64,7 +64,7 @@ export class ModelStream {
     )
   }
 
-  /** Whether its target accepts nothing, so that deliveries may not end in time without another target. */
+  /** Whether the target of the stream accepts nothing. Deliveries then need another target to end within the time of the test. */
   async needsTarget({ eventStreams }: Stores): Promise<boolean> {
     const stream = await eventStreams.find(this.id)
     const endpoint = stream?.destination.configuration.webhook_endpoint
@@ -105,7 +105,7 @@ export class ModelStream {
     }
   }
 
-  /** Differences of the stream from the model at present. */
+  /** The present differences between the stream and the model. */
   async faults(stores: Stores): Promise<readonly string[]> {
     const receipts = this.#targets.receiptsOf(this.id)
     const outcome = await this.outcome(stores)

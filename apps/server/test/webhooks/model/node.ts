@@ -7,15 +7,15 @@ import { createAddressGuard } from '../../../src/webhooks/send/address-guard.ts'
 import { createWebhookSender } from '../../../src/webhooks/send/attempt.ts'
 import { type StoreFaults, withFaults } from './faulty-store.ts'
 
-/** Timeout of an attempt, in milliseconds: longer than a slow target needs on a busy machine. */
+/** Timeout of an attempt, in milliseconds. It is longer than a slow target needs on a busy machine. */
 const deadlineMs = 300
 
-/** A dispatcher in this process that can be killed or paused. Only its calls of the dispatch store can fail. */
+/** A dispatcher in this process that can be killed or paused. Its calls of the dispatch store can fail, its other calls cannot. */
 export interface Node {
   readonly stores: Stores
   readonly dispatcher: Dispatcher
   readonly faults: StoreFaults
-  /** Whether it was killed and is about to be replaced. */
+  /** Whether the node was killed. Another node then replaces it soon. */
   readonly isDead: boolean
   /** Ends the node at once: its attempts are cut off, and it writes no more results. */
   kill(): void

@@ -3,7 +3,7 @@ import { runSequence } from './sequence.ts'
 import { startTargets } from './targets.ts'
 import type { World } from './world.ts'
 
-/** Difference between the seeds of two sequences. It is large, because similar seeds begin with the same numbers. */
+/** The difference between the seeds of two sequences. It is large because similar seeds begin with the same numbers. */
 const seedStep = 0x9e37_79b9
 
 /**

@@ -41,12 +41,12 @@ export async function runSequence(seed: number, world: World, targets: Targets):
   const reporting = { seed, history }
   await Promise.all(
     streams.map(async (stream, index) => {
-      // Wait for stepwise work before the change below. The change wakes the dispatcher, which would hide work that has stalled.
+      // Wait for stepwise work before the change below: the change wakes the dispatcher, and so would hide work that has stalled.
       await settle(stream, world, reporting, () => workLeft(stream, node))
       if (endings[index]) note(await stream.changeStatus(node, 'disabled'), stream)
       else if (await stream.needsTarget(node.stores)) note(await stream.retarget(node, 'takes'), stream)
       await settle(stream, world, reporting, async () => {
-        // On a busy machine timeouts may open the circuit for longer than the test waits. A change of target closes it.
+        // On a busy machine timeouts may open the circuit for longer than the test waits. A change of the target closes it.
         if (isOpen(stream, world)) note(await stream.retarget(node, 'takes'), stream)
         return allFaults(stream, world)
       })

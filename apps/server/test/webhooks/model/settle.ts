@@ -13,7 +13,7 @@ export interface Line {
   readonly text: string
 }
 
-/** Waits until `faultsOf` returns nothing: by default until a stream has no faults and no work in flight. */
+/** Waits until `faultsOf` resolves with an empty list. By default it lists the faults of the stream and its work in flight. */
 export async function settle(
   stream: ModelStream,
   world: World,
@@ -29,7 +29,7 @@ export async function settle(
   }
 }
 
-/** Whether a circuit of the stream is open: its pause may be longer than the test waits. */
+/** Whether the circuit of the stream is open at a node. The pause of the circuit may be longer than the test waits. */
 export function isOpen(stream: ModelStream, world: World): boolean {
   return lanesOf(stream, world).some(({ circuit }) => circuit.probeAt !== null)
 }
