@@ -4,14 +4,14 @@ import { newEventStream } from '../stores/conformance/new-event-stream.ts'
 import { administer } from './new-database.ts'
 import { openNodes } from './open-postgres.ts'
 
-/** An advisory lock that only this test uses. */
+/** The key of an advisory lock that only this test uses. */
 const gate = 4_711
 
 it('a node does not take a stream that another node has claimed since its own claim began', async () => {
   const { url, open } = await openNodes()
   const [one, two] = [await open(), await open()]
   await one.eventStreams.insert(newEventStream('a'))
-  // A claim counts the living nodes before it locks streams: it now waits there, after its snapshot was taken.
+  // A claim counts the living nodes before it locks streams. The view makes it wait while it counts, after it took its snapshot.
   await administer(
     url,
     'ALTER TABLE nodes RENAME TO all_nodes',

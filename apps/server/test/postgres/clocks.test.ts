@@ -11,7 +11,7 @@ const day = 86_400_000
 const preload = fileURLToPath(new URL('../events/shifted-clock.ts', import.meta.url))
 
 it.each([8, -0.5])(
-  'a node whose clock is %d days ahead stores no wrong time and deletes nothing',
+  'a node whose clock is %d days ahead stores the right times, and deletes no event too early',
   async days => {
     const url = await newDatabase()
     const right = await startNode(url, { EVENTS_RETENTION_SECONDS: '12' })
@@ -32,7 +32,7 @@ it.each([8, -0.5])(
        WHERE json LIKE '%"second"%'`,
     )
     expect(rows).toEqual([{ is_right: true, is_timed: true }])
-    // Wait for retention: one node runs it every six seconds, the other every four.
+    // Wait until retention has run: one node runs it every six seconds, the other every four.
     await delay(5_500)
     const subscription = await right.subscribe({ query: { from: first?.offset ?? '' } })
     expect(await subscription.nextEvents(2)).toHaveLength(2)
@@ -40,7 +40,7 @@ it.each([8, -0.5])(
   60_000,
 )
 
-it('an event accepted far in the future affects no later time, and does not delay retention', async () => {
+it('an event with an acceptance time far in the future changes no later time, and does not delay retention', async () => {
   const { url, open } = await openNodes()
   const { events, clock } = await open()
   await events.append([newEvent('ahead', { acceptedAt: Date.now() })])
@@ -52,7 +52,7 @@ it('an event accepted far in the future affects no later time, and does not dela
   expect(await events.prune(Date.now() + 1, 10)).toBe(2)
 })
 
-it('a node whose clock is behind does not begin a new partition at each step of retention', async () => {
+it('a node whose clock is behind begins no new partition when retention runs', async () => {
   const { url, open } = await openNodes()
   const { events, clock } = await open()
   await events.append([newEvent('a', { acceptedAt: clock.now() })])

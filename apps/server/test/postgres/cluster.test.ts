@@ -17,9 +17,9 @@ const faults = process.env.LONG
   ? { seconds: 1_800, killNode: 10, killBackend: 5, stallNode: 60, restartServer: 300 }
   : { seconds: 60, killNode: 10, killBackend: 5, stallNode: 20, restartServer: 60 }
 const publishers = 16
-/** Minimum pause of a publisher between two batches, in milliseconds. It keeps the nodes mostly idle. */
+/** The minimum pause of a publisher between two batches, in milliseconds. With it the nodes are mostly idle. */
 const pauseMs = process.env.LONG ? 600 : 900
-/** A paused node does not answer. After this many milliseconds a publisher tries another node. */
+/** The milliseconds after which a publisher tries another node. A paused node does not answer. */
 const impatienceMs = 3_000
 
 interface Tokens {
@@ -27,14 +27,14 @@ interface Tokens {
   readonly publish: string
 }
 
-/** Recent errors in the log of a node. */
+/** Returns the last three errors in the log of a node. */
 const errorsOf = (node: EventService | undefined) =>
   node?.lines
     .filter(line => line.includes('"level":50'))
     .slice(-3)
     .join('\n')
 
-/** Publishes batch after batch. Retries each batch until a node acknowledges it. */
+/** Publishes one batch after the other. Retries each batch until a node acknowledges it. */
 async function publish(
   cluster: Cluster,
   { name, random, tokens, isOver }: { name: string; random: Random; tokens: Tokens; isOver: () => boolean },
@@ -100,7 +100,7 @@ async function follow(
 const bin = findPostgres()
 
 it.skipIf(!bin)(
-  `three nodes lose no event, skip none and keep one order, whatever dies or stalls (TEST_SEED=${seed})`,
+  `three nodes lose no event, skip none and keep one order while nodes and PostgreSQL die or stall (TEST_SEED=${seed})`,
   {
     timeout: (faults.seconds + 240) * 1_000,
   },

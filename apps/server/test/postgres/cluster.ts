@@ -56,7 +56,7 @@ export async function startCluster(
 export interface Faults {
   /** Duration of the faults, in seconds. */
   readonly seconds: number
-  /** Seconds between two faults of each kind. */
+  /** Seconds between two kills of a node. Each property below is the interval of another kind of fault. */
   readonly killNode: number
   readonly killBackend: number
   readonly stallNode: number

@@ -5,7 +5,7 @@ import { insertStream } from '../webhooks/running-dispatcher.ts'
 import { startCutter } from './cutter.ts'
 import { openNodes } from './open-postgres.ts'
 
-/** Longer than a commit waits for an unreachable database, in milliseconds. */
+/** How long the database is unreachable, in milliseconds. A commit does not wait that long. */
 const awayMs = 6_000
 
 it.each(['before', 'after'] as const)(

@@ -11,7 +11,7 @@ import { settings } from './nodes.ts'
 const rounds = process.env.LONG ? 1_000 : 10
 
 it(
-  `a node loses nothing in ${rounds} crashes: everything acknowledged is in the log, and delivered or listed in the history (TEST_SEED=${seed})`,
+  `a node loses nothing in ${rounds} crashes: each acknowledged event is in the log, and is delivered or listed in the history (TEST_SEED=${seed})`,
   {
     timeout: 60_000 + rounds * 10_000,
   },
@@ -21,7 +21,7 @@ it(
       onTestFinished(() => rm(dataDir, { recursive: true, force: true }))
       const nodes = {
         SECRETS_KEY: settings.SECRETS_KEY,
-        // Shorter than a start, so that the lease of the killed node has expired when the next node is ready.
+        // A start takes longer than this. So the lease of the killed node has expired when the next node is ready.
         LEASE_SECONDS: '1',
         DATABASE_URL: await newDatabase(),
         DATA_DIR: dataDir,

@@ -7,14 +7,14 @@ interface Cutter {
   /** The server's URL through the proxy. */
   readonly url: string
   /**
-   * Cuts all connections once, at the next COMMIT: before the server receives it, or after the server has answered.
+   * Cuts all connections once, at the next COMMIT: before the server receives it, or after the server has answered it.
    *
-   * @param comesBack milliseconds until connections work again; at once by default
+   * @param comesBack milliseconds until connections work again: 0 by default
    */
   cutAtCommit(place: 'before' | 'after', comesBack?: number): void
 }
 
-/** Starts a proxy to the server of a database. It stops with the test. */
+/** Starts a proxy to the server of a database. It stops when its test ends. */
 export async function startCutter(url: string): Promise<Cutter> {
   const { hostname, port } = new URL(url)
   let plan: { place: 'before' | 'after'; comesBack: number } | null = null

@@ -16,7 +16,7 @@ async function openDatabase(...urls: string[]): Promise<Database> {
 }
 
 it.each(['before', 'after'] as const)(
-  'a transaction whose connection is cut %s the server has its COMMIT is done exactly once',
+  'a transaction is done exactly once if its connection is cut %s the server receives its COMMIT',
   async place => {
     const url = await copyOf(inject('migratedUrl'))
     await administer(url, 'CREATE TABLE done (what text)')
@@ -32,7 +32,7 @@ it.each(['before', 'after'] as const)(
   },
 )
 
-it('a committed transaction is repeated if another database without it takes over', async () => {
+it('a committed transaction is repeated if another database takes over that does not have it', async () => {
   const [before, after] = [await copyOf(inject('migratedUrl')), await copyOf(inject('migratedUrl'))]
   for (const url of [before, after]) await administer(url, 'CREATE TABLE done (what text)')
   const cutter = await startCutter(before)
@@ -66,7 +66,7 @@ it('two transactions in a deadlock are both executed, one of them by a retry', a
   expect(await administer(url, 'SELECT total FROM counts')).toEqual([{ total: 2 }, { total: 2 }])
 }, 30_000)
 
-it('a caller that finds no connection free gets an error within seconds, and nothing stays blocked', async () => {
+it('a caller that finds no free connection gets an error within seconds, and later callers are served', async () => {
   const database = await openDatabase(await newDatabase())
   const held = Promise.withResolvers<void>()
   const holders = Array.from({ length: 10 }, () => database.transaction(() => held.promise))
@@ -91,7 +91,7 @@ it('a bug in a statement is reported at once, and leaves no open transaction', a
   expect(await database.query('SELECT * FROM done')).toEqual([])
 })
 
-it('a slow holder keeps its lock for longer than the usual idle timeout of a transaction', async () => {
+it('a caller that works alone keeps its lock for longer than the usual idle timeout of a transaction', async () => {
   const url = await newDatabase()
   const [one, two] = [await openDatabase(url), await openDatabase(url)]
   const order: string[] = []
@@ -108,7 +108,7 @@ it('a slow holder keeps its lock for longer than the usual idle timeout of a tra
 })
 
 it.runIf(process.env.LONG)(
-  'a vanished holder keeps its lock for a minute',
+  'the lock of a caller that does not return is free after about a minute',
   async () => {
     const url = await newDatabase()
     const [one, two] = [await openDatabase(url), await openDatabase(url)]

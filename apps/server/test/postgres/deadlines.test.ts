@@ -12,7 +12,10 @@ import { metricsUrl, readMetrics } from '../metrics/read-metrics.ts'
 import { newDatabase } from './new-database.ts'
 import { startNode } from './nodes.ts'
 
-/** In milliseconds: promised maximum duration of a publication, and of `/readyz` or a scrape; tolerance for a busy machine. */
+/**
+ * In milliseconds: the promised maximum duration of a publication, and that of `/readyz` or a scrape. The last number is the
+ * tolerance for a busy machine.
+ */
 const [promised, readyPromised, slack] = [5_000, 2_000, 500]
 
 interface Timed {
@@ -53,7 +56,7 @@ function expectRefused(answers: readonly Timed[]): void {
 const bin = findPostgres()
 
 it.skipIf(!bin)(
-  'a hanging server delays no caller for more than 5 s, and metrics are served',
+  'a PostgreSQL server that hangs delays no caller for more than 5 s, and metrics are served meanwhile',
   async () => {
     const server = await startPostgres(bin ?? '')
     onTestFinished(() => server.end())
@@ -102,7 +105,7 @@ it.skipIf(!bin)(
   60_000,
 )
 
-it('a held append lock delays no publisher for more than 5 s, and no reader', async () => {
+it('if another session holds the append lock, no publisher waits longer than 5 s, and no reader waits', async () => {
   const url = await newDatabase()
   const node = await startNode(url)
   onTestFinished(() => node.end())

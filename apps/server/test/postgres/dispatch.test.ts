@@ -12,12 +12,12 @@ import { appendUsers, failedIds, insertStream } from '../webhooks/running-dispat
 import { openNodes } from './open-postgres.ts'
 
 const endpoint = 'https://hooks.example.com/'
-/** A lease that expires soon. */
+/** A lease that expires soon, in milliseconds. */
 const leaseMs = 400
-/** A lease that does not expire during the statements of a test, even on a busy machine. */
+/** A lease that does not expire during the statements of a test, even on a busy machine, in milliseconds. */
 const longLeaseMs = 2_000
 
-it('a stream is held by one node at a time', async () => {
+it("a webhook's event stream is held by one node at a time", async () => {
   const { open } = await openNodes()
   const [one, two] = [await open(), await open()]
   const id = await insertStream(one, endpoint)
@@ -26,7 +26,7 @@ it('a stream is held by one node at a time', async () => {
   expect((await two.dispatch.claim()).held).toEqual([])
 })
 
-it('another node takes a stream after the lease of its holder has expired', async () => {
+it("another node claims a webhook's event stream after its holder's lease has expired", async () => {
   const { open } = await openNodes()
   const [one, two] = [await open({ leaseMs }), await open()]
   const id = await insertStream(one, endpoint)
@@ -38,7 +38,7 @@ it('another node takes a stream after the lease of its holder has expired', asyn
   expect((await one.dispatch.claim()).held).toEqual([])
 })
 
-it('a node with an expired lease holds streams again once it renews the lease', async () => {
+it('a node whose lease has expired holds streams again after its next claim', async () => {
   const { open } = await openNodes()
   const one = await open({ leaseMs: longLeaseMs })
   await one.dispatch.claim()
@@ -50,7 +50,7 @@ it('a node with an expired lease holds streams again once it renews the lease', 
   expect(one.dispatch.isHolding()).toBe(true)
 })
 
-it('disabling a stream without work takes effect when its holder knows of it, or its lease has expired', async () => {
+it('a stream without stepwise work counts as disabled once its holder has acted on the change, or the lease has expired', async () => {
   const { open } = await openNodes()
   const [holder, lost, other] = [await open(), await open({ leaseMs }), await open()]
   const [held, left] = [await insertStream(holder, endpoint), await insertStream(lost, endpoint)]
@@ -65,7 +65,7 @@ it('disabling a stream without work takes effect when its holder knows of it, or
   expect(await other.dispatch.isActedOn(held)).toBe(true)
 })
 
-it('writes of a former holder of a stream are ignored completely', async () => {
+it('writes of a node that no longer holds a stream are ignored completely', async () => {
   const { open } = await openNodes()
   const [stalled, next] = [await open({ leaseMs }), await open({ leaseMs })]
   const [id, other] = [await insertStream(stalled, endpoint), await insertStream(stalled, endpoint)]
@@ -100,7 +100,7 @@ it('writes of a former holder of a stream are ignored completely', async () => {
   expect(await streamOf(stalled.dispatch, other)).toMatchObject({ cursor: 4, claim: { fence: 1 } })
 })
 
-it('a former holder of a stream does not end its backlog', async () => {
+it('when a stream is disabled, all its waiting events are listed as failed, even if a former holder commits a later cursor', async () => {
   const { open } = await openNodes()
   const [stalled, next] = [await open({ leaseMs }), await open({ leaseMs })]
   const id = await insertStream(stalled, endpoint)

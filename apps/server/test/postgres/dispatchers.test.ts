@@ -9,10 +9,10 @@ import { startTarget } from '../webhooks/target.ts'
 import { administer } from './new-database.ts'
 import { openNodes } from './open-postgres.ts'
 
-/** A lease that does not expire during the statements of a test, even on a busy machine. */
+/** A lease that does not expire during the statements of a test, even on a busy machine, in milliseconds. */
 const longLeaseMs = 2_000
 
-it('a delivery is written soon and counted once if its stream is taken away and returned during its attempt', async () => {
+it('a delivery is counted once, and soon, if its node loses the stream during the attempt and claims it again', async () => {
   const { url, open } = await openNodes()
   const answers: ServerResponse[] = []
   const target = await startTarget((_receipt, res) => {
@@ -34,7 +34,7 @@ it('a delivery is written soon and counted once if its stream is taken away and 
   expect(await counts()).toMatchObject([{ successful: 1 }])
 })
 
-it('a stream that is enabled during its release is not claimed before the release has ended', async () => {
+it('a stream that is enabled while its node releases it is not claimed before the release has ended', async () => {
   const { open } = await openNodes()
   const target = await startTarget()
   const node = await open({ leaseMs: longLeaseMs })
@@ -64,7 +64,7 @@ it('a stream that is enabled during its release is not claimed before the releas
   expect(dispatcher.lanes.get(id)?.claim.fence).toBe(2)
 })
 
-it('a node that shares many streams with a new one releases them in a few statements', async () => {
+it('a node releases half of its many streams to a new node in a few statements', async () => {
   const { open } = await openNodes()
   const target = await startTarget()
   const one = await open()
@@ -113,7 +113,7 @@ it('a node keeps its lease while it waits to release streams', async () => {
   await expect.poll(() => next.lanes.size).toBe(3)
 })
 
-it('nodes that come and go share the streams evenly, and every event is sent', async () => {
+it('nodes share the streams evenly, also after one has joined or left, and every event is sent', async () => {
   const { open } = await openNodes()
   const target = await startTarget()
   const first = await open({ leaseMs: longLeaseMs })
@@ -137,7 +137,7 @@ it('nodes that come and go share the streams evenly, and every event is sent', a
   }
 })
 
-it('a change at one node is acted on by the holder of the stream before the call resolves', async () => {
+it('the node that holds a stream acts on a change made at another node', async () => {
   const { open } = await openNodes()
   const target = await startTarget(() => 500)
   const [holder, other] = [await open(), await open()]

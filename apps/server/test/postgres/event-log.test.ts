@@ -9,7 +9,7 @@ import { openNodes } from './open-postgres.ts'
 
 const sequencesOf = (entries: readonly { sequence: number }[]) => entries.map(({ sequence }) => sequence)
 
-it(`nodes that append concurrently share one order without gaps, and one first event for each key (TEST_SEED=${seed})`, async () => {
+it(`nodes that append concurrently share one order without gaps, and one event for each source and id (TEST_SEED=${seed})`, async () => {
   const { open } = await openNodes()
   const nodes = [await open(), await open(), await open()]
   const random = createRandom(seed)
@@ -34,7 +34,7 @@ it(`nodes that append concurrently share one order without gaps, and one first e
   expect(fresh).toHaveLength(byKey.size)
 })
 
-it('a node learns of events of other nodes, also after it has lost its connection for notifications', async () => {
+it('a node reads events of other nodes soon, also after it has lost its connection for notifications', async () => {
   const { url, open } = await openNodes()
   const [writer, reader] = [await open(), await open()]
   const seen: number[] = []
@@ -93,7 +93,7 @@ it('a restored backup expires the offsets of lost events, even if other events h
   expect(await restored.events.resolve(other?.offset ?? '')).toBe(2)
 })
 
-it('deleted events leave the disk with their partition, but not before enabled streams have read them', async () => {
+it('the partition of deleted events is dropped, but not before enabled event streams have read its events', async () => {
   const { url, open } = await openNodes()
   const { events, eventStreams, dispatch } = await open()
   const partitions = async () =>
@@ -130,7 +130,7 @@ it('deleted events leave the disk with their partition, but not before enabled s
   expect(kept.filter(({ duplicate }) => duplicate)).toHaveLength(5)
 })
 
-it('every session waits for the disk, whatever its role or database has set', async () => {
+it('every commit waits for the disk, whatever the settings of the role or the database', async () => {
   const url = await newDatabase()
   await administer(url, `ALTER DATABASE ${new URL(url).pathname.slice(1)} SET synchronous_commit = off`)
   const { open } = await openNodes({ url })

@@ -6,13 +6,13 @@ import { userEvent } from '../events/published-events.ts'
 import { isEvent } from '../events/subscription.ts'
 import { startNode } from './nodes.ts'
 
-/** Query that starts at the oldest event: the time is before all events. */
+/** The query of a subscription that starts at the oldest event, because its time is before all events. */
 const oldest = { from_timestamp: '2000-01-01T00:00:00Z' }
 
 /** An event as publishers and subscribers know it: its name and its offset. */
 export type Named = readonly [name: string, offset: string]
 
-/** The events that a subscriber has received since it last began at the oldest event. */
+/** A subscriber, and the events that it has received since it last began at the oldest event. */
 export interface Follower {
   received: Named[]
   /** How often the subscriber got 410 and began again at the oldest event. */
@@ -21,7 +21,7 @@ export interface Follower {
 
 /** Nodes that are restarted when they end, with publishers and subscribers that retry forever. */
 export interface Load {
-  /** A running node. */
+  /** A node that runs at present. */
   readonly node: EventService
   readonly acknowledged: readonly Named[]
   readonly followers: readonly Follower[]
@@ -124,7 +124,7 @@ export async function startLoad(url: string, seed: number): Promise<Load> {
   }
 }
 
-/** The whole log, as a new subscriber receives it. @param last name of the newest event */
+/** Reads the whole log as a new subscriber. @param last name of the newest event */
 export async function wholeLog(node: EventService, last: string): Promise<Named[]> {
   const subscription = await node.subscribe({ query: oldest })
   const log: Named[] = []

@@ -18,7 +18,10 @@ interface Servers {
   readonly standbys: readonly RunningPostgres[]
 }
 
-/** Promotes the standby that has received the most WAL, as an operator would. With a quorum, only one may have the last events. */
+/**
+ * Promotes the standby that has received the most WAL, as an operator would. With a quorum, the other standbys may lack the last
+ * events.
+ */
 async function promote({ standbys }: Servers): Promise<void> {
   const received = await Promise.all(
     standbys.map(async ({ url }) => {
@@ -36,7 +39,7 @@ async function acknowledge(count: number, { acknowledged }: Load): Promise<void>
   await expect.poll(() => acknowledged.length, { timeout: 60_000 }).toBeGreaterThanOrEqual(before + count)
 }
 
-/** Ways in which the servers fail, and whether each loses acknowledged events. */
+/** The ways in which the servers fail. `loses` says whether acknowledged events may be lost. */
 const faults = {
   'synchronous, a standby hangs, then the primary is killed': {
     replicas: 2,
@@ -66,7 +69,7 @@ const faults = {
       await promote(servers)
     },
   },
-  'an older data folder is put in place of the newer one': {
+  'an older data folder replaces the newer one': {
     replicas: 0,
     loses: true,
     async begin({ primary }: Servers) {
@@ -83,7 +86,7 @@ describe.skipIf(!bin)('while PostgreSQL fails', () => {
     const kinds = Object.entries(faults)
     const [name, fault] = kinds[round % kinds.length] ?? [
       '',
-      faults['an older data folder is put in place of the newer one'],
+      faults['an older data folder replaces the newer one'],
     ]
     return { round, name, ...fault }
   })

@@ -11,8 +11,8 @@ const slowEnding = [
   'CREATE TRIGGER slow AFTER INSERT ON stream_work EXECUTE FUNCTION wait_a_while()',
 ]
 
-it.each(['by a caller', 'because its target is gone'])(
-  'an event published while a stream is disabled %s is accepted before the change, or after it is visible',
+it.each(['by a caller', 'because the target is gone'])(
+  'an event published during the change that disables a stream, %s, is accepted before it, or after it is visible',
   async cause => {
     const { url, open } = await openNodes()
     const [one, two] = [await open(), await open()]
@@ -31,7 +31,7 @@ it.each(['by a caller', 'because its target is gone'])(
   },
 )
 
-it('a node that reads a stream during its disabling sees both the change and its stepwise work, or neither', async () => {
+it('a node that reads a stream during the change that disables it sees both the change and its stepwise work, or neither', async () => {
   const { url, open } = await openNodes()
   const [holder, other] = [await open(), await open()]
   const id = await insertStream(holder, 'http://127.0.0.1:1/')

@@ -9,7 +9,7 @@ const threeNodes = async () => {
 const noLimit = Number.POSITIVE_INFINITY
 const fifty = Array.from({ length: 50 }, (_, index) => index)
 
-it('50 concurrent requests over three nodes get 50 different counts of a window, in 20 rounds', async () => {
+it('50 concurrent requests to three nodes get the counts 1 to 50 of their window, in 20 rounds', async () => {
   const nodes = await threeNodes()
   for (let round = 0; round < 20; round++) {
     const counted = await Promise.all(
@@ -21,7 +21,7 @@ it('50 concurrent requests over three nodes get 50 different counts of a window,
   }
 })
 
-it('a window of a counter ends after a second, and the next request begins another', async () => {
+it('the window of a counter ends after a second, and the next request begins another window', async () => {
   const [one, two] = await threeNodes()
   const first = await one?.rateLimitCounters.count('a', noLimit)
   await expect
@@ -33,7 +33,7 @@ it('a window of a counter ends after a second, and the next request begins anoth
   expect((await one?.rateLimitCounters.count('a', noLimit))?.count).toBe(2)
 })
 
-it('requests over a limit are refused from memory until their window ends', async () => {
+it('a node refuses requests over a limit without a query until their window ends', async () => {
   const { open, writersOf } = await openNodes()
   const { rateLimitCounters } = await open()
   const { endsAt } = await rateLimitCounters.count('a', 1)
@@ -46,7 +46,7 @@ it('requests over a limit are refused from memory until their window ends', asyn
   await expect.poll(again, { interval: 100 }).not.toBe(endsAt)
 })
 
-it('requests over a quota are refused from memory until its next token', async () => {
+it('a node refuses requests over a quota without a query until the bucket has its next token', async () => {
   const { open, writersOf } = await openNodes()
   const quota = (await open()).openQuota({ perSecond: 1, burst: 1 })
   expect((await quota.take('a')).isGranted).toBe(true)
@@ -58,7 +58,7 @@ it('requests over a quota are refused from memory until its next token', async (
   expect(performance.now()).toBeGreaterThanOrEqual(refused.nextAt - 50)
 })
 
-it('a quota grants its burst to 50 concurrent requests over three nodes, in 20 rounds', async () => {
+it('a quota grants its burst once among 50 concurrent requests to three nodes, in 20 rounds', async () => {
   const nodes = await threeNodes()
   const quotas = nodes.map(node => node.openQuota({ perSecond: 1, burst: 20 }))
   for (let round = 0; round < 20; round++) {
@@ -81,7 +81,7 @@ it('a quota refills with time, at every node', async () => {
   await expect.poll(async () => (await two?.take('a'))?.isGranted, { interval: 10 }).toBe(true)
 })
 
-it('of 50 concurrent streams over three nodes a client gets its maximum, in 10 rounds', async () => {
+it('a client that opens 50 subscriptions concurrently at three nodes gets its maximum, in 10 rounds', async () => {
   const nodes = (await threeNodes()).map(node => node.openSubscriptionSlots(8))
   for (let round = 0; round < 10; round++) {
     const places = await Promise.all(fifty.map(index => nodes[index % 3]?.take(`client-${round}`)))
@@ -93,7 +93,7 @@ it('of 50 concurrent streams over three nodes a client gets its maximum, in 10 r
   }
 })
 
-it('a window and a quota with future times end at once, since the times are from a wrong clock', async () => {
+it('a window and a quota whose stored times are days ahead, from a wrong clock, do not refuse requests', async () => {
   const { url, open } = await openNodes()
   const node = await open()
   const quota = node.openQuota({ perSecond: 1, burst: 1 })
@@ -105,7 +105,7 @@ it('a window and a quota with future times end at once, since the times are from
   await expect.poll(async () => (await quota.take('a')).isGranted).toBe(true)
 })
 
-it('old marks of transactions and ended windows are found by index', async () => {
+it('old marks of transactions and ended windows are deleted without a scan of their tables', async () => {
   const { url, open } = await openNodes()
   const rows = 20_000
   await administer(
@@ -133,9 +133,9 @@ it('old marks of transactions and ended windows are found by index', async () =>
   expect((await statistics()).read - before.read).toBeLessThan(rows)
 })
 
-it('the rows of open streams are repaired, even if only their ids are wrong', async () => {
+it('a node repairs the changed rows of its open subscriptions', async () => {
   const { url, open } = await openNodes()
-  // The repair runs after a third of the lease. The rest must be enough for the statements below, even on a busy machine.
+  // The repair runs after a third of the lease. The other two thirds must be enough for the statements below on a busy machine.
   const slots = (await open({ leaseMs: 6_000 })).openSubscriptionSlots(1)
   const release = await slots.take('a')
   await administer(url, "UPDATE event_connections SET id = 'ffffffff' || id, client_id = 'b'")
@@ -147,7 +147,7 @@ it('the rows of open streams are repaired, even if only their ids are wrong', as
   release?.()
 })
 
-it('streams of a dead node do not count', async () => {
+it('the subscriptions at a stopped node no longer count towards the maximum of a client', async () => {
   const { open } = await openNodes()
   const [gone, left] = [await open(), await open()]
   expect(await gone.openSubscriptionSlots(1).take('a')).not.toBeNull()

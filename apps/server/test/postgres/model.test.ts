@@ -15,7 +15,7 @@ const endOneBackend = `
   WHERE datname = current_database() AND pid <> pg_backend_pid() AND query LIKE '%commits = moved.number%'
   ORDER BY state = 'idle', random() LIMIT 1`
 
-/** Three nodes on one database. */
+/** Starts three nodes on one database. */
 async function openWorld(): Promise<World> {
   const { url, open } = await openNodes()
   const start = async () => startNode(await open({ leaseMs }), leaseMs)
@@ -45,7 +45,7 @@ async function openWorld(): Promise<World> {
   }
 }
 
-it(`loses no event and counts each one once in ${sequences} random sequences on three nodes (TEST_SEED=${seed})`, {
+it(`a stream loses no event and counts each one once in ${sequences} random sequences on three nodes (TEST_SEED=${seed})`, {
   timeout: 60_000 + sequences * 3_000,
 }, async () => {
   expect(await runSequences(sequences, 2, openWorld)).toBeGreaterThan(10 * sequences)

@@ -18,7 +18,7 @@ export async function administer(url: string, ...statements: readonly string[]):
 
 type AtEnd = (drop: () => Promise<void>) => void
 
-/** The URL of an empty database, dropped after the test. @param atEnd `afterAll` for a database shared by a file */
+/** Creates an empty database, and resolves with its URL. @param atEnd `afterAll` for a database that the tests of a file share */
 export function newDatabase(
   server: string = inject('postgresUrl'),
   atEnd: AtEnd = onTestFinished,
@@ -26,20 +26,20 @@ export function newDatabase(
   return create(server, 'template1', atEnd)
 }
 
-/** The URL of a copy of a database. No session may be connected to the original. */
+/** Copies a database, and resolves with the URL of the copy. No session may be connected to the original. */
 export function copyOf(url: string): Promise<string> {
   return create(inject('postgresUrl'), new URL(url).pathname.slice(1), onTestFinished)
 }
 
 async function create(server: string, template: string, atEnd: AtEnd): Promise<string> {
   const { url, drop } = await createDatabase(server, template)
-  // The temporary server of the tests is deleted as a whole. Dropping a database waits for a checkpoint, which takes longer than
-  // a test.
+  // The temporary server of the tests is deleted as a whole, so its databases are not dropped: each DROP waits for a checkpoint,
+  // which takes longer than a test.
   if (process.env.TEST_DATABASE_URL) atEnd(drop)
   return url
 }
 
-/** Creates a database with a new name. */
+/** Creates a database with a random name from a template. Returns its URL, and a function that drops it. */
 export async function createDatabase(server: string, template: string) {
   const name = `test_${randomBytes(8).toString('hex')}`
   await administer(server, `CREATE DATABASE ${name} TEMPLATE ${template}`)

@@ -5,7 +5,7 @@ import { listenTo } from '../../src/stores/postgres/notifications.ts'
 import { createServers } from '../../src/stores/postgres/servers.ts'
 import { administer, copyOf } from './new-database.ts'
 
-it('a listening connection that breaks again and again leaves no listeners behind', async () => {
+it('a connection for LISTEN that breaks again and again leaves no abort listeners behind', async () => {
   const url = await copyOf(inject('migratedUrl'))
   const signals: AbortSignal[] = []
   vi.stubGlobal(

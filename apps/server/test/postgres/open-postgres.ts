@@ -8,7 +8,7 @@ import type { OpenedStore } from '../stores/conformance/open-store.ts'
 import { unexpected } from '../unexpected.ts'
 import { administer, copyOf } from './new-database.ts'
 
-/** Opens nodes on a database: by default a new database with new keys. */
+/** Prepares a database, by default a new one with new keys, on which `open` opens nodes. */
 export async function openNodes(given: { url?: string; keys?: DerivedKeys } = {}) {
   const url = given.url ?? (await copyOf(inject('migratedUrl')))
   const keys = given.keys ?? deriveKeys(randomBytes(32))
@@ -17,7 +17,7 @@ export async function openNodes(given: { url?: string; keys?: DerivedKeys } = {}
     url,
     keys,
     offsets,
-    /** The place and transaction of each row version. Two equal results mean that nothing was written in between. */
+    /** Reads the place and transaction of each row version. Two equal results mean that nothing was written in between. */
     async writersOf(table: string): Promise<unknown> {
       return administer(url, `SELECT ctid::text, xmin::text FROM ${table} ORDER BY ctid`)
     },
@@ -42,7 +42,7 @@ export async function openNodes(given: { url?: string; keys?: DerivedKeys } = {}
   }
 }
 
-/** A separate database for each test, on a real server. */
+/** Opens the store on a new database of a real server. */
 export async function openPostgres(): Promise<OpenedStore> {
   const { url, offsets, open } = await openNodes()
   let latest = await open()
@@ -58,7 +58,7 @@ export async function openPostgres(): Promise<OpenedStore> {
   }
 }
 
-/** All values of all tables. */
+/** Reads all values of all tables. */
 async function bytesOf(url: string): Promise<Buffer> {
   const tables = (await administer(url, "SELECT tablename FROM pg_tables WHERE schemaname = 'public'")) as {
     tablename: string

@@ -10,7 +10,7 @@ it.each([
   ['enabled', 'disabled', 0],
   ['enabled', 'disabled', 12],
 ] as const)(
-  'a stream set to %s at one node and %s at another %i ms later loses no event',
+  'a stream that is %s at one node, and %s at another node %i ms later, loses no event',
   async (first, second, ms) => {
     const { open } = await openNodes()
     const [one, two] = [await open(), await open()]

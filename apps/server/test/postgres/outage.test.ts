@@ -7,7 +7,7 @@ import { newDatabase } from './new-database.ts'
 const bin = findPostgres()
 
 it.skipIf(!bin)(
-  'while PostgreSQL is down callers get 503 within seconds and streams stay open; then everything continues',
+  'while PostgreSQL is down, callers get 503 within seconds and subscriptions stay open; afterwards both continue',
   async () => {
     const server = await startPostgres(bin ?? '')
     onTestFinished(() => server.end())
@@ -32,7 +32,7 @@ it.skipIf(!bin)(
       const { event } = await subscription.nextEvent()
       seen.push((event.data.object as { user_id: string }).user_id)
     }
-    // An event that was answered with 503 may be stored all the same.
+    // An event may be stored although its publication got 503.
     expect(['a', 'b', 'c']).toEqual(expect.arrayContaining(seen))
     expect(new Set(seen).size).toBe(seen.length)
   },

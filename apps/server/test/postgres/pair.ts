@@ -2,7 +2,7 @@ import { findPostgres, type RunningPostgres, startPostgres } from '@tenant-api/c
 import { expect, onTestFinished } from 'vitest'
 import { administer } from './new-database.ts'
 
-/** Starts a primary and its standby. Their common URL names the standby first. */
+/** Starts a primary and its standby. `url` names both, the standby first. */
 export async function startPair() {
   const bin = findPostgres() ?? ''
   const primary = await startPostgres(bin)

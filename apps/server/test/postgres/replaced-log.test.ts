@@ -11,13 +11,13 @@ import { administer, newDatabase } from './new-database.ts'
 import { startNode } from './nodes.ts'
 import { openNodes } from './open-postgres.ts'
 
-/** SQL that turns a log of five events into another log. */
+/** SQL that changes a log of five events, as if another log had replaced it. */
 const replacements = {
   'a shorter log': ['DELETE FROM events WHERE sequence > 3'],
   'a log of the same length': ["UPDATE events SET id = 'evt_' || sequence WHERE sequence > 3"],
 }
 
-describe.each(Object.entries(replacements))('after %s has replaced its log', (_, statements) => {
+describe.each(Object.entries(replacements))('after %s has replaced the log of a node', (_, statements) => {
   async function openReplaced() {
     const { url, open } = await openNodes()
     const losses: unknown[] = []
@@ -41,7 +41,7 @@ describe.each(Object.entries(replacements))('after %s has replaced its log', (_,
     'resolves no offset': ({ events, offset }) => events.resolve(offset),
     'moves no cursor': ({ dispatch, stream }) => dispatch.commit([changesOf(stream.id, { cursor: 5 })]),
   }
-  it.each(Object.entries(calls))('a node %s, and gets an error', async (_, call) => {
+  it.each(Object.entries(calls))('the node %s, and its caller gets an error', async (_, call) => {
     const node = await openReplaced()
     const ids = 'SELECT id FROM events ORDER BY sequence'
     const before = await administer(node.url, ids)
@@ -51,13 +51,13 @@ describe.each(Object.entries(replacements))('after %s has replaced its log', (_,
     expect(await administer(node.url, 'SELECT cursor::int FROM event_streams')).toEqual([{ cursor: 0 }])
   })
 
-  it('an idle node detects it within seconds', async () => {
+  it('the node detects the replacement within seconds, even if it is idle', async () => {
     const { losses } = await openReplaced()
     await expect.poll(() => losses.length).toBe(1)
   })
 })
 
-it('a node that was stopped for longer than the retention time continues', async () => {
+it('a node that was stopped until retention had deleted the events that it knew continues', async () => {
   const { open } = await openNodes()
   const [writer, reader] = [await open(), await open()]
   await writer.events.append([newEvent('first', { acceptedAt: 1_000 })])
@@ -71,7 +71,7 @@ it('a node that was stopped for longer than the retention time continues', async
 const bin = findPostgres()
 
 describe.skipIf(!bin)('after an older data folder has replaced the newer one', { timeout: 90_000 }, () => {
-  /** Two nodes with three published events, and a backup of the data folder that contains the events. */
+  /** Starts two nodes, publishes three events, and backs up the data folder with these events. */
   async function start() {
     const server = await startPostgres(bin ?? '')
     onTestFinished(server.end)

@@ -13,7 +13,7 @@ import { startNode } from './nodes.ts'
 
 const streams = 200
 const requestsPerSecond = 300
-/** One in this many requests publishes an event. */
+/** One request in this number publishes an event. The others list event streams. */
 const publishesOneOf = 50
 const drainSeconds = 3
 

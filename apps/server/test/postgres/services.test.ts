@@ -11,7 +11,7 @@ import { startTarget } from '../webhooks/target.ts'
 import { newDatabase } from './new-database.ts'
 import { settings, startNode } from './nodes.ts'
 
-/** Time within which a change at one node must be visible at the others. */
+/** The time within which a change at one node must be visible at the others, in milliseconds, and the interval of the checks. */
 const promised = { timeout: 5_000, interval: 50 }
 const limit = 25
 
@@ -36,13 +36,13 @@ const command = (program: 'clients' | 'keys', ...args: string[]) =>
     resultOf(program, folder, args, { DATABASE_URL: url, SECRETS_KEY: settings.SECRETS_KEY }),
   )
 
-it('of 50 concurrent requests over three nodes exactly the limit of a policy is granted, in 10 rounds', async () => {
+it('a policy grants exactly its limit of 50 concurrent requests to three nodes, in 10 rounds', async () => {
   await managePolicies(two, await one.token()).create('default', { action: 'block', limit })
   for (let round = 0; round < 10; round++)
     expect(await grantedToStrangers(nodes, 1, 50), `round ${round}`).toEqual([limit])
 })
 
-it('a client can open its maximum of streams over all nodes, and a closed stream frees its place at once', async () => {
+it('the maximum of subscriptions of a client holds for all nodes together, and a closed one frees its place at once', async () => {
   const opened = await Promise.all(Array.from({ length: 12 }, (_, index) => nodes[index % 3]?.subscribe()))
   const held = opened.filter(subscription => subscription?.status === 200)
   expect(held).toHaveLength(4)
@@ -97,7 +97,7 @@ it('every node publishes a key that a command creates', async () => {
   await expect.poll(publishers, promised).toBe(3)
 })
 
-it('an event stream can be managed at any node, and changes at one node apply at all', async () => {
+it('an event stream can be managed at any node, and a change at one node applies at all nodes', async () => {
   const target = await startTarget()
   const [first, second, third] = await Promise.all(nodes.map(manageStreams))
   const body = newStream(target.url)

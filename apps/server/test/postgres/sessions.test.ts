@@ -24,7 +24,7 @@ async function startTwo(
   return nodes
 }
 
-test('a database whose default isolation level is repeatable read serves nodes that start and publish concurrently', async () => {
+test('nodes can start and publish concurrently on a database whose default isolation level is repeatable read', async () => {
   const url = await newDatabase()
   const name = new URL(url).pathname.slice(1)
   await administer(url, `ALTER DATABASE ${name} SET default_transaction_isolation = 'repeatable read'`)
@@ -37,7 +37,7 @@ test('a database whose default isolation level is repeatable read serves nodes t
 }, 60_000)
 
 test.skipIf(!bin)(
-  'behind PgBouncer in session mode nodes start, and one streams the events that another accepts',
+  'behind PgBouncer in session mode nodes can start, and one streams the events that another accepts',
   async () => {
     const database = await newDatabase()
     const nodes = await startTwo(await startPgbouncer(bin ?? '', database, 'session'))
@@ -81,7 +81,7 @@ const noted = `
   END $$`
 
 test.skipIf(!bin)(
-  'behind PgBouncer in transaction mode, with a direct connection for LISTEN, nodes write with their own settings, and leave none in the sessions',
+  'behind PgBouncer in transaction mode, with a direct connection for LISTEN, nodes write with their own session settings, and leave none of them in the sessions',
   async () => {
     const database = await newDatabase()
     const name = new URL(database).pathname.slice(1)

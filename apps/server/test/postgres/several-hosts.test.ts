@@ -9,7 +9,7 @@ import { caughtUp, startPair } from './pair.ts'
 
 const bin = findPostgres()
 
-describe.skipIf(!bin)('with several servers', { timeout: 90_000 }, () => {
+describe.skipIf(!bin)('with several servers in DATABASE_URL', { timeout: 90_000 }, () => {
   test.each(['stops', 'hangs'] as const)(
     'a running node continues on the promoted standby after the primary %s',
     async end => {

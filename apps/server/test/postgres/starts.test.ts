@@ -10,7 +10,7 @@ import { startNode } from './nodes.ts'
 
 const SECRETS_KEY = randomBytes(32).toString('base64')
 
-/** A failed start ends with code 1 and a one-sentence error message, without a stack or a password. */
+/** Expects that a start ends with code 1 and an error message of one sentence, without a stack or a password. */
 async function expectNoStart(env: Record<string, string>, sentence: RegExp): Promise<void> {
   const ended = await runToItsEnd({ DATA_DIR: await temporaryFolder(), SECRETS_KEY, ...env })
   expect(ended).toEqual({ code: 1, stdout: '', stderr: expect.stringMatching(/^[^\n]+\.\n$/) })
@@ -24,8 +24,8 @@ const changed = (change: (url: URL) => void) => {
   return url.href
 }
 
-describe('a failing start on PostgreSQL', { timeout: 60_000 }, () => {
-  test('explains an invalid URL', async () => {
+describe('a start on PostgreSQL that fails', { timeout: 60_000 }, () => {
+  test('names the setting of an invalid URL', async () => {
     for (const DATABASE_URL of ['localhost:5432/a-password', 'mysql://me:a-password@localhost/db'])
       await expectNoStart({ DATABASE_URL }, /^DATABASE_URL must be the URL of a PostgreSQL database/)
   })

@@ -10,7 +10,7 @@ import { startNode } from './nodes.ts'
 
 const many = Array.from({ length: 30 })
 
-it('token requests of strangers that wait for the database do not delay requests with a token', async () => {
+it('token requests of unknown clients that wait for the database do not delay requests with a token', async () => {
   const url = await newDatabase()
   const node = await startNode(url, { RATE_LIMIT_POLICIES: 'on' })
   onTestFinished(() => node.end())
@@ -30,7 +30,7 @@ it('token requests of strangers that wait for the database do not delay requests
   for (const { status } of await Promise.all(strangers)) expect([401, 503]).toContain(status)
 })
 
-/** Number of sessions that wait for a lock. */
+/** Counts the sessions that wait for a lock. */
 async function waiters(client: pg.Client): Promise<number> {
   const { rows } = await client.query("SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock'")
   return Number(rows[0]?.count)
@@ -38,7 +38,7 @@ async function waiters(client: pg.Client): Promise<number> {
 
 const bin = findPostgres()
 
-it.skipIf(!bin)('concurrent readiness checks of anyone use one connection', async () => {
+it.skipIf(!bin)('concurrent requests for /readyz, which anyone can send, use one connection', async () => {
   const server = await startPostgres(bin ?? '')
   onTestFinished(() => server.end())
   const node = await startNode(await newDatabase(server.url), { ADMIN_PORT: '0' })
@@ -46,7 +46,7 @@ it.skipIf(!bin)('concurrent readiness checks of anyone use one connection', asyn
   server.freeze()
   onTestFinished(server.thaw)
   const checks = Promise.all(many.map(() => send(node, { path: '/readyz' })))
-  // The scrape itself and the check of the log each second need connections too.
+  // The scrape, and the check of the log each second, need connections too.
   const waiting = (await readMetrics(node)).get('tenant_api_store_connection_waiters{pool="requests"}')
   expect(waiting).toBeLessThan(10)
   expect(new Set((await checks).map(({ status }) => status))).toEqual(new Set([503]))

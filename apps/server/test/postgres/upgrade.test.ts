@@ -9,7 +9,7 @@ import { openNodes } from './open-postgres.ts'
 
 const schema1 = readFileSync(new URL('schema-1.sql', import.meta.url), 'utf8')
 
-/** Calls the append function as a node of version 1 does. */
+/** Calls the append function of the database as a node of version 1 does. */
 function appendAsVersion1(url: string, id: string, publisherId: string): Promise<unknown[]> {
   const key = JSON.stringify(['/tests', publisherId])
   return administer(
@@ -24,7 +24,7 @@ async function databaseOfVersion1(): Promise<string> {
   return url
 }
 
-it('duplicates of version 1 events are recognized by nodes of both versions while both run', async () => {
+it('while nodes of version 1 and of a newer version run, each recognizes duplicates of the events of the other', async () => {
   const url = await databaseOfVersion1()
   const ids = ['a', 'b', 'c'].map(name => `evt_${name.padEnd(22, '1')}`)
   expect(await appendAsVersion1(url, ids[0] ?? '', 'a')).toEqual([{ head: 0, known: null }])
@@ -35,7 +35,7 @@ it('duplicates of version 1 events are recognized by nodes of both versions whil
     { eventId: ids[0], duplicate: true },
     { duplicate: false },
   ])
-  // A running node of version 1 recognizes duplicates of events from the new node, and the new node those from version 1.
+  // A node of version 1 recognizes a duplicate of an event from the new node, and the new node one of an event from version 1.
   expect(await appendAsVersion1(url, ids[1] ?? '', 'b')).toMatchObject([
     { known: [[1, 2, expect.any(Number), expect.any(String)]] },
   ])
@@ -45,7 +45,7 @@ it('duplicates of version 1 events are recognized by nodes of both versions whil
   expect((await events.read(0, 10)).map(({ id }) => id)).toEqual([ids[0], appended[1]?.eventId, ids[2]])
 })
 
-it('a node continues while a newer version migrates to a schema that it can use, and ends otherwise', async () => {
+it('a node continues if a newer version migrates to a schema that the node can use, and ends otherwise', async () => {
   const { url, open } = await openNodes()
   const losses: unknown[] = []
   const { events } = await open({ onLost: error => losses.push(error) })
@@ -59,7 +59,7 @@ it('a node continues while a newer version migrates to a schema that it can use,
   expect(await administer(url, 'SELECT max(sequence)::int AS head FROM events')).toEqual([{ head: 1 }])
 })
 
-it('a node ends if a database of an older version replaces its own', async () => {
+it('a node ends if the schema of an older version replaces the schema of its database', async () => {
   const { url, open } = await openNodes()
   const losses: unknown[] = []
   const { events } = await open({ onLost: error => losses.push(error) })
@@ -69,7 +69,7 @@ it('a node ends if a database of an older version replaces its own', async () =>
   expect(await administer(url, 'SELECT sequence FROM events')).toEqual([])
 })
 
-it('a node acknowledges no event that the append function has not appended, even if another version replaced the function', async () => {
+it('a node acknowledges no event that the append function of the database did not append, even if the function was replaced', async () => {
   const { url, open } = await openNodes()
   const { events } = await open()
   const [{ text } = { text: '' }] = (await administer(

@@ -30,7 +30,7 @@ function isNow(time: number): boolean {
 }
 
 it.each([40, -40])(
-  'a node whose clock is %d days ahead delivers with the right times, and keeps the history',
+  'a node whose clock is %d days ahead delivers at the right times, and keeps the delivery history',
   async days => {
     const { wrong } = await startBoth(await newDatabase(), days)
     const service = await manageStreams(wrong)
@@ -46,14 +46,14 @@ it.each([40, -40])(
   },
 )
 
-it('a retry of a node whose clock is ahead is made in time by the node that takes over', async () => {
+it('a node that takes over from a node whose clock is ahead makes its retries in time', async () => {
   const { wrong, right } = await startBoth(await newDatabase(), 40, { WEBHOOK_RETRY_DELAYS: '1,1' })
   const target = await startTarget(() => 503)
   const service = await manageStreams(wrong)
   await service.call('create_event_stream', { body: newStream(target.url) })
   await service.publish([userEvent('a')])
   await target.first(1)
-  // Results are written within 50 ms.
+  // A node writes results within 50 ms. Wait until the first attempt is written.
   await delay(500)
   await wrong.kill()
   target.behave(() => 204)
@@ -62,7 +62,7 @@ it('a retry of a node whose clock is ahead is made in time by the node that take
 })
 
 it.each([40, -40])(
-  'a node whose clock is %d days ahead issues tokens that are valid at all nodes, and accepts their tokens',
+  'a node whose clock is %d days ahead issues tokens that all nodes accept, and accepts the tokens of all nodes',
   async days => {
     const { wrong, right } = await startBoth(await newDatabase(), days)
     const ask = async (at: EventService, token: string) =>
