@@ -1,6 +1,6 @@
 /**
  * Divides a resource among its holders by a dynamic threshold: no holder may hold more than is still free. So a single holder
- * can take half of the resource, two holders a third each, and a part always stays free for another holder.
+ * can take half of the resource, and a part always stays free for another holder. Two holders that take in turns get a third each.
  *
  * @see Choudhury and Hahne, Dynamic Queue Length Thresholds for Shared-Memory Packet Switches, 1998
  */

@@ -7,7 +7,7 @@ function gates() {
   const ends = new Map<string, () => void>()
   return {
     begun,
-    /** Work that records its start, and ends when the test calls `end`. */
+    /** Creates work that records its start, and ends when the test calls `end`. */
     work: (name: string) => () => {
       begun.push(name)
       return new Promise<string>(resolve => ends.set(name, () => resolve(name)))
@@ -65,7 +65,7 @@ describe('a fair queue', () => {
 })
 
 describe('fair shares', () => {
-  it('give one holder at most half, two holders a third each, and always leave a part free', () => {
+  it('give a holder at most as much as is still free: one can take half, and a part always stays free', () => {
     const shares = new FairShares(120)
     const takeAll = (holder: string) => {
       let taken = 0
