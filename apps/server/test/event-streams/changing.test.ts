@@ -15,7 +15,7 @@ const somewhere = 'https://hooks.example.com/'
 const update = (id: string, body: unknown) => service.call<EventStream>('update_event_stream', { id, body })
 
 describe('the name of an event stream', () => {
-  it('is assigned to only one of fifty concurrent requests', async () => {
+  it('is accepted from only one of fifty concurrent requests', async () => {
     const body = newStream(somewhere, { status: 'disabled' })
     const answers = await Promise.all(
       Array.from({ length: 50 }, () => service.call('create_event_stream', { body })),
@@ -63,7 +63,7 @@ describe('a change of an event stream', () => {
     expect(headers.authorization).toBe('Bearer a-token-of-the-target')
   })
 
-  it('of the subscriptions applies from the next event on', async () => {
+  it('of its subscriptions applies from the next event on', async () => {
     const target = await startTarget()
     const { id } = await service.create(target.url, { subscriptions: [{ event_type: 'group.created' }] })
     await update(id, { subscriptions: [{ event_type: 'user.created' }] })
@@ -83,10 +83,13 @@ describe('a change of an event stream', () => {
     'update_event_stream',
     'delete_event_stream',
     'get_event_stream_stats',
-  ] as const)('and every other operation is 404 if the stream does not exist: %s', async operation => {
-    const body = operation === 'update_event_stream' ? { name: 'x' } : undefined
-    expect(await service.call(operation, { id: newId('est_'), body })).toMatchObject({ status: 404 })
-  })
+  ] as const)(
+    'is answered with 404 if the stream does not exist, like every other operation: %s',
+    async operation => {
+      const body = operation === 'update_event_stream' ? { name: 'x' } : undefined
+      expect(await service.call(operation, { id: newId('est_'), body })).toMatchObject({ status: 404 })
+    },
+  )
 })
 
 it('no answer and no file of the service contains a secret', async () => {

@@ -16,7 +16,7 @@ const service = await manageStreams(
 const setStatus = (id: string, status: 'enabled' | 'disabled') =>
   service.call<EventStream>('update_event_stream', { id, body: { status } })
 
-/** A target that holds back its answers until the test sends them. */
+/** Returns the behaviour of a target that holds back its answers until the test calls `answer`. */
 function holding(): { behaviour: Behaviour; answer: (status: number) => void } {
   const held: ((status: number) => void)[] = []
   return {
@@ -31,7 +31,7 @@ function holding(): { behaviour: Behaviour; answer: (status: number) => void } {
 }
 
 describe('disabling an event stream', () => {
-  it('fails deliveries that wait for a retry', async () => {
+  it('lists deliveries that wait for a retry as failed', async () => {
     const target = await startTarget(() => 500)
     const { id } = await service.create(target.url)
     const [eventId] = await service.publish([newUser()])
@@ -55,7 +55,7 @@ describe('disabling an event stream', () => {
   })
 
   it.each([500, 400, 204])(
-    'ends deliveries in flight when their attempt is answered with %i, and all events that wait in the log',
+    'lists all events that wait in the log as failed, and ends deliveries in flight when they are answered with %i',
     async status => {
       const { behaviour, answer } = holding()
       const target = await startTarget(behaviour)
@@ -90,7 +90,7 @@ describe('disabling an event stream', () => {
     expect(second).toEqual({ ...first, updated_at: expect.any(String) })
   })
 
-  it('ends a redelivery in progress', async () => {
+  it('ends a redelivery that is in progress', async () => {
     const target = await startTarget(() => 400)
     const { id } = await service.create(target.url)
     await service.publish([newUser()])
@@ -149,7 +149,7 @@ describe('enabling an event stream', () => {
     ])
   })
 
-  it('and disabling it many times concurrently does not stop later deliveries', async () => {
+  it('does not stop later deliveries if it is enabled and disabled many times concurrently', async () => {
     const target = await startTarget()
     const { id } = await service.create(target.url)
     const changes = Array.from({ length: 20 }, (_, index) =>

@@ -17,8 +17,8 @@ const createMany = (count: number) =>
 const list = <Page>(query: Readonly<Record<string, string>>) =>
   service.call<Page>('list_event_streams', { query })
 
-describe('event streams are listed', () => {
-  it('by checkpoint, each once and in the order of their creation', async () => {
+describe('event streams', () => {
+  it('a listing by checkpoint has each event stream once, in the order of creation', async () => {
     const created = await createMany(60)
     const wanted = created.map(({ id }) => id).toSorted()
     for (const take of ['1', '7', '50']) {
@@ -37,7 +37,7 @@ describe('event streams are listed', () => {
     expect(body.eventStreams.map(({ id }) => id)).toEqual(wanted.slice(0, 25))
   })
 
-  it('by offset, with their total', async () => {
+  it('a listing by page number has the total of event streams', async () => {
     const created = await createMany(5)
     const wanted = created.map(({ id }) => id).toSorted()
     const page = async (number: number) => {
@@ -57,7 +57,7 @@ describe('event streams are listed', () => {
     { take: '51' },
     { per_page: '51' },
     { page: '-1' },
-  ])('with parameters of one paging style, within their limits: %j is refused', async query => {
+  ])('a listing with parameters of both paging styles or beyond their limits is refused: %j', async query => {
     expect(await list(query)).toMatchObject({ status: 400, body: { errorCode: 'invalid_paging' } })
   })
 })

@@ -9,7 +9,7 @@ import { startTarget } from '../webhooks/target.ts'
 const service = await manageStreams(await startWatchedService(quickWebhooks))
 const subscriptions = [{ event_type: 'user.created' as const }, { event_type: 'group.created' as const }]
 
-/** A stream whose target has refused three deliveries, two users and a group, and accepts everything from now on. */
+/** Creates a stream whose target has refused events of two users and of a group. From now on the target accepts everything. */
 async function streamWithHistory() {
   const target = await startTarget(() => 422)
   const { id } = await service.create(target.url, { subscriptions })
@@ -24,7 +24,7 @@ const redeliver = (id: string, body?: unknown) => service.call('redeliver_events
 const seconds = (time: number) => new Date(time).toISOString().replace(/\.\d+Z$/, 'Z')
 
 describe('redelivery', () => {
-  it('of one event removes it from the history once it succeeds, and leaves the others', async () => {
+  it('of one event removes the event from the history once it succeeds, and leaves the other events', async () => {
     const { target, id, firstUser, secondUser, group } = await streamWithHistory()
     const answer = await service.call('redeliver_event', { id, eventId: secondUser })
     expect(answer).toMatchObject({ status: 202, body: { accepted: 1 } })
@@ -89,7 +89,7 @@ describe('redelivery', () => {
       .toBe(202)
   })
 
-  it('requested fifty times concurrently is started once', async () => {
+  it('is started once, even if it is requested fifty times concurrently', async () => {
     const { target, id, group } = await streamWithHistory()
     target.behave(() => undefined)
     const answers = await Promise.all(

@@ -64,7 +64,7 @@ describe('the statistics of an event stream', () => {
     })
   })
 
-  it('count a redelivery until it has ended', async () => {
+  it('show a redelivery as in progress until it has ended', async () => {
     const answers: ServerResponse[] = []
     const target = await startTarget((_, res) => {
       answers.push(res)
@@ -84,7 +84,7 @@ describe('the statistics of an event stream', () => {
     await expect.poll(redelivering).toBe(0)
   })
 
-  it('cover a requested window', async () => {
+  it('cover the window that is requested', async () => {
     const target = await startTarget()
     const { id } = await service.create(target.url)
     await service.publish([newUser()])
@@ -117,7 +117,7 @@ describe('the statistics of an event stream', () => {
 describe('daily counts', () => {
   const day = (text: string) => Date.parse(`${text}T00:00:00Z`)
 
-  it('have an entry for every day of a window, with zeros for days on which nothing ended', () => {
+  it('have an entry for every day of a window, with zeros for days on which no delivery ended', () => {
     const known = { day: day('2026-11-20'), successful: 3, failed: 1 }
     const from = Date.parse('2026-11-19T23:59:59Z')
     expect(dailyCounts([known], from, Date.parse('2026-11-21T00:00:01Z'))).toEqual([

@@ -19,7 +19,7 @@ const service = await manageStreams(await startWatchedService(quickWebhooks))
 const test = (id: string, body: unknown) => service.call<Accepted>('test_event_stream', { id, body })
 
 describe('a test event', () => {
-  it('goes only to its stream, marked as a test, subscribed or not, with the example of the document', async () => {
+  it('goes only to its stream, which need not subscribe to its type, is marked as a test, and has the example of the document', async () => {
     const [target, other] = [await startTarget(), await startTarget()]
     const { id } = await service.create(target.url)
     await service.create(other.url, { subscriptions: eventTypes.map(event_type => ({ event_type })) })
@@ -56,7 +56,7 @@ describe('a test event', () => {
     expect(refused).toMatchObject({ status: 400, body: { errorCode: 'invalid_body' } })
   })
 
-  it('is attempted once: a failure is immediately in the history, but not in the statistics', async () => {
+  it('is attempted once: a failure is in the history at once, but not in the statistics', async () => {
     const target = await startTarget(() => 503)
     const { id } = await service.create(target.url)
     const { body } = await test(id, { event_type: 'group.created' })
