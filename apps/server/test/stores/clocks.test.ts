@@ -9,7 +9,7 @@ import { openSqlite } from './open-sqlite.ts'
 const day = 86_400_000
 const { now } = Date
 
-/** Makes `Date.now` run ahead of the real clock. */
+/** Sets `Date.now` ahead of the real clock until the test ends. */
 function setClock(aheadMs: number): void {
   const clock = vi.spyOn(Date, 'now').mockImplementation(() => now() + aheadMs)
   onTestFinished(() => clock.mockRestore())
@@ -17,7 +17,7 @@ function setClock(aheadMs: number): void {
 
 const accept = (name: string) => newEvent(name, { acceptedAt: Date.now() })
 
-it('an event accepted far in the future changes neither later times nor retention', async () => {
+it('an event with an acceptance time far in the future changes neither later times nor retention', async () => {
   const { events, reopen } = await openSqlite()
   setClock(400 * day)
   await events.append([accept('ahead')])
@@ -43,7 +43,7 @@ it('events accepted while the clock was far behind do not cause the deletion of 
   expect(await events.prune(now() + 1, 10)).toBe(3)
 })
 
-it('while the clock is ahead nothing is deleted, and the log reports it', async () => {
+it('while the clock is ahead nothing is deleted, and a log line reports it', async () => {
   const store = await openSqlite()
   await store.events.append(newEvents(5, { acceptedAt: Date.now() }))
   const lines: string[] = []

@@ -145,7 +145,7 @@ it('while an fsync hangs, waiting writers get an error within 5 s and new writer
   expect(grown).toEqual([1, 2])
 })
 
-it('events that were deleted while an fsync hung are expired for readers too', async () => {
+it('readers get no events whose deletion was written but not synced, because an fsync hung', async () => {
   const { events } = await openLog()
   const offsets = (await events.append(newEvents(4, { acceptedAt: 1 }))).map(({ offset }) => offset)
   const disk = slowDisk()
@@ -172,7 +172,7 @@ it('a failed fsync fails all waiting writes and is reported once, and nothing is
   expect(await events.head()).toBe(0)
 })
 
-it('an fsync that SQLite itself reports as failed ends the service too', async () => {
+it('a failed fsync of SQLite ends the service like one of the service itself', async () => {
   const { database, losses } = await openLog()
   const fail = () => {
     throw Object.assign(new Error('disk I/O error'), { code: 'ERR_SQLITE_ERROR', errcode: 1_034 })

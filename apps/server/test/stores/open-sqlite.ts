@@ -8,7 +8,7 @@ import { unexpected } from '../unexpected.ts'
 import type { OpenedStore } from './conformance/open-store.ts'
 import { bytesIn, temporaryFolder } from './temporary-folder.ts'
 
-/** A database in a real file, in a folder that is deleted after the test. */
+/** Opens the store on a database in a real file, whose folder is deleted after the test. */
 export async function openSqlite(): Promise<OpenedStore> {
   const folder = await temporaryFolder()
   const keys = deriveKeys(randomBytes(32))

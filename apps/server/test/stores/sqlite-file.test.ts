@@ -82,7 +82,7 @@ describe('a SQLite file', () => {
     expect(schemaOf(open(folder))).toEqual(schema)
   })
 
-  it('is in a folder that only one service at a time can lock', async () => {
+  it('is in a folder that only one service at a time can use', async () => {
     const folder = await temporaryFolder()
     const lock = lockDataDir(folder)
     expect(() => lockDataDir(folder)).toThrow(ConfigError)
@@ -91,7 +91,7 @@ describe('a SQLite file', () => {
     lockDataDir(folder)[Symbol.dispose]()
   })
 
-  it('can be read and written while a service holds its folder', async () => {
+  it('can be read and written by a command while a service uses its folder', async () => {
     const folder = await temporaryFolder()
     using _lock = lockDataDir(folder)
     const service = createSqliteEventStreams(open(folder), secrets)
@@ -122,7 +122,7 @@ describe('a full disk', () => {
     expect(await events.read(52, 10)).toMatchObject([{ sequence: 53 }])
   })
 
-  it('makes other writes fail with a store error', async () => {
+  it('makes writes other than appends fail with a store error', async () => {
     const database = open(await temporaryFolder())
     const eventStreams = createSqliteEventStreams(database, secrets)
     database.exec(`PRAGMA max_page_count = ${pagesOf(database)}`)

@@ -5,7 +5,7 @@ import { startCheckpoints } from '../../src/stores/sqlite/wal-checkpoints.ts'
 import { unexpected } from '../unexpected.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
-/** Pages of 8 KB. */
+/** The number of pages that a test writes. A page has 8 KB. */
 const pages = 1_000
 
 async function openLog() {
@@ -22,17 +22,17 @@ async function openLog() {
     file: database.file,
     write: (count: number) =>
       database.write(() => database.prepare('INSERT INTO blobs VALUES (zeroblob(?))').run(count * 8_192)),
-    /** Number of pages in the log that are not copied into the database yet. */
+    /** The number of pages in the write-ahead log that are not copied into the database yet. */
     left() {
       const { log, checkpointed } = database.prepare('PRAGMA wal_checkpoint(NOOP)').get() ?? {}
       return Number(log) - Number(checkpointed)
     },
-    /** Number of pages written since the log was restarted. */
+    /** The number of pages written since the write-ahead log was restarted. */
     length: () => Number(database.prepare('PRAGMA wal_checkpoint(NOOP)').get()?.log),
   }
 }
 
-it('writes are copied into the database while no commit waits for it, and the log restarts', async () => {
+it('a checkpoint thread copies the write-ahead log into the database, and the log then restarts', async () => {
   const log = await openLog()
   await log.write(pages)
   expect(log.left()).toBeGreaterThan(pages)
@@ -41,7 +41,7 @@ it('writes are copied into the database while no commit waits for it, and the lo
   expect(log.length()).toBeLessThan(pages)
 })
 
-it('if a thread cannot open the database, writes still succeed and the next thread copies them', async () => {
+it('if a checkpoint thread cannot open the database, writes succeed, and the next thread copies them', async () => {
   const log = await openLog()
   const started = new Promise(resolve => process.once('worker', resolve))
   // The first write opens the log for its syncs. It must use the real path, so write before the path changes.

@@ -13,10 +13,10 @@ const client: Client = {
   disabledAt: null,
 }
 
-/** Tests that every store must pass: clients. */
+/** Defines tests of clients, which every store must pass. */
 export function describeClients(name: string, open: OpenStore): void {
-  describe(`the clients in ${name}`, () => {
-    it('keep all properties of a client, also after a restart', async () => {
+  describe(`clients in ${name}`, () => {
+    it('keep all their properties, also after a restart', async () => {
       const { clients, reopen } = await open()
       const internal: Client = {
         ...client,
@@ -34,7 +34,7 @@ export function describeClients(name: string, open: OpenStore): void {
       expect(await reopened.clients.find(internal.id)).toEqual(internal)
     })
 
-    it('are empty until the first client', async () => {
+    it('do not exist in a new store', async () => {
       const { clients, reopen } = await open()
       expect(await clients.isEmpty()).toBe(true)
       expect(await clients.list()).toEqual([])
@@ -54,7 +54,7 @@ export function describeClients(name: string, open: OpenStore): void {
       expect(await clients.list()).toEqual([old, second, third])
     })
 
-    it('find a client only by its exact id', async () => {
+    it('are found only by their exact id', async () => {
       const { clients } = await open()
       await clients.insert({ ...client, id: 'abc' })
       for (const id of ['', 'ab', 'abcd', 'ABC', 'abc ', '%', '__proto__']) {
@@ -64,7 +64,7 @@ export function describeClients(name: string, open: OpenStore): void {
       expect(await clients.list()).toEqual([{ ...client, id: 'abc' }])
     })
 
-    it('refuse a second client with the same id, and keep the first', async () => {
+    it('are refused if their id exists, and the existing client is kept', async () => {
       const { clients } = await open()
       await clients.insert(client)
       expect(await clients.insert({ ...client, name: 'Another' })).toBe('exists')

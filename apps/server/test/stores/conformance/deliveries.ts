@@ -24,10 +24,10 @@ async function listOf({ deliveries }: OpenedStore, stream: string): Promise<read
   return (await deliveries.list(stream, everything, null, 10)).deliveries
 }
 
-/** Tests that every store must pass: the history of failed deliveries. */
+/** Defines tests of the history of failed deliveries, which every store must pass. */
 export function describeDeliveries(name: string, open: OpenStore): void {
-  describe(`the deliveries in ${name}`, () => {
-    it('keep all properties of a delivery, also after a restart', async () => {
+  describe(`failed deliveries in ${name}`, () => {
+    it('keep all their properties, also after a restart', async () => {
       const store = await open()
       const delivery = failedDelivery(await insertStream(store, 'a'), noon)
       await store.deliveries.insertFailed(delivery)
@@ -96,7 +96,7 @@ export function describeDeliveries(name: string, open: OpenStore): void {
       }
     })
 
-    it('have shorter pages if they are large, with at least one delivery on each', async () => {
+    it('are listed on shorter pages if they are large, with at least one on each page', async () => {
       const store = await open()
       const stream = await insertStream(store, 'a')
       const data = JSON.stringify({ object: { user_id: 'a'.repeat(250_000) } })
@@ -115,7 +115,7 @@ export function describeDeliveries(name: string, open: OpenStore): void {
       expect(sizes).toEqual([2, 2, 1])
     })
 
-    it('are listed from the place or the date, whichever is later', async () => {
+    it('are listed from the place of a checkpoint or the date of a filter, whichever is later', async () => {
       const store = await open()
       const stream = await insertStream(store, 'a')
       const made = [0, 1_000, 2_000].map(offset => failedDelivery(stream, noon + offset))

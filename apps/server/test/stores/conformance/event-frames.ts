@@ -29,7 +29,7 @@ async function readAll(events: EventLog): Promise<LogEntry[]> {
 
 const bytesOf = (entries: readonly LogEntry[]) => entries.reduce((sum, { frame }) => sum + frame.length, 0)
 
-/** Tests that every store must pass: readers of frames get the same events as readers of whole events. */
+/** Defines tests of frames, which contain the same events as pages of whole events, which every store must pass. */
 export function describeEventFrames(name: string, open: OpenStore): void {
   describe(`frames of the event log in ${name}`, () => {
     it.each([
@@ -66,7 +66,7 @@ export function describeEventFrames(name: string, open: OpenStore): void {
       },
     )
 
-    it('are refused after a place whose events retention has deleted', async () => {
+    it('cannot be read from a place in the part of the log that retention has deleted', async () => {
       const { events } = await open()
       await events.append(newEvents(5))
       await events.prune(2_000, 3)

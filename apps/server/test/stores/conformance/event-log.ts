@@ -9,7 +9,7 @@ const toWide = (digit: string) => String.fromCodePoint(0x4e00 + 256 * Number.par
 
 const sequencesOf = async (log: EventLog) => (await log.read(0, 1_000)).map(({ sequence }) => sequence)
 
-/** Tests that every store must pass: the event log, as described by the port. */
+/** Defines tests of the event log, which every store must pass. */
 export function describeEventLog(name: string, open: OpenStore): void {
   describe(`the event log in ${name}`, () => {
     it('is empty at first', async () => {
@@ -66,7 +66,7 @@ export function describeEventLog(name: string, open: OpenStore): void {
       )
     })
 
-    it('ends a page of large events early, but not before its first event', async () => {
+    it('returns shorter pages of large events, with at least one event on each', async () => {
       const { events } = await open()
       const json = JSON.stringify('x'.repeat(700_000))
       await events.append(newEvents(10, { json }))
@@ -110,7 +110,7 @@ export function describeEventLog(name: string, open: OpenStore): void {
       expect(others).toHaveLength(1)
     })
 
-    it('distinguishes publishers with different sources', async () => {
+    it('treats events with the same id as different if their sources differ', async () => {
       const { events } = await open()
       const appended = await events.append([
         newEvent('same', { source: '/a' }),
@@ -123,7 +123,7 @@ export function describeEventLog(name: string, open: OpenStore): void {
 
     it.each([
       ['a few events', 60, (call: number) => call % 4],
-      // Enough events for several commits to overlap.
+      // So many events that several commits overlap.
       ['a hundred events', 20, () => 100],
     ])('returns to each of many concurrent calls with %s its own result', async (_, count, sizeOf) => {
       const { events, offsets } = await open()

@@ -4,7 +4,7 @@ import { createOffsetCodec } from '../../../src/events/offset.ts'
 import { newEvent, newEvents } from './new-event.ts'
 import type { OpenStore } from './open-store.ts'
 
-/** Tests that every store must pass: the offsets of its event log. */
+/** Defines tests of the offsets of the event log, which every store must pass. */
 export function describeEventOffsets(name: string, open: OpenStore): void {
   describe(`offsets of the event log in ${name}`, () => {
     it('increase strictly, and are the same before and after a restart', async () => {
@@ -31,7 +31,7 @@ export function describeEventOffsets(name: string, open: OpenStore): void {
       expect(await Promise.all(resolved)).toEqual([0, 1, 2, 3])
     })
 
-    it('are invalid if cut, lengthened or changed anywhere', async () => {
+    it('are invalid if they were cut, lengthened or changed anywhere', async () => {
       const { events } = await open()
       const [appended] = await events.append([newEvent('a')])
       const offset = appended?.offset ?? ''

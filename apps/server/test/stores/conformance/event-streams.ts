@@ -11,11 +11,11 @@ const custom = {
   header_value: 'custom-header-secret',
 } as const
 
-/** Tests that every store must pass: event streams. */
+/** Defines tests of event streams, which every store must pass. */
 export function describeEventStreams(name: string, open: OpenStore): void {
-  describe(`the event streams in ${name}`, () => {
+  describe(`event streams in ${name}`, () => {
     it.each([basic, bearer, custom])(
-      'keep all properties of a stream with authorization by $method',
+      'keep all their properties, with the authorization method $method',
       async authorization => {
         const { eventStreams, reopen } = await open()
         const stream = newEventStream('a stream – “één”', authorization)
@@ -25,14 +25,14 @@ export function describeEventStreams(name: string, open: OpenStore): void {
       },
     )
 
-    it('find nothing by an unknown id', async () => {
+    it('are not found by an unknown id', async () => {
       const { eventStreams } = await open()
       await eventStreams.insert(newEventStream('a'))
       expect(await eventStreams.find(newEventStream('b').id)).toBeNull()
       expect(await eventStreams.find('')).toBeNull()
     })
 
-    it('allow a name to only one of many concurrent requests', async () => {
+    it('have unique names, even if many concurrent requests use the same name', async () => {
       const { eventStreams } = await open()
       const streams = Array.from({ length: 50 }, () => newEventStream('wanted'))
       const outcomes = await Promise.all(streams.map(stream => eventStreams.insert(stream)))
@@ -42,7 +42,7 @@ export function describeEventStreams(name: string, open: OpenStore): void {
       expect(found.filter(stream => stream !== null)).toEqual([streams[kept]])
     })
 
-    it('keep all changed properties, with name and secrets, also after a restart', async () => {
+    it('keep all changed properties, also the name and the secrets, and also after a restart', async () => {
       const { eventStreams, reopen } = await open()
       const [stream, other] = [newEventStream('a'), newEventStream('b')]
       for (const one of [stream, other]) await eventStreams.insert(one)
@@ -72,7 +72,7 @@ export function describeEventStreams(name: string, open: OpenStore): void {
       expect(await eventStreams.update(newEventStream('c').id, before => before)).toBe('unknown')
     })
 
-    it('apply each of many concurrent changes', async () => {
+    it('get each of many concurrent changes', async () => {
       const { eventStreams } = await open()
       const stream = newEventStream('')
       await eventStreams.insert(stream)
@@ -97,7 +97,7 @@ export function describeEventStreams(name: string, open: OpenStore): void {
       expect(await eventStreams.insert(newEventStream('a'))).toBe('inserted')
     })
 
-    it('leave no secret of a destination readable at rest', async () => {
+    it('are stored without a readable secret of their destination', async () => {
       const { eventStreams, bytesAtRest } = await open()
       const streams = [basic, bearer, custom].map((authorization, index) =>
         newEventStream(`stream-${index}`, authorization),

@@ -1,7 +1,7 @@
 import { newId } from '../../../src/api/ids.ts'
 import type { FailedDelivery } from '../../../src/deliveries/delivery-history.ts'
 
-/** A delivery that failed after all its attempts. The first attempt was at `firstAttemptAt` (milliseconds since 1970). */
+/** Creates a delivery that failed after all its attempts. The first attempt was at `firstAttemptAt` (milliseconds since 1970). */
 export function failedDelivery(
   eventStreamId: string,
   firstAttemptAt: number,

@@ -3,7 +3,7 @@ import type { EventStream } from '../../../src/event-streams/event-stream.ts'
 
 type Configuration = EventStream['destination']['configuration']
 
-/** A new event stream whose secrets the test knows. */
+/** Creates an event stream with secrets that the test knows. */
 export function newEventStream(
   name: string,
   webhook_authorization: Configuration['webhook_authorization'] = { method: 'bearer', token: 'a-token' },

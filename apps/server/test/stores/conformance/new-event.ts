@@ -3,7 +3,7 @@ import type { EventType, NewEvent } from '../../../src/events/event-log.ts'
 
 type Given = Partial<Omit<NewEvent, 'json'>> & { readonly json?: string }
 
-/** A new event with this publisher id. */
+/** Creates an event with the id that its publisher gave it. */
 export function newEvent(publisherId: string, { json, ...given }: Given = {}): NewEvent {
   const id = newId('evt_')
   const type: EventType = given.type ?? 'user.created'

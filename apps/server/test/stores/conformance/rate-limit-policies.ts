@@ -18,10 +18,10 @@ export function newPolicy(given: Partial<RateLimitPolicy> = {}): RateLimitPolicy
 
 const selectors = ['default', 'third_party_clients', 'client_id:a', 'client_id:b', 'cimd_clients']
 
-/** Tests that every store must pass: rate limit policies. */
+/** Defines tests of rate limit policies, which every store must pass. */
 export function describeRateLimitPolicies(name: string, open: OpenStore): void {
-  describe(`the rate limit policies in ${name}`, () => {
-    it('keep all properties of a policy, also after a restart', async () => {
+  describe(`rate limit policies in ${name}`, () => {
+    it('keep all their properties, also after a restart', async () => {
       const { rateLimitPolicies, reopen } = await open()
       const redirect_uri = 'https://example.com/later?a=b'
       const policy = newPolicy({ configuration: { action: 'redirect', limit: 0, redirect_uri } })
@@ -31,7 +31,7 @@ export function describeRateLimitPolicies(name: string, open: OpenStore): void {
       expect(await (await reopen()).rateLimitPolicies.find(newId('rlp_'))).toBeNull()
     })
 
-    it('allow a resource, consumer and selector to only one of many concurrent requests', async () => {
+    it('are unique by resource, consumer and selector, even among many concurrent requests', async () => {
       const { rateLimitPolicies } = await open()
       const policies = Array.from({ length: 50 }, () => newPolicy())
       const outcomes = await Promise.all(policies.map(policy => rateLimitPolicies.insert(policy)))
@@ -42,7 +42,7 @@ export function describeRateLimitPolicies(name: string, open: OpenStore): void {
       )
     })
 
-    it('change the configuration of a policy and nothing else', async () => {
+    it('change only as requested, and no other policy changes', async () => {
       const { rateLimitPolicies, reopen } = await open()
       const [changed, other] = selectors
         .slice(0, 2)
@@ -57,7 +57,7 @@ export function describeRateLimitPolicies(name: string, open: OpenStore): void {
       expect(await reopened.rateLimitPolicies.find(other.id)).toEqual(other)
     })
 
-    it('free the selector of a deleted policy', async () => {
+    it('can have the selector of a deleted policy', async () => {
       const { rateLimitPolicies } = await open()
       const policy = newPolicy()
       await rateLimitPolicies.insert(policy)
@@ -67,7 +67,7 @@ export function describeRateLimitPolicies(name: string, open: OpenStore): void {
       expect(await rateLimitPolicies.insert(newPolicy())).toBe('inserted')
     })
 
-    it('are listed and counted by id, after a place and with a filter', async () => {
+    it('are listed by id, from a place on and with a filter, and are counted with a filter', async () => {
       const { rateLimitPolicies } = await open()
       const policies = selectors.map(consumer_selector => newPolicy({ consumer_selector }))
       for (const policy of policies.toReversed()) await rateLimitPolicies.insert(policy)
@@ -82,7 +82,7 @@ export function describeRateLimitPolicies(name: string, open: OpenStore): void {
       expect(await rateLimitPolicies.count({ consumer_selector: 'client_id:' })).toBe(0)
     })
 
-    it('are found by exact selectors', async () => {
+    it('are found only by their exact selectors', async () => {
       const { rateLimitPolicies } = await open()
       const policies = selectors.map(consumer_selector => newPolicy({ consumer_selector }))
       for (const policy of policies) await rateLimitPolicies.insert(policy)

@@ -18,7 +18,7 @@ import type { OpenStore } from './open-store.ts'
 
 const noon = Date.parse('2026-11-20T12:00:00Z')
 
-/** Tests that every store must pass: finding, redelivering and deleting single deliveries of the history. */
+/** Defines tests of how deliveries of the history are found, redelivered and deleted, which every store must pass. */
 export function describeRedelivery(name: string, open: OpenStore): void {
   async function withDeliveries(count: number) {
     const store = await open()
@@ -31,7 +31,7 @@ export function describeRedelivery(name: string, open: OpenStore): void {
     return { ...store, stream: stream.id, made }
   }
 
-  describe(`redelivery in ${name}`, () => {
+  describe(`the history of deliveries in ${name}`, () => {
     it('finds a delivery by its stream and event', async () => {
       const { deliveries, stream, made } = await withDeliveries(2)
       expect(await deliveries.find(stream, made[1]?.id ?? '')).toEqual(made[1])
@@ -39,7 +39,7 @@ export function describeRedelivery(name: string, open: OpenStore): void {
       expect(await deliveries.find(newId('est_'), made[1]?.id ?? '')).toBeNull()
     })
 
-    it('makes a delivery due, refuses a second redelivery meanwhile, and keeps the delivery listed, also after a restart', async () => {
+    it('makes a redelivered delivery due, refuses its second redelivery meanwhile, and keeps it listed, also after a restart', async () => {
       const { deliveries, stream, made, reopen } = await withDeliveries(2)
       const id = made[0]?.id ?? ''
       expect(await deliveries.redeliver(stream, id, noon)).toEqual({ accepted: 1 })
@@ -56,7 +56,7 @@ export function describeRedelivery(name: string, open: OpenStore): void {
       ])
     })
 
-    it('makes all matching deliveries due, except those that are already being redelivered', async () => {
+    it('makes all deliveries of a bulk redelivery due, except those that are already being redelivered', async () => {
       const { deliveries, dispatch, stream, made } = await withDeliveries(5)
       const filter = { ...everything, from: noon + 1_000, to: noon + 4_000 }
       await deliveries.redeliver(stream, made[2]?.id ?? '', noon)
@@ -95,7 +95,7 @@ export function describeRedelivery(name: string, open: OpenStore): void {
       expect(await redelivering()).toBe(1)
     })
 
-    it('deletes a limited number of deliveries older than a time, but none that are being redelivered', async () => {
+    it('loses a limited number of deliveries older than a time when retention runs, but none that are being redelivered', async () => {
       const { deliveries, stream, made } = await withDeliveries(6)
       await deliveries.redeliver(stream, made[1]?.id ?? '', noon)
       expect(await deliveries.deleteOlder(noon + 4_000, 2)).toBe(2)

@@ -7,9 +7,9 @@ import type { OpenStore } from './open-store.ts'
 const sequencesAfter = async (log: EventLog, sequence: number) =>
   (await log.read(sequence, 100)).map(entry => entry.sequence)
 
-/** Tests that every store must pass: the deletion of events. */
+/** Defines tests of the deletion of events, which every store must pass. */
 export function describeRetention(name: string, open: OpenStore): void {
-  /** A log whose events have the acceptance times 1,000, 2,000 and so on. */
+  /** Opens a log with `count` events, which have the acceptance times 1,000, 2,000 and so on. */
   async function openLog(count: number) {
     const store = await open()
     const events = newEvents(count).map((event, index) => ({ ...event, acceptedAt: 1_000 * (index + 1) }))
@@ -42,7 +42,7 @@ export function describeRetention(name: string, open: OpenStore): void {
       await expectExpired((await reopen()).events)
     })
 
-    it('gives a reader that resumes meanwhile all following events, or an error', async () => {
+    it('lets a reader that resumes meanwhile get all following events, or an error', async () => {
       const { events, appended } = await openLog(600)
       const outcomes = { whole: 0, expired: 0 }
       const expectAllAfter = async (offset: string) => {

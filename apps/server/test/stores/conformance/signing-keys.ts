@@ -6,10 +6,10 @@ async function newKey(kid: string, signsFrom: number): Promise<StoredSigningKey>
   return { ...(await newSigningKey('EdDSA', signsFrom)), kid }
 }
 
-/** Tests that every store must pass: signing keys. */
+/** Defines tests of signing keys, which every store must pass. */
 export function describeSigningKeys(name: string, open: OpenStore): void {
-  describe(`the signing keys in ${name}`, () => {
-    it('are listed completely, latest `signsFrom` first, also after a restart', async () => {
+  describe(`signing keys in ${name}`, () => {
+    it('are listed with all their properties, latest `signsFrom` first, also after a restart', async () => {
       const { signingKeys, reopen } = await open()
       expect(await signingKeys.list()).toEqual([])
       const [old, middle, latest] = await Promise.all([
@@ -23,14 +23,14 @@ export function describeSigningKeys(name: string, open: OpenStore): void {
       expect(await (await reopen()).signingKeys.list()).toEqual([latest, middle, used])
     })
 
-    it('are listed latest first if two have the same `signsFrom`', async () => {
+    it('are listed with the last inserted first if two have the same `signsFrom`', async () => {
       const { signingKeys } = await open()
       const [one, two] = await Promise.all([newKey('b', 1_000), newKey('a', 1_000)])
       for (const key of [one, two]) await signingKeys.insert(key)
       expect(await signingKeys.list()).toEqual([two, one])
     })
 
-    it('store the expiry of their tokens, which never decreases', async () => {
+    it('keep the latest expiry of their tokens', async () => {
       const { signingKeys, reopen } = await open()
       const key = await newKey('a', 1_000)
       await signingKeys.insert(key)
@@ -39,7 +39,7 @@ export function describeSigningKeys(name: string, open: OpenStore): void {
       expect(await (await reopen()).signingKeys.list()).toEqual([{ ...key, tokensEndAt: 5_000 }])
     })
 
-    it('are deleted, unless they have signed since they were read', async () => {
+    it('are not deleted if they have signed a token since they were read', async () => {
       const { signingKeys } = await open()
       const [unused, used] = await Promise.all([newKey('a', 1_000), newKey('b', 2_000)])
       for (const key of [unused, used]) await signingKeys.insert(key)
@@ -53,7 +53,7 @@ export function describeSigningKeys(name: string, open: OpenStore): void {
       expect(await signingKeys.list()).toEqual([])
     })
 
-    it('leave no private key readable at rest', async () => {
+    it('are stored without a readable private key', async () => {
       const { signingKeys, bytesAtRest } = await open()
       const key = await newKey('a-key-id', 1_000)
       await signingKeys.insert(key)
