@@ -13,8 +13,8 @@ const acceptWith = (event: unknown, trace: TraceContext) =>
 const outgoing = ({ json }: ReturnType<typeof accept>) => JSON.parse(Buffer.from(json).toString())
 const timeOf = (time: string) => outgoing(accept({ ...userEvent('a'), time })).time
 
-describe('an accepted event', () => {
-  it("has an id of the service, its tenant, and the publisher's attributes in the contract", () => {
+describe('a published event', () => {
+  it('gets an id and its tenant from the service, and keeps those attributes that the document defines', () => {
     const published = {
       ...userEvent('a'),
       subject: 'kept nowhere',
@@ -66,7 +66,7 @@ describe('an accepted event', () => {
     [3, "The property '[3].data.object.user_id' is required.", '#/3/data/object/user_id'],
     ['headers', "The property 'object.user_id' is required.", '#/object/user_id'],
   ] as const)(
-    'is refused with an error that names the property, in a batch its place too %s',
+    'is refused with an error that names the property, in a batch with the index of the event: %s',
     (place, message, path) => {
       const event = userEvent('a')
       event.data = { object: { ...event.data.object, user_id: undefined } } as unknown as PublishEvent['data']
@@ -77,7 +77,7 @@ describe('an accepted event', () => {
     },
   )
 
-  it('keeps its own trace, or else gets the trace of the request', () => {
+  it('keeps its own trace, or gets the trace of the request if it has none', () => {
     const own = { traceparent: '00-0af7651916cd43dd8448eb211c80319c-b9c7c989f97918e1-01' }
     const ofRequest = {
       traceparent: '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01',

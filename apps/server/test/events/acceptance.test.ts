@@ -29,11 +29,11 @@ async function hasTurned(work: Promise<unknown>): Promise<boolean> {
 }
 
 const acceptance = createAcceptance(tenantId, Date)
-/** Passes a copy of the body, because a large body is transferred to the thread. */
+/** Accepts a publication with a copy of its body, because a large body is transferred to the thread. */
 const accept = ({ body, ...rest }: Publication) =>
   acceptance({ ...rest, body: Uint8Array.from(body) }, 'publisher')
 
-/** Waits until the thread has started. Until then, the event loop accepts all publications. */
+/** Waits until the thread has started. Until then, all publications are accepted on the event loop. */
 async function hasBegun(): Promise<void> {
   while (!(await hasTurned(accept(large)))) await nextTurn()
 }
@@ -79,7 +79,7 @@ it.each<[string, Publication]>([
   expect(() => acceptPublication(publication, { tenantId, now: 0 })).toThrow(refusal.message)
 })
 
-it('a property of data in binary mode is named as part of the body, even with a line break in its name', () => {
+it('the error for an invalid property in binary mode points into the body, even if its name has a line break', () => {
   const publication: Publication = {
     mediaType: 'application/json',
     headers: { 'ce-specversion': '1.0', 'ce-id': '1', 'ce-source': '/tests', 'ce-type': 'user.created' },
@@ -90,7 +90,7 @@ it('a property of data in binary mode is named as part of the body, even with a 
   )
 })
 
-it('a failing thread fails the waiting publications, but no later ones', async () => {
+it('if the thread fails, the waiting publications fail, and a new thread accepts later ones', async () => {
   const unheardOf = { ...large, mediaType: 'text/plain' } as unknown as Publication
   const ends = await Promise.allSettled([accept(unheardOf), accept(large)])
   expect(ends.map(({ status }) => status)).toEqual(['rejected', 'rejected'])

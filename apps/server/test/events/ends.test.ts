@@ -9,7 +9,7 @@ async function start(env: Readonly<Record<string, string>>, { onTestFinished }: 
   return service
 }
 
-/** Reads to the end of the stream. Resolves with the offsets of the events, and the last message. */
+/** Reads a subscription to its end. Resolves with the offsets of the events, and the last message. */
 async function readToEnd(subscription: Subscription) {
   const offsets: string[] = []
   let last: Awaited<ReturnType<Subscription['next']>> = null
@@ -23,7 +23,7 @@ async function readToEnd(subscription: Subscription) {
 
 const timeout = { type: 'error', error: { code: 'connection_timeout' } }
 
-describe.concurrent('a stream ends with an error message with the offset to resume from', {
+describe.concurrent('a subscription ends with an error message that has the offset to resume from', {
   timeout: 30_000,
 }, () => {
   it('when its connection reaches its time limit, and a reader that resumes misses no event', async test => {

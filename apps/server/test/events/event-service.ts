@@ -14,7 +14,7 @@ export interface EventService extends RunningService {
   end(): Promise<void>
 }
 
-/** The real service with functions for publishers and subscribers, without a quota. */
+/** Starts the real service without a quota, with functions for publishers and subscribers. */
 export async function startEventService(
   env: Readonly<Record<string, string>> = {},
   under: readonly string[] = [],

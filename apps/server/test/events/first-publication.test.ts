@@ -2,14 +2,14 @@ import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import { expect, it } from 'vitest'
 
-/** Measures in a new thread, which loads its own modules. So no schema is prepared yet, as in a new process. */
+/** Measures first publications in a new thread. It loads its own modules, so no schema is compiled yet, as in a new process. */
 async function firstTimes(): Promise<readonly number[]> {
   const [times] = await once(new Worker(new URL('./first-publications.ts', import.meta.url)), 'message')
   return times
 }
 
 it('the first publication compiles only the schema of its own event type', async () => {
-  // Take the smallest share of three rounds: load on the machine may slow down the first event in some rounds.
+  // Take the smallest share of three rounds: other work on the machine may slow down the first event in some rounds.
   const shares: number[] = []
   for (let round = 0; round < 3; round++) {
     const times = await firstTimes()

@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads'
 import { createAcceptance } from '../../src/events/acceptance.ts'
 import { documentedEvents } from './published-events.ts'
 
-/** Measures the first publication of each event type in a new thread, in milliseconds. */
+/** Runs in a thread. Measures the first publication of each event type, in milliseconds. */
 const accept = createAcceptance('local', Date)
 const times: number[] = []
 for (const event of documentedEvents()) {

@@ -6,7 +6,7 @@ import { createSubscribers } from '../../src/events/subscribers.ts'
 import { withTail } from '../../src/events/tailed-log.ts'
 import { openReader } from './reader.ts'
 
-/** Subscribers of a log. By default they start before its first event. */
+/** Serves a log to subscribers. The returned `open` adds a reader, which by default starts before the first event. */
 export async function follow(log: EventLog, { heartbeatMs = 3_600_000, stalledMs = 3_600_000 } = {}) {
   const logger = pino({ level: 'silent' })
   const events = await withTail(log, logger)

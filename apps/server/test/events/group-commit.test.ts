@@ -30,7 +30,7 @@ it('calls in one turn of the event loop share a commit, and calls that arrive du
   ])
 })
 
-it('a failure of the store fails the calls that shared the commit, and no others', async () => {
+it('if the store fails, the calls that share the commit fail, and no others', async () => {
   const failure = new StoreError('the disk is full')
   const append = groupCommit(async (items: readonly string[]) => {
     if (items.includes('bad')) throw failure
@@ -44,7 +44,7 @@ it('a failure of the store fails the calls that shared the commit, and no others
   expect(await append(['next'])).toEqual(['next'])
 })
 
-it('a refused call does not affect the other calls of its commit', async () => {
+it('a call with an invalid event does not affect the other calls of its commit', async () => {
   const fault = new Error('this one is too long')
   const commits: string[][] = []
   const append = groupCommit(async (items: readonly string[]) => {
@@ -61,7 +61,7 @@ it('a refused call does not affect the other calls of its commit', async () => {
   expect(commits.flat()).toEqual(calls.flatMap((_, index) => (index === 41 ? [] : [`good-${index}`])))
 })
 
-it('a commit has a maximum weight; a full one starts beside the commits in flight, up to their maximum number', async () => {
+it('a commit has a maximum weight, and a full commit starts while others are in flight, up to a maximum number', async () => {
   const commits: string[][] = []
   const append = groupCommit(
     (items: readonly string[]) => {

@@ -2,7 +2,7 @@ import { type FrameStream, type Frames, joinFrames, type SubscriptionMessage } f
 
 /** A reader with a simulated socket. A test decides whether the socket accepts data. */
 export interface Reader {
-  /** Everything written so far, frame by frame. */
+  /** All frames that were written to the socket so far. */
   readonly frames: readonly string[]
   /** The distinct buffers that were written to the socket. */
   readonly buffers: ReadonlySet<ArrayBufferLike>

@@ -17,7 +17,7 @@ export interface SeededService extends EventService {
   readonly offsets: OffsetCodec
 }
 
-/** A service whose log already has events, accepted at the given times (RFC 3339). */
+/** Starts a service whose log already has events, accepted at the given times (RFC 3339). */
 export async function startSeededService(
   events: readonly (readonly [acceptedAt: string, event: PublishEvent])[],
   env: Readonly<Record<string, string>> = {},

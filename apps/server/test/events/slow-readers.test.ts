@@ -8,14 +8,14 @@ import { userEvent } from './published-events.ts'
 const healthyCount = 100
 const stalledCount = 500
 const batchSize = 64
-/** 16 MB for each reader, more than the socket buffers of both ends hold. */
+/** The number of batches: 16 MB for each reader, which is more than the socket buffers of both ends hold. */
 const batches = 200
 const text = 'x'.repeat(1_000)
 
 const megabytes = (pid = 0) =>
   (Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]) * 4_096) / 1e6
 
-/** A reader that only counts the received bytes. */
+/** Subscribes, and calls `onBytes` with the number of bytes received so far. Resolves once the first bytes have arrived. */
 function countingReader(baseUrl: string, token: string, onBytes: (total: number) => void): Promise<Socket> {
   let total = 0
   return new Promise((resolve, reject) => {
@@ -108,8 +108,8 @@ it('500 readers that never read use little memory, delay no other reader, are di
     `memory above idle: +${growth.toFixed(0)} MB; p99 of the loop's delay ${delay.toFixed(0)} ms, of the lag ${p99.toFixed(0)} ms\n`,
   )
   expect(growth).toBeLessThan(100)
-  // The service causes only the event loop's delay. The lag also depends on the kernel, which drops packets of all sockets while
-  // it holds 2 GB of unread bytes.
+  // Only the delay of the event loop is caused by the service alone. The lag of the readers also depends on the kernel, which
+  // drops packets of all sockets while it holds 2 GB of unread bytes.
   expect(delay).toBeLessThan(100)
   expect(p99).toBeLessThan(1_000)
 

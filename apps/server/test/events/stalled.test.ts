@@ -5,7 +5,7 @@ import { type EventService, startEventService } from './event-service.ts'
 import { userEvent } from './published-events.ts'
 import { isEvent } from './subscription.ts'
 
-/** Size of the published events: more than the socket buffers of both ends hold. */
+/** The size of all published events together. The socket buffers of both ends hold less. */
 const megabytes = 30
 
 const endedStreams = (service: EventService) =>

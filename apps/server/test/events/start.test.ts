@@ -29,14 +29,14 @@ async function subscribe(options: Partial<SubscribeOptions> = {}) {
   return subscription
 }
 
-/** The offsets of the first events that a subscriber gets. */
+/** Subscribes, and resolves with the offsets of the first events. */
 async function firstOffsets(count: number, options: Partial<SubscribeOptions>): Promise<string[]> {
   const events = await (await subscribe(options)).nextEvents(count)
   return events.map(({ offset }) => offset)
 }
 
-describe('a stream starts', () => {
-  it('at the head by default', async () => {
+describe('a subscription starts', () => {
+  it('at the end of the log by default', async () => {
     const subscription = await subscribe()
     const [published] = await service.publish([userEvent(crypto.randomUUID())])
     expect((await subscription.nextEvent()).offset).toBe(published?.offset)
@@ -52,8 +52,8 @@ describe('a stream starts', () => {
 
   it.each([
     ['before the oldest event', '2000-01-01T00:00:00Z', 0],
-    ['at the epoch, which is 0', '1970-01-01T00:00:00Z', 0],
-    ['before the epoch', '1969-12-31T23:59:59Z', 0],
+    ['at the start of 1970, which is 0 in Unix time', '1970-01-01T00:00:00Z', 0],
+    ['before the start of 1970', '1969-12-31T23:59:59Z', 0],
     ['of the oldest event', '2026-01-01T10:00:00Z', 0],
     ['between events', '2026-01-01T10:00:01Z', 2],
     ['of the newest event', '2026-01-01T10:00:02Z', 4],
@@ -82,7 +82,7 @@ describe('a stream starts', () => {
     expect(offsets).toEqual([service.seeded[3]])
   })
 
-  it('at the start of an earlier stream that broke before its first event', async () => {
+  it('where an earlier subscription started that broke before its first event', async () => {
     const cut = await subscribe()
     const start = (await cut.next())?.offset ?? ''
     cut.close()
@@ -103,7 +103,7 @@ it.each([
   expect(offsets).toEqual(wanted.map(index => service.seeded[index]))
 })
 
-describe('a stream does not open', () => {
+describe('a subscription does not open', () => {
   async function refusal(options: Partial<SubscribeOptions>) {
     const { status, headers, response } = await subscribe(options)
     const body = JSON.parse(await text(response)) as { errorCode?: string }

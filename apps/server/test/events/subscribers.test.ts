@@ -34,7 +34,7 @@ describe('a subscriber', () => {
     expect(reader.ids).toEqual([...idsOf(300), 'during'])
   })
 
-  it('that opens between a commit and its announcement gets each event once', async () => {
+  it('that opens after a commit, but before the commit is announced, gets each event once', async () => {
     const { events } = await openSqlite()
     const readers: Reader[] = []
     events.onGrowth(async () => {
@@ -80,7 +80,7 @@ describe('a subscriber', () => {
     for (const offset of offsets) expect(await events.resolve(offset)).toBeTypeOf('number')
   })
 
-  it('with a full socket gets nothing more until it drains, and then everything without a gap', async () => {
+  it('with a full socket gets nothing more until the socket drains, and then all events without a gap', async () => {
     const { events } = await openSqlite()
     const { open } = await follow(events)
     const reader = open()
@@ -105,7 +105,7 @@ describe('a subscriber', () => {
     expect(reading.ids).toEqual(['a'])
   })
 
-  it('gets heartbeats, and stays connected, while the clock is set back or ahead', async () => {
+  it('gets heartbeats, and stays connected, even if the clock is set back or ahead', async () => {
     const { events } = await openSqlite()
     const { open } = await follow(events, { heartbeatMs: 50, stalledMs: 1_000 })
     const reader = open({ endsAfterMs: 60_000 })
@@ -119,7 +119,7 @@ describe('a subscriber', () => {
     expect(reader.isEnded).toBe(false)
   })
 
-  it('keeps its place after its end until its socket is closed, and is disconnected if it does not read', async () => {
+  it('keeps its place until its socket is closed, and is disconnected if it does not read the end of its subscription', async () => {
     const { events } = await openSqlite()
     const { open } = await follow(events, { stalledMs: 100 })
     let ends = 0
@@ -167,7 +167,7 @@ describe('a subscriber', () => {
   it.each([
     ['closes', { isClosed: false }],
     ['was closed before its stream opened', { isClosed: true }],
-  ])('whose connection %s is removed, and frees its place once', async (_when, socket) => {
+  ])('is removed, and frees its place once, if its connection %s', async (_when, socket) => {
     const { events } = await openSqlite()
     const { open } = await follow(events, { heartbeatMs: 20, stalledMs: 20 })
     let ends = 0

@@ -19,7 +19,7 @@ async function tryToSubscribe(): Promise<number> {
   return subscription.status
 }
 
-it('a client can open streams up to its maximum, and a closed stream frees its place at once', async () => {
+it('a client can open subscriptions up to its maximum, and a closed one frees its place at once', async () => {
   const [first, second] = [await service.subscribe(), await service.subscribe()]
   const refused = await service.subscribe()
   const body = { statusCode: 429, error: 'Too Many Requests', errorCode: 'too_many_requests' }
@@ -39,7 +39,7 @@ it('a client can open streams up to its maximum, and a closed stream frees its p
   second.close()
 })
 
-it('closed streams leave no file descriptors open', async () => {
+it('closed subscriptions leave no file descriptors open', async () => {
   const descriptors = async () => (await readdir(`/proc/${service.process.pid}/fd`)).length
   await expect.poll(tryToSubscribe).toBe(200)
   const before = await descriptors()
@@ -52,7 +52,7 @@ it('closed streams leave no file descriptors open', async () => {
   await expect.poll(descriptors).toBeLessThanOrEqual(before)
 }, 30_000)
 
-it('a place is freed once, even if released several times, and only for its own client', async () => {
+it('a slot is freed once, even if it is released several times, and only for its own client', async () => {
   const slots = createMemorySubscriptionSlots(2)
   const free = await slots.take('a')
   expect(await slots.take('a')).not.toBeNull()
@@ -64,7 +64,7 @@ it('a place is freed once, even if released several times, and only for its own 
   expect(await slots.take('a')).toBeNull()
 })
 
-it(`clients that disconnect while their stream opens use no place (seed ${seed})`, async () => {
+it(`clients that disconnect while their subscription opens use no place (seed ${seed})`, async () => {
   await expect.poll(tryToSubscribe).toBe(200)
   const token = await service.token()
   const { hostname, port, host } = new URL(service.baseUrl)

@@ -14,9 +14,9 @@ export interface Subscription {
   readonly headers: IncomingHttpHeaders
   /** The raw response, for tests that do not read the messages. */
   readonly response: IncomingMessage
-  /** The next message, or null when the stream has ended. */
+  /** Resolves with the next message, or with null when the stream has ended. */
   next(): Promise<SubscriptionMessage | null>
-  /** The next message with an event. @throws when the stream ends first */
+  /** Resolves with the next message that has an event. @throws when the stream ends first */
   nextEvent(): Promise<EventMessage>
   nextEvents(count: number): Promise<EventMessage[]>
   close(): void

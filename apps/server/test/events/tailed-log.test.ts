@@ -9,7 +9,7 @@ it('a follower gets an event that is appended while it reads the end of the log'
   let hasAppended = false
   const appendsAtHead: EventLog = {
     ...events,
-    // Simulates an append by another process: the listener gets no events.
+    // Simulates an append by another process: the listener is called without the events.
     onGrowth: listener => events.onGrowth(() => listener([])),
     async read(sequence, limit) {
       const page = await events.read(sequence, limit)
@@ -40,7 +40,7 @@ it('a follower gets events that were appended while the store could not be read'
   await expect.poll(() => reader.ids).toEqual(['event-1', 'event-2', 'event-3'])
 })
 
-it('a follower gets events in order, even if groups are announced in another order', async () => {
+it('a follower gets events in order, even if the store announces them in another order', async () => {
   const { events } = await openSqlite()
   const kept: (readonly LogEntry[])[] = []
   const lastFirst: EventLog = {
@@ -57,7 +57,7 @@ it('a follower gets events in order, even if groups are announced in another ord
   await expect.poll(() => reader.ids).toEqual(['a', 'b', 'c'])
 })
 
-it('a follower continues after retention has deleted events that its process never read', async () => {
+it('after retention has deleted events that a process never read, its followers get an error, and new ones get later events', async () => {
   const { events } = await openSqlite()
   let isAway = false
   const unread: EventLog = {

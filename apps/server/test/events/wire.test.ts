@@ -10,7 +10,7 @@ beforeAll(async () => {
 }, 30_000)
 afterAll(() => service.end())
 
-/** Reads the bytes of the service from a raw socket. */
+/** Subscribes over a raw socket. The returned function waits for text that matches, and returns the match. */
 async function openSocket(): Promise<(expected: RegExp) => Promise<RegExpExecArray>> {
   const token = await service.token({ scope: 'read:events' })
   const { hostname, port, host } = new URL(service.baseUrl)
