@@ -7,7 +7,7 @@ import { openStores } from '../../src/commands/open-stores.ts'
 import { readConfig } from '../../src/config/config.ts'
 import { loopDelay } from '../metrics/read-metrics.ts'
 
-/** The attacking client. Its attacks may affect no other client. */
+/** The client that attacks the service. Its attacks must not affect other clients. */
 export interface Attacker {
   readonly clientId: string
   readonly clientSecret: string
@@ -22,12 +22,12 @@ export interface AttackedService extends RunningService {
   memory(): number
   /** The 99th percentile of the event loop's delay since the last call, in milliseconds. */
   loopDelay(): Promise<number>
-  /** The same service with another attacking client. */
+  /** Creates another attacking client of the same service. */
   withNewAttacker(): Promise<AttackedService>
   end(): Promise<void>
 }
 
-/** The real service in production mode, with a second client that attacks it. @param env selects the store */
+/** Starts the real service in production mode, with a second client that attacks it. @param env selects the store */
 export async function startAttackedService(env: Readonly<Record<string, string>>): Promise<AttackedService> {
   const settings = {
     ADMIN_PORT: '0',

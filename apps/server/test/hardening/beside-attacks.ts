@@ -4,19 +4,19 @@ import { type AttackedService, startAttackedService } from './attacked-service.t
 import { attacks } from './attacks/all.ts'
 import { startNeighbour } from './neighbour.ts'
 
-/** Duration of each attack, in milliseconds. */
+/** Duration of a measurement during an attack, in milliseconds. */
 const attackMs = process.env.LONG ? 10_000 : 1_000
-/** Limits of the p99 of the event loop's delay, in milliseconds: of the median second, and of each second. */
+/** Limits of the p99 of the event loop's delay, in milliseconds: for the median of the measurements, and for each of them. */
 const [mostMs, longestMs] = [100, 500]
 /** Interval between measurements of memory, in milliseconds. */
 const lookMs = 20
 
 /**
- * One service survives all attacks, one after the other, each by a new client. During each attack, a legitimate client gets tokens,
- * publishes, subscribes and lists. All its requests must succeed, the event loop must not be blocked for long, and memory must stay
- * bounded.
+ * Defines a test for each attack on one service, which must survive all of them. Each attack has a new client. During the attack, a
+ * legitimate client gets tokens, publishes, subscribes and lists. All its requests must succeed, the event loop must not be blocked
+ * for long, and memory must stay bounded.
  *
- * @param newEnv gives the settings that name a new store
+ * @param newEnv creates a store, and resolves with the settings for it
  */
 export function describeNeighbour(store: string, newEnv: () => Promise<Readonly<Record<string, string>>>) {
   let started: AttackedService
@@ -43,7 +43,7 @@ export function describeNeighbour(store: string, newEnv: () => Promise<Readonly<
         return service.loopDelay()
       }
       const delays = [await delayOfWindow()]
-      // Other programs on the machine delay the loop too. Measure again while the attack continues.
+      // Other programs on the machine delay the loop too. So after a long delay, measure again while the attack continues.
       if (median(delays) >= mostMs) delays.push(await delayOfWindow(), await delayOfWindow())
       const delay = median(delays)
       endAttack()

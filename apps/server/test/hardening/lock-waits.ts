@@ -1,7 +1,7 @@
 import pg from 'pg'
 
 export interface LockWait {
-  /** Its length in milliseconds. */
+  /** How long the statement has waited, in milliseconds. */
   ms: number
   /** The statement that waits. */
   waiting: string
@@ -11,7 +11,7 @@ export interface LockWait {
 
 const none: LockWait = { ms: 0, waiting: '', holding: '' }
 
-/** Watches lock waits in a database. `longest` returns the longest since its last call. */
+/** Watches the waits for locks in a database. `longest` returns the longest wait since its last call. */
 export async function watchLockWaits(url: string): Promise<{ longest(): LockWait; stop(): Promise<void> }> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()

@@ -14,7 +14,7 @@ import { fillPostgres, fillSqlite, long } from './long-history.ts'
 
 const minutes = 60_000
 
-/** A service with a long log and a stream with a long delivery history, and the path of the stream. */
+/** Starts a service with a long log, and a stream with a long delivery history. Measures the start of the service. */
 async function startWithHistory(
   env: Readonly<Record<string, string>>,
   fill: (dataDir: string, stream: string) => Promise<void> | void,
@@ -32,7 +32,10 @@ async function startWithHistory(
   return { service, stream, startMs: performance.now() - startedAt }
 }
 
-/** The interval of Node's measurement, in milliseconds. A delay includes it: an idle event loop shows 10 ms. */
+/**
+ * How often the event loop lag is sampled, in milliseconds. The metric includes this interval: even an idle event loop shows
+ * 10 ms, so it is subtracted.
+ */
 const intervalMs = 10
 
 /** Reads metrics, and keeps the longest delay of the event loop, because each reading resets the measurement. */
@@ -50,7 +53,7 @@ class Readings {
     return metrics.get(name) ?? 0
   }
 
-  /** The longest delay since the last call, in milliseconds. */
+  /** Resolves with the longest delay since the last call, in milliseconds. */
   async longestDelay(): Promise<number> {
     await this.read('')
     const longest = this.#longest

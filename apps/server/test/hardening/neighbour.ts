@@ -7,7 +7,7 @@ import { requestToken } from './attacked-service.ts'
 export interface Experience {
   readonly rounds: number
   readonly failures: readonly string[]
-  /** Duration of the slowest round in milliseconds: a token, a publication, its arrival on the stream, a listing. */
+  /** Duration of the slowest round, in milliseconds. A round gets a token, publishes, waits for the event and lists. */
   readonly slowestMs: number
   readonly medianMs: number
 }
@@ -72,7 +72,7 @@ export async function startNeighbour({ baseUrl }: { baseUrl: string }): Promise<
   }
 }
 
-/** Subscribes to the event stream on a separate socket. */
+/** Subscribes on a separate socket. The returned `arrival` waits for an event of a user. @throws when the event is late */
 async function follow(baseUrl: string, token: string) {
   const { hostname, port } = new URL(baseUrl)
   const socket = connect(Number(port), hostname).setEncoding('utf8')

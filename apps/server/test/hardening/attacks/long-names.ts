@@ -3,7 +3,7 @@ import { userEvent } from '../../events/published-events.ts'
 import { publish } from './as-client.ts'
 import type { Attack } from './attack.ts'
 
-/** Events with a `source` and `id` of maximum length that cannot be compressed, so that they do not fit into an index row. */
+/** Events whose `source` and `id` have the maximum length, and cannot be compressed to fit into a row of an index. */
 export const longNames: Attack = {
   name: 'events with a source and id of maximum length',
   async begin(service) {
