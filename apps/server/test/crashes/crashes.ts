@@ -14,7 +14,7 @@ import {
 import { startFlakyTarget } from './flaky-target.ts'
 import { Publisher, publishBatch } from './publisher.ts'
 
-/** Number of services that run and crash at the same time. A single one would leave a core idle while it starts. */
+/** The number of services that run and crash at the same time. With a single one, a core would be idle while it starts. */
 const lanes = 2
 /** Number of crashes of one service between two checks of its data. */
 const checkEvery = 50
@@ -137,7 +137,7 @@ async function firstOffset(service: StreamService): Promise<string> {
   return message.offset
 }
 
-/** Resumes after the last offset seen. The returned function reads until the service dies. */
+/** Resumes after the last offset that the reader saw. The returned function reads until the service dies. */
 async function startReading(
   service: StreamService,
   reader: { seen: string[]; offset: string },
@@ -153,7 +153,7 @@ async function startReading(
   }
 }
 
-/** All events after an offset, up to the last one. */
+/** Reads the log after `offset`, up to the event with the offset `last`. */
 async function readLog(service: StreamService, offset: string, last: string | undefined) {
   const token = await service.token({ scope: 'read:events' })
   const subscription = await openSubscription(service.baseUrl, { token, lastEventId: offset })

@@ -3,12 +3,12 @@ import { text } from 'node:stream/consumers'
 import type { Random } from '@tenant-api/contract-tests/random'
 import { listenOn } from '../webhooks/target.ts'
 
-/** A target that refuses some deliveries. Its records would fill the memory in a long run; `forget` drops them. */
+/** A target that refuses some deliveries. It records what it receives. `forget` drops the records, to bound memory. */
 interface FlakyTarget {
   readonly url: string
-  /** Attempts so far. */
+  /** The number of attempts so far. */
   readonly attempts: number
-  /** Ids of events whose attempts had different bodies. */
+  /** Paths and ids of the events whose attempts had different bodies. */
   readonly changed: readonly string[]
   /** Ids of the events that the target accepted at a path. */
   taken(path: string): readonly string[]
@@ -16,7 +16,7 @@ interface FlakyTarget {
   forget(): void
 }
 
-/** Starts a target that stops with its test. @param refusals percentage of attempts */
+/** Starts a target that stops when its test ends. @param refusals percentage of attempts that the target refuses */
 export async function startFlakyTarget(random: Random, refusals: number): Promise<FlakyTarget> {
   const taken = new Map<string, Set<string>>()
   const bodies = new Map<string, string>()

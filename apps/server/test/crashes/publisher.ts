@@ -16,9 +16,9 @@ export async function publishBatch(
   return body.events
 }
 
-/** A publisher of batches. After a crash it publishes its unacknowledged batch again, unchanged. */
+/** Publishes batches. After a crash it publishes its unacknowledged batch again, unchanged. */
 export class Publisher {
-  /** Acknowledged events; tests remove them when they have checked them. */
+  /** Acknowledged events. Tests remove those that they have checked. */
   readonly acknowledged: Published[] = []
   /** Publications whose answer was lost in a crash, and how many of them were stored. */
   readonly unanswered = { count: 0, stored: 0 }

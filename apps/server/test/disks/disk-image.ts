@@ -11,8 +11,8 @@ const losses = ['all', 'none', 'the last', 'some writes', 'some sectors'] as con
 export type DiskImage = ReadonlyMap<string, Buffer>
 
 /**
- * The folder after a power cut at line `at` of the trace. All synced data is there. Other writes are lost at random: all, none,
- * the last ones, or some of them, as a whole or by sectors.
+ * Returns the folder after a power cut at line `at` of the trace. All synced data is there. Other writes are lost at random: all,
+ * none, the last ones, or some of them, as a whole or by sectors.
  */
 export function imageAfterCut(disk: RecordedDisk, at: number, random: Random): DiskImage {
   const loss = losses[random(losses.length)] ?? 'all'
@@ -21,7 +21,7 @@ export function imageAfterCut(disk: RecordedDisk, at: number, random: Random): D
   return image
 }
 
-/** The file names after a cut. Unsynced changes of names survive in order up to a random one, as in a journal. */
+/** Returns the file names after a power cut. Unsynced changes of names survive in order up to a random one, as in a journal. */
 function namesAt({ namings, folderSyncs }: RecordedDisk, at: number, random: Random) {
   const synced = lastSync(folderSyncs, at)
   const made = namings.filter(naming => naming.at <= at)
@@ -82,7 +82,7 @@ function sectorsOf(change: Change): readonly Change[] {
   return parts
 }
 
-/** The content of a file after these changes, with zeros where nothing was written. */
+/** Returns the content of a file after these changes, with zeros where nothing was written. */
 function apply(changes: readonly Change[]): Buffer {
   let size = 0
   for (const change of changes) size = sizeAfter(size, change)
@@ -99,7 +99,7 @@ function sizeAfter(size: number, change: Change): number {
   return 'size' in change ? change.size : Math.max(size, change.offset + change.data.length)
 }
 
-/** The line at which the last sync that ended by `at` began. All writes that ended before this line are on the disk. */
+/** Returns the line at which the last sync began that had ended at line `at`. All writes that ended before are on the disk. */
 function lastSync(syncs: readonly Sync[], at: number): number {
   return syncs.reduce((latest, { began, ended }) => (ended <= at ? Math.max(latest, began) : latest), 0)
 }

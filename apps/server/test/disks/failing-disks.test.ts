@@ -17,12 +17,12 @@ interface Fault {
   readonly nth: string
 }
 
-/** Approximate number of calls in a run, from the start of the service until a checkpoint. */
+/** The approximate number of calls of each kind in a run, from the start of the service until a checkpoint. */
 const calls = { pwrite64: 400, fdatasync: 24, fsync: 14, unlink: 2, link: 1 }
 const files = ['', '/tenant.db', '/tenant.db-wal', '/tenant.db-journal', '/secrets.key']
 const batches = 20
 
-/** A long run tests a fault at every call, a short one at one or two of each kind. The error and its duration are random. */
+/** A long run tests a fault at every call, a short run at one or two calls of each kind. The errors, and whether they last, vary. */
 function faults(): readonly Fault[] {
   const random = createRandom(seed)
   return Object.entries(calls).flatMap(([call, count]) => {
@@ -76,7 +76,7 @@ async function post(
   return (JSON.parse(text) as { events: { event_id: string }[] }).events.map(({ event_id }) => event_id)
 }
 
-describe.runIf(canTrace)(`On a disk with one failing call (seed ${seed})`, { concurrent: true }, () => {
+describe.runIf(canTrace)(`On a disk with failing calls (seed ${seed})`, { concurrent: true }, () => {
   const hits: boolean[] = []
   afterAll(() => expect(hits.filter(Boolean).length).toBeGreaterThan(hits.length / 2))
 

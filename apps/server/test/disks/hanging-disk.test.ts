@@ -8,7 +8,10 @@ import { metricsUrl, readMetrics } from '../metrics/read-metrics.ts'
 import { hangDisk } from './hang-disk.ts'
 import { canTrace } from './recorded-run.ts'
 
-/** In milliseconds: promised maximum duration of a publication, and of `/readyz` or a scrape; tolerance for a busy machine. */
+/**
+ * In milliseconds: the promised maximum duration of a publication, and that of `/readyz` or a scrape. The last number is the
+ * tolerance for a busy machine.
+ */
 const [promised, readyPromised, slack] = [5_000, 2_000, 2_500]
 
 async function timed<Answer extends { readonly status: number }>(answering: Promise<Answer>) {

@@ -15,7 +15,7 @@ const memory = existsSync('/dev/shm') ? '/dev/shm' : tmpdir()
 /** Files that a restart does not need: SQLite rebuilds the index of its log, and the owner of the lock no longer runs. */
 const volatile = /-shm$|^service\.lock/
 
-/** Puts an image into a folder, and returns the ids of everything the service finds in it. @throws as `storedIds` does */
+/** Writes an image into a folder, and returns the ids of the events and policies in it. @throws as `storedIds` does */
 export async function openImage(image: DiskImage): Promise<ReadonlySet<string>> {
   const folder = await mkdtemp(path.join(memory, 'tenant-api-image-'))
   try {
@@ -28,7 +28,7 @@ export async function openImage(image: DiskImage): Promise<ReadonlySet<string>> 
 }
 
 /**
- * Opens a folder with the service's own store, as its next start would, and returns the ids of everything in it.
+ * Opens a folder with the service's own store, as its next start would, and returns the ids of the events and policies in it.
  *
  * @throws when the folder cannot be opened, its events have a gap, or appending fails
  */

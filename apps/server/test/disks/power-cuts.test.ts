@@ -15,7 +15,7 @@ interface Loss {
   readonly error?: unknown
 }
 
-/** Simulates `count` power cuts. Returns the cuts that lost data, and the number of acknowledged ids checked. */
+/** Simulates `count` power cuts. Returns the cuts that lost data, and how many acknowledged ids were checked in all. */
 async function cutPower(disk: RecordedDisk, count: number) {
   const random = createRandom(seed)
   const losses: Loss[] = []
@@ -45,7 +45,7 @@ describe.runIf(canTrace)(`A power cut (seed ${seed})`, () => {
     process.stdout.write(`${cuts} power cuts, ${acknowledged} acknowledged records looked for, none lost\n`)
   })
 
-  it('loses data if the service acknowledges it before the sync, which the test detects', {
+  it('that loses data is detected, here because the service acknowledges writes before their sync', {
     timeout: 120_000,
   }, async () => {
     const NODE_OPTIONS = `--import=${preload('without-fdatasync.ts')}`
@@ -54,7 +54,7 @@ describe.runIf(canTrace)(`A power cut (seed ${seed})`, () => {
   })
 
   it.runIf(process.env.LONG)(
-    'damages a database that SQLite does not sync, which the test detects',
+    'that damages a database is detected, here because SQLite does not sync it',
     { timeout: 120_000 },
     async () => {
       const NODE_OPTIONS = `--import=${preload('synchronous-off.ts')}`

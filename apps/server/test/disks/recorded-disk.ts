@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { bytesIn, numbersIn, pathOf, type SystemCall } from './trace.ts'
 
-/** A change of a file's content. */
+/** A change of the content of a file: bytes at an offset, or a new size. `began` and `ended` are lines of the trace. */
 export type Change =
   | { readonly began: number; readonly ended: number; readonly offset: number; readonly data: Buffer }
   | { readonly began: number; readonly ended: number; readonly size: number }
@@ -17,7 +17,7 @@ export interface Sync {
   readonly ended: number
 }
 
-/** A file that gets a name in the folder, or a name that is removed (null). */
+/** A name in the folder that is given to a file, or is removed (null). */
 export interface Naming {
   readonly at: number
   readonly name: string
@@ -38,7 +38,7 @@ export interface RecordedDisk {
 const success = /^HTTP\/1\.1 20[01] /
 const storedIds = /(?<="(?:event_id|id)":")(?:evt|rlp)_[1-9A-HJ-NP-Za-km-z]{22}(?=")/g
 
-/** @param folder the real path of the data folder */
+/** Collects the changes of a folder from the system calls of a process. @param folder the real path of the data folder */
 export function recordDisk(calls: Iterable<SystemCall>, folder: string): RecordedDisk {
   const namings: Naming[] = []
   const folderSyncs: Sync[] = []

@@ -13,7 +13,7 @@ export interface SystemCall {
 export const traced =
   'openat,write,writev,pwrite64,ftruncate,fsync,fdatasync,link,linkat,unlink,unlinkat,rename'
 
-/** The calls in the order in which they ended. The lines of several threads are interleaved. */
+/** Yields the calls in the order in which they ended. In the trace, the lines of several threads are interleaved. */
 export function* readTrace(lines: Iterable<string>): Generator<SystemCall> {
   const unfinished = new Map<string, { text: string; began: number }>()
   let number = 0
