@@ -24,7 +24,7 @@ test('a client without a policy is not counted', async () => {
   expect(rateLimitOf(answer)).toBeNull()
 })
 
-describe('block', () => {
+describe('the action block', () => {
   test('lets a client through up to its limit, with the rate limit headers', async () => {
     await policies.create('client_id:own', block(10_000))
     const answer = await ask('own')
@@ -42,7 +42,7 @@ describe('block', () => {
     expectRefused(await askForToken(service, { client_id: 'own', client_secret: 'wrong' }), 0)
   })
 
-  test('counts wrong secrets and all later refusals', async () => {
+  test('counts requests that are refused, for a wrong secret or for a later fault', async () => {
     const left: number[] = []
     const count = async () => left.push(rateLimitOf(await ask('own'))?.remaining ?? Number.NaN)
     await ask('own')
@@ -63,7 +63,7 @@ describe('block', () => {
     expect(steps.filter(step => step > 0).length).toBeGreaterThan(1)
   })
 
-  test('shows the state of the limit only to authenticated clients', async () => {
+  test('shows the rate limit headers only to authenticated clients', async () => {
     await policies.create('client_id:own', block(10_000))
     await policies.create('default', block(10_000))
     for (const client_id of ['own', 'nobody']) {
@@ -91,10 +91,10 @@ describe('block', () => {
   })
 })
 
-describe('redirect', () => {
+describe('the action redirect', () => {
   const redirect_uri = 'https://www.example.com/slow-down?again=1#here'
 
-  test('answers 302 to its redirect_uri beyond the limit', async () => {
+  test('answers 302 with its redirect_uri as the location beyond the limit', async () => {
     await policies.create('client_id:own', { action: 'redirect', limit: 0, redirect_uri })
     const { status, headers, text } = await ask('own')
     expect({ status, location: headers.location, text }).toEqual({
@@ -123,7 +123,7 @@ test('the action allow exempts a client from the policies of its group and from 
   expect(await statusesOf('partner-b', 'own')).toEqual([429, 429])
 })
 
-describe('log', () => {
+describe('the action log', () => {
   const warnings = (id: string) =>
     service.lines.filter(line => line.includes('over a rate limit') && line.includes(id))
 
@@ -147,7 +147,7 @@ describe('log', () => {
     expect(service.lines.filter(line => line.includes(secret))).toEqual([])
   })
 
-  test('logs nothing up to the limit', async () => {
+  test('logs no request up to the limit', async () => {
     const id = await policies.create('default', { action: 'log', limit: 10_000 })
     expect((await ask('own')).status).toBe(200)
     const beyond = await policies.create('client_id:own', { action: 'log', limit: 0 })

@@ -45,7 +45,7 @@ test.each(groups)('all clients of $selector share one limit', async ({ clients }
     }
     const passed = answers.filter(({ status }) => status === 400)
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(answers.length - passed.length)
-    // `remaining` counts down without duplicates.
+    // Each passed request has its own value of `remaining`.
     const left = passed.map(answer => rateLimitOf(answer)?.remaining).toSorted((a = 0, b = 0) => b - a)
     expect(left).toEqual(Array.from({ length: limit }, (_, index) => limit - 1 - index))
     return

@@ -8,7 +8,7 @@ export const thirdParty = ['partner-a', 'partner-b'] as const
 /** The configuration that refuses token requests beyond a limit. */
 export const block = (limit: number) => ({ action: 'block', limit }) as const
 
-/** Starts a service with two clients of each group, and the client `own`, which belongs to no group. */
+/** Starts a service with two CIMD clients, two third-party clients, and the client `own`, which is in neither group. */
 export async function startLimitedTokenEndpoint() {
   const service = await startServiceWithClients(
     [...cimd.map(id => ({ id })), ...thirdParty.map(id => ({ id, isThirdParty: true })), { id: 'own' }],
@@ -17,7 +17,7 @@ export async function startLimitedTokenEndpoint() {
   return {
     service,
     policies: managePolicies(service, await service.token()),
-    /** The statuses of one token request for each client. */
+    /** Sends one token request for each client, and resolves with the statuses. */
     async statusesOf(...clients: string[]): Promise<number[]> {
       const answers = await Promise.all(clients.map(client => knock(service, client)))
       return answers.map(({ status }) => status)

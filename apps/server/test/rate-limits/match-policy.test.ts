@@ -91,7 +91,7 @@ test.each([
   { id: 'b', selectors: ['default'], possible: ['default'] },
   { id: 'b', selectors: [], possible: [undefined] },
 ])(
-  'with the policies $selectors the client id $id may be limited by $possible',
+  'with the policies $selectors an unauthenticated caller with the client id $id may be limited by $possible',
   ({ id, selectors, possible }) => {
     const matches = possibleMatches(selectors.map(policyFor), id)
     expect(matches.map(match => match?.policy.consumer_selector)).toEqual(possible)

@@ -37,7 +37,7 @@ export async function askForToken(
   return answer
 }
 
-/** The three rate limit headers as numbers; null if they are absent. */
+/** Returns the three rate limit headers as numbers, or null if they are absent. */
 export function rateLimitOf({ headers }: Answer) {
   const names = ['limit', 'remaining', 'reset'].map(name => headers[`x-ratelimit-${name}`])
   if (names.every(value => value === undefined)) return null
