@@ -107,7 +107,7 @@ export const webhookSabotages: readonly Sabotage[] = [
     noticedBy: {
       workspace,
       test: 'test/webhooks/dialled-names.test.ts',
-      only: 'that changes from a public address',
+      only: 'changes from a public address',
     },
   },
   {

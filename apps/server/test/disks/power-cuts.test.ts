@@ -36,7 +36,7 @@ async function cutPower(disk: RecordedDisk, count: number) {
 }
 
 describe.runIf(canTrace)(`A power cut (seed ${seed})`, () => {
-  it('at any write loses no acknowledged data', { timeout: 1_800_000 }, async () => {
+  it('loses no acknowledged data, whenever it happens', { timeout: 1_800_000 }, async () => {
     const disk = await recordRun(seed)
     expect(disk.acknowledged.filter(({ id }) => id.startsWith('evt_')).length).toBeGreaterThan(500)
     const { losses, acknowledged } = await cutPower(disk, cuts)
@@ -45,7 +45,7 @@ describe.runIf(canTrace)(`A power cut (seed ${seed})`, () => {
     process.stdout.write(`${cuts} power cuts, ${acknowledged} acknowledged records looked for, none lost\n`)
   })
 
-  it('that loses data is detected, here because the service acknowledges writes before their sync', {
+  it('is detected if it loses data, here because the service acknowledges writes before their sync', {
     timeout: 120_000,
   }, async () => {
     const NODE_OPTIONS = `--import=${preload('without-fdatasync.ts')}`
@@ -54,7 +54,7 @@ describe.runIf(canTrace)(`A power cut (seed ${seed})`, () => {
   })
 
   it.runIf(process.env.LONG)(
-    'that damages a database is detected, here because SQLite does not sync it',
+    'is detected if it damages a database, here because SQLite does not sync it',
     { timeout: 120_000 },
     async () => {
       const NODE_OPTIONS = `--import=${preload('synchronous-off.ts')}`

@@ -55,7 +55,7 @@ describe('a change of an event stream', () => {
     expect((await service.call('get_event_stream', { id: created.id })).body).toEqual(body)
   })
 
-  it('without a destination keeps the secrets of the destination', async () => {
+  it('keeps the secrets of the destination if the request has no destination', async () => {
     const target = await startTarget()
     const { id, name } = await service.create(target.url)
     await update(id, { name: `${name}, renamed` })
@@ -63,7 +63,7 @@ describe('a change of an event stream', () => {
     expect(headers.authorization).toBe('Bearer a-token-of-the-target')
   })
 
-  it('of its subscriptions applies from the next event on', async () => {
+  it('applies to subscriptions from the next event on', async () => {
     const target = await startTarget()
     const { id } = await service.create(target.url, { subscriptions: [{ event_type: 'group.created' }] })
     await update(id, { subscriptions: [{ event_type: 'user.created' }] })
@@ -71,7 +71,7 @@ describe('a change of an event stream', () => {
   })
 
   it.each([{}, { id: newId('est_') }, { status: 'paused' }, { subscriptions: [] }, { destination: null }])(
-    'to %j is refused',
+    'is refused if the request is %j',
     async body => {
       const { id } = await service.create(somewhere)
       expect(await update(id, body)).toMatchObject({ status: 400, body: { errorCode: 'invalid_body' } })

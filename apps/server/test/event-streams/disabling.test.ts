@@ -83,7 +83,7 @@ describe('disabling an event stream', () => {
     },
   )
 
-  it('a second time changes neither disabled_at nor disabled_reason', async () => {
+  it('changes neither disabled_at nor disabled_reason if the stream is already disabled', async () => {
     const { id } = await service.create('https://hooks.example.com/')
     const { body: first } = await setStatus(id, 'disabled')
     const { body: second } = await setStatus(id, 'disabled')

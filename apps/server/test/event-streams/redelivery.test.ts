@@ -24,7 +24,7 @@ const redeliver = (id: string, body?: unknown) => service.call('redeliver_events
 const seconds = (time: number) => new Date(time).toISOString().replace(/\.\d+Z$/, 'Z')
 
 describe('redelivery', () => {
-  it('of one event removes the event from the history once it succeeds, and leaves the other events', async () => {
+  it('removes an event from the history once its redelivery succeeds, and leaves the other events', async () => {
     const { target, id, firstUser, secondUser, group } = await streamWithHistory()
     const answer = await service.call('redeliver_event', { id, eventId: secondUser })
     expect(answer).toMatchObject({ status: 202, body: { accepted: 1 } })
@@ -36,7 +36,7 @@ describe('redelivery', () => {
   })
 
   it.each([undefined, {}, { statuses: ['failed'] }])(
-    'of all failed deliveries is requested by %j',
+    'includes all failed deliveries if the request is %j',
     async body => {
       const { id } = await streamWithHistory()
       expect(await redeliver(id, body)).toMatchObject({ status: 202, body: { accepted: 3 } })

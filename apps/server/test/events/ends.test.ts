@@ -23,10 +23,10 @@ async function readToEnd(subscription: Subscription) {
 
 const timeout = { type: 'error', error: { code: 'connection_timeout' } }
 
-describe.concurrent('a subscription ends with an error message that has the offset to resume from', {
+describe.concurrent('a subscription', {
   timeout: 30_000,
 }, () => {
-  it('when its connection reaches its time limit, and a reader that resumes misses no event', async test => {
+  it('ends with an error message at the time limit of its connection, and a reader that resumes misses no event', async test => {
     const service = await start({ EVENTS_MAX_CONNECTION_SECONDS: '1' }, test)
     const first = await service.subscribe()
     let cursor = (await first.next())?.offset ?? ''
@@ -55,7 +55,7 @@ describe.concurrent('a subscription ends with an error message that has the offs
     expect(seen).toEqual(published.slice(0, seen.length))
   })
 
-  it('when the token expires, and not before', async test => {
+  it('ends with an error message when its token expires, and not before', async test => {
     const service = await start({ ACCESS_TOKEN_SECONDS: '4' }, test)
     const token = await service.token()
     const { exp } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
@@ -70,7 +70,7 @@ describe.concurrent('a subscription ends with an error message that has the offs
     refused.close()
   })
 
-  it('when the service stops, with exit code 0', async test => {
+  it('ends with an error message when the service stops, and the exit code of the service is 0', async test => {
     const service = await start({}, test)
     const subscriptions = await Promise.all([service.subscribe(), service.subscribe()])
     const [published] = await service.publish([userEvent('last')])

@@ -5,7 +5,7 @@ import { newEvent } from '../stores/conformance/new-event.ts'
 import { openSqlite } from '../stores/open-sqlite.ts'
 import { follow } from './follow.ts'
 
-describe('2,000 subscribers', () => {
+describe('many subscribers', () => {
   const types = eventTypes.filter(type => type !== 'user.created')
   const text = 'x'.repeat(10_000)
   const burst = Array.from({ length: 100 }, (_, index) =>
@@ -25,7 +25,7 @@ describe('2,000 subscribers', () => {
     },
     { name: 'that start at different times', optionsOf: (index: number) => ({ since: 1_001 + index }) },
     { name: 'that start at different places', optionsOf: (index: number) => ({ sequence: index % 100 }) },
-  ])('$name share the memory of their frames', async ({ optionsOf }) => {
+  ])('2,000 subscribers $name share the memory of their frames', async ({ optionsOf }) => {
     const { events } = await openSqlite()
     const { open } = await follow(events)
     const isLate = 'sequence' in optionsOf(0)

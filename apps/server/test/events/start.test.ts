@@ -35,14 +35,14 @@ async function firstOffsets(count: number, options: Partial<SubscribeOptions>): 
   return events.map(({ offset }) => offset)
 }
 
-describe('a subscription starts', () => {
-  it('at the end of the log by default', async () => {
+describe('a subscription', () => {
+  it('starts at the end of the log by default', async () => {
     const subscription = await subscribe()
     const [published] = await service.publish([userEvent(crypto.randomUUID())])
     expect((await subscription.nextEvent()).offset).toBe(published?.offset)
   })
 
-  it.each(['from', 'Last-Event-ID'])('strictly after the offset of %s', async way => {
+  it.each(['from', 'Last-Event-ID'])('starts strictly after the offset of %s', async way => {
     for (const [index, offset] of service.seeded.slice(0, -1).entries()) {
       const options = way === 'from' ? { query: { from: offset } } : { lastEventId: offset }
       const wanted = service.seeded.slice(index + 1)
@@ -58,12 +58,12 @@ describe('a subscription starts', () => {
     ['between events', '2026-01-01T10:00:01Z', 2],
     ['of the newest event', '2026-01-01T10:00:02Z', 4],
     ['in lower case', '2026-01-01t10:00:01z', 2],
-  ])('at the first event accepted at or after a time %s', async (_which, from_timestamp, first) => {
+  ])('starts at the first event accepted at or after a time %s', async (_which, from_timestamp, first) => {
     const wanted = service.seeded.slice(first)
     expect(await firstOffsets(wanted.length, { query: { from_timestamp } })).toEqual(wanted)
   })
 
-  it('with the first event accepted at or after a future time, and waits for it', async () => {
+  it('starts with the first event accepted at or after a future time, and waits for it', async () => {
     const time = 1_000 * Math.ceil(Date.now() / 1_000 + 0.5)
     const from_timestamp = new Date(time).toISOString().replace('.000', '')
     const subscription = await subscribe({ query: { from_timestamp } })
@@ -76,13 +76,13 @@ describe('a subscription starts', () => {
     expect(received.offset).not.toBe(early?.offset)
   })
 
-  it('after Last-Event-ID, even with the `from` and `from_timestamp` that an EventSource repeats', async () => {
+  it('starts after Last-Event-ID, even with the `from` and `from_timestamp` that an EventSource repeats', async () => {
     const query = { from: service.seeded[0] ?? '', from_timestamp: '2000-01-01T00:00:00Z' }
     const offsets = await firstOffsets(1, { query, lastEventId: service.seeded[2] ?? '' })
     expect(offsets).toEqual([service.seeded[3]])
   })
 
-  it('where an earlier subscription started that broke before its first event', async () => {
+  it('starts where an earlier subscription started that broke before its first event', async () => {
     const cut = await subscribe()
     const start = (await cut.next())?.offset ?? ''
     cut.close()
@@ -103,7 +103,7 @@ it.each([
   expect(offsets).toEqual(wanted.map(index => service.seeded[index]))
 })
 
-describe('a subscription does not open', () => {
+describe('an invalid subscription', () => {
   async function refusal(options: Partial<SubscribeOptions>) {
     const { status, headers, response } = await subscribe(options)
     const body = JSON.parse(await text(response)) as { errorCode?: string }
@@ -114,18 +114,21 @@ describe('a subscription does not open', () => {
     ['was made up', () => 'nonsense'],
     ['was cut', () => (service.seeded[0] ?? '').slice(0, -1)],
     ['was changed', () => (service.seeded[0] ?? '').replace(/.$/, last => (last === '0' ? '1' : '0'))],
-    ['another service has issued', () => createOffsetCodec(randomBytes(32)).encode(position())],
+    ['was issued by another service', () => createOffsetCodec(randomBytes(32)).encode(position())],
     ['is too long', () => 'a'.repeat(1_025)],
-  ])('from a cursor that %s', async (_what, cursor) => {
+  ])('is refused if its cursor %s', async (_what, cursor) => {
     const refused = { status: 400, errorCode: 'invalid_cursor' }
     expect(await refusal({ query: { from: cursor() } })).toEqual(refused)
     expect(await refusal({ lastEventId: cursor() })).toEqual(refused)
   })
 
   it.each<[string, () => string]>([
-    ['of another epoch', () => service.offsets.encode({ ...position(), epoch: position().epoch - 1 })],
-    ['beyond the newest event', () => service.offsets.encode({ ...position(), sequence: 1_000_000 })],
-  ])('from a cursor %s', async (_what, cursor) => {
+    [
+      'belongs to another epoch',
+      () => service.offsets.encode({ ...position(), epoch: position().epoch - 1 }),
+    ],
+    ['is beyond the newest event', () => service.offsets.encode({ ...position(), sequence: 1_000_000 })],
+  ])('is refused as expired if its cursor %s', async (_what, cursor) => {
     const refused = { status: 410, errorCode: 'cursor_expired' }
     expect(await refusal({ query: { from: cursor() } })).toEqual(refused)
     expect(await refusal({ lastEventId: cursor() })).toEqual(refused)
@@ -139,7 +142,7 @@ describe('a subscription does not open', () => {
     ['event_type=user.made', 'invalid_query_string'],
     ['event_type=user.created,user.deleted', 'invalid_query_string'],
     ['limit=1', 'invalid_query_string'],
-  ])('for the query %s', async (query, errorCode) => {
+  ])('is refused if its query is %s', async (query, errorCode) => {
     expect(await refusal({ query })).toEqual({ status: 400, errorCode })
   })
 })

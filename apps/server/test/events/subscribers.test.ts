@@ -34,7 +34,7 @@ describe('a subscriber', () => {
     expect(reader.ids).toEqual([...idsOf(300), 'during'])
   })
 
-  it('that opens after a commit, but before the commit is announced, gets each event once', async () => {
+  it('gets each event once if it opens after a commit, but before the commit is announced', async () => {
     const { events } = await openSqlite()
     const readers: Reader[] = []
     events.onGrowth(async () => {
@@ -80,7 +80,7 @@ describe('a subscriber', () => {
     for (const offset of offsets) expect(await events.resolve(offset)).toBeTypeOf('number')
   })
 
-  it('with a full socket gets nothing more until the socket drains, and then all events without a gap', async () => {
+  it('gets nothing more while its socket is full, and then all events without a gap', async () => {
     const { events } = await openSqlite()
     const { open } = await follow(events)
     const reader = open()

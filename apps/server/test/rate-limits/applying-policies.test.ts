@@ -33,7 +33,7 @@ describe('a policy', () => {
     expect(answers.map(({ status }) => status)).toEqual([429, 400, 400, 400])
   })
 
-  test('for a group ranks after a policy for the client, and before the default policy', async () => {
+  test('ranks after a policy for the client, and before the default policy, if it is for a group', async () => {
     await policies.create('default', block(0))
     await policies.create('cimd_clients', block(10_000))
     await policies.create('third_party_clients', block(10_000))
@@ -41,7 +41,7 @@ describe('a policy', () => {
     expect(await statusesOf(...cimd, ...thirdParty, 'own')).toEqual([429, 400, 400, 400, 429])
   })
 
-  test('for a group counts only clients of the group, and does not reveal which clients exist', async () => {
+  test('counts only clients of its group, and does not reveal which clients exist', async () => {
     await policies.create('cimd_clients', block(2))
     await policies.create('third_party_clients', block(3))
     await policies.create('default', block(5))

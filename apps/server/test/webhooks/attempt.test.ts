@@ -81,14 +81,14 @@ describe('the body of an answer', () => {
   })
 })
 
-describe('nothing that a target writes appears in the message', () => {
+describe('the message of an attempt', () => {
   const hostile = '<script>alert(1)</script>\x1b[31mzebra'
   it.each([
-    ['its status text', `HTTP/1.1 500 ${hostile}\r\nContent-Length: 0\r\n\r\n`],
-    ['its headers', `HTTP/1.1 500 No\r\nX-Evil: ${hostile}\r\nContent-Length: 0\r\n\r\n`],
-    ['its body', `HTTP/1.1 500 No\r\nContent-Length: ${hostile.length}\r\n\r\n${hostile}`],
-    ['Retry-After', `HTTP/1.1 503 No\r\nRetry-After: ${hostile}\r\nContent-Length: 0\r\n\r\n`],
-    ['Location', `HTTP/1.1 302 No\r\nLocation: https://${hostile}\r\nContent-Length: 0\r\n\r\n`],
+    ['a hostile status text', `HTTP/1.1 500 ${hostile}\r\nContent-Length: 0\r\n\r\n`],
+    ['hostile headers', `HTTP/1.1 500 No\r\nX-Evil: ${hostile}\r\nContent-Length: 0\r\n\r\n`],
+    ['a hostile body', `HTTP/1.1 500 No\r\nContent-Length: ${hostile.length}\r\n\r\n${hostile}`],
+    ['a hostile Retry-After', `HTTP/1.1 503 No\r\nRetry-After: ${hostile}\r\nContent-Length: 0\r\n\r\n`],
+    ['a hostile Location', `HTTP/1.1 302 No\r\nLocation: https://${hostile}\r\nContent-Length: 0\r\n\r\n`],
     ['a line that is not HTTP', `${hostile}\r\n\r\n`],
     ['a status of four digits', `HTTP/1.1 5000 ${hostile}\r\n\r\n`],
     ['a NUL in a header', `HTTP/1.1 500 No\r\nX-A: a\0${hostile}\r\n\r\n`],
@@ -96,7 +96,7 @@ describe('nothing that a target writes appears in the message', () => {
     ['a head of a megabyte', `HTTP/1.1 500 No\r\nX-A: ${hostile.repeat(30_000)}\r\n\r\n`],
     ['an unrequested upgrade', `HTTP/1.1 101 ${hostile}\r\nUpgrade: x\r\nConnection: upgrade\r\n\r\n`],
     ['bytes that are not UTF-8', `HTTP/1.1 500 \xff\xfe\x80\r\nContent-Length: 0\r\n\r\n`],
-  ])('by %s', async (_name, head) => {
+  ])('contains no text of a target that answers with %s', async (_name, head) => {
     const outcome = await attempt(await answering(head))
     expect(outcome.result).not.toBe('delivered')
     const { message } = outcome as { message: string }
@@ -105,7 +105,7 @@ describe('nothing that a target writes appears in the message', () => {
   })
 })
 
-describe('a failed attempt has a short ASCII message', () => {
+describe('the message of a failed attempt', () => {
   it.each<[string, (socket: Socket) => void]>([
     ['the target closes the connection', socket => socket.end()],
     ['the target resets the connection', socket => socket.resetAndDestroy()],
@@ -114,12 +114,12 @@ describe('a failed attempt has a short ASCII message', () => {
       'a chunk of the answer is invalid',
       socket => socket.end(`${ok}Transfer-Encoding: chunked\r\n\r\nzz\r\n`),
     ],
-  ])('if %s', async (_name, answer) => {
+  ])('is short and in ASCII if %s', async (_name, answer) => {
     const outcome = await attempt(await startRawTarget(answer))
     expect(outcome).toMatchObject({ result: 'failed', message: expect.stringMatching(plainMessage) })
   })
 
-  it('if nothing listens at the port of the target', async () => {
+  it('names the error if nothing listens at the port of the target', async () => {
     const server = createTcpServer()
     const target = await listenOn(server)
     await new Promise(closed => server.close(closed))
@@ -134,12 +134,12 @@ describe('a failed attempt has a short ASCII message', () => {
     ['has no address', { addresses: [], ttl: 60 }, 'The request failed: ENOTFOUND.'],
     ['is refused by the DNS server', 'SERVFAIL', 'The request failed: EAI_AGAIN.'],
     ['is not resolved', undefined, 'The name of the endpoint was not resolved within 0.25 seconds.'],
-  ])('if the host name of the target %s', async (_name, reply, message) => {
+  ])('names the error if the host name of the target %s', async (_name, reply, message) => {
     const dns = await startDnsServer(() => reply)
     expect(await attempt('https://hook.example/', [dns.address])).toMatchObject({ result: 'failed', message })
   })
 
-  it('if no DNS server can be reached', async () => {
+  it('names the error if no DNS server can be reached', async () => {
     const dns = await startDnsServer(() => 'SERVFAIL')
     await dns.close()
     expect(await attempt('https://hook.example/', [dns.address])).toMatchObject({

@@ -6,7 +6,7 @@ import { startTarget } from './target.ts'
 
 const service = await manageStreams(await startWatchedService(quickWebhooks))
 
-describe('a delivery is sent', () => {
+describe('a delivery', () => {
   it.each([
     [
       { method: 'basic', username: 'an owner', password: 'a:pässwörd 🥐' },
@@ -26,13 +26,13 @@ describe('a delivery is sent', () => {
     ],
     [{ method: 'custom_header', header_key: "!#$%&'*+.^_`|~-", header_value: '~' }, "!#$%&'*+.^_`|~-", '~'],
     [{ method: 'custom_header', header_key: 'constructor', header_value: 'x' }, 'constructor', 'x'],
-  ] as const)('with the authorization %j', async (webhook_authorization, header, value) => {
+  ] as const)('is sent with the authorization %j', async (webhook_authorization, header, value) => {
     const target = await startTarget()
     await service.create(target.url, {}, { webhook_authorization })
     expect((await deliver(service, target)).headers[header]).toBe(value)
   })
 
-  it('with its custom header, and has no other headers than the documented ones', async () => {
+  it('is sent with its custom header, and with no other headers than the documented ones', async () => {
     const target = await startTarget()
     const webhook_authorization = {
       method: 'custom_header',
@@ -76,7 +76,7 @@ describe('a delivery is sent', () => {
     'WEBHOOK-SIGNATURE',
     'webhook-timestamp',
     'webhook-anything',
-  ])('never with a header that the service sets itself: %s', async header_key => {
+  ])('cannot have a custom header that the service sets itself: %s', async header_key => {
     const webhook_authorization = { method: 'custom_header', header_key, header_value: 'a' } as const
     const { id, destination } = await service.create('https://hooks.example.com/')
     const body = newStream('https://hooks.example.com/', {}, { webhook_authorization })
@@ -108,7 +108,7 @@ describe('a delivery is sent', () => {
     ['header_value', { header_key: 'X-A', header_value: 'a ' }],
     ['header_value', { header_key: 'X-A', header_value: 'ä' }],
     ['header_value', { header_key: 'X-A', header_value: '' }],
-  ])('never with an invalid header: %s of %j', async (property, header) => {
+  ])('cannot have an invalid custom header: %s of %j', async (property, header) => {
     const webhook_authorization = { method: 'custom_header' as const, ...header }
     const body = newStream('https://hooks.example.com/', {}, { webhook_authorization })
     const answer = await service.call<{ message: string }>('create_event_stream', { body })

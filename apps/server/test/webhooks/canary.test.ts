@@ -17,9 +17,9 @@ const strict = await manageStreams(
 
 const open = await manageStreams(await startWatchedService(quickWebhooks))
 
-describe('the service opens no connection', () => {
+describe('the service', () => {
   it.each(['127.0.0.1', '::1'])(
-    'to a name that resolves to this machine, while a server listens on %s',
+    'opens no connection to a name that resolves to this machine, while a server listens on %s',
     async host => {
       const canary = await startCanary(host)
       const { id } = await careful.create(`https://localhost:${canary.port}/`)
@@ -30,7 +30,7 @@ describe('the service opens no connection', () => {
     },
   )
 
-  it('to a name or an address that the operator forbids, even if another setting allows it', async () => {
+  it('opens no connection to a name or an address that the operator forbids, even if another setting allows it', async () => {
     const canary = await startCanary('127.0.0.1', 'http')
     const { id } = await strict.create(`http://localhost:${canary.port}/`)
     await strict.publish([userEvent(crypto.randomUUID())])
@@ -47,7 +47,7 @@ describe('the service opens no connection', () => {
     expect((await strict.create('https://127.1.0.1/')).status).toBe('enabled')
   })
 
-  it('without TLS to an address of this machine, if the operator allows only another address', async () => {
+  it('opens no connection without TLS to an address of this machine, if the operator allows only another address', async () => {
     const canary = await startCanary('127.0.0.1')
     const { id } = await lenient.create(`http://localhost:${canary.port}/`)
     await lenient.publish([userEvent(crypto.randomUUID())])
@@ -65,14 +65,17 @@ describe('the service opens no connection', () => {
     ['http', '[::1]'],
     ['http', 'localhost'],
     ['https', 'localhost'],
-  ])('to %s://%s in an attempt, even if a stream with this endpoint exists', async (scheme, host) => {
-    const canary = await startCanary(host.includes(':') && !host.includes('ffff') ? '::1' : '127.0.0.1')
-    const outcome = await dialledIn(`${scheme}://${host}:${canary.port}/`, [])
-    expect(outcome).toEqual({ result: 'failed', message: forbidden })
-    expect(canary.connections).toBe(0)
-  })
+  ])(
+    'opens no connection to %s://%s in an attempt, even if a stream with this endpoint exists',
+    async (scheme, host) => {
+      const canary = await startCanary(host.includes(':') && !host.includes('ffff') ? '::1' : '127.0.0.1')
+      const outcome = await dialledIn(`${scheme}://${host}:${canary.port}/`, [])
+      expect(outcome).toEqual({ result: 'failed', message: forbidden })
+      expect(canary.connections).toBe(0)
+    },
+  )
 
-  it('without TLS to a public address', async () => {
+  it('opens no connection without TLS to a public address', async () => {
     expect(await dialledIn('http://8.8.8.8/', [])).toEqual({ result: 'failed', message: forbidden })
     expect(await dialledIn('http://[2606:4700::1]/', ['127.0.0.0/8'])).toEqual({
       result: 'failed',

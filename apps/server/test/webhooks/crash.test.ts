@@ -9,7 +9,7 @@ import { crash } from '../crashes/crashes.ts'
 const rounds = process.env.LONG ? 1_000 : 20
 
 it(
-  `loses nothing in ${rounds} crashes: everything acknowledged is in the log, and delivered or listed in the history (TEST_SEED=${seed})`,
+  `the service loses nothing in ${rounds} crashes: each acknowledged event is in the log, and is delivered or listed in the history (TEST_SEED=${seed})`,
   {
     timeout: 60_000 + rounds * 10_000,
   },

@@ -36,7 +36,7 @@ describe('a host name', () => {
     expect(await asked.promise).toEqual([null, [{ address: '127.0.0.1', family: 4 }]])
   })
 
-  it('that has no allowed address fails to resolve with ForbiddenAddressError, for one address and for all', async () => {
+  it('fails to resolve with ForbiddenAddressError if none of its addresses is allowed, for one address and for all', async () => {
     const dns = await startDnsServer(() => ({ addresses: ['127.0.0.1'], ttl: 60 }))
     const lookup = guardedLookup(() => false, resolving(dns).resolve)
     for (const options of [{}, { all: true }]) {
@@ -46,7 +46,7 @@ describe('a host name', () => {
     }
   })
 
-  it('that changes from a public address to one of this machine is not dialled there', async () => {
+  it('is not dialled if it changes from a public address to one of this machine', async () => {
     const canary = await startCanary('127.0.0.1')
     vi.useFakeTimers({ toFake: ['performance'] })
     onTestFinished(() => void vi.useRealTimers())
@@ -66,7 +66,7 @@ describe('a host name', () => {
   })
 
   it.each(['127.0.0.1', '::1', '::ffff:127.0.0.1', '169.254.169.254', 'fd00::1'])(
-    'with the address %s in DNS is not dialled',
+    'is not dialled if its address in DNS is %s',
     async address => {
       const canary = await startCanary('127.0.0.1')
       const dns = await startDnsServer(() => ({ addresses: [address], ttl: 60 }))
@@ -76,7 +76,7 @@ describe('a host name', () => {
     },
   )
 
-  it('with private and public addresses is dialled at the public ones', async () => {
+  it('is dialled only at its public addresses if it also has private ones', async () => {
     const addresses = ['10.0.0.1', '93.184.215.14', '::1', '2606:4700::1', '::ffff:127.0.0.1', 'fe80::1']
     const dns = await startDnsServer(() => ({ addresses, ttl: 60 }))
     const lookup = guardedLookup(createAddressGuard([]).allows, resolving(dns).resolve)

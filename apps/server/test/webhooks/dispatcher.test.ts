@@ -39,8 +39,8 @@ it('an event that has waited for too long is listed as failed, and retention may
   await expect.poll(prune).toBe(ids.length - 1)
 })
 
-describe('a crash', () => {
-  it('of a dispatcher ends the attempts of a disabled stream that were in flight, at the next start', async () => {
+describe('a dispatcher', () => {
+  it('ends the attempts of a disabled stream that were in flight when its process crashed', async () => {
     const stores = await openSqlite()
     const target = await startTarget(() => undefined)
     const id = await insertStream(stores, target.url)

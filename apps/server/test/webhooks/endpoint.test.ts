@@ -37,24 +37,27 @@ test('at least 150 forbidden endpoints are tested', () => {
   expect(new Set(forbiddenEndpoints.map(({ endpoint }) => endpoint)).size).toBeGreaterThanOrEqual(150)
 })
 
-describe('an event stream can be neither created nor changed to send to', () => {
-  it.each(forbiddenEndpoints)('$kind: $endpoint', async ({ endpoint, reason }) => {
-    const { id } = await service.create('https://hooks.example.com/', { status: 'disabled' })
-    const body = newStream(endpoint)
-    const created = await service.call<Refusal>('create_event_stream', { body })
-    const changed = await service.call<Refusal>('update_event_stream', {
-      id,
-      body: { destination: body.destination },
-    })
-    for (const answer of [created, changed]) {
-      expect(answer).toMatchObject({ status: 400, body: { errorCode: 'invalid_body' } })
-      expect(answer.body.message).toMatch(messages[isAscii(endpoint) ? reason : 'format'])
-    }
-    const { body: kept } = await service.call('get_event_stream', { id })
-    expect(kept).toMatchObject({
-      destination: { configuration: { webhook_endpoint: 'https://hooks.example.com/' } },
-    })
-  })
+describe('an event stream', () => {
+  it.each(forbiddenEndpoints)(
+    'can be neither created for nor changed to $kind: $endpoint',
+    async ({ endpoint, reason }) => {
+      const { id } = await service.create('https://hooks.example.com/', { status: 'disabled' })
+      const body = newStream(endpoint)
+      const created = await service.call<Refusal>('create_event_stream', { body })
+      const changed = await service.call<Refusal>('update_event_stream', {
+        id,
+        body: { destination: body.destination },
+      })
+      for (const answer of [created, changed]) {
+        expect(answer).toMatchObject({ status: 400, body: { errorCode: 'invalid_body' } })
+        expect(answer.body.message).toMatch(messages[isAscii(endpoint) ? reason : 'format'])
+      }
+      const { body: kept } = await service.call('get_event_stream', { id })
+      expect(kept).toMatchObject({
+        destination: { configuration: { webhook_endpoint: 'https://hooks.example.com/' } },
+      })
+    },
+  )
 })
 
 it.each(publicEndpoints)('an event stream may send to %s', async endpoint => {

@@ -29,7 +29,7 @@ function unreliable(accept: (receipt: Receipt) => void): Behaviour {
   }
 }
 
-it(`an unreliable target gets each of ${deliveries} deliveries, or the history lists it, and no others (TEST_SEED=${seed})`, {
+it(`of ${deliveries} deliveries to an unreliable target, each is accepted or listed in the history, and there are no others (TEST_SEED=${seed})`, {
   timeout: process.env.LONG ? 1_800_000 : 120_000,
 }, async () => {
   const accepted = new Map<string, string[]>()

@@ -62,18 +62,18 @@ describe('a host name', () => {
   })
 })
 
-describe('an answer of a DNS server', () => {
+describe('answers of DNS servers', () => {
   it.each([
     [0, 5],
     [4, 5],
     [60, 60],
     [300, 300],
     [86_400, 300],
-  ])('with a lifetime of %i seconds is cached for %i seconds', (ttl, seconds) => {
+  ])('an answer with a lifetime of %i seconds is cached for %i seconds', (ttl, seconds) => {
     expect(lifetimeSeconds(ttl)).toBe(seconds)
   })
 
-  it('is cached for the shortest of its lifetimes', async () => {
+  it('an answer is cached for the shortest of its lifetimes', async () => {
     const pass = stopTheClock()
     const dns = await startDnsServer((_name, type) => ({ ...hook, ttl: type === 'A' ? 20 : 10 }))
     const mixed = await startDnsServer((_name, type) => ({
@@ -92,7 +92,7 @@ describe('an answer of a DNS server', () => {
     }
   })
 
-  it('is removed from the full cache when a newer answer arrives', { timeout: 60_000 }, async () => {
+  it('an answer is removed from the full cache when a newer one arrives', { timeout: 60_000 }, async () => {
     const dns = await startDnsServer(() => hook)
     const names = resolving(dns, { deadlineMs: 30_000 })
     for (let index = 0; index <= limits.rememberedNames; index += 100) {
@@ -107,7 +107,7 @@ describe('an answer of a DNS server', () => {
   })
 
   it.each<DnsReply>(['NXDOMAIN', { addresses: [], ttl: 60 }])(
-    'without an address is cached for a short time: %j',
+    'an answer without an address is cached for a short time: %j',
     async nothing => {
       const pass = stopTheClock()
       let reply = nothing
@@ -121,7 +121,7 @@ describe('an answer of a DNS server', () => {
     },
   )
 
-  it('that reports a failure is not cached', async () => {
+  it('an answer that reports a failure is not cached', async () => {
     let reply: DnsReply = 'SERVFAIL'
     const dns = await startDnsServer(() => reply)
     const names = resolving(dns)
@@ -130,7 +130,7 @@ describe('an answer of a DNS server', () => {
     expect(await names.resolve('hook.example')).toEqual(hookAddresses)
   })
 
-  it('that arrives late, within the deadline, is used', async () => {
+  it('an answer that arrives late, within the deadline, is used', async () => {
     const answer = Promise.withResolvers<DnsReply>()
     const dns = await startDnsServer(() => answer.promise)
     const found = resolving(dns).resolve('hook.example')
@@ -140,7 +140,7 @@ describe('an answer of a DNS server', () => {
     expect(await found).toEqual(hookAddresses)
   })
 
-  it('that never arrives is an error at the deadline, and the next caller queries DNS again', async () => {
+  it('an answer that never arrives is an error at the deadline, and the next caller queries DNS again', async () => {
     let reply: DnsReply | undefined
     const dns = await startDnsServer(() => reply)
     const names = resolving(dns, { deadlineMs: 500 })

@@ -13,25 +13,25 @@ function statusesWith(result: string): number[] {
 const between = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => first + index)
 
-describe('a status', () => {
-  it('of 2xx only is a delivery', () => {
+describe('statuses', () => {
+  it('only a status of 2xx is a delivery', () => {
     expect(statusesWith('delivered')).toEqual(between(200, 299))
   })
 
-  it('of 3xx, 400, 413, 415 or 422 ends a delivery at once', () => {
+  it('a status of 3xx, 400, 413, 415 or 422 ends a delivery at once', () => {
     expect(statusesWith('refused')).toEqual([...between(300, 399), 400, 413, 415, 422])
   })
 
-  it('of 410 means that the target is gone', () => {
+  it('a status of 410 means that the target is gone', () => {
     expect(statusesWith('gone')).toEqual([410])
   })
 
-  it('from 401 on is retried, except 410, 413, 415 and 422', () => {
+  it('a status from 401 on is retried, except 410, 413, 415 and 422', () => {
     const tried = statusesWith('failed')
     expect(tried).toEqual(between(401, 999).filter(status => ![410, 413, 415, 422].includes(status)))
   })
 
-  it('is named in a message that contains no text of the target', () => {
+  it('a status is named in a message that contains no text of the target', () => {
     expect(outcomeOf(503, undefined)).toEqual({
       result: 'failed',
       message: 'The endpoint answered with status 503.',
@@ -48,11 +48,11 @@ describe('Retry-After', () => {
     ['0', 0],
     ['7', 7],
     ['999999999', 999_999_999],
-  ])('of %s asks for a wait of %i seconds', (header, seconds) => {
+  ])('a Retry-After of %s asks for a wait of %i seconds', (header, seconds) => {
     expect(outcomeOf(429, header)).toMatchObject({ retryAfter: seconds })
   })
 
-  it('may be a date', () => {
+  it('a Retry-After may be a date', () => {
     const { retryAfter } = outcomeOf(503, new Date(Date.now() + 60_000).toUTCString()) as {
       retryAfter: number
     }
@@ -60,19 +60,19 @@ describe('Retry-After', () => {
     expect(retryAfter).toBeLessThanOrEqual(60)
   })
 
-  it('with a past date asks for no wait', () => {
+  it('a Retry-After with a past date asks for no wait', () => {
     expect(outcomeOf(503, 'Thu, 01 Jan 1970 00:00:00 GMT')).toMatchObject({ retryAfter: 0 })
   })
 
   it.each(['', 'soon', 'NaN', 'Infinity', '\u0000', '५', '1e400x', 'x'.repeat(100_000)])(
-    'that is invalid is ignored: %j',
+    'an invalid Retry-After is ignored: %j',
     header => {
       expect(outcomeOf(429, header)).not.toHaveProperty('retryAfter')
     },
   )
 
   it.each(['-1', '99999999999999999999', '1.5', '1e400', '0x10', 'Fri, 31 Dec 9999 23:59:59 GMT'])(
-    'with an extreme value never breaks the schedule: %j',
+    'a Retry-After with an extreme value never breaks the schedule: %j',
     header => {
       const outcome = outcomeOf(429, header)
       const delay = retryDelay(1, [10], outcome as { retryAfter?: number }) ?? Number.NaN
@@ -82,11 +82,11 @@ describe('Retry-After', () => {
   )
 })
 
-describe('the retry delay', () => {
+describe('retry delays', () => {
   const delays = [1, 5, 30, 300, 1_800]
 
   it.each(delays.map((step, index) => [index + 1, step] as const))(
-    'after attempt %i is %i s, or up to 20 %% more or less',
+    'the retry delay after attempt %i is %i s, or up to 20 %% more or less',
     (attempt, step) => {
       expect(retryDelay(attempt, delays, { random: 0 })).toBe(step * 800)
       expect(retryDelay(attempt, delays, { random: 0.5 })).toBe(step * 1_000)
@@ -94,14 +94,14 @@ describe('the retry delay', () => {
     },
   )
 
-  it('differs among deliveries that failed together', () => {
+  it('the retry delay differs among deliveries that failed together', () => {
     const many = new Set(Array.from({ length: 100 }, () => retryDelay(3, delays)))
     expect(many.size).toBeGreaterThan(50)
     expect(Math.min(...[...many].map(Number))).toBeGreaterThanOrEqual(24_000)
     expect(Math.max(...[...many].map(Number))).toBeLessThanOrEqual(36_000)
   })
 
-  it('does not exist after the last attempt of the schedule', () => {
+  it('there is no retry after the last attempt of the schedule', () => {
     expect(retryDelay(6, delays)).toBeNull()
     expect(retryDelay(1, [])).toBeNull()
   })
@@ -113,30 +113,30 @@ describe('the retry delay', () => {
     [11, 10_000],
     [1e9, 10_000],
   ])(
-    'is as long as the %i s of a Retry-After, but between the scheduled delay and twice that delay: %i ms',
+    'the retry delay is as long as the %i s of a Retry-After, but between the scheduled delay and twice that delay: %i ms',
     (retryAfter, wanted) => {
       expect(retryDelay(2, delays, { retryAfter, random: 0.5 })).toBe(wanted)
     },
   )
 })
 
-describe('a stream is disabled', () => {
+describe('the rule that disables streams', () => {
   const failed = { result: 'failed', message: 'It failed.' } as const
   const now = Date.now()
   const longAgo = { failuresInRow: 500, lastSuccessAt: now - dayMs }
 
-  it('after 500 failures in a row and 24 hours without a success', () => {
+  it('a stream is disabled after 500 failures in a row and 24 hours without a success', () => {
     expect(reasonToDisable(failed, longAgo, now)).toBe(
       '500 deliveries failed in a row, and none succeeded for 24 hours.',
     )
   })
 
-  it('when its target answers 410, whatever its earlier results', () => {
+  it('a stream is disabled when its target answers 410, whatever its earlier results', () => {
     const gone = { result: 'gone', message: 'The endpoint answered with status 410.' } as const
     expect(reasonToDisable(gone, { failuresInRow: 0, lastSuccessAt: now }, now)).toBe(gone.message)
   })
 
-  it('not before 500 failures in a row, and not before 24 hours without a success', () => {
+  it('a stream is not disabled before 500 failures in a row, and not before 24 hours without a success', () => {
     expect(reasonToDisable(failed, { ...longAgo, failuresInRow: 499 }, now)).toBeNull()
     expect(reasonToDisable(failed, { ...longAgo, lastSuccessAt: now - dayMs + 1 }, now)).toBeNull()
     expect(reasonToDisable(failed, { ...longAgo, failuresInRow: 1e9, lastSuccessAt: now }, now)).toBeNull()

@@ -81,7 +81,7 @@ describe('a failing delivery', () => {
   })
 
   it.each([400, 413, 415, 422, 300, 301, 302, 303, 304, 307, 308])(
-    'with status %i is not retried',
+    'is not retried if its target answers with status %i',
     async status => {
       const target = await startTarget((_receipt, res) => {
         res.writeHead(status, { Location: target.url }).end()

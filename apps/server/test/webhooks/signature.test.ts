@@ -19,8 +19,8 @@ function signatureOf({ headers, body }: Receipt, signingSecret: string): string 
   return `v1,${createHmac('sha256', key).update(content).digest('base64')}`
 }
 
-describe('a delivery is signed', () => {
-  it('with the secret that its owner gave', async () => {
+describe('a delivery', () => {
+  it('is signed with the secret that the owner of the stream gave', async () => {
     const target = await startTarget()
     const signing_secret = secret('one')
     await service.create(target.url, {}, { signing_secret })
@@ -31,7 +31,7 @@ describe('a delivery is signed', () => {
     expect(receipt.headers['webhook-signature']).toBe(signatureOf(receipt, signing_secret))
   })
 
-  it('with the secret that the service generated and showed once', async () => {
+  it('is signed with the secret that the service generated and showed once', async () => {
     const target = await startTarget()
     const { destination } = await service.create(target.url)
     const made = destination.configuration.signing_secret ?? ''
@@ -40,7 +40,7 @@ describe('a delivery is signed', () => {
     expect(receipt.headers['webhook-signature']).toBe(signatureOf(receipt, made))
   })
 
-  it('with both secrets after a change, the new one first', async () => {
+  it('is signed with both secrets after a change, the new one first', async () => {
     const target = await startTarget()
     const [first, second, third] = [secret('first'), secret('second'), secret('third')]
     const { id } = await service.create(target.url, {}, { signing_secret: first })
@@ -61,7 +61,7 @@ describe('a delivery is signed', () => {
     )
   })
 
-  it('with the same secret as before if a new destination has none', async () => {
+  it('is signed with the same secret as before if a new destination has none', async () => {
     const target = await startTarget()
     const signing_secret = secret('kept')
     const { id } = await service.create('https://hooks.example.com/', {}, { signing_secret })
@@ -71,7 +71,7 @@ describe('a delivery is signed', () => {
     expect(receipt.headers['webhook-signature']).toBe(signatureOf(receipt, signing_secret))
   })
 
-  it('anew for each attempt, with the same id', async () => {
+  it('is signed anew for each attempt, with the same id', async () => {
     const answers = [500, 500, 204]
     const target = await startTarget(() => answers.shift())
     const signing_secret = secret('again')
@@ -84,7 +84,7 @@ describe('a delivery is signed', () => {
       expect(receipt.headers['webhook-signature']).toBe(signatureOf(receipt, signing_secret))
   })
 
-  it.each([24, 25, 26, 64])('with a secret of %i bytes', async bytes => {
+  it.each([24, 25, 26, 64])('is signed with a secret of %i bytes', async bytes => {
     const target = await startTarget()
     const signing_secret = `whsec_${Buffer.alloc(bytes, 0xfb).toString('base64')}`
     await service.create(target.url, {}, { signing_secret })
@@ -92,7 +92,7 @@ describe('a delivery is signed', () => {
     expect(receipt.headers['webhook-signature']).toBe(signatureOf(receipt, signing_secret))
   })
 
-  it('with the old secret too, but only for a limited time after the change', () => {
+  it('is signed with the old secret too, but only for a limited time after the change', () => {
     const stream = newEventStream('a stream')
     const { configuration } = stream.destination
     const until = Date.now()

@@ -10,7 +10,7 @@ describe('TLS', () => {
     ['a self-signed certificate', selfSigned(), 'DEPTH_ZERO_SELF_SIGNED_CERT'],
     ['a certificate of another host', selfSigned({ host: 'other.example' }), 'DEPTH_ZERO_SELF_SIGNED_CERT'],
     ['an expired certificate', selfSigned({ to: new Date(Date.now() - 1_000) }), '[A-Z_]+'],
-  ])('with %s is refused', async (_name, credentials, code) => {
+  ])('a target with %s is refused', async (_name, credentials, code) => {
     let requests = 0
     const server = createServer(credentials, (_req, res) => {
       requests++
@@ -24,7 +24,7 @@ describe('TLS', () => {
     expect(requests).toBe(0)
   })
 
-  it('to a target that speaks plain HTTP fails', async () => {
+  it('a connection with TLS to a target that speaks plain HTTP fails', async () => {
     const target = await startRawTarget(socket => socket.end('HTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\n'))
     const outcome = await attempt(target.replace('http:', 'https:'))
     expect(outcome).toMatchObject({

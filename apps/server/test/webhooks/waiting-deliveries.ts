@@ -129,7 +129,7 @@ export function describeWaitingDeliveries(name: string, open: OpenStore): void {
       expect(await deliveries.redeliver(id, delivery.eventId, 52)).toBe('unknown')
     })
 
-    it('of an earlier round are not due', async () => {
+    it('are not due if they belong to an earlier round', async () => {
       const { dispatch, id, disable, enable } = await openWithStream(open)
       const delivery = newDelivery(id)
       await dispatch.commit([changesOf(id, { waiting: [{ delivery, dueAt: 1 }] })])

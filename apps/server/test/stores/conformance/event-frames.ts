@@ -40,7 +40,7 @@ export function describeEventFrames(name: string, open: OpenStore): void {
       ['of a type without events', ['user.deleted'], 0],
       ['since a time in the future', null, 9_999],
     ] satisfies [string, EventType[] | null, number][])(
-      '%s are the encoded events, page by page',
+      'are, page by page, the encoded events %s',
       async (_which, shown, since) => {
         const { events } = await open()
         await events.append(mixed())
