@@ -22,7 +22,7 @@ const calls = { pwrite64: 400, fdatasync: 24, fsync: 14, unlink: 2, link: 1 }
 const files = ['', '/tenant.db', '/tenant.db-wal', '/tenant.db-journal', '/secrets.key']
 const batches = 20
 
-/** A long run tests a fault at every call, a short run at one or two calls of each kind. The errors, and whether they last, vary. */
+/** A long run tests a fault at every call, a short run at one or two calls of each kind. Errors are random. */
 function faults(): readonly Fault[] {
   const random = createRandom(seed)
   return Object.entries(calls).flatMap(([call, count]) => {

@@ -1,6 +1,6 @@
 /** Parses the output of strace: the system calls that write, sync and rename files. */
 
-/** A call, with the lines of the trace at which it began and ended. */
+/** A system call, with the lines of the trace at which it began and ended. */
 export interface SystemCall {
   readonly name: string
   /** The arguments as strace prints them: `26</data/tenant.db-wal>, "\x00…", 4096, 0`. */
@@ -32,19 +32,19 @@ export function* readTrace(lines: Iterable<string>): Generator<SystemCall> {
   }
 }
 
-/** The string arguments of a call, decoded and joined. */
+/** Decodes and joins the string arguments of a system call. */
 export function bytesIn(args: string): Buffer {
   const strings = Array.from(args.matchAll(/"((?:[^"\\]|\\.)*)"/g), ([, text = '']) => text)
   return Buffer.concat(strings.map(text => Buffer.from(text.replaceAll('\\x', ''), 'hex')))
 }
 
-/** The path of a call's file descriptor. */
+/** Returns the path of the file descriptor of a system call. */
 export function pathOf(args: string): string {
   const [, path = ''] = /^\d+<([^>]*)>/.exec(args) ?? []
   return Buffer.from(path.replaceAll('\\x', ''), 'hex').toString()
 }
 
-/** The numbers at the end of the arguments. */
+/** Returns the numbers at the end of the arguments. */
 export function numbersIn(args: string): readonly number[] {
   return (/(?:, \d+)+$/.exec(args)?.[0] ?? '').split(', ').slice(1).map(Number)
 }

@@ -2,7 +2,7 @@
 const { now } = Date
 const aheadMs = Number(process.env.CLOCK_AHEAD_MS)
 Date.now = () => now() + aheadMs
-// `new Date()` does not call `Date.now`.
+// `new Date()` does not call `Date.now`, so it is replaced too.
 globalThis.Date = new Proxy(Date, {
   construct: (target, values) => Reflect.construct(target, values.length === 0 ? [target.now()] : values),
 })

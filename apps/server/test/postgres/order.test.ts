@@ -91,7 +91,7 @@ it(`followers of a table with a serial column skip events under the same load, s
     ...delayCommits('plain'),
   )
   const pool = new pg.Pool({ connectionString: url, max: publishers + 3 })
-  // Dropping the database ends the connections of the pool.
+  // The database is dropped at the end of the test, which ends the connections of the pool with errors.
   pool.on('error', () => {})
   onTestFinished(() => pool.end())
   const log: Log = {

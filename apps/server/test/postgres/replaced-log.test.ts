@@ -90,7 +90,7 @@ describe.skipIf(!bin)('after an older data folder has replaced the newer one', {
     return subscription.status
   }
 
-  it('no offset names two events, even if a node that never saw the lost events keeps running', async () => {
+  it('no offset names two events, even if a node that does not know the lost events continues', async () => {
     const { server, url, nodes } = await start()
     const [writer, sleeper] = nodes
     const subscription = await sleeper.subscribe()
@@ -121,7 +121,7 @@ describe.skipIf(!bin)('after an older data folder has replaced the newer one', {
     expect((await transactions()) - before).toBeLessThan(200)
   })
 
-  it('nodes that saw lost events end, and their subscribers get 410, even if a new node has written as many events', async () => {
+  it('nodes that know the lost events end, and their subscribers get 410, even if a new node has written as many events', async () => {
     const { server, url, nodes } = await start()
     const [writer, reader] = nodes
     let lost: Awaited<ReturnType<typeof publish>> = []

@@ -152,7 +152,7 @@ export function describeDispatchStore(name: string, open: OpenStore): void {
       expect(await streamOf(dispatch, id)).toMatchObject({ health: { failuresInRow: 0 } })
     })
 
-    it('moves the cursor even if it belongs to an earlier round, so that no event is taken twice', async () => {
+    it('moves the cursor even if it belongs to an earlier round, so that no event is read twice', async () => {
       const { dispatch, events, id, disable, enable } = await openWithStream(open)
       await events.append(newEvents(8))
       await disable()

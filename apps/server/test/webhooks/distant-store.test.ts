@@ -6,7 +6,7 @@ import { openSqlite } from '../stores/open-sqlite.ts'
 import { appendUsers, failedIds, insertStream, runDispatcher, totals } from './running-dispatcher.ts'
 import { startTarget } from './target.ts'
 
-/** A store with random delays before and after each call, like one over a network. */
+/** Wraps a store so that each call has random delays before and after it, as over a network. */
 function distant(store: DispatchStore): DispatchStore {
   const random = createRandom(seed)
   const slow =

@@ -15,7 +15,10 @@ const service = await manageStreams(
   await startWatchedService({ ...quickWebhooks, WEBHOOK_RETRY_DELAYS: retryDelays.join(',') }),
 )
 
-/** Refuses 30 % of deliveries, never answers 5 %, takes 5 % but cuts their connection, and accepts 60 %. */
+/**
+ * Returns the behaviour of a target that refuses 30 % of deliveries, never answers 5 %, cuts the connection of 5 % that it has
+ * accepted, and accepts 60 %.
+ */
 function unreliable(accept: (receipt: Receipt) => void): Behaviour {
   const random = createRandom(seed)
   return (receipt, res) => {

@@ -56,13 +56,13 @@ export async function appendUsers({ events }: Stores, count: number): Promise<st
   return appended.map(({ eventId }) => eventId)
 }
 
-/** Ids of all failed deliveries of a stream. */
+/** Reads the ids of all failed deliveries of a stream. */
 export async function failedIds({ deliveries }: Stores, id: string): Promise<string[]> {
   const filter = { eventTypes: null, from: null, to: null }
   return (await deliveries.list(id, filter, null, 100_000)).deliveries.map(delivery => delivery.id)
 }
 
-/** Numbers of ended deliveries of a stream. */
+/** Counts the successful and the failed deliveries of a stream. */
 export async function totals(
   { deliveries }: Stores,
   id: string,

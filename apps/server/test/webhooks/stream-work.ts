@@ -101,7 +101,7 @@ export function describeStreamWork(name: string, open: OpenStore): void {
       expect(await streamOf(dispatch, id)).toMatchObject({ cursor: 40, hasWork: false })
     })
 
-    it('does not fail events that its node had taken before the node learned of the disabling', async () => {
+    it('does not list events as failed that its node had read before the node learned of the disabling', async () => {
       const { dispatch, events, id, disable, commit, history } = await openForWork()
       await events.append(newEvents(9))
       await disable()
@@ -110,7 +110,7 @@ export function describeStreamWork(name: string, open: OpenStore): void {
       expect(await history()).toHaveLength(3)
     })
 
-    it('does not fail events that its node had taken, even if it is enabled before the node learns of the disabling', async () => {
+    it('does not list events as failed that its node had read, even if it is enabled before the node learns of the disabling', async () => {
       const { dispatch, events, id, disable, enable, commit, history } = await openForWork()
       await events.append(newEvents(9))
       await disable()
@@ -123,7 +123,7 @@ export function describeStreamWork(name: string, open: OpenStore): void {
       expect(await history()).toHaveLength(7)
     })
 
-    it('does not fail events of a later round that its node had taken before the node learned of the new round', async () => {
+    it('does not list events of a later round as failed that its node had read before the node learned of the new round', async () => {
       const { dispatch, events, id, disable, enable, commit, history } = await openForWork()
       await events.append(newEvents(9))
       await disable()

@@ -51,7 +51,7 @@ it(`${deadStreams} streams with dead targets cost a healthy stream less than a t
   }, 50)
   await beside.publish(Array.from({ length: 20 }, () => groupEvent(crypto.randomUUID())))
   const failed = async () => (await readMetrics(beside)).get(failedAttempts) ?? 0
-  // Ten failures in a row open a circuit.
+  // Wait until all circuits are open: ten failures in a row open the circuit of a stream.
   await expect.poll(failed, { timeout: 60_000, interval: 500 }).toBeGreaterThanOrEqual(10 * deadStreams)
 
   // Warm up, so that both services run JIT-compiled code afterwards.

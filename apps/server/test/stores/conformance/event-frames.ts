@@ -29,7 +29,7 @@ async function readAll(events: EventLog): Promise<LogEntry[]> {
 
 const bytesOf = (entries: readonly LogEntry[]) => entries.reduce((sum, { frame }) => sum + frame.length, 0)
 
-/** Defines tests of frames, which contain the same events as pages of whole events, which every store must pass. */
+/** Defines tests that every store must pass: pages of frames contain the same events as pages of whole events. */
 export function describeEventFrames(name: string, open: OpenStore): void {
   describe(`frames of the event log in ${name}`, () => {
     it.each([

@@ -18,7 +18,7 @@ import type { OpenStore } from './open-store.ts'
 
 const noon = Date.parse('2026-11-20T12:00:00Z')
 
-/** Defines tests of how deliveries of the history are found, redelivered and deleted, which every store must pass. */
+/** Defines tests of finding, redelivering and deleting deliveries, which every store must pass. */
 export function describeRedelivery(name: string, open: OpenStore): void {
   async function withDeliveries(count: number) {
     const store = await open()

@@ -1,6 +1,6 @@
 import type { Receipts } from './targets.ts'
 
-/** The delivery history and counts of a stream, as stored. */
+/** The delivery history and the counts of a stream, as the store has them. */
 export interface Outcome {
   /** Ids of the events in its history. */
   readonly listed: ReadonlySet<string>
@@ -44,7 +44,7 @@ export class Expectation {
     for (const id of ids) events.add(id)
   }
 
-  /** The differences from the model, as sentences. */
+  /** Describes each difference between the stream and the model in a sentence. */
   faults({ received, taken }: Receipts, { listed, counts }: Outcome): readonly string[] {
     const isListed = (id: string) => listed.has(id)
     const open = [...this.#open]

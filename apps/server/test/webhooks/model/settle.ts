@@ -5,7 +5,7 @@ import { nodeOf, type World } from './world.ts'
 
 const [patienceMs, pollMs] = [30_000, 30]
 
-/** A line of a sequence's history. */
+/** A line of the history of a sequence. */
 export interface Line {
   readonly ms: number
   /** The stream that the line is about; null for all streams. */
@@ -42,7 +42,7 @@ export async function workLeft({ id }: ModelStream, { stores }: Node): Promise<r
   return (await stores.dispatch.hasWork(id)) ? ['stepwise work is left'] : []
 }
 
-/** All faults of a stream, and its work in flight. */
+/** Lists all faults of a stream, and its work in flight. */
 export async function allFaults(stream: ModelStream, world: World): Promise<readonly string[]> {
   const node = nodeOf(world, 0)
   const isBusy = lanesOf(stream, world).some(lane => lane.isToBeWritten || lane.unsettled.size > 0)

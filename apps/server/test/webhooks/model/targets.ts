@@ -7,7 +7,7 @@ import { listenOn } from '../target.ts'
 export const behaviours = ['takes', 'is-slow', 'fails', 'is-gone', 'hangs'] as const
 export type Behaviour = (typeof behaviours)[number]
 
-/** Ids of the events that the targets of a stream received, and of those they accepted. */
+/** The ids of the events that the targets of a stream received, and the ids of those that they accepted. */
 export interface Receipts {
   readonly received: Set<string>
   readonly taken: Set<string>
@@ -18,7 +18,7 @@ export interface Targets {
   receiptsOf(eventStreamId: string): Receipts
 }
 
-/** One server for the targets of all streams. */
+/** Starts one server for the targets of all streams. */
 export async function startTargets(): Promise<Targets> {
   const receipts = new Map<string, Receipts>()
   function receiptsOf(id: string): Receipts {
