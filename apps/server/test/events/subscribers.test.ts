@@ -119,7 +119,7 @@ describe('a subscriber', () => {
     expect(reader.isEnded).toBe(false)
   })
 
-  it('keeps its place until its socket is closed, and is disconnected if it does not read the end of its subscription', async () => {
+  it('keeps its slot until its socket is closed, and is disconnected if it does not read the end of its subscription', async () => {
     const { events } = await openSqlite()
     const { open } = await follow(events, { stalledMs: 100 })
     let ends = 0
@@ -167,7 +167,7 @@ describe('a subscriber', () => {
   it.each([
     ['closes', { isClosed: false }],
     ['was closed before its stream opened', { isClosed: true }],
-  ])('is removed, and frees its place once, if its connection %s', async (_when, socket) => {
+  ])('is removed, and frees its slot once, if its connection %s', async (_when, socket) => {
     const { events } = await openSqlite()
     const { open } = await follow(events, { heartbeatMs: 20, stalledMs: 20 })
     let ends = 0

@@ -19,7 +19,7 @@ async function tryToSubscribe(): Promise<number> {
   return subscription.status
 }
 
-it('a client can open subscriptions up to its maximum, and a closed one frees its place at once', async () => {
+it('a client can open subscriptions up to its maximum, and a closed one frees its slot at once', async () => {
   const [first, second] = [await service.subscribe(), await service.subscribe()]
   const refused = await service.subscribe()
   const body = { statusCode: 429, error: 'Too Many Requests', errorCode: 'too_many_requests' }
@@ -64,7 +64,7 @@ it('a slot is freed once, even if it is released several times, and only for its
   expect(await slots.take('a')).toBeNull()
 })
 
-it(`clients that disconnect while their subscription opens use no place (seed ${seed})`, async () => {
+it(`clients that disconnect while their subscription opens use no slot (seed ${seed})`, async () => {
   await expect.poll(tryToSubscribe).toBe(200)
   const token = await service.token()
   const { hostname, port, host } = new URL(service.baseUrl)

@@ -42,7 +42,7 @@ it('a policy grants exactly its limit of 50 concurrent requests to three nodes, 
     expect(await grantedToStrangers(nodes, 1, 50), `round ${round}`).toEqual([limit])
 })
 
-it('the maximum of subscriptions of a client holds for all nodes together, and a closed one frees its place at once', async () => {
+it('the maximum of subscriptions of a client holds for all nodes together, and a closed one frees its slot at once', async () => {
   const opened = await Promise.all(Array.from({ length: 12 }, (_, index) => nodes[index % 3]?.subscribe()))
   const held = opened.filter(subscription => subscription?.status === 200)
   expect(held).toHaveLength(4)
