@@ -1,13 +1,13 @@
 import { randomFillSync } from 'node:crypto'
 
 const base58 = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'
-/** Each division below yields two digits. */
+/** The square of the base: each division by it yields two base58 digits. */
 const radix = 58 ** 2
 const pairs = Array.from(base58).flatMap(first => Array.from(base58, second => first + second))
-/** 22 digits can represent 128 bits. */
+/** Number of pairs of digits: 22 base58 digits can represent 128 bits. */
 const places = 22 / 2
 
-/** Random 16-bit limbs for many identifiers, generated together: one call per identifier would cost more than all other steps. */
+/** Random 16-bit numbers for many identifiers, from one call. A call for each identifier would cost more than all other steps. */
 const pool = new Uint16Array(1_024)
 let poolUsed = pool.length
 

@@ -19,7 +19,7 @@ export function parseJson(bytes: Uint8Array): unknown {
   } catch (cause) {
     throw invalidRequest(faults.BadRequestBody.malformed_json, cause)
   }
-  // Only an escape can produce such a character, because the text itself is well-formed.
+  // Only an escape can yield a NUL or a lone surrogate: valid UTF-8 has no surrogates, and JSON has no unescaped NUL.
   if (text.includes('\\u')) refuseUnstorable(value)
   return value
 }

@@ -19,7 +19,7 @@ export function retryAfter(ms: number): number {
   return Math.max(Math.ceil(ms / 1_000), 1)
 }
 
-/** The error message of a refused request. */
+/** The error message for a request over a limit. */
 export function tooManyRequests(seconds: number): string {
   return `Too many requests. Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`
 }

@@ -21,7 +21,7 @@ export function ownProfile(issuer: string): TokenProfile {
     issuer,
     typ: 'at+jwt',
     requiredClaims: ['iat', 'sub', 'client_id', 'scope'],
-    // No tolerance: the service itself sets the dates.
+    // No tolerance is needed, because the service itself sets the dates in its tokens.
     clockToleranceSeconds: 0,
     audiencesOf: aud => audiences.filter(audience => audience === aud),
   }

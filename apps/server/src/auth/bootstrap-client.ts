@@ -13,10 +13,10 @@ export interface NewCredentials {
 }
 
 /**
- * Creates a global client with every scope of both audiences at the first start. Its credentials come from the settings, or are
- * random. With an outside issuer it creates no random client, because that client could not get a token.
+ * At the first start, creates a global client with every scope of both audiences. Its credentials come from the settings, or are
+ * random. With an outside issuer, no client with random credentials is created, because it could not get a token.
  *
- * @returns the credentials of a random client, to be shown once; null when no random client was created
+ * @returns random credentials, to be shown once; null when no client with random credentials was created
  */
 export async function bootstrapClient(clients: ClientStore, config: Config): Promise<NewCredentials | null> {
   if (!(await clients.isEmpty())) return null

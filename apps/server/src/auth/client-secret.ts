@@ -27,7 +27,7 @@ export async function hashSecret(secret: string): Promise<string> {
   return `${salt.toString('base64url')}.${hash.toString('base64url')}`
 }
 
-/** The hash of a random secret. Secrets of unknown clients are checked against it, so that each check takes the usual time. */
+/** The hash of a random secret. Requests with an unknown client id are checked against it, so that they take as long as others. */
 export const nobodysHash = await hashSecret(newSecret())
 
 /**

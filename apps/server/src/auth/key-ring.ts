@@ -16,9 +16,12 @@ import type { VerificationKeys } from './verify-token.ts'
 
 /** Poll interval. Commands and other nodes may change keys, and the service must apply a change within 5 s. */
 const refreshMs = 2_000
-/** `tokensEndAt` is stored this far ahead, so that not every token causes a write. */
+/**
+ * `tokensEndAt` is stored up to this much later than the new token expires, so that the next tokens need no write. In
+ * milliseconds.
+ */
 const marginMs = 3_600_000
-/** How long a key that has signed nothing is kept after its `signsFrom`. */
+/** How long a key that has signed nothing is kept after its `signsFrom`, in milliseconds. */
 const unusedMs = 86_400_000
 
 /** The service's own keys. One key signs new tokens. Each key verifies tokens until the last token it signed has expired. */
@@ -26,7 +29,7 @@ export interface KeyRing extends VerificationKeys {
   /** The published key set (RFC 7517, section 5). */
   readonly jwks: components['schemas']['JsonWebKeySet']
   /**
-   * The key that signs a token with this expiry, in milliseconds since 1970. The key stays in the ring at least until then.
+   * The key for a new token. It stays in the ring at least until the token expires at `tokenEndsAt` (ms since 1970).
    *
    * @throws {StoreError} when the expiry cannot be stored
    */

@@ -20,13 +20,14 @@ export function followOutsideIssuer(
   const profile: TokenProfile = {
     issuer,
     typ: tokenTyp,
-    // Fewer than RFC 9068 requires: `azp` may replace `client_id`, and a token without a scope gets no access anyway.
+    // RFC 9068 requires more claims. But some issuers send `azp` instead of `client_id`, and a token without a scope gets no
+    // access anyway.
     requiredClaims: [],
     clockToleranceSeconds: limits.clockToleranceSeconds,
     audiencesOf(aud) {
       // A list is allowed (RFC 7519, section 4.1.3) and common: issuers often add their user info endpoint.
       const given = new Set(Array.isArray(aud) ? aud : [aud])
-      // A token with the configured audience is valid for both APIs. Only its scopes then limit what it can call.
+      // If an audience is configured, a token with it is valid for both APIs, and only its scopes limit what it can call.
       return audiences.filter(short => given.has(audience ?? short))
     },
   }

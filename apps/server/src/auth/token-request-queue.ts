@@ -13,7 +13,10 @@ export interface TokenRequestQueue {
   run<Result>(asker: Asker, work: () => Promise<Result>): Promise<Result>
 }
 
-/** Strangers may use only some of the store's connections, so that requests with a token need not wait for them. */
+/**
+ * Creates the queue. Requests in it use only some of the store's connections, so that requests with a token need not wait for
+ * them.
+ */
 export function createTokenRequestQueue(): TokenRequestQueue {
   const queue = createFairQueue(
     { atOnce: limits.tokenRequestsAtOnce, maxWaiting: limits.waitingTokenRequests },
@@ -23,7 +26,7 @@ export function createTokenRequestQueue(): TokenRequestQueue {
     run(asker, work) {
       const deadline = performance.now() + patienceMs
       const running = queue.run(asker, async () => {
-        // Its caller has been answered.
+        // `within` has already answered the caller with an error.
         if (performance.now() > deadline) throw new StoreError('A token request has waited for too long.')
         return work()
       })

@@ -20,7 +20,7 @@ export function settingReaders(env: NodeJS.ProcessEnv) {
         throw new ConfigError(`${name} must be one of ${choices.join(', ')}, not ${JSON.stringify(value)}.`)
       return chosen
     },
-    /** Some of `all`, separated by commas. All of them by default. */
+    /** Some of the values in `all`, separated by commas. The default is all of them. */
     choices<Choice extends string>(name: string, all: readonly Choice[]): readonly Choice[] {
       const texts = (given(name) ?? all.join()).split(',')
       const chosen = all.filter(candidate => texts.includes(candidate))
@@ -39,7 +39,7 @@ export function settingReaders(env: NodeJS.ProcessEnv) {
       }
       return number
     },
-    /** Null for `off`, the default. */
+    /** A port; null for `off`, which is the default. */
     portOrOff(name: string): number | null {
       const value = given(name) ?? 'off'
       if (value === 'off') return null

@@ -10,7 +10,7 @@ export interface SecretBox {
 const nonceBytes = 12
 const tagBytes = 16
 
-/** AES-256-GCM with a random 96-bit nonce (NIST SP 800-38D, section 8.2.2). A box is nonce, ciphertext, tag. */
+/** AES-256-GCM with a random 96-bit nonce (NIST SP 800-38D, section 8.2.2). A sealed value is nonce, ciphertext and tag. */
 export function createSecretBox(key: Uint8Array): SecretBox {
   return {
     seal(plaintext) {
