@@ -3,30 +3,30 @@ import type { Subscriber, SubscriberQueue } from './subscriber.ts'
 /** How long subscribers are served before the event loop gets a turn, in milliseconds. */
 const turnMs = 4
 /**
- * A subscriber that takes longer than this, in milliseconds, is costly: the next rounds leave it out and it is served apart.
- * Writing to a socket with full buffers costs fifty times as much as to an empty one.
+ * A subscriber that takes longer than this, in milliseconds, is costly: the next passes leave it out, and it is served apart.
+ * Writing to a socket with full buffers costs fifty times as much as writing to one with empty buffers.
  */
 const costlyMs = 0.2
-/** A round that takes longer than this, in milliseconds, ends when the log grows: its remaining subscribers are served apart. */
-const longRoundMs = 50
+/** A pass that takes longer than this, in milliseconds, ends when the log grows: its remaining subscribers are served apart. */
+const longPassMs = 50
 
 /**
- * Decides which subscriber is served next. When the log has grown, a round serves all subscribers, except those served apart:
- * subscribers that read history, whose sockets have just drained, or that are costly. Both groups get equal time, so that
- * neither delays the other.
+ * Decides which subscriber is served next. When the log has grown, a pass serves all subscribers except those served apart:
+ * subscribers that read history, whose sockets have just drained, or that are costly. The pass and the subscribers served
+ * apart get equal time, so that neither delays the other.
  */
 export class ServingQueue implements SubscriberQueue {
   readonly historyReaders = new Set<Subscriber>()
   readonly #all: ReadonlySet<Subscriber>
   readonly #apart = new Set<Subscriber>()
   readonly #costly = new WeakSet<Subscriber>()
-  #round: readonly Subscriber[] = []
-  /** Number of subscribers of the round that have been served. */
+  #pass: readonly Subscriber[] = []
+  /** Number of subscribers of the pass that have been served. */
   #served = 0
-  #roundEnds = 0
+  #passEnds = 0
   #hasGrown = false
   #isServing = false
-  /** How much more time the round has had than the subscribers served apart, in milliseconds, from -`turnMs` to `turnMs`. */
+  /** How much more time the pass has had than the subscribers served apart, in milliseconds, from -`turnMs` to `turnMs`. */
   #lead = 0
 
   constructor(all: ReadonlySet<Subscriber>) {
@@ -50,9 +50,9 @@ export class ServingQueue implements SubscriberQueue {
     let now = performance.now()
     const end = now + turnMs
     do {
-      this.#beginRound(now)
-      const isOfRound = this.#served < this.#round.length && (this.#lead <= 0 || this.#apart.size === 0)
-      const subscriber = isOfRound ? this.#round[this.#served++] : this.#nextApart()
+      this.#beginPass(now)
+      const isOfPass = this.#served < this.#pass.length && (this.#lead <= 0 || this.#apart.size === 0)
+      const subscriber = isOfPass ? this.#pass[this.#served++] : this.#nextApart()
       this.#isServing = subscriber !== undefined
       if (!subscriber) return
       const startedAt = now
@@ -61,21 +61,21 @@ export class ServingQueue implements SubscriberQueue {
       const took = now - startedAt
       if (took > costlyMs) this.#costly.add(subscriber)
       else this.#costly.delete(subscriber)
-      this.#lead = Math.max(-turnMs, Math.min(turnMs, this.#lead + (isOfRound ? took : -took)))
+      this.#lead = Math.max(-turnMs, Math.min(turnMs, this.#lead + (isOfPass ? took : -took)))
     } while (now < end)
     setImmediate(() => this.#serveSome())
   }
 
-  /** Begins a round if the log has grown and the previous round is over or has taken too long. */
-  #beginRound(now: number): void {
-    const isOver = this.#served === this.#round.length
-    if (!this.#hasGrown || (!isOver && now < this.#roundEnds)) return
-    for (const subscriber of this.#round.slice(this.#served)) this.#apart.add(subscriber)
+  /** Begins a pass if the log has grown and the previous pass is over or has taken too long. */
+  #beginPass(now: number): void {
+    const isOver = this.#served === this.#pass.length
+    if (!this.#hasGrown || (!isOver && now < this.#passEnds)) return
+    for (const subscriber of this.#pass.slice(this.#served)) this.#apart.add(subscriber)
     const all = [...this.#all]
     for (const subscriber of all) if (this.#costly.has(subscriber)) this.#apart.add(subscriber)
-    this.#round = all.filter(subscriber => !this.#apart.has(subscriber))
+    this.#pass = all.filter(subscriber => !this.#apart.has(subscriber))
     this.#served = 0
-    this.#roundEnds = now + longRoundMs
+    this.#passEnds = now + longPassMs
     this.#hasGrown = false
   }
 
