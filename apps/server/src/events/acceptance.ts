@@ -9,7 +9,10 @@ import type { NewEvent } from './event-log.ts'
 import type { Publication } from './http-binding.ts'
 import { type PackedEvents, unpackEvents } from './packed-events.ts'
 
-/** Minimum size of a publication for the thread, in bytes: about twenty events. Below it the transfer costs more than it saves. */
+/**
+ * Minimum size of a publication that is sent to the thread, in bytes: about twenty events. For a smaller publication, the
+ * transfer costs more than the thread saves.
+ */
 const worthwhile = 16_384
 
 /** The thread's answer: the events of a publication, or the reason why it is refused. */

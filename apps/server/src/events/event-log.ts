@@ -50,7 +50,7 @@ export interface FramePage {
   readonly frames: readonly Frames<EventMessage>[]
 }
 
-/** The events after the reader's cursor have been deleted by retention. */
+/** The error for a reader whose cursor is before events that retention has deleted. */
 export class CursorExpiredError extends Error {
   override name = 'CursorExpiredError'
 }

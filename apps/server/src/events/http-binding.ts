@@ -48,7 +48,7 @@ function attributesOf(headers: Publication['headers']): Record<string, string> {
   )
 }
 
-/** Decodes percent-encoding (section 3.1.3.2). Keeps the value as it is if the encoding is invalid. */
+/** Decodes percent-encoding (section 3.1.3.2 of the HTTP protocol binding). Keeps the value as it is if the encoding is invalid. */
 function decodeAttribute(value: string): string {
   try {
     return decodeURIComponent(value)

@@ -33,9 +33,9 @@ export class LogPage {
   }
 
   /**
-   * The frames of the events that match the filter, or of all events without one. They are joined for the first few filters.
-   * For all other filters they stay separate buffers, shared with the tail: there are four million possible filters, and each
-   * joined page needs additional memory.
+   * The frames of the events that match the filter, or of all events if the filter is null. For the first few filters, the
+   * frames are joined into one buffer. For other filters they stay separate buffers, shared with the tail: there are four
+   * million possible filters, and each joined page needs additional memory.
    *
    * @param since events accepted before this time are not shown, in milliseconds since 1970
    */

@@ -34,7 +34,8 @@ const form = new RegExp(
 )
 
 /**
- * Codes an offset as epoch, sequence and MAC in hexadecimal: 41 characters that sort as strings in the order of the log.
+ * Creates a codec. An offset is epoch, sequence and MAC in hexadecimal: 41 characters that sort as strings in the order of the
+ * log.
  * Every published event needs a MAC, so MACs must be cheap: one HMAC-SHA512 provides the MACs of eight consecutive sequences,
  * 8 bytes each.
  */

@@ -185,7 +185,7 @@ export class Subscriber {
 
   #sendArrived(page: FramePage): void {
     this.#arrived = null
-    // A slow reader would hold the page read ahead in memory for long.
+    // Read no page ahead for a slow reader, because it would hold the page in memory for long.
     if (this.#pageSize === historyPageSize) this.#history.readAhead(page.last, historyPageSize)
     this.#send(page)
     // Other subscribers get a turn between two pages, even if the filter shows no event of a page.

@@ -23,7 +23,7 @@ export function traceContextOf({
 }
 
 const [first, next] = ['{"traceparent":', ',"specversion":']
-/** Upper bound of the bytes of both members, even if each character of `tracestate` is escaped. */
+/** Upper bound of the bytes of `traceparent` and `tracestate` in JSON, even if each character of `tracestate` is escaped. */
 const longest = 1_200
 
 /** The trace context of an accepted event. It is at the start of the JSON, so the rest of the JSON is not parsed. */
