@@ -13,7 +13,7 @@ export const limits = {
   requestBodyPieceBytes: 64,
   /** Memory for incomplete bodies of unauthenticated callers, together. */
   strangersBodiesBytes: 33_554_432,
-  /** Part of each body or answer that is not counted as held, so that small requests are never refused. */
+  /** The first bytes of each body or answer, which no memory limit counts, so that small requests are never refused. */
   uncountedBytes: 4_096,
   /** Memory held for all clients together: bodies until they are answered, and large answers until they are read. */
   clientsMemoryBytes: 268_435_456,
@@ -44,7 +44,7 @@ export const limits = {
   statisticsDays: 366,
   /** Characters of a client id. With the prefix `client_id:` it must fit into a `consumer_selector`. */
   clientIdCharacters: 245,
-  /** Characters of a client secret. A longer one does not fit into a token request. */
+  /** Characters of a client secret: the least and the most. A longer secret does not fit into a token request. */
   leastSecretCharacters: 16,
   mostSecretCharacters: 1_024,
   /** Number of signing keys. Every verifier fetches all of them. */
@@ -74,8 +74,8 @@ export const limits = {
   /** Time to resolve the host name of an endpoint, at most half of the time of an attempt. */
   nameSeconds: 5,
   /**
-   * Bounds for how long an address from DNS is cached, instead of the lifetime of its record. A missing name is cached for
-   * the shortest time.
+   * The shortest and the longest time for which an address from DNS is cached, whatever the lifetime of its record. A missing
+   * name is cached for the shortest time.
    */
   shortestNameSeconds: 5,
   longestNameSeconds: 300,
@@ -94,9 +94,9 @@ export const limits = {
   countedWaiting: 1_000,
   /** Events of a stream that are read ahead into memory. */
   eventsAhead: 200,
-  /** Size of a page of deliveries, exceeded only by its first delivery. */
+  /** Size of a page of deliveries. Only a single delivery that is larger than a page may exceed it. */
   deliveryPageBytes: 524_288,
-  /** Stored attempts of a delivery: the first, and the latest. */
+  /** Number of attempts stored with a delivery: the first attempt, and the latest ones. */
   storedAttempts: 100,
   /**
    * Number of readers of history up to which each gets pages of 200 events, with the next page read ahead. With more
@@ -105,7 +105,7 @@ export const limits = {
   historyReaders: 64,
   /** Places in the tail of the log at which subscribers share pages. */
   sharedPages: 16,
-  /** Filters for which a shared page is joined into one buffer. Other filters get its frames one by one. */
+  /** Number of filters for which the frames of a shared page are joined into one buffer. Other filters get them one by one. */
   joinedFilters: 8,
   /** Open connections, about 20 KB each. Needs `ulimit -n` above 11,000 (docs/operations.md). */
   connections: 10_000,
@@ -117,7 +117,7 @@ export const limits = {
   requestSeconds: 30,
   /** How long the rest of a refused request is read and dropped, so that its sender can read the answer. */
   refusedRequestSeconds: 2,
-  /** Time to read an answer, once it is complete. */
+  /** Time for a caller to read an answer, once the answer is complete. */
   answerSeconds: 60,
   /** Time without progress on a connection with a request or an answer in flight. */
   idleSeconds: 35,

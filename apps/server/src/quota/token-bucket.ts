@@ -4,7 +4,7 @@ export interface Rate {
   readonly burst: number
 }
 
-/** The tokens left at a time, in milliseconds. An absent bucket is full. */
+/** The tokens left at the time `at`, which is in milliseconds. An absent bucket is full. */
 export interface Bucket {
   readonly tokens: number
   readonly at: number

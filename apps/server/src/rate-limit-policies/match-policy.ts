@@ -40,8 +40,8 @@ export function matchPolicy(
 }
 
 /**
- * The policies that may select a client with this id: one match, or two if it depends on whether the client is third-party. The
- * answer to an unauthenticated request must not depend on the real client, so as not to reveal whether it exists.
+ * The policies that may select a client with this id: one match, or two if the match depends on whether the client is
+ * third-party. The answer to an unauthenticated request must not depend on the real client, so as not to reveal whether it exists.
  */
 export function possibleMatches(
   policies: readonly RateLimitPolicy[],

@@ -4,7 +4,7 @@ import { matchPolicy, ownCounter, type PolicyMatch, possibleMatches, selectorsOf
 import type { RateLimitCount, RateLimitCounters } from './rate-limit-counters.ts'
 import type { RateLimitPolicy, RateLimitPolicyStore } from './rate-limit-policy.ts'
 
-/** The state of a limit after it counted a request. */
+/** The state of a limit after a request was counted. */
 export interface RateLimitVerdict {
   /** Allowed requests per second. */
   readonly limit: number
