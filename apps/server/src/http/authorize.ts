@@ -31,7 +31,7 @@ function audienceOf(path: string): Audience | null {
   return audiences.find(audience => path.startsWith(audience)) ?? null
 }
 
-/** Passes a request if its token has one of the scopes that the document requires. */
+/** Refuses a request whose token has none of the scopes that the document allows for its operation. */
 export const requireScope: RequestHandler = (_req, res, next) => {
   const { operation, caller } = res.locals.call
   const anyScope = operation?.anyScope ?? []

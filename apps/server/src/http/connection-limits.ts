@@ -43,7 +43,7 @@ export function limitConnections(server: Server, onCrowded: () => void): Connect
 
   function makeRoom(): void {
     for (const socket of waiting) {
-      // The connection waits again once its requests are answered.
+      // The connection has an authenticated request, so it does not wait. It waits again once a request is answered.
       if (hasClient(unanswered.get(socket))) waiting.delete(socket)
       else {
         socket.destroy()

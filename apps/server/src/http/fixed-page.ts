@@ -10,8 +10,9 @@ interface Encoded {
 }
 
 /**
- * A page that never changes while the service runs; callers reload it only if its ETag has changed. It is created at the first
- * request, because the YAML alone would take a tenth of the start time. All answers share its buffers, one for each encoding.
+ * Creates a handler for a page that does not change while the service runs. Callers reload the page only if its ETag has changed.
+ * `make` is called at the first request, because the document as YAML alone would take a tenth of the start time. All answers
+ * share the buffers of the page, one for each encoding.
  */
 export function fixedPage(
   mediaType: string,

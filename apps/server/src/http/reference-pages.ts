@@ -20,8 +20,8 @@ const ours = [
 const ourFolder = new URL('./reference/', import.meta.url)
 
 /**
- * The page loads everything from this service, and sends requests to no other host. The browser itself sends no form: until the
- * script has loaded, that would write the secret into the address.
+ * The page loads everything from this service, and sends requests to no other host. The browser must not submit forms: before
+ * the script has loaded, that would put the secret into the address of the page.
  */
 const policy = [
   "default-src 'self'",

@@ -13,7 +13,7 @@ export function sendFrames<Message>(stream: FrameStream<Message>, res: Response,
       // Use `res.write` if there is no socket yet, because an earlier answer on the connection is unfinished, and for HTTP/1.0,
       // which has no chunks.
       if (!socket || !chunkedEncoding) return frames.map(one => res.write(one)).at(-1) ?? true
-      // Fast path for the usual case: frames that all readers get.
+      // Fast path for the usual case: frames that another reader has got already, as one joined chunk.
       const [first] = frames
       const chunk = frames.length === 1 && first ? chunks.get(first) : undefined
       if (chunk) return socket.write(chunk)

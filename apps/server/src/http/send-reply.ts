@@ -16,14 +16,15 @@ export interface AnyReply {
 export type ReplySender = (operationId: OperationId, reply: AnyReply, res: Response) => void
 
 /**
- * Interval at which one answer of each operation is validated in production, so that the cost does not depend on load. In
- * milliseconds.
+ * In production, one answer of each operation is validated in this time, in milliseconds. So the cost does not depend on the
+ * load.
  */
 const samplingMs = 1_000
 
 /**
- * Sends all replies. An answer that violates the document is a fault of the service. If all answers are validated, such an
- * answer becomes a 500. If only a sample is validated, it is logged and sent, because it is probably still useful.
+ * Creates the function that sends all replies. An answer that violates the document is a fault of the service. If all answers
+ * are validated, such an answer becomes a 500. If only a sample is validated, it is logged and sent, because it is probably
+ * still useful.
  */
 export function replySender({ config, log }: Context, memory: HeldMemory): ReplySender {
   const sampledAt = new Map<OperationId, number>()

@@ -2,8 +2,8 @@ import { forCloud, type OpenApiDocument } from '@tenant-api/contract'
 import type { Config } from '../config/config.ts'
 
 /**
- * The document as this service serves it: with its own address in place of the example address, and with the larger pages of a
- * private cloud.
+ * The document as this service serves it: with the service's own address in place of the example address. In a private cloud the
+ * document also allows larger pages.
  */
 export function servedDocument(given: OpenApiDocument, config: Config, baseUrl: string): OpenApiDocument {
   const copy = forCloud(given, config.tenantCloud) as OpenApiDocument & {

@@ -1,6 +1,6 @@
 import type { OpenApiDocument } from '@tenant-api/contract'
 
-/** The parts of the document that only readers need. */
+/** The document with the summaries and descriptions that the pages show. */
 export interface DescribedDocument extends OpenApiDocument {
   readonly info: OpenApiDocument['info'] & { readonly summary: string; readonly description: string }
   readonly tags: readonly { readonly name: string; readonly description: string }[]
@@ -48,7 +48,7 @@ export interface Schema {
   readonly [keyword: string]: unknown
 }
 
-/** An operation with its place. */
+/** An operation with its method and path. */
 export interface PlacedOperation {
   readonly method: string
   readonly path: string

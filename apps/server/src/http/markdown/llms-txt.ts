@@ -1,7 +1,7 @@
 import { type DescribedDocument, operationsOf, pageOf } from './described-document.ts'
 
 /**
- * The list of the pages for programs that read.
+ * Creates `/llms.txt`: a list of the Markdown pages, for language models.
  *
  * @see https://llmstxt.org/
  */

@@ -6,7 +6,7 @@ import { llmsTxt, overview, overviewPath } from './llms-txt.ts'
 import { operationPage } from './operation-page.ts'
 import { schemaPage, schemaPath } from './schema-page.ts'
 
-/** Serves the document as short Markdown pages, listed in `/llms.txt`: for programs that read. */
+/** Serves the document as short Markdown pages for language models, and the list of the pages at `/llms.txt`. */
 export function addMarkdown(pages: Router, served: OpenApiDocument, baseUrl: string, headers: object): void {
   // The cast is safe: `npm run check` demands these parts of the document.
   const document = served as DescribedDocument

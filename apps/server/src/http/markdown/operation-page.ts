@@ -78,7 +78,7 @@ function limitsOf({ schema }: Parameter, document: DescribedDocument): string {
     .join(' ')
 }
 
-/** The description of a body, and of each media type the schema and the first example. */
+/** The description of a body, and the schema and the first example of each of its media types. */
 function contents(
   { description, content = {} }: { description: string; content?: Readonly<Record<string, Content>> },
   document: DescribedDocument,

@@ -1,4 +1,4 @@
-/** Folds the documented errors of an operation. They are nine tenths of its length, and of the time in which it opens. */
+/** Folds the documented errors of an operation. They make up nine tenths of its length, and of the time that it takes to open. */
 export const foldErrors = () => ({ wrapComponents: { response } })
 
 const response = (Original, { React }) =>

@@ -92,7 +92,7 @@ function LiveMessages({ React, stream }) {
     stream.changes.addEventListener('change', showAgain)
     return () => stream.changes.removeEventListener('change', showAgain)
   }, [stream])
-  // The reader has cleared the answer, or has left the operation.
+  // Stop the stream when the reader clears the answer or leaves the operation.
   React.useEffect(() => () => stream.stop(), [stream])
   const { messages, count, state, isOpen, stop } = stream
   return h(

@@ -27,7 +27,7 @@ export function startSignIn({ components }, use) {
     const asked = [...scope].filter(box => box.checked).map(box => box.value)
     const client = { client_id: client_id.value.trim(), client_secret: client_secret.value }
     const { error, ...answer } = await requestToken({ ...client, scope: asked.join(' ') })
-    // The client lacks some of the scopes. Without `scope` the token gets all that it has.
+    // The client lacks some of the scopes. Without `scope` the token gets all scopes of the client.
     const isRefused = error === 'invalid_scope' && asked.length === scope.length
     const { access_token, error_description } = isRefused ? await requestToken(client) : answer
     if (!access_token) throw new Error(error_description)
