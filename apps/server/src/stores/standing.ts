@@ -2,7 +2,7 @@ import type { StreamStanding } from '../webhooks/dispatch/dispatch-store.ts'
 
 type Row = Readonly<Record<string, unknown>>
 
-/** Converts the row of a stream and the rows of its work. Both stores have the same columns. */
+/** Creates the standing of a stream from its row and the rows of its work. Both stores have the same columns. */
 export function standingOf(row: Row, work: readonly Row[]): StreamStanding {
   return {
     cursor: Number(row.cursor),

@@ -23,8 +23,8 @@ const knownEvents = (keys: string) => `
  * replaced by the server's time.
  *
  * Events are appended in order, from `head` + 1 on. If the log already holds one of them, nothing is appended. `known` then
- * lists the held events: place in the batch, sequence, epoch and event id. Appending only the other events here would cost
- * every batch a sort.
+ * lists the events that the log holds: place in the batch, sequence, epoch and event id. Appending only the other events here
+ * would cost every batch a sort.
  *
  * A key is stored as its SHA-256, because `source` and `id` can exceed the size of an index row (about 2,700 bytes). An
  * earlier version stored unhashed keys, up to the sequence `raw_keys_until`; none of those keys was too long.
@@ -76,7 +76,7 @@ BEGIN
   PERFORM pg_notify('event_log', node);
 END $$`
 
-/** The function of the earlier version, for its nodes that still run during an upgrade. */
+/** The append function of the earlier version. During an upgrade, nodes of that version still call it. */
 const appendEventsBefore = `
 CREATE OR REPLACE FUNCTION append_events(seen bigint, ${given}, ${results}) LANGUAGE sql AS
   'SELECT head, last_time, current_epoch, known FROM append_events_2($1, NULL, $2, $3, $4, $5, $6, $7)'`

@@ -32,7 +32,7 @@ interface Waiting {
 
 interface Keyed {
   readonly event: NewEvent
-  /** Its idempotency key as one text. */
+  /** The idempotency key of the event as one text. */
   readonly key: string
 }
 

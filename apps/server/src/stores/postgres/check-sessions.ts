@@ -34,8 +34,8 @@ export async function checkSessions(servers: Servers): Promise<void> {
 }
 
 /**
- * Checks that a connection to `listening` gets the notifications of transactions on `servers`, so that both are the same
- * database.
+ * Checks that a connection to `listening` gets the notifications of transactions on `servers`. It gets none if the two are
+ * different databases.
  *
  * @throws {LostSettingsError} when no notification arrives
  */

@@ -58,7 +58,10 @@ export const release = `
   UPDATE event_streams SET holder = NULL FROM json_to_recordset($1::json) AS released (id text, fence bigint)
   WHERE event_streams.id = released.id AND event_streams.fence = released.fence AND holder = $2`
 
-/** Finds a change that no holder has acted on yet. A disabled stream counts while held, since its holder may still send events. */
+/**
+ * Finds a change of a stream that no holder has acted on yet. A disabled stream counts while a node holds it, since that node may
+ * still send events.
+ */
 export const selectUnnoticed = `
   SELECT 1 FROM event_streams WHERE id = $1 AND acted_on < revision AND (${active} OR ${isHeldByTheLiving})`
 
@@ -124,7 +127,7 @@ export const selectMoved = `
   JOIN json_to_recordset($1::json) AS moved (id text, fence bigint, number bigint)
     ON event_streams.id = moved.id AND event_streams.fence = moved.fence AND event_streams.commits = moved.number`
 
-/** When work finishes a round's backlog, moves its start position past the events that the round has already taken. */
+/** Moves the start of `end` work to the cursor of its round: the deliveries of earlier events have begun or expired. */
 export const moveEndings = `
   UPDATE stream_work SET from_sequence = greatest(
     from_sequence,

@@ -154,7 +154,7 @@ async function commit(
   const written = isMissing
     ? new Set((await query(sql.selectMoved, [moves])).map(row => String(row.id)))
     : ids
-  // The rows of deleted streams are removed by stepwise work.
+  // Write no results of deleted streams, because stepwise work removes their rows.
   const deleted = new Set(moved.filter(row => row.is_deleted === true).map(row => String(row.id)))
   const applied = changes.filter(({ eventStreamId }) => ids.has(eventStreamId) && !deleted.has(eventStreamId))
   const taken = applied.flatMap(({ eventStreamId: id, round, cursor, left }) =>

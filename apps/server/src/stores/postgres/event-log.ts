@@ -140,7 +140,6 @@ export async function createPostgresEventLog(
     async sequenceBefore(time) {
       const [row] = (await ask(requests, selectSince, [time])).found
       if (!row) return (await readHead()).sequence
-      // The position before the first event of an epoch belongs to the previous epoch.
       return Number(row.sequence) - 1
     },
     offsetOf,

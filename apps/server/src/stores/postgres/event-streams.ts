@@ -22,8 +22,8 @@ const enable = `
   UPDATE event_streams SET cursor = ${head}, round = round + 1, failures_in_row = 0, last_success_at = updated_at
   WHERE id = $1`
 /**
- * Adds the work of disabling a stream: ending the deliveries of events after its cursor. Work finds deliveries that have begun
- * by their round.
+ * Adds the work of disabling a stream: ending the deliveries of events after its cursor. Deliveries of earlier events need no
+ * entry, because the work finds their rows by the round.
  */
 export const endBacklog = `
   INSERT INTO stream_work (event_stream_id, kind, round, from_sequence, to_sequence, detail, total)

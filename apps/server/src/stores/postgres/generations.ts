@@ -2,12 +2,15 @@ import { type Clock, clockToleranceMs } from '../../events/clock.ts'
 import type { Database, Query } from './database.ts'
 import { appendLock } from './locks.ts'
 
-/** The retention period spans this many generations. One more stays on the disk until all its events have expired. */
+/**
+ * The retention period spans this many generations, which are partitions of the table of events. One more stays on the disk until
+ * all its events have expired.
+ */
 const generationsKept = 8
 
 /**
- * Deletes events by moving the floor of the log. A generation is a partition of the table. It is dropped when all its events
- * are behind the floor, which needs no deletion of rows and no vacuum.
+ * Deletes events by moving the floor of the log. A generation is a partition of the table. It is dropped when the floor has
+ * passed all its events, which needs no deletion of rows and no vacuum.
  *
  * @returns how many events were deleted
  */

@@ -12,7 +12,7 @@ export interface NodeLease {
   renew(): Promise<void>
   /** Whether other nodes still count this node as alive. */
   isAlive(): boolean
-  /** Grows when the lease is renewed after it had run out: other nodes may have taken what this node held. */
+  /** A number that grows when the lease is renewed after it had run out. Other nodes may then have taken this node's streams. */
   term(): number
   /** Seconds until the lease expires unless renewed. */
   secondsLeft(): number

@@ -70,7 +70,7 @@ export const migrations: readonly (readonly string[])[] = [
     // When the target may be probed; null unless the circuit is open.
     'ALTER TABLE event_streams ADD COLUMN probe_at bigint',
 
-    // A vacuum that shortens the file of a table locks the table for everyone.
+    // Do not let a vacuum shorten the files of these tables, because that locks the whole table.
     ...[
       'event_log',
       'nodes',

@@ -4,7 +4,7 @@ import type { Database } from './database.ts'
 
 type Row = Record<string, SQLOutputValue>
 
-/** The event's JSON in a frame, as `encodeEventFrame` writes it: after the member `event`, before `}` and two line ends. */
+/** The text before the event's JSON in a frame of `encodeEventFrame`. After the JSON follow `}` and two line ends. */
 const member = `CAST(',"event":' AS BLOB)`
 export const eventOfFrame = `CAST(substr(frame, instr(frame, ${member}) + 9, length(frame) - instr(frame, ${member}) - 11) AS TEXT)`
 

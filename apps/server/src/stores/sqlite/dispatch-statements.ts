@@ -54,7 +54,7 @@ export function prepareDispatch(database: Database) {
         probe_at = iif(version = :version, :probe_at, probe_at)
       WHERE id = :stream AND commits = :number - 1 RETURNING deleted_at`),
     selectMoved: database.prepare('SELECT 1 FROM event_streams WHERE id = :stream AND commits = :number'),
-    // When work finishes a round's backlog, moves its start position past the events that the round has already taken.
+    // Moves the start of `end` work to the cursor of its round: the deliveries of earlier events have begun or expired.
     moveEnding: database.prepare(`
       UPDATE stream_work SET from_sequence = max(from_sequence, :cursor)
       WHERE event_stream_id = :stream AND kind = 'end' AND round >= :round`),

@@ -33,7 +33,7 @@ export function createSqliteDispatch(database: Database, secrets: SecretBox): Di
     const { failuresInRow: failures, lastSuccessAt: last_success } = health
     const moved = sql.move.get({ stream, number, version, cursor, failures, last_success, probe_at })
     if (!moved) return sql.selectMoved.get({ stream, number }) !== undefined
-    // Stepwise work removes the rows of a deleted stream.
+    // Write no results of a deleted stream, because stepwise work removes its rows.
     if (moved.deleted_at !== null) return true
     for (const taken of [...left, { round, cursor }]) sql.moveEnding.run({ stream, ...taken })
     for (const delivery of changes.underWay) rows.putDue(delivery, Date.now())

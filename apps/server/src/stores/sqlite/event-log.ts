@@ -56,7 +56,7 @@ export function createSqliteEventLog(database: Database, history: History, offse
   const newest = database
     .prepare('SELECT sequence, accepted_at FROM events ORDER BY sequence DESC LIMIT 1')
     .get()
-  /** The newest committed event, and the newest event on the disk. Readers see events only up to `head`. */
+  /** `tip` is the sequence of the newest committed event, `head` of the newest on the disk. Readers see events up to `head`. */
   let tip = Number(newest?.sequence ?? 0)
   let head = tip
   /** Events up to this sequence are deleted. */
@@ -136,10 +136,10 @@ export function createSqliteEventLog(database: Database, history: History, offse
     async prune(time, limit) {
       const old = selectOld.get(time)
       if (!old) return 0
-      // Sequences have no gaps.
       const kept = selectKept.get(floor, limit, time, Date.now() + clockToleranceMs)?.sequence
       const needed = Number(selectNeeded.get()?.needed)
       const last = Math.min(Number(old.sequence), needed, Number(kept ?? Number.POSITIVE_INFINITY) - 1)
+      // Sequences have no gaps, so `last - floor` is the number of events to delete.
       let end = floor
       const { result, onDisk } = database.commit(() =>
         inStep(Math.min(last - floor, limit), count => {
