@@ -7,7 +7,7 @@ const [firstPauseMs, longestPauseMs] = [1_000, 30_000]
 
 /**
  * A circuit breaker for the target of a stream (Nygard, Release It!). While closed, attempts pass. After ten failures in a
- * row it opens, and attempts wait. When its pause is over it is half open: one attempt probes the target. A success closes
+ * row it opens, and attempts wait. After a pause it is half open: one attempt probes the target. A success closes
  * the circuit; a failure doubles the pause.
  */
 export interface Circuit {
@@ -28,7 +28,7 @@ export function circuitAfter(failuresInRow: number, probeAt: number | null): Cir
 
 export function circuitState({ probeAt }: Pick<Circuit, 'probeAt'>, now: number): CircuitState {
   if (probeAt === null) return 'closed'
-  // A probe time further ahead than the longest pause dates from before the clock was set back.
+  // Ignore a probe time further ahead than the longest pause: it dates from before the clock was set back.
   return now < probeAt && probeAt - now <= longestPauseMs ? 'open' : 'half_open'
 }
 

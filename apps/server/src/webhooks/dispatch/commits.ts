@@ -59,8 +59,8 @@ export class Commits {
 
   /** Commits all results that a lane has now. @throws the error of the store; a later commit tries them again */
   async flush(lane: Lane): Promise<void> {
-    // The first commit may repeat changes that were taken before, and the second writes the rest. A loop until nothing is left
-    // might never end for a busy lane.
+    // The first commit may only repeat the changes of a failed commit. Then the second writes the results. A loop until nothing
+    // is left might never end for a busy lane.
     for (let turn = 0; turn < 2 && lane.isToBeWritten; turn++) await this.#inTurn(() => [lane])
   }
 
@@ -68,7 +68,7 @@ export class Commits {
   async flushAll(): Promise<void> {
     try {
       await this.#flushOnce().catch(() => {})
-      // Try again what has failed.
+      // Flush again, because the first flush may have failed.
       await this.#flushOnce()
     } finally {
       clearTimeout(this.#timer)

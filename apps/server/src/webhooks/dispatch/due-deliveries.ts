@@ -56,7 +56,7 @@ export class DueDeliveries {
     if (this.#page.length > 0 || this.#isClosed || this.nextAt === null || this.nextAt > now) return false
     const configuration = this.#configuration
     const known = unsettled()
-    // From now on, even during the read, `dueBy` reports each newly scheduled delivery.
+    // Cleared before the read, because `dueBy` sets it for each delivery that is scheduled during the read.
     this.nextAt = null
     try {
       const found = await this.#store.due(this.#eventStreamId, now, pageSize + known.size)

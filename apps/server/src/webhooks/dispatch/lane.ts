@@ -77,8 +77,8 @@ export class Lane {
   }
 
   /**
-   * When a timer must wake the lane, in milliseconds since 1970; null if never. The end of an attempt or a commit wakes a lane
-   * without room.
+   * When a timer must wake the lane, in milliseconds since 1970; null if never. A lane without room needs no timer: the end of
+   * an attempt or a commit wakes it.
    */
   wakeAt(now: number): number | null {
     if (this.hasRoom(now)) return this.candidates.nextAt

@@ -16,7 +16,7 @@ export class LogReader implements FeedReader {
   /** The page after `#readTo`, if it is being read or was read ahead. */
   #next: Promise<readonly LogEntry[]> | null = null
   #isFed = false
-  /** All events up to this sequence have been read. While the feed is joined, `feed.head` counts instead. */
+  /** All events up to this sequence have been read. While the reader is in the feed, `feed.head` is used instead. */
   #readTo: number
   #isClosed = false
 

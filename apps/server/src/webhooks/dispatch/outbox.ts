@@ -8,7 +8,7 @@ type Settled = Delivery<'delivered'> | Delivery<'failed'> | { delivery: Delivery
 export class Outbox {
   #current = new Batch()
 
-  /** Number of results. Includes results that are only counted. */
+  /** Number of results, including deliveries that have no row and are only counted. */
   get size(): number {
     return this.#current.size
   }

@@ -2,7 +2,7 @@
 const jitter = 0.2
 
 /**
- * Milliseconds until the attempt after attempt number `attempt`, which counts from 1; null if the attempts are exhausted.
+ * The delay after attempt number `attempt` (from 1) until the next one, in milliseconds; null if the attempts are exhausted.
  *
  * @param delays seconds between one attempt and the next
  * @param retryAfter seconds that the target asked for (RFC 9110, section 10.2.3), respected up to twice the scheduled delay

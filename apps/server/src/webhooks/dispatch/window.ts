@@ -1,14 +1,15 @@
 import { limits } from '../../limits.ts'
 
-/** Attempts of a stream that may be in flight even if its target is slow. */
+/** The first and smallest window: even a stream with a slow target may have this many attempts in flight. */
 export const initialWindow = 4
 /** An attempt that takes longer than this is slow, in milliseconds. */
 const slowMs = 1_000
 
 /**
- * How many attempts of a stream may be in flight while more than half of all places are occupied, like the congestion window of
- * TCP: it is small at first and after each pause, grows with each quick attempt, and is halved by a slow one. So targets that
- * became slow occupy few places, and a fast target reaches its maximum within a few attempts.
+ * The window of a stream after an attempt: how many of its attempts may be in flight while more than half of all places for
+ * attempts are occupied. Like the congestion window of TCP, it is small at first and after each pause, grows with each quick
+ * attempt, and is halved by a slow one. So targets that became slow occupy few places, and a fast target reaches its maximum
+ * within a few attempts.
  *
  * @param durationMs how long the attempt that has just ended took
  * @param inFlight attempts of the stream that are still in flight
