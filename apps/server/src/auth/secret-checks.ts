@@ -5,7 +5,7 @@ import { limits } from '../limits.ts'
 import type { Client } from './client.ts'
 import { nobodysHash, verifySecret } from './client-secret.ts'
 
-/** The credentials of a token request, unverified, and the network of the caller. */
+/** The unverified credentials of a token request, and the network of its caller. */
 export interface Claim {
   readonly id: string
   readonly secret: string
@@ -15,7 +15,7 @@ export interface Claim {
 /** Checks client secrets. Requests with unknown client ids do not delay the checks of existing clients. */
 export interface SecretChecks {
   /**
-   * Whether the secret of a claim is correct. An unknown client (null) and a wrong secret take the same time, so that response
+   * Whether the secret in `claim` is correct. An unknown client (null) and a wrong secret take the same time, so that response
    * times do not reveal which clients exist.
    *
    * @throws {Problem} `service_unavailable` when too many checks are queued
@@ -24,8 +24,9 @@ export interface SecretChecks {
 }
 
 /**
- * A check occupies one of libuv's four threads for 40 ms, and fsyncs need those threads too. So at most two checks run at once:
- * one for existing clients and one for unknown ones, each with a fair queue. A cached correct secret needs no check.
+ * Creates the checks. A check occupies one of libuv's four threads for 40 ms, and fsyncs need those threads too. So at most
+ * two checks run at once: one for existing clients and one for unknown ones, each with a fair queue. A cached correct secret
+ * needs no check.
  */
 export function createSecretChecks(): SecretChecks {
   const refusal = 'Too many secrets are being checked. Try again.'
