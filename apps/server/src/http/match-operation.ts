@@ -39,7 +39,7 @@ const publicPaths = /^\/(\.well-known\/.*|oauth\/token\/)$/
  * request without an operation is refused only after the token check, by `requireOperation`.
  */
 export const matchOperation: RequestHandler = (req, res, next) => {
-  // OAuth clients are configured with either spelling of the token endpoint. Every other path must match exactly.
+  // Some OAuth clients omit the slash at the end of the token endpoint. Every other path must match exactly.
   if (`${req.path}/` === operations.issue_token.path)
     req.url = req.originalUrl = req.url.replace(req.path, operations.issue_token.path)
   const route = routes.find(({ pattern }) => pattern.test(req.path))

@@ -7,8 +7,8 @@ const probes = new Set(['/healthz', '/readyz'])
 
 /**
  * Gives each request an id, in the header `X-Request-ID` and in the log. Logs one line when the request ends: method, path
- * without query, status, duration, client, correlation id. Never logs headers or bodies. A successful probe is logged at level
- * debug. A request with a correlation id is logged whatever LOG_LEVEL is, except `silent`.
+ * without query, status, duration, client, correlation id. Never logs headers or bodies. A successful health check is logged at
+ * level debug. A request with a correlation id is logged whatever LOG_LEVEL is, except `silent`.
  */
 export function requestLog(log: Logger): RequestHandler {
   // The specification promises that the correlation id of a write is recorded, so LOG_LEVEL must not suppress it.
@@ -24,7 +24,7 @@ export function requestLog(log: Logger): RequestHandler {
     res.setHeader('X-Request-ID', requestId)
     res.on('close', () => {
       const { correlationId, operation, caller, claimedClientId } = res.locals.call
-      // Load balancers send probes about once a second.
+      // Load balancers request these paths about once a second.
       const isQuiet = probes.has(path) && res.statusCode === 200
       const recorded = correlationId === undefined ? log : record
       recorded[isQuiet ? 'debug' : 'info'](
