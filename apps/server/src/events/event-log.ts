@@ -98,7 +98,7 @@ export interface EventLog {
   /**
    * Deletes the oldest events accepted before `time` (ms since 1970), at most `limit`, and returns their number. It keeps
    * events after the cursor of an enabled event stream. It also keeps the newest event, which holds the current sequence.
-   * The offsets of deleted events become `expired`, and `read` from before them throws.
+   * The offsets of deleted events become `expired`. Reading from a sequence before them throws.
    */
   prune(time: number, limit: number): Promise<number>
   /**

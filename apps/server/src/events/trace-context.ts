@@ -28,7 +28,7 @@ const longest = 1_200
 
 /** The trace context of an accepted event. It is at the start of the JSON, so the rest of the JSON is not parsed. */
 export function traceContextIn(json: Uint8Array): TraceContext {
-  // Fast path: the first member of an event without a trace context is `specversion`.
+  // Fast path: without a trace context, the first member is `specversion`, which differs from `traceparent` in this byte.
   if (json[2] !== first.charCodeAt(2)) return {}
   const start = Buffer.from(json.buffer, json.byteOffset, Math.min(json.length, longest)).toString('latin1')
   // The values of a trace context cannot contain `,"`, so the first `next` ends the trace context.
