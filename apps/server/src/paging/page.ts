@@ -2,7 +2,7 @@ import { faults } from '@tenant-api/contract'
 import { badRequest } from '../api/problem.ts'
 import type { CheckpointFault, Checkpoints } from './checkpoint.ts'
 
-/** The paging parameters of both styles. `readPage` refuses a mixture of them. */
+/** The paging parameters, by checkpoint (`from`, `take`) or by offset (`page`, `per_page`). `readPage` refuses a mixture. */
 export interface PageQuery {
   readonly from?: string
   readonly take?: number

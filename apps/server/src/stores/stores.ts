@@ -26,7 +26,7 @@ export interface Pool {
 export interface StoreNode {
   /** A random id, different at each start. */
   readonly id: string
-  /** Seconds until the lease of this node expires unless renewed; null without other nodes. */
+  /** Seconds until the lease of this node expires unless renewed; null for a store that has only one node. */
   leaseSeconds(): number | null
   /** Empty for an embedded database. */
   pools(): readonly Pool[]

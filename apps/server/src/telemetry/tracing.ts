@@ -23,7 +23,7 @@ const tracer = trace.getTracer('@tenant-api/server')
 
 /**
  * Whether the operator has loaded an SDK. Without an SDK no span is valid, and creating spans would take 5 % of the time of a
- * request. This span never ends, so it is not exported.
+ * request. The span that is started here never ends, so it is not exported.
  */
 const isTraced = isSpanContextValid(tracer.startSpan('').spanContext())
 

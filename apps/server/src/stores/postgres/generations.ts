@@ -21,7 +21,7 @@ export async function pruneEvents(
   limit: number,
 ): Promise<number> {
   const forgotten = await database.transaction(async query => {
-    // Transactions that create or enable a stream wait here, and take a cursor after the new floor.
+    // Transactions that create or enable a stream wait for this lock, and then take a cursor after the new floor.
     await query('SELECT floor FROM event_log FOR UPDATE')
     const [row] = await query(moveFloor, [time, limit])
     return Number(row?.forgotten ?? 0)

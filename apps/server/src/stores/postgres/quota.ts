@@ -7,8 +7,9 @@ import { ExpiringMap } from './expiring-map.ts'
 const sweepMs = 60_000
 
 /**
- * Does the same as `takeToken`, in one statement and by the server's clock. The row lock orders concurrent requests. A bucket
- * with a time more than a minute ahead is from a wrong clock, for example of a server before a failover.
+ * Does the same as `takeToken`, in one statement and by the server's clock. The row lock orders concurrent requests. A
+ * bucket's time that is more than a minute ahead was set by a wrong clock, for example of a server before a failover, and is
+ * replaced.
  */
 const take = `
   INSERT INTO quota_buckets AS bucket (client_id, tokens, at, is_granted)
