@@ -128,7 +128,7 @@ export class Commits {
     return commit
   }
 
-  /** The first lanes, up to and including the one that reaches `most` results; or a single suspect. */
+  /** The lanes of the next commit: the first lanes, until they have `#most` results, or a single suspect. */
   #someLanes(): readonly Lane[] {
     const some: Lane[] = []
     let results = 0

@@ -100,7 +100,7 @@ export interface DispatchStore {
    * @returns all streams that this node holds, and by how many they exceed its share
    */
   claim(): Promise<{ readonly held: readonly Claim[]; readonly surplus: number }>
-  /** Renews this node's lease, also while a claim or a release takes long. */
+  /** Renews this node's lease. May be called while `claim` or `release` is running. */
   renew(): Promise<void>
   /**
    * Whether this node's lease has been valid since its latest claim. Attempts may begin only while this is true, since
