@@ -54,7 +54,7 @@ export async function newSigningKey(alg: TokenAlgorithm, signsFrom: number): Pro
   return { kid: await calculateJwkThumbprint(privateJwk), alg, privateJwk, signsFrom, tokensEndAt: null }
 }
 
-/** The key that signs at a time: the latest key of the algorithm whose `signsFrom` has passed. */
+/** The key that signs new tokens at the time `now`: the first of `keys` for the algorithm whose `signsFrom` has passed. */
 export function signingKeyAt(
   keys: readonly StoredSigningKey[],
   alg: TokenAlgorithm,

@@ -53,7 +53,7 @@ function readBasic(authorization: string): ClientCredentials | null {
   }
 }
 
-/** The short form of an audience. The request may prefix it with the tenant's host, as an http or https URL. */
+/** The audience of a token request; null if it is unknown. Requests may name it by its path, or by a URL with the tenant's host. */
 export function readAudience(audience: string, baseUrl: string): Audience | null {
   const { host } = new URL(baseUrl)
   return (

@@ -33,7 +33,7 @@ export interface TokenProfile {
   readonly audiencesOf: (aud: unknown) => readonly Audience[]
 }
 
-/** Three parts of unpadded base64url (RFC 7515, section 7.1). `jwtVerify` alone would also accept padding. */
+/** A signed token has three parts of unpadded base64url (RFC 7515, section 7.1). `jwtVerify` alone would also accept padding. */
 const compactForm = /^[\w-]+\.[\w-]+\.[\w-]+$/
 
 /**

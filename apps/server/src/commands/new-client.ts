@@ -63,7 +63,7 @@ function readAudience(text: string): Audience {
   throw new CommandError(`--audience must be one of ${audiences.join(', ')}, not ${JSON.stringify(text)}.`)
 }
 
-/** The scopes by audience: for the given audiences, or else for every audience that has one of the scopes. */
+/** Assigns the scopes in `text` to the given audiences, or else to every audience that has one of the scopes. */
 function readScopes(text: string, given: readonly Audience[] | undefined): Client['scopes'] {
   const words = text.split(' ').filter(word => word !== '')
   const isAll = words.length === 1 && words[0] === 'all'
