@@ -10,7 +10,7 @@ export interface NewEvent {
   /** The publisher's `source` and `id`. Together they are the idempotency key. */
   readonly source: string
   readonly publisherId: string
-  /** Milliseconds since 1970. The log never lets it decrease from one event to the next. */
+  /** Milliseconds since 1970. Along the log it decreases only if a wrong clock is corrected. */
   readonly acceptedAt: number
   /** The outgoing CloudEvent, encoded once: one line of JSON in UTF-8. */
   readonly json: Uint8Array
