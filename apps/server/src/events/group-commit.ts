@@ -2,9 +2,8 @@ import { StoreError } from '../stores/store-error.ts'
 
 /**
  * Creates a function that groups calls. Calls during a commit, or in the same turn of the event loop, share the next commit
- * and its fsync. Each call's items stay together and in order. If the store fails, every call of the commit
- * fails. Any other error is caused by one of the calls. Then each half of the calls is committed again separately, until only
- * that call fails.
+ * and its fsync. Each call's items stay together and in order. If the store fails, every call of the commit fails. Any other
+ * error is caused by one of the calls. Then each half of the calls is committed again separately, until only that call fails.
  *
  * @param commit writes the items of several calls in one transaction, and gives one result for each item, in order
  * @param weigh the cost of an item to a commit
