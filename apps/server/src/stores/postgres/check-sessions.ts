@@ -5,7 +5,7 @@ import { LostSettingsError, sessionsOf } from './session.ts'
 
 /** Time limit for a notification, in milliseconds. */
 const notificationMs = 2_000
-/** Number of queries on each connection. A pooler may by chance use the same session for several of them. */
+/** Number of queries on each connection. A pooler may by chance use the same session for several queries. */
 const rounds = 5
 
 /**

@@ -4,7 +4,7 @@ import { ExpiringMap } from './expiring-map.ts'
 
 /** Interval at which counters with ended windows are removed, in milliseconds. */
 const sweepMs = 5_000
-/** How many counters one statement removes: it holds their locks for some milliseconds. */
+/** Number of counters that one statement removes. The statement holds the locks of their rows for some milliseconds. */
 const sweptAtOnce = 1_000
 
 /** A window that ends later than a second from now is from a wrong clock, for example of a server before a failover. */

@@ -79,14 +79,14 @@ export function sessionsOf(servers: Servers): SessionClass {
         connectionString: servers.current.href,
         fallback_application_name: 'tenant-api',
         connectionTimeoutMillis: servers.all.length > 1 ? connectOneOfManyMs : connectMs,
-        // A hung server answers nothing, not even the end of its statement timeout.
+        // The server has a statement timeout too, but a hung server does not report it.
         query_timeout: patienceMs,
         keepAlive: true,
         types,
       })
-      // A broken connection fails its statement; the pool replaces an idle one.
+      // Nothing to do here: a broken connection fails its statement, and the pool replaces a broken idle connection.
       this.on('error', () => {})
-      // Compare the name of the server's routine, because the message may be translated.
+      // Recognize this warning by the name of the server's routine, because the message may be translated.
       this.on('notice', ({ routine }) => {
         if (routine === 'SyncRepWaitForLSN') unreplicated.add(this)
       })

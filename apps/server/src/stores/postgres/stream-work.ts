@@ -151,7 +151,7 @@ async function remove(query: Query, stream: string): Promise<number> {
   return 0
 }
 
-/** @returns null if only the deliveries in `except` are left: their attempts in flight end them */
+/** Ends deliveries of earlier rounds. @returns their number; null if all that are left are in `except` */
 async function endRounds(
   query: Query,
   stream: string,

@@ -126,7 +126,7 @@ export function createStreamWork(
     return 0
   }
 
-  /** @returns null if only the deliveries in `except` are left: their attempts in flight end them */
+  /** Ends deliveries of earlier rounds. @returns their number; null if all that are left are in `except` */
   function endRounds(stream: string, except: string): number | null {
     const done = inStep(Number.POSITIVE_INFINITY, limit => {
       const retries = selectOverRetries.all({ stream, except, limit }).map(retryOf)

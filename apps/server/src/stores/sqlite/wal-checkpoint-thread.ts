@@ -1,4 +1,4 @@
-/** The thread that copies the write-ahead log into the database, once for each message. */
+/** The thread that copies the write-ahead log into the database each time it gets a message. */
 import { DatabaseSync } from 'node:sqlite'
 import { parentPort, workerData } from 'node:worker_threads'
 import type { CheckpointEnd } from './wal-checkpoints.ts'
