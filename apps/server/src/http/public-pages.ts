@@ -20,7 +20,7 @@ export function publicPages(
     res.json({ status: 'ok' })
   })
   let checking: Promise<void> | null = null
-  /** Checks the store. Concurrent callers share one check, because anyone can call. */
+  /** Checks the store. Concurrent callers share one check, because callers need no token. */
   function check(): Promise<void> {
     checking ??= checkStore().finally(() => {
       checking = null

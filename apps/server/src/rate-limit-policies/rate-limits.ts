@@ -11,7 +11,7 @@ export interface RateLimitVerdict {
   readonly remaining: number
   /** When the window ends, in milliseconds since 1970. */
   readonly resetsAt: number
-  /** Null within the limit, and for a policy that only logs. */
+  /** Null if the request is within the limit, or if the policy only logs. */
   readonly refusal: 'block' | { readonly redirectUri: string } | null
 }
 
