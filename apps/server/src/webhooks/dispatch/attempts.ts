@@ -38,7 +38,7 @@ export class Attempts {
   readonly #wakeUps: WakeUps
   /** Lanes that may have something to attempt, in the order in which they were woken. */
   readonly #ready = new Set<Lane>()
-  /** Lanes being served, and whether each was woken while it was served. */
+  /** Lanes being served, and whether each has been woken again meanwhile. */
   readonly #pumping = new Map<Lane, boolean>()
   readonly #underWay = new Set<Promise<void>>()
   #isServing = false

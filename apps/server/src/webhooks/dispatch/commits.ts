@@ -36,7 +36,7 @@ export class Commits {
   readonly #due = new Set<Lane>()
   /** Lanes of commits that failed although the store works. Each is tried again alone, so that others do not wait for it. */
   readonly #suspects = new Set<Lane>()
-  /** Upper bound of results in one commit. While the store fails it is halved, so that the same batch is not tried again. */
+  /** Upper bound of results in one commit. Each rejected commit halves it, so that the same batch is not tried again. */
   #most: number = limits.commitResults
   #last: Promise<unknown> = Promise.resolve()
   #timer: NodeJS.Timeout | undefined

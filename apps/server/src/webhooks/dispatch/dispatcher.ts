@@ -36,8 +36,8 @@ export interface Dispatcher {
   /** The streams that this node holds, by id. */
   readonly lanes: ReadonlyMap<string, Lane>
   /**
-   * Starts no more attempts, waits for a limited time for those in flight, and commits their results. Attempts that take
-   * longer are repeated at the next start.
+   * Starts no more attempts, waits for a limited time for those in flight, and commits their results. Deliveries whose
+   * attempts take longer are attempted again at the next start.
    */
   stop(): Promise<void>
 }

@@ -11,7 +11,7 @@ export interface AddressGuard {
   allows(address: string): boolean
   /** Whether an address may be dialled without TLS: only if the operator allows it explicitly. */
   allowsPlain(address: string): boolean
-  /** Whether there may be an address for which `allowsPlain` is true. */
+  /** Whether the operator allows any addresses without TLS. */
   readonly allowsSomePlain: boolean
 }
 

@@ -5,7 +5,7 @@ import { type AddressGuard, withoutMapping } from './address-guard.ts'
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
 const ambiguous = /[\u0000-\u0020\u007f-\u009f\\]/
 
-/** User info, even if it is empty, which a parsed URL does not show. */
+/** User info before the host. A parsed URL does not show empty user info, so the text is matched. */
 const userInfo = /^[^:/?#]*:\/*[^/?#]*@/
 
 /** A scheme, exactly two slashes and a host. URL parsers skip further slashes and would treat the path as the host. */

@@ -25,7 +25,7 @@ export function outcomeOf(status: number, retryAfter: string | undefined): Outco
     : { result: 'failed', message, retryAfter: seconds }
 }
 
-/** `Retry-After` as seconds from now, given as seconds or as a date. */
+/** Converts the value of `Retry-After`, which is a number of seconds or a date, to seconds from now. */
 function secondsOf(retryAfter: string | undefined): number | undefined {
   if (retryAfter === undefined) return undefined
   if (/^\d{1,9}$/.test(retryAfter)) return Number(retryAfter)
