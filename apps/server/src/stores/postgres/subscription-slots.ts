@@ -13,7 +13,7 @@ const take = `
     WHERE client_id = $1 AND expires_at > clock_timestamp() AND event_connections.id <> $2)
   ON CONFLICT (id) DO UPDATE SET node = excluded.node RETURNING id`
 const free = 'DELETE FROM event_connections WHERE id = $1'
-/** Number and checksum of this node's rows, which are compared with those of the ids in memory. Sending all ids would cost more. */
+/** Number and checksum of this node's rows, to compare with the ids in memory. Sending all ids would cost more. */
 const sumOwn = `
   SELECT count(*) AS total, coalesce(bit_xor(('x' || left(id, 8))::bit(32)::integer), 0) AS sum
   FROM event_connections WHERE node = $1`
