@@ -102,6 +102,24 @@ export default {
       to: { path: '^packages/(client|conformance|contract-tests)/' },
     },
     {
+      name: 'test-kit-is-for-tests',
+      comment: 'Only tests, benches and the demo start programs.',
+      severity: 'error',
+      from: {
+        path: '^(packages|apps)/',
+        pathNot:
+          '^packages/(test-kit|contract-tests)/|^apps/(bench|demo|sabotage)/|^(packages|apps)/[^/]+/(test/|vitest\\.config\\.ts$)',
+      },
+      to: { path: '^packages/test-kit/' },
+    },
+    {
+      name: 'test-kit-stands-alone',
+      comment: 'The tests of every package may use the test kit, so it can use none of them.',
+      severity: 'error',
+      from: { path: '^packages/test-kit/' },
+      to: { path: '^(packages|apps)/', pathNot: '^packages/test-kit/' },
+    },
+    {
       name: 'command-line-uses-client-and-example-messages',
       comment:
         'The command line starts in milliseconds: reading the document would take longer than all else.',

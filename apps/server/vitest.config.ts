@@ -1,5 +1,5 @@
-import { leaveOut } from '@tenant-api/contract-tests/programs'
-import { findPostgres } from '@tenant-api/contract-tests/start-postgres'
+import { leaveOut } from '@tenant-api/test-kit/programs'
+import { findPostgres } from '@tenant-api/test-kit/start-postgres'
 import { configDefaults, defineConfig } from 'vitest/config'
 
 const files = (names: readonly string[]) => names.map(name => `test/${name}.test.ts`)

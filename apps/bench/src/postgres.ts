@@ -1,4 +1,4 @@
-import { findPostgres, startPostgres } from '@tenant-api/contract-tests/start-postgres'
+import { findPostgres, startPostgres } from '@tenant-api/test-kit/start-postgres'
 import pg from 'pg'
 import { Pool } from 'undici'
 import type { Bench } from './bench.ts'

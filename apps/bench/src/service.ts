@@ -1,4 +1,4 @@
-import { type RunningService, startService } from '@tenant-api/contract-tests/start-service'
+import { type RunningService, startService } from '@tenant-api/test-kit/start-service'
 import { newEvents } from './events.ts'
 
 /** The service with production settings, but without limits that would distort the figures. */

@@ -1,13 +1,12 @@
-import { type Running, startProcess } from '@tenant-api/contract-tests/start-process'
+import { startMock } from '@tenant-api/test-kit/start-mock'
+import type { Running } from '@tenant-api/test-kit/start-process'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { run } from './tenant-api.ts'
 
 let mock: Running
 
 beforeAll(async () => {
-  mock = await startProcess('apps/mock/src/main.ts', { MOCK_PORT: '0' }, line => {
-    return line.match(/The mock listens at (\S+);/)?.[1]
-  })
+  mock = await startMock()
 })
 afterAll(() => mock.stop())
 

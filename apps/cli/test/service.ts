@@ -1,6 +1,6 @@
 import { type Client, createClient, type EventType } from '@tenant-api/client'
 import { createPublisher, type PublishEvent, type PublishedEvent } from '@tenant-api/client/publisher'
-import { credentials, type RunningService, startService } from '@tenant-api/contract-tests/start-service'
+import { credentials, type RunningService, startService } from '@tenant-api/test-kit/start-service'
 import { sampleOf } from '../src/events/sample.ts'
 
 /** A service, with access as its first client. */

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { inherited } from '@tenant-api/contract-tests/start-process'
+import { inherited } from '@tenant-api/test-kit/start-process'
 import { afterAll, expect, inject } from 'vitest'
 
 const main = path.join(inject('installed'), 'main.js')

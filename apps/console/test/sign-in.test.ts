@@ -1,5 +1,5 @@
-import { chromiumPath } from '@tenant-api/contract-tests/chromium'
-import { credentials } from '@tenant-api/contract-tests/start-service'
+import { chromiumPath } from '@tenant-api/test-kit/chromium'
+import { credentials } from '@tenant-api/test-kit/start-service'
 import { describe, expect } from 'vitest'
 import { expectAccessible, expectNarrow, takePictures } from './page-checks.ts'
 import { openStage, signIn, signInWithToken, test } from './stage.ts'

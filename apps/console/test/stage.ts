@@ -1,8 +1,8 @@
 import { type Client, createClient } from '@tenant-api/client'
 import { createPublisher } from '@tenant-api/client/publisher'
-import { chromiumPath, launchChromium } from '@tenant-api/contract-tests/chromium'
-import { leaveOut } from '@tenant-api/contract-tests/programs'
-import { credentials, type RunningService, startService } from '@tenant-api/contract-tests/start-service'
+import { chromiumPath, launchChromium } from '@tenant-api/test-kit/chromium'
+import { leaveOut } from '@tenant-api/test-kit/programs'
+import { credentials, type RunningService, startService } from '@tenant-api/test-kit/start-service'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { test as base, expect } from 'vitest'
 

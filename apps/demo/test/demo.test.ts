@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { credentials, type RunningService, startService } from '@tenant-api/contract-tests/start-service'
+import { credentials, type RunningService, startService } from '@tenant-api/test-kit/start-service'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type } from './terminal.ts'
 

@@ -1,20 +1,20 @@
 import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { type Running, startProcess } from '@tenant-api/contract-tests/start-process'
+import { root } from '@tenant-api/test-kit/root'
+import { startMock } from '@tenant-api/test-kit/start-mock'
+import type { Running } from '@tenant-api/test-kit/start-process'
 import {
   credentials,
   type RunningService,
   serviceMain,
   serviceNodeOptions,
   startService,
-} from '@tenant-api/contract-tests/start-service'
+} from '@tenant-api/test-kit/start-service'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { commandsUnder, tableNames, walkthrough } from './readme.ts'
 import { type Command, type } from './terminal.ts'
 
-const root = fileURLToPath(new URL('../../../', import.meta.url))
 const anEvent = /^(group|organization|user)\.[a-z.]+ /m
 
 let service: RunningService
@@ -22,9 +22,7 @@ let mock: Running
 
 beforeAll(async () => {
   service = await startService()
-  mock = await startProcess('apps/mock/src/main.ts', { MOCK_PORT: '0' }, line => {
-    return line.match(/The mock listens at (\S+);/)?.[1]
-  })
+  mock = await startMock()
 }, 30_000)
 
 afterAll(async () => {

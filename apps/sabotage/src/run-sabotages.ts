@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { copyRepository } from '@tenant-api/contract-tests/copy-repository'
+import { copyRepository } from '@tenant-api/test-kit/copy-repository'
 import { nameOf, runGuard, type Verdict } from './run-guard.ts'
 import { applied, type Guard, type Sabotage } from './sabotage.ts'
 

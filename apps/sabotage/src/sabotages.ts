@@ -1,4 +1,4 @@
-import { findPostgres } from '@tenant-api/contract-tests/start-postgres'
+import { findPostgres } from '@tenant-api/test-kit/start-postgres'
 import type { Sabotage } from './sabotage.ts'
 import { clientSabotages } from './sabotages/client.ts'
 import { commandLineSabotages } from './sabotages/command-line.ts'

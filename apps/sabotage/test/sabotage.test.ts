@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { root } from '@tenant-api/contract-tests/copy-repository'
+import { root } from '@tenant-api/test-kit/root'
 import { describe, expect, test } from 'vitest'
 import { applied } from '../src/sabotage.ts'
 import { sabotages } from '../src/sabotages.ts'

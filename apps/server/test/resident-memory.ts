@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Running } from '@tenant-api/contract-tests/start-process'
+import type { Running } from '@tenant-api/test-kit/start-process'
 
 const [pageBytes, ticksPerSecond] = [4_096, 100]
 

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
-import { inherited } from '@tenant-api/contract-tests/start-process'
+import { inherited } from '@tenant-api/test-kit/start-process'
 
 /** Root can write to every folder, so tests of unwritable folders need another user. */
 const asNobody = process.getuid?.() === 0 ? { uid: 65_534 } : {}

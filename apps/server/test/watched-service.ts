@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises'
-import { credentials, type RunningService, startService } from '@tenant-api/contract-tests/start-service'
+import { credentials, type RunningService, startService } from '@tenant-api/test-kit/start-service'
 import { afterAll, expect } from 'vitest'
 
 const errorLevel = 50

@@ -12,7 +12,7 @@ import { behaviours } from '@tenant-api/client/hostile/behaviours'
 import { limits, type Outcome, type Report } from '@tenant-api/client/hostile/report'
 import { startHostileService } from '@tenant-api/client/hostile/service'
 import { startCaller } from '@tenant-api/client/hostile/start-caller'
-import { findProgram } from '../src/programs.ts'
+import { findProgram } from '@tenant-api/test-kit/programs'
 
 const document = fileURLToPath(import.meta.resolve('@tenant-api/contract/openapi.public.json'))
 const generator = findProgram('Hey API')

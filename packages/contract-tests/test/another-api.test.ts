@@ -3,9 +3,9 @@ import { readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { promisify } from 'node:util'
+import { freePort } from '@tenant-api/test-kit/free-port'
+import { root } from '@tenant-api/test-kit/root'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { root } from '../src/copy-repository.ts'
-import { freePort } from '../src/free-port.ts'
 import { type AnotherApi, followPage } from './another-api/follow-page.ts'
 
 const run = promisify(execFile)

@@ -1,9 +1,9 @@
 import { createClient } from '@tenant-api/client'
 import { createPublisher } from '@tenant-api/client/publisher'
 import { type CuttingProxy, startCuttingProxy } from '@tenant-api/conformance/cutting-proxy'
+import { createRandom, seed } from '@tenant-api/test-kit/random'
+import { credentials, type RunningService, startService } from '@tenant-api/test-kit/start-service'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createRandom, seed } from '../src/random.ts'
-import { credentials, type RunningService, startService } from '../src/start-service.ts'
 import { lastSource, name, newEvents, publishUnderCuts } from './publish-under-cuts.ts'
 
 const readers = 12

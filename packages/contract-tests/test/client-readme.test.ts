@@ -8,8 +8,8 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { createPublisher } from '@tenant-api/client/publisher'
 import { newEvent } from '@tenant-api/conformance/events'
+import { credentials, type RunningService, startService } from '@tenant-api/test-kit/start-service'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { credentials, type RunningService, startService } from '../src/start-service.ts'
 
 const readme = fileURLToPath(new URL('../../client/README.md', import.meta.url))
 const playground = fileURLToPath(new URL('../../../playground/', import.meta.url))

@@ -16,11 +16,11 @@ import {
 } from '@tenant-api/client'
 import { createCoverage } from '@tenant-api/conformance/coverage/coverage'
 import { type OperationId, operations, validateAnswer } from '@tenant-api/contract'
+import { credentials } from '@tenant-api/test-kit/start-service'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { callByClient } from '../src/call-by-client.ts'
 import { isExempt } from '../src/coverage/judge.ts'
 import { rejection } from '../src/rejection.ts'
-import { credentials } from '../src/start-service.ts'
 import { clientProvocations, type Provocation } from './settings/client-provocations.ts'
 
 const kinds: Readonly<Partial<Record<number, new (...parts: never[]) => HttpError>>> = {

@@ -6,8 +6,8 @@ import { createClient, type Schemas } from '@tenant-api/client'
 import { createPublisher } from '@tenant-api/client/publisher'
 import { verifyWebhook, type WebhookEvent } from '@tenant-api/client/webhooks'
 import { newEvent } from '@tenant-api/conformance/events'
+import { credentials, type RunningService, startService } from '@tenant-api/test-kit/start-service'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { credentials, type RunningService, startService } from '../src/start-service.ts'
 
 const secret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`
 const count = 5

@@ -3,12 +3,12 @@ import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
+import { chromiumPath, launchChromium } from '@tenant-api/test-kit/chromium'
+import { copyRepository } from '@tenant-api/test-kit/copy-repository'
+import type { Running } from '@tenant-api/test-kit/start-process'
+import type { RunningService } from '@tenant-api/test-kit/start-service'
 import ts from 'typescript'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { chromiumPath, launchChromium } from '../src/chromium.ts'
-import { copyRepository } from '../src/copy-repository.ts'
-import type { Running } from '../src/start-process.ts'
-import type { RunningService } from '../src/start-service.ts'
 
 const run = promisify(execFile)
 const stats = '/api/v2/event-streams/est_1CfRkm7WrQvB2TzNpXyL4d/stats'
@@ -30,15 +30,12 @@ describe('An operation that the document deprecates', () => {
     for (const workspace of ['contract', 'examples', 'client'])
       await run(process.execPath, [path.join(copy.folder, 'packages', workspace, 'generate.ts')])
     const module = (name: string) =>
-      import(pathToFileURL(path.join(copy.folder, 'packages/contract-tests/src', name)).href)
-    const { startService }: typeof import('../src/start-service.ts') = await module('start-service.ts')
-    const { startProcess }: typeof import('../src/start-process.ts') = await module('start-process.ts')
+      import(pathToFileURL(path.join(copy.folder, 'packages/test-kit/src', name)).href)
+    const { startService }: typeof import('@tenant-api/test-kit/start-service') =
+      await module('start-service.ts')
+    const { startMock }: typeof import('@tenant-api/test-kit/start-mock') = await module('start-mock.ts')
     service = await startService()
-    mock = await startProcess(
-      'apps/mock/src/main.ts',
-      { MOCK_PORT: '0' },
-      line => /http:\/\/[^\s;]+/.exec(line)?.[0],
-    )
+    mock = await startMock()
   }, 60_000)
 
   afterAll(async () => {

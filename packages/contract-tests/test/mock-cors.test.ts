@@ -1,6 +1,6 @@
+import { startMock } from '@tenant-api/test-kit/start-mock'
+import { startService } from '@tenant-api/test-kit/start-service'
 import { expect, test } from 'vitest'
-import { startProcess } from '../src/start-process.ts'
-import { startService } from '../src/start-service.ts'
 
 /** The answer to a preflight and to a request, by header. Each value is the list of its entries. */
 async function corsOf(baseUrl: string) {
@@ -23,11 +23,7 @@ async function corsOf(baseUrl: string) {
 
 test('the mock lets pages do what the service lets them do, and use preferences', async () => {
   const service = await startService({ CORS_ORIGINS: '*' })
-  const mock = await startProcess(
-    'apps/mock/src/main.ts',
-    { MOCK_PORT: '0' },
-    line => /http:\/\/[^\s;]+/.exec(line)?.[0],
-  )
+  const mock = await startMock()
   try {
     const { headers, exposed, ...others } = await corsOf(service.baseUrl)
     expect(await corsOf(mock.baseUrl)).toEqual({

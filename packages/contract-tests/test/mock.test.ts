@@ -1,15 +1,11 @@
 import { createClient } from '@tenant-api/client'
 import { abilities } from '@tenant-api/conformance/target'
+import { startMock } from '@tenant-api/test-kit/start-mock'
+import { credentials } from '@tenant-api/test-kit/start-service'
 import { afterAll } from 'vitest'
-import { startProcess } from '../src/start-process.ts'
-import { credentials } from '../src/start-service.ts'
 import { declareSuite } from '../src/suite.ts'
 
-const mock = await startProcess(
-  'apps/mock/src/main.ts',
-  { MOCK_PORT: '0', MOCK_EVENTS_PER_SECOND: '0', MOCK_HEARTBEAT_SECONDS: '1' },
-  line => /http:\/\/[^\s;]+/.exec(line)?.[0],
-)
+const mock = await startMock({ MOCK_EVENTS_PER_SECOND: '0', MOCK_HEARTBEAT_SECONDS: '1' })
 afterAll(() => mock.stop())
 
 const { access_token: token } = await createClient({ baseUrl: mock.baseUrl, token: 'any' }).issueToken({

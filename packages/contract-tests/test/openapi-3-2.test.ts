@@ -1,11 +1,11 @@
 import { createPublisher } from '@tenant-api/client/publisher'
 import { newEvent } from '@tenant-api/conformance/events'
 import { eventTypes, formats } from '@tenant-api/contract'
+import { credentials, startService } from '@tenant-api/test-kit/start-service'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { createParser, type EventSourceMessage } from 'eventsource-parser'
 import { expect, onTestFinished, test } from 'vitest'
-import { credentials, startService } from '../src/start-service.ts'
 
 /** The keywords of the event stream's content. Spectral and Redocly check the rest of the document. */
 interface StreamContent {

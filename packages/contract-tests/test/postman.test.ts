@@ -4,8 +4,8 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
+import { credentials, startService } from '@tenant-api/test-kit/start-service'
 import { expect, inject, onTestFinished, test } from 'vitest'
-import { credentials, startService } from '../src/start-service.ts'
 
 const newman = inject('programs').Newman
 const collection = createRequire(import.meta.url).resolve('@tenant-api/contract/postman_collection.json')

@@ -1,6 +1,7 @@
 /** Finds the programs that these tests run, and prints which tests are skipped because a program is missing. */
+
+import { findProgram, leaveOut, type ProgramName } from '@tenant-api/test-kit/programs'
 import type { TestProject } from 'vitest/node'
-import { findProgram, leaveOut, type ProgramName } from '../src/programs.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,7 +1,7 @@
 import { createPublisher, type PublishEvent } from '@tenant-api/client/publisher'
 import type { CuttingProxy } from '@tenant-api/conformance/cutting-proxy'
 import { newEvent } from '@tenant-api/conformance/events'
-import { credentials, type RunningService } from '../src/start-service.ts'
+import { credentials, type RunningService } from '@tenant-api/test-kit/start-service'
 
 /** The `source` of the last event, at which readers stop. */
 export const lastSource = 'urn:test:last'

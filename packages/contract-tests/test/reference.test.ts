@@ -2,10 +2,10 @@ import { createClient } from '@tenant-api/client'
 import { createPublisher } from '@tenant-api/client/publisher'
 import { newEvent } from '@tenant-api/conformance/events'
 import { type OperationDefinition, operations } from '@tenant-api/contract'
+import { chromiumPath, launchChromium } from '@tenant-api/test-kit/chromium'
+import { credentials, type RunningService, startService } from '@tenant-api/test-kit/start-service'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { chromiumPath, launchChromium } from '../src/chromium.ts'
-import { credentials, type RunningService, startService } from '../src/start-service.ts'
 import { createUnreachableStream } from './unreachable-stream.ts'
 
 const reads = Object.entries<OperationDefinition>(operations)

@@ -1,8 +1,8 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { copyRepository } from '@tenant-api/test-kit/copy-repository'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { copyRepository } from '../src/copy-repository.ts'
 
 let copy: Awaited<ReturnType<typeof copyRepository>>
 

@@ -1,6 +1,6 @@
+import { leaveOut } from '@tenant-api/test-kit/programs'
+import { findPostgres, startPostgres } from '@tenant-api/test-kit/start-postgres'
 import { afterAll, test } from 'vitest'
-import { leaveOut } from '../src/programs.ts'
-import { findPostgres, startPostgres } from '../src/start-postgres.ts'
 import { declareService } from './service.ts'
 
 const bin = findPostgres()

@@ -1,7 +1,7 @@
 import type { Coverage } from '@tenant-api/conformance/coverage/coverage'
 import { abilities } from '@tenant-api/conformance/target'
+import { credentials, startService } from '@tenant-api/test-kit/start-service'
 import { afterAll } from 'vitest'
-import { credentials, startService } from '../src/start-service.ts'
 import { declareSuite } from '../src/suite.ts'
 
 /**

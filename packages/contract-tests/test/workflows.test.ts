@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { stripVTControlCharacters } from 'node:util'
+import { credentials, startService } from '@tenant-api/test-kit/start-service'
 import { expect, inject, onTestFinished, test } from 'vitest'
-import { credentials, startService } from '../src/start-service.ts'
 
 const redocly = inject('programs').Redocly
 const workflows = fileURLToPath(new URL('../../../openapi/workflows.arazzo.yaml', import.meta.url))

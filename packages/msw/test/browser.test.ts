@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { chromiumPath, launchChromium } from '@tenant-api/contract-tests/chromium'
-import { leaveOut } from '@tenant-api/contract-tests/programs'
-import { bundlePage, type Site, servePage } from '@tenant-api/contract-tests/test-page'
+import { chromiumPath, launchChromium } from '@tenant-api/test-kit/chromium'
+import { leaveOut } from '@tenant-api/test-kit/programs'
+import { bundlePage, type Site, servePage } from '@tenant-api/test-kit/test-page'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 

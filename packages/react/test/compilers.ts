@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module'
-import { findProgram, leaveOut } from '@tenant-api/contract-tests/programs'
+import { findProgram, leaveOut } from '@tenant-api/test-kit/programs'
 
 const typescript7 = findProgram('TypeScript 7')
 if (!typescript7) leaveOut('the hooks with TypeScript 7', 'TypeScript 7 is not installed')

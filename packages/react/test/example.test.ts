@@ -6,13 +6,13 @@ import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { createClient } from '@tenant-api/client'
-import { chromiumPath, launchChromium } from '@tenant-api/contract-tests/chromium'
-import { credentials, type RunningService, startService } from '@tenant-api/contract-tests/start-service'
 import {
   type InstalledPackage,
   installPacked,
   linkFromRepository,
 } from '@tenant-api/packaging/install-packed'
+import { chromiumPath, launchChromium } from '@tenant-api/test-kit/chromium'
+import { credentials, type RunningService, startService } from '@tenant-api/test-kit/start-service'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { build, type PreviewServer, preview } from 'vite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

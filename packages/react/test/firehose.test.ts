@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { chromiumPath } from '@tenant-api/contract-tests/chromium'
+import { chromiumPath } from '@tenant-api/test-kit/chromium'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openStage, type Stage, type Tab } from './stage.ts'
 

@@ -7,13 +7,13 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { gzipSync } from 'node:zlib'
 import { createClient } from '@tenant-api/client'
-import { chromiumPath, launchChromium } from '@tenant-api/contract-tests/chromium'
-import { credentials, startService } from '@tenant-api/contract-tests/start-service'
 import {
   type InstalledPackage,
   installPacked,
   linkFromRepository,
 } from '@tenant-api/packaging/install-packed'
+import { chromiumPath, launchChromium } from '@tenant-api/test-kit/chromium'
+import { credentials, startService } from '@tenant-api/test-kit/start-service'
 import { rolldown } from 'rolldown'
 import { build } from 'vite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

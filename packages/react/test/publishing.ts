@@ -1,5 +1,5 @@
 import { createPublisher } from '@tenant-api/client/publisher'
-import { credentials } from '@tenant-api/contract-tests/start-service'
+import { credentials } from '@tenant-api/test-kit/start-service'
 
 /** A function that publishes events of the type `organization.created`, and returns their ids. */
 export function publishing(baseUrl: string): (count: number) => Promise<string[]> {

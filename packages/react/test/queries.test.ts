@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { type Client, createClient } from '@tenant-api/client'
 import { createPublisher } from '@tenant-api/client/publisher'
-import { credentials, type RunningService, startService } from '@tenant-api/contract-tests/start-service'
+import { credentials, type RunningService, startService } from '@tenant-api/test-kit/start-service'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   infiniteQueryOptions,

@@ -1,4 +1,4 @@
-import { chromiumPath } from '@tenant-api/contract-tests/chromium'
+import { chromiumPath } from '@tenant-api/test-kit/chromium'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openStage, type Stage } from './stage.ts'
 

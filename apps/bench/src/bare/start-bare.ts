@@ -1,4 +1,4 @@
-import { type Running, startProcess } from '@tenant-api/contract-tests/start-process'
+import { type Running, startProcess } from '@tenant-api/test-kit/start-process'
 
 /** Starts a bare server of this folder by its file name. Each server prints its address when it listens. */
 export function startBare(name: string): Promise<Running> {

@@ -1,5 +1,5 @@
-import { seed } from '@tenant-api/contract-tests/random'
-import { credentials, requestToken } from '@tenant-api/contract-tests/start-service'
+import { seed } from '@tenant-api/test-kit/random'
+import { credentials, requestToken } from '@tenant-api/test-kit/start-service'
 import { afterAll, describe, expect, inject, test } from 'vitest'
 import { type Case, cases, type Fixture, withoutResources } from '../cases.ts'
 import { closedAddress, connectedTo, startTestService } from '../service.ts'

@@ -1,7 +1,7 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { startCuttingProxy } from '@tenant-api/conformance/cutting-proxy'
-import { createRandom, seed } from '@tenant-api/contract-tests/random'
+import { createRandom, seed } from '@tenant-api/test-kit/random'
 import { describe, expect, test } from 'vitest'
 import { closedAddress } from '../service.ts'
 import { newFolder, openTerminal } from '../tenant-api.ts'

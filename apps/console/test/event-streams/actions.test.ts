@@ -1,5 +1,5 @@
 import { verifyWebhook } from '@tenant-api/client/webhooks'
-import { chromiumPath } from '@tenant-api/contract-tests/chromium'
+import { chromiumPath } from '@tenant-api/test-kit/chromium'
 import { describe, expect } from 'vitest'
 import { createStream } from '../create-stream.ts'
 import { openEndpoint } from '../endpoint.ts'

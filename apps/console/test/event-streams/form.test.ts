@@ -1,5 +1,5 @@
 import { eventTypes } from '@tenant-api/client'
-import { chromiumPath } from '@tenant-api/contract-tests/chromium'
+import { chromiumPath } from '@tenant-api/test-kit/chromium'
 import { describe, expect } from 'vitest'
 import { createStream } from '../create-stream.ts'
 import { expectAccessible, expectNarrow, takePictures } from '../page-checks.ts'

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { chromiumPath } from '@tenant-api/contract-tests/chromium'
+import { chromiumPath } from '@tenant-api/test-kit/chromium'
 import { describe, expect } from 'vitest'
 import { test } from '../stage.ts'
 import { openLive } from './live-page.ts'

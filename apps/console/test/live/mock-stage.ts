@@ -1,4 +1,4 @@
-import { type Running, startProcess } from '@tenant-api/contract-tests/start-process'
+import { startMock } from '@tenant-api/test-kit/start-mock'
 import type { Page } from 'playwright-core'
 import { test as pageTest, type Stage, signInWithToken } from '../stage.ts'
 
@@ -29,11 +29,7 @@ export const test = pageTest.extend('mock', { scope: 'file' }, async ({ stage },
 })
 
 export async function startMockStage(stage: Stage, eventsPerSecond = 0): Promise<MockStage> {
-  const mock: Running = await startProcess(
-    'apps/mock/src/main.ts',
-    { MOCK_PORT: '0', MOCK_EVENTS_PER_SECOND: String(eventsPerSecond), MOCK_RETRY_MS: '100' },
-    line => /(http:\S+?);/.exec(line)?.[1],
-  )
+  const mock = await startMock({ MOCK_EVENTS_PER_SECOND: String(eventsPerSecond), MOCK_RETRY_MS: '100' })
   async function ask(path: string, body: object, prefer = ''): Promise<void> {
     const answer = await fetch(`${mock.baseUrl}${path}`, {
       method: 'POST',

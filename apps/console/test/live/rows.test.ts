@@ -1,5 +1,5 @@
-import { createRandom, seed } from '@tenant-api/contract-tests/random'
 import type { LiveEvent } from '@tenant-api/react'
+import { createRandom, seed } from '@tenant-api/test-kit/random'
 import { expect, test } from 'vitest'
 import { createFilteredEvents, type Filter } from '../../src/live/rows.ts'
 

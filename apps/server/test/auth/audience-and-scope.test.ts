@@ -1,5 +1,5 @@
 import { scopesByAudience } from '@tenant-api/contract'
-import { credentials } from '@tenant-api/contract-tests/start-service'
+import { credentials } from '@tenant-api/test-kit/start-service'
 import { decodeJwt } from 'jose'
 import { expect, test } from 'vitest'
 import { expectTokenError } from '../http/refusal.ts'

@@ -1,5 +1,5 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject, sign } from 'node:crypto'
-import { credentials } from '@tenant-api/contract-tests/start-service'
+import { credentials } from '@tenant-api/test-kit/start-service'
 import { createSecretBox } from '../../src/crypto/secret-box.ts'
 import { deriveKeys, loadOrCreateSecretsKey } from '../../src/crypto/secrets-key.ts'
 import { openDatabase } from '../../src/stores/sqlite/open-database.ts'

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { type components, validateAnswer } from '@tenant-api/contract'
-import { credentials, type RunningService, startService } from '@tenant-api/contract-tests/start-service'
+import { credentials, type RunningService, startService } from '@tenant-api/test-kit/start-service'
 import { createRemoteJWKSet, decodeProtectedHeader, jwtVerify } from 'jose'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { newSigningKey, type TokenAlgorithm } from '../../src/auth/signing-key.ts'

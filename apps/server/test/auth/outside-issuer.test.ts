@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises'
-import { startService } from '@tenant-api/contract-tests/start-service'
+import { startService } from '@tenant-api/test-kit/start-service'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { resultOf } from '../commands/run-command.ts'
 import { expectRefusal, expectTokenError } from '../http/refusal.ts'

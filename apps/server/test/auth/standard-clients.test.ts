@@ -1,4 +1,4 @@
-import { credentials } from '@tenant-api/contract-tests/start-service'
+import { credentials } from '@tenant-api/test-kit/start-service'
 import * as oauth from 'oauth4webapi'
 import * as openid from 'openid-client'
 import { describe, expect, test } from 'vitest'

@@ -1,5 +1,5 @@
 import { validateAnswer } from '@tenant-api/contract'
-import { credentials } from '@tenant-api/contract-tests/start-service'
+import { credentials } from '@tenant-api/test-kit/start-service'
 import { decodeJwt } from 'jose'
 import { describe, expect, test } from 'vitest'
 import { exchange } from '../http/raw-connection.ts'

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
-import { startService } from '@tenant-api/contract-tests/start-service'
+import { startService } from '@tenant-api/test-kit/start-service'
 import { expect, test } from 'vitest'
 import { bytesIn, temporaryFolder } from '../stores/temporary-folder.ts'
 import { startWatchedService } from '../watched-service.ts'

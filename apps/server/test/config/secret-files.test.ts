@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { startService } from '@tenant-api/contract-tests/start-service'
+import { startService } from '@tenant-api/test-kit/start-service'
 import { expect, onTestFinished, test } from 'vitest'
 import { readConfig } from '../../src/config/config.ts'
 import { secretSettings } from '../../src/config/secret-files.ts'

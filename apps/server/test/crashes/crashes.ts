@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { createRandom, seed } from '@tenant-api/contract-tests/random'
-import type { RunningService } from '@tenant-api/contract-tests/start-service'
+import { createRandom, seed } from '@tenant-api/test-kit/random'
+import type { RunningService } from '@tenant-api/test-kit/start-service'
 import { expect, onTestFinished } from 'vitest'
 import { userEvent } from '../events/published-events.ts'
 import { isEvent, openSubscription } from '../events/subscription.ts'

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
-import type { Random } from '@tenant-api/contract-tests/random'
+import type { Random } from '@tenant-api/test-kit/random'
 import { listenOn } from '../webhooks/target.ts'
 
 /** A target that refuses some deliveries. It records what it receives. `forget` drops the records, to bound memory. */

@@ -1,5 +1,5 @@
 import type { PublishEvent } from '@tenant-api/contract'
-import type { Random } from '@tenant-api/contract-tests/random'
+import type { Random } from '@tenant-api/test-kit/random'
 import { expect } from 'vitest'
 import type { Published } from '../events/event-service.ts'
 import { groupEvent, userEvent } from '../events/published-events.ts'

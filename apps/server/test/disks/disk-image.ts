@@ -1,4 +1,4 @@
-import type { Random } from '@tenant-api/contract-tests/random'
+import type { Random } from '@tenant-api/test-kit/random'
 import type { Change, RecordedDisk, RecordedFile, Sync } from './recorded-disk.ts'
 
 /** A disk writes this many bytes completely or not at all. */

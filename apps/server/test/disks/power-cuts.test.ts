@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { createRandom, seed } from '@tenant-api/contract-tests/random'
+import { createRandom, seed } from '@tenant-api/test-kit/random'
 import { describe, expect, it } from 'vitest'
 import { imageAfterCut } from './disk-image.ts'
 import { openImage } from './open-image.ts'

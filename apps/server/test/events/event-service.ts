@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { type components, type PublishEvent, validateAnswer } from '@tenant-api/contract'
-import { type RunningService, startService } from '@tenant-api/contract-tests/start-service'
+import { type RunningService, startService } from '@tenant-api/test-kit/start-service'
 import { openSubscription, type SubscribeOptions, type Subscription } from './subscription.ts'
 
 export type Published = components['schemas']['PublishedEvent']

@@ -1,4 +1,4 @@
-import { createRandom, type Random, seed } from '@tenant-api/contract-tests/random'
+import { createRandom, type Random, seed } from '@tenant-api/test-kit/random'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type EventService, startEventService } from './event-service.ts'
 import { userEvent } from './published-events.ts'

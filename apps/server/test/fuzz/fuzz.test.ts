@@ -1,6 +1,6 @@
 import { Agent } from 'node:http'
 import { fileURLToPath } from 'node:url'
-import { createRandom, seed } from '@tenant-api/contract-tests/random'
+import { createRandom, seed } from '@tenant-api/test-kit/random'
 import { expect, test } from 'vitest'
 import { startWatchedService } from '../watched-service.ts'
 import { type FuzzedAnswer, send, sendBytes } from './exchange.ts'

@@ -1,4 +1,4 @@
-import type { Random } from '@tenant-api/contract-tests/random'
+import type { Random } from '@tenant-api/test-kit/random'
 import type { FuzzedRequest } from './fuzzed-request.ts'
 import { pick } from './schema-value.ts'
 import { garbled } from './spoil.ts'

@@ -1,5 +1,5 @@
 import { dereference, document, type OperationId, operations } from '@tenant-api/contract'
-import type { Random } from '@tenant-api/contract-tests/random'
+import type { Random } from '@tenant-api/test-kit/random'
 import { pick, type Schema, valueFor } from './schema-value.ts'
 import { garbled, spoiled } from './spoil.ts'
 

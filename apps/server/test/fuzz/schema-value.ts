@@ -1,5 +1,5 @@
 import { dereference } from '@tenant-api/contract'
-import type { Random } from '@tenant-api/contract-tests/random'
+import type { Random } from '@tenant-api/test-kit/random'
 
 /** The part of JSON Schema that the document uses. */
 export interface Schema {

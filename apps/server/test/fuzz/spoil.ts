@@ -1,4 +1,4 @@
-import type { Random } from '@tenant-api/contract-tests/random'
+import type { Random } from '@tenant-api/test-kit/random'
 import { pick } from './schema-value.ts'
 
 /** Values that programs often handle wrongly. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import type { scopesByAudience } from '@tenant-api/contract'
-import { credentials, type RunningService, startService } from '@tenant-api/contract-tests/start-service'
+import { credentials, type RunningService, startService } from '@tenant-api/test-kit/start-service'
 import { newClient, readClientOptions } from '../../src/commands/new-client.ts'
 import { openStores } from '../../src/commands/open-stores.ts'
 import { readConfig } from '../../src/config/config.ts'

@@ -1,4 +1,4 @@
-import { findPostgres } from '@tenant-api/contract-tests/start-postgres'
+import { findPostgres } from '@tenant-api/test-kit/start-postgres'
 import pg from 'pg'
 import { expect, inject, it, onTestFinished } from 'vitest'
 import { administer, copyOf } from '../postgres/new-database.ts'

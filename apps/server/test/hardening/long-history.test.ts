@@ -1,6 +1,6 @@
 import path from 'node:path'
-import { findPostgres } from '@tenant-api/contract-tests/start-postgres'
-import type { Running } from '@tenant-api/contract-tests/start-process'
+import { findPostgres } from '@tenant-api/test-kit/start-postgres'
+import type { Running } from '@tenant-api/test-kit/start-process'
 import { expect, inject, it, onTestFinished } from 'vitest'
 import { userEvent } from '../events/published-events.ts'
 import { readMetrics } from '../metrics/read-metrics.ts'

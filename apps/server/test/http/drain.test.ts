@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { rm } from 'node:fs/promises'
-import { startService } from '@tenant-api/contract-tests/start-service'
+import { startService } from '@tenant-api/test-kit/start-service'
 import { expect, type TestContext, test, vi } from 'vitest'
 import { RawConnection } from './raw-connection.ts'
 import { send } from './send.ts'

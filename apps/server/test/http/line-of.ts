@@ -1,4 +1,4 @@
-import type { Running } from '@tenant-api/contract-tests/start-process'
+import type { Running } from '@tenant-api/test-kit/start-process'
 import { expect } from 'vitest'
 
 /**

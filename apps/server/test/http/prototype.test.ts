@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises'
-import { startService } from '@tenant-api/contract-tests/start-service'
+import { startService } from '@tenant-api/test-kit/start-service'
 import { expect, test } from 'vitest'
 import { newPolicy, policiesPath } from './policy.ts'
 import { send } from './send.ts'

@@ -1,4 +1,4 @@
-import { credentials } from '@tenant-api/contract-tests/start-service'
+import { credentials } from '@tenant-api/test-kit/start-service'
 import { expect, test } from 'vitest'
 import { startWatchedService } from '../watched-service.ts'
 import { lineOf } from './line-of.ts'

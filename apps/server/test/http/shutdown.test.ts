@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { rm } from 'node:fs/promises'
-import { type RunningService, startService } from '@tenant-api/contract-tests/start-service'
+import { type RunningService, startService } from '@tenant-api/test-kit/start-service'
 import { describe, expect, type TestContext, test, vi } from 'vitest'
 import { newPolicy, policiesPath } from './policy.ts'
 import { RawConnection } from './raw-connection.ts'

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { startService } from '@tenant-api/contract-tests/start-service'
+import { startService } from '@tenant-api/test-kit/start-service'
 import { expect, onTestFinished, test } from 'vitest'
 import { temporaryFolder } from '../stores/temporary-folder.ts'
 import { newPolicy, policiesPath } from './policy.ts'

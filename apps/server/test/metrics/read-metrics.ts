@@ -1,4 +1,4 @@
-import type { Running } from '@tenant-api/contract-tests/start-process'
+import type { Running } from '@tenant-api/test-kit/start-process'
 
 /** The URL of the metrics of a service with an ADMIN_PORT. */
 export function metricsUrl({ lines }: Running): string {

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import type { Random } from '@tenant-api/contract-tests/random'
-import type { RunningPostgres } from '@tenant-api/contract-tests/start-postgres'
+import type { Random } from '@tenant-api/test-kit/random'
+import type { RunningPostgres } from '@tenant-api/test-kit/start-postgres'
 import type { EventService } from '../events/event-service.ts'
 import { administer } from './new-database.ts'
 import { startNode } from './nodes.ts'

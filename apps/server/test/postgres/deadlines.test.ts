@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
-import { findPostgres, startPostgres } from '@tenant-api/contract-tests/start-postgres'
+import { findPostgres, startPostgres } from '@tenant-api/test-kit/start-postgres'
 import pg from 'pg'
 import { expect, it, onTestFinished } from 'vitest'
 import { appendLock } from '../../src/stores/postgres/locks.ts'

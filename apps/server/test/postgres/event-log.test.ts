@@ -1,4 +1,4 @@
-import { createRandom, seed } from '@tenant-api/contract-tests/random'
+import { createRandom, seed } from '@tenant-api/test-kit/random'
 import { expect, it } from 'vitest'
 import { CursorExpiredError } from '../../src/events/event-log.ts'
 import { newEvent, newEvents } from '../stores/conformance/new-event.ts'

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { setTimeout as delay } from 'node:timers/promises'
-import { createRandom, type Random } from '@tenant-api/contract-tests/random'
+import { createRandom, type Random } from '@tenant-api/test-kit/random'
 import type { EventService } from '../events/event-service.ts'
 import { userEvent } from '../events/published-events.ts'
 import { isEvent } from '../events/subscription.ts'

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { createRandom, seed } from '@tenant-api/contract-tests/random'
-import { findPostgres, type RunningPostgres, startPostgres } from '@tenant-api/contract-tests/start-postgres'
+import { createRandom, seed } from '@tenant-api/test-kit/random'
+import { findPostgres, type RunningPostgres, startPostgres } from '@tenant-api/test-kit/start-postgres'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { userEvent } from '../events/published-events.ts'
 import { manageStreams, newStream } from '../webhooks/stream-service.ts'

@@ -1,4 +1,4 @@
-import { seed } from '@tenant-api/contract-tests/random'
+import { seed } from '@tenant-api/test-kit/random'
 import { expect, it } from 'vitest'
 import { type Node, startNode } from '../webhooks/model/node.ts'
 import { runSequences } from '../webhooks/model/run-sequences.ts'

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { createRandom, seed } from '@tenant-api/contract-tests/random'
+import { createRandom, seed } from '@tenant-api/test-kit/random'
 import pg from 'pg'
 import { expect, it, onTestFinished } from 'vitest'
 import { newEvent } from '../stores/conformance/new-event.ts'

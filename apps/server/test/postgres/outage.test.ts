@@ -1,4 +1,4 @@
-import { findPostgres, startPostgres } from '@tenant-api/contract-tests/start-postgres'
+import { findPostgres, startPostgres } from '@tenant-api/test-kit/start-postgres'
 import { expect, it, onTestFinished } from 'vitest'
 import { send } from '../http/send.ts'
 import { startFollowing } from './following-node.ts'

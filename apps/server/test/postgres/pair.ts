@@ -1,4 +1,4 @@
-import { findPostgres, type RunningPostgres, startPostgres } from '@tenant-api/contract-tests/start-postgres'
+import { findPostgres, type RunningPostgres, startPostgres } from '@tenant-api/test-kit/start-postgres'
 import { expect, onTestFinished } from 'vitest'
 import { administer } from './new-database.ts'
 

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { freePort } from '@tenant-api/contract-tests/free-port'
+import { freePort } from '@tenant-api/test-kit/free-port'
 import { onTestFinished } from 'vitest'
 
 /** Another user if the tests run as root: PgBouncer refuses to run as root. */

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { findPostgres, startPostgres } from '@tenant-api/contract-tests/start-postgres'
+import { findPostgres, startPostgres } from '@tenant-api/test-kit/start-postgres'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { StoreError } from '../../src/stores/store-error.ts'
 import type { EventService } from '../events/event-service.ts'

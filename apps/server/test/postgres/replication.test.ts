@@ -1,4 +1,4 @@
-import { findPostgres } from '@tenant-api/contract-tests/start-postgres'
+import { findPostgres } from '@tenant-api/test-kit/start-postgres'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { StoreError } from '../../src/stores/store-error.ts'
 import { newEvent } from '../stores/conformance/new-event.ts'

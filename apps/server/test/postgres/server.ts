@@ -1,4 +1,4 @@
-import { findPostgres, startPostgres } from '@tenant-api/contract-tests/start-postgres'
+import { findPostgres, startPostgres } from '@tenant-api/test-kit/start-postgres'
 import type { TestProject } from 'vitest/node'
 import { parseDatabaseUrl } from '../../src/config/database-url.ts'
 import { openDatabase } from '../../src/stores/postgres/open-databases.ts'

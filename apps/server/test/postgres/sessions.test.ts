@@ -1,4 +1,4 @@
-import { findProgram, leaveOut } from '@tenant-api/contract-tests/programs'
+import { findProgram, leaveOut } from '@tenant-api/test-kit/programs'
 import { expect, onTestFinished, test } from 'vitest'
 import type { EventService } from '../events/event-service.ts'
 import { userEvent } from '../events/published-events.ts'

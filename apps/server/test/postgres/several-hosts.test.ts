@@ -1,4 +1,4 @@
-import { findPostgres } from '@tenant-api/contract-tests/start-postgres'
+import { findPostgres } from '@tenant-api/test-kit/start-postgres'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { runToItsEnd } from '../run-to-its-end.ts'
 import { temporaryFolder } from '../stores/temporary-folder.ts'

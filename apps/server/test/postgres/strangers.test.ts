@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { findPostgres, startPostgres } from '@tenant-api/contract-tests/start-postgres'
+import { findPostgres, startPostgres } from '@tenant-api/test-kit/start-postgres'
 import pg from 'pg'
 import { expect, it, onTestFinished } from 'vitest'
 import { askForToken } from '../auth/ask-for-token.ts'

@@ -1,4 +1,4 @@
-import { credentials } from '@tenant-api/contract-tests/start-service'
+import { credentials } from '@tenant-api/test-kit/start-service'
 import { afterEach, describe, expect, test } from 'vitest'
 import { lineOf } from '../http/line-of.ts'
 import { expectTokenError } from '../http/refusal.ts'

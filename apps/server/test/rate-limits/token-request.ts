@@ -1,5 +1,5 @@
 import { validateAnswer } from '@tenant-api/contract'
-import { credentials } from '@tenant-api/contract-tests/start-service'
+import { credentials } from '@tenant-api/test-kit/start-service'
 import { expect } from 'vitest'
 import { type Answer, send } from '../http/send.ts'
 

@@ -5,7 +5,7 @@ import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { startService } from '@tenant-api/contract-tests/start-service'
+import { startService } from '@tenant-api/test-kit/start-service'
 import { afterAll, describe, expect, test } from 'vitest'
 import { runToItsEnd } from '../run-to-its-end.ts'
 

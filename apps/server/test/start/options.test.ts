@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { serviceMain, serviceMemory, serviceNodeOptions } from '@tenant-api/contract-tests/start-service'
+import { serviceMain, serviceMemory, serviceNodeOptions } from '@tenant-api/test-kit/start-service'
 import { expect, it } from 'vitest'
 
 const read = (file: string) => readFileSync(new URL(`../../../../${file}`, import.meta.url), 'utf8')

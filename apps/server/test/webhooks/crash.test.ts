@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { seed } from '@tenant-api/contract-tests/random'
-import { startService } from '@tenant-api/contract-tests/start-service'
+import { seed } from '@tenant-api/test-kit/random'
+import { startService } from '@tenant-api/test-kit/start-service'
 import { it, onTestFinished } from 'vitest'
 import { crash } from '../crashes/crashes.ts'
 

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { createRandom, seed } from '@tenant-api/contract-tests/random'
+import { createRandom, seed } from '@tenant-api/test-kit/random'
 import { describe, expect, it } from 'vitest'
 import type { DispatchStore } from '../../src/webhooks/dispatch/dispatch-store.ts'
 import { openSqlite } from '../stores/open-sqlite.ts'

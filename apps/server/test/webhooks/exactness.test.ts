@@ -1,4 +1,4 @@
-import { createRandom, seed } from '@tenant-api/contract-tests/random'
+import { createRandom, seed } from '@tenant-api/test-kit/random'
 import { expect, it } from 'vitest'
 import { groupEvent, userEvent } from '../events/published-events.ts'
 import { startWatchedService } from '../watched-service.ts'

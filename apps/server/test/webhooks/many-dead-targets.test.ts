@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { startService } from '@tenant-api/contract-tests/start-service'
+import { startService } from '@tenant-api/test-kit/start-service'
 import { expect, it, onTestFinished } from 'vitest'
 import { groupEvent } from '../events/published-events.ts'
 import { loopDelay, readMetrics } from '../metrics/read-metrics.ts'

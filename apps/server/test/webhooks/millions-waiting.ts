@@ -1,4 +1,4 @@
-import { startService } from '@tenant-api/contract-tests/start-service'
+import { startService } from '@tenant-api/test-kit/start-service'
 import { expect, onTestFinished } from 'vitest'
 import type { EventStream } from '../../src/event-streams/event-stream.ts'
 import { residentMemory } from '../resident-memory.ts'

@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises'
-import { startService } from '@tenant-api/contract-tests/start-service'
+import { startService } from '@tenant-api/test-kit/start-service'
 import { expect, it, onTestFinished } from 'vitest'
 import { newUser } from './delivery.ts'
 import { type EventStream, manageStreams, newStream, quickWebhooks } from './stream-service.ts'

@@ -7,7 +7,7 @@ import {
   type PublishEvent,
   validateAnswer,
 } from '@tenant-api/contract'
-import type { RunningService } from '@tenant-api/contract-tests/start-service'
+import type { RunningService } from '@tenant-api/test-kit/start-service'
 import { expect, onTestFinished } from 'vitest'
 
 type Schemas = components['schemas']

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { root } from '../../src/copy-repository.ts'
+import { root } from '@tenant-api/test-kit/root'
 
 export interface AnotherApi {
   readonly folder: string

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createRequire } from 'node:module'
 import { text } from 'node:stream/consumers'
+import { credentials, startService } from '@tenant-api/test-kit/start-service'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { credentials, startService } from '../../src/start-service.ts'
 
 const main = createRequire(import.meta.url).resolve('@tenant-api/conformance/main')
 

@@ -4,9 +4,9 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { type InstalledPackage, installPacked } from '@tenant-api/packaging/install-packed'
+import { startMock } from '@tenant-api/test-kit/start-mock'
+import { credentials, startService } from '@tenant-api/test-kit/start-service'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { startProcess } from '../../src/start-process.ts'
-import { credentials, startService } from '../../src/start-service.ts'
 
 const run = promisify(execFile)
 const node22 = inject('programs')['Node 22']
@@ -82,11 +82,7 @@ describe.concurrent('The packed conformance suite', () => {
   )
 
   test('passes on the mock, and names what a mock cannot do', async ({ onTestFinished }) => {
-    const mock = await startProcess(
-      'apps/mock/src/main.ts',
-      { MOCK_PORT: '0', MOCK_EVENTS_PER_SECOND: '0', MOCK_HEARTBEAT_SECONDS: '1' },
-      line => /http:\/\/[^\s;]+/.exec(line)?.[0],
-    )
+    const mock = await startMock({ MOCK_EVENTS_PER_SECOND: '0', MOCK_HEARTBEAT_SECONDS: '1' })
     onTestFinished(mock.kill)
     const { stdout, stderr, code } = await conformance(process.execPath, [mock.baseUrl, '--mock', ...groups])
     expect({ stderr, code }, stdout).toEqual({ stderr: '', code: 0 })

@@ -5,9 +5,9 @@ import { fileURLToPath } from 'node:url'
 import { check } from '@tenant-api/conformance/check'
 import type { GroupName } from '@tenant-api/conformance/groups'
 import { abilities } from '@tenant-api/conformance/target'
+import { freePort } from '@tenant-api/test-kit/free-port'
+import { credentials, type RunningService, startService } from '@tenant-api/test-kit/start-service'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { freePort } from '../../src/free-port.ts'
-import { credentials, type RunningService, startService } from '../../src/start-service.ts'
 import { type Fault, startFaultyServer } from './faulty-server.ts'
 
 const prism = createRequire(import.meta.url).resolve('@stoplight/prism-cli')

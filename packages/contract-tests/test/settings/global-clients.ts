@@ -8,8 +8,8 @@ import { expectRefusal } from '@tenant-api/conformance/refusal'
 import { requestToken } from '@tenant-api/conformance/request-token'
 import { operationsOf } from '@tenant-api/conformance/target'
 import { messages } from '@tenant-api/contract'
+import { inherited } from '@tenant-api/test-kit/start-process'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { inherited } from '../../src/start-process.ts'
 import { startTarget } from './service-target.ts'
 
 const program = fileURLToPath(new URL('../../../../apps/server/src/commands/clients.ts', import.meta.url))

@@ -2,8 +2,8 @@ import { callOperation } from '@tenant-api/conformance/call-operation'
 import type { Coverage } from '@tenant-api/conformance/coverage/coverage'
 import { expectRefusal } from '@tenant-api/conformance/refusal'
 import { abilities } from '@tenant-api/conformance/target'
+import { credentials, startService } from '@tenant-api/test-kit/start-service'
 import { afterAll, describe, test } from 'vitest'
-import { credentials, startService } from '../../src/start-service.ts'
 
 /** A service that accepts tokens of another issuer. */
 export function outsideIssuer(coverage: Coverage): void {

@@ -1,7 +1,7 @@
 import type { Coverage } from '@tenant-api/conformance/coverage/coverage'
 import { abilities, type Target } from '@tenant-api/conformance/target'
+import { credentials, startService } from '@tenant-api/test-kit/start-service'
 import { afterAll } from 'vitest'
-import { credentials, startService } from '../../src/start-service.ts'
 
 /** Starts the real service with additional settings. By default it ends after the `describe` block that starts it. */
 export async function startTarget(

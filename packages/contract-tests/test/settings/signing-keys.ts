@@ -1,8 +1,8 @@
 import { callOperation } from '@tenant-api/conformance/call-operation'
 import type { Coverage } from '@tenant-api/conformance/coverage/coverage'
 import type { components } from '@tenant-api/contract'
+import { startService } from '@tenant-api/test-kit/start-service'
 import { expect, onTestFinished, test } from 'vitest'
-import { startService } from '../../src/start-service.ts'
 import { startTarget } from './service-target.ts'
 
 /** A service that is restarted with another signature algorithm. */

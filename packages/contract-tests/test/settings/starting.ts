@@ -5,8 +5,8 @@ import { documentedRequest } from '@tenant-api/conformance/documented-requests'
 import { call } from '@tenant-api/conformance/exchange'
 import { expectRefusal } from '@tenant-api/conformance/refusal'
 import { abilities, operationsOf } from '@tenant-api/conformance/target'
+import { credentials, startService } from '@tenant-api/test-kit/start-service'
 import { expect, test, vi } from 'vitest'
-import { credentials, startService } from '../../src/start-service.ts'
 
 /** The answers of a service that accepts connections but is not ready. */
 export function starting(coverage: Coverage): void {

@@ -1,4 +1,4 @@
-import { seed } from '@tenant-api/contract-tests/random'
+import { seed } from '@tenant-api/test-kit/random'
 import { runSequence } from './sequence.ts'
 import { startTargets } from './targets.ts'
 import type { World } from './world.ts'

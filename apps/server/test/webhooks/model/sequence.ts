@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { createRandom } from '@tenant-api/contract-tests/random'
+import { createRandom } from '@tenant-api/test-kit/random'
 import { newId } from '../../../src/api/ids.ts'
 import { newEvent } from '../../stores/conformance/new-event.ts'
 import { ModelStream } from './model-stream.ts'

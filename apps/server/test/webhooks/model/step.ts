@@ -1,4 +1,4 @@
-import type { Random } from '@tenant-api/contract-tests/random'
+import type { Random } from '@tenant-api/test-kit/random'
 import { type Behaviour, behaviours } from './targets.ts'
 
 /** Relative frequencies of the kinds of steps. */

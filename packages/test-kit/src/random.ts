@@ -1,6 +1,5 @@
-import type { Random } from '@tenant-api/conformance/cutting-proxy'
-
-export type { Random }
+/** Returns an integer from 0 to below `below`. */
+export type Random = (below: number) => number
 
 /** The seed of random tests. To repeat a failed run, set TEST_SEED to the seed that the failed test prints. */
 export const seed = Number(process.env.TEST_SEED ?? Math.floor(Math.random() * 2 ** 32))

@@ -1,9 +1,9 @@
 /** The programs that some tests run and `npm ci` does not install. CONTRIBUTING.md explains their installation. */
 import { accessSync, constants, existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { root } from './root.ts'
 
-const binOf = (name: string) => fileURLToPath(new URL(`../${name}/node_modules/.bin`, import.meta.url))
+const binOf = (name: string) => path.join(root, 'packages/contract-tests', name, 'node_modules/.bin')
 const [runtimes, generators, runners] = [binOf('runtimes'), binOf('generators'), binOf('runners')]
 const onPath = (process.env.PATH ?? '').split(path.delimiter)
 /** Debian installs servers in `/usr/sbin`, which is not on the PATH of ordinary users. */

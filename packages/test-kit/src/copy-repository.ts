@@ -1,10 +1,7 @@
 import { cp, mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
-
-/** The root folder of this repository. */
-export const root = fileURLToPath(new URL('../../../', import.meta.url))
+import { root } from './root.ts'
 
 const left = new Set(['node_modules', '.git', '.turbo', 'data', 'dist', 'playground'])
 

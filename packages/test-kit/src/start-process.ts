@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import path from 'node:path'
 import { createInterface } from 'node:readline'
-import { fileURLToPath } from 'node:url'
+import { root } from './root.ts'
 
 /** Milliseconds. High, because a machine that is busy with other tests starts programs slowly. */
 const startMs = 30_000
@@ -42,8 +43,12 @@ export async function startProcess(
   nodeOptions: readonly string[] = [],
   under: readonly string[] = [],
 ): Promise<Running> {
-  const file = fileURLToPath(new URL(`../../../${main}`, import.meta.url))
-  const [command = process.execPath, ...args] = [...under, process.execPath, ...nodeOptions, file]
+  const [command = process.execPath, ...args] = [
+    ...under,
+    process.execPath,
+    ...nodeOptions,
+    path.join(root, main),
+  ]
   const child = spawn(command, args, {
     env: { ...inherited(), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
