@@ -34,6 +34,7 @@ async function start(): Promise<void> {
   const baseUrl = config.baseUrl ?? address
   const {
     context,
+    pipeline,
     newCredentials,
     stop: stopWork,
     close,
@@ -41,13 +42,13 @@ async function start(): Promise<void> {
     server.close()
     throw error
   })
-  const { log } = context
+  const { log } = pipeline
   const isFirstThisMinute = createOnceAMinute()
-  serve(await createApp(context, stopping.signal), () => {
+  serve(await createApp(pipeline, context, stopping.signal), () => {
     if (isFirstThisMinute('crowded'))
       log.warn({ connections: limits.connections }, 'too many connections: waiting connections are closed')
   })
-  const stopMetrics = await serveMetrics(config.admin, context)
+  const stopMetrics = await serveMetrics(config.admin, pipeline)
   if (process.stdout.isTTY) {
     process.stdout.write(banner(baseUrl, newCredentials, config))
   } else if (newCredentials) {

@@ -23,9 +23,9 @@ export const eventSabotages: readonly Sabotage[] = [
   {
     breaks: 'A stream repeats the event of the cursor.',
     file: 'apps/server/src/operations/subscribe_events.ts',
-    before: 'if (cursor !== undefined) return events.resolve(cursor)',
+    before: 'if (cursor !== undefined) return log.resolve(cursor)',
     after:
-      "if (cursor !== undefined)\n    return events.resolve(cursor).then(found => (typeof found === 'number' ? Math.max(found - 1, 0) : found))",
+      "if (cursor !== undefined)\n    return log.resolve(cursor).then(found => (typeof found === 'number' ? Math.max(found - 1, 0) : found))",
     noticedBy: start,
   },
   {

@@ -5,7 +5,8 @@ import { audiences } from './access-token.ts'
 import { followOutsideKeys, type OutsideKeys } from './outside-keys.ts'
 import type { TokenProfile } from './verify-token.ts'
 
-type OutsideIssuer = NonNullable<Config['outsideIssuer']>
+/** The authorization server whose tokens the service accepts in place of its own. */
+export type OutsideIssuer = NonNullable<Config['outsideIssuer']>
 
 /** The error message for requests for tokens or keys when an outside issuer is configured. */
 export function tokensComeFrom({ issuer }: OutsideIssuer): string {

@@ -2,10 +2,11 @@ import { type Audience, messages } from '@tenant-api/contract'
 import type { Request, RequestHandler } from 'express'
 import { Problem } from '../api/problem.ts'
 import { audiences } from '../auth/access-token.ts'
-import type { Context } from '../operations/context.ts'
+import type { KnownClients } from '../auth/known-clients.ts'
+import type { VerifiedTokens } from '../auth/verified-tokens.ts'
 
 /** Verifies the access token of every request, except for public operations (RFC 6750, section 2.1). */
-export function authenticate({ verifiedTokens, knownClients }: Context): RequestHandler {
+export function authenticate(verifiedTokens: VerifiedTokens, knownClients: KnownClients): RequestHandler {
   return async (req, res, next) => {
     const { call } = res.locals
     if (call.operation?.audience === null) return next()

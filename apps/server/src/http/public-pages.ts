@@ -1,7 +1,8 @@
 import { messages, publicDocument, readPublicDocument32 } from '@tenant-api/contract'
 import { type RequestHandler, Router } from 'express'
+import type { Logger } from 'pino'
 import { Problem } from '../api/problem.ts'
-import type { Context } from '../operations/context.ts'
+import type { Config } from '../config/config.ts'
 import { createThread } from '../threads/thread.ts'
 import { addConsole } from './console-pages.ts'
 import { fixedPage } from './fixed-page.ts'
@@ -9,10 +10,20 @@ import { addMarkdown } from './markdown/markdown-pages.ts'
 import { addReference } from './reference-pages.ts'
 import { servedDocument } from './served-document.ts'
 
+/** What `/readyz` needs. */
+interface Readiness {
+  /** Throws when the store does not answer. */
+  readonly checkStore: () => Promise<void>
+  readonly log: Logger
+  /** Aborted when the service stops. */
+  readonly stopping: AbortSignal
+}
+
 /** Serves the pages that need no token and are not in the document: health, the document itself, the API reference, the console. */
 export function publicPages(
-  { baseUrl, checkStore, config, log }: Context,
-  stopping: AbortSignal,
+  config: Config,
+  baseUrl: string,
+  { checkStore, log, stopping }: Readiness,
 ): RequestHandler {
   const document = servedDocument(publicDocument, config, baseUrl)
   const pages = Router({ caseSensitive: true, strict: true })

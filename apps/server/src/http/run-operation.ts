@@ -2,13 +2,11 @@ import type { Request, RequestHandler, Response } from 'express'
 import { handlers } from '../generated/handlers.ts'
 import type { Context } from '../operations/context.ts'
 import type { Call } from '../operations/handler.ts'
-import type { HeldMemory } from './held-memory.ts'
 import { networkOf } from './network-of.ts'
-import { type AnyReply, replySender } from './send-reply.ts'
+import type { AnyReply, ReplySender } from './send-reply.ts'
 
 /** The last step of the pipeline: calls the handler of the operation, and sends its reply. */
-export function runOperation(context: Context, memory: HeldMemory): RequestHandler {
-  const sendReply = replySender(context, memory)
+export function runOperation(context: Context, sendReply: ReplySender): RequestHandler {
   return async (req, res) => {
     const { operation, caller = null } = res.locals.call
     if (!operation) throw new Error('requireOperation has let a request without an operation pass')

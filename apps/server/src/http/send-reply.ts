@@ -1,8 +1,9 @@
 import { type FrameStream, type OperationId, validateAnswer } from '@tenant-api/contract'
 import type { Response } from 'express'
+import type { Logger } from 'pino'
 import { Problem } from '../api/problem.ts'
+import type { Config } from '../config/config.ts'
 import { limits } from '../limits.ts'
-import type { Context } from '../operations/context.ts'
 import type { HeldMemory } from './held-memory.ts'
 import { sendFrames } from './send-frames.ts'
 
@@ -26,7 +27,7 @@ const samplingMs = 1_000
  * are validated, such an answer becomes a 500. If only a sample is validated, it is logged and sent, because it is probably
  * still useful.
  */
-export function replySender({ config, log }: Context, memory: HeldMemory): ReplySender {
+export function replySender(config: Config, log: Logger, memory: HeldMemory): ReplySender {
   const sampledAt = new Map<OperationId, number>()
   function isToBeValidated(operationId: OperationId): boolean {
     if (config.validateResponses === 'all') return true

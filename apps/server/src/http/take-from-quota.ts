@@ -2,13 +2,17 @@ import type { Audience } from '@tenant-api/contract'
 import type { RequestHandler } from 'express'
 import { Problem } from '../api/problem.ts'
 import { rateLimitHeaders, retryAfter, tooManyRequests } from '../api/rate-limit-headers.ts'
-import type { Context } from '../operations/context.ts'
+import type { Quota } from '../quota/quota.ts'
 
 /** The audience whose requests count against the quota. The tenant's own services publish events without a quota. */
 const limitedAudience: Audience = '/api/v2/'
 
-/** Counts an authorized request against the quota of its client, and refuses it if the quota is used up. */
-export function takeFromQuota({ quota }: Context): RequestHandler {
+/**
+ * Counts an authorized request against the quota of its client, and refuses it if the quota is used up.
+ *
+ * @param quota of the administrative API; null if it is turned off
+ */
+export function takeFromQuota(quota: Quota | null): RequestHandler {
   return async (_req, res, next) => {
     const { caller, operation } = res.locals.call
     if (!quota || !caller || operation?.audience !== limitedAudience) return next()

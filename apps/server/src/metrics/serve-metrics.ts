@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http'
+import type { Logger } from 'pino'
 import type { Config } from '../config/config.ts'
 import { addressOf, bind } from '../http/bind.ts'
-import type { Context } from '../operations/context.ts'
 import type { Metrics } from './metrics.ts'
 
 const path = '/metrics'
@@ -14,7 +14,7 @@ const path = '/metrics'
  */
 export async function serveMetrics(
   { host, port }: Config['admin'],
-  { metrics, log }: Pick<Context, 'metrics' | 'log'>,
+  { metrics, log }: { readonly metrics: Metrics; readonly log: Logger },
 ): Promise<() => void> {
   if (port === null) return () => {}
   const server = createServer(answerFrom(metrics))

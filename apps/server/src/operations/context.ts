@@ -1,64 +1,69 @@
-import type { Logger } from 'pino'
 import type { AccessTokens } from '../auth/access-token.ts'
+import type { ClientStore } from '../auth/client.ts'
 import type { KeyRing } from '../auth/key-ring.ts'
 import type { KnownClients } from '../auth/known-clients.ts'
+import type { OutsideIssuer } from '../auth/outside-issuer.ts'
 import type { SecretChecks } from '../auth/secret-checks.ts'
 import type { TokenRequestQueue } from '../auth/token-request-queue.ts'
-import type { VerifiedTokens } from '../auth/verified-tokens.ts'
-import type { Config } from '../config/config.ts'
+import type { DeliveryStore } from '../deliveries/delivery-history.ts'
+import type { EventStreamStore } from '../event-streams/event-stream.ts'
 import type { Acceptance } from '../events/acceptance.ts'
+import type { Clock } from '../events/clock.ts'
 import type { Subscribers } from '../events/subscribers.ts'
 import type { SubscriptionSlots } from '../events/subscription-slots.ts'
 import type { TailedLog } from '../events/tailed-log.ts'
 import type { FairQueue } from '../fairness/fair-queue.ts'
-import type { Metrics } from '../metrics/metrics.ts'
-import type { Checkpoints } from '../paging/checkpoint.ts'
-import type { Quota } from '../quota/quota.ts'
+import type { Paging } from '../paging/page.ts'
+import type { RateLimitPolicyStore } from '../rate-limit-policies/rate-limit-policy.ts'
 import type { RateLimits } from '../rate-limit-policies/rate-limits.ts'
-import type { Stores } from '../stores/stores.ts'
+import type { DispatchStore } from '../webhooks/dispatch/dispatch-store.ts'
 import type { Dispatcher } from '../webhooks/dispatch/dispatcher.ts'
 import type { AddressGuard } from '../webhooks/send/address-guard.ts'
 
-/** Everything that handlers may use. Built only in start/create-context.ts. */
-export interface Context
-  extends Omit<
-    Stores,
-    | 'node'
-    | 'signingKeys'
-    | 'events'
-    | 'rateLimitCounters'
-    | 'openQuota'
-    | 'openSubscriptionSlots'
-    | 'startAlone'
-    | 'check'
-    | 'close'
-  > {
-  readonly config: Config
+/** Everything that operations may use, by noun. Built only in start/create-context.ts. */
+export interface Context {
   /** Scheme and host of the service in the URLs that callers use. */
   readonly baseUrl: string
-  readonly log: Logger
-  readonly metrics: Metrics
-  readonly keyRing: KeyRing
-  readonly accessTokens: AccessTokens
-  readonly verifiedTokens: VerifiedTokens
-  readonly knownClients: KnownClients
-  readonly secretChecks: SecretChecks
-  readonly checkpoints: Checkpoints
-  /** Page size if a request names none: half of the maximum. */
-  readonly defaultPageSize: number
-  /** Queue for reads that may be large. It serves clients in turn. */
-  readonly largeReads: FairQueue
-  readonly tokenRequests: TokenRequestQueue
-  readonly acceptPublication: Acceptance
-  readonly events: TailedLog
-  readonly subscriptionSlots: SubscriptionSlots
-  readonly subscribers: Subscribers
-  readonly dispatcher: Dispatcher
-  readonly addressGuard: AddressGuard
-  /** Limits the calls of each client to the administrative API; null if that is turned off. */
-  readonly quota: Quota | null
+  readonly clock: Clock
+  readonly auth: Auth
+  readonly events: Events
+  readonly eventStreams: EventStreamStore
+  readonly deliveries: Deliveries
+  readonly webhooks: Webhooks
+  readonly rateLimitPolicies: RateLimitPolicyStore
   /** Applies the rate limit policies; null if they are turned off. */
   readonly rateLimits: RateLimits | null
-  /** Throws when the store does not answer. */
-  readonly checkStore: () => Promise<void>
+  readonly paging: Paging
+}
+
+export interface Auth {
+  readonly clients: ClientStore
+  readonly knownClients: KnownClients
+  readonly secretChecks: SecretChecks
+  readonly tokenRequests: TokenRequestQueue
+  readonly accessTokens: AccessTokens
+  readonly keyRing: KeyRing
+  /** The issuer of all access tokens; null if the service issues them. */
+  readonly outsideIssuer: OutsideIssuer | null
+}
+
+export interface Events {
+  readonly tenantId: string
+  readonly accept: Acceptance
+  readonly log: TailedLog
+  readonly slots: SubscriptionSlots
+  /** Maximum duration of a connection. */
+  readonly maxConnectionSeconds: number
+  readonly subscribers: Subscribers
+}
+
+export interface Deliveries extends DeliveryStore {
+  /** Queue for reads that may be large. It serves clients in turn. */
+  readonly largeReads: FairQueue
+}
+
+export interface Webhooks {
+  readonly store: DispatchStore
+  readonly dispatcher: Dispatcher
+  readonly addressGuard: AddressGuard
 }

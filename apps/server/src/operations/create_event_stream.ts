@@ -8,8 +8,8 @@ import { handler } from './handler.ts'
 
 export const create_event_stream = handler(
   'create_event_stream',
-  async ({ body }, { addressGuard, baseUrl, clock, dispatcher, eventStreams }) => {
-    const fault = destinationFault(body.destination, addressGuard, baseUrl)
+  async ({ body }, { baseUrl, clock, eventStreams, webhooks }) => {
+    const fault = destinationFault(body.destination, webhooks.addressGuard, baseUrl)
     if (fault) return badRequest(fault)
     const now = new Date(clock.now()).toISOString()
     const { type, configuration } = body.destination
@@ -28,7 +28,7 @@ export const create_event_stream = handler(
     if ((await eventStreams.insert(stream)) === 'name taken') {
       return problem('conflict', messages.EventStreamNameTaken.name_taken)
     }
-    await dispatcher.notice(stream.id)
+    await webhooks.dispatcher.notice(stream.id)
     const shown = withoutSecrets(stream)
     // A generated secret is shown once. A secret given by the caller is never shown.
     if (configuration.signing_secret === undefined)

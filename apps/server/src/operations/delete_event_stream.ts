@@ -4,11 +4,11 @@ import { handler } from './handler.ts'
 
 export const delete_event_stream = handler(
   'delete_event_stream',
-  async ({ path }, { dispatcher, eventStreams }) => {
+  async ({ path }, { eventStreams, webhooks }) => {
     if ((await eventStreams.delete(path.id)) === 'unknown') {
       return problem('not_found', messages.EventStreamNotFound.not_found)
     }
-    await dispatcher.notice(path.id)
+    await webhooks.dispatcher.notice(path.id)
     return { status: 204 }
   },
 )

@@ -6,8 +6,8 @@ import { handler } from './handler.ts'
 /** Authorization server metadata (RFC 8414): the endpoints and scopes of the issuer. */
 export const get_authorization_server_metadata = handler(
   'get_authorization_server_metadata',
-  async (_input, { baseUrl, config }) => {
-    if (config.outsideIssuer) return problem('not_found', tokensComeFrom(config.outsideIssuer))
+  async (_input, { auth, baseUrl }) => {
+    if (auth.outsideIssuer) return problem('not_found', tokensComeFrom(auth.outsideIssuer))
     return {
       status: 200,
       body: {

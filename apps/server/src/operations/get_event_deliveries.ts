@@ -6,7 +6,7 @@ import { handler } from './handler.ts'
 
 export const get_event_deliveries = handler(
   'get_event_deliveries',
-  async ({ path, query }, { baseUrl, checkpoints, deliveries, eventStreams, largeReads }, { caller }) => {
+  async ({ path, query }, { baseUrl, deliveries, eventStreams, paging }, { caller }) => {
     const { statuses, event_types, date_from, date_to, from, take } = query
     const filter: DeliveryFilter = {
       eventTypes: event_types ?? null,
@@ -19,7 +19,7 @@ export const get_event_deliveries = handler(
     const listing = ['get_event_deliveries', path.id, { statuses: statuses ?? null, ...filter }]
     let after: DeliveryPlace | null = null
     if (from !== undefined) {
-      const checkpoint = checkpoints.read(listing, from)
+      const checkpoint = paging.checkpoints.read(listing, from)
       if ('problem' in checkpoint) return checkpointProblem(checkpoint.problem)
       const [firstAttemptAt, id = ''] = checkpoint.last
       after = { firstAttemptAt: Number(firstAttemptAt), id }
@@ -28,14 +28,14 @@ export const get_event_deliveries = handler(
       return problem('not_found', messages.EventStreamNotFound.not_found)
 
     const asker = { group: caller?.clientId ?? '', member: path.id }
-    const page = await largeReads.run(asker, () => deliveries.list(path.id, filter, after, take))
+    const page = await deliveries.largeReads.run(asker, () => deliveries.list(path.id, filter, after, take))
     const { deliveries: found, next: place } = page
     const body = [...found]
     if (!place) return { status: 200, body }
     const next = new URL(operations.get_event_deliveries.path.replace('{id}', path.id), baseUrl)
     for (const [name, value] of Object.entries(query)) next.searchParams.set(name, String(value))
     const last = [String(place.firstAttemptAt), place.id]
-    const checkpoint = checkpoints.issue(listing, last)
+    const checkpoint = paging.checkpoints.issue(listing, last)
     next.searchParams.set('from', checkpoint)
     return {
       status: 200,

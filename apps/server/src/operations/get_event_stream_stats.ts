@@ -10,7 +10,7 @@ const defaultDays = 14
 
 export const get_event_stream_stats = handler(
   'get_event_stream_stats',
-  async ({ path, query }, { clock, deliveries, dispatch, events, eventStreams }) => {
+  async ({ path, query }, { clock, deliveries, events, eventStreams, webhooks }) => {
     const now = clock.now()
     const to = query.date_to === undefined ? now : millisecondsOf(query.date_to)
     const from = query.date_from === undefined ? to - defaultDays * dayMs : millisecondsOf(query.date_from)
@@ -19,7 +19,10 @@ export const get_event_stream_stats = handler(
       const message = `The query parameters 'date_from' and 'date_to' span more than ${limits.statisticsDays} days.`
       return badRequest(faultAt('date_from', 'invalid_query_string', message))
     }
-    const [stream, standing] = await Promise.all([eventStreams.find(path.id), dispatch.standing(path.id)])
+    const [stream, standing] = await Promise.all([
+      eventStreams.find(path.id),
+      webhooks.store.standing(path.id),
+    ])
     if (!stream || !standing) return problem('not_found', messages.EventStreamNotFound.not_found)
     const days = dailyCounts(await deliveries.counts(path.id, startOfDay(from), to), from, to)
     const metric = (name: 'successful_deliveries' | 'failed_deliveries', data: number[]) => ({
@@ -48,7 +51,11 @@ export const get_event_stream_stats = handler(
             days.map(({ failed }) => failed),
           ),
         ],
-        current: current(standing, stream.status === 'enabled' ? await events.head() : standing.cursor, now),
+        current: current(
+          standing,
+          stream.status === 'enabled' ? await events.log.head() : standing.cursor,
+          now,
+        ),
       },
     }
   },

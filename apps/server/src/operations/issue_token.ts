@@ -8,20 +8,16 @@ import { handler } from './handler.ts'
 
 export const issue_token = handler(
   'issue_token',
-  async (
-    { body },
-    { accessTokens, baseUrl, clients, config, rateLimits, secretChecks, tokenRequests },
-    { authorization, network, claim },
-  ) => {
-    if (config.outsideIssuer) return refuse('unsupported_grant_type', tokensComeFrom(config.outsideIssuer))
+  async ({ body }, { auth, baseUrl, rateLimits }, { authorization, network, claim }) => {
+    if (auth.outsideIssuer) return refuse('unsupported_grant_type', tokensComeFrom(auth.outsideIssuer))
     const credentials = readCredentials(body, authorization)
     if ('error' in credentials) {
       if (credentials.error === 'invalid_client') return refuseClient(credentials.description)
       return refuse(credentials.error, credentials.description)
     }
     const { id } = credentials
-    const { found, arrival } = await tokenRequests.run({ group: network, member: id }, async () => {
-      const client = await clients.find(id)
+    const { found, arrival } = await auth.tokenRequests.run({ group: network, member: id }, async () => {
+      const client = await auth.clients.find(id)
       return {
         found: client,
         arrival: await rateLimits?.arrive('oauth_authentication_api', claimed(id, client)),
@@ -34,7 +30,7 @@ export const issue_token = handler(
     }
     // A disabled client gets the same answer, in the same time, as an unknown one.
     const client = found?.disabledAt === null ? found : null
-    const isAuthentic = await secretChecks.isRight(client, { ...credentials, network })
+    const isAuthentic = await auth.secretChecks.isRight(client, { ...credentials, network })
     if (!client || !isAuthentic) return refuseClient(messages.TokenUnauthorized.invalid_client)
 
     const verdict = await arrival?.admit()
@@ -51,9 +47,9 @@ export const issue_token = handler(
       status: 200,
       headers: { 'Cache-Control': 'no-store', ...limitHeaders },
       body: {
-        access_token: await accessTokens.issue(client.id, audience, scopes),
+        access_token: await auth.accessTokens.issue(client.id, audience, scopes),
         token_type: 'Bearer',
-        expires_in: accessTokens.lifetimeSeconds,
+        expires_in: auth.accessTokens.lifetimeSeconds,
         scope: scopes.join(' '),
       },
     }

@@ -1,21 +1,18 @@
 import { traceAppend } from '../telemetry/tracing.ts'
 import { handler } from './handler.ts'
 
-export const publish_events = handler(
-  'publish_events',
-  async (input, { events, acceptPublication }, { caller }) => {
-    const accepted = await acceptPublication(input, caller?.clientId ?? '')
-    const appended = await traceAppend(input.headers, accepted.length, () => events.append(accepted))
-    return {
-      status: 200,
-      body: {
-        events: appended.map(({ eventId, offset, duplicate }, index) => ({
-          id: accepted[index]?.publisherId ?? '',
-          event_id: eventId,
-          offset,
-          duplicate,
-        })),
-      },
-    }
-  },
-)
+export const publish_events = handler('publish_events', async (input, { events }, { caller }) => {
+  const accepted = await events.accept(input, caller?.clientId ?? '')
+  const appended = await traceAppend(input.headers, accepted.length, () => events.log.append(accepted))
+  return {
+    status: 200,
+    body: {
+      events: appended.map(({ eventId, offset, duplicate }, index) => ({
+        id: accepted[index]?.publisherId ?? '',
+        event_id: eventId,
+        offset,
+        duplicate,
+      })),
+    },
+  }
+})

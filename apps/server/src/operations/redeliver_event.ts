@@ -4,7 +4,7 @@ import { handler } from './handler.ts'
 
 export const redeliver_event = handler(
   'redeliver_event',
-  async ({ path }, { clock, deliveries, dispatcher, eventStreams }) => {
+  async ({ path }, { clock, deliveries, eventStreams, webhooks }) => {
     if (!(await eventStreams.find(path.id)))
       return problem('not_found', messages.EventStreamNotFound.not_found)
     const outcome = await deliveries.redeliver(path.id, path.event_id, clock.now())
@@ -16,7 +16,7 @@ export const redeliver_event = handler(
       case 'under way':
         return problem('conflict', messages.RedeliveryConflict.under_way)
       default:
-        await dispatcher.notice(path.id)
+        await webhooks.dispatcher.notice(path.id)
         return { status: 202, body: outcome }
     }
   },

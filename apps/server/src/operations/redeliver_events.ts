@@ -4,7 +4,7 @@ import { handler } from './handler.ts'
 
 export const redeliver_events = handler(
   'redeliver_events',
-  async ({ path, body }, { deliveries, dispatcher, eventStreams, largeReads }, { caller }) => {
+  async ({ path, body }, { deliveries, eventStreams, webhooks }, { caller }) => {
     const { event_types, date_from, date_to } = body ?? {}
     const filter = {
       eventTypes: event_types ?? null,
@@ -18,14 +18,14 @@ export const redeliver_events = handler(
     if (!(await eventStreams.find(path.id)))
       return problem('not_found', messages.EventStreamNotFound.not_found)
     const asker = { group: caller?.clientId ?? '', member: path.id }
-    const outcome = await largeReads.run(asker, () => deliveries.redeliverAll(path.id, filter))
+    const outcome = await deliveries.largeReads.run(asker, () => deliveries.redeliverAll(path.id, filter))
     switch (outcome) {
       case 'disabled':
         return problem('conflict', messages.EventStreamDisabled.disabled)
       case 'too many under way':
         return problem('conflict', messages.RedeliveriesConflict.under_way)
       default:
-        await dispatcher.notice(path.id)
+        await webhooks.dispatcher.notice(path.id)
         return { status: 202, body: outcome }
     }
   },

@@ -8,8 +8,7 @@ import { handler } from './handler.ts'
 
 export const subscribe_events = handler(
   'subscribe_events',
-  async ({ query, headers }, context, { caller }) => {
-    const { clock, config, events, knownClients, subscribers, subscriptionSlots } = context
+  async ({ query, headers }, { auth, clock, events }, { caller }) => {
     const lastEventId = headers['last-event-id']
     if (lastEventId === undefined && query.from !== undefined && query.from_timestamp !== undefined) {
       return badRequest(faults.BadRequestSubscription.from_and_from_timestamp)
@@ -17,19 +16,19 @@ export const subscribe_events = handler(
     const cursor = lastEventId ?? query.from
     const since =
       cursor === undefined && query.from_timestamp !== undefined ? millisecondsOf(query.from_timestamp) : null
-    const sequence = await startOf(events, cursor, since)
+    const sequence = await startOf(events.log, cursor, since)
     if (sequence === 'invalid') return badRequest(cursorFault(query.from, lastEventId))
     if (sequence === 'expired') return problem('cursor_expired', messages.Gone.cursor_expired)
 
     const clientId = caller?.clientId ?? ''
-    const onEnd = await subscriptionSlots.take(clientId)
-    if (!onEnd) return tooManyConnections(subscriptionSlots.maxPerClient, clock.now())
-    const rotationMs = rotationOf(config.events.maxConnectionSeconds)
+    const onEnd = await events.slots.take(clientId)
+    if (!onEnd) return tooManyConnections(events.slots.maxPerClient, clock.now())
+    const rotationMs = rotationOf(events.maxConnectionSeconds)
     const tokenMs = (caller?.expiresAt ?? Number.POSITIVE_INFINITY) - clock.now()
     return {
       status: 200,
       headers: { 'Cache-Control': 'no-store, no-transform', 'X-Accel-Buffering': 'no' },
-      body: subscribers.subscribe({
+      body: events.subscribers.subscribe({
         sequence,
         // For a past time the start position is enough. A filter by `acceptedAt` could drop later events, because
         // `acceptedAt` can decrease when a wrong clock is corrected.
@@ -37,7 +36,7 @@ export const subscribe_events = handler(
         filter: query.event_type ? eventFilter(query.event_type) : null,
         endsAfterMs: Math.min(tokenMs, rotationMs),
         mayRead: async () => {
-          const client = await knownClients.find(clientId)
+          const client = await auth.knownClients.find(clientId)
           return client?.disabledAt === null && client.isGlobal
         },
         onEnd,
@@ -55,9 +54,9 @@ function cursorFault(from = '', lastEventId?: string): RequestFault {
 }
 
 /** The sequence after which to start: from a cursor, from a time, or at the head. */
-function startOf(events: TailedLog, cursor: string | undefined, since: number | null) {
-  if (cursor !== undefined) return events.resolve(cursor)
-  return since === null ? events.head() : events.sequenceBefore(since)
+function startOf(log: TailedLog, cursor: string | undefined, since: number | null) {
+  if (cursor !== undefined) return log.resolve(cursor)
+  return since === null ? log.head() : log.sequenceBefore(since)
 }
 
 /**

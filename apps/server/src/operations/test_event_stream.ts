@@ -7,11 +7,11 @@ import { handler } from './handler.ts'
 
 export const test_event_stream = handler(
   'test_event_stream',
-  async ({ path, body }, { clock, config, dispatch, dispatcher, eventStreams, baseUrl }) => {
+  async ({ path, body }, { baseUrl, clock, events, eventStreams, webhooks }) => {
     const now = clock.now()
     const { event_type, data = exampleData(event_type) } = body
     const published = { specversion: '1.0', id: newId('evt_'), source: `${baseUrl}/`, type: event_type, data }
-    const { id, type, json } = acceptEvent(published, { tenantId: config.tenantId, now })
+    const { id, type, json } = acceptEvent(published, { tenantId: events.tenantId, now })
     const stream = await eventStreams.find(path.id)
     if (!stream) return problem('not_found', messages.EventStreamNotFound.not_found)
     if (stream.status === 'disabled') return problem('conflict', messages.EventStreamDisabled.disabled)
@@ -28,8 +28,8 @@ export const test_event_stream = handler(
       isTest: true,
       isListed: false,
     } as const
-    await dispatch.insertTest(delivery, json, now)
-    await dispatcher.notice(stream.id)
+    await webhooks.store.insertTest(delivery, json, now)
+    await webhooks.dispatcher.notice(stream.id)
     return { status: 202, body: { event_id: id, event_stream_id: stream.id, event_type } }
   },
 )

@@ -9,13 +9,13 @@ type Change = DocumentedOperations['update_event_stream']['requestBody']['conten
 
 export const update_event_stream = handler(
   'update_event_stream',
-  async ({ path, body }, { addressGuard, baseUrl, clock, dispatcher, eventStreams }) => {
-    const fault = body.destination ? destinationFault(body.destination, addressGuard, baseUrl) : null
+  async ({ path, body }, { baseUrl, clock, eventStreams, webhooks }) => {
+    const fault = body.destination ? destinationFault(body.destination, webhooks.addressGuard, baseUrl) : null
     if (fault) return badRequest(fault)
     const updated = await eventStreams.update(path.id, stream => changed(stream, body, clock.now()))
     if (updated === 'unknown') return problem('not_found', messages.EventStreamNotFound.not_found)
     if (updated === 'name taken') return problem('conflict', messages.EventStreamNameTaken.name_taken)
-    await dispatcher.notice(path.id)
+    await webhooks.dispatcher.notice(path.id)
     return { status: 200, body: withoutSecrets(updated) }
   },
 )

@@ -10,6 +10,13 @@ export interface PageQuery {
   readonly per_page?: number
 }
 
+/** How listings are cut into pages. */
+export interface Paging {
+  readonly checkpoints: Checkpoints
+  /** Page size if a request names none: half of the maximum. */
+  readonly defaultPageSize: number
+}
+
 /** A collection sorted by id. */
 export interface Listing<Item> {
   /** The operation and the filters that checkpoints are bound to. */
@@ -32,7 +39,7 @@ export type Page<Item> =
 export async function readPage<Item extends { readonly id: string }>(
   listing: Listing<Item>,
   { from, take, page, per_page }: PageQuery,
-  { checkpoints, defaultPageSize }: { checkpoints: Checkpoints; defaultPageSize: number },
+  { checkpoints, defaultPageSize }: Paging,
 ): Promise<Page<Item> | ReturnType<typeof checkpointProblem>> {
   const byOffset = page !== undefined || per_page !== undefined
   if (byOffset && (from !== undefined || take !== undefined)) {

@@ -1,4 +1,4 @@
-/** The composition root: the only file that names a concrete adapter. */
+/** The composition root: builds everything that the service consists of. */
 import { maxPageSize } from '@tenant-api/contract'
 import pino, { type Logger } from 'pino'
 import { createAccessTokens, ownProfile } from '../auth/access-token.ts'
@@ -10,15 +10,14 @@ import { createSecretChecks } from '../auth/secret-checks.ts'
 import { createTokenRequestQueue } from '../auth/token-request-queue.ts'
 import { createVerifiedTokens } from '../auth/verified-tokens.ts'
 import type { Config } from '../config/config.ts'
-import { createSecretBox } from '../crypto/secret-box.ts'
 import { type DerivedKeys, deriveKeys, secretsKeyOf } from '../crypto/secrets-key.ts'
 import { createAcceptance } from '../events/acceptance.ts'
-import { createOffsetCodec } from '../events/offset.ts'
 import { startRetention } from '../events/retention.ts'
 import { createSubscribers } from '../events/subscribers.ts'
 import { withTail } from '../events/tailed-log.ts'
 import { watchClock } from '../events/watched-clock.ts'
 import { createFairQueue } from '../fairness/fair-queue.ts'
+import type { Pipeline } from '../http/app.ts'
 import { limits } from '../limits.ts'
 import { countSubscribers } from '../metrics/count-subscribers.ts'
 import { measureStores } from '../metrics/measure-stores.ts'
@@ -29,19 +28,19 @@ import { watchProgress } from '../metrics/watch-progress.ts'
 import type { Context } from '../operations/context.ts'
 import { createCheckpoints } from '../paging/checkpoint.ts'
 import { createRateLimits } from '../rate-limit-policies/rate-limits.ts'
-import { openPostgresStores } from '../stores/postgres/open.ts'
-import { openSqliteStores } from '../stores/sqlite/open.ts'
 import type { Stores } from '../stores/stores.ts'
 import { traceWebhooks } from '../telemetry/tracing.ts'
 import { startDispatcher } from '../webhooks/dispatch/dispatcher.ts'
 import { createAddressGuard } from '../webhooks/send/address-guard.ts'
 import { createWebhookSender } from '../webhooks/send/attempt.ts'
+import { openStores } from './open-stores.ts'
 
 /** Log lines are buffered up to this many bytes or milliseconds, because each write wakes another thread. */
 const [logBytes, logMs] = [8_192, 20]
 
 export interface StartedContext {
   readonly context: Context
+  readonly pipeline: Pipeline
   /** Credentials of the first client; null unless this start created it with a random secret. */
   readonly newCredentials: NewCredentials | null
   /** Ends the subscriptions and all background work. Resolves when work in flight has ended. */
@@ -118,40 +117,56 @@ async function startOn(
   const stopRetention = startRetention({ ...stores, events, clock }, { ...config, log })
   return {
     context: {
-      ...stores,
-      largeReads: createFairQueue(
-        { atOnce: 1, maxWaiting: limits.waitingReads },
-        'Too many reads of deliveries by this client are waiting. Send them one after the other.',
-      ),
-      tokenRequests: createTokenRequestQueue(),
-      acceptPublication: createAcceptance(config.tenantId, stores.clock),
-      events,
-      subscribers,
-      config,
       baseUrl,
-      log,
-      metrics,
-      keyRing,
-      accessTokens: createAccessTokens(keyRing, {
-        issuer: baseUrl,
-        lifetimeSeconds: config.accessTokenSeconds,
-        clock,
-      }),
-      verifiedTokens: outside
-        ? createVerifiedTokens(outside.keys, outside.profile, clock)
-        : createVerifiedTokens(keyRing, ownProfile(baseUrl), clock),
-      knownClients: createKnownClients(stores.clients),
-      secretChecks: createSecretChecks(),
-      checkpoints: createCheckpoints(keys.checkpoints),
-      defaultPageSize: maxPageSize(config.tenantCloud) / 2,
-      subscriptionSlots: openSubscriptionSlots(config.events.maxConnectionsPerClient),
-      quota: config.apiRateLimit && openQuota(config.apiRateLimit),
+      clock: stores.clock,
+      auth: {
+        clients: stores.clients,
+        knownClients: createKnownClients(stores.clients),
+        secretChecks: createSecretChecks(),
+        tokenRequests: createTokenRequestQueue(),
+        accessTokens: createAccessTokens(keyRing, {
+          issuer: baseUrl,
+          lifetimeSeconds: config.accessTokenSeconds,
+          clock,
+        }),
+        keyRing,
+        outsideIssuer: config.outsideIssuer,
+      },
+      events: {
+        tenantId: config.tenantId,
+        accept: createAcceptance(config.tenantId, stores.clock),
+        log: events,
+        slots: openSubscriptionSlots(config.events.maxConnectionsPerClient),
+        maxConnectionSeconds: config.events.maxConnectionSeconds,
+        subscribers,
+      },
+      eventStreams: stores.eventStreams,
+      deliveries: {
+        ...stores.deliveries,
+        largeReads: createFairQueue(
+          { atOnce: 1, maxWaiting: limits.waitingReads },
+          'Too many reads of deliveries by this client are waiting. Send them one after the other.',
+        ),
+      },
+      webhooks: { store: stores.dispatch, dispatcher, addressGuard },
+      rateLimitPolicies: stores.rateLimitPolicies,
       rateLimits:
         config.rateLimitPolicies === 'on'
           ? createRateLimits(stores.rateLimitPolicies, rateLimitCounters, log)
           : null,
-      addressGuard,
-      dispatcher,
+      paging: {
+        checkpoints: createCheckpoints(keys.checkpoints),
+        defaultPageSize: maxPageSize(config.tenantCloud) / 2,
+      },
+    },
+    pipeline: {
+      config,
+      log,
+      metrics,
+      verifiedTokens: outside
+        ? createVerifiedTokens(outside.keys, outside.profile, clock)
+        : createVerifiedTokens(keyRing, ownProfile(baseUrl), clock),
+      quota: config.apiRateLimit && openQuota(config.apiRateLimit),
       checkStore: check,
     },
     newCredentials,
@@ -164,25 +179,6 @@ async function startOn(
     },
     close,
   }
-}
-
-/** Opens PostgreSQL if there is a DATABASE_URL, and otherwise SQLite. @throws {ConfigError} when it cannot be used */
-async function openStores(
-  config: Config,
-  keys: DerivedKeys,
-  onLost: (error: unknown) => void,
-): Promise<Stores> {
-  const parts = {
-    secrets: createSecretBox(keys.secrets),
-    offsets: createOffsetCodec(keys.offsets),
-    onLost,
-  }
-  if (!config.databaseUrl) return openSqliteStores(config.dataDir, parts)
-  return openPostgresStores(config.databaseUrl, {
-    ...parts,
-    listenUrl: config.databaseListenUrl,
-    leaseMs: config.leaseSeconds * 1_000,
-  })
 }
 
 /**
