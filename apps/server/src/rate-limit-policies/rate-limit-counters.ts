@@ -1,5 +1,3 @@
-import { RateLimiterMemory } from 'rate-limiter-flexible'
-
 /** Counts requests by key, in windows of one second. A window begins with its first request. */
 export interface RateLimitCounters {
   /**
@@ -16,19 +14,4 @@ export interface RateLimitCount {
   readonly count: number
   /** When the window ends, in milliseconds since 1970. */
   readonly endsAt: number
-}
-
-/**
- * Counts in this process's memory. Each counter is deleted at the end of its window, so there are at most as many as requests
- * per second. The timers are unreferenced and do not keep the process alive.
- */
-export function createMemoryCounters(): RateLimitCounters {
-  // Use the limiter only to count: limits differ between policies and change at any time.
-  const limiter = new RateLimiterMemory({ points: 0, duration: 1, keyPrefix: '' })
-  return {
-    async count(key) {
-      const { consumedPoints, msBeforeNext } = await limiter.penalty(key)
-      return { count: consumedPoints, endsAt: Date.now() + msBeforeNext }
-    },
-  }
 }

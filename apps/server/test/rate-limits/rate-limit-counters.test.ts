@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { expect, test, vi } from 'vitest'
-import { createMemoryCounters } from '../../src/rate-limit-policies/rate-limit-counters.ts'
+import { createMemoryCounters } from '../../src/stores/memory/rate-limit-counters.ts'
 
 const noLimit = Number.POSITIVE_INFINITY
 setFlagsFromString('--expose-gc')
