@@ -1,5 +1,6 @@
-import type { Client, ClientStore } from '../../auth/client.ts'
-import type { Database, Row } from './database.ts'
+import type { ClientStore } from '../../auth/client.ts'
+import { clientOf } from '../rows/client.ts'
+import type { Database } from './database.ts'
 
 const insert = `
   INSERT INTO clients (id, name, secret_hash, scopes, is_global, is_third_party, created_at, disabled_at)
@@ -17,31 +18,19 @@ export function createPostgresClients(database: Database): ClientStore {
       return inserted.length === 1 ? 'inserted' : 'exists'
     },
     async find(id) {
-      return toClient((await database.query('SELECT * FROM clients WHERE id = $1', [id]))[0])
+      const [row] = await database.query('SELECT * FROM clients WHERE id = $1', [id])
+      return row ? clientOf(row) : null
     },
     async list() {
       const rows = await database.query('SELECT * FROM clients ORDER BY created_at, made')
-      return rows.flatMap(row => toClient(row) ?? [])
+      return rows.map(clientOf)
     },
     async update(id, { secretHash = null, disabledAt = null }) {
-      return toClient((await database.query(update, [id, secretHash, disabledAt]))[0])
+      const [row] = await database.query(update, [id, secretHash, disabledAt])
+      return row ? clientOf(row) : null
     },
     async isEmpty() {
       return (await database.query('SELECT 1 FROM clients LIMIT 1')).length === 0
     },
-  }
-}
-
-function toClient(row: Row | undefined): Client | null {
-  if (!row) return null
-  return {
-    id: String(row.id),
-    name: String(row.name),
-    secretHash: String(row.secret_hash),
-    scopes: JSON.parse(String(row.scopes)),
-    isGlobal: row.is_global === true,
-    isThirdParty: row.is_third_party === true,
-    createdAt: Number(row.created_at),
-    disabledAt: row.disabled_at === null ? null : Number(row.disabled_at),
   }
 }

@@ -2,15 +2,14 @@ import {
   type DeliveryFilter,
   type DeliveryPlace,
   type DeliveryStore,
-  type FailedDelivery,
-  historicalEvent,
   placeOf,
 } from '../../deliveries/delivery-history.ts'
 import { limits } from '../../limits.ts'
-import type { Database, Query, Row, Value } from './database.ts'
+import { countsOf, failedDeliveryOf, failedDeliveryValues } from '../rows/failed-delivery.ts'
+import type { RedeliveryDetail } from '../rows/stream-work.ts'
+import type { Database, Query, Value } from './database.ts'
 import { announce } from './event-streams.ts'
 import { countKeys, rangeOf, selectKeys, valuesOf } from './failed-keys.ts'
-import type { RedeliveryDetail } from './stream-work.ts'
 
 const insert = `
   INSERT INTO deliveries
@@ -53,16 +52,7 @@ const removeOlder = `
 export function createPostgresDeliveries(database: Database, nodeId: string): DeliveryStore {
   return {
     async insertFailed(delivery) {
-      const { data = 'null', ...attributes } = delivery.event ?? {}
-      const values = [
-        delivery.event_stream_id,
-        delivery.id,
-        delivery.event_type,
-        JSON.stringify({ ...attributes, data: JSON.parse(data) }),
-        placeOf(delivery).firstAttemptAt,
-        JSON.stringify(delivery.attempts),
-      ]
-      await database.transactionOnce(query => query(insert, values))
+      await database.transactionOnce(query => query(insert, failedDeliveryValues(delivery)))
     },
     async list(eventStreamId, filter, after, limit) {
       const places = await database.query(selectKeys, [...valuesOf(eventStreamId, filter, after), limit + 1])
@@ -100,11 +90,7 @@ export function createPostgresDeliveries(database: Database, nodeId: string): De
       })
     },
     async counts(eventStreamId, from, to) {
-      return (await database.query(selectCounts, [eventStreamId, from, to])).map(row => ({
-        day: Number(row.day),
-        successful: Number(row.successful),
-        failed: Number(row.failed),
-      }))
+      return (await database.query(selectCounts, [eventStreamId, from, to])).map(countsOf)
     },
     async deleteOlder(time, limit) {
       return (await database.query(removeOlder, [time, limit])).length
@@ -134,16 +120,4 @@ async function countAtRest(database: Database, stream: string, filter: DeliveryF
     }
   }
   return total
-}
-
-function failedDeliveryOf(row: Row): FailedDelivery {
-  const event = String(row.event)
-  return {
-    id: String(row.event_id),
-    event_stream_id: String(row.event_stream_id),
-    status: row.status as FailedDelivery['status'],
-    event_type: row.event_type as FailedDelivery['event_type'],
-    attempts: JSON.parse(String(row.attempts)),
-    ...(event !== '' && { event: historicalEvent(event) }),
-  }
 }

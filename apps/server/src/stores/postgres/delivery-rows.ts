@@ -1,6 +1,6 @@
 import type { Delivery } from '../../webhooks/dispatch/delivery.ts'
 import type { DispatchChanges } from '../../webhooks/dispatch/dispatch-store.ts'
-import type { Query, Row } from './database.ts'
+import type { Query } from './database.ts'
 import * as sql from './dispatch-statements.ts'
 
 const dayMs = 86_400_000
@@ -72,32 +72,4 @@ function rowOf(delivery: Delivery, dueAt: number | null) {
     tries: delivery.tries,
     due: dueAt,
   }
-}
-
-/** Converts a row of `retries`. */
-export function retryOf(row: Row): Delivery<'waiting'> {
-  return { ...waitingOf(row), sequence: Number(row.sequence), isTest: false, isListed: false }
-}
-
-/** Converts a row of `deliveries` with a due time. The column `bytes` is the size of the event. */
-export function storedOf(row: Row): Delivery<'waiting'> {
-  return {
-    ...waitingOf(row),
-    sequence: null,
-    isTest: row.is_test === true,
-    isListed: row.status === 'failed',
-  }
-}
-
-function waitingOf(row: Row) {
-  return {
-    state: 'waiting',
-    eventStreamId: String(row.event_stream_id),
-    eventId: String(row.event_id),
-    eventType: row.event_type as Delivery['eventType'],
-    bytes: Number(row.bytes),
-    round: Number(row.round),
-    attempts: JSON.parse(String(row.attempts)) as Delivery['attempts'],
-    tries: Number(row.tries),
-  } as const
 }

@@ -1,17 +1,15 @@
 import type { SecretBox } from '../../crypto/secret-box.ts'
 import type { Clock } from '../../events/clock.ts'
 import { limits } from '../../limits.ts'
-import type {
-  DispatchChanges,
-  DispatchedStream,
-  DispatchStore,
-} from '../../webhooks/dispatch/dispatch-store.ts'
-import { standingOf, timeOf } from '../standing.ts'
+import type { DispatchChanges, DispatchStore } from '../../webhooks/dispatch/dispatch-store.ts'
+import { firstDue } from '../rows/delivery.ts'
+import { dispatchedStreamOf } from '../rows/event-stream.ts'
+import { standingOf } from '../rows/standing.ts'
 import type { Database, Query, Row } from './database.ts'
 import { changeWaiting } from './deliveries.ts'
-import { countEnded, retryOf, storedOf, writeDeliveries } from './delivery-rows.ts'
+import { countEnded, writeDeliveries } from './delivery-rows.ts'
 import * as sql from './dispatch-statements.ts'
-import { announce, endBacklog, eventStreamOf, holdLog } from './event-streams.ts'
+import { announce, endBacklog, holdLog } from './event-streams.ts'
 import type { LogGrowth } from './log-growth.ts'
 import type { NodeLease } from './node-lease.ts'
 import type { Notifications } from './notifications.ts'
@@ -51,7 +49,7 @@ export function createPostgresDispatch(
     async streams(ids) {
       await database.query(sql.take, [ids, node.id])
       const taken = await database.query(sql.selectTaken, [ids, node.id])
-      return taken.map(row => dispatchedStreamOf(row, secrets))
+      return taken.map(row => dispatchedStreamOf(row, claimOf(row), secrets))
     },
     async cursors() {
       const rows = await database.query(sql.selectCursors)
@@ -79,14 +77,7 @@ export function createPostgresDispatch(
         database.query(sql.selectRetries, values),
         database.query(sql.selectStored, values),
       ])
-      const found = [
-        ...retries.map(row => ({ due: Number(row.due_at), delivery: retryOf(row) })),
-        ...stored.map(row => ({ due: Number(row.due_at), delivery: storedOf(row) })),
-      ]
-      return found
-        .toSorted((a, b) => a.due - b.due)
-        .slice(0, limit)
-        .map(({ delivery }) => delivery)
+      return firstDue(retries, stored, limit)
     },
     async nextDue(ids, now) {
       const rows = await database.query(sql.selectNextDue, [ids, now])
@@ -171,20 +162,6 @@ async function commit(
   })
   await countEnded(query, applied, now)
   return changes.map(({ eventStreamId }) => eventStreamId).filter(id => !written.has(id))
-}
-
-function dispatchedStreamOf(row: Row, secrets: SecretBox): DispatchedStream {
-  return {
-    stream: eventStreamOf(row, secrets),
-    claim: claimOf(row),
-    version: Number(row.version),
-    round: Number(row.round),
-    cursor: Number(row.cursor),
-    health: { failuresInRow: Number(row.failures_in_row), lastSuccessAt: Number(row.last_success_at) },
-    probeAt: timeOf(row.probe_at),
-    commits: Number(row.commits),
-    hasWork: row.has_work === true,
-  }
 }
 
 function claimOf({ id, fence, revision }: Row) {

@@ -1,6 +1,7 @@
 import type { SecretBox } from '../../crypto/secret-box.ts'
 import type { EventStream, EventStreamStore } from '../../event-streams/event-stream.ts'
 import type { Clock } from '../../events/clock.ts'
+import { eventStreamColumns, eventStreamOf } from '../rows/event-stream.ts'
 import type { Database, Query, Row, Value } from './database.ts'
 import { appendLock } from './locks.ts'
 
@@ -124,35 +125,7 @@ export async function holdLog(query: Query): Promise<void> {
   await query(`SELECT pg_advisory_xact_lock(${appendLock})`)
 }
 
+/** The values of `insert` and `update`, from $1 to $9. */
 function valuesOf(stream: EventStream, secrets: SecretBox): Value[] {
-  return [
-    stream.id,
-    stream.name,
-    JSON.stringify(stream.subscriptions),
-    secrets.seal(JSON.stringify(stream.destination)),
-    stream.status,
-    stream.disabled_reason ?? null,
-    stream.disabled_at === undefined ? null : Date.parse(stream.disabled_at),
-    Date.parse(stream.created_at),
-    Date.parse(stream.updated_at),
-  ]
-}
-
-/** Converts a row of `event_streams`. */
-export function eventStreamOf(row: Row, secrets: SecretBox): EventStream {
-  return {
-    id: String(row.id),
-    name: String(row.name),
-    subscriptions: JSON.parse(String(row.subscriptions)),
-    destination: JSON.parse(secrets.open(row.sealed_destination as Buffer)),
-    status: row.status as EventStream['status'],
-    ...(row.disabled_reason === null ? {} : { disabled_reason: String(row.disabled_reason) }),
-    ...(row.disabled_at === null ? {} : { disabled_at: timestamp(row.disabled_at) }),
-    created_at: timestamp(row.created_at),
-    updated_at: timestamp(row.updated_at),
-  }
-}
-
-function timestamp(milliseconds: unknown): string {
-  return new Date(Number(milliseconds)).toISOString()
+  return Object.values(eventStreamColumns(stream, secrets))
 }

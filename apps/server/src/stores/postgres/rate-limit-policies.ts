@@ -1,9 +1,9 @@
 import type {
-  RateLimitPolicy,
   RateLimitPolicyFilter,
   RateLimitPolicyStore,
 } from '../../rate-limit-policies/rate-limit-policy.ts'
-import type { Database, Row } from './database.ts'
+import { policyOf, policyValues } from '../rows/rate-limit-policy.ts'
+import type { Database } from './database.ts'
 
 const insert = `
   INSERT INTO rate_limit_policies (id, resource, consumer, consumer_selector, configuration, created_at, updated_at)
@@ -22,16 +22,7 @@ const selectBySelectors = `
 export function createPostgresRateLimitPolicies(database: Database): RateLimitPolicyStore {
   return {
     async insert(policy) {
-      const values = [
-        policy.id,
-        policy.resource,
-        policy.consumer,
-        policy.consumer_selector,
-        JSON.stringify(policy.configuration),
-        Date.parse(policy.created_at),
-        Date.parse(policy.updated_at),
-      ]
-      const inserted = await database.transactionOnce(query => query(insert, values))
+      const inserted = await database.transactionOnce(query => query(insert, policyValues(policy)))
       return inserted.length === 1 ? 'inserted' : 'exists'
     },
     async find(id) {
@@ -64,16 +55,4 @@ export function createPostgresRateLimitPolicies(database: Database): RateLimitPo
 
 function valuesOf({ resource, consumer, consumer_selector }: RateLimitPolicyFilter) {
   return [resource ?? null, consumer ?? null, consumer_selector ?? null]
-}
-
-function policyOf(row: Row): RateLimitPolicy {
-  return {
-    id: String(row.id),
-    resource: row.resource as RateLimitPolicy['resource'],
-    consumer: row.consumer as RateLimitPolicy['consumer'],
-    consumer_selector: String(row.consumer_selector),
-    configuration: JSON.parse(String(row.configuration)),
-    created_at: new Date(Number(row.created_at)).toISOString(),
-    updated_at: new Date(Number(row.updated_at)).toISOString(),
-  }
 }

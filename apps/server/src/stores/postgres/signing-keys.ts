@@ -1,5 +1,6 @@
-import type { SigningKeyStore, TokenAlgorithm } from '../../auth/signing-key.ts'
+import type { SigningKeyStore } from '../../auth/signing-key.ts'
 import type { SecretBox } from '../../crypto/secret-box.ts'
+import { signingKeyOf } from '../rows/signing-key.ts'
 import type { Database } from './database.ts'
 
 const insert = `
@@ -16,13 +17,7 @@ export function createPostgresSigningKeys(database: Database, secrets: SecretBox
     },
     async list() {
       const rows = await database.query('SELECT * FROM signing_keys ORDER BY signs_from DESC, made DESC')
-      return rows.map(row => ({
-        kid: String(row.kid),
-        alg: row.alg as TokenAlgorithm,
-        privateJwk: JSON.parse(secrets.open(row.sealed_jwk as Buffer)),
-        signsFrom: Number(row.signs_from),
-        tokensEndAt: row.tokens_end_at === null ? null : Number(row.tokens_end_at),
-      }))
+      return rows.map(row => signingKeyOf(row, secrets))
     },
     async extend(kid, tokensEndAt) {
       return (await database.query(extend, [tokensEndAt, kid])).length === 1

@@ -1,9 +1,10 @@
-import type { DeliveryFilter, DeliveryPlace } from '../../deliveries/delivery-history.ts'
 import type { Clock } from '../../events/clock.ts'
-import { type Delivery, disabledAttempt, withAttempt } from '../../webhooks/dispatch/delivery.ts'
+import { type Delivery, endByDisabling } from '../../webhooks/dispatch/delivery.ts'
 import type { DispatchStore } from '../../webhooks/dispatch/dispatch-store.ts'
+import { acceptedOf, retryOf, storedOf } from '../rows/delivery.ts'
+import type { RedeliveryDetail } from '../rows/stream-work.ts'
 import type { Database, Query, Row } from './database.ts'
-import { countEnded, retryOf, storedOf, writeDeliveries } from './delivery-rows.ts'
+import { countEnded, writeDeliveries } from './delivery-rows.ts'
 import * as sql from './dispatch-statements.ts'
 import { selectKeys, valuesOf } from './failed-keys.ts'
 
@@ -12,12 +13,6 @@ import { selectKeys, valuesOf } from './failed-keys.ts'
  * about 20 ms.
  */
 const [stepRows, stepBytes] = [200, 1_048_576]
-
-/** The filter of a bulk redelivery, and the last place that was redelivered. */
-export interface RedeliveryDetail {
-  readonly filter: DeliveryFilter
-  readonly after: DeliveryPlace | null
-}
 
 /** The rows of `source` in `order`, up to the one that reaches the byte limit of a step. */
 const within = (source: string, order: string) => `
@@ -90,14 +85,7 @@ async function end(
 ): Promise<void> {
   const [first] = deliveries
   if (!first) return
-  const failed = deliveries.map(
-    (delivery): Delivery<'failed'> => ({
-      ...delivery,
-      state: 'failed',
-      attempts: withAttempt(delivery.attempts, disabledAttempt(now)),
-      tries: 0,
-    }),
-  )
+  const failed = deliveries.map(delivery => endByDisabling(delivery, now))
   await writeDeliveries(query, { due: [], failed, delivered: [] })
   const counts = { successful: 0, failed: failed.filter(({ isTest }) => !isTest).length }
   await countEnded(query, [{ eventStreamId: first.eventStreamId, counts }], now)
@@ -162,20 +150,4 @@ async function endRounds(
   const stored = retries.length === 0 ? (await query(selectOverStored, [stream, except])).map(storedOf) : []
   await end(query, [...retries, ...stored], now)
   return retries.length + stored.length || null
-}
-
-function acceptedOf(eventStreamId: string, row: Row): Delivery<'accepted'> {
-  return {
-    state: 'accepted',
-    eventStreamId,
-    eventId: String(row.id),
-    eventType: row.type as Delivery['eventType'],
-    sequence: Number(row.sequence),
-    bytes: Number(row.bytes),
-    round: 0,
-    attempts: [],
-    tries: 0,
-    isTest: false,
-    isListed: false,
-  }
 }

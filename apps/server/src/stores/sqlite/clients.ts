@@ -1,7 +1,6 @@
-import type { Client, ClientStore } from '../../auth/client.ts'
+import type { ClientStore } from '../../auth/client.ts'
+import { clientOf } from '../rows/client.ts'
 import type { Database } from './database.ts'
-
-type Row = Record<string, unknown>
 
 export function createSqliteClients(database: Database): ClientStore {
   const insert = database.prepare(
@@ -23,30 +22,18 @@ export function createSqliteClients(database: Database): ClientStore {
       return changes === 1 ? 'inserted' : 'exists'
     },
     async find(id) {
-      return toClient(select.get(id))
+      const row = select.get(id)
+      return row ? clientOf(row) : null
     },
     async list() {
-      return selectAll.all().flatMap(row => toClient(row) ?? [])
+      return selectAll.all().map(clientOf)
     },
     async update(id, { secretHash = null, disabledAt = null }) {
-      return toClient(await database.write(() => update.get(secretHash, disabledAt, id)))
+      const row = await database.write(() => update.get(secretHash, disabledAt, id))
+      return row ? clientOf(row) : null
     },
     async isEmpty() {
       return selectAny.get() === undefined
     },
-  }
-}
-
-function toClient(row: Row | undefined): Client | null {
-  if (!row) return null
-  return {
-    id: String(row.id),
-    name: String(row.name),
-    secretHash: String(row.secret_hash),
-    scopes: JSON.parse(String(row.scopes)),
-    isGlobal: row.is_global === 1,
-    isThirdParty: row.is_third_party === 1,
-    createdAt: Number(row.created_at),
-    disabledAt: row.disabled_at === null ? null : Number(row.disabled_at),
   }
 }

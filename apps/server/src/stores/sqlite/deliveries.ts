@@ -1,18 +1,17 @@
-import type { SQLOutputValue } from 'node:sqlite'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import {
   type DeliveryFilter,
   type DeliveryPlace,
   type DeliveryStore,
   type FailedDelivery,
-  historicalEvent,
   placeOf,
 } from '../../deliveries/delivery-history.ts'
 import { limits } from '../../limits.ts'
+import { countsOf, failedDeliveryOf, failedDeliveryValues } from '../rows/failed-delivery.ts'
+import type { RedeliveryDetail } from '../rows/stream-work.ts'
 import type { Database } from './database.ts'
 import { failedKeys } from './failed-keys.ts'
 import { inStep } from './in-step.ts'
-import type { RedeliveryDetail } from './stream-work.ts'
 
 /** Rows counted in one step, which takes about two milliseconds. */
 const countedAtOnce = 5_000
@@ -63,17 +62,7 @@ export function createSqliteDeliveries(database: Database): DeliveryStore {
 
   return {
     async insertFailed(delivery) {
-      const { data = 'null', ...attributes } = delivery.event ?? {}
-      await database.write(() =>
-        insert.run(
-          delivery.event_stream_id,
-          delivery.id,
-          delivery.event_type,
-          JSON.stringify({ ...attributes, data: JSON.parse(data) }),
-          placeOf(delivery).firstAttemptAt,
-          JSON.stringify(delivery.attempts),
-        ),
-      )
+      await database.write(() => insert.run(...failedDeliveryValues(delivery)))
     },
     async list(eventStreamId, filter, after, limit) {
       const places = keys.after(eventStreamId, filter, after, limit + 1)
@@ -118,26 +107,10 @@ export function createSqliteDeliveries(database: Database): DeliveryStore {
       })
     },
     async counts(eventStreamId, from, to) {
-      return selectCounts.all(eventStreamId, from, to).map(row => ({
-        day: Number(row.day),
-        successful: Number(row.successful),
-        failed: Number(row.failed),
-      }))
+      return selectCounts.all(eventStreamId, from, to).map(countsOf)
     },
     async deleteOlder(time, limit) {
       return database.write(() => inStep(limit, count => Number(removeOlder.run(time, count).changes)))
     },
-  }
-}
-
-function failedDeliveryOf(row: Record<string, SQLOutputValue>): FailedDelivery {
-  const event = String(row.event)
-  return {
-    id: String(row.event_id),
-    event_stream_id: String(row.event_stream_id),
-    status: row.status as FailedDelivery['status'],
-    event_type: row.event_type as FailedDelivery['event_type'],
-    attempts: JSON.parse(String(row.attempts)),
-    ...(event !== '' && { event: historicalEvent(event) }),
   }
 }

@@ -1,10 +1,7 @@
-import type { SQLOutputValue } from 'node:sqlite'
 import type { Delivery } from '../../webhooks/dispatch/delivery.ts'
 import type { Database } from './database.ts'
 
-type Row = Record<string, SQLOutputValue>
-
-/** The text before the event's JSON in a frame of `encodeEventFrame`. After the JSON follow `}` and two line ends. */
+/** The event's JSON in a frame, as `encodeEventFrame` writes it: after the member `event`, before `}` and two line ends. */
 const member = `CAST(',"event":' AS BLOB)`
 export const eventOfFrame = `CAST(substr(frame, instr(frame, ${member}) + 9, length(frame) - instr(frame, ${member}) - 11) AS TEXT)`
 
@@ -73,32 +70,4 @@ function stateOf({ eventStreamId, eventId, attempts, tries }: Delivery) {
     attempts: JSON.stringify(attempts),
     tries,
   }
-}
-
-/** Converts a row of `retries`. */
-export function retryOf(row: Row): Delivery<'waiting'> {
-  return {
-    ...waitingOf(row),
-    sequence: Number(row.sequence),
-    isTest: false,
-    isListed: false,
-  }
-}
-
-/** Converts a row of `deliveries` with a due time. The column `bytes` is the size of the event. */
-export function storedOf(row: Row): Delivery<'waiting'> {
-  return { ...waitingOf(row), sequence: null, isTest: row.is_test === 1, isListed: row.status === 'failed' }
-}
-
-function waitingOf(row: Row) {
-  return {
-    state: 'waiting',
-    eventStreamId: String(row.event_stream_id),
-    eventId: String(row.event_id),
-    eventType: row.event_type as Delivery['eventType'],
-    bytes: Number(row.bytes),
-    round: Number(row.round),
-    attempts: JSON.parse(String(row.attempts)) as Delivery['attempts'],
-    tries: Number(row.tries),
-  } as const
 }

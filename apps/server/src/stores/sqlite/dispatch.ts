@@ -1,20 +1,14 @@
-import type { SQLOutputValue } from 'node:sqlite'
 import type { SecretBox } from '../../crypto/secret-box.ts'
 import { limits } from '../../limits.ts'
-import type {
-  Claim,
-  DispatchChanges,
-  DispatchedStream,
-  DispatchStore,
-} from '../../webhooks/dispatch/dispatch-store.ts'
-import { standingOf, timeOf } from '../standing.ts'
+import type { Claim, DispatchChanges, DispatchStore } from '../../webhooks/dispatch/dispatch-store.ts'
+import { firstDue } from '../rows/delivery.ts'
+import { dispatchedStreamOf } from '../rows/event-stream.ts'
+import type { Row } from '../rows/row.ts'
+import { standingOf } from '../rows/standing.ts'
 import type { Database } from './database.ts'
-import { deliveryRows, retryOf, storedOf } from './delivery-rows.ts'
+import { deliveryRows } from './delivery-rows.ts'
 import { prepareDispatch } from './dispatch-statements.ts'
-import { eventStreamOf } from './event-streams.ts'
 import { createStreamWork } from './stream-work.ts'
-
-type Row = Record<string, SQLOutputValue>
 
 const dayMs = 86_400_000
 
@@ -54,7 +48,7 @@ export function createSqliteDispatch(database: Database, secrets: SecretBox): Di
     async streams(ids) {
       return ids.flatMap(id => {
         const row = sql.select.get(id)
-        return row ? [dispatchedStreamOf(row, secrets)] : []
+        return row ? [dispatchedStreamOf(row, claimOf(row), secrets)] : []
       })
     },
     async cursors() {
@@ -76,14 +70,7 @@ export function createSqliteDispatch(database: Database, secrets: SecretBox): Di
     async due(stream, now, limit) {
       const retries = sql.selectRetries.all({ stream, now, limit })
       const stored = sql.selectStored.all({ stream, now, limit })
-      const found = [
-        ...retries.map(row => ({ due: Number(row.due_at), delivery: retryOf(row) })),
-        ...stored.map(row => ({ due: Number(row.due_at), delivery: storedOf(row) })),
-      ]
-      return found
-        .toSorted((a, b) => a.due - b.due)
-        .slice(0, limit)
-        .map(({ delivery }) => delivery)
+      return firstDue(retries, stored, limit)
     },
     async nextDue(ids, now) {
       return new Map(
@@ -116,20 +103,6 @@ export function createSqliteDispatch(database: Database, secrets: SecretBox): Di
       })
     },
     work: createStreamWork(database, rows, countEnded),
-  }
-}
-
-function dispatchedStreamOf(row: Row, secrets: SecretBox): DispatchedStream {
-  return {
-    stream: eventStreamOf(row, secrets),
-    claim: claimOf(row),
-    version: Number(row.version),
-    round: Number(row.round),
-    cursor: Number(row.cursor),
-    health: { failuresInRow: Number(row.failures_in_row), lastSuccessAt: Number(row.last_success_at) },
-    probeAt: timeOf(row.probe_at),
-    commits: Number(row.commits),
-    hasWork: row.has_work === 1,
   }
 }
 

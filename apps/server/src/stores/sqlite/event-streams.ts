@@ -1,6 +1,7 @@
-import type { SQLOutputValue } from 'node:sqlite'
 import type { SecretBox } from '../../crypto/secret-box.ts'
-import type { EventStream, EventStreamStore } from '../../event-streams/event-stream.ts'
+import type { EventStreamStore } from '../../event-streams/event-stream.ts'
+import { eventStreamColumns, eventStreamOf } from '../rows/event-stream.ts'
+import type { Row } from '../rows/row.ts'
 import type { Database } from './database.ts'
 
 const head = '(SELECT coalesce(max(sequence), 0) FROM events)'
@@ -49,7 +50,7 @@ export function createSqliteEventStreams(database: Database, secrets: SecretBox)
   const read = (row: Row) => eventStreamOf(row, secrets)
   return {
     async insert(stream) {
-      const { changes } = await database.write(() => insert.run(rowOf(stream, secrets)))
+      const { changes } = await database.write(() => insert.run(eventStreamColumns(stream, secrets)))
       return changes === 1 ? 'inserted' : 'name taken'
     },
     async find(id) {
@@ -64,7 +65,7 @@ export function createSqliteEventStreams(database: Database, secrets: SecretBox)
         const after = change(before)
         if (nameTaken.get(after.name, id)) return 'name taken'
         if (before.status === 'enabled' && after.status === 'disabled') end.run(id)
-        update.run(rowOf(after, secrets))
+        update.run(eventStreamColumns(after, secrets))
         if (before.status === 'disabled' && after.status === 'enabled') enable.run(id)
         return after
       })
@@ -83,39 +84,4 @@ export function createSqliteEventStreams(database: Database, secrets: SecretBox)
       return Number(countAll.get()?.total)
     },
   }
-}
-
-type Row = Record<string, SQLOutputValue>
-
-function rowOf(stream: EventStream, secrets: SecretBox) {
-  return {
-    id: stream.id,
-    name: stream.name,
-    subscriptions: JSON.stringify(stream.subscriptions),
-    sealed_destination: secrets.seal(JSON.stringify(stream.destination)),
-    status: stream.status,
-    disabled_reason: stream.disabled_reason ?? null,
-    disabled_at: stream.disabled_at === undefined ? null : Date.parse(stream.disabled_at),
-    created_at: Date.parse(stream.created_at),
-    updated_at: Date.parse(stream.updated_at),
-  }
-}
-
-/** Converts a row of `event_streams`. */
-export function eventStreamOf(row: Row, secrets: SecretBox): EventStream {
-  return {
-    id: String(row.id),
-    name: String(row.name),
-    subscriptions: JSON.parse(String(row.subscriptions)),
-    destination: JSON.parse(secrets.open(row.sealed_destination as Uint8Array)),
-    status: row.status as EventStream['status'],
-    ...(row.disabled_reason === null ? {} : { disabled_reason: String(row.disabled_reason) }),
-    ...(row.disabled_at === null ? {} : { disabled_at: timestamp(row.disabled_at) }),
-    created_at: timestamp(row.created_at),
-    updated_at: timestamp(row.updated_at),
-  }
-}
-
-function timestamp(milliseconds: SQLOutputValue | undefined): string {
-  return new Date(Number(milliseconds)).toISOString()
 }

@@ -1,9 +1,8 @@
-import type { SQLOutputValue } from 'node:sqlite'
 import type {
-  RateLimitPolicy,
   RateLimitPolicyFilter,
   RateLimitPolicyStore,
 } from '../../rate-limit-policies/rate-limit-policy.ts'
+import { policyOf, policyValues } from '../rows/rate-limit-policy.ts'
 import type { Database } from './database.ts'
 
 export function createSqliteRateLimitPolicies(database: Database): RateLimitPolicyStore {
@@ -31,57 +30,35 @@ export function createSqliteRateLimitPolicies(database: Database): RateLimitPoli
     WHERE resource = ? AND consumer = ? AND consumer_selector IN (SELECT value FROM json_each(?))`)
   return {
     async insert(policy) {
-      const { changes } = await database.write(() =>
-        insert.run(
-          policy.id,
-          policy.resource,
-          policy.consumer,
-          policy.consumer_selector,
-          JSON.stringify(policy.configuration),
-          Date.parse(policy.created_at),
-          Date.parse(policy.updated_at),
-        ),
-      )
+      const { changes } = await database.write(() => insert.run(...policyValues(policy)))
       return changes === 1 ? 'inserted' : 'exists'
     },
     async find(id) {
-      return policyOf(select.get(id))
+      const row = select.get(id)
+      return row ? policyOf(row) : null
     },
     async update(id, { configuration, updated_at }) {
-      return policyOf(
-        await database.write(() => update.get(JSON.stringify(configuration), Date.parse(updated_at), id)),
-      )
+      const values = [JSON.stringify(configuration), Date.parse(updated_at), id]
+      const row = await database.write(() => update.get(...values))
+      return row ? policyOf(row) : null
     },
     async delete(id) {
       return (await database.write(() => remove.run(id))).changes === 1 ? 'deleted' : 'unknown'
     },
     async list(filter, after, skip, limit) {
       const rows = selectPage.all({ ...parametersOf(filter), after: after ?? '', skip, limit })
-      return rows.map(policyOf).filter(policy => policy !== null)
+      return rows.map(policyOf)
     },
     async count(filter) {
       return Number(countMatching.get(parametersOf(filter))?.total)
     },
     async findBySelectors(resource, consumer, selectors) {
       const rows = selectBySelectors.all(resource, consumer, JSON.stringify(selectors))
-      return rows.map(policyOf).filter(policy => policy !== null)
+      return rows.map(policyOf)
     },
   }
 }
 
 function parametersOf({ resource, consumer, consumer_selector }: RateLimitPolicyFilter) {
   return { resource: resource ?? null, consumer: consumer ?? null, selector: consumer_selector ?? null }
-}
-
-function policyOf(row: Record<string, SQLOutputValue> | undefined): RateLimitPolicy | null {
-  if (!row) return null
-  return {
-    id: String(row.id),
-    resource: row.resource as RateLimitPolicy['resource'],
-    consumer: row.consumer as RateLimitPolicy['consumer'],
-    consumer_selector: String(row.consumer_selector),
-    configuration: JSON.parse(String(row.configuration)),
-    created_at: new Date(Number(row.created_at)).toISOString(),
-    updated_at: new Date(Number(row.updated_at)).toISOString(),
-  }
 }

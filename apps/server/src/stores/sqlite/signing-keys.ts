@@ -1,5 +1,6 @@
-import type { SigningKeyStore, TokenAlgorithm } from '../../auth/signing-key.ts'
+import type { SigningKeyStore } from '../../auth/signing-key.ts'
 import type { SecretBox } from '../../crypto/secret-box.ts'
+import { signingKeyOf } from '../rows/signing-key.ts'
 import type { Database } from './database.ts'
 
 export function createSqliteSigningKeys(database: Database, secrets: SecretBox): SigningKeyStore {
@@ -17,13 +18,7 @@ export function createSqliteSigningKeys(database: Database, secrets: SecretBox):
       await database.write(() => insert.run(kid, alg, sealed, signsFrom, tokensEndAt))
     },
     async list() {
-      return select.all().map(row => ({
-        kid: String(row.kid),
-        alg: row.alg as TokenAlgorithm,
-        privateJwk: JSON.parse(secrets.open(row.sealed_jwk as Uint8Array)),
-        signsFrom: Number(row.signs_from),
-        tokensEndAt: row.tokens_end_at === null ? null : Number(row.tokens_end_at),
-      }))
+      return select.all().map(row => signingKeyOf(row, secrets))
     },
     async extend(kid, tokensEndAt) {
       return (await database.write(() => extend.run(tokensEndAt, kid))).changes === 1

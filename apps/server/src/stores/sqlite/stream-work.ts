@@ -1,19 +1,12 @@
-import type { SQLOutputValue } from 'node:sqlite'
-import type { DeliveryFilter, DeliveryPlace } from '../../deliveries/delivery-history.ts'
-import { type Delivery, disabledAttempt, withAttempt } from '../../webhooks/dispatch/delivery.ts'
+import { type Delivery, endByDisabling } from '../../webhooks/dispatch/delivery.ts'
 import type { DispatchChanges, DispatchStore } from '../../webhooks/dispatch/dispatch-store.ts'
+import { acceptedOf, retryOf, storedOf } from '../rows/delivery.ts'
+import type { Row } from '../rows/row.ts'
+import type { RedeliveryDetail } from '../rows/stream-work.ts'
 import type { Database } from './database.ts'
-import { type deliveryRows, retryOf, storedOf } from './delivery-rows.ts'
+import type { deliveryRows } from './delivery-rows.ts'
 import { failedKeys } from './failed-keys.ts'
 import { inStep } from './in-step.ts'
-
-type Row = Record<string, SQLOutputValue>
-
-/** The filter of a bulk redelivery, and the last place that was redelivered. */
-export interface RedeliveryDetail {
-  readonly filter: DeliveryFilter
-  readonly after: DeliveryPlace | null
-}
 
 /** Does one step of the oldest requested work of a stream. If there is none, ends some deliveries of earlier rounds. */
 export function createStreamWork(
@@ -58,15 +51,9 @@ export function createStreamWork(
 
   function end(deliveries: readonly (Delivery<'accepted'> | Delivery<'waiting'>)[]): void {
     let failed = 0
-    for (const { isTest, attempts, ...delivery } of deliveries) {
-      rows.putFailed({
-        ...delivery,
-        isTest,
-        state: 'failed',
-        attempts: withAttempt(attempts, disabledAttempt(Date.now())),
-        tries: 0,
-      })
-      if (!isTest) failed++
+    for (const delivery of deliveries) {
+      rows.putFailed(endByDisabling(delivery, Date.now()))
+      if (!delivery.isTest) failed++
     }
     const [first] = deliveries
     if (first) countEnded(first.eventStreamId, { successful: 0, failed })
@@ -154,20 +141,4 @@ export function createStreamWork(
           return endRounds(eventStreamId, JSON.stringify(except))
       }
     })
-}
-
-function acceptedOf(eventStreamId: string, row: Row): Delivery<'accepted'> {
-  return {
-    state: 'accepted',
-    eventStreamId,
-    eventId: String(row.id),
-    eventType: row.type as Delivery['eventType'],
-    sequence: Number(row.sequence),
-    bytes: Number(row.bytes),
-    round: 0,
-    attempts: [],
-    tries: 0,
-    isTest: false,
-    isListed: false,
-  }
 }

@@ -8,10 +8,10 @@ import { retryDelay } from './retry-schedule.ts'
  * The states of a delivery, and the allowed next states of each. The code that makes each transition:
  *
  * - accepted → under way: `begin`, when the lane starts the first attempt
- * - accepted → failed: stream work, because the stream was disabled before the first attempt; or `expire`
+ * - accepted → failed: `endByDisabling`, because the stream was disabled before the first attempt; or `expire`
  * - under way → delivered, waiting or failed: `settle`, when the attempt has an outcome
  * - waiting → under way: `begin`, when the next attempt is due
- * - waiting → failed: stream work, because the stream was disabled; or `expire`, because the log is about to delete the
+ * - waiting → failed: `endByDisabling`, because the stream was disabled; or `expire`, because the log is about to delete the
  *   event
  * - failed → waiting: the store, for a requested redelivery
  *
@@ -110,24 +110,38 @@ export function expire(
   delivery: Delivery<'accepted'> | Delivery<'waiting'>,
   now: number,
 ): Delivery<'failed'> {
-  const last = failedAttempt('The event was not delivered within the retention time.', now)
+  return fail(delivery, failedAttempt('The event was not delivered within the retention time.', now))
+}
+
+/** Fails a delivery because its stream was disabled. @param now milliseconds since 1970 */
+export function endByDisabling(
+  delivery: Delivery<'accepted'> | Delivery<'waiting'>,
+  now: number,
+): Delivery<'failed'> {
+  return fail(delivery, disabledAttempt(now))
+}
+
+function fail(
+  delivery: Delivery<'accepted'> | Delivery<'waiting'>,
+  last: DeliveryAttempt,
+): Delivery<'failed'> {
   const change = { attempts: withAttempt(delivery.attempts, last), tries: 0 }
   return delivery.state === 'accepted'
     ? become(delivery, 'failed', change)
     : become(delivery, 'failed', change)
 }
 
-export function failedAttempt(message: string, at: number): DeliveryAttempt {
+function failedAttempt(message: string, at: number): DeliveryAttempt {
   return { status: 'failed', timestamp: new Date(at).toISOString(), error_message: message }
 }
 
 /** The last entry in the attempts of a delivery that ended because its stream was disabled. */
-export function disabledAttempt(now: number): DeliveryAttempt {
+function disabledAttempt(now: number): DeliveryAttempt {
   return failedAttempt('The event stream was disabled.', now)
 }
 
 /** Adds an attempt. Keeps the first attempt, because its time is the delivery's sort key in the history, and the latest ones. */
-export function withAttempt(
+function withAttempt(
   attempts: readonly DeliveryAttempt[],
   attempt: DeliveryAttempt,
 ): readonly DeliveryAttempt[] {

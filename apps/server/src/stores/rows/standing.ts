@@ -1,8 +1,7 @@
-import type { StreamStanding } from '../webhooks/dispatch/dispatch-store.ts'
+import type { StreamStanding } from '../../webhooks/dispatch/dispatch-store.ts'
+import { type Row, timeOf } from './row.ts'
 
-type Row = Readonly<Record<string, unknown>>
-
-/** Creates the standing of a stream from its row and the rows of its work. Both stores have the same columns. */
+/** Converts the row of a stream and the rows of its work. */
 export function standingOf(row: Row, work: readonly Row[]): StreamStanding {
   return {
     cursor: Number(row.cursor),
@@ -15,9 +14,4 @@ export function standingOf(row: Row, work: readonly Row[]): StreamStanding {
       done: Number(done),
     })),
   }
-}
-
-/** A time in milliseconds since 1970, or null. */
-export function timeOf(column: unknown): number | null {
-  return column === null ? null : Number(column)
 }
