@@ -1,4 +1,5 @@
 import type { Subscriber, SubscriberQueue } from './subscriber.ts'
+import type { TailedLog } from './tailed-log.ts'
 
 /** How long subscribers are served before the event loop gets a turn, in milliseconds. */
 const turnMs = 4
@@ -29,8 +30,9 @@ export class ServingQueue implements SubscriberQueue {
   /** How much more time the pass has had than the subscribers served apart, in milliseconds, from -`turnMs` to `turnMs`. */
   #lead = 0
 
-  constructor(all: ReadonlySet<Subscriber>) {
+  constructor(all: ReadonlySet<Subscriber>, log: TailedLog) {
     this.#all = all
+    log.onGrowth(() => this.#serveAll())
   }
 
   serve(subscriber: Subscriber): void {
@@ -39,7 +41,7 @@ export class ServingQueue implements SubscriberQueue {
     this.#isServing = true
   }
 
-  serveAll(): void {
+  #serveAll(): void {
     this.#hasGrown = true
     if (this.#isServing) return
     this.#isServing = true

@@ -26,8 +26,7 @@ export function createSubscribers(
 ): Subscribers {
   const subscribers = new Set<Subscriber>()
   let isClosed = false
-  const queue = new ServingQueue(subscribers)
-  log.onGrowth(() => queue.serveAll())
+  const queue = new ServingQueue(subscribers, log)
 
   const timer = setInterval(
     () => {
