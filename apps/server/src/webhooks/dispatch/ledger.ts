@@ -1,7 +1,6 @@
 import type { Outcome } from '../send/outcome.ts'
 import { type Delivery, expire, type Settled, settle } from './delivery.ts'
 import type { DispatchChanges } from './dispatch-store.ts'
-import { eventIdsOf, Outbox } from './outbox.ts'
 
 /** The state of a stream that is written with its results. */
 export type Standing = Pick<
@@ -11,7 +10,8 @@ export type Standing = Pick<
 
 /** The unwritten results of a stream, and the deliveries that may already have a row in the store. */
 export class Ledger {
-  readonly #outbox = new Outbox()
+  /** The results that have not been taken for a commit yet. */
+  #results = new Results()
   /** Ids of deliveries with an attempt in flight that may have a row in the store. */
   readonly #stored = new Set<string>()
   /** Changes being written, or changes of a failed commit, which are committed again unchanged. */
@@ -28,13 +28,13 @@ export class Ledger {
     this.#writtenCursor = cursor
   }
 
-  /** Number of results that are not in `#taken` yet. */
+  /** Number of results that have not been taken yet. Includes results that are only counted. */
   get size(): number {
-    return this.#outbox.size
+    return this.#results.size
   }
 
   get isToBeWritten(): boolean {
-    return this.#taken !== null || this.#outbox.size > 0 || this.#isTouched
+    return this.#taken !== null || this.#results.size > 0 || this.#isTouched
   }
 
   /** Whether the cursor has moved since it was last written. */
@@ -44,7 +44,7 @@ export class Ledger {
 
   /** Ids of deliveries with unwritten results: their rows in the store may be out of date. */
   get endedIds(): readonly string[] {
-    return [...this.#outbox.eventIds, ...(this.#taken ? eventIdsOf(this.#taken) : [])]
+    return [...eventIdsOf(this.#results), ...(this.#taken ? eventIdsOf(this.#taken) : [])]
   }
 
   /** Records that this node has acted on all changes of the stream up to a revision. The next commit stores the revision. */
@@ -72,7 +72,7 @@ export class Ledger {
 
   /** Records that a delivery has expired. */
   expire(delivery: Delivery<'accepted'> | Delivery<'waiting'>, now: number): void {
-    this.#outbox.add(expire(delivery, now), true)
+    this.#results.add(expire(delivery, now), true)
   }
 
   /** Records the outcome of an attempt. */
@@ -80,8 +80,8 @@ export class Ledger {
     const mayBeStored = this.#stored.delete(delivery.eventId) || delivery.sequence === null
     const settled = settle(delivery, outcome, how)
     if (settled.state === 'waiting')
-      this.#outbox.add({ delivery: settled, dueAt: how.now + settled.delayMs }, true)
-    else this.#outbox.add(settled, mayBeStored)
+      this.#results.add({ delivery: settled, dueAt: how.now + settled.delayMs }, true)
+    else this.#results.add(settled, mayBeStored)
     return settled
   }
 
@@ -96,6 +96,8 @@ export class Ledger {
       ({ eventId, sequence }) => sequence !== null && !this.#stored.has(eventId),
     )
     for (const { eventId } of unknown) this.#stored.add(eventId)
+    const { waiting, failed, delivered, counts } = this.#results
+    this.#results = new Results()
     this.#isTouched = false
     this.#taken = {
       ...standing,
@@ -103,7 +105,10 @@ export class Ledger {
       revision: this.#actedOn,
       left: this.#left,
       underWay: unknown,
-      ...this.#outbox.take(),
+      waiting,
+      failed,
+      delivered,
+      counts,
     }
     this.#left = []
     return this.#taken
@@ -115,4 +120,43 @@ export class Ledger {
     this.#commits = number
     this.#writtenCursor = Math.max(this.#writtenCursor, cursor)
   }
+}
+
+/** Results for one commit. */
+class Results {
+  size = 0
+  readonly waiting: DispatchChanges['waiting'][number][] = []
+  readonly failed: Delivery<'failed'>[] = []
+  readonly delivered: Delivery<'delivered'>[] = []
+  readonly counts = { successful: 0, failed: 0 }
+
+  /**
+   * @param mayBeStored whether the delivery may have a row. Most deliveries never have one, because they begin and end between
+   *   two commits. They are only counted.
+   */
+  add(
+    settled: Delivery<'delivered'> | Delivery<'failed'> | DispatchChanges['waiting'][number],
+    mayBeStored: boolean,
+  ): void {
+    this.size++
+    if ('dueAt' in settled) {
+      this.waiting.push(settled)
+      return
+    }
+    if (settled.state === 'failed') this.failed.push(settled)
+    else if (mayBeStored) this.delivered.push(settled)
+    if (settled.isTest) return
+    if (settled.state === 'failed') this.counts.failed++
+    else this.counts.successful++
+  }
+}
+
+/** Ids of the events of results that have a row in the store, or will have one. */
+function eventIdsOf({
+  waiting,
+  failed,
+  delivered,
+}: Pick<DispatchChanges, 'waiting' | 'failed' | 'delivered'>): readonly string[] {
+  const deliveries = [...waiting.map(({ delivery }) => delivery), ...failed, ...delivered]
+  return deliveries.map(({ eventId }) => eventId)
 }
