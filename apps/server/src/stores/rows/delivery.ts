@@ -1,4 +1,4 @@
-import type { Delivery } from '../../webhooks/dispatch/delivery.ts'
+import { accepted, type Delivery } from '../../webhooks/dispatch/delivery.ts'
 import type { Row } from './row.ts'
 
 /** Converts a row of `retries`. */
@@ -45,19 +45,14 @@ export function firstDue(
     .map(({ delivery }) => delivery)
 }
 
-/** The delivery of a row of `events` that no attempt has been made for. */
+/** The delivery of a row of `events`, in no round of its stream. */
 export function acceptedOf(eventStreamId: string, row: Row): Delivery<'accepted'> {
-  return {
-    state: 'accepted',
+  return accepted({
     eventStreamId,
     eventId: String(row.id),
     eventType: row.type as Delivery['eventType'],
     sequence: Number(row.sequence),
     bytes: Number(row.bytes),
     round: 0,
-    attempts: [],
-    tries: 0,
-    isTest: false,
-    isListed: false,
-  }
+  })
 }

@@ -1,6 +1,6 @@
 import { eventJsonOf } from '@tenant-api/contract'
 import type { EventLog, EventType, LogEntry } from '../../events/event-log.ts'
-import type { Delivery } from './delivery.ts'
+import { accepted, type Delivery } from './delivery.ts'
 import type { DispatchedStream, DispatchStore } from './dispatch-store.ts'
 import { DueDeliveries } from './due-deliveries.ts'
 import type { LogFeed } from './log-feed.ts'
@@ -104,19 +104,14 @@ export class Candidates {
   }
 
   #accepted({ type, frame, id, sequence }: LogEntry): Delivery<'accepted'> {
-    return {
-      state: 'accepted',
+    return accepted({
       eventStreamId: this.#eventStreamId,
       eventId: id,
       eventType: type,
       sequence,
       bytes: frame.length,
       round: this.#round,
-      attempts: [],
-      tries: 0,
-      isTest: false,
-      isListed: false,
-    }
+    })
   }
 }
 

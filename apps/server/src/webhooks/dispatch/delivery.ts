@@ -63,6 +63,13 @@ function become<From extends DeliveryState, To extends Next<From>>(
   return { ...delivery, ...change, state }
 }
 
+/** The delivery of an event of the log, before its first attempt. */
+export function accepted(
+  event: Pick<Delivery, 'eventStreamId' | 'eventId' | 'eventType' | 'bytes' | 'round'> & { sequence: number },
+): Delivery<'accepted'> {
+  return { ...event, state: 'accepted', attempts: [], tries: 0, isTest: false, isListed: false }
+}
+
 /** Starts the next attempt. */
 export function begin(delivery: Delivery<'accepted'> | Delivery<'waiting'>): Delivery<'under way'> {
   return delivery.state === 'accepted' ? become(delivery, 'under way') : become(delivery, 'under way')
