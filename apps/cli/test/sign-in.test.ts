@@ -1,8 +1,7 @@
-import { once } from 'node:events'
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import path from 'node:path'
+import { listen } from '@tenant-api/test-kit/listen'
 import { credentials, requestToken } from '@tenant-api/test-kit/start-service'
 import { beforeEach, describe, expect, inject, test } from 'vitest'
 import { closedAddress, connectedTo } from './service.ts'
@@ -84,9 +83,8 @@ describe('the connection of a command', () => {
       received.push(JSON.stringify(request.headers))
       request.on('data', chunk => received.push(String(chunk)))
       request.on('end', () => response.writeHead(401).end())
-    }).listen(0, '127.0.0.1')
-    await once(other, 'listening')
-    const address = `http://127.0.0.1:${(other.address() as AddressInfo).port}`
+    })
+    const address = await listen(other)
     const { code } = await at(['streams', 'list', '--url', address])
     other.close()
     expect(code).toBe(3)

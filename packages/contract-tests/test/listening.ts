@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import type { Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { listen } from '@tenant-api/test-kit/listen'
 
 /** A server on a free port of this machine. */
 export interface Listening {
@@ -10,9 +10,8 @@ export interface Listening {
 }
 
 export async function listening(server: Server): Promise<Listening> {
-  await once(server.listen(0, '127.0.0.1'), 'listening')
   return {
-    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    baseUrl: await listen(server),
     async close() {
       const closed = once(server, 'close')
       server.close()

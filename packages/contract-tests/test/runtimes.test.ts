@@ -3,7 +3,6 @@ import { once } from 'node:events'
 import { readFile, writeFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { stripTypeScriptTypes } from 'node:module'
-import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
@@ -12,6 +11,7 @@ import { createClient } from '@tenant-api/client'
 import { createPublisher } from '@tenant-api/client/publisher'
 import { startCuttingProxy } from '@tenant-api/conformance/cutting-proxy'
 import { type InstalledPackage, installPacked } from '@tenant-api/packaging/install-packed'
+import { listen } from '@tenant-api/test-kit/listen'
 import { createRandom, seed } from '@tenant-api/test-kit/random'
 import { credentials, type RunningService, startService } from '@tenant-api/test-kit/start-service'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
@@ -96,8 +96,8 @@ describe.runIf(runtimes.some(({ name }) => programs[name]))('The packed client',
 
 /** Resolves with a webhook request that the service has sent. */
 async function deliver(): Promise<Assignment['webhook']> {
-  target = createServer().listen(0, '127.0.0.1')
-  await once(target, 'listening')
+  target = createServer()
+  const origin = await listen(target)
   const arrived = once(target, 'request') as Promise<[IncomingMessage, ServerResponse]>
   await createClient({ baseUrl: service.baseUrl, ...credentials }).createEventStream({
     name: 'consumer',
@@ -105,7 +105,7 @@ async function deliver(): Promise<Assignment['webhook']> {
     destination: {
       type: 'webhook',
       configuration: {
-        webhook_endpoint: `http://127.0.0.1:${(target.address() as AddressInfo).port}/`,
+        webhook_endpoint: `${origin}/`,
         webhook_authorization: { method: 'bearer', token: 'shared' },
         signing_secret: secret,
       },

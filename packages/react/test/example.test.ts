@@ -1,8 +1,6 @@
 import { execFile } from 'node:child_process'
-import { once } from 'node:events'
 import { cp } from 'node:fs/promises'
 import { createServer, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { createClient } from '@tenant-api/client'
@@ -12,6 +10,7 @@ import {
   linkFromRepository,
 } from '@tenant-api/packaging/install-packed'
 import { chromiumPath, launchChromium } from '@tenant-api/test-kit/chromium'
+import { listen } from '@tenant-api/test-kit/listen'
 import { credentials, type RunningService, startService } from '@tenant-api/test-kit/start-service'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { build, type PreviewServer, preview } from 'vite'
@@ -123,8 +122,8 @@ describe.skipIf(!chromiumPath)('In Chromium and with the service, the complete a
   })
 
   test('redelivers a failed delivery, which leaves the list when it has succeeded', async () => {
-    const target = createServer().listen(0, '127.0.0.1')
-    await once(target, 'listening')
+    const target = createServer()
+    const origin = await listen(target)
     let status = 400
     target.on('request', (_, response: ServerResponse) => response.writeHead(status).end())
     const { id } = await client().createEventStream({
@@ -133,7 +132,7 @@ describe.skipIf(!chromiumPath)('In Chromium and with the service, the complete a
       destination: {
         type: 'webhook',
         configuration: {
-          webhook_endpoint: `http://127.0.0.1:${(target.address() as AddressInfo).port}/`,
+          webhook_endpoint: `${origin}/`,
           webhook_authorization: { method: 'bearer', token: 'shared' },
         },
       },

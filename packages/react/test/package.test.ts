@@ -1,8 +1,6 @@
 import { execFile } from 'node:child_process'
-import { once } from 'node:events'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { gzipSync } from 'node:zlib'
@@ -13,6 +11,7 @@ import {
   linkFromRepository,
 } from '@tenant-api/packaging/install-packed'
 import { chromiumPath, launchChromium } from '@tenant-api/test-kit/chromium'
+import { listen } from '@tenant-api/test-kit/listen'
 import { credentials, startService } from '@tenant-api/test-kit/start-service'
 import { rolldown } from 'rolldown'
 import { build } from 'vite'
@@ -101,9 +100,8 @@ describe('The README', () => {
       const file = path.join(installed.project, 'dist', url === '/' ? 'index.html' : url)
       response.setHeader('content-type', file.endsWith('.js') ? 'text/javascript' : 'text/html')
       response.end(await readFile(file).catch(() => ''))
-    }).listen(0, '127.0.0.1')
-    await once(site, 'listening')
-    const origin = `http://127.0.0.1:${(site.address() as AddressInfo).port}`
+    })
+    const origin = await listen(site)
     const service = await startService({ CORS_ORIGINS: origin })
     const main = path.join(installed.project, 'main.tsx')
     const access = `baseUrl: '${service.baseUrl}', token: '${await service.token()}'`

@@ -1,9 +1,8 @@
-import { once } from 'node:events'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { type Client, createClient } from '@tenant-api/client'
 import { createPublisher } from '@tenant-api/client/publisher'
+import { listen } from '@tenant-api/test-kit/listen'
 import { credentials, type RunningService, startService } from '@tenant-api/test-kit/start-service'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
@@ -152,8 +151,7 @@ async function answering(statuses: readonly number[]) {
     })
     response.end('{ "accepted": 1 }')
     requests.push(url)
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  })
+  const baseUrl = await listen(server)
   return { requests, client: createClient({ baseUrl, token: 'a.b.c' }), close: () => server.close() }
 }

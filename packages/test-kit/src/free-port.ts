@@ -1,13 +1,12 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
+import { listen } from './listen.ts'
 
 /** A free port, for programs that cannot choose one themselves. */
 export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
+  const server = createServer()
+  const { port } = new URL(await listen(server))
   server.close()
   await once(server, 'close')
-  if (address === null || typeof address === 'string') throw new Error('there is no free port')
-  return address.port
+  return Number(port)
 }

@@ -1,7 +1,6 @@
-import { once } from 'node:events'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { rolldown } from 'rolldown'
+import { listen } from './listen.ts'
 
 /**
  * Bundles a module with its imports into a script, which sets the global variable `tenantPage` to the module's exports.
@@ -39,10 +38,6 @@ export async function servePage(
     const found = all.get(url)
     response.setHeader('Content-Type', found ? 'text/javascript' : 'text/html')
     response.end(found ?? '<!doctype html><body><script src="/page.js"></script>')
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: () => server.close(),
-  }
+  })
+  return { origin: await listen(server), close: () => server.close() }
 }

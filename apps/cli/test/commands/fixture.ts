@@ -1,6 +1,5 @@
-import { once } from 'node:events'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { listen } from '@tenant-api/test-kit/listen'
 import { afterAll, expect, vi } from 'vitest'
 import { type Fixture, newPolicy } from '../cases.ts'
 import type { Connected } from '../service.ts'
@@ -13,11 +12,10 @@ export const words = (command: string) => command.split(' ')
 
 /** Creates the resources for the cases: a failed delivery, a policy, and a receiver until the end of the file's tests. */
 export async function prepare({ client, publish }: Connected): Promise<Fixture> {
-  const receiver = createServer((_request, response) => response.writeHead(204).end()).listen(0, '127.0.0.1')
+  const receiver = createServer((_request, response) => response.writeHead(204).end())
   afterAll(() => {
     receiver.close()
   })
-  await once(receiver, 'listening')
   const { id: stream } = await client.createEventStream({
     name: `unreachable ${crypto.randomUUID()}`,
     subscriptions: [{ event_type: 'group.created' }],
@@ -40,6 +38,5 @@ export async function prepare({ client, publish }: Connected): Promise<Fixture> 
       ),
     { timeout: 20_000 },
   )
-  const receiverUrl = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/`
-  return { client, stream, policy, event, receiver: receiverUrl }
+  return { client, stream, policy, event, receiver: `${await listen(receiver)}/` }
 }

@@ -1,7 +1,6 @@
-import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { listen } from '@tenant-api/test-kit/listen'
 import { Webhook } from 'standardwebhooks'
 import { onTestFinished } from 'vitest'
 
@@ -41,12 +40,11 @@ export async function openReceiver() {
     receiver.inFlight -= 1
     const status = receiver.statuses.shift() ?? 204
     response.writeHead(status).end(receiver.statuses.length > 0 ? 'not\nyet' : undefined)
-  }).listen(0, '127.0.0.1')
+  })
   onTestFinished(() => {
     server.closeAllConnections()
     server.close()
   })
-  await once(server, 'listening')
-  receiver.endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook?a=b`
+  receiver.endpoint = `${await listen(server)}/hook?a=b`
   return receiver
 }

@@ -1,6 +1,5 @@
-import { once } from 'node:events'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { listen } from '@tenant-api/test-kit/listen'
 import { afterAll, describe, expect, test } from 'vitest'
 import { expectRefusal } from '../http/refusal.ts'
 import { send } from '../http/send.ts'
@@ -21,9 +20,8 @@ let asked = 0
 const canary = createServer((_req, res) => {
   asked++
   res.end(JSON.stringify({ keys: [forge.foreignPublicKey.export({ format: 'jwk' })] }))
-}).listen(0, '127.0.0.1')
-await once(canary, 'listening')
-const canaryUrl = `http://127.0.0.1:${(canary.address() as AddressInfo).port}/jwks.json`
+})
+const canaryUrl = `${await listen(canary)}/jwks.json`
 afterAll(() => canary.close())
 
 const rows = [

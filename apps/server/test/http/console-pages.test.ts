@@ -1,10 +1,9 @@
-import { once } from 'node:events'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { listen } from '@tenant-api/test-kit/listen'
 import express, { type ErrorRequestHandler, Router } from 'express'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Problem } from '../../src/api/problem.ts'
@@ -20,10 +19,10 @@ async function serve(build: string): Promise<(path: string) => Promise<Response>
   const answer: ErrorRequestHandler = ({ errorCode, message }: Problem, _req, res, _next) => {
     res.status(errorCode === 'not_found' ? 404 : 500).send(message)
   }
-  const server = createServer(express().use(pages, answer)).listen(0, '127.0.0.1')
-  await once(server, 'listening')
+  const server = createServer(express().use(pages, answer))
+  const origin = await listen(server)
   stops.push(() => server.close())
-  return path => fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`)
+  return path => fetch(origin + path)
 }
 
 beforeAll(async () => {

@@ -1,5 +1,5 @@
-import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
+import { createServer } from 'node:http'
+import { listen } from '@tenant-api/test-kit/listen'
 import express from 'express'
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
@@ -13,11 +13,10 @@ test('the log of a failed write contains its correlation id, even if requests ar
     .use(requestLog(log))
     .post('/', () => Promise.reject(new Error('a fault')))
     .use(answerProblem(log))
-  const server = app.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
+  const server = createServer(app)
+  const origin = await listen(server)
   const headers = { 'X-Correlation-ID': 'import-42' }
-  const { status } = await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', headers })
+  const { status } = await fetch(origin, { method: 'POST', headers })
   server.close()
   expect(status).toBe(500)
   expect(lines.map(line => JSON.parse(line))).toEqual([

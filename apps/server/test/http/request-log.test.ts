@@ -1,6 +1,7 @@
 import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
+import { createServer } from 'node:http'
 import { PassThrough } from 'node:stream'
+import { listen } from '@tenant-api/test-kit/listen'
 import express from 'express'
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
@@ -10,9 +11,8 @@ import { requestLog } from '../../src/http/request-log.ts'
 async function linesAt(level: string): Promise<(string | undefined)[]> {
   const output = new PassThrough()
   const app = express().use(requestLog(pino({ level }, output)), (_req, res) => void res.end())
-  const server = app.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
+  const server = createServer(app)
+  const address = await listen(server)
   await fetch(address, { method: 'POST' })
   await fetch(address, { method: 'POST', headers: { 'X-Correlation-ID': 'import-42' } })
   server.close()

@@ -1,7 +1,7 @@
-import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
-import { type AddressInfo, createServer } from 'node:net'
+import { createServer } from 'node:net'
 import { document } from '@tenant-api/contract'
+import { listen } from '@tenant-api/test-kit/listen'
 import { startService } from '@tenant-api/test-kit/start-service'
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
 import { userEvent } from '../events/published-events.ts'
@@ -170,9 +170,8 @@ describe('The address of the metrics', () => {
   })
 
   test('that is in use stops the start with an error message', async () => {
-    const server = createServer().listen(0, '127.0.0.1')
-    await once(server, 'listening')
-    const ADMIN_PORT = String((server.address() as AddressInfo).port)
+    const server = createServer()
+    const { port: ADMIN_PORT } = new URL(await listen(server))
     const { code, stderr } = await runToItsEnd({ DATA_DIR: await temporaryFolder(), ADMIN_PORT })
     server.close()
     expect({ code, stderr }).toEqual({

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { once } from 'node:events'
 import { createServer, type Socket } from 'node:net'
+import { freePort } from '@tenant-api/test-kit/free-port'
 import { describe, expect, inject, onTestFinished, test } from 'vitest'
 import { runToItsEnd } from '../run-to-its-end.ts'
 import { temporaryFolder } from '../stores/temporary-folder.ts'
@@ -31,11 +31,7 @@ describe('a start on PostgreSQL that fails', { timeout: 60_000 }, () => {
   })
 
   test('names an unreachable server', async () => {
-    const server = createServer().listen(0, '127.0.0.1')
-    await once(server, 'listening')
-    const address = server.address()
-    const port = typeof address === 'object' ? address?.port : 0
-    server.close()
+    const port = await freePort()
     await expectNoStart(
       { DATABASE_URL: `postgres://me:a-password@127.0.0.1:${port}/db` },
       new RegExp(`^DATABASE_URL: PostgreSQL at 127\\.0\\.0\\.1:${port} cannot be used: .*ECONNREFUSED`),

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import { once } from 'node:events'
 import { chmod, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
-import { type AddressInfo, createServer } from 'node:net'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { listen } from '@tenant-api/test-kit/listen'
 import { startService } from '@tenant-api/test-kit/start-service'
 import { afterAll, describe, expect, test } from 'vitest'
 import { runToItsEnd } from '../run-to-its-end.ts'
@@ -32,10 +32,9 @@ describe('a failing start', { concurrent: true, timeout: 30_000 }, () => {
   })
 
   test('names a port that is in use', async () => {
-    const server = createServer().listen(0, '127.0.0.1')
-    await once(server, 'listening')
-    const { port } = server.address() as AddressInfo
-    await expectNoStart({ PORT: String(port) }, new RegExp(`Port ${port} is in use.*\\bPORT\\b`))
+    const server = createServer()
+    const { port } = new URL(await listen(server))
+    await expectNoStart({ PORT: port }, new RegExp(`Port ${port} is in use.*\\bPORT\\b`))
     server.close()
   })
 

@@ -13,11 +13,11 @@ import {
 import { createPolicy, newPolicy } from '@tenant-api/conformance/suite/rate-limit-policies'
 import { type Target, tokenFor } from '@tenant-api/conformance/target'
 import { type components, type OperationId, operations } from '@tenant-api/contract'
+import { freePort } from '@tenant-api/test-kit/free-port'
 import { startService } from '@tenant-api/test-kit/start-service'
 import { afterAll, expect, vi } from 'vitest'
 import { refusingDisk } from './refused-store.ts'
 import { startTarget } from './service-target.ts'
-import { freePort } from './starting.ts'
 
 /** A call that makes a service answer with a certain status. */
 export interface Provocation {

@@ -1,10 +1,9 @@
-import { once } from 'node:events'
-import { type AddressInfo, createServer } from 'node:net'
 import type { Coverage } from '@tenant-api/conformance/coverage/coverage'
 import { documentedRequest } from '@tenant-api/conformance/documented-requests'
 import { call } from '@tenant-api/conformance/exchange'
 import { expectRefusal } from '@tenant-api/conformance/refusal'
 import { abilities, operationsOf } from '@tenant-api/conformance/target'
+import { freePort } from '@tenant-api/test-kit/free-port'
 import { credentials, startService } from '@tenant-api/test-kit/start-service'
 import { expect, test, vi } from 'vitest'
 
@@ -38,14 +37,4 @@ export function starting(coverage: Coverage): void {
       else expectRefusal(id, answer, { status: 503, errorCode: 'service_unavailable' })
     }
   })
-}
-
-/** A free port of this machine. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
 }
