@@ -9,10 +9,10 @@ import {
   type NewEvent,
   weightOf,
 } from '../../events/event-log.ts'
-import { groupCommit } from '../../events/group-commit.ts'
 import type { OffsetCodec } from '../../events/offset.ts'
 import { patienceMs } from '../../fairness/patience.ts'
 import { within } from '../../fairness/within.ts'
+import { groupCommit } from '../group-commit.ts'
 import type { Database } from './database.ts'
 import type { History } from './history.ts'
 import { inStep } from './in-step.ts'

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, it } from 'vitest'
-import { groupCommit } from '../../src/events/group-commit.ts'
+import { groupCommit } from '../../src/stores/group-commit.ts'
 import { StoreError } from '../../src/stores/store-error.ts'
 
 const weigh = () => 1

@@ -1,4 +1,4 @@
-import { StoreError } from '../stores/store-error.ts'
+import { StoreError } from './store-error.ts'
 
 /**
  * Creates a function that groups calls. Calls during a commit, or in the same turn of the event loop, share the next commit
