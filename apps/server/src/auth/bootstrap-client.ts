@@ -18,7 +18,10 @@ export interface NewCredentials {
  *
  * @returns random credentials, to be shown once; null when no client with random credentials was created
  */
-export async function bootstrapClient(clients: ClientStore, config: Config): Promise<NewCredentials | null> {
+export async function bootstrapClient(
+  clients: ClientStore,
+  config: Pick<Config, 'bootstrapClient' | 'outsideIssuer'>,
+): Promise<NewCredentials | null> {
   if (!(await clients.isEmpty())) return null
   const given = config.bootstrapClient
   if (!given && config.outsideIssuer) return null

@@ -21,7 +21,7 @@ interface Readiness {
 
 /** Serves the pages that need no token and are not in the document: health, the document itself, the API reference, the console. */
 export function publicPages(
-  config: Config,
+  config: Pick<Config, 'tenantCloud'>,
   baseUrl: string,
   { checkStore, log, stopping }: Readiness,
 ): RequestHandler {

@@ -27,7 +27,11 @@ const samplingMs = 1_000
  * are validated, such an answer becomes a 500. If only a sample is validated, it is logged and sent, because it is probably
  * still useful.
  */
-export function replySender(config: Config, log: Logger, memory: HeldMemory): ReplySender {
+export function replySender(
+  config: Pick<Config, 'validateResponses' | 'events'>,
+  log: Logger,
+  memory: HeldMemory,
+): ReplySender {
   const sampledAt = new Map<OperationId, number>()
   function isToBeValidated(operationId: OperationId): boolean {
     if (config.validateResponses === 'all') return true

@@ -5,7 +5,11 @@ import type { Config } from '../config/config.ts'
  * The document as this service serves it: with the service's own address in place of the example address. In a private cloud the
  * document also allows larger pages.
  */
-export function servedDocument(given: OpenApiDocument, config: Config, baseUrl: string): OpenApiDocument {
+export function servedDocument(
+  given: OpenApiDocument,
+  config: Pick<Config, 'tenantCloud'>,
+  baseUrl: string,
+): OpenApiDocument {
   const copy = forCloud(given, config.tenantCloud) as OpenApiDocument & {
     servers: unknown
     components: {

@@ -69,7 +69,7 @@ export async function createContext(config: Config, baseUrl: string): Promise<St
 }
 
 async function startOn(
-  { node, close, check, rateLimitCounters, openQuota, openSubscriptionSlots, startAlone, ...stores }: Stores,
+  stores: Stores,
   parts: {
     config: Config
     baseUrl: string
@@ -80,9 +80,9 @@ async function startOn(
   },
 ): Promise<StartedContext> {
   const { config, baseUrl, keys, log, metrics } = parts
-  watchProgress(metrics, { ...stores, check })
+  watchProgress(metrics, stores)
   const clock = watchClock(stores.clock, log)
-  const { keyRing, newCredentials } = await startAlone(async () => ({
+  const { keyRing, newCredentials } = await stores.startAlone(async () => ({
     keyRing: await startKeyRing(stores.signingKeys, { alg: config.tokenAlg, clock, log }),
     newCredentials: await bootstrapClient(stores.clients, config),
   }))
@@ -113,8 +113,8 @@ async function startOn(
     log,
   })
   const store = config.databaseUrl ? 'postgresql' : 'sqlite'
-  watchNode(metrics, { node, clock, store, held: dispatcher.lanes })
-  const stopRetention = startRetention({ ...stores, events, clock }, { ...config, log })
+  watchNode(metrics, { node: stores.node, clock, store, held: dispatcher.lanes })
+  const stopRetention = startRetention({ events, deliveries: stores.deliveries, clock }, { ...config, log })
   return {
     context: {
       baseUrl,
@@ -136,7 +136,7 @@ async function startOn(
         tenantId: config.tenantId,
         accept: createAcceptance(config.tenantId, stores.clock),
         log: events,
-        slots: openSubscriptionSlots(config.events.maxConnectionsPerClient),
+        slots: stores.openSubscriptionSlots(config.events.maxConnectionsPerClient),
         maxConnectionSeconds: config.events.maxConnectionSeconds,
         subscribers,
       },
@@ -152,7 +152,7 @@ async function startOn(
       rateLimitPolicies: stores.rateLimitPolicies,
       rateLimits:
         config.rateLimitPolicies === 'on'
-          ? createRateLimits(stores.rateLimitPolicies, rateLimitCounters, log)
+          ? createRateLimits(stores.rateLimitPolicies, stores.rateLimitCounters, log)
           : null,
       paging: {
         checkpoints: createCheckpoints(keys.checkpoints),
@@ -166,8 +166,8 @@ async function startOn(
       verifiedTokens: outside
         ? createVerifiedTokens(outside.keys, outside.profile, clock)
         : createVerifiedTokens(keyRing, ownProfile(baseUrl), clock),
-      quota: config.apiRateLimit && openQuota(config.apiRateLimit),
-      checkStore: check,
+      quota: config.apiRateLimit && stores.openQuota(config.apiRateLimit),
+      checkStore: stores.check,
     },
     newCredentials,
     async stop() {
@@ -177,7 +177,7 @@ async function startOn(
       outside?.keys.stop()
       await dispatcher.stop()
     },
-    close,
+    close: stores.close,
   }
 }
 
