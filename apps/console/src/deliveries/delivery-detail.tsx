@@ -53,8 +53,7 @@ export function DeliveryDetail({ delivery }: DeliveryDetailProps): ReactNode {
           {event && <CopyButton text={jsonOf(event)}>Copy</CopyButton>}
         </header>
         {event ? (
-          // A region that scrolls must be reachable by keyboard.
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it
           <pre className="json" tabIndex={0}>
             {jsonOf(event)}
           </pre>
