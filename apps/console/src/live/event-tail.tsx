@@ -9,6 +9,7 @@ import { RateChart } from './rate-chart.tsx'
 import { createFilteredEvents } from './rows.ts'
 import { TypeFilter } from './type-filter.tsx'
 import { useFilter } from './use-filter.ts'
+import { useSteps } from './use-steps.ts'
 import { WaitingForEvents } from './waiting-for-events.tsx'
 import './event-tail.css'
 
@@ -37,6 +38,8 @@ export function EventTail({ since }: EventTailProps): ReactNode {
   const [filter, setFilter] = useFilter()
   const [filtered] = useState(createFilteredEvents)
   const rows = filtered.update(events, dropped, filter)
+  const isSearching = rows.pending > 0
+  useSteps(isSearching)
   const [selected, setSelected] = useState<number>()
   function resume(): void {
     setHidden(0)
@@ -77,7 +80,12 @@ export function EventTail({ since }: EventTailProps): ReactNode {
         </p>
       )}
       {rows.count === 0 ? (
-        <WaitingForEvents kept={events.length} state={state} onShowAll={() => setFilter(undefined)} />
+        <WaitingForEvents
+          kept={events.length}
+          isSearching={isSearching}
+          state={state}
+          onShowAll={() => setFilter(undefined)}
+        />
       ) : (
         <div className={selected === undefined ? 'panes' : 'panes with-detail'}>
           <EventList
@@ -97,6 +105,7 @@ export function EventTail({ since }: EventTailProps): ReactNode {
       )}
       <p className="muted counts">
         {rows.count.toLocaleString()} of {events.length.toLocaleString()} events
+        {isSearching && `; ${rows.pending.toLocaleString()} still to search`}
         {dropped > 0 && `; ${dropped.toLocaleString()} older ones are no longer kept here`}
       </p>
     </div>

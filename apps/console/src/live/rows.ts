@@ -14,6 +14,8 @@ export interface Rows {
   readonly count: number
   /** How many rows were removed from the beginning since the filter was set, because their events were dropped. */
   readonly removed: number
+  /** How many events have not been examined yet. Further calls of `update` examine them. */
+  readonly pending: number
   /** The number of an event in the stream, by its row. It stays the same when older events are dropped. */
   numberAt(row: number): number
   /** The row of an event; -1 if it is not shown. */
@@ -22,75 +24,98 @@ export interface Rows {
   entry(number: number): LiveEvent | undefined
 }
 
-/** Filters a growing list. Each new event is examined once, and all of them only when the filter changes. */
+/** Filters a growing list. Each new event is examined once, and all of them again only when the filter changes. */
 export interface FilteredEvents {
   /** The types that have arrived and that the console does not know. */
   readonly newerTypes: ReadonlySet<string>
-  /** @param dropped the number of older events that `events` no longer contains */
+  /**
+   * Examines the next events, in a short step: the page stays responsive while it searches 50,000 events.
+   *
+   * @param dropped the number of older events that `events` no longer contains
+   */
   update(events: readonly LiveEvent[], dropped: number, filter: Filter): Rows
 }
 
+/** How many events a step examines, if it makes no texts. */
+export const stepWork = 10_000
+/** How many events could be examined in the time that the text of one takes. */
+export const textWork = 10
+
 export function createFilteredEvents(): FilteredEvents {
-  /** The texts of the events, so that a search need not write JSON. */
+  /** The texts of the first events. They are made for a search, or in advance by steps that have little else to do. */
   let texts: string[] = []
+  let examined = 0
   let first = 0
   let numbers: number[] = []
   let removed = 0
   let applied: Filter | undefined
   const newerTypes = new Set<string>()
 
-  function learn(entry: LiveEvent): void {
-    texts.push(textOf(entry))
-    if (entry.type === 'unknown') newerTypes.add(entry.raw.type)
+  function forget(dropped: number): void {
+    const gone = dropped - first
+    first = dropped
+    texts = texts.slice(gone)
+    examined = Math.max(0, examined - gone)
+    const kept = numbers.findIndex(number => number >= dropped)
+    const hidden = kept < 0 ? numbers.length : kept
+    removed += hidden
+    numbers = numbers.slice(hidden)
   }
 
-  function forget(dropped: number): void {
-    texts = texts.slice(Math.max(0, dropped - first))
-    first = dropped
-    const kept = numbers.findIndex(number => number >= dropped)
-    const gone = kept < 0 ? numbers.length : kept
-    removed += gone
-    numbers = numbers.slice(gone)
+  function restart(filter: Filter): void {
+    applied = filter
+    examined = 0
+    numbers = []
+    removed = 0
   }
 
   return {
     newerTypes,
     update(events, dropped, filter) {
       if (dropped !== first) forget(dropped)
-      const known = texts.length
-      for (const entry of events.slice(known)) learn(entry)
-      const isSame = applied?.text === filter.text && applied.types === filter.types
-      if (!isSame) {
-        numbers = []
-        removed = 0
+      if (applied?.text !== filter.text || applied.types !== filter.types) restart(filter)
+      const { isPassed, isSearch } = passes(filter)
+      let work = stepWork
+      while (examined < events.length && work > 0) {
+        // The index is within the list.
+        const entry = events[examined] as LiveEvent
+        if (isSearch && examined === texts.length) {
+          texts.push(textOf(entry))
+          work -= textWork
+        }
+        if (entry.type === 'unknown') newerTypes.add(entry.raw.type)
+        if (isPassed(entry, texts[examined] ?? '')) numbers.push(first + examined)
+        examined += 1
+        work -= 1
       }
-      applied = filter
-      const isPassed = passes(filter)
-      // An index loop: this runs over 50,000 events while someone types.
-      for (let index = isSame ? known : 0; index < events.length; index += 1)
-        if (isPassed(events[index] as LiveEvent, texts[index] ?? '')) numbers.push(first + index)
-      return rowsOf(events, dropped, numbers, removed)
+      for (; texts.length < events.length && work > 0; work -= textWork)
+        texts.push(textOf(events[texts.length] as LiveEvent))
+      return rowsOf(events, { dropped, numbers, removed, pending: events.length - examined })
     },
   }
 }
 
-function passes({ types, text }: Filter): (entry: LiveEvent, text: string) => boolean {
+function passes({ types, text }: Filter) {
   const sought = text.trim().toLowerCase()
-  if (types.size === 0 && sought === '') return () => true
-  return (entry, text) =>
+  const isSearch = sought !== ''
+  const isPassed = (entry: LiveEvent, text: string) =>
     entry.type === 'gap' ||
-    ((types.size === 0 || types.has(typeOf(entry))) && (sought === '' || text.includes(sought)))
+    ((types.size === 0 || types.has(typeOf(entry))) && (!isSearch || text.includes(sought)))
+  return { isPassed, isSearch }
 }
 
-function rowsOf(
-  events: readonly LiveEvent[],
-  dropped: number,
-  numbers: readonly number[],
-  removed: number,
-): Rows {
+interface Examined {
+  readonly dropped: number
+  readonly numbers: readonly number[]
+  readonly removed: number
+  readonly pending: number
+}
+
+function rowsOf(events: readonly LiveEvent[], { dropped, numbers, removed, pending }: Examined): Rows {
   return {
     count: numbers.length,
     removed,
+    pending,
     numberAt: row => numbers[row] ?? -1,
     rowOf(number) {
       let [low, high] = [0, numbers.length - 1]

@@ -6,12 +6,15 @@ import { Empty } from '../states/empty.tsx'
 interface WaitingForEventsProps {
   /** The number of events that the filter hides. */
   readonly kept: number
+  /** Whether some of them have not been examined yet. */
+  readonly isSearching: boolean
   readonly state: StreamState
   readonly onShowAll: () => void
 }
 
 /** In place of the list while it is empty. */
-export function WaitingForEvents({ kept, state, onShowAll }: WaitingForEventsProps): ReactNode {
+export function WaitingForEvents({ kept, isSearching, state, onShowAll }: WaitingForEventsProps): ReactNode {
+  if (isSearching) return <Empty title="Searching …" />
   if (kept > 0)
     return (
       <Empty title="No event matches.">
