@@ -1,23 +1,27 @@
-import type { LiveEvent } from '@tenant-api/react'
-import { memo } from 'react'
+import type { Gap, LiveEvent } from '@tenant-api/react'
+import { memo, type ReactNode } from 'react'
 import { Badge } from '../controls/badge.tsx'
 import { eventOf, subjectOf, typeOf } from './entry.ts'
 import { timeOfDay } from './time-of-day.ts'
 
-interface EventRowProps {
-  readonly entry: LiveEvent
+interface EventButtonProps {
+  readonly entry: Exclude<LiveEvent, Gap>
   readonly number: number
-  /** Its place in the list, from 1. */
-  readonly place: number
-  /** Pixels below the start of the list. */
-  readonly top: number
   readonly isSelected: boolean
   /** True for the one row that the key Tab reaches. The arrow keys reach the others. */
   readonly isTabStop: boolean
 }
 
-/** An event, or a place where events are missing. The list handles clicks and keys, so that a row changes only if its event does. */
-export const EventRow = memo(({ entry, number, place, top, isSelected, isTabStop }: EventRowProps) => {
+interface EventRowProps extends Omit<EventButtonProps, 'entry'> {
+  readonly entry: LiveEvent
+  /** Its place in the list, from 1. */
+  readonly place: number
+  /** Pixels below the start of the list. */
+  readonly top: number
+}
+
+/** An event, or a place where events are missing. The list handles its clicks and keys. */
+export function EventRow({ entry, place, top, ...button }: EventRowProps): ReactNode {
   // The list grows: its length is not known (-1).
   const position = {
     'aria-setsize': -1,
@@ -30,23 +34,30 @@ export const EventRow = memo(({ entry, number, place, top, isSelected, isTabStop
         Events are missing here: the service no longer kept them when the connection was opened again.
       </li>
     )
-  const { id, time } = eventOf(entry)
   return (
     <li {...position}>
-      <button
-        type="button"
-        data-number={number}
-        aria-current={isSelected || undefined}
-        tabIndex={isTabStop ? 0 : -1}
-      >
-        <time dateTime={String(time)}>{timeOfDay(time)}</time>
-        <span className="type">
-          {typeOf(entry)}
-          {entry.type === 'unknown' && <Badge tone="warning">new type</Badge>}
-        </span>
-        <span className="subject">{subjectOf(entry)}</span>
-        <code>{String(id ?? '')}</code>
-      </button>
+      <EventButton entry={entry} {...button} />
     </li>
+  )
+}
+
+/** All rows move when the list drops old events: only the rows of new events then have new content. */
+const EventButton = memo(({ entry, number, isSelected, isTabStop }: EventButtonProps) => {
+  const { id, time } = eventOf(entry)
+  return (
+    <button
+      type="button"
+      data-number={number}
+      aria-current={isSelected || undefined}
+      tabIndex={isTabStop ? 0 : -1}
+    >
+      <time dateTime={String(time)}>{timeOfDay(time)}</time>
+      <span className="type">
+        {typeOf(entry)}
+        {entry.type === 'unknown' && <Badge tone="warning">new type</Badge>}
+      </span>
+      <span className="subject">{subjectOf(entry)}</span>
+      <code>{String(id ?? '')}</code>
+    </button>
   )
 })
