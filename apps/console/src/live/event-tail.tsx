@@ -1,6 +1,7 @@
 import { useEvents } from '@tenant-api/react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from '../controls/button.tsx'
+import { StayConnected } from '../page/stay-connected.ts'
 import { ConnectionState } from './connection-state.tsx'
 import { EventDetail } from './event-detail.tsx'
 import { EventList } from './event-list.tsx'
@@ -52,6 +53,7 @@ export function EventTail({ since }: EventTailProps): ReactNode {
 
   return (
     <div className="live">
+      {since !== undefined && <StayConnected since={since} />}
       <div className="live-state">
         <ConnectionState state={state} onConnect={resume} />
         <RateChart arrived={arrived} />

@@ -4,16 +4,22 @@ import { type ReactNode, useEffect } from 'react'
 /** Milliseconds between two attempts to reach a service that does not answer. Someone may watch and wait for it. */
 const retry = 2_000
 
+interface StayConnectedProps {
+  /** Where the stream begins, in RFC 3339; undefined for the time of the sign-in. */
+  readonly since?: string | undefined
+}
+
 /**
- * Keeps the subscription open while another view is shown, so that the view Live has the events of that time. While the service
- * does not answer, tries again sooner than the client, whose pauses grow.
+ * Keeps a subscription open while another view is shown, so that the view Live has the events of that time. While the service
+ * does not answer, tries again sooner than the client, whose pauses grow. A hidden page leaves that to the client.
  */
-export function StayConnected(): ReactNode {
-  const { state, resume } = useEvents({ max: 1 })
+export function StayConnected({ since }: StayConnectedProps): ReactNode {
+  const { state, resume } = useEvents({ max: 1, from_timestamp: since })
+  const isLost = state.status === 'waiting' && state.reason?.code === 'network_error'
   useEffect(() => {
-    if (state.status !== 'waiting' || state.reason?.code !== 'network_error') return
-    const timer = setTimeout(resume, retry)
-    return () => clearTimeout(timer)
-  }, [state, resume])
+    if (!isLost) return
+    const timer = setInterval(() => document.hidden || resume(), retry)
+    return () => clearInterval(timer)
+  }, [isLost, resume])
   return null
 }
