@@ -36,9 +36,7 @@ describe.skipIf(!chromiumPath)('The sign-in', () => {
 
   test('works by keyboard alone, and keeps nothing after a reload', async ({ stage }) => {
     const page = await stage.open('/live')
-    await page.getByLabel('Client id').waitFor()
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Tab')
+    await page.locator('[name=client_id]:focus').waitFor()
     await page.keyboard.type(credentials.clientId)
     await page.keyboard.press('Tab')
     await page.keyboard.type(credentials.clientSecret)

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '../controls/button.tsx'
 import { Field } from '../controls/field.tsx'
 import { Problem } from '../states/problem.tsx'
@@ -15,8 +15,10 @@ export function SignIn({ onSession }: SignInProps): ReactNode {
   const [error, setError] = useState<unknown>()
   const [isBusy, setIsBusy] = useState(false)
   const title = useId()
+  const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
     document.title = 'Sign in · Console'
+    form.current?.querySelector<HTMLElement>('[name=client_id]')?.focus()
   }, [])
 
   async function signIn(form: FormData): Promise<void> {
@@ -37,6 +39,7 @@ export function SignIn({ onSession }: SignInProps): ReactNode {
   return (
     <main className="sign-in">
       <form
+        ref={form}
         aria-labelledby={title}
         onSubmit={event => {
           event.preventDefault()
