@@ -5,6 +5,8 @@ export interface Bench {
   /** The lowest acceptable ratio of the service's figure to the limit; the highest when `lessIsBetter`. */
   readonly target: number
   readonly lessIsBetter?: boolean
+  /** True if the target is a figure in the bench's unit, not a ratio. */
+  readonly isAbsolute?: boolean
   /** Starts the servers and connections of both sides. */
   prepare(): Promise<Sides>
 }
@@ -32,7 +34,7 @@ export interface BenchResult {
  * machine's speed affect both sides equally.
  */
 export async function run(
-  { name, unit, target, lessIsBetter = false, prepare }: Bench,
+  { name, unit, target, lessIsBetter = false, isAbsolute = false, prepare }: Bench,
   rounds: number,
 ): Promise<BenchResult> {
   const sides = await prepare()
@@ -46,8 +48,10 @@ export async function run(
       limits.push(await sides.limit())
     }
     const ratio = median(values.map((value, round) => value / (limits[round] ?? Number.NaN)))
-    const met = lessIsBetter ? ratio <= target : ratio >= target
-    return { name, value: median(values), unit, limit: median(limits), ratio, target, met }
+    const value = median(values)
+    const compared = isAbsolute ? value : ratio
+    const met = lessIsBetter ? compared <= target : compared >= target
+    return { name, value, unit, limit: median(limits), ratio, target, met }
   } finally {
     await sides.close()
   }

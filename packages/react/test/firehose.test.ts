@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { chromiumPath } from '@tenant-api/test-kit/chromium'
+import { longestTask } from '@tenant-api/test-kit/longest-task'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openStage, type Stage, type Tab } from './stage.ts'
 
@@ -28,18 +29,17 @@ describe.skipIf(!chromiumPath)(`At ${perSecond} events a second, useEvents`, () 
     await tellings(tab, 2 * max)
 
     const heapBefore = await heap()
-    const browser = profile.context.browser()
-    await browser?.startTracing(tab.page, { categories: ['-*', 'toplevel'] })
     await tab.call('measure')
     const ids: string[] = []
     const started = performance.now()
-    while (ids.length < seconds * perSecond) {
-      await pause(Math.max(0, started + (ids.length / perSecond) * 1_000 - performance.now()))
-      ids.push(...(await stage.publish(batch)))
-    }
+    const longest = await longestTask(tab.page, async () => {
+      while (ids.length < seconds * perSecond) {
+        await pause(Math.max(0, started + (ids.length / perSecond) * 1_000 - performance.now()))
+        ids.push(...(await stage.publish(batch)))
+      }
+      await tellings(tab, 2 * max + ids.length)
+    })
     const took = (performance.now() - started) / 1_000
-    await tellings(tab, 2 * max + ids.length)
-    const longest = longestTask(String(await browser?.stopTracing()))
     const shown = await tab.shown()
     const growth = (await heap()) - heapBefore
 
@@ -55,27 +55,4 @@ describe.skipIf(!chromiumPath)(`At ${perSecond} events a second, useEvents`, () 
 
 async function tellings(tab: Tab, count: number): Promise<void> {
   await expect.poll(tab.tellings, { timeout: 60_000 }).toBe(count)
-}
-
-interface TraceEvent {
-  readonly name: string
-  readonly pid: number
-  readonly tid: number
-  /** Processor time in microseconds. */
-  readonly tdur?: number
-  readonly args: { readonly name?: string }
-}
-
-/**
- * The longest task of the page's main thread, in milliseconds of processor time: other programs on the machine make a task last longer,
- * but do not add to its processor time.
- */
-function longestTask(trace: string): number {
-  const { traceEvents } = JSON.parse(trace) as { readonly traceEvents: readonly TraceEvent[] }
-  const main = traceEvents.find(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')
-  const tasks = traceEvents.filter(
-    ({ name, pid, tid }) => /RunTask/.test(name) && pid === main?.pid && tid === main.tid,
-  )
-  expect(tasks.length).toBeGreaterThan(100)
-  return tasks.reduce((longest, { tdur = 0 }) => Math.max(longest, tdur), 0) / 1_000
 }

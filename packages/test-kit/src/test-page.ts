@@ -5,7 +5,7 @@ import { listen } from './listen.ts'
 /**
  * Bundles a module with its imports into a script, which sets the global variable `tenantPage` to the module's exports.
  *
- * @param mode of React: in development it mounts the components of StrictMode twice
+ * @param mode of React: in development it mounts the components of StrictMode twice. In production the script is minified.
  */
 export async function bundlePage(
   input: string,
@@ -17,7 +17,11 @@ export async function bundlePage(
     logLevel: 'silent',
     transform: { define: { 'process.env.NODE_ENV': JSON.stringify(mode) } },
   })
-  const { output } = await bundle.generate({ format: 'iife', name: 'tenantPage' })
+  const { output } = await bundle.generate({
+    format: 'iife',
+    name: 'tenantPage',
+    minify: mode === 'production',
+  })
   await bundle.close()
   return output[0].code
 }
