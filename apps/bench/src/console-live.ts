@@ -72,7 +72,7 @@ async function leaveAndReturn(page: Page): Promise<void> {
   const views = page.getByRole('navigation', { name: 'Views' })
   await views.getByRole('link', { name: 'Rate limit policies' }).click()
   await page.getByRole('heading', { name: 'Rate limit policies' }).waitFor()
-  await views.getByRole('link', { name: 'Live' }).click()
+  await views.getByRole('link', { name: 'Live', exact: true }).click()
   await page.getByText(`${kept.toLocaleString()} of ${kept.toLocaleString()} events`).waitFor()
 }
 
