@@ -1,20 +1,37 @@
 import type { Client, Schemas } from '@tenant-api/client'
 
-const hour = 3_600_000
-/** How far back to look, in milliseconds: to the shortest time in which deliveries have failed. */
-const spans = [hour, 24 * hour, 30 * 24 * hour]
-const most = 20
+const second = 1_000
+const longest = 30 * 86_400 * second
+/** More would make each page larger. */
+const pageSize = 20
+/** Enough to find a time of a second in 30 days. */
+const mostRequests = 10
 
-/** Reads failed deliveries of recent time, newest first. The service lists the oldest first, so that it is asked for short spans. */
+/**
+ * Reads the newest failed deliveries, newest first. The service lists the oldest first. Therefore this searches for the time before
+ * now whose deliveries fit on one page: a binary search on a logarithmic scale. If more than a page failed within a second, the
+ * newest of them may be missing.
+ *
+ * @param wanted the most deliveries to return
+ */
 export async function readRecentFailures(
   client: Client,
   id: string,
+  wanted: number,
   signal: AbortSignal,
 ): Promise<readonly Schemas['EventStreamDelivery'][]> {
-  for (const span of spans) {
+  type Page = readonly Schemas['EventStreamDelivery'][]
+  let [tooShort, tooLong, span] = [second, longest, longest]
+  let [whole, cut]: readonly [Page, Page] = [[], []]
+  for (let request = 0; request < mostRequests; request += 1) {
     const date_from = new Date(Date.now() - span)
-    const { items } = await client.getEventDeliveries({ id, date_from, take: most }, { signal }).page()
-    if (items.length > 0) return items.reverse()
+    const { items, next } = await client
+      .getEventDeliveries({ id, date_from, take: pageSize }, { signal })
+      .page()
+    if (next === undefined) [whole, tooShort] = [items, span]
+    else [cut, tooLong] = [items, span]
+    if (next === undefined && (items.length >= wanted || span === longest)) break
+    span = Math.sqrt(tooShort * tooLong)
   }
-  return []
+  return (whole.length > 0 ? whole : cut).slice(-wanted).reverse()
 }

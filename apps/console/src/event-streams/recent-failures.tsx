@@ -9,15 +9,15 @@ import { readRecentFailures } from './read-recent-failures.ts'
 import './recent-failures.css'
 
 const shown = 5
+/** Milliseconds. To find the newest of many deliveries takes several requests. */
+const refreshTime = 15_000
 
 interface RecentFailuresProps {
   /** The id of the event stream. */
   readonly id: string
-  /** Milliseconds. */
-  readonly refreshTime: number
 }
 
-/** Some failed deliveries of the latest time in which there are any. */
+/** The newest failed deliveries. */
 export function RecentFailures(props: RecentFailuresProps): ReactNode {
   const { isAllowed, reason } = usePermission('getEventDeliveries')
   return (
@@ -31,11 +31,11 @@ export function RecentFailures(props: RecentFailuresProps): ReactNode {
   )
 }
 
-function Failures({ id, refreshTime }: RecentFailuresProps): ReactNode {
+function Failures({ id }: RecentFailuresProps): ReactNode {
   const client = useClient()
   const deliveries = useQuery({
     queryKey: [...operationKey(client, 'getEventDeliveries'), 'recent', id],
-    queryFn: ({ signal }) => readRecentFailures(client, id, signal),
+    queryFn: ({ signal }) => readRecentFailures(client, id, shown, signal),
     refetchInterval: refreshTime,
     retry: false,
   })
@@ -46,7 +46,7 @@ function Failures({ id, refreshTime }: RecentFailuresProps): ReactNode {
           <p className="muted">No delivery has failed.</p>
         ) : (
           <ul>
-            {found.slice(0, shown).map(({ id: event_id, event_type, attempts }) => {
+            {found.map(({ id: event_id, event_type, attempts }) => {
               const last = attempts.at(-1)
               return (
                 <li key={event_id}>

@@ -53,7 +53,7 @@ function Page({ id }: StreamPageProps): ReactNode {
             </Loaded>
             <StreamFacts stream={data} />
             {stats.data && <DeliveryChart stats={stats.data} />}
-            <RecentFailures id={id} refreshTime={refreshTime} />
+            <RecentFailures id={id} />
             <VerifySignature />
           </div>
         )}

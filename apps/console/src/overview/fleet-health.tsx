@@ -3,7 +3,14 @@ import { operationKey, useClient } from '@tenant-api/react'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { Badge } from '../controls/badge.tsx'
-import { type Health, healthOf, healthTones, reasonOf, totalOf } from '../event-streams/health.ts'
+import {
+  countOf,
+  type Health,
+  healthOf,
+  healthTones,
+  reasonOf,
+  type totalOf,
+} from '../event-streams/health.ts'
 import { Empty } from '../states/empty.tsx'
 import { Loaded } from '../states/loaded.tsx'
 import { Figure } from './figure.tsx'
@@ -12,7 +19,7 @@ import { type Fleet, readFleet } from './read-fleet.ts'
 /** Milliseconds. Each stream costs a request. */
 const refreshTime = 15_000
 
-/** The event streams by health, the deliveries of today, and the streams that need attention. */
+/** The event streams by health, the deliveries of today and yesterday, and the streams that need attention. */
 export function FleetHealth(): ReactNode {
   const client = useClient()
   const fleet = useQuery({
@@ -36,23 +43,25 @@ export function FleetHealth(): ReactNode {
 function Figures({ streams, unread }: Fleet): ReactNode {
   const count = (health: Health) =>
     streams.filter(({ stream, stats }) => healthOf(stream, stats) === health).length
-  const total = (name: Parameters<typeof totalOf>[1]) =>
-    streams.reduce((sum, { stats }) => sum + (stats ? totalOf(stats, name) : 0), 0)
+  /** @param day -1 for today, -2 for yesterday */
+  const total = (name: Parameters<typeof totalOf>[1], day: number) =>
+    streams.reduce((sum, { stats }) => sum + (stats ? countOf(stats, name, day) : 0), 0)
   const [failing, disabled] = [count('failing'), count('disabled')]
-  const [delivered, failed] = [total('successful_deliveries'), total('failed_deliveries')]
+  const [delivered, failed] = [total('successful_deliveries', -1), total('failed_deliveries', -1)]
   const share = delivered + failed > 0 ? (100 * delivered) / (delivered + failed) : undefined
+  const yesterday = (name: Parameters<typeof totalOf>[1]) => `${total(name, -2).toLocaleString()} yesterday.`
   return (
     <>
       <Figure label="Event streams" value={streams.length} tone={failing > 0 ? 'bad' : 'neutral'}>
         {count('enabled')} enabled, {failing} failing, {disabled} disabled
       </Figure>
       <Figure label="Delivered today" value={delivered.toLocaleString()}>
-        {share === undefined
-          ? 'Since 00:00 UTC.'
-          : `${share.toFixed(share === 100 ? 0 : 1)} % since 00:00 UTC.`}
+        {share === undefined ? 'Since' : `${share.toFixed(share === 100 ? 0 : 1)} % since`} 00:00 UTC.{' '}
+        {yesterday('successful_deliveries')}
       </Figure>
       <Figure label="Failed today" value={failed.toLocaleString()} tone={failed > 0 ? 'bad' : 'neutral'}>
-        {failed > 0 ? <Link href="/deliveries">See why</Link> : 'After their last attempt, since 00:00 UTC.'}
+        Since 00:00 UTC. {yesterday('failed_deliveries')}{' '}
+        {failed > 0 && <Link href="/deliveries">See why</Link>}
       </Figure>
       {unread > 0 && (
         <p className="note">The statistics of {unread} more event streams are not counted here.</p>

@@ -1,14 +1,14 @@
-import type { Client, Schemas } from '@tenant-api/client'
+import { type Client, isFailure, type Schemas } from '@tenant-api/client'
 
 type Stream = Schemas['EventStream']
 
-/** All event streams, with their statistics of today. */
+/** All event streams, with their statistics of yesterday and today. */
 export interface Fleet {
   readonly streams: readonly {
     readonly stream: Stream
     readonly stats: Schemas['EventStreamStats'] | undefined
   }[]
-  /** The number of enabled streams whose statistics were not read, because there are too many. */
+  /** The number of streams with deliveries since yesterday whose statistics were not read, because there are too many. */
   readonly unread: number
 }
 
@@ -16,22 +16,36 @@ export interface Fleet {
 const mostStats = 100
 const atOnce = 4
 
-/** Reads all event streams, and the statistics of today of the first enabled ones. */
+/**
+ * Reads all event streams, and the statistics of yesterday and today in UTC of the first ones that may have had deliveries then:
+ * the enabled ones, and those disabled since.
+ */
 export async function readFleet(client: Client, signal: AbortSignal): Promise<Fleet> {
   const all: Stream[] = []
   for await (const { items } of client.listEventStreams({}, { signal }).pages()) all.push(...items)
-  const enabled = all.filter(({ status }) => status === 'enabled').slice(0, mostStats)
-  const day = new Date()
-  day.setUTCHours(0, 0, 0, 0)
-  const waiting = enabled.values()
+  const yesterday = new Date()
+  yesterday.setUTCHours(-24, 0, 0, 0)
+  const active = all.filter(
+    ({ status, disabled_at }) => status === 'enabled' || Date.parse(disabled_at ?? '') >= yesterday.getTime(),
+  )
+  const waiting = active.slice(0, mostStats).values()
   const stats = new Map<string, Schemas['EventStreamStats']>()
+  const deleted = new Set<string>()
   async function readSome(): Promise<void> {
-    for (const { id } of waiting)
-      stats.set(id, await client.getEventStreamStats({ id, date_from: day }, { signal }))
+    for (const { id } of waiting) {
+      try {
+        stats.set(id, await client.getEventStreamStats({ id, date_from: yesterday }, { signal }))
+      } catch (error) {
+        if (!isFailure(error) || error.code !== 'not_found') throw error
+        deleted.add(id)
+      }
+    }
   }
   await Promise.all(Array.from({ length: atOnce }, readSome))
   return {
-    streams: all.map(stream => ({ stream, stats: stats.get(stream.id) })),
-    unread: all.filter(({ status }) => status === 'enabled').length - stats.size,
+    streams: all
+      .filter(({ id }) => !deleted.has(id))
+      .map(stream => ({ stream, stats: stats.get(stream.id) })),
+    unread: active.length - stats.size - deleted.size,
   }
 }
