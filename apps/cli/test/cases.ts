@@ -75,6 +75,11 @@ const flagsOf = ({ name, subscriptions, destination }: NewStream) => [
 
 /** A case for each command that `schema` lists. */
 export const cases: Readonly<Record<string, Case>> = {
+  'events subscribers': {
+    args: () => [],
+    prints: /subscriptions\W+\d/,
+    ...authorized,
+  },
   'events tail': {
     ...authorized,
     args: () => ['--from-timestamp', '-1h', '--max', '1'],

@@ -177,6 +177,18 @@ export const operations = {
     "requestMediaTypes": [],
     "internal": false
   },
+  "get_event_subscribers": {
+    "method": "GET",
+    "path": "/api/v2/events/subscribers",
+    "audience": "/api/v2/",
+    "anyScope": [
+      "read:events"
+    ],
+    "query": {},
+    "defaulted": [],
+    "requestMediaTypes": [],
+    "internal": false
+  },
   "publish_events": {
     "method": "POST",
     "path": "/internal/events",
@@ -695,6 +707,9 @@ export const messages = {
     "too_many_requests": "Too many requests. Try again in 1 second.",
     "too_many_connections": "The client already holds 8 event subscriptions. Close one first."
   },
+  "BadRequestSubscribers": {
+    "unknown_query_parameter": "The query parameter 'limit' is unknown."
+  },
   "BadRequestEvent": {
     "invalid_data": "The property 'data.object.name' is required.",
     "reserved_attribute": "The property 'xtenant' is not a name of 1 to 64 lower-case letters and digits other than xtenant, xstream and xpurpose.",
@@ -1139,6 +1154,19 @@ export const faults = {
         }
       ]
     },
+    "unknown_query_parameter": {
+      "errorCode": "invalid_query_string",
+      "message": "The query parameter 'limit' is unknown.",
+      "errors": [
+        {
+          "path": "limit",
+          "code": "unknown",
+          "message": "The query parameter 'limit' is unknown."
+        }
+      ]
+    }
+  },
+  "BadRequestSubscribers": {
     "unknown_query_parameter": {
       "errorCode": "invalid_query_string",
       "message": "The query parameter 'limit' is unknown.",

@@ -273,6 +273,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/events/subscribers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count the subscribers of events
+         * @description Returns how many subscriptions are open at present: those of all clients, at all nodes of the service. The subscriptions of a node that has stopped working are counted for some seconds more.
+         */
+        get: operations["get_event_subscribers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/internal/events": {
         parameters: {
             query?: never;
@@ -2127,6 +2147,14 @@ export interface components {
         };
         /** @description One message of a subscription. `type` is an event type when the message carries an event, `offset-only` for a heartbeat and `error` before the stream closes. Ignore a type that you do not know, but keep its offset. */
         SubscriptionMessage: components["schemas"]["GroupCreatedMessage"] | components["schemas"]["GroupDeletedMessage"] | components["schemas"]["GroupMemberAddedMessage"] | components["schemas"]["GroupMemberDeletedMessage"] | components["schemas"]["GroupRoleAssignedMessage"] | components["schemas"]["GroupRoleDeletedMessage"] | components["schemas"]["GroupUpdatedMessage"] | components["schemas"]["OrganizationConnectionAddedMessage"] | components["schemas"]["OrganizationConnectionRemovedMessage"] | components["schemas"]["OrganizationConnectionUpdatedMessage"] | components["schemas"]["OrganizationCreatedMessage"] | components["schemas"]["OrganizationDeletedMessage"] | components["schemas"]["OrganizationGroupRoleAssignedMessage"] | components["schemas"]["OrganizationGroupRoleDeletedMessage"] | components["schemas"]["OrganizationMemberAddedMessage"] | components["schemas"]["OrganizationMemberDeletedMessage"] | components["schemas"]["OrganizationMemberRoleAssignedMessage"] | components["schemas"]["OrganizationMemberRoleDeletedMessage"] | components["schemas"]["OrganizationUpdatedMessage"] | components["schemas"]["UserCreatedMessage"] | components["schemas"]["UserDeletedMessage"] | components["schemas"]["UserUpdatedMessage"] | components["schemas"]["OffsetOnlyMessage"] | components["schemas"]["ErrorMessage"];
+        /** @description Number of subscribers of events. */
+        EventSubscribers: {
+            /**
+             * Format: int64
+             * @description Subscriptions that are open at present.
+             */
+            subscriptions: number;
+        };
         /** @description Your own identifier of the event. Together with `source` it makes publishing idempotent: an event whose `source` and `id` are already in the log is not stored again. */
         PublisherEventId: string;
         /**
@@ -3368,6 +3396,35 @@ export interface components {
                  * @example 1795166131
                  */
                 "X-RateLimit-Reset": number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The query has a parameter. The operation has none. */
+        BadRequestSubscribers: {
+            headers: {
+                /**
+                 * @description The service's own id of this request. Quote it when you report a problem.
+                 * @example 0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70
+                 */
+                "X-Request-ID": string;
+                /**
+                 * @description Size of the quota, the number of requests in a burst. Absent where no quota applies.
+                 * @example 100
+                 */
+                "X-RateLimit-Limit"?: number;
+                /**
+                 * @description Number of requests left in the quota now. Absent where no quota applies.
+                 * @example 99
+                 */
+                "X-RateLimit-Remaining"?: number;
+                /**
+                 * @description When the quota is full again, in seconds since 1970-01-01T00:00:00Z. Absent where no quota applies.
+                 * @example 1795166131
+                 */
+                "X-RateLimit-Reset"?: number;
                 [name: string]: unknown;
             };
             content: {
@@ -4801,6 +4858,53 @@ export interface operations {
             410: components["responses"]["Gone"];
             413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["TooManySubscriptions"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    get_event_subscribers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The number of subscribers. */
+            200: {
+                headers: {
+                    /**
+                     * @description The service's own id of this request. Quote it when you report a problem.
+                     * @example 0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70
+                     */
+                    "X-Request-ID": string;
+                    /**
+                     * @description Size of the quota, the number of requests in a burst. Absent where no quota applies.
+                     * @example 100
+                     */
+                    "X-RateLimit-Limit"?: number;
+                    /**
+                     * @description Number of requests left in the quota now. Absent where no quota applies.
+                     * @example 99
+                     */
+                    "X-RateLimit-Remaining"?: number;
+                    /**
+                     * @description When the quota is full again, in seconds since 1970-01-01T00:00:00Z. Absent where no quota applies.
+                     * @example 1795166131
+                     */
+                    "X-RateLimit-Reset"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventSubscribers"];
+                };
+            };
+            400: components["responses"]["BadRequestSubscribers"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NeedsReadEvents"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
         };

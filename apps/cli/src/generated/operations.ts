@@ -440,6 +440,16 @@ export const operations: Readonly<Record<PublicOperationId, DocumentedOperation>
       }
     ]
   },
+  "get_event_subscribers": {
+    "method": "GET",
+    "path": "/api/v2/events/subscribers",
+    "summary": "Count the subscribers of events",
+    "anyScope": [
+      "read:events"
+    ],
+    "pathParameters": [],
+    "flags": []
+  },
   "list_rate_limit_policies": {
     "method": "GET",
     "path": "/api/v2/rate-limit-policies",

@@ -77,6 +77,7 @@ export const operationTable = {
   update_rate_limit_policy: { command: 'policies update' },
   delete_rate_limit_policy: { command: 'policies delete' },
   subscribe_events: { command: 'events tail', isOwn: true },
+  get_event_subscribers: { command: 'events subscribers' },
   issue_token: { command: 'token', isOwn: true },
   get_jwks: {
     command: 'server keys',

@@ -102,6 +102,14 @@ export const operations = {
       "read:events"
     ]
   },
+  "getEventSubscribers": {
+    "summary": "Count the subscribers of events",
+    "method": "GET",
+    "path": "/api/v2/events/subscribers",
+    "anyScope": [
+      "read:events"
+    ]
+  },
   "listRateLimitPolicies": {
     "summary": "List rate limit policies",
     "method": "GET",

@@ -8,4 +8,10 @@ export interface SubscriptionSlots {
    * @throws {StoreError} when the store cannot answer
    */
   take(clientId: string): Promise<(() => void) | null>
+  /**
+   * The number of open subscriptions of all clients, across all nodes that share a store.
+   *
+   * @throws {StoreError} when the store cannot answer
+   */
+  count(): Promise<number>
 }

@@ -10,6 +10,7 @@ import { get_event_deliveries } from '../operations/get_event_deliveries.ts'
 import { get_event_delivery } from '../operations/get_event_delivery.ts'
 import { get_event_stream } from '../operations/get_event_stream.ts'
 import { get_event_stream_stats } from '../operations/get_event_stream_stats.ts'
+import { get_event_subscribers } from '../operations/get_event_subscribers.ts'
 import { get_jwks } from '../operations/get_jwks.ts'
 import { get_rate_limit_policy } from '../operations/get_rate_limit_policy.ts'
 import { issue_token } from '../operations/issue_token.ts'
@@ -33,6 +34,7 @@ export const handlers: Handlers = {
   get_event_delivery,
   get_event_stream,
   get_event_stream_stats,
+  get_event_subscribers,
   get_jwks,
   get_rate_limit_policy,
   issue_token,

@@ -52,6 +52,16 @@ it('closed subscriptions leave no file descriptors open', async () => {
   await expect.poll(descriptors).toBeLessThanOrEqual(before)
 }, 30_000)
 
+it('open subscriptions of all clients are counted', async () => {
+  const slots = createMemorySubscriptionSlots(2)
+  expect(await slots.count()).toBe(0)
+  const free = await slots.take('a')
+  await slots.take('b')
+  expect(await slots.count()).toBe(2)
+  free?.()
+  expect(await slots.count()).toBe(1)
+})
+
 it('a slot is freed once, even if it is released several times, and only for its own client', async () => {
   const slots = createMemorySubscriptionSlots(2)
   const free = await slots.take('a')

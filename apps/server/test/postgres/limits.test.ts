@@ -156,3 +156,18 @@ it('the subscriptions at a stopped node no longer count towards the maximum of a
   await gone.close()
   expect(await slots.take('a')).not.toBeNull()
 })
+
+it('subscribers of all clients are counted across all nodes, except those of a dead node', async () => {
+  const { open } = await openNodes()
+  const [gone, left] = [await open(), await open()]
+  const [theirs, ours] = [gone.openSubscriptionSlots(2), left.openSubscriptionSlots(2)]
+  expect(await ours.count()).toBe(0)
+  await theirs.take('a')
+  const release = await ours.take('a')
+  await ours.take('b')
+  expect([await theirs.count(), await ours.count()]).toEqual([3, 3])
+  await gone.close()
+  expect(await ours.count()).toBe(2)
+  release?.()
+  await expect.poll(() => ours.count()).toBe(1)
+})

@@ -26,6 +26,8 @@ export interface OperationFunctions {
   readonly redeliverEvents: OperationFunction<'redeliver_events'>
   /** Redeliver one delivery. */
   readonly redeliverEvent: OperationFunction<'redeliver_event'>
+  /** Count the subscribers of events. */
+  readonly getEventSubscribers: OperationFunction<'get_event_subscribers'>
   /** List rate limit policies. */
   readonly listRateLimitPolicies: OperationFunction<'list_rate_limit_policies'>
   /** Create a rate limit policy. */

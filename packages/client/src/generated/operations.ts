@@ -63,6 +63,10 @@ export const operations: Readonly<Record<PublicOperationName, OperationDefinitio
     "path": "/api/v2/events",
     "answer": "stream"
   },
+  "getEventSubscribers": {
+    "method": "GET",
+    "path": "/api/v2/events/subscribers"
+  },
   "listRateLimitPolicies": {
     "method": "GET",
     "path": "/api/v2/rate-limit-policies",

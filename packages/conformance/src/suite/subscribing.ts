@@ -1,4 +1,5 @@
-import { operations } from '@tenant-api/contract'
+import { type components, operations } from '@tenant-api/contract'
+import { callOperation } from '../call-operation.ts'
 import { describe, test } from '../cases/declare.ts'
 import { expect } from '../cases/expect.ts'
 import { waitFor } from '../cases/wait-for.ts'
@@ -42,6 +43,20 @@ export function subscribing(target: Target): void {
       'event_types=user.created',
     ])('does not open for ?%s', async query => {
       expectRefusal(id, await request(query), { status: 400, errorCode: 'invalid_query_string' })
+    })
+  })
+
+  describe.unless(lack(target, 'keepState'))('The number of subscribers', () => {
+    test('includes an open subscription, and leaves out a closed one', async () => {
+      async function count(): Promise<number> {
+        const { body } = await callOperation(target, 'get_event_subscribers')
+        return (body as components['schemas']['EventSubscribers']).subscriptions
+      }
+      const { close } = await open()
+      const counted = await count()
+      expect(counted).toBeGreaterThan(0)
+      await close()
+      await waitFor(async () => expect(await count()).toBeLessThan(counted))
     })
   })
 

@@ -1364,6 +1364,47 @@ const shared = {
    }
   }
  },
+ "get_event_subscribers_200": {
+  "headers": {
+   "X-Request-ID": "0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70",
+   "X-RateLimit-Limit": "100",
+   "X-RateLimit-Remaining": "99",
+   "X-RateLimit-Reset": "1795166131"
+  },
+  "mediaType": "application/json",
+  "examples": {
+   "some": {
+    "subscriptions": 3
+   },
+   "none": {
+    "subscriptions": 0
+   }
+  }
+ },
+ "BadRequestSubscribers": {
+  "headers": {
+   "X-Request-ID": "0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70",
+   "X-RateLimit-Limit": "100",
+   "X-RateLimit-Remaining": "99",
+   "X-RateLimit-Reset": "1795166131"
+  },
+  "mediaType": "application/json",
+  "examples": {
+   "unknown_query_parameter": {
+    "statusCode": 400,
+    "error": "Bad Request",
+    "message": "The query parameter 'limit' is unknown.",
+    "errorCode": "invalid_query_string",
+    "errors": [
+     {
+      "path": "limit",
+      "code": "unknown",
+      "message": "The query parameter 'limit' is unknown."
+     }
+    ]
+   }
+  }
+ },
  "list_rate_limit_policies_200": {
   "headers": {
    "X-Request-ID": "0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70",
@@ -1863,6 +1904,7 @@ export const operations = {
   redeliver_events: { method: 'POST', path: '/api/v2/event-streams/{id}/redeliver', isListing: false, responses: { 202: shared["redeliver_events_202"], 400: shared["BadRequestPathAndBody"], 401: shared["Unauthorized"], 403: shared["NeedsUpdateEventDeliveries"], 404: shared["EventStreamNotFound"], 409: shared["RedeliveriesConflict"], 413: shared["PayloadTooLarge"], 415: shared["UnsupportedMediaType"], 429: shared["TooManyRequests"], 500: shared["InternalError"], 503: shared["ServiceUnavailable"] } },
   redeliver_event: { method: 'POST', path: '/api/v2/event-streams/{id}/redeliver/{event_id}', isListing: false, responses: { 202: shared["redeliver_event_202"], 400: shared["BadRequestPath"], 401: shared["Unauthorized"], 403: shared["NeedsUpdateEventDeliveries"], 404: shared["DeliveryNotFound"], 409: shared["RedeliveryConflict"], 413: shared["PayloadTooLarge"], 429: shared["TooManyRequests"], 500: shared["InternalError"], 503: shared["ServiceUnavailable"] } },
   subscribe_events: { method: 'GET', path: '/api/v2/events', isListing: false, responses: { 200: shared["subscribe_events_200"], 400: shared["BadRequestSubscription"], 401: shared["Unauthorized"], 403: shared["NeedsReadEvents"], 410: shared["Gone"], 413: shared["PayloadTooLarge"], 429: shared["TooManySubscriptions"], 500: shared["InternalError"], 503: shared["ServiceUnavailable"] } },
+  get_event_subscribers: { method: 'GET', path: '/api/v2/events/subscribers', isListing: false, responses: { 200: shared["get_event_subscribers_200"], 400: shared["BadRequestSubscribers"], 401: shared["Unauthorized"], 403: shared["NeedsReadEvents"], 413: shared["PayloadTooLarge"], 429: shared["TooManyRequests"], 500: shared["InternalError"], 503: shared["ServiceUnavailable"] } },
   list_rate_limit_policies: { method: 'GET', path: '/api/v2/rate-limit-policies', isListing: true, responses: { 200: shared["list_rate_limit_policies_200"], 400: shared["BadRequestPaging"], 401: shared["Unauthorized"], 403: shared["NeedsReadRateLimitPolicies"], 413: shared["PayloadTooLarge"], 429: shared["TooManyRequests"], 500: shared["InternalError"], 503: shared["ServiceUnavailable"] } },
   create_rate_limit_policy: { method: 'POST', path: '/api/v2/rate-limit-policies', isListing: false, responses: { 201: shared["create_rate_limit_policy_201"], 400: shared["BadRequestBody"], 401: shared["Unauthorized"], 403: shared["NeedsCreateRateLimitPolicies"], 409: shared["RateLimitPolicyExists"], 413: shared["PayloadTooLarge"], 415: shared["UnsupportedMediaType"], 429: shared["TooManyRequests"], 500: shared["InternalError"], 503: shared["ServiceUnavailable"] } },
   get_rate_limit_policy: { method: 'GET', path: '/api/v2/rate-limit-policies/{id}', isListing: false, responses: { 200: shared["get_rate_limit_policy_200"], 400: shared["BadRequestPath"], 401: shared["Unauthorized"], 403: shared["NeedsReadRateLimitPolicies"], 404: shared["RateLimitPolicyNotFound"], 413: shared["PayloadTooLarge"], 429: shared["TooManyRequests"], 500: shared["InternalError"], 503: shared["ServiceUnavailable"] } },

@@ -7,6 +7,7 @@ export type QueryName =
   | 'getEventStreamStats'
   | 'getEventDeliveries'
   | 'getEventDelivery'
+  | 'getEventSubscribers'
   | 'listRateLimitPolicies'
   | 'getRateLimitPolicy'
   | 'getJwks'

@@ -18,5 +18,6 @@ export function createMemorySubscriptionSlots(maxPerClient: number): Subscriptio
         else open.set(clientId, left)
       }
     },
+    count: async () => [...open.values()].reduce((sum, each) => sum + each, 0),
   }
 }

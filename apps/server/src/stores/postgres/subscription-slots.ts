@@ -6,11 +6,12 @@ import type { NodeLease } from './node-lease.ts'
 
 const lock = `SELECT pg_advisory_xact_lock(${placesOf('$1')})`
 /** Counts only subscriptions at nodes whose lease is valid. Those at a node that died expire with its lease. */
+const countOpen = `
+  SELECT count(*) AS total FROM event_connections JOIN nodes ON nodes.id = event_connections.node
+  WHERE expires_at > clock_timestamp()`
 const take = `
   INSERT INTO event_connections (id, client_id, node)
-  SELECT $2, $1, $3 WHERE $4 > (
-    SELECT count(*) FROM event_connections JOIN nodes ON nodes.id = event_connections.node
-    WHERE client_id = $1 AND expires_at > clock_timestamp() AND event_connections.id <> $2)
+  SELECT $2, $1, $3 WHERE $4 > (${countOpen} AND client_id = $1 AND event_connections.id <> $2)
   ON CONFLICT (id) DO UPDATE SET node = excluded.node RETURNING id`
 const free = 'DELETE FROM event_connections WHERE id = $1'
 /** Number and checksum of this node's rows, to compare with the ids in memory. Sending all ids would cost more. */
@@ -65,6 +66,10 @@ export function createPostgresSubscriptionSlots(
         if (!open.delete(id)) return
         database.query(free, [id]).catch(() => {})
       }
+    },
+    async count() {
+      const [counted] = await database.query(countOpen)
+      return Number(counted?.total)
     },
     stop: () => clearInterval(timer),
   }
