@@ -3,6 +3,7 @@ import { ViewHeader } from '../page/view-header.tsx'
 import { Allowed } from '../session/allowed.tsx'
 import { EventRate } from './event-rate.tsx'
 import { FleetHealth } from './fleet-health.tsx'
+import { Subscribers } from './subscribers.tsx'
 import './overview.css'
 
 /** What the service does, and what has failed, at a glance. */
@@ -13,6 +14,7 @@ export function Overview(): ReactNode {
       <div className="overview">
         <Allowed operation="subscribeEvents">
           <EventRate />
+          <Subscribers />
         </Allowed>
         <Allowed operation="listEventStreams">
           <FleetHealth />
