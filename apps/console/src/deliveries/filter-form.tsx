@@ -3,8 +3,9 @@ import { type ReactNode, useEffect, useId, useState } from 'react'
 import { useSearchParams } from 'wouter'
 import { Button } from '../controls/button.tsx'
 import { Field } from '../controls/field.tsx'
+import { localTime, utcTime } from '../controls/local-time.ts'
 import { EventTypes } from './event-types.tsx'
-import { type FilterName, filtersIn, localTime, searchOf, utcTime } from './filters.ts'
+import { type FilterName, filtersIn, searchOf } from './filters.ts'
 import './filter-form.css'
 
 const statuses: Readonly<Record<Schemas['DeliveryStatus'], string>> = { failed: 'Failed' }

@@ -33,21 +33,6 @@ export function searchOf(filters: Readonly<Partial<Record<FilterName, unknown>>>
   )
 }
 
-/** A UTC time in whole seconds as the value of an input of type datetime-local; '' for anything else. */
-export function localTime(value: unknown): string {
-  const time = new Date(String(value))
-  if (Number.isNaN(time.getTime())) return ''
-  return new Date(time.getTime() - time.getTimezoneOffset() * 60_000)
-    .toISOString()
-    .slice(0, 19)
-    .replace(/:00$/, '')
-}
-
-/** The value of an input of type datetime-local as a UTC time in whole seconds; '' without a value. */
-export function utcTime(value: string): string {
-  return value === '' ? '' : new Date(value).toISOString().replace(/\.\d+/, '')
-}
-
 /** The error whose deliveries are shown: the page filters by it, because the service cannot. Undefined for all. */
 export function causeIn(search: URLSearchParams): string | undefined {
   return search.get('error') ?? undefined

@@ -3,6 +3,7 @@ import { useSearchParams } from 'wouter'
 import { Button } from '../controls/button.tsx'
 import { Dropdown } from '../controls/dropdown.tsx'
 import { Field } from '../controls/field.tsx'
+import { localTime, utcTime } from '../controls/local-time.ts'
 import './jump-to-time.css'
 
 interface JumpToTimeProps {
@@ -22,7 +23,7 @@ export function JumpToTime({ since }: JumpToTimeProps): ReactNode {
       return
     }
     const next = new URLSearchParams(search)
-    next.set('since', time.toISOString().replace(/\.\d+/, ''))
+    next.set('since', utcTime(given))
     setSearch(next)
   }
   function showLatest(): void {
@@ -31,8 +32,10 @@ export function JumpToTime({ since }: JumpToTimeProps): ReactNode {
     setSearch(next)
   }
 
+  // Anyone can edit the address.
+  const isTime = since !== undefined && !Number.isNaN(Date.parse(since))
   return (
-    <Dropdown label={since ? `From ${new Date(since).toLocaleString()}` : 'Jump to a time'}>
+    <Dropdown label={isTime ? `From ${new Date(since).toLocaleString()}` : 'Jump to a time'}>
       <form
         className="jump"
         onSubmit={event => {
@@ -45,7 +48,7 @@ export function JumpToTime({ since }: JumpToTimeProps): ReactNode {
           name="time"
           type="datetime-local"
           step={1}
-          defaultValue={local(since ? new Date(since) : new Date(Date.now() - 600_000))}
+          defaultValue={localTime(since ?? Date.now() - 600_000)}
           error={error}
           required
         />
@@ -58,10 +61,4 @@ export function JumpToTime({ since }: JumpToTimeProps): ReactNode {
       </form>
     </Dropdown>
   )
-}
-
-/** A time as an input of type datetime-local takes it. */
-function local(time: Date): string {
-  const shifted = new Date(time.getTime() - time.getTimezoneOffset() * 60_000)
-  return shifted.toISOString().slice(0, 19)
 }

@@ -7,7 +7,7 @@ import { EventTail } from './event-tail.tsx'
 /** The events of the tenant as they happen. */
 export function Live(): ReactNode {
   const [search] = useSearchParams()
-  const since = search.get('since') ?? undefined
+  const since = search.get('since') || undefined
   return (
     <>
       <ViewHeader title="Live" />
