@@ -11,11 +11,10 @@ export function DeleteDialog({ stream, onClose }: DialogProps): ReactNode {
   const [, navigate] = useLocation()
   const { mutate, isPending, error } = useMutation({
     ...mutationOptions(client, 'deleteEventStream'),
-    onSuccess() {
-      navigate('/event-streams', { replace: true })
-      return queryClient.invalidateQueries({ queryKey: operationKey(client, 'listEventStreams') })
-    },
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: operationKey(client, 'listEventStreams') }),
   })
+  // Not called if the dialog was left meanwhile.
+  const onSuccess = () => navigate('/event-streams', { replace: true })
   return (
     <ConfirmDialog
       title={`Delete the event stream “${stream.name}”?`}
@@ -23,7 +22,7 @@ export function DeleteDialog({ stream, onClose }: DialogProps): ReactNode {
       isBusy={isPending}
       error={error}
       onCancel={onClose}
-      onConfirm={() => mutate({ id: stream.id })}
+      onConfirm={() => mutate({ id: stream.id }, { onSuccess })}
     >
       <p>Its deliveries end, and the history of its failed deliveries is removed. This cannot be undone.</p>
     </ConfirmDialog>

@@ -17,20 +17,22 @@ export function DeletePolicy({ policy: { id, consumer_selector }, onEnd }: Delet
   const queryClient = useQueryClient()
   const { mutate, isPending, error } = useMutation({
     ...mutationOptions(client, 'deleteRateLimitPolicy'),
-    onSuccess: async () => {
-      await queryClient.invalidateQueries({ queryKey: operationKey(client, 'listRateLimitPolicies') })
-      // The button that opened the dialog is gone with its row. Outside of the dialog nothing takes the focus until it is closed.
-      flushSync(onEnd)
-      document.querySelector('h1')?.focus()
-    },
+    onSuccess: () =>
+      queryClient.invalidateQueries({ queryKey: operationKey(client, 'listRateLimitPolicies') }),
   })
+  /** Not called if the dialog was left meanwhile. */
+  function onSuccess(): void {
+    // The button that opened the dialog is gone with its row. Outside of the dialog nothing takes the focus until it is closed.
+    flushSync(onEnd)
+    document.querySelector('h1')?.focus()
+  }
   return (
     <ConfirmDialog
       title="Delete the rate limit policy?"
       confirm="Delete"
       isBusy={isPending}
       error={error}
-      onConfirm={() => mutate({ id })}
+      onConfirm={() => mutate({ id }, { onSuccess })}
       onCancel={onEnd}
     >
       <p>

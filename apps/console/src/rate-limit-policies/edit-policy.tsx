@@ -50,11 +50,11 @@ function EditForm({ policy: { id, consumer_selector, configuration } }: EditForm
   const [refused, setRefused] = useState<typeof draft>()
   const { mutate, isPending, error } = useMutation({
     ...mutationOptions(client, 'updateRateLimitPolicy'),
-    onSuccess: async () => {
-      await queryClient.invalidateQueries({ queryKey: operationKey(client, 'listRateLimitPolicies') })
-      navigate('/rate-limit-policies')
-    },
+    onSuccess: () =>
+      queryClient.invalidateQueries({ queryKey: operationKey(client, 'listRateLimitPolicies') }),
   })
+  // Not called if the form was left meanwhile.
+  const onSuccess = () => navigate('/rate-limit-policies')
   const errors = fieldErrors(error, {
     limit: '#/configuration/limit',
     redirect_uri: '#/configuration/redirect_uri',
@@ -67,7 +67,7 @@ function EditForm({ policy: { id, consumer_selector, configuration } }: EditForm
       error={errors ? undefined : error}
       onSubmit={() => {
         setRefused(draft)
-        mutate({ id, configuration: configurationOf(draft) })
+        mutate({ id, configuration: configurationOf(draft) }, { onSuccess })
       }}
     >
       <div className="field">

@@ -39,11 +39,11 @@ function NewPolicyForm(): ReactNode {
   const [refused, setRefused] = useState<typeof values>()
   const { mutate, isPending, error } = useMutation({
     ...mutationOptions(client, 'createRateLimitPolicy'),
-    onSuccess: async () => {
-      await queryClient.invalidateQueries({ queryKey: operationKey(client, 'listRateLimitPolicies') })
-      navigate('/rate-limit-policies')
-    },
+    onSuccess: () =>
+      queryClient.invalidateQueries({ queryKey: operationKey(client, 'listRateLimitPolicies') }),
   })
+  // Not called if the form was left meanwhile.
+  const onSuccess = () => navigate('/rate-limit-policies')
   const isConflict = isFailure(error) && error.code === 'conflict'
   const errors = fieldErrors(error, {
     selector: '#/consumer_selector',
@@ -59,7 +59,10 @@ function NewPolicyForm(): ReactNode {
       error={errors || isConflict ? undefined : error}
       onSubmit={() => {
         setRefused(values)
-        mutate({ resource, consumer, consumer_selector: selector, configuration: configurationOf(draft) })
+        mutate(
+          { resource, consumer, consumer_selector: selector, configuration: configurationOf(draft) },
+          { onSuccess },
+        )
       }}
     >
       <SelectorField
