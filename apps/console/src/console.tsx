@@ -1,10 +1,13 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { notifyManager, QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { TenantApiProvider } from '@tenant-api/react'
 import { type ReactNode, useState } from 'react'
 import { Router } from 'wouter'
 import { Layout } from './page/layout.tsx'
 import { type Session, SessionContext } from './session/session.ts'
 import { SignIn } from './session/sign-in.tsx'
+
+// By default a mutation is shown as running only in a later task: a second click may come before it, and would repeat the change.
+notifyManager.setScheduler(queueMicrotask)
 
 /** The console: the sign-in until there is a session, then the views. A reload ends the session, because it is only in memory. */
 export function Console(): ReactNode {
