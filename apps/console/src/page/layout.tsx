@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from 'react'
-import { Route, Switch } from 'wouter'
+import { Route, Switch, useLocation } from 'wouter'
 import { Access } from '../session/access.tsx'
 import { usePermission } from '../session/permission.ts'
 import { Loading } from '../states/loading.tsx'
@@ -12,6 +12,8 @@ import { views } from './views.ts'
 /** The page of a session: the navigation, and the view of the address. */
 export function Layout(): ReactNode {
   const { isAllowed } = usePermission('subscribeEvents')
+  const [location] = useLocation()
+  const [, view] = location.split('/')
   return (
     <div className="layout">
       {isAllowed && <StayConnected />}
@@ -20,7 +22,7 @@ export function Layout(): ReactNode {
       </a>
       <Navigation />
       <main id="view" tabIndex={-1}>
-        <ViewBoundary>
+        <ViewBoundary key={view}>
           <Suspense fallback={<Loading what="the view" />}>
             <Switch>
               {views.map(({ path, Component }) => (

@@ -1,0 +1,16 @@
+import { chromiumPath } from '@tenant-api/contract-tests/chromium'
+import { describe, expect } from 'vitest'
+import { test } from './stage.ts'
+
+describe.skipIf(!chromiumPath)('A view that fails', () => {
+  test('says so, and the other views still work', async ({ stage }) => {
+    const page = await stage.signedIn()
+    await page.route('**/assets/live-*.js', route => route.abort())
+    const views = page.getByRole('navigation', { name: 'Views' })
+    await views.getByRole('link', { name: 'Live', exact: true }).click()
+    await page.getByRole('alert').getByText('Reload the page.').waitFor()
+    await views.getByRole('link', { name: 'Rate limit policies' }).click()
+    await page.getByRole('heading', { name: 'Rate limit policies' }).waitFor()
+    expect(await page.getByRole('alert').count()).toBe(0)
+  })
+})
