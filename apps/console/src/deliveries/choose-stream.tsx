@@ -10,6 +10,9 @@ import { Loaded } from '../states/loaded.tsx'
 import { StreamById } from './stream-by-id.tsx'
 import { StreamRow, statsDays } from './stream-row.tsx'
 
+/** Milliseconds for each page, because each stream costs a request. */
+const refreshTime = 30_000
+
 /** The event streams, each with its failed deliveries: one must be chosen, because the API lists deliveries by stream. */
 export function ChooseStream(): ReactNode {
   const { isAllowed, reason } = usePermission('listEventStreams')
@@ -48,7 +51,7 @@ function StreamTable(): ReactNode {
                   {pages
                     .flatMap(({ items }) => items)
                     .map(stream => (
-                      <StreamRow key={stream.id} stream={stream} />
+                      <StreamRow key={stream.id} stream={stream} refreshTime={refreshTime * pages.length} />
                     ))}
                 </tbody>
               </table>

@@ -9,15 +9,14 @@ import { healthOf, healthTones, totalOf } from '../event-streams/health.ts'
 /** Days of the statistics. */
 export const statsDays = 14
 
-/** Milliseconds. Each stream costs a request. */
-const refreshTime = 30_000
-
 interface StreamRowProps {
   readonly stream: Schemas['EventStream']
+  /** Milliseconds. */
+  readonly refreshTime: number
 }
 
 /** An event stream with the number of its failed deliveries of the last days. */
-export function StreamRow({ stream }: StreamRowProps): ReactNode {
+export function StreamRow({ stream, refreshTime }: StreamRowProps): ReactNode {
   const client = useClient()
   const day = new Date()
   day.setUTCHours(0, 0, 0, 0)
