@@ -28,7 +28,7 @@ async function load(browser: Browser, url: string, entry: string): Promise<numbe
   return milliseconds
 }
 
-/** A moment of the console's start, compared with that of an empty page of React. */
+/** Compares the start of the console with the start of an empty page of React. */
 function start(name: string, entry: string, target: number): Bench {
   return {
     name,

@@ -52,7 +52,7 @@ const event = {
 
 const number = (text: string) => Number(text.replaceAll(',', ''))
 
-/** The number of events that the view keeps, and of those that it has dropped. */
+/** The numbers of kept and of dropped events. */
 async function counts(page: Page): Promise<{ readonly kept: number; readonly dropped: number }> {
   const text = (await page.locator('.counts').textContent()) ?? ''
   const [, kept = '0'] = / of ([\d,]+) events/.exec(text) ?? []

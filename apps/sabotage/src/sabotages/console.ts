@@ -36,8 +36,8 @@ export const consoleSabotages: readonly Sabotage[] = [
   {
     breaks: 'A new filter examines only the events that arrive after it.',
     file: `${folder}/live/rows.ts`,
-    before: 'index = isSame ? known : 0',
-    after: 'index = known',
+    before: 'applied = filter\n    examined = 0',
+    after: 'applied = filter',
     noticedBy: { workspace, test: 'test/live/rows.test.ts', only: 'pass the filter' },
   },
   {
