@@ -1,4 +1,4 @@
-import { chromiumPath } from '@tenant-api/contract-tests/chromium'
+import { chromiumPath } from '@tenant-api/test-kit/chromium'
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { createStream } from './create-stream.ts'

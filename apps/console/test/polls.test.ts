@@ -1,5 +1,5 @@
-import { chromiumPath } from '@tenant-api/contract-tests/chromium'
-import { credentials } from '@tenant-api/contract-tests/start-service'
+import { chromiumPath } from '@tenant-api/test-kit/chromium'
+import { credentials } from '@tenant-api/test-kit/start-service'
 import { describe, expect } from 'vitest'
 import { createStream } from './create-stream.ts'
 import { test as pageTest, signIn } from './stage.ts'

@@ -1,4 +1,4 @@
-import { chromiumPath } from '@tenant-api/contract-tests/chromium'
+import { chromiumPath } from '@tenant-api/test-kit/chromium'
 import { expect } from 'vitest'
 import { expectNarrow, takePictures } from './page-checks.ts'
 import { test } from './stage.ts'
