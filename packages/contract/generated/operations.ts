@@ -591,7 +591,7 @@ export const messages = {
   "BadRequestPaging": {
     "invalid_paging": "The query parameter 'take' must be at least 1, got 0.",
     "mixed_paging": "The query parameters 'page' and 'per_page' cannot be used together with 'from' and 'take'.",
-    "invalid_checkpoint": "The query parameter 'from' is not a checkpoint.",
+    "invalid_checkpoint": "The query parameter 'from' is not a checkpoint. Pass the checkpoint of the previous page.",
     "forged_checkpoint": "The checkpoint in 'from' has a wrong signature. It was changed, or belongs to another listing or other filters.",
     "checkpoint_expired": "The checkpoint in 'from' has expired. Start the listing again.",
     "unknown_query_parameter": "The query parameter 'limit' is unknown."
@@ -663,7 +663,7 @@ export const messages = {
   },
   "BadRequestPathAndPaging": {
     "invalid_paging": "The query parameter 'take' must be at least 1, got 0.",
-    "invalid_checkpoint": "The query parameter 'from' is not a checkpoint.",
+    "invalid_checkpoint": "The query parameter 'from' is not a checkpoint. Pass the checkpoint of the previous page.",
     "forged_checkpoint": "The checkpoint in 'from' has a wrong signature. It was changed, or belongs to another listing or other filters.",
     "checkpoint_expired": "The checkpoint in 'from' has expired. Start the listing again.",
     "malformed_id": "The path parameter 'id' must have 26 characters, got 5.",
@@ -690,9 +690,9 @@ export const messages = {
     "disabled": "The event stream is disabled. Enable it first."
   },
   "BadRequestSubscription": {
-    "invalid_cursor": "The query parameter 'from' is not an offset.",
+    "invalid_cursor": "The query parameter 'from' is not an offset. Pass the offset of a message unchanged.",
     "forged_cursor": "The offset to start after has a wrong signature. It was changed, or belongs to another service.",
-    "invalid_last_event_id": "The header 'Last-Event-ID' is not an offset.",
+    "invalid_last_event_id": "The header 'Last-Event-ID' is not an offset. Pass the offset of a message unchanged.",
     "unknown_event_type": "The query parameter 'event_type' must be one of the 22 documented values, such as 'user.created' or 'user.updated', got 'user.create'.",
     "from_and_from_timestamp": "The query parameters 'from' and 'from_timestamp' cannot be used together.",
     "unknown_query_parameter": "The query parameter 'limit' is unknown."
@@ -712,7 +712,7 @@ export const messages = {
   },
   "BadRequestEvent": {
     "invalid_data": "The property 'data.object.name' is required.",
-    "reserved_attribute": "The property 'xtenant' is not a name of 1 to 64 lower-case letters and digits other than xtenant, xstream and xpurpose.",
+    "reserved_attribute": "The property 'xtenant' is not a name of 1 to 64 lower-case letters and digits. The names xtenant, xstream and xpurpose are reserved.",
     "missing_attribute": "The header 'ce-type' is required.",
     "malformed_json": "The body is not valid JSON.",
     "unknown_query_parameter": "The query parameter 'limit' is unknown."
@@ -814,12 +814,12 @@ export const faults = {
     },
     "invalid_checkpoint": {
       "errorCode": "invalid_paging",
-      "message": "The query parameter 'from' is not a checkpoint.",
+      "message": "The query parameter 'from' is not a checkpoint. Pass the checkpoint of the previous page.",
       "errors": [
         {
           "path": "from",
           "code": "invalid",
-          "message": "The query parameter 'from' is not a checkpoint."
+          "message": "The query parameter 'from' is not a checkpoint. Pass the checkpoint of the previous page."
         }
       ]
     },
@@ -1022,12 +1022,12 @@ export const faults = {
     },
     "invalid_checkpoint": {
       "errorCode": "invalid_paging",
-      "message": "The query parameter 'from' is not a checkpoint.",
+      "message": "The query parameter 'from' is not a checkpoint. Pass the checkpoint of the previous page.",
       "errors": [
         {
           "path": "from",
           "code": "invalid",
-          "message": "The query parameter 'from' is not a checkpoint."
+          "message": "The query parameter 'from' is not a checkpoint. Pass the checkpoint of the previous page."
         }
       ]
     },
@@ -1101,12 +1101,12 @@ export const faults = {
   "BadRequestSubscription": {
     "invalid_cursor": {
       "errorCode": "invalid_cursor",
-      "message": "The query parameter 'from' is not an offset.",
+      "message": "The query parameter 'from' is not an offset. Pass the offset of a message unchanged.",
       "errors": [
         {
           "path": "from",
           "code": "invalid",
-          "message": "The query parameter 'from' is not an offset."
+          "message": "The query parameter 'from' is not an offset. Pass the offset of a message unchanged."
         }
       ]
     },
@@ -1123,12 +1123,12 @@ export const faults = {
     },
     "invalid_last_event_id": {
       "errorCode": "invalid_cursor",
-      "message": "The header 'Last-Event-ID' is not an offset.",
+      "message": "The header 'Last-Event-ID' is not an offset. Pass the offset of a message unchanged.",
       "errors": [
         {
           "path": "Last-Event-ID",
           "code": "invalid",
-          "message": "The header 'Last-Event-ID' is not an offset."
+          "message": "The header 'Last-Event-ID' is not an offset. Pass the offset of a message unchanged."
         }
       ]
     },
@@ -1193,12 +1193,12 @@ export const faults = {
     },
     "reserved_attribute": {
       "errorCode": "invalid_body",
-      "message": "The property 'xtenant' is not a name of 1 to 64 lower-case letters and digits other than xtenant, xstream and xpurpose.",
+      "message": "The property 'xtenant' is not a name of 1 to 64 lower-case letters and digits. The names xtenant, xstream and xpurpose are reserved.",
       "errors": [
         {
           "path": "#/xtenant",
           "code": "pattern",
-          "message": "The property 'xtenant' is not a name of 1 to 64 lower-case letters and digits other than xtenant, xstream and xpurpose."
+          "message": "The property 'xtenant' is not a name of 1 to 64 lower-case letters and digits. The names xtenant, xstream and xpurpose are reserved."
         }
       ]
     },

@@ -10,7 +10,7 @@ export interface paths {
         };
         /**
          * List event streams
-         * @description Lists the tenant's event streams in the order of their creation. Page by checkpoint (`from`, `take`; recommended) or by offset (`page`, `per_page`). The form of the answer follows the style. Without these parameters it is the form of checkpoint paging.
+         * @description Lists the tenant's event streams in the order of their creation. Page by checkpoint (`from`, `take`; recommended) or by offset (`page`, `per_page`). The answer has the form of the chosen style. Without these parameters, paging is by checkpoint.
          */
         get: operations["list_event_streams"];
         put?: never;
@@ -54,7 +54,7 @@ export interface paths {
         head?: never;
         /**
          * Update an event stream
-         * @description Changes the given properties. A new destination replaces the whole old one, but the signing secret stays if you omit `signing_secret`. Disabling an event stream ends its undelivered events as failed. Once enabled again, it gets the events that the service accepts from then on.
+         * @description Changes the given properties. A new destination replaces the whole old one, but the signing secret stays if you omit `signing_secret`. When you disable an event stream, its undelivered events are listed as failed. Once enabled again, it gets the events that the service accepts from then on.
          */
         patch: operations["update_event_stream"];
         trace?: never;
@@ -216,7 +216,7 @@ export interface paths {
         put?: never;
         /**
          * Redeliver one delivery
-         * @description Repeats one failed delivery. It runs the whole retry schedule again. The statistics of the event stream count it in `redelivering` until it has ended.
+         * @description Repeats one failed delivery. The delivery runs the whole retry schedule again. The statistics of the event stream count it in `redelivering` until it has ended.
          */
         post: operations["redeliver_event"];
         delete?: never;
@@ -238,7 +238,7 @@ export interface paths {
          *     events happen.
          *
          *     **What arrives.** The stream starts with a comment (`:connected`), the pause to keep before reconnecting (`retry: 2000`, in
-         *     milliseconds, varied a little), and at once an `offset-only` message with the position that the stream starts after. From
+         *     milliseconds, with a small random variation), and at once an `offset-only` message with the position that the stream starts after. From
          *     then on each message has three lines, and an empty line ends it:
          *
          *     ```
@@ -343,13 +343,13 @@ export interface paths {
         };
         /**
          * List rate limit policies
-         * @description Lists the tenant's rate limit policies in the order of their creation. A policy must match all given filters. Page by checkpoint (`from`, `take`; recommended) or by offset (`page`, `per_page`). The form of the answer follows the style. Without these parameters it is the form of checkpoint paging.
+         * @description Lists the tenant's rate limit policies in the order of their creation. A policy must match all given filters. Page by checkpoint (`from`, `take`; recommended) or by offset (`page`, `per_page`). The answer has the form of the chosen style. Without these parameters, paging is by checkpoint.
          */
         get: operations["list_rate_limit_policies"];
         put?: never;
         /**
          * Create a rate limit policy
-         * @description Creates a rate limit policy. It works at once on the node that answers, and within 5 seconds on the others.
+         * @description Creates a rate limit policy. It takes effect at once on the node that answers, and within 5 seconds on the other nodes.
          */
         post: operations["create_rate_limit_policy"];
         delete?: never;
@@ -380,14 +380,14 @@ export interface paths {
         post?: never;
         /**
          * Delete a rate limit policy
-         * @description Deletes a rate limit policy. It ends at once on the node that answers, and within 5 seconds on the others.
+         * @description Deletes a rate limit policy. This takes effect at once on the node that answers, and within 5 seconds on the other nodes.
          */
         delete: operations["delete_rate_limit_policy"];
         options?: never;
         head?: never;
         /**
          * Update a rate limit policy
-         * @description Replaces the configuration of a rate limit policy. The change works at once on the node that answers, and within 5 seconds on the others.
+         * @description Replaces the configuration of a rate limit policy. The change takes effect at once on the node that answers, and within 5 seconds on the other nodes.
          */
         patch: operations["update_rate_limit_policy"];
         trace?: never;
@@ -403,9 +403,9 @@ export interface paths {
         put?: never;
         /**
          * Issue an access token
-         * @description Issues an access token with the client credentials grant (RFC 6749, section 4.4). The client authenticates with `client_id` and `client_secret` in the body, or with HTTP Basic, never with both. The path `/oauth/token` is the same. Every error has the body of RFC 6749, section 5.2. A form has at most 100 parameters.
-         *     Rate limit policies apply here. A request counts for its client before its secret is checked, and for a group of clients only after that. Only an authenticated client sees the state of a limit.
-         *     If the service takes tokens of another issuer, every request is answered with `unsupported_grant_type`.
+         * @description Issues an access token with the client credentials grant (RFC 6749, section 4.4). The client authenticates with `client_id` and `client_secret` in the body, or with HTTP Basic, never with both. The path `/oauth/token` does the same. Every error has the body of RFC 6749, section 5.2. A form has at most 100 parameters.
+         *     Rate limit policies apply here. A policy for one client counts a request before the secret is checked. A policy for a group of clients counts it only afterwards. Only answers to an authenticated client show the state of a limit.
+         *     If the service accepts tokens of another issuer, it answers every request with `unsupported_grant_type`.
          */
         post: operations["issue_token"];
         delete?: never;
@@ -423,7 +423,7 @@ export interface paths {
         };
         /**
          * Get the public keys
-         * @description Returns the public keys that verify access tokens (RFC 7517). In a rotation the new key stands here for ten minutes before it signs, and the old one until its tokens have ended. Answers HEAD too.
+         * @description Returns the public keys that verify access tokens (RFC 7517). A new key is listed for ten minutes before it signs tokens. An old key is listed until its last token has expired. Answers HEAD too.
          */
         get: operations["get_jwks"];
         put?: never;
@@ -467,19 +467,19 @@ export interface webhooks {
         put?: never;
         /**
          * Receive an event
-         * @description What an event stream with a webhook destination sends to your endpoint: one event of the tenant, as a CloudEvent in
-         *     structured mode, with `xstream` naming the event stream, and `xpurpose: test` when it is a test event.
+         * @description An event stream with a webhook destination sends this request to your endpoint. It contains one event of the tenant, as a
+         *     CloudEvent in structured mode. `xstream` is the id of the event stream. A test event has `xpurpose: test`.
          *
          *     **Who sends it.** Verify `webhook-signature` with the stream's signing secret before you trust anything in the request, as
-         *     Standard Webhooks says, and refuse a timestamp that is too old. The request also carries the authorization that the stream's
-         *     destination was given: HTTP Basic, a bearer token, or a header of your own.
+         *     Standard Webhooks says, and refuse a timestamp that is too old. The request also has the authorization of the stream's
+         *     destination: HTTP Basic, a bearer token, or a header of your own.
          *
          *     **How to answer.** Answer with any 2xx status within 15 seconds, body included, unless the service is set up otherwise.
          *     Redirects are not followed. Redirects, 400, 413, 415 and 422 fail the delivery at once, and 410 also disables the event
-         *     stream. After any other status, a timeout or a network error the event is sent again later; `Retry-After` is honoured within
+         *     stream. After any other status, a timeout or a network error the event is sent again later; `Retry-After` is respected within
          *     limits.
          *
-         *     **What to expect.** Each event arrives at least once, in no promised order. Its id is the same in every attempt, so ignore
+         *     **What to expect.** Each event arrives at least once, and events may arrive in any order. The id of an event is the same in every attempt, so ignore
          *     an id that you have already handled.
          */
         post: operations["receive_event"];
@@ -513,7 +513,7 @@ export interface components {
         EventStreamSubscriptions: components["schemas"]["EventStreamSubscription"][];
         /**
          * Format: uri
-         * @description Address of the endpoint, `https`. Plain `http` and private addresses are accepted only if the operator of the service allows them. An address without a host, user info, port 0, forbidden addresses and the service's own address are refused.
+         * @description Address of the endpoint, `https`. Plain `http` and private addresses are accepted only if the operator of the service allows them. The service refuses an address without a host, with user info or with port 0, forbidden addresses, and its own address.
          */
         WebhookEndpoint: string;
         /** @description The user name, without colons and control characters. */
@@ -557,7 +557,7 @@ export interface components {
         WebhookConfiguration: {
             webhook_endpoint: components["schemas"]["WebhookEndpoint"];
             webhook_authorization: components["schemas"]["WebhookAuthorization"];
-            /** @description The signing secret that the service made. Shown once, in the answer to the creation; keep it. */
+            /** @description The signing secret that the service made. Only the answer that creates the event stream shows it; keep it. */
             signing_secret?: components["schemas"]["WebhookSigningSecret"];
         };
         /** @description An HTTP endpoint of yours. */
@@ -578,7 +578,7 @@ export interface components {
         EventStreamStatus: "enabled" | "disabled";
         /**
          * Format: date-time
-         * @description A point in time, RFC 3339. The service writes UTC with milliseconds and `Z`; a time sent to it with another offset is normalised.
+         * @description A point in time, RFC 3339. The service writes UTC with milliseconds and `Z`. It converts times with another UTC offset.
          * @example 2026-11-20T09:15:30.250Z
          */
         Timestamp: string;
@@ -644,7 +644,7 @@ export interface components {
          *     - `insufficient_scope`: the access token lacks the scope of the operation.
          *     - `not_found`: the path or the resource does not exist.
          *     - `method_not_allowed`: the path does not have this method.
-         *     - `conflict`: the request does not fit the resource's current state.
+         *     - `conflict`: the current state of the resource does not allow the request.
          *     - `payload_too_large`: the request body is larger than 1 MB.
          *     - `unsupported_media_type`: the media type or the encoding of the request body is not supported.
          *     - `too_many_requests`: a quota is used up; wait as `Retry-After` says.
@@ -665,14 +665,14 @@ export interface components {
          *     - `min_items`, `max_items`: the array has too few or too many items.
          *     - `unique_items`: the array has an item twice.
          *     - `min_properties`: the object has too few properties.
-         *     - `pattern`, `format`: it is not written as it must be.
+         *     - `pattern`, `format`: the string does not have the required form.
          *     - `invalid`: it breaks another rule, which `message` describes.
          * @enum {string}
          */
         FieldErrorCode: "required" | "unknown" | "repeated" | "type" | "enum" | "minimum" | "maximum" | "min_length" | "max_length" | "min_items" | "max_items" | "unique_items" | "min_properties" | "pattern" | "format" | "invalid";
         /** @description An invalid parameter or part of the body. */
         FieldError: {
-            /** @description The name of the parameter or header, or the place in the body: a JSON Pointer as a URI fragment (RFC 6901, section 6), such as `#/destination/type`. `#` is the whole body. A place whose pointer is too long is named by the object around it. */
+            /** @description The name of the parameter or header, or the place in the body: a JSON Pointer as a URI fragment (RFC 6901, section 6), such as `#/destination/type`. `#` is the whole body. If the pointer would be too long, it is that of the surrounding object. */
             path: string;
             code: components["schemas"]["FieldErrorCode"];
             /** @description A sentence for people. It may change; programs read `code`. */
@@ -690,7 +690,7 @@ export interface components {
             /** @description A sentence for people. It names the property that failed and may change; programs read `errorCode`. */
             message: string;
             errorCode: components["schemas"]["ErrorCode"];
-            /** @description The invalid parameters or parts of the body, with status 400. Each place has one entry, and the first has the sentence of `message`. Up to 20 are listed; of a large body only the first. Absent where no place can be named. */
+            /** @description The invalid parameters or parts of the body, with status 400. The first entry has the same `message` as the error. There are at most 20 entries, and only one for a large body. Absent if the service cannot name a place. */
             errors?: components["schemas"]["FieldError"][];
         };
         /** @description HTTP Basic (RFC 7617). */
@@ -716,7 +716,7 @@ export interface components {
             method: "bearer";
             /**
              * Format: password
-             * @description The token, visible ASCII without spaces.
+             * @description The token, in visible ASCII without spaces.
              */
             token: string;
         };
@@ -730,7 +730,7 @@ export interface components {
             header_key: components["schemas"]["WebhookHeaderKey"];
             /**
              * Format: password
-             * @description The header's value, visible ASCII with inner spaces.
+             * @description The header's value, in visible ASCII. Spaces are allowed, but not at its ends.
              */
             header_value: string;
         };
@@ -740,7 +740,7 @@ export interface components {
         WebhookConfigurationInput: {
             webhook_endpoint: components["schemas"]["WebhookEndpoint"];
             webhook_authorization: components["schemas"]["WebhookAuthorizationInput"];
-            /** @description The secret that signs every delivery. The service makes one when it is omitted at creation. After a change, deliveries carry the signatures of both secrets for 24 hours. */
+            /** @description The secret that signs every delivery. If you create an event stream without it, the service makes one. After a change, deliveries have the signatures of both secrets for 24 hours. */
             signing_secret?: components["schemas"]["WebhookSigningSecret"];
         };
         /** @description An HTTP endpoint of yours. */
@@ -766,13 +766,13 @@ export interface components {
         EventStreamUpdate: {
             name?: components["schemas"]["EventStreamName"];
             subscriptions?: components["schemas"]["EventStreamSubscriptions"];
-            /** @description Replaces the whole destination, except for a `signing_secret` that is omitted. Without a destination all secrets stay as they are. */
+            /** @description Replaces the whole destination. If its `signing_secret` is omitted, that stays as it is. If the destination is omitted, all secrets stay as they are. */
             destination?: components["schemas"]["EventStreamDestinationInput"];
             status?: components["schemas"]["EventStreamStatus"];
         };
         /**
          * Format: date-time
-         * @description A point in time in whole seconds, RFC 3339 in UTC. Sub-seconds and other offsets are refused. A leap second counts as the second after it.
+         * @description A point in time in whole seconds, RFC 3339 in UTC. Fractions of a second and other UTC offsets are refused. A leap second counts as the second after it.
          * @example 2026-11-20T09:15:30Z
          */
         TimestampSeconds: string;
@@ -813,19 +813,19 @@ export interface components {
             kind: "redeliver" | "end";
             /**
              * Format: int64
-             * @description Number of deliveries or events, counted at the request for the work.
+             * @description Number of deliveries or events, counted when the work was requested.
              */
             total: number;
             /**
              * Format: int64
-             * @description How many of them are done.
+             * @description Number of deliveries or events that are done.
              */
             done: number;
         };
         /** @description State of the event stream at the time of the request. */
         EventStreamCurrent: {
             /**
-             * @description Whether attempts are made. `closed`: they are. `open`: ten attempts in a row have failed, and attempts wait until `next_probe_at`. `half_open`: one attempt at a time probes the endpoint; one that succeeds closes the circuit.
+             * @description Whether deliveries are attempted. `closed`: they are. `open`: ten attempts in a row have failed, and the next attempt waits until `next_probe_at`. `half_open`: one attempt at a time probes the endpoint; a success closes the circuit.
              * @enum {string}
              */
             circuit: "closed" | "open" | "half_open";
@@ -833,20 +833,20 @@ export interface components {
             next_probe_at?: components["schemas"]["Timestamp"];
             /**
              * Format: int64
-             * @description Events of the log that are still ahead of the stream, of subscribed and other types.
+             * @description Number of events in the log that the stream has not read yet, of subscribed and other types.
              */
             backlog: number;
             /**
              * Format: int32
-             * @description Deliveries that wait for their next attempt. 1,000 means 1,000 or more.
+             * @description Number of deliveries that wait for their next attempt. 1,000 means 1,000 or more.
              */
             waiting: number;
             /**
              * Format: int32
-             * @description Deliveries of the history that are being redelivered: their next attempt waits or is in flight. They are among `waiting`. 1,000 stands for more. Those that a redelivery of many has yet to begin are in `work`.
+             * @description Number of deliveries of the history that are being redelivered: their next attempt waits or is in flight. `waiting` includes them. 1,000 means 1,000 or more. Deliveries that a bulk redelivery has not started yet are counted in `work`.
              */
             redelivering: number;
-            /** @description Background work of the service for the stream, the oldest first. */
+            /** @description Background work of the service for the stream, oldest first. */
             work: components["schemas"]["EventStreamWork"][];
         };
         /** @description Numbers of deliveries of an event stream, by day. */
@@ -1006,7 +1006,7 @@ export interface components {
         };
         /** @description A group as it was created. `type` says where the group comes from. */
         CreatedGroup: components["schemas"]["CreatedConnectionGroup"] | components["schemas"]["CreatedOrganizationGroup"] | components["schemas"]["CreatedTenantGroup"];
-        /** @description The tenant in which it happened. */
+        /** @description The tenant in which the event happened. */
         EventContextTenant: {
             /** @description The identifier of the tenant. */
             tenant_id?: string;
@@ -1017,7 +1017,7 @@ export interface components {
             id?: string;
             /** @description The name of the client. */
             name?: string;
-            /** @description Free metadata of the client. */
+            /** @description Metadata of the client, with any properties. */
             metadata?: {
                 [key: string]: unknown;
             };
@@ -1086,12 +1086,12 @@ export interface components {
          */
         CloudEventPurpose: string;
         /**
-         * @description The trace that the event began in, as `traceparent` of W3C Trace Context, version 00. It never changes on the way of the event.
+         * @description The trace that the event began in, as `traceparent` of W3C Trace Context, version 00. The service never changes it.
          * @example 00-0af7651916cd43dd8448eb211c80319c-b9c7c989f97918e1-01
          */
         TraceParent: string;
         /**
-         * @description What tracing systems add to `traceparent`, as `tracestate` of W3C Trace Context. Absent without a `traceparent`.
+         * @description The `tracestate` of W3C Trace Context: data that tracing systems keep about the trace in `traceparent`. Absent without a `traceparent`.
          * @example congo=t61rcWkgMzE
          */
         TraceState: string;
@@ -1377,7 +1377,7 @@ export interface components {
             offset: components["schemas"]["Offset"];
             event: components["schemas"]["GroupRoleAssignedEvent"];
         };
-        /** @description Names a role by its identifier alone. */
+        /** @description A role, with only its identifier. */
         RoleIdentifier: {
             id: components["schemas"]["RoleId"];
         };
@@ -1460,7 +1460,7 @@ export interface components {
             id: components["schemas"]["OrganizationId"];
             name?: components["schemas"]["OrganizationName"];
         };
-        /** @description Names a connection by its identifier alone. */
+        /** @description A connection, with only its identifier. */
         ConnectionIdentifier: {
             id: components["schemas"]["ConnectionId"];
         };
@@ -1678,7 +1678,7 @@ export interface components {
             offset: components["schemas"]["Offset"];
             event: components["schemas"]["OrganizationDeletedEvent"];
         };
-        /** @description Names an organization by its identifier alone. */
+        /** @description An organization, with only its identifier. */
         OrganizationIdentifier: {
             id: components["schemas"]["OrganizationId"];
         };
@@ -1952,7 +1952,7 @@ export interface components {
             provider: string;
             /** @description Whether the provider is a social network. */
             isSocial: boolean;
-            /** @description Free profile data from the provider. */
+            /** @description Profile data from the provider, with any properties. */
             profileData?: {
                 [key: string]: unknown;
             };
@@ -2122,7 +2122,8 @@ export interface components {
             offset: components["schemas"]["Offset"];
         };
         /**
-         * @description - `cursor_expired`: the reader was so slow that its position is no longer kept. Resuming there is answered with 410.
+         * @description - `cursor_expired`: the reader was so slow that the service no longer keeps the events after its position. Resuming there is
+         *       answered with 410.
          *     - `connection_timeout`: the connection reached its planned end, the access token expired, the service is restarting, or the
          *       reader stalled. Reconnect at once, with a token that is still valid.
          *     - `processing_error`: the event log could not be read. Reconnect after a pause.
@@ -2164,19 +2165,19 @@ export interface components {
         PublisherEventSource: string;
         /**
          * Format: date-time
-         * @description When it happened, as an RFC 3339 date-time. Without it, the time at which the event is accepted.
+         * @description When the event happened, as an RFC 3339 date-time. If omitted, the time at which the service accepts the event.
          */
         PublisherEventTime: string;
-        /** @description What the event is about, within its source. Taken and not kept. */
+        /** @description What the event is about, within its source. Accepted but not kept. */
         PublisherEventSubject: string;
         /**
          * Format: uri
-         * @description A schema that `data` adheres to. Taken and not kept.
+         * @description A schema that `data` adheres to. Accepted but not kept.
          */
         PublisherEventDataSchema: string;
-        /** @description The media type of `data`, which must be a JSON one. Taken and not kept. */
+        /** @description The media type of `data`, which must be a JSON media type. Accepted but not kept. */
         JsonMediaType: string;
-        /** @description An event to publish, in the JSON format of CloudEvents 1.0. `type` decides the format of `data`. `xtenant`, `xstream` and `xpurpose` are the service's own and are refused. `traceparent` and `tracestate` are kept, other extension attributes are not. */
+        /** @description An event to publish, in the JSON format of CloudEvents 1.0. `type` decides the format of `data`. The service refuses `xtenant`, `xstream` and `xpurpose`, which only it sets. It keeps `traceparent` and `tracestate`, but no other extension attributes. */
         PublishEvent: ({
             specversion: components["schemas"]["CloudEventSpecVersion"];
             id: components["schemas"]["PublisherEventId"];
@@ -2428,8 +2429,8 @@ export interface components {
          *     - `client_id:` and a URI: one CIMD client, a client whose id is a URI.
          *     - `cimd_clients`: all CIMD clients, counted together.
          *     - `third_party_clients`: all third-party clients, counted together.
-         *     - `default`: any consumer that no other policy targets, each counted for itself.
-         *     The first match wins, in this order.
+         *     - `default`: any consumer that no other policy targets, each counted separately.
+         *     The first match in this order applies.
          */
         RateLimitPolicyConsumerSelector: string;
         /**
@@ -2479,7 +2480,7 @@ export interface components {
             limit: components["schemas"]["RateLimit"];
             /**
              * Format: uri
-             * @description Where to redirect, `https` and with the name of a host or an IPv4 address.
+             * @description Where to redirect: an `https` address with a host name or an IPv4 address.
              */
             redirect_uri: string;
         };
@@ -2527,7 +2528,7 @@ export interface components {
              * @example client_credentials
              */
             grant_type: string;
-            /** @description The API that the token is for, `/api/v2/`, or the same with the tenant's own host in front. */
+            /** @description The API that the token is for: `/api/v2/`, with or without the scheme and host of the tenant in front. */
             audience: string;
             /** @description Id of the client. Omit it when you use HTTP Basic. */
             client_id?: string;
@@ -2686,7 +2687,7 @@ export interface components {
             /** @description How a client may authenticate at the token endpoint. */
             token_endpoint_auth_methods_supported: ("client_secret_basic" | "client_secret_post")[];
         };
-        /** @description An event of the tenant, of any of the event types, in the JSON format of CloudEvents 1.0. `type` says which. */
+        /** @description An event of the tenant in the JSON format of CloudEvents 1.0. `type` is one of the event types. */
         CloudEvent: components["schemas"]["GroupCreatedEvent"] | components["schemas"]["GroupDeletedEvent"] | components["schemas"]["GroupMemberAddedEvent"] | components["schemas"]["GroupMemberDeletedEvent"] | components["schemas"]["GroupRoleAssignedEvent"] | components["schemas"]["GroupRoleDeletedEvent"] | components["schemas"]["GroupUpdatedEvent"] | components["schemas"]["OrganizationConnectionAddedEvent"] | components["schemas"]["OrganizationConnectionRemovedEvent"] | components["schemas"]["OrganizationConnectionUpdatedEvent"] | components["schemas"]["OrganizationCreatedEvent"] | components["schemas"]["OrganizationDeletedEvent"] | components["schemas"]["OrganizationGroupRoleAssignedEvent"] | components["schemas"]["OrganizationGroupRoleDeletedEvent"] | components["schemas"]["OrganizationMemberAddedEvent"] | components["schemas"]["OrganizationMemberDeletedEvent"] | components["schemas"]["OrganizationMemberRoleAssignedEvent"] | components["schemas"]["OrganizationMemberRoleDeletedEvent"] | components["schemas"]["OrganizationUpdatedEvent"] | components["schemas"]["UserCreatedEvent"] | components["schemas"]["UserDeletedEvent"] | components["schemas"]["UserUpdatedEvent"];
     };
     responses: {
@@ -2728,7 +2729,7 @@ export interface components {
                  */
                 "X-Request-ID": string;
                 /**
-                 * @description How to authenticate (RFC 9110, section 11.6.1). It names no error when the request brought no token.
+                 * @description How to authenticate (RFC 9110, section 11.6.1). Names an error only if the request had a token.
                  * @example Bearer error="invalid_token"
                  */
                 "WWW-Authenticate": string;
@@ -2815,7 +2816,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The service failed. The answer says no more; its `X-Request-ID` leads to the log. */
+        /** @description The service failed. The answer gives no details; its `X-Request-ID` is in the log, with the error. */
         InternalError: {
             headers: {
                 /**
@@ -2844,7 +2845,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The service cannot answer now, for example because its store does not. Nothing was changed. */
+        /** @description The service cannot answer now, for example because its store does not answer. Nothing was changed. */
         ServiceUnavailable: {
             headers: {
                 /**
@@ -2950,7 +2951,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The media type of the request body is not one that the operation takes, or the body is compressed. */
+        /** @description The operation does not accept the media type of the request body, or the body is compressed. */
         UnsupportedMediaType: {
             headers: {
                 /**
@@ -3238,7 +3239,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The event stream is disabled, or ten redeliveries of many deliveries are under way. */
+        /** @description The event stream is disabled, or ten bulk redeliveries of it are under way. */
         RedeliveriesConflict: {
             headers: {
                 /**
@@ -3339,7 +3340,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The position in the event log is no longer kept. Start again without a cursor, or with `from_timestamp`. */
+        /** @description The service no longer keeps the events after this position. Start again without a cursor, or with `from_timestamp`. */
         Gone: {
             headers: {
                 /**
@@ -3469,7 +3470,7 @@ export interface components {
                  */
                 "X-Request-ID": string;
                 /**
-                 * @description How to authenticate (RFC 9110, section 11.6.1). It names no error when the request brought no token.
+                 * @description How to authenticate (RFC 9110, section 11.6.1). Names an error only if the request had a token.
                  * @example Bearer error="invalid_token"
                  */
                 "WWW-Authenticate": string;
@@ -3493,7 +3494,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The media type of the request body is not one that the operation takes, or the body is compressed. */
+        /** @description The operation does not accept the media type of the request body, or the body is compressed. */
         EventUnsupportedMediaType: {
             headers: {
                 /**
@@ -3679,7 +3680,7 @@ export interface components {
                  */
                 "X-Request-ID": string;
                 /**
-                 * @description HTTP Basic (RFC 7617), the scheme to authenticate with.
+                 * @description The authentication scheme, HTTP Basic (RFC 7617).
                  * @example Basic realm="token", charset="UTF-8"
                  */
                 "WWW-Authenticate": string;
@@ -3771,7 +3772,7 @@ export interface components {
                 "application/json": components["schemas"]["TokenError"];
             };
         };
-        /** @description The service failed. The answer says no more; its `X-Request-ID` leads to the log. */
+        /** @description The service failed. The answer gives no details; its `X-Request-ID` is in the log, with the error. */
         TokenInternalError: {
             headers: {
                 /**
@@ -3790,7 +3791,7 @@ export interface components {
                 "application/json": components["schemas"]["TokenError"];
             };
         };
-        /** @description The service cannot answer now, for example because its store does not. */
+        /** @description The service cannot answer now, for example because its store does not answer. */
         TokenServiceUnavailable: {
             headers: {
                 /**
@@ -3828,7 +3829,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The service issues no tokens. It takes the tokens of another issuer, which the message names. */
+        /** @description The service issues no tokens. It accepts the tokens of another issuer, which the message names. */
         OutsideIssuer: {
             headers: {
                 /**
@@ -3842,7 +3843,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The request has a body larger than 1 MB (1,048,576 bytes), and the operation takes none. The connection closes. */
+        /** @description The operation takes no body, and the request has one larger than 1 MB (1,048,576 bytes). The connection closes. */
         PublicPayloadTooLarge: {
             headers: {
                 /**
@@ -3856,7 +3857,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The service failed. The answer says no more; its `X-Request-ID` leads to the log. */
+        /** @description The service failed. The answer gives no details; its `X-Request-ID` is in the log, with the error. */
         PublicInternalError: {
             headers: {
                 /**
@@ -3870,7 +3871,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The service cannot answer now, for example because its store does not. */
+        /** @description The service cannot answer now, for example because its store does not answer. */
         PublicServiceUnavailable: {
             headers: {
                 /**
@@ -3891,16 +3892,16 @@ export interface components {
         };
     };
     parameters: {
-        /** @description Checkpoint paging, the opaque next-checkpoint id of the previous page, passed unmodified and with the same filters. Valid for 24 hours. If omitted, the listing starts from the beginning. */
+        /** @description In checkpoint paging, the opaque next-checkpoint id of the previous page, passed unmodified and with the same filters. Valid for 24 hours. If omitted, the listing starts from the beginning. */
         CheckpointFrom: string;
         /**
-         * @description Checkpoint paging, the number of results on each page: at most 50, on a private cloud 100. If omitted, half of that. Not together with `page` or `per_page`.
+         * @description In checkpoint paging, the number of results on each page: at most 50, on a private cloud 100. If omitted, half of that. Not together with `page` or `per_page`.
          * @example 25
          */
         Take: number;
-        /** @description Offset paging, the number of the page, from 0. 0 if only `per_page` is given. Not together with `from` or `take`. */
+        /** @description In offset paging, the number of the page, from 0. If only `per_page` is given, 0. Not together with `from` or `take`. */
         Page: number;
-        /** @description Offset paging, the number of results on each page: at most 50, on a private cloud 100. If only `page` is given, half of that. Not together with `from` or `take`. */
+        /** @description In offset paging, the number of results on each page: at most 50, on a private cloud 100. If only `page` is given, half of that. Not together with `from` or `take`. */
         PerPage: number;
         /**
          * @description Your own id for this request, recorded as a correlation id in the tenant's logs. A longer value is accepted and cut to its first 64 characters in the logs.
@@ -3913,12 +3914,12 @@ export interface components {
          */
         EventStreamId: components["schemas"]["EventStreamId"];
         /**
-         * @description Start of the window, inclusive. 14 days before `date_to` when it is omitted. The window is at most 366 days long.
+         * @description Start of the window, inclusive. If omitted, 14 days before `date_to`. The window is at most 366 days long.
          * @example 2026-11-18T00:00:00Z
          */
         StatsDateFrom: components["schemas"]["TimestampSeconds"];
         /**
-         * @description End of the window, exclusive. The time of the request when it is omitted.
+         * @description End of the window, exclusive. If omitted, the time of the request.
          * @example 2026-11-21T00:00:00Z
          */
         StatsDateTo: components["schemas"]["TimestampSeconds"];
@@ -4001,7 +4002,7 @@ export interface components {
          */
         XRateLimitReset: number;
         /**
-         * @description How to authenticate (RFC 9110, section 11.6.1). It names no error when the request brought no token.
+         * @description How to authenticate (RFC 9110, section 11.6.1). Names an error only if the request had a token.
          * @example Bearer error="invalid_token"
          */
         WwwAuthenticate: string;
@@ -4031,7 +4032,7 @@ export interface components {
          */
         Link: string;
         /**
-         * @description The checkpoint of the next page, for `from`: the one in `Link`, for programs that do not read addresses. Absent on the last page.
+         * @description The checkpoint of the next page. Pass it as `from`. The address in `Link` contains it too; this header is for programs that do not parse addresses. Absent on the last page.
          * @example eyJ2IjoxLCJhIjoiZXZ0In0.c2lnbmVk
          */
         XNextCheckpoint: components["schemas"]["Checkpoint"];
@@ -4061,12 +4062,12 @@ export interface components {
          */
         RedirectLocation: string;
         /**
-         * @description HTTP Basic (RFC 7617), the scheme to authenticate with.
+         * @description The authentication scheme, HTTP Basic (RFC 7617).
          * @example Basic realm="token", charset="UTF-8"
          */
         BasicWwwAuthenticate: string;
         /**
-         * @description How long verifiers may keep the keys. A new key is published long enough before it signs.
+         * @description How long verifiers may keep the keys. A new key signs only after it has been published for longer than that.
          * @example public, max-age=300
          */
         KeySetCacheControl: "public, max-age=300";
@@ -4078,16 +4079,16 @@ export interface operations {
     list_event_streams: {
         parameters: {
             query?: {
-                /** @description Checkpoint paging, the opaque next-checkpoint id of the previous page, passed unmodified and with the same filters. Valid for 24 hours. If omitted, the listing starts from the beginning. */
+                /** @description In checkpoint paging, the opaque next-checkpoint id of the previous page, passed unmodified and with the same filters. Valid for 24 hours. If omitted, the listing starts from the beginning. */
                 from?: components["parameters"]["CheckpointFrom"];
                 /**
-                 * @description Checkpoint paging, the number of results on each page: at most 50, on a private cloud 100. If omitted, half of that. Not together with `page` or `per_page`.
+                 * @description In checkpoint paging, the number of results on each page: at most 50, on a private cloud 100. If omitted, half of that. Not together with `page` or `per_page`.
                  * @example 25
                  */
                 take?: components["parameters"]["Take"];
-                /** @description Offset paging, the number of the page, from 0. 0 if only `per_page` is given. Not together with `from` or `take`. */
+                /** @description In offset paging, the number of the page, from 0. If only `per_page` is given, 0. Not together with `from` or `take`. */
                 page?: components["parameters"]["Page"];
-                /** @description Offset paging, the number of results on each page: at most 50, on a private cloud 100. If only `page` is given, half of that. Not together with `from` or `take`. */
+                /** @description In offset paging, the number of results on each page: at most 50, on a private cloud 100. If only `page` is given, half of that. Not together with `from` or `take`. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -4377,12 +4378,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Start of the window, inclusive. 14 days before `date_to` when it is omitted. The window is at most 366 days long.
+                 * @description Start of the window, inclusive. If omitted, 14 days before `date_to`. The window is at most 366 days long.
                  * @example 2026-11-18T00:00:00Z
                  */
                 date_from?: components["parameters"]["StatsDateFrom"];
                 /**
-                 * @description End of the window, exclusive. The time of the request when it is omitted.
+                 * @description End of the window, exclusive. If omitted, the time of the request.
                  * @example 2026-11-21T00:00:00Z
                  */
                 date_to?: components["parameters"]["StatsDateTo"];
@@ -4533,7 +4534,7 @@ export interface operations {
                  * @example 2026-12-01T00:00:00Z
                  */
                 date_to?: components["parameters"]["DeliveryDateTo"];
-                /** @description Checkpoint paging, the opaque next-checkpoint id of the previous page, passed unmodified and with the same filters. Valid for 24 hours. If omitted, the listing starts from the beginning. */
+                /** @description In checkpoint paging, the opaque next-checkpoint id of the previous page, passed unmodified and with the same filters. Valid for 24 hours. If omitted, the listing starts from the beginning. */
                 from?: components["parameters"]["CheckpointFrom"];
                 /**
                  * @description Number of deliveries on each page.
@@ -4567,7 +4568,7 @@ export interface operations {
                      */
                     Link?: string;
                     /**
-                     * @description The checkpoint of the next page, for `from`: the one in `Link`, for programs that do not read addresses. Absent on the last page.
+                     * @description The checkpoint of the next page. Pass it as `from`. The address in `Link` contains it too; this header is for programs that do not parse addresses. Absent on the last page.
                      * @example eyJ2IjoxLCJhIjoiZXZ0In0.c2lnbmVk
                      */
                     "X-Next-Checkpoint"?: components["schemas"]["Checkpoint"];
@@ -4919,22 +4920,22 @@ export interface operations {
                  */
                 "X-Correlation-ID"?: components["parameters"]["CorrelationId"];
                 /**
-                 * @description Binary mode, required there. The version of CloudEvents.
+                 * @description Required in binary mode. The version of CloudEvents.
                  * @example 1.0
                  */
                 "ce-specversion"?: components["schemas"]["CloudEventSpecVersion"];
                 /**
-                 * @description Binary mode, required there. Your own identifier of the event.
+                 * @description Required in binary mode. Your own identifier of the event.
                  * @example 0b8ff3a5-41d7-4f2c-9d7e-6c2a10f3b9e4
                  */
                 "ce-id"?: components["schemas"]["PublisherEventId"];
                 /**
-                 * @description Binary mode, required there. Where the event originated.
+                 * @description Required in binary mode. Where the event originated.
                  * @example https://directory.acme.example/
                  */
                 "ce-source"?: components["schemas"]["PublisherEventSource"];
                 /**
-                 * @description The event's type, required in binary mode. It decides what the body contains.
+                 * @description Required in binary mode. The event's type, which decides what the body contains.
                  * @example group.created
                  */
                 "ce-type"?: components["schemas"]["EventType"];
@@ -4959,17 +4960,17 @@ export interface operations {
                  */
                 "ce-traceparent"?: components["schemas"]["TraceParent"];
                 /**
-                 * @description Binary mode, optional. What tracing systems add to `ce-traceparent`. At most 512 characters once decoded.
+                 * @description Binary mode, optional. The `tracestate` of W3C Trace Context: data that tracing systems keep about the trace in `ce-traceparent`. At most 512 characters after percent-decoding.
                  * @example congo=t61rcWkgMzE
                  */
                 "ce-tracestate"?: string;
                 /**
-                 * @description The trace of the request, by W3C Trace Context. Events without a `traceparent` take it.
+                 * @description The trace of the request, in the format of W3C Trace Context. Events without a `traceparent` take it.
                  * @example 00-0af7651916cd43dd8448eb211c80319c-00f067aa0ba902b7-01
                  */
                 traceparent?: string;
                 /**
-                 * @description What tracing systems add to the header `traceparent`.
+                 * @description The `tracestate` of W3C Trace Context: data that tracing systems keep about the trace in the header `traceparent`.
                  * @example congo=t61rcWkgMzE
                  */
                 tracestate?: string;
@@ -5043,16 +5044,16 @@ export interface operations {
                  * @example client_id:nightly-import
                  */
                 consumer_selector?: components["parameters"]["RateLimitPolicyConsumerSelector"];
-                /** @description Checkpoint paging, the opaque next-checkpoint id of the previous page, passed unmodified and with the same filters. Valid for 24 hours. If omitted, the listing starts from the beginning. */
+                /** @description In checkpoint paging, the opaque next-checkpoint id of the previous page, passed unmodified and with the same filters. Valid for 24 hours. If omitted, the listing starts from the beginning. */
                 from?: components["parameters"]["CheckpointFrom"];
                 /**
-                 * @description Checkpoint paging, the number of results on each page: at most 50, on a private cloud 100. If omitted, half of that. Not together with `page` or `per_page`.
+                 * @description In checkpoint paging, the number of results on each page: at most 50, on a private cloud 100. If omitted, half of that. Not together with `page` or `per_page`.
                  * @example 25
                  */
                 take?: components["parameters"]["Take"];
-                /** @description Offset paging, the number of the page, from 0. 0 if only `per_page` is given. Not together with `from` or `take`. */
+                /** @description In offset paging, the number of the page, from 0. If only `per_page` is given, 0. Not together with `from` or `take`. */
                 page?: components["parameters"]["Page"];
-                /** @description Offset paging, the number of results on each page: at most 50, on a private cloud 100. If only `page` is given, half of that. Not together with `from` or `take`. */
+                /** @description In offset paging, the number of results on each page: at most 50, on a private cloud 100. If only `page` is given, half of that. Not together with `from` or `take`. */
                 per_page?: components["parameters"]["PerPage"];
             };
             header?: never;
@@ -5456,7 +5457,7 @@ export interface operations {
                      */
                     "X-Request-ID": string;
                     /**
-                     * @description How long verifiers may keep the keys. A new key is published long enough before it signs.
+                     * @description How long verifiers may keep the keys. A new key signs only after it has been published for longer than that.
                      * @example public, max-age=300
                      */
                     "Cache-Control": "public, max-age=300";
@@ -5518,7 +5519,7 @@ export interface operations {
                  */
                 "webhook-timestamp": number;
                 /**
-                 * @description `v1,` and the base64 of the HMAC-SHA256 over `webhook-id`, `webhook-timestamp` and the body, joined by full stops. For 24 hours after the signing secret has changed there are two signatures, separated by a space; accept the request when either one is right.
+                 * @description `v1,` and the base64 of the HMAC-SHA256 over `webhook-id`, `webhook-timestamp` and the body, joined by full stops. For 24 hours after the signing secret has changed there are two signatures, separated by a space; accept the request if either one is right.
                  * @example v1,76GoL+I6U6ke+2TNX81jO7CcoGkBb+GvszJfZQniTh8=
                  */
                 "webhook-signature": string;
@@ -5528,7 +5529,7 @@ export interface operations {
                  */
                 traceparent?: components["schemas"]["TraceParent"];
                 /**
-                 * @description What tracing systems add to the header `traceparent`.
+                 * @description The `tracestate` of W3C Trace Context: data that tracing systems keep about the trace in the header `traceparent`.
                  * @example congo=t61rcWkgMzE
                  */
                 tracestate?: components["schemas"]["TraceState"];

@@ -16,22 +16,22 @@ export const operations: Readonly<Record<PublicOperationId, DocumentedOperation>
     "flags": [
       {
         "name": "from",
-        "description": "Checkpoint paging, the opaque next-checkpoint id of the previous page, passed unmodified and with the same filters. Valid for 24 hours. If omitted, the listing starts from the beginning.",
+        "description": "In checkpoint paging, the opaque next-checkpoint id of the previous page, passed unmodified and with the same filters. Valid for 24 hours. If omitted, the listing starts from the beginning.",
         "kind": "string"
       },
       {
         "name": "take",
-        "description": "Checkpoint paging, the number of results on each page: at most 50, on a private cloud 100. If omitted, half of that. Not together with page or per_page.",
+        "description": "In checkpoint paging, the number of results on each page: at most 50, on a private cloud 100. If omitted, half of that. Not together with page or per_page.",
         "kind": "integer"
       },
       {
         "name": "page",
-        "description": "Offset paging, the number of the page, from 0. 0 if only per_page is given. Not together with from or take.",
+        "description": "In offset paging, the number of the page, from 0. If only per_page is given, 0. Not together with from or take.",
         "kind": "integer"
       },
       {
         "name": "per_page",
-        "description": "Offset paging, the number of results on each page: at most 50, on a private cloud 100. If only page is given, half of that. Not together with from or take.",
+        "description": "In offset paging, the number of results on each page: at most 50, on a private cloud 100. If only page is given, half of that. Not together with from or take.",
         "kind": "integer"
       }
     ],
@@ -128,7 +128,7 @@ export const operations: Readonly<Record<PublicOperationId, DocumentedOperation>
       },
       {
         "name": "destination",
-        "description": "Replaces the whole destination, except for a signing_secret that is omitted. Without a destination all secrets stay as they are.",
+        "description": "Replaces the whole destination. If its signing_secret is omitted, that stays as it is. If the destination is omitted, all secrets stay as they are.",
         "kind": "json"
       },
       {
@@ -170,12 +170,12 @@ export const operations: Readonly<Record<PublicOperationId, DocumentedOperation>
     "flags": [
       {
         "name": "date_from",
-        "description": "Start of the window, inclusive. 14 days before date_to when it is omitted. The window is at most 366 days long.",
+        "description": "Start of the window, inclusive. If omitted, 14 days before date_to. The window is at most 366 days long.",
         "kind": "string"
       },
       {
         "name": "date_to",
-        "description": "End of the window, exclusive. The time of the request when it is omitted.",
+        "description": "End of the window, exclusive. If omitted, the time of the request.",
         "kind": "string"
       }
     ]
@@ -291,7 +291,7 @@ export const operations: Readonly<Record<PublicOperationId, DocumentedOperation>
       },
       {
         "name": "from",
-        "description": "Checkpoint paging, the opaque next-checkpoint id of the previous page, passed unmodified and with the same filters. Valid for 24 hours. If omitted, the listing starts from the beginning.",
+        "description": "In checkpoint paging, the opaque next-checkpoint id of the previous page, passed unmodified and with the same filters. Valid for 24 hours. If omitted, the listing starts from the beginning.",
         "kind": "string"
       },
       {
@@ -482,22 +482,22 @@ export const operations: Readonly<Record<PublicOperationId, DocumentedOperation>
       },
       {
         "name": "from",
-        "description": "Checkpoint paging, the opaque next-checkpoint id of the previous page, passed unmodified and with the same filters. Valid for 24 hours. If omitted, the listing starts from the beginning.",
+        "description": "In checkpoint paging, the opaque next-checkpoint id of the previous page, passed unmodified and with the same filters. Valid for 24 hours. If omitted, the listing starts from the beginning.",
         "kind": "string"
       },
       {
         "name": "take",
-        "description": "Checkpoint paging, the number of results on each page: at most 50, on a private cloud 100. If omitted, half of that. Not together with page or per_page.",
+        "description": "In checkpoint paging, the number of results on each page: at most 50, on a private cloud 100. If omitted, half of that. Not together with page or per_page.",
         "kind": "integer"
       },
       {
         "name": "page",
-        "description": "Offset paging, the number of the page, from 0. 0 if only per_page is given. Not together with from or take.",
+        "description": "In offset paging, the number of the page, from 0. If only per_page is given, 0. Not together with from or take.",
         "kind": "integer"
       },
       {
         "name": "per_page",
-        "description": "Offset paging, the number of results on each page: at most 50, on a private cloud 100. If only page is given, half of that. Not together with from or take.",
+        "description": "In offset paging, the number of results on each page: at most 50, on a private cloud 100. If only page is given, half of that. Not together with from or take.",
         "kind": "integer"
       }
     ],
@@ -610,7 +610,7 @@ export const operations: Readonly<Record<PublicOperationId, DocumentedOperation>
       },
       {
         "name": "audience",
-        "description": "The API that the token is for, /api/v2/, or the same with the tenant's own host in front.",
+        "description": "The API that the token is for: /api/v2/, with or without the scheme and host of the tenant in front.",
         "kind": "string"
       },
       {

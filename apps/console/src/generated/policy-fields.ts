@@ -15,7 +15,7 @@ export const policyFields = {
     ]
   },
   "selector": {
-    "description": "Which consumers the policy applies to.\n- `client_id:` and a client's id: one client. It need not exist yet.\n- `client_id:` and a URI: one CIMD client, a client whose id is a URI.\n- `cimd_clients`: all CIMD clients, counted together.\n- `third_party_clients`: all third-party clients, counted together.\n- `default`: any consumer that no other policy targets, each counted for itself.\nThe first match wins, in this order.",
+    "description": "Which consumers the policy applies to.\n- `client_id:` and a client's id: one client. It need not exist yet.\n- `client_id:` and a URI: one CIMD client, a client whose id is a URI.\n- `cimd_clients`: all CIMD clients, counted together.\n- `third_party_clients`: all third-party clients, counted together.\n- `default`: any consumer that no other policy targets, each counted separately.\nThe first match in this order applies.",
     "pattern": "^(?:client_id:[\\x21-\\x7E]+|cimd_clients|third_party_clients|default)$",
     "mustBe": "client_id:<id>, 'cimd_clients', 'third_party_clients' or 'default'",
     "maxLength": 255,
@@ -40,10 +40,10 @@ export const policyFields = {
       },
       {
         "start": "default",
-        "meaning": "any consumer that no other policy targets, each counted for itself."
+        "meaning": "any consumer that no other policy targets, each counted separately."
       }
     ],
-    "order": "The first match wins, in this order."
+    "order": "The first match in this order applies."
   },
   "limit": {
     "description": "Number of requests let through each second. 0 lets none through.",
@@ -51,7 +51,7 @@ export const policyFields = {
     "maximum": 10000
   },
   "redirectUri": {
-    "description": "Where to redirect, `https` and with the name of a host or an IPv4 address.",
+    "description": "Where to redirect: an `https` address with a host name or an IPv4 address.",
     "pattern": "^[Hh][Tt][Tt][Pp][Ss]://(?!(?:[^/?#]*\\.)?[Xx][Nn]--(?:[./:?#]|$))[A-Za-z0-9]",
     "mustBe": "an https address with the name of a host or an IPv4 address",
     "maxLength": 2048

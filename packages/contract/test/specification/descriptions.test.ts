@@ -23,7 +23,7 @@ test.each<[what: string, text: string, phrase: RegExp]>([
   ],
   ['that OpenAPI 3.1 is in beta', info.description, /OpenAPI 3\.1, whose support is in beta/],
   ['how operations end', info.description, /new path version.*`Deprecation` and `Sunset`/s],
-  ['the first page', parameter('Page'), /from 0\. 0 if only/],
+  ['the first page', parameter('Page'), /from 0\. If only .* 0\./],
   [
     'the default size of a page',
     parameter('PerPage'),

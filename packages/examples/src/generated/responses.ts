@@ -137,13 +137,13 @@ const shared = {
    "invalid_checkpoint": {
     "statusCode": 400,
     "error": "Bad Request",
-    "message": "The query parameter 'from' is not a checkpoint.",
+    "message": "The query parameter 'from' is not a checkpoint. Pass the checkpoint of the previous page.",
     "errorCode": "invalid_paging",
     "errors": [
      {
       "path": "from",
       "code": "invalid",
-      "message": "The query parameter 'from' is not a checkpoint."
+      "message": "The query parameter 'from' is not a checkpoint. Pass the checkpoint of the previous page."
      }
     ]
    },
@@ -958,13 +958,13 @@ const shared = {
    "invalid_checkpoint": {
     "statusCode": 400,
     "error": "Bad Request",
-    "message": "The query parameter 'from' is not a checkpoint.",
+    "message": "The query parameter 'from' is not a checkpoint. Pass the checkpoint of the previous page.",
     "errorCode": "invalid_paging",
     "errors": [
      {
       "path": "from",
       "code": "invalid",
-      "message": "The query parameter 'from' is not a checkpoint."
+      "message": "The query parameter 'from' is not a checkpoint. Pass the checkpoint of the previous page."
      }
     ]
    },
@@ -1232,13 +1232,13 @@ const shared = {
    "invalid_cursor": {
     "statusCode": 400,
     "error": "Bad Request",
-    "message": "The query parameter 'from' is not an offset.",
+    "message": "The query parameter 'from' is not an offset. Pass the offset of a message unchanged.",
     "errorCode": "invalid_cursor",
     "errors": [
      {
       "path": "from",
       "code": "invalid",
-      "message": "The query parameter 'from' is not an offset."
+      "message": "The query parameter 'from' is not an offset. Pass the offset of a message unchanged."
      }
     ]
    },
@@ -1258,13 +1258,13 @@ const shared = {
    "invalid_last_event_id": {
     "statusCode": 400,
     "error": "Bad Request",
-    "message": "The header 'Last-Event-ID' is not an offset.",
+    "message": "The header 'Last-Event-ID' is not an offset. Pass the offset of a message unchanged.",
     "errorCode": "invalid_cursor",
     "errors": [
      {
       "path": "Last-Event-ID",
       "code": "invalid",
-      "message": "The header 'Last-Event-ID' is not an offset."
+      "message": "The header 'Last-Event-ID' is not an offset. Pass the offset of a message unchanged."
      }
     ]
    },
