@@ -1,7 +1,10 @@
 import type { Command } from '@commander-js/extra-typings'
 import { Command as RuntimeCommand } from 'commander'
 
-/** Creates a command of commander with the types of extra-typings. Loading the code of extra-typings would slow each start. */
+/**
+ * Creates a command of the library commander. Only its TypeScript type comes from the package extra-typings: importing the code of
+ * that package would slow each start.
+ */
 export function createCommand(name: string, description: string): Command {
   return new RuntimeCommand(name).description(description) as unknown as Command
 }

@@ -32,7 +32,7 @@ export interface Case {
 }
 
 const missing = { stream: 'est_1111111111111111111111', policy: 'rlp_1111111111111111111111' }
-/** The fixture with ids of missing resources. */
+/** The same fixture, but with ids of resources that do not exist. */
 export function withoutResources(fixture: Fixture): Fixture {
   return { ...fixture, ...missing }
 }

@@ -18,7 +18,7 @@ describe('events publish', () => {
     ['an event', 1, (events: readonly object[]) => JSON.stringify(events[0], null, 2)],
     ['a JSON array', 3, (events: readonly object[]) => JSON.stringify(events)],
     ['JSON lines', 1_500, jsonLines],
-  ])('publishes %s in order', async (_name, count, format) => {
+  ])('events publish publishes %s in order', async (_name, count, format) => {
     const events = newEvents(count)
     const file = path.join(newFolder(), 'events')
     writeFileSync(file, format(events))
@@ -32,13 +32,13 @@ describe('events publish', () => {
     }
   })
 
-  test('publishes the example of the document under a new id each time', async () => {
+  test('events publish publishes the example of the document under a new id each time', async () => {
     const answers = [await publish(['--sample', 'user.created']), await publish(['--sample', 'user.created'])]
     const ids = answers.map(({ stdout }) => JSON.parse(stdout)[0].event_id)
     expect(new Set(ids).size).toBe(2)
   })
 
-  test('names the line of a refused event, and the number of published events', async () => {
+  test('events publish names the line of a refused event, and the number of published events', async () => {
     const events = newEvents(1_003)
     const input = jsonLines(events.map((event, index) => (index === 1_001 ? { ...event, source: 1 } : event)))
     const { stdout, stderr, code } = await publish(['-'], `\n${input}`)
@@ -49,7 +49,7 @@ describe('events publish', () => {
     })
   })
 
-  test('names the line that is not JSON, and publishes nothing', async () => {
+  test('events publish names the line that is not JSON, and publishes nothing', async () => {
     const { stdout, stderr, code } = await publish(['-'], `${jsonLines(newEvents(1))}{"id":\n`)
     expect({ stdout, code }).toEqual({ stdout: '', code: 2 })
     expect(JSON.parse(stderr).message).toBe('Line 2 is not JSON.')

@@ -25,7 +25,7 @@ const login = (...flags: string[]) =>
   at(['login', '--url', url(), '--client-id', clientId, ...flags], `${clientSecret}\n`)
 
 describe('login', () => {
-  test('stores a profile that only its user can read, with a secret from standard input', async () => {
+  test('login stores a profile that only its user can read, with a secret from standard input', async () => {
     expect(await login()).toMatchObject({ code: 0, stdout: '' })
     const file = path.join(home, 'tenant-api', 'profiles.json')
     expect(statSync(file).mode & 0o777).toBe(0o600)
@@ -36,7 +36,7 @@ describe('login', () => {
     expect(Date.parse(JSON.parse(stdout).expires)).toBeGreaterThan(Date.now())
   })
 
-  test('asks on a terminal, and does not show the secret', async () => {
+  test('login asks on a terminal, and does not show the secret', async () => {
     const terminal = openTerminal(['login', '--url', url()], { XDG_CONFIG_HOME: home })
     await terminal.shows('Client id:')
     terminal.type(`${clientId}\r`)
@@ -48,14 +48,14 @@ describe('login', () => {
     expect(code).toBe(0)
   })
 
-  test('stores nothing when the service refuses the secret', async () => {
+  test('login stores nothing when the service refuses the secret', async () => {
     const { stderr, code } = await at(['login', '--url', url(), '--client-id', clientId], 'wrong')
     expect({ code, ...JSON.parse(stderr) }).toMatchObject({ code: 'invalid_client' })
     expect(code).toBe(3)
     expect(readdirSync(home)).toEqual([])
   })
 
-  test('keeps profiles apart, and logout deletes one', async () => {
+  test('login keeps profiles apart, and logout deletes one', async () => {
     await login()
     await login('--profile', 'other')
     expect((await at(['logout'])).code).toBe(0)
@@ -66,7 +66,7 @@ describe('login', () => {
 })
 
 describe('the connection of a command', () => {
-  test('comes from flags, then the environment, then the profile', async () => {
+  test('a command takes its credentials from flags, then the environment, then the profile', async () => {
     await login('--profile', 'other')
     const broken = { TENANT_API_URL: closedAddress }
     expect((await at(['whoami', '--profile', 'other'], undefined, broken)).code).toBe(3)
@@ -76,7 +76,7 @@ describe('the connection of a command', () => {
     expect(JSON.parse(stdout)).toMatchObject({ client: clientId, scopes: 'read:events' })
   })
 
-  test('never sends the secret of a profile to another address', async () => {
+  test('a command never sends the secret of a profile to another address', async () => {
     await login()
     const received: string[] = []
     const other = createServer((request, response) => {
@@ -96,13 +96,13 @@ describe('the connection of a command', () => {
     [['whoami', '--profile', 'missing'], {}, "There is no profile 'missing'."],
     [['whoami', '--url', 'localhost'], {}, "The address must be an http or https URL, got 'localhost'."],
     [['whoami'], { TENANT_API_CLIENT_ID: 'half' }, 'belong together'],
-  ])('refuses %j with %j', async (args, env, message) => {
+  ])('the command %j with the environment %j is refused', async (args, env, message) => {
     const { stdout, stderr, code } = await at(args, undefined, env)
     expect({ stdout, code }).toEqual({ stdout: '', code: 2 })
     expect(JSON.parse(stderr).message).toContain(message)
   })
 
-  test('fails with an error that names the profiles file if the file is not JSON', async () => {
+  test('a command fails with an error that names the profiles file if the file is not JSON', async () => {
     await login()
     const file = path.join(home, 'tenant-api', 'profiles.json')
     writeFileSync(file, `${readFileSync(file, 'utf8')}}`)

@@ -5,7 +5,7 @@ const quiet = 2_000
 /** The longest delay of `setTimeout`: a longer one overflows and fires at once. */
 const longestTimer = 2 ** 31 - 1
 
-/** The end of the output by `--until`. */
+/** Tells when `--until` ends the output. */
 export interface Ending {
   /** True for an event at or after the end. Each call restarts the timer of `stop`. */
   isAfter(message: SubscribedMessage): boolean

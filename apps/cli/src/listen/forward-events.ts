@@ -36,7 +36,7 @@ export async function listen(flags: ListenFlags, command: { optsWithGlobals(): o
     flags.fromFailed === undefined
       ? await liveEvents(flags, command, signal, ready)
       : { events: await failedEvents(flags.fromFailed, command, ready), position: () => undefined }
-  /** The deliveries in flight, oldest first, with the offset before each event. */
+  /** The deliveries in flight, oldest first, each with the offset just before its event. */
   const inFlight = new Map<Promise<void>, string | undefined>()
   let left = flags.max ?? Number.POSITIVE_INFINITY
   try {
@@ -66,7 +66,7 @@ export async function listen(flags: ListenFlags, command: { optsWithGlobals(): o
 
 interface Source {
   readonly events: AsyncIterable<ForwardedEvent>
-  /** The offset before the current event; undefined if no offset is known. */
+  /** The offset just before the current event: a stream that starts from it begins with this event. Undefined if unknown. */
   position(): string | undefined
 }
 

@@ -11,8 +11,8 @@ export interface LineWriter {
 }
 
 /**
- * Size of the buffer, in characters. Writing each line separately would cost as much as parsing its event. Larger strings would
- * stay in memory until a full garbage collection.
+ * Size of the buffer, in characters. Without a buffer, writing a line would cost as much as parsing its event. The strings of a
+ * larger buffer would stay in memory until a full garbage collection.
  */
 const enough = 32_768
 

@@ -63,14 +63,17 @@ const failing = failures
   .filter((_, index) => index % drawn === seed % drawn)
 
 describe(`a command that fails, with TEST_SEED=${seed}`, () => {
-  test.concurrent.each(failing)('$command: $name, in a $mode', async ({ command, tried, failure, mode }) => {
-    const given = await tried.args((failure.fixture ?? (() => fixture))())
-    const ended = await run([...words(command), ...given, ...(failure.args ?? [])], {
-      env: failure.env(),
-      mode,
-    })
-    expectFailure(ended, failure.code, mode, command)
-  })
+  test.concurrent.each(failing)(
+    '$command fails with the exit code of the failure "$name", in a $mode',
+    async ({ command, tried, failure, mode }) => {
+      const given = await tried.args((failure.fixture ?? (() => fixture))())
+      const ended = await run([...words(command), ...given, ...(failure.args ?? [])], {
+        env: failure.env(),
+        mode,
+      })
+      expectFailure(ended, failure.code, mode, command)
+    },
+  )
 })
 
 function expectFailure({ stdout, stderr, code }: Ended, expected: number, mode: Mode, command: string): void {

@@ -30,19 +30,22 @@ const calls = Object.entries(cases).flatMap(([command, tried]) =>
 )
 
 describe('a command that succeeds', () => {
-  test.concurrent.each(calls)('$command, in a $mode', async ({ command, tried, mode }) => {
-    const { args, prints, hasJsonLines } = tried
-    const env = { ...tested.env, XDG_CONFIG_HOME: profiles() }
-    const { stdout, stderr, code } = await run([...words(command), ...(await args(fixture))], {
-      env,
-      mode,
-    })
-    expect({ code, stderr }).toMatchObject({ code: 0 })
-    expect(stdout).toMatch(prints)
-    // `completion` prints a shell script also with --json, and a deletion prints nothing.
-    if (mode !== 'json' || command === 'completion' || stdout === '') return
-    for (const text of hasJsonLines ? stdout.trimEnd().split('\n') : [stdout]) JSON.parse(text)
-  })
+  test.concurrent.each(calls)(
+    '$command prints its result and exits with 0, in a $mode',
+    async ({ command, tried, mode }) => {
+      const { args, prints, hasJsonLines } = tried
+      const env = { ...tested.env, XDG_CONFIG_HOME: profiles() }
+      const { stdout, stderr, code } = await run([...words(command), ...(await args(fixture))], {
+        env,
+        mode,
+      })
+      expect({ code, stderr }).toMatchObject({ code: 0 })
+      expect(stdout).toMatch(prints)
+      // `completion` prints a shell script also with --json, and a deletion prints nothing.
+      if (mode !== 'json' || command === 'completion' || stdout === '') return
+      for (const text of hasJsonLines ? stdout.trimEnd().split('\n') : [stdout]) JSON.parse(text)
+    },
+  )
 })
 
 test('a list says that it shows only the first page', async () => {

@@ -27,7 +27,7 @@ const trace = {
 }
 
 describe('listen', () => {
-  test('sends what the dispatcher sends: the same headers, body and kind of signature', async () => {
+  test('listen sends what the dispatcher sends: the same headers, body and kind of signature', async () => {
     const receiver = await openReceiver()
     const [before] = await tested.publish(1)
     const id = await streamTo(receiver.endpoint)
@@ -49,7 +49,7 @@ describe('listen', () => {
     expect(forwarded.body.replace(forwarded.event.xstream, id)).toBe(delivered.body)
   })
 
-  test('forwards the failed deliveries of an event stream, then ends', async () => {
+  test('listen forwards the failed deliveries of an event stream, then ends', async () => {
     const receiver = await openReceiver()
     const id = await streamTo(receiver.endpoint)
     receiver.statuses = [500, 500]

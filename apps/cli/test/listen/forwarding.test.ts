@@ -6,7 +6,7 @@ import { openReceiver, secret } from './receiver.ts'
 const { tested, env, listen } = await prepareListening()
 
 describe('listen', () => {
-  test('says when it is ready and with which secret it signs, then forwards each event', async () => {
+  test('listen says when it is ready and with which secret it signs, then forwards each event', async () => {
     const receiver = await openReceiver()
     const listening = listen(receiver.endpoint)
     await listening.prints(/^Ready\. Forwarding events to http.* signed with whsec_/m)
@@ -22,7 +22,7 @@ describe('listen', () => {
     expect(lines[0]).toMatch(/^evt_\w{22}\t204\t\d+\tuser\.created$/)
   })
 
-  test('generates a secret if none is given', async () => {
+  test('listen generates a secret if none is given', async () => {
     const receiver = await openReceiver()
     const listening = start(['listen', '--forward-to', receiver.endpoint], { env: tested.env })
     await listening.prints(/signed with whsec_[A-Za-z0-9+/]{43}=/)
@@ -30,7 +30,7 @@ describe('listen', () => {
     expect((await listening.ended).code).toBe(0)
   })
 
-  test('retries as often as --retry says, and shows the answers of the receiver', async () => {
+  test('listen retries as often as --retry says, and shows the answers of the receiver', async () => {
     const receiver = await openReceiver()
     receiver.statuses = [500, 503, 204]
     const [before] = await tested.publish(1)
@@ -43,7 +43,7 @@ describe('listen', () => {
     expect(new Set(receiver.received.map(({ event }) => event.id)).size).toBe(1)
   })
 
-  test('continues with the next events if the receiver refuses connections', async () => {
+  test('listen continues with the next events if the receiver refuses connections', async () => {
     const [before] = await tested.publish(1)
     const ids = idsOf(await tested.publish(60))
     const dead = [

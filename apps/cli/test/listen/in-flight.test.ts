@@ -6,7 +6,7 @@ import { openReceiver } from './receiver.ts'
 const { tested, env, listen } = await prepareListening()
 
 describe('listen', () => {
-  test('has at most 50 deliveries in flight', async () => {
+  test('listen has at most 50 deliveries in flight', async () => {
     const receiver = await openReceiver()
     let release = () => {}
     receiver.held = new Promise(resolve => {
@@ -23,7 +23,7 @@ describe('listen', () => {
   })
 
   // Only with LONG, because it measures time and other tests would disturb it.
-  test.runIf(process.env.LONG)('forwards 500 events a second to a fast receiver', async () => {
+  test.runIf(process.env.LONG)('listen forwards 500 events a second to a fast receiver', async () => {
     const receiver = await openReceiver()
     const [before] = await tested.publish(1)
     await tested.publish(2_000)
@@ -35,7 +35,7 @@ describe('listen', () => {
     expect(2_000 / ((performance.now() - startedAt) / 1_000)).toBeGreaterThan(500)
   })
 
-  test('after Ctrl-C prints the command that resumes with the oldest delivery in flight', async () => {
+  test('after Ctrl-C listen prints the command that resumes with the oldest delivery in flight', async () => {
     const receiver = await openReceiver()
     const [before] = await tested.publish(1)
     const [first, second] = await tested.publish(2)

@@ -23,7 +23,7 @@ export async function openReceiver() {
     most: 0,
     /** The statuses of the next answers, in order; 204 after the last one. */
     statuses: [] as number[],
-    /** Each answer waits for it. */
+    /** Each answer waits for this promise. */
     held: Promise.resolve(),
   }
   const server = createServer(async (request, response) => {

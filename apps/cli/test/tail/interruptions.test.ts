@@ -11,7 +11,7 @@ const kills = process.env.LONG ? 100 : 5
 const { tested, tail, published } = await prepareTailing()
 
 describe('events tail', () => {
-  test('continues from the offset in its --resume file', async () => {
+  test('events tail continues from the offset in its --resume file', async () => {
     const { from, ids, offsets } = await published(4)
     const file = path.join(newFolder(), 'offset')
     const first = await tail(['--from', from, '--max', '2', '--resume', file]).ended
@@ -52,7 +52,7 @@ describe('events tail', () => {
     expect(read.length - unique.length).toBeLessThanOrEqual(kills)
   }, 600_000)
 
-  test('prints each event once through a proxy that cuts connections, and reports each reconnection', async () => {
+  test('events tail prints each event once through a proxy that cuts connections, and reports each reconnection', async () => {
     const random = createRandom(seed)
     const proxy = await startCuttingProxy(tested.service.baseUrl, random)
     const token = await tested.service.token({ scope: 'read:events' })
@@ -76,7 +76,7 @@ describe('events tail', () => {
     expect(code).toBe(0)
   })
 
-  test('exits with 0 when the reader of its output closes the pipe', async () => {
+  test('events tail exits with 0 when the reader of its output closes the pipe', async () => {
     const { from } = await published(3)
     const reader = tail(['--from', from])
     await reader.prints(/evt_/)
@@ -86,7 +86,7 @@ describe('events tail', () => {
     expect({ stderr, code }).toEqual({ stderr: '', code: 0 })
   })
 
-  test.each(['SIGINT', 'SIGTERM'] as const)('exits with 0 on %s', async signal => {
+  test.each(['SIGINT', 'SIGTERM'] as const)('events tail exits with 0 on %s', async signal => {
     const { from } = await published(1)
     const reader = tail(['--from', from])
     await reader.prints(/evt_/)
@@ -94,7 +94,7 @@ describe('events tail', () => {
     expect((await reader.ended).code).toBe(0)
   })
 
-  test('after Ctrl-C prints the command that resumes', async () => {
+  test('after Ctrl-C events tail prints the command that resumes', async () => {
     const { from, ids, offsets } = await published(1)
     const args = ['events', 'tail', '--from', from, '--type', 'user.created']
     const terminal = openTerminal(args, tested.env)
@@ -108,7 +108,7 @@ describe('events tail', () => {
   })
 
   test.each([['wrong address', closedAddress, 8, 'connect ECONNREFUSED 127.0.0.1:2.']])(
-    'ends when the first connection fails: %s',
+    'events tail ends when the first connection fails: %s',
     async (_name, address, expected, message) => {
       const { stdout, stderr, code } = await tail([], { env: { ...tested.env, TENANT_API_URL: address } })
         .ended

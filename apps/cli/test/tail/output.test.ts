@@ -7,7 +7,7 @@ import { idsOf, prepareTailing, wholeIds } from './tailing.ts'
 const { tested, tail, published } = await prepareTailing()
 
 describe('events tail', () => {
-  test('prints --max events after an offset, as tab-separated lines', async () => {
+  test('events tail prints --max events after an offset, as tab-separated lines', async () => {
     const { from, ids, offsets } = await published(3)
     const { stdout, stderr, code } = await tail(['--from', from, '--max', '3']).ended
     expect({ stderr, code }).toEqual({ stderr: '', code: 0 })
@@ -20,13 +20,13 @@ describe('events tail', () => {
     expect(cells.map(row => JSON.parse(row[4] ?? '').object.name)).toEqual(Array(3).fill('Mira Solberg'))
   })
 
-  test('with --json prints the messages unchanged', async () => {
+  test('events tail with --json prints the messages unchanged', async () => {
     const { from, ids } = await published(2)
     const { stdout } = await tail(['--from', from, '--max', '2'], { mode: 'json' }).ended
     expect(wholeIds(stdout.trimEnd().split('\n'))).toEqual(ids)
   })
 
-  test('prints only events of the requested types', async () => {
+  test('events tail prints only events of the requested types', async () => {
     const { from } = await published(1)
     await tested.publish(1, 'user.deleted')
     await tested.publish(1, 'group.created')
@@ -39,14 +39,14 @@ describe('events tail', () => {
     ])
   })
 
-  test('starts and ends at relative times', async () => {
+  test('events tail starts and ends at relative times', async () => {
     const { ids } = await published(1)
     const { stdout, code } = await tail(['--from-timestamp', '-2h', '--until', '+1s']).ended
     expect(code).toBe(0)
     expect(idsOf(stdout)).toContain(ids[0])
   })
 
-  test('appends to a file', async () => {
+  test('events tail appends to a file', async () => {
     const { from, ids } = await published(2)
     const file = path.join(newFolder(), 'events')
     writeFileSync(file, 'before\n')
