@@ -51,8 +51,8 @@ export function issueToken(
 }
 
 /**
- * Reads the only Bearer token of a request. Checks audience and expiry of the mock's own tokens and returns their claims; accepts
- * any other token, without claims.
+ * Reads the Bearer token of a request, which must be the only one. If the mock issued the token, checks its audience and expiry,
+ * and returns its claims. Accepts any other token, and returns no claims.
  *
  * @throws {Refusal} 401
  */

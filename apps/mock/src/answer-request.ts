@@ -45,8 +45,8 @@ interface Call {
 }
 
 /**
- * Answers requests as the service does, with the checks in the documented order. The returned function calls `askForBody` right
- * before it reads a body.
+ * Returns a function that answers requests as the service does, with the checks in the documented order. It calls `askForBody`
+ * right before it reads a body.
  */
 export function answerRequests({ prism, log, streams, document }: World) {
   const parameterFault = checkParametersOf(document)
@@ -136,7 +136,7 @@ function withPreference(answer: Answer, preference: Preference): Answer {
   return { ...answer, headers: { ...answer.headers, ...preferenceApplied(preference) } }
 }
 
-/** An answer that streams from `start`, or the refusal that `start` is. */
+/** An answer that streams from `start`. If `start` is itself an answer, a refusal, returns it unchanged. */
 function streaming(answer: Answer, start: Start | Answer): MockAnswer {
   return 'status' in start ? start : { ...answer, stream: start }
 }

@@ -20,7 +20,7 @@ const faults: readonly Fault[] = ['cut', 'silence', ...StreamErrorCode.enum]
 
 /**
  * Reads `Prefer: code=429`, `example=offset`, `dynamic=true` and `stream=cut` (RFC 7240). Ignores preferences that the document
- * cannot meet. Searches all responses for an example without a code, the successful responses first.
+ * cannot meet. If an example is preferred without a code, searches all responses for it, the successful ones first.
  */
 export function readPreference(header: string | undefined, operation: Operation): Preference {
   const asked = preferences(header)

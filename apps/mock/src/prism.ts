@@ -18,8 +18,8 @@ export function startPrism(): Promise<Prism> {
 }
 
 async function createPrism(): Promise<Prism> {
-  // Not the public document, whose answers allow unknown properties: Prism would generate some, with random names.
-  // Clone it, because Prism resolves references in place.
+  // Do not use the public document: its answers allow unknown properties, and Prism would generate some with random names.
+  // Clone the document, because Prism resolves references in place.
   const resources = await getHttpOperationsFromSpec(structuredClone(document))
   const config: IHttpConfig = {
     isProxy: false,

@@ -18,7 +18,7 @@ function jwt(header: object, claims: object): string {
 }
 
 describe('a token that the mock issues', () => {
-  it('has exactly the requested scopes', async () => {
+  it('a token that the mock issues has exactly the requested scopes', async () => {
     const form = JSON.stringify({
       grant_type: 'client_credentials',
       audience: '/api/v2/',
@@ -50,7 +50,7 @@ describe('a token', () => {
     ['has only another scope', own({ scope: 'read:event_streams_all' }), 403],
     ['has expired', own({ exp: Date.now() / 1_000 - 1 }), 401],
     ['is for another audience', own({ aud: '/internal/' }), 401],
-  ])('that %s gets the documented answer', async (_, token, status) => {
+  ])('a token that %s gets the documented answer', async (_, token, status) => {
     const answer = await get(token)
     expect(answer.status).toBe(status)
     expect(validateAnswer('list_event_streams', answer)).toEqual([])

@@ -154,14 +154,17 @@ describe('POST /__mock/cut', () => {
 })
 
 describe('the paths of the mock itself', () => {
-  it.each(['/__mock/events', '/__mock/cut'])('allow only POST: %s', async path => {
-    for (const method of ['GET', 'PUT', 'OPTIONS']) {
-      const { status, headers, body } = await sendTo(mock.url + path, { method })
-      expect(status).toBe(405)
-      expect(headers.allow).toBe('POST')
-      expect(validate('Error', body)).toEqual([])
-    }
-  })
+  it.each(['/__mock/events', '/__mock/cut'])(
+    'the path %s of the mock itself allows only POST',
+    async path => {
+      for (const method of ['GET', 'PUT', 'OPTIONS']) {
+        const { status, headers, body } = await sendTo(mock.url + path, { method })
+        expect(status).toBe(405)
+        expect(headers.allow).toBe('POST')
+        expect(validate('Error', body)).toEqual([])
+      }
+    },
+  )
 
   it('may be called by a web page of any origin', async () => {
     const preflight = { Origin: 'http://localhost:5173', 'Access-Control-Request-Method': 'POST' }
@@ -173,7 +176,7 @@ describe('the paths of the mock itself', () => {
     expect(headers['access-control-allow-origin']).toBe('*')
   })
 
-  it('answer 404 for any other name', async () => {
+  it('paths of the mock itself answer 404 for any other name', async () => {
     const { status, body } = await sendTo(`${mock.url}/__mock/nothing`, { method: 'POST' })
     expect(status).toBe(404)
     expect(validate('Error', body)).toEqual([])

@@ -81,7 +81,7 @@ describe('the client', () => {
       onRequest: request => request.headers.set('Prefer', prefer()),
     })
 
-  it('gets each event once although its connections are cut', async () => {
+  it('the client gets each event once although its connections are cut', async () => {
     const types: string[] = []
     for await (const message of client(() => 'stream=cut').subscribe({ from: await position() })) {
       types.push(message.type)
@@ -90,7 +90,7 @@ describe('the client', () => {
     expect(types).toEqual(['user.created', 'user.deleted', 'group.created'])
   }, 30_000)
 
-  it('reports an expired cursor after an error message and after a 410', async () => {
+  it('the client reports an expired cursor after an error message and after a 410', async () => {
     for (const prefer of ['stream=cursor_expired', 'code=410']) {
       const subscription = client(() => prefer).subscribe({ from: await position() })
       const reading = (async () => {
@@ -100,7 +100,7 @@ describe('the client', () => {
     }
   })
 
-  it('replaces a stream that has become silent', async () => {
+  it('the client replaces a stream that has become silent', async () => {
     const asked: string[] = []
     const preferences = ['stream=silence', '']
     const silent = client(() => {
