@@ -9,7 +9,7 @@ import type { Credentials } from './credentials.ts'
 import { exampleBody, exampleEvents } from './document-examples.ts'
 import { call, line, outcome, step } from './narrator.ts'
 
-/** The time limit for all steps, in milliseconds. Far longer than they take, so that only a hanging step fails. */
+/** The time limit for all steps, in milliseconds. The steps take far less, so only a step that hangs exceeds it. */
 const deadline = 18_000
 const types = ['organization.created', 'user.created', 'group.created'] as const
 const scope = ['read:events', 'create:rate_limit_policies', 'create:event_streams', 'read:event_deliveries']
@@ -101,7 +101,7 @@ async function opened(subscription: Subscription, signal: AbortSignal): Promise<
   while (subscription.offset === undefined) await wait(10, undefined, { signal })
 }
 
-/** Each case has a typed event: `message.type` narrows the union. */
+/** Describes a message in a line. The type of `message.event` is known in each case, because `message.type` narrows the union. */
 function summary(message: SubscribedMessage): string {
   switch (message.type) {
     case 'organization.created':

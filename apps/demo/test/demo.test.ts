@@ -9,7 +9,7 @@ import { type } from './terminal.ts'
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 
 describe('npm run demo', () => {
-  test('runs all steps in less than 20 seconds and exits with 0', async () => {
+  test('the demo runs all steps in less than 20 seconds and exits with 0', async () => {
     const startedAt = performance.now()
     const demo = type('npm run demo', root)
     expect(await demo.exit, demo.output).toBe(0)
@@ -20,7 +20,7 @@ describe('npm run demo', () => {
     expect(lines.filter(line => line.length > 80)).toEqual([])
   }, 30_000)
 
-  test('prints its usage for an unknown option', async () => {
+  test('the demo prints its usage for an unknown option', async () => {
     const demo = type('npm run demo -- --lop', root)
     expect(await demo.exit).toBe(1)
     expect(demo.output).toContain('Usage: npm run demo, or npm run demo -- --loop')
@@ -41,7 +41,7 @@ describe('npm run demo -- --loop', () => {
     await rm(service.dataDir, { recursive: true })
   })
 
-  test('publishes one event per second until Ctrl-C', async () => {
+  test('demo --loop publishes one event per second until Ctrl-C', async () => {
     const demo = loop({ BASE_URL: service.baseUrl, ...client })
     await demo.prints(
       /organization\.created .*evt_.{22}\n.*organization\.connection\.added .*evt_.{22}\n/,
@@ -52,7 +52,7 @@ describe('npm run demo -- --loop', () => {
     expect(demo.output).toMatch(/Published \d+ events\./)
   }, 20_000)
 
-  test('reads the credentials from the data directory of the service', async () => {
+  test('demo --loop reads the credentials from the data directory of the service', async () => {
     const dataDir = await emptyDir()
     const other = await startService({
       DATA_DIR: dataDir,
@@ -67,7 +67,7 @@ describe('npm run demo -- --loop', () => {
     await rm(dataDir, { recursive: true })
   }, 20_000)
 
-  test('names the missing settings when it has no credentials', async () => {
+  test('demo --loop names the missing settings when it has no credentials', async () => {
     const dataDir = await emptyDir()
     const demo = loop({ DATA_DIR: dataDir, CLIENT_ID: '', CLIENT_SECRET: '' })
     expect(await demo.exit).toBe(1)
@@ -75,13 +75,13 @@ describe('npm run demo -- --loop', () => {
     await rm(dataDir, { recursive: true })
   })
 
-  test('reports that no service answers', async () => {
+  test('demo --loop reports that no service answers', async () => {
     const demo = loop({ BASE_URL: 'http://127.0.0.1:9', ...client })
     expect(await demo.exit).toBe(1)
     expect(demo.output).toContain('No service answers at http://127.0.0.1:9.')
   })
 
-  test('reports that the service does not know the client', async () => {
+  test('demo --loop reports that the service does not know the client', async () => {
     const demo = loop({ BASE_URL: service.baseUrl, ...client, CLIENT_SECRET: 'not-the-secret-at-all' })
     expect(await demo.exit).toBe(1)
     expect(demo.output).toContain('401')

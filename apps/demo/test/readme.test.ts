@@ -70,14 +70,14 @@ test('Watch events shows an event on screen in three commands', async () => {
 describe.each(['You consume the document', 'You import the client', 'You need a mock'])('%s', heading => {
   const { commands, code } = walkthrough(heading)
 
-  test('takes at most 3 commands and 10 lines of code', () => {
+  test('the section takes at most 3 commands and 10 lines of code', () => {
     expect(commands.length).toBeLessThanOrEqual(3)
     expect(code.split('\n').length).toBeLessThanOrEqual(10)
     expect(commands[0]).toMatch(/^npm ci && npm (start|run mock)$/)
     expect(commands.at(-1)).toMatch(/npx node playground\/events\.ts$/)
   })
 
-  test('gives code that compiles and prints an event', async () => {
+  test('the section has code that compiles and prints an event', async () => {
     const folder = await checkout()
     const started: Command[] = []
     try {
@@ -106,7 +106,7 @@ describe.each(['You consume the document', 'You import the client', 'You need a 
 })
 
 describe('Settings', () => {
-  test('in the README are exactly the settings that the service reads', async () => {
+  test('the settings in the README are exactly those that the service reads', async () => {
     const source = await readFile(path.join(root, 'apps/server/src/config/config.ts'), 'utf8')
     const read = source.matchAll(/(?:env\.|\(\s*')([A-Z]+(?:_[A-Z]+)*)\b/g)
     const names = new Set([...read].map(([, name]) => name).filter(name => name !== 'NODE_ENV'))
