@@ -8,8 +8,8 @@ import { startBenchedService } from './service.ts'
 const subscribers = 1_000
 
 /**
- * Messages received by all subscribers, per second of the server's CPU time. Wall-clock time would hide the server's cost: on a
- * small machine the readers are as busy as the server.
+ * Creates a bench that measures the messages received by all subscribers, per second of the server's CPU time. Wall-clock time
+ * would hide the server's cost: on a small machine the readers are as busy as the server.
  */
 function fanOut(
   name: string,
