@@ -62,7 +62,7 @@ export const clientSabotages: readonly Sabotage[] = [
     noticedBy: { workspace, test: 'test/provided-tokens.test.ts', only: 'for concurrent requests' },
   },
   {
-    breaks: 'A subscription that is left before it starts stays connecting.',
+    breaks: 'A subscription that its caller leaves before it starts stays in the state connecting.',
     file: `${folder}/leavable.ts`,
     before: 'isStarted ? values.return() : next()',
     after: 'values.return()',

@@ -21,14 +21,14 @@ export const documentSabotages: readonly Sabotage[] = [
     noticedBy: { workspace: 'packages/contract', test: 'test/sentences.test.ts' },
   },
   {
-    breaks: 'An invalid body is answered with its first fault alone.',
+    breaks: 'The answer to an invalid body lists only its first fault.',
     file: 'packages/contract/src/validator.ts',
     before: 'JSON.stringify(body).length > searchedCharacters',
     after: 'JSON.stringify(body).length > 0',
     noticedBy: { workspace: 'packages/contract', test: 'test/field-errors.test.ts' },
   },
   {
-    breaks: 'A large body is searched for all its faults.',
+    breaks: 'The service searches a large body for all of its faults.',
     file: 'packages/contract/src/validator.ts',
     before: 'JSON.stringify(body).length > searchedCharacters',
     after: 'searchedCharacters < 0',

@@ -12,7 +12,7 @@ export const packagingSabotages: readonly Sabotage[] = [
     noticedBy: packed,
   },
   {
-    breaks: 'An entry point for this repository alone is published.',
+    breaks: 'An entry point that only this repository may use is published.',
     file: 'packages/contract/build.ts',
     before: "  unpublished: ['./write-generated'],\n",
     after: '',

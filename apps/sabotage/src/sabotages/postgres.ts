@@ -13,7 +13,7 @@ export const postgresSabotages: readonly Sabotage[] = [
     noticedBy: { workspace, test: 'test/postgres/order.test.ts' },
   },
   {
-    breaks: 'Behind a pooler a transaction runs under the settings of the database.',
+    breaks: 'Behind a pooler a transaction runs with the settings of the database instead of its own.',
     file: `${folder}/database.ts`,
     before: 'this.#areShared ? begin.shared : begin.own',
     after: 'begin.own',

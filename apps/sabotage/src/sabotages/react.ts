@@ -27,7 +27,7 @@ export const reactSabotages: readonly Sabotage[] = [
     noticedBy: { workspace, test: 'test/tabs.test.ts', only: 'hangs' },
   },
   {
-    breaks: 'A tab that has left still takes the connection from others.',
+    breaks: 'A tab that no longer shows events still takes the connection from other tabs.',
     file: `${folder}/tabs.ts`,
     before: ' || signal.aborted) return',
     after: ') return',
@@ -41,21 +41,21 @@ export const reactSabotages: readonly Sabotage[] = [
     noticedBy: { workspace, test: 'test/tabs.test.ts', only: 'reloaded' },
   },
   {
-    breaks: 'Nothing shows where events are missing.',
+    breaks: 'The list of events does not show where events are missing.',
     file: `${folder}/reader.ts`,
     before: "entries.push({ type: 'gap', after: now.reason.offset })",
     after: 'schedule()',
     noticedBy: { workspace, test: 'test/use-events.test.ts', only: 'gap' },
   },
   {
-    breaks: 'Each batch of events renders at once, not once per frame.',
+    breaks: 'Each batch of events renders at once, instead of once per animation frame.',
     file: `${folder}/feed.ts`,
     before: 'else schedule()',
     after: 'else notify()',
     noticedBy: { workspace, test: 'test/firehose.test.ts' },
   },
   {
-    breaks: 'The log keeps all events.',
+    breaks: 'The list of live events keeps all events instead of the newest ones.',
     file: `${folder}/log.ts`,
     before: 'entries.splice(0, entries.length - capacity)',
     after: 'entries.length',
