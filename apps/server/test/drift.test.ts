@@ -6,7 +6,7 @@ const sources = fileURLToPath(new URL('../src/', import.meta.url))
 const operation = (id: string) => `${sources}operations/${id}.ts`
 const table = `${sources}generated/handlers.ts`
 
-/** The compiler's errors for `file` after `changes` to the sources; null removes a file. */
+/** Returns the compiler's errors for `file` after `changes` to the texts of source files; null removes a file. */
 let complaints: (file: string, changes: Record<string, ((text: string) => string) | null>) => string[]
 
 beforeAll(() => {
@@ -82,7 +82,7 @@ describe('a handler that differs from the document does not compile', () => {
     ['a property of another type', 'created_at: now', 'created_at: 7', /created_at/],
     ['an input that the document does not have', '{ body }', '{ body, path: { id } }', /'id'/],
   ])(
-    '%s, which the message names',
+    'a handler with %s does not compile, and the error names it',
     (_fault, given, wanted, message) => {
       const file = operation('create_rate_limit_policy')
       expect(complaints(file, { [file]: replacing(given, wanted) }).join('\n')).toMatch(message)
@@ -90,24 +90,24 @@ describe('a handler that differs from the document does not compile', () => {
     60_000,
   )
 
-  test('a missing required header, which the message names', () => {
+  test('a handler without a required header does not compile, and the error names the header', () => {
     const file = operation('subscribe_events')
     const changed = { [file]: replacing("'X-Accel-Buffering': 'no'", '') }
     expect(complaints(file, changed).join('\n')).toContain('X-Accel-Buffering')
   }, 60_000)
 
-  test('an undocumented message of the event stream', () => {
+  test('an event stream with an undocumented message does not compile', () => {
     const file = `${sources}events/subscriber.ts`
     expect(complaints(file, { [file]: replacing("type: 'offset-only'", "type: 'heartbeat'") })).not.toEqual(
       [],
     )
   }, 60_000)
 
-  test('a missing handler file', () => {
+  test('an operation without a handler file does not compile', () => {
     expect(complaints(table, { [operation('get_jwks')]: null }).join()).toContain('get_jwks')
   }, 60_000)
 
-  test('an operation missing from the table of handlers', () => {
+  test('a table of handlers without an operation does not compile', () => {
     expect(complaints(table, { [table]: replacing('  get_jwks,\n', '') }).join()).toContain('get_jwks')
   }, 60_000)
 })

@@ -5,7 +5,7 @@ import { limits } from '../src/limits.ts'
 
 const read = (path: string) => readFile(new URL(`../${path}`, import.meta.url), 'utf8')
 
-/** The unit at the end of a limit's name. The page writes it after the value. */
+/** The unit at the end of a limit's name. docs/limits.md writes it after the value. */
 const units = /(Bytes|Characters|CodePoints|Seconds|Hours|Days)$/
 
 interface Row {
@@ -25,7 +25,7 @@ const rows: readonly Row[] = (await read('../../docs/limits.md'))
 const onPage = (pattern: RegExp) => rows.filter(({ name }) => pattern.test(name))
 
 describe('docs/limits.md has', () => {
-  test('every limit of limits.ts with its value and unit, and no other', () => {
+  test('docs/limits.md has every limit of limits.ts with its value and unit, and no other', () => {
     const written = Object.entries(limits).map(([name, value]) => {
       const [unit] = units.exec(name) ?? []
       const words = unit?.replace('CodePoints', 'code points').toLowerCase()
@@ -34,7 +34,7 @@ describe('docs/limits.md has', () => {
     expect(onPage(/^[a-z]\w+$/).toSorted(byName)).toEqual(written.toSorted(byName))
   })
 
-  test('every numeric setting except ports, with its default, and no other', async () => {
+  test('docs/limits.md has every numeric setting except ports, with its default, and no other', async () => {
     const source = await read('src/config/config.ts')
     const reads = source.matchAll(
       /\b(?:integer|rate|delays)\('(\w+)', '?(?:url \? \d+ : )?([\d_]+(?:,\d+)*)/g,
@@ -48,22 +48,31 @@ describe('docs/limits.md has', () => {
     )
   })
 
-  test.each(onPage(/^(schemas|parameters)\//))('$name as in the document', ({ name, byDefault }) => {
-    const value = name
-      .split('/')
-      .reduce<unknown>((at, key) => Reflect.get(Object(at), key), document.components)
-    const unit = name.endsWith('maxLength') ? ' characters' : ''
-    expect(byDefault).toBe(Number(value).toLocaleString('en-US') + unit)
-  })
+  test.each(onPage(/^(schemas|parameters)\//))(
+    'docs/limits.md has the same value of $name as the document',
+    ({ name, byDefault }) => {
+      const value = name
+        .split('/')
+        .reduce<unknown>((at, key) => Reflect.get(Object(at), key), document.components)
+      const unit = name.endsWith('maxLength') ? ' characters' : ''
+      expect(byDefault).toBe(Number(value).toLocaleString('en-US') + unit)
+    },
+  )
 
-  test.each(onPage(/\.ts: /))('$name as in the code', async ({ name, byDefault }) => {
-    const [file = '', constant = ''] = name.split(': ')
-    expect(await read(`src/${file}`)).toMatch(
-      new RegExp(`^(?:export )?const ${constant} = ${byDefault.replace(',', '_').replace(' ms', '')}$`, 'm'),
-    )
-  })
+  test.each(onPage(/\.ts: /))(
+    'docs/limits.md has the same value of $name as the code',
+    async ({ name, byDefault }) => {
+      const [file = '', constant = ''] = name.split(': ')
+      expect(await read(`src/${file}`)).toMatch(
+        new RegExp(
+          `^(?:export )?const ${constant} = ${byDefault.replace(',', '_').replace(' ms', '')}$`,
+          'm',
+        ),
+      )
+    },
+  )
 
-  test('nothing else', () => {
+  test('docs/limits.md names no limit that does not exist', () => {
     expect(
       rows.filter(({ name }) => !/^([a-z]\w+|[A-Z_]+|(schemas|parameters)\/.+|.+\.ts: \w+)$/.test(name)),
     ).toEqual([])

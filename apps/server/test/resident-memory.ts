@@ -8,7 +8,7 @@ export function residentMemory({ process }: Running): number {
   return (Number(readFileSync(`/proc/${process.pid}/statm`, 'utf8').split(' ')[1]) * pageBytes) / 1e6
 }
 
-/** CPU time that a process has used, in seconds (proc(5): fields 14 and 15 of `stat`, counted after its name). */
+/** CPU time that a process has used, in seconds: fields 14 and 15 of `/proc/<pid>/stat` (proc(5)). */
 export function cpuSeconds({ process }: Running): number {
   const [, fields = ''] = readFileSync(`/proc/${process.pid}/stat`, 'utf8').split(') ')
   const [user, system] = fields.split(' ').slice(11, 13)

@@ -7,8 +7,8 @@ const errorLevel = 50
 const secrets = [new RegExp(credentials.clientSecret), /Bearer /, /Basic /, /eyJ[\w-]*\.[\w-]+\./]
 
 /**
- * The real service, shared by the tests of a file. In the end it must exit with code 0, and have printed only JSON, without
- * an error or a secret.
+ * Starts the real service, shared by the tests of a file. After these tests it must exit with code 0, and have printed only JSON,
+ * without an error or a secret.
  */
 export async function startWatchedService(
   env: Readonly<Record<string, string>> = {},

@@ -15,7 +15,7 @@ const service = await startWatchedService()
 const forge = await forgeFor(service)
 const path = '/api/v2/event-streams/est_1CfRkm7WrQvB2TzNpXyL4d'
 
-/** Number of requests to the key URL in forged tokens. The service must never fetch it. */
+/** Number of requests to the URL that forged tokens name for their key. The service must never fetch it. */
 let asked = 0
 const canary = createServer((_req, res) => {
   asked++
@@ -45,13 +45,13 @@ test('the unchanged forged token is accepted, so that each other one fails only 
 })
 
 describe('401', () => {
-  test.each(rows)('$name', async row => {
+  test.each(rows)('a request with $name is 401', async row => {
     const answer = await send(service, { path, headers: row.headers })
     expectRefusal(answer, 401, row.errorCode, 'get_event_stream')
     expect(answer.headers['www-authenticate']).toBe(row.challenge)
   })
 })
 
-test('the service fetched no key that a token named', () => {
+test('the service fetches no key from a URL that a token names', () => {
   expect(asked).toBe(0)
 })

@@ -50,7 +50,7 @@ test('there are 242 scopes for the administrative API, and one for publishing', 
 
 describe('only the documented scopes, each of them alone, give access to', () => {
   test.each(protectedOperations.map(([id, { audience, anyScope }]) => ({ id, audience, anyScope })))(
-    '$id: $anyScope',
+    '$id is open only to a token with one of the scopes $anyScope',
     async ({ id, audience, anyScope }) => {
       const opened: string[] = []
       for (const [scope, bearer] of bearers.get(audience) ?? []) {

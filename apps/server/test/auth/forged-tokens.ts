@@ -6,7 +6,7 @@ import { openDatabase } from '../../src/stores/sqlite/open-database.ts'
 import { createSqliteSigningKeys } from '../../src/stores/sqlite/signing-keys.ts'
 import { unexpected } from '../unexpected.ts'
 
-/** An object, or JSON text if no object can express it: repeated members, numbers that are too large. */
+/** The header or the claims of a token: an object, or JSON text for what no object can express, such as repeated members. */
 type Part = object | string
 
 export interface Forge {

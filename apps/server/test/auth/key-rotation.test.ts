@@ -59,7 +59,7 @@ async function addKey({ dataDir }: RunningService, alg: TokenAlgorithm, signsFro
 describe('a new key', async () => {
   const service = await startWatchedService()
 
-  test('created by `keys rotate` is published within 5 s, and signs only after verifiers had time to fetch it', async () => {
+  test('a new key created by `keys rotate` is published within 5 s, and signs only after verifiers had time to fetch it', async () => {
     const before = await tokenOf(service)
     const made = await resultOf('keys', service.dataDir, ['rotate'])
     await vi.waitFor(async () => expect((await keySet(service)).kids).toEqual([made.kid, before.kid]), seen)
@@ -85,7 +85,7 @@ describe('a new key', async () => {
     )
   }, 30_000)
 
-  test('for another TOKEN_ALG can be published before the service starts with that TOKEN_ALG', async () => {
+  test('a new key for another TOKEN_ALG can be published before the service starts with that TOKEN_ALG', async () => {
     const made = await resultOf('keys', service.dataDir, ['rotate'], { TOKEN_ALG: 'ES256' })
     expect(made).toMatchObject({ alg: 'ES256' })
     await vi.waitFor(async () => expect((await keySet(service)).kids).toContain(made.kid), seen)

@@ -21,7 +21,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A client cache on a real store. `reads` has the id of each read of the store. */
+/** Opens a real store and a cache of its clients. `reads` lists the ids that the cache has read from the store. */
 async function open() {
   const { clients } = await openSqlite()
   await clients.insert(client)

@@ -23,7 +23,7 @@ const claim = (given: Partial<{ id: string; secret: string; network: string }> =
 })
 
 describe('a secret', () => {
-  it('is right or wrong for a client, and always wrong for an unknown client', async () => {
+  it('a secret is right or wrong for a client, and always wrong for an unknown client', async () => {
     const checks = createSecretChecks()
     expect(await checks.isRight(client, claim())).toBe(true)
     expect(await checks.isRight(client, claim({ secret: newSecret() }))).toBe(false)
@@ -31,7 +31,7 @@ describe('a secret', () => {
     expect(await checks.isRight(null, claim({ id: 'nobody' }))).toBe(false)
   })
 
-  it('is hashed only once while it is right, until the client gets a new secret', async () => {
+  it('a secret is hashed only once while it is right, until the client gets a new secret', async () => {
     const checks = createSecretChecks()
     await checks.isRight(client, claim())
     let isOver = false
@@ -45,13 +45,13 @@ describe('a secret', () => {
     await slow
   })
 
-  it('takes the same time if it is wrong as for an unknown client', async () => {
+  it('a wrong secret takes the same time for a known client as for an unknown one', async () => {
     const checks = createSecretChecks()
     const check = (given: Client | null) => () => checks.isRight(given, claim({ secret: newSecret() }))
     expect(ratioOf(await fastestTimes([check(client), check(null)]))).toBeLessThan(1.5)
   }, 60_000)
 
-  it('of an existing client waits for at most one check while unauthenticated callers guess secrets', async () => {
+  it('a secret of an existing client waits for at most one check while unauthenticated callers guess secrets', async () => {
     const checks = createSecretChecks()
     const guesses = Array.from({ length: 100 }, (_, index) =>
       checks.isRight(null, claim({ id: `guess-${index}`, network: `192.0.2.${index}` })),
@@ -63,7 +63,7 @@ describe('a secret', () => {
     expect(await Promise.all(guesses)).not.toContain(true)
   })
 
-  it('of an unknown client is refused when too many checks of its network are queued', async () => {
+  it('a secret of an unknown client is refused when too many checks of its network are queued', async () => {
     const checks = createSecretChecks()
     const guesses = Array.from({ length: 200 }, (_, index) => checks.isRight(null, claim({ id: `${index}` })))
     const outcomes = await Promise.allSettled(guesses)

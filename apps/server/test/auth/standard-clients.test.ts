@@ -21,16 +21,19 @@ describe('openid-client', () => {
   test.each([
     { method: 'client_secret_basic', authentication: openid.ClientSecretBasic },
     { method: 'client_secret_post', authentication: openid.ClientSecretPost },
-  ])('gets a token by discovery and $method, and calls the API with it', async ({ authentication }) => {
-    const config = await discover(authentication(clientSecret))
-    expect(config.serverMetadata().issuer).toBe(service.baseUrl)
-    const tokens = await openid.clientCredentialsGrant(config, { audience })
-    expect(tokens).toMatchObject({ token_type: 'bearer', expires_in: 86_400 })
-    const answer = await openid.fetchProtectedResource(config, tokens.access_token, api, 'GET')
-    expect(answer.status).toBe(200)
-  })
+  ])(
+    'openid-client gets a token by discovery and $method, and calls the API with it',
+    async ({ authentication }) => {
+      const config = await discover(authentication(clientSecret))
+      expect(config.serverMetadata().issuer).toBe(service.baseUrl)
+      const tokens = await openid.clientCredentialsGrant(config, { audience })
+      expect(tokens).toMatchObject({ token_type: 'bearer', expires_in: 86_400 })
+      const answer = await openid.fetchProtectedResource(config, tokens.access_token, api, 'GET')
+      expect(answer.status).toBe(200)
+    },
+  )
 
-  test('gets a token with fewer scopes, and reports an insufficient scope', async () => {
+  test('openid-client gets a token with fewer scopes, and reports an insufficient scope', async () => {
     const config = await discover(openid.ClientSecretBasic(clientSecret))
     const scope = 'read:events read:event_deliveries'
     const tokens = await openid.clientCredentialsGrant(config, { audience, scope })
@@ -39,7 +42,7 @@ describe('openid-client', () => {
     expect(answer.status).toBe(403)
   })
 
-  test('reports OAuth errors with their type and code', async () => {
+  test('openid-client reports OAuth errors with their type and code', async () => {
     const config = await discover(openid.ClientSecretPost(clientSecret))
     await expect(
       openid.clientCredentialsGrant(config, { audience, scope: 'read:nothing' }),
@@ -57,7 +60,7 @@ describe('openid-client', () => {
     }
   })
 
-  test('reports an invalid token', async () => {
+  test('openid-client reports an invalid token', async () => {
     const config = await discover(openid.ClientSecretBasic(clientSecret))
     const refused = await openid.fetchProtectedResource(config, 'no-token', api, 'GET').catch(error => error)
     expect(refused).toBeInstanceOf(openid.WWWAuthenticateChallengeError)
@@ -86,7 +89,7 @@ describe('oauth4webapi', () => {
     return oauth.processClientCredentialsResponse(server, client, response)
   }
 
-  test('finds all metadata that RFC 8414 requires for this kind of server', async () => {
+  test('oauth4webapi finds all metadata that RFC 8414 requires for this kind of server', async () => {
     const { scopes_supported, ...server } = await discover()
     expect(server).toEqual({
       issuer: service.baseUrl,
@@ -103,27 +106,30 @@ describe('oauth4webapi', () => {
   test.each([
     { method: 'client_secret_basic', authentication: oauth.ClientSecretBasic },
     { method: 'client_secret_post', authentication: oauth.ClientSecretPost },
-  ])('gets a token by discovery and $method, and calls the API with it', async ({ authentication }) => {
-    const { access_token, scope } = await grant(authentication(clientSecret), {
-      audience,
-      scope: 'read:event_streams',
-    })
-    expect(scope).toBe('read:event_streams')
-    const answer = await oauth.protectedResourceRequest(
-      access_token,
-      'GET',
-      api,
-      undefined,
-      undefined,
-      insecure,
-    )
-    expect({ status: answer.status, body: await answer.json() }).toEqual({
-      status: 200,
-      body: { eventStreams: [] },
-    })
-  })
+  ])(
+    'oauth4webapi gets a token by discovery and $method, and calls the API with it',
+    async ({ authentication }) => {
+      const { access_token, scope } = await grant(authentication(clientSecret), {
+        audience,
+        scope: 'read:event_streams',
+      })
+      expect(scope).toBe('read:event_streams')
+      const answer = await oauth.protectedResourceRequest(
+        access_token,
+        'GET',
+        api,
+        undefined,
+        undefined,
+        insecure,
+      )
+      expect({ status: answer.status, body: await answer.json() }).toEqual({
+        status: 200,
+        body: { eventStreams: [] },
+      })
+    },
+  )
 
-  test('verifies a token like a resource server that only knows the issuer', async () => {
+  test('oauth4webapi verifies a token like a resource server that only knows the issuer', async () => {
     const { access_token } = await grant(oauth.ClientSecretBasic(clientSecret), {
       audience,
       scope: 'read:events',
@@ -137,7 +143,7 @@ describe('oauth4webapi', () => {
     expect(claims).toMatchObject({ iss: service.baseUrl, client_id: clientId, scope: 'read:events' })
   })
 
-  test('reports OAuth errors with their type and code', async () => {
+  test('oauth4webapi reports OAuth errors with their type and code', async () => {
     const wrong = grant(oauth.ClientSecretBasic('a wrong secret'), { audience })
     await expect(wrong).rejects.toBeInstanceOf(oauth.WWWAuthenticateChallengeError)
     const noTarget = grant(oauth.ClientSecretBasic(clientSecret), { audience: 'https://other.example/' })

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Tokens signed by a real key ring. `find` records key lookups, one for each verification of a signature. */
+/** Opens a real key ring, and a cache of verified tokens. `find` records a key lookup for each verified signature. */
 async function open({ lifetimeSeconds = 60 } = {}) {
   const { signingKeys, clock } = await openSqlite()
   const ring = await startKeyRing(signingKeys, { alg: 'EdDSA', clock, log: pino({ level: 'silent' }) })

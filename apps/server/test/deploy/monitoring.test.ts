@@ -29,7 +29,7 @@ interface Panel {
 }
 
 describe.skipIf(!promtool)('Prometheus', () => {
-  test('accepts the metrics', () => {
+  test('Prometheus accepts the metrics', () => {
     const { status, stderr } = spawnSync(promtool ?? '', ['check', 'metrics'], {
       input: metrics,
       encoding: 'utf8',
@@ -37,7 +37,7 @@ describe.skipIf(!promtool)('Prometheus', () => {
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
   })
 
-  test('accepts the alert rules, and alerts as their tests expect', () => {
+  test('Prometheus accepts the alert rules, and alerts as their tests expect', () => {
     expect(execFileSync(promtool ?? '', ['check', 'rules', rules], { encoding: 'utf8' })).toMatch(
       /SUCCESS: \d+ rules found/,
     )
@@ -46,7 +46,7 @@ describe.skipIf(!promtool)('Prometheus', () => {
     )
   })
 
-  test('accepts every query of the dashboard', async () => {
+  test('Prometheus accepts every query of the dashboard', async () => {
     const queries = (await panels()).flatMap(({ targets }) => targets.map(({ expr }) => expr))
     const inPlace = (query: string) => query.replaceAll('$__rate_interval', '1m').replaceAll(/\$\w+/g, 'a')
     const recorded = queries.map((query, index) => ({ record: `query_${index}`, expr: inPlace(query) }))

@@ -2,7 +2,7 @@ import { validate, validateAnswer } from '@tenant-api/contract'
 import type { FuzzedAnswer } from './exchange.ts'
 import type { FuzzedRequest } from './fuzzed-request.ts'
 
-/** Violations of the document by an answer. */
+/** Returns the ways in which an answer violates the document. */
 export function faultsOf(
   { operation, method, isElsewhere }: FuzzedRequest,
   { status, headers, text }: FuzzedAnswer,

@@ -91,7 +91,7 @@ test.each([
 test.each([
   { name: 'a length over the limit', headers: [`Content-Length: ${limit + 1}`], status: 413 },
   { name: 'an encoding', headers: ['Content-Length: 9', 'Content-Encoding: gzip'], status: 415 },
-])('$name is refused without 100 Continue', async ({ headers, status }) => {
+])('a request with $name is refused without 100 Continue', async ({ headers, status }) => {
   using connection = new RawConnection(service)
   connection.write(head(authorization, 'Expect: 100-continue', ...headers))
   expect(await connection.until(/}$/)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))

@@ -38,7 +38,7 @@ afterAll(async () => {
 })
 
 describe('the console', () => {
-  test('is one page at all of its addresses, which may load only scripts and styles of the service', async () => {
+  test('the console is one page at all of its addresses, which may load only scripts and styles of the service', async () => {
     const get = await serve(folder)
     for (const path of ['/console', '/console/', '/console/live', '/console/event-streams/est_1']) {
       const { status, headers, text } = await read(await get(path))
@@ -50,7 +50,7 @@ describe('the console', () => {
     }
   })
 
-  test('has scripts that browsers keep, because their names change with their content', async () => {
+  test('the console has scripts that browsers keep, because their names change with their content', async () => {
     const get = await serve(folder)
     const { status, headers, text } = await read(await get('/console/assets/index-Ab_1-c.js'))
     expect({ status, text }).toEqual({ status: 200, text: 'let x' })
@@ -58,13 +58,13 @@ describe('the console', () => {
     expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
   })
 
-  test('serves no other file', async () => {
+  test('the console serves no other file', async () => {
     const get = await serve(folder)
     for (const path of ['other.js', '..%2Fstamp', ''])
       expect((await get(`/console/assets/${path}`)).status).toBe(404)
   })
 
-  test('says how to build it if there is no build', async () => {
+  test('the console says how to build it if there is no build', async () => {
     const get = await serve(path.join(folder, 'missing'))
     const { status, text } = await read(await get('/console/live'))
     expect({ status, text }).toEqual({

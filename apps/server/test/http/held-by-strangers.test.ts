@@ -6,7 +6,7 @@ import { RawConnection } from './raw-connection.ts'
 
 const service = await startWatchedService()
 
-/** A body for the token endpoint that lacks its last byte. */
+/** Sends a body of this size to the token endpoint, without its last byte. */
 function sendUnfinished(size: number): RawConnection {
   return new RawConnection(service).write(
     `POST /oauth/token HTTP/1.1\r\nHost: t\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: ${size}\r\n\r\n`,
@@ -15,10 +15,10 @@ function sendUnfinished(size: number): RawConnection {
 }
 
 test('a client gets its token even if unauthenticated callers in its network hold all the memory for such callers', async () => {
-  // One network may hold half of the memory for strangers. The first `uncountedBytes` of each body do not count.
+  // One network may hold half of the memory for callers without a token. The first `uncountedBytes` of each body do not count.
   const large = Math.floor(limits.strangersBodiesBytes / 2 / limits.requestBodyBytes)
   const connections = Array.from({ length: large }, () => sendUnfinished(limits.requestBodyBytes))
-  // Fill the rest with small bodies that count, until one is refused.
+  // Fill the rest of this half with small bodies until one is refused.
   const isRefused = async () => {
     const connection = sendUnfinished(2 * limits.uncountedBytes)
     connections.push(connection)

@@ -26,7 +26,7 @@ const everyMethod = ['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE',
 
 describe.each(withToken)('$path', ({ path, token, methods }) => {
   test.each(everyMethod.filter(method => !methods.includes(method)))(
-    'answers %s with 405 and the allowed methods',
+    'the path answers %s with 405 and the allowed methods',
     async method => {
       const answer = await send(service, { method, path, token })
       expect(answer.status).toBe(405)
@@ -36,7 +36,7 @@ describe.each(withToken)('$path', ({ path, token, methods }) => {
     },
   )
 
-  test('reveals nothing without a token for any method', async () => {
+  test('the path reveals nothing without a token for any method', async () => {
     for (const method of everyMethod) {
       const answer = await send(service, { method, path })
       expect(answer.status).toBe(401)
@@ -58,7 +58,7 @@ const publicGets = [
 const wellKnown = [operations.get_jwks.path, operations.get_authorization_server_metadata.path]
 
 describe.each([...publicGets, ...wellKnown])('%s', path => {
-  test('answers HEAD as GET, without the body', async () => {
+  test('the public path answers HEAD as GET, without the body', async () => {
     const [get, head] = [await send(service, { path }), await send(service, { method: 'HEAD', path })]
     const headers = ({ headers: { date, 'x-request-id': id, ...others } }: typeof get) => others
     expect(get.status).toBe(200)
@@ -68,7 +68,7 @@ describe.each([...publicGets, ...wellKnown])('%s', path => {
   })
 
   test.each(everyMethod.filter(method => !['GET', 'HEAD'].includes(method)))(
-    'answers %s with 405',
+    'the public path answers %s with 405',
     async method => {
       const answer = await send(service, { method, path })
       expectRefusal(answer, 405, 'method_not_allowed')

@@ -40,13 +40,13 @@ const allWrong = { headers: { 'Content-Type': 'text/plain' }, body: '{' }
 describe.each(withToken)('$operationId', ({ operationId, method, path, audience, hasBody }) => {
   const sent = { method, path: `${path}?nonsense=1`, ...(hasBody ? allWrong : {}) }
 
-  test('is 401 without a token, and reveals nothing else', async () => {
+  test('the operation is 401 without a token, and reveals nothing else', async () => {
     const answer = await send(service, sent)
     expectRefusal(answer, 401, 'invalid_token', operationId)
     expect(answer.headers['www-authenticate']).toBe('Bearer')
   })
 
-  test('is 401 with a token for the other audience', async () => {
+  test('the operation is 401 with a token for the other audience', async () => {
     const answer = await send(service, { ...sent, token: good[other[audience]] })
     expectRefusal(answer, 401, 'invalid_token', operationId)
     expect(answer.headers['www-authenticate']).toMatch(
@@ -56,18 +56,18 @@ describe.each(withToken)('$operationId', ({ operationId, method, path, audience,
 
   const scopeless = unfit[audience]
   if (scopeless)
-    test('is 403 with a token for another scope', async () => {
+    test('the operation is 403 with a token for another scope', async () => {
       const answer = await send(service, { ...sent, token: scopeless })
       expectRefusal(answer, 403, 'insufficient_scope', operationId)
     })
 
   if (hasBody)
-    test('is 415 for an undocumented media type, before the body is checked', async () => {
+    test('the operation is 415 for an undocumented media type, before the body is checked', async () => {
       const answer = await send(service, { ...sent, token: good[audience] })
       expectRefusal(answer, 415, 'unsupported_media_type', operationId)
     })
 
-  test('is 400 for an unknown query parameter', async () => {
+  test('the operation is 400 for an unknown query parameter', async () => {
     const type = operations[operationId].requestMediaTypes[0]
     const answer = await send(service, {
       method,

@@ -36,7 +36,7 @@ const fixedPages = [
 ]
 
 describe.each(fixedPages)('%s', path => {
-  test('is sent again only if the caller has a different version', async () => {
+  test('the page is sent again only if the caller has a different version', async () => {
     const first = await send(service, { path })
     const etag = String(first.headers.etag)
     expect(etag).toMatch(/^"[\w-]+"$/)
@@ -57,7 +57,7 @@ describe.each(fixedPages)('%s', path => {
     }
   })
 
-  test('is compressed for callers that accept it', async () => {
+  test('the page is compressed for callers that accept it', async () => {
     const plain = await send(service, { path })
     const headers = { 'accept-encoding': 'gzip, deflate, br' }
     // Unlike fetch, which decompresses, this tells the size that was sent.
@@ -79,7 +79,7 @@ describe.each(fixedPages)('%s', path => {
     { 'If-Unmodified-Since': 'Thu, 01 Jan 1970 00:00:00 GMT' },
     { Accept: 'image/png' },
     { 'Accept-Encoding': 'identity;q=0' },
-  ])('is sent completely with %j', async headers => {
+  ])('the page is sent completely to a request with %j', async headers => {
     expect((await send(service, { path, headers: headers as Record<string, string> })).status).toBe(200)
   })
 })

@@ -7,7 +7,10 @@ import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import { requestLog } from '../../src/http/request-log.ts'
 
-/** The correlation ids in the log lines of two POST requests at a log level. Only the second request has a correlation id. */
+/**
+ * Sends two POST requests to a server with this log level, the second one with a correlation id. Returns the correlation id of
+ * each log line.
+ */
 async function linesAt(level: string): Promise<(string | undefined)[]> {
   const output = new PassThrough()
   const app = express().use(requestLog(pino({ level }, output)), (_req, res) => void res.end())

@@ -1,4 +1,4 @@
-/** Parses a Dockerfile into stages. Supports only the instructions in the Dockerfile of the service. */
+/** The instructions in the Dockerfile of the service. The parser supports no others. */
 const keywords = [
   ...['CMD', 'COPY', 'ENV', 'EXPOSE', 'FROM', 'HEALTHCHECK', 'RUN', 'USER', 'VOLUME', 'WORKDIR'],
 ] as const
@@ -18,7 +18,7 @@ export interface Stage {
   readonly instructions: readonly Instruction[]
 }
 
-/** @throws for instructions that the tests do not support */
+/** Parses a Dockerfile into stages. @throws for an unsupported instruction */
 export function parseDockerfile(text: string): readonly Stage[] {
   const lines = text.split('\n').filter(line => line.trim() !== '' && !line.startsWith('#'))
   const stages: { image: string; name: string; instructions: Instruction[] }[] = []

@@ -35,13 +35,13 @@ beforeAll(async () => {
 afterAll(() => built?.remove())
 
 describe('the image', { timeout: 60_000 }, () => {
-  test('has the Node version of the tests', () => {
+  test('the image has the Node version of the tests', () => {
     expect(new Set(stages.map(stage => stage.image))).toEqual(
       new Set([`node:${process.versions.node}-bookworm-slim`]),
     )
   })
 
-  test('contains everything the service needs, and no tests, tools or other apps', async () => {
+  test('the image contains everything the service needs, and no tests, tools or other apps', async () => {
     const namesIn = async (folder: string) => (await readdir(path.join(built.workdir, folder))).toSorted()
     expect(await namesIn('.')).toEqual([
       ...['LICENSE', 'apps', 'data', 'node_modules', 'package-lock.json', 'package.json', 'packages'],
@@ -58,7 +58,7 @@ describe('the image', { timeout: 60_000 }, () => {
     expect(await sizeOf(built.workdir)).toBeLessThan(50_000_000)
   })
 
-  test('does not run as root, and can write only its data', async () => {
+  test('the image does not run as root, and can write only its data', async () => {
     const [, uid] = /^(\d+):\d+$/.exec(lastOf(image, 'USER')) ?? []
     expect(Number(uid)).toBeGreaterThan(0)
     expect(path.relative(lastOf(image, 'WORKDIR'), lastOf(image, 'VOLUME'))).toBe('data')
@@ -69,7 +69,7 @@ describe('the image', { timeout: 60_000 }, () => {
     }
   })
 
-  test('is healthy, issues a token, answers a request, serves the console, and stops at SIGTERM', async () => {
+  test('the image runs a service that is healthy, issues tokens, answers requests, serves the console, and stops at SIGTERM', async () => {
     const port = String(await freePort())
     const settings = { PORT: port, BASE_URL: `http://127.0.0.1:${port}`, ...bootstrap }
     expect(await checkHealth(image, built, settings)).toBe(false)
@@ -86,7 +86,7 @@ describe('the image', { timeout: 60_000 }, () => {
 
 describe('the compose file', { timeout: 60_000 }, () => {
   test.each(['SECRETS_KEY', 'POSTGRES_PASSWORD'] as const)(
-    'fails with a one-sentence explanation if %s is missing',
+    'the compose file fails with a one-sentence explanation if %s is missing',
     async name => {
       await expect(readCompose(root, { ...inDotEnv, [name]: '' })).rejects.toThrow(
         new RegExp(`^${name}: Write it into \\.env once.*\`openssl rand -\\w+ \\d+\` prints`),
@@ -94,7 +94,7 @@ describe('the compose file', { timeout: 60_000 }, () => {
     },
   )
 
-  test('keeps the data folder of the image, and connects the service to the database', async () => {
+  test('the compose file keeps the data folder of the image, and connects the service to the database', async () => {
     const { service, postgres } = (await readCompose(root, inDotEnv)).services
     expect(service.volumes).toEqual([`data:${lastOf(image, 'VOLUME')}`])
     const url = new URL(String(service.environment.DATABASE_URL))
@@ -102,7 +102,7 @@ describe('the compose file', { timeout: 60_000 }, () => {
     expect(url).toMatchObject({ password: postgres.environment.POSTGRES_PASSWORD, pathname: '/tenant_api' })
   })
 
-  test('exposes the service only to this machine, and the metrics only to the network of the compose file', async () => {
+  test('the compose file exposes the service only to this machine, and the metrics only to the network of the compose file', async () => {
     const { service } = (await readCompose(root, { ...inDotEnv, PORT: '8080' })).services
     expect(service.ports).toEqual(['127.0.0.1:8080:8080'])
     expect(service.environment).toMatchObject({ PORT: '8080', ADMIN_HOST: '0.0.0.0' })
@@ -110,7 +110,7 @@ describe('the compose file', { timeout: 60_000 }, () => {
   })
 
   test.runIf(process.env.TEST_DATABASE_URL || findPostgres())(
-    'runs the image with PostgreSQL, and serves its metrics',
+    'the compose file runs the image with PostgreSQL, and serves its metrics',
     async () => {
       const DATABASE_URL = await emptyDatabase()
       const [PORT, ADMIN_PORT] = [String(await freePort()), String(await freePort())]

@@ -25,7 +25,7 @@ async function expectGrowth(name: string, by: number, work: () => Promise<unknow
 }
 
 describe('The metrics', () => {
-  test('count requests by operation and status', async () => {
+  test('the metrics count requests by operation and status', async () => {
     const found = 'tenant_api_request_duration_seconds_count{operation="list_event_streams",status="200"}'
     await expectGrowth(found, 2, async () => {
       await service.call('list_event_streams')
@@ -35,20 +35,20 @@ describe('The metrics', () => {
     await expectGrowth(refused, 1, () => service.call('list_event_streams', { query: { unknown: '1' } }))
   })
 
-  test('count requests for undocumented paths under one name', async () => {
+  test('the metrics count requests for undocumented paths under one name', async () => {
     const none = 'tenant_api_request_duration_seconds_count{operation="none",status="401"}'
     const paths = ['/api/v2/nothing', '/a', '/b']
     await expectGrowth(none, 3, () => Promise.all(paths.map(path => fetch(service.baseUrl + path))))
   })
 
-  test('show the sequence of the newest event, and the duration of store calls', async () => {
+  test('the metrics show the sequence of the newest event, and the duration of store calls', async () => {
     const calls = 'tenant_api_store_duration_seconds_count{port="events",call="append",result="ok"}'
     await expectGrowth(calls, 1, () =>
       expectGrowth('tenant_api_event_log_head', 2, () => service.publish([userEvent('a'), userEvent('b')])),
     )
   })
 
-  test('show streams with an open circuit, and stepwise work', async () => {
+  test('the metrics show streams with an open circuit, and stepwise work', async () => {
     const target = await startTarget(() => 500)
     const { id } = await service.create(target.url)
     const rows = await sample('tenant_api_background_rows_total{work="event_streams"}')
@@ -61,7 +61,7 @@ describe('The metrics', () => {
     await expect.poll(() => sample('tenant_api_event_streams_with_work')).toBe(0)
   })
 
-  test('count deliveries and attempts by outcome', async () => {
+  test('the metrics count deliveries and attempts by outcome', async () => {
     const target = await startTarget(({ event }) => (event.type === 'user.created' ? 204 : 503))
     await service.create(target.url, {
       subscriptions: [{ event_type: 'user.created' }, { event_type: 'group.created' }],
@@ -83,7 +83,7 @@ describe('The metrics', () => {
     )
   })
 
-  test('show how far an event stream is behind the log', async () => {
+  test('the metrics show how far an event stream is behind the log', async () => {
     const target = await startTarget(() => undefined)
     const { id } = await service.create(target.url)
     const lag = `tenant_api_event_stream_lag_events{event_stream_id="${id}"}`
@@ -92,7 +92,7 @@ describe('The metrics', () => {
     await expect.poll(() => sample(lag)).toBeGreaterThan(10)
   })
 
-  test('have lines for only the 20 event streams furthest behind', async () => {
+  test('the metrics have lines for only the 20 event streams furthest behind', async () => {
     const [prompt, hanging] = [await startTarget(), await startTarget(() => undefined)]
     for (let count = 0; count < 25; count++) await service.create(prompt.url)
     const { id } = await service.create(hanging.url)
@@ -106,7 +106,7 @@ describe('The metrics', () => {
     expect(lags).toHaveLength(20)
   })
 
-  test('show the version, the store and the node id, which is also in every log line', async () => {
+  test('the metrics show the version, the store and the node id, which is also in every log line', async () => {
     const { lines } = service
     const ids = new Set(lines.flatMap(line => JSON.parse(line).node_id ?? []))
     expect(ids.size).toBe(1)
@@ -119,7 +119,7 @@ describe('The metrics', () => {
     ).toEqual([])
   })
 
-  test('count the attempts in flight', async () => {
+  test('the metrics count the attempts in flight', async () => {
     const inFlight = 'tenant_api_webhook_attempts_in_flight'
     const before = await sample(inFlight)
     const target = await startTarget(() => undefined)
@@ -130,7 +130,7 @@ describe('The metrics', () => {
     expect(await sample('tenant_api_event_streams_held')).toBeGreaterThan(0)
   })
 
-  test('count the open subscriptions', async () => {
+  test('the metrics count the open subscriptions', async () => {
     const token = await service.token()
     const open = 'tenant_api_event_subscribers'
     const before = await sample(open)
@@ -141,13 +141,13 @@ describe('The metrics', () => {
     await expect.poll(() => sample(open)).toBe(before)
   })
 
-  test('show the delay of the event loop', async () => {
+  test('the metrics show the delay of the event loop', async () => {
     expect(await sample('nodejs_eventloop_lag_p99_seconds')).toBeGreaterThan(0)
   })
 })
 
 describe('The address of the metrics', () => {
-  test('serves only the metrics, and only reads', async () => {
+  test('the address of the metrics serves only the metrics, and only reads', async () => {
     const url = metricsUrl(service)
     const [metrics, other, post] = await Promise.all([
       fetch(url),
@@ -158,18 +158,18 @@ describe('The address of the metrics', () => {
     expect(metrics.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/)
   })
 
-  test('differs from the address of the service', async () => {
+  test('the address of the metrics differs from the address of the service', async () => {
     expect(await fetch(`${service.baseUrl}/metrics`)).toMatchObject({ status: 401 })
   })
 
-  test('is off by default', async () => {
+  test('the address of the metrics is off by default', async () => {
     const plain = await startService()
     onTestFinished(plain.kill)
     expect(() => metricsUrl(plain)).toThrow('serves no metrics')
     expect(await plain.stop()).toBe(0)
   })
 
-  test('that is in use stops the start with an error message', async () => {
+  test('an address of the metrics that is in use stops the start with an error message', async () => {
     const server = createServer()
     const { port: ADMIN_PORT } = new URL(await listen(server))
     const { code, stderr } = await runToItsEnd({ DATA_DIR: await temporaryFolder(), ADMIN_PORT })

@@ -85,11 +85,14 @@ describe('the deliveries of an event stream are listed', () => {
     [{ take: '60' }, [60, 60]],
     [{ take: '100' }, [100, 20]],
     [{}, [50, 50, 20]],
-  ])('completely and in order on pages of %o, and the last page has no link', async (query, sizes) => {
-    const pages = await pagesOf(query)
-    expect(pages.map(page => page.length)).toEqual(sizes)
-    expect(pages.flat()).toEqual(all)
-  })
+  ])(
+    'deliveries are listed completely and in order on pages of %o, and the last page has no link',
+    async (query, sizes) => {
+      const pages = await pagesOf(query)
+      expect(pages.map(page => page.length)).toEqual(sizes)
+      expect(pages.flat()).toEqual(all)
+    },
+  )
 
   it.each<[Record<string, string>, (delivery: FailedDelivery, second: number) => boolean]>([
     [{ statuses: 'failed' }, () => true],
@@ -104,7 +107,7 @@ describe('the deliveries of an event stream are listed', () => {
       { statuses: 'failed', event_types: 'user.created,user.deleted', date_from: '2026-11-20T12:00:30Z' },
       ({ event_type }, second) => second >= 30 && event_type !== 'group.created',
     ],
-  ])('filtered by %o, on one page and on many', async (query, matches) => {
+  ])('deliveries are listed filtered by %o, on one page and on many', async (query, matches) => {
     const wanted = all.filter((delivery, index) => matches(delivery, Math.floor(index / 3)))
     expect((await pagesOf({ ...query, take: '100' })).flat()).toEqual(wanted)
     const pages = await pagesOf({ ...query, take: '4' })
@@ -112,7 +115,7 @@ describe('the deliveries of an event stream are listed', () => {
     expect(pages).toHaveLength(Math.max(1, Math.ceil(wanted.length / 4)))
   })
 
-  it('from a checkpoint with a different page size', async () => {
+  it('a listing of deliveries continues from a checkpoint with a different page size', async () => {
     const { next = '' } = await get(listing({ take: '10' }))
     const url = new URL(next)
     url.searchParams.set('take', '100')
@@ -128,7 +131,7 @@ describe('a listing of deliveries is refused', () => {
   const checkpointOf = async (url: URL) => new URL((await get(url)).next ?? '').searchParams.get('from') ?? ''
   const invalid = { status: 400, errorCode: 'invalid_paging' }
 
-  it('from a forged, shortened or changed checkpoint', async () => {
+  it('a listing of deliveries is refused from a forged, shortened or changed checkpoint', async () => {
     const checkpoint = await checkpointOf(listing({ take: '10' }))
     const changed = [0, 20, checkpoint.length - 1].map(place => {
       const other = checkpoint[place] === 'A' ? 'B' : 'A'
@@ -147,7 +150,7 @@ describe('a listing of deliveries is refused', () => {
     expect((await get(listing({ take: '10', from: checkpoint }))).body).toEqual(all.slice(10, 20))
   })
 
-  it('from a checkpoint of another event stream, or of the same event stream with other filters', async () => {
+  it('a listing of deliveries is refused from a checkpoint of another event stream, or of the same event stream with other filters', async () => {
     const from = await checkpointOf(listing({ take: '1' }, otherId))
     expect(await refusal(listing({ from }))).toEqual(invalid)
     const narrowed = await checkpointOf(listing({ take: '1', event_types: 'user.created' }))
@@ -160,7 +163,7 @@ describe('a listing of deliveries is refused', () => {
       expect(await refusal(listing({ ...filter, from: narrowed }))).toEqual(invalid)
   })
 
-  it('from a checkpoint that is more than 24 hours old, but not a minute earlier', async () => {
+  it('a listing of deliveries is refused from a checkpoint that is more than 24 hours old, but not a minute earlier', async () => {
     const { checkpoints: key } = deriveKeys(loadOrCreateSecretsKey(service.dataDir))
     const filter = { statuses: null, eventTypes: null, from: null, to: null }
     const issuedAgo = (milliseconds: number) =>
@@ -184,11 +187,11 @@ describe('a listing of deliveries is refused', () => {
     [{ take: '0' }, 'invalid_paging'],
     [{ take: '101' }, 'invalid_paging'],
     [{ from: '' }, 'invalid_paging'],
-  ])('for the query %o', async (query, errorCode) => {
+  ])('a listing of deliveries is refused for the query %o', async (query, errorCode) => {
     expect(await refusal(listing(query))).toEqual({ status: 400, errorCode })
   })
 
-  it('for an event stream that does not exist', async () => {
+  it('a listing of deliveries is refused for an event stream that does not exist', async () => {
     const unknown = streamId.replace(/.$/, last => (last === '1' ? '2' : '1'))
     expect(await refusal(listing({}, unknown))).toEqual({ status: 404, errorCode: 'not_found' })
   })

@@ -45,23 +45,26 @@ describe('an answer within the quota has the rate limit headers', async () => {
     { operation: 'get_event_stream', status: 400, path: '/api/v2/event-streams/short' },
     { operation: 'list_rate_limit_policies', status: 400, path: `${policiesPath}?take=0` },
     { operation: 'subscribe_events', status: 400, path: '/api/v2/events?from=nothing' },
-  ])('$status of $operation', async ({ operation, status, ...sent }) => {
-    const before = await list(token)
-    const answer = await send(service, { ...sent, token })
-    expect(answer.status).toBe(status)
-    const { headers, text } = answer
-    expect(validateAnswer(operation, { status, headers, body: JSON.parse(text) })).toEqual([])
-    const { limit, remaining = 0, reset = 0 } = rateLimitOf(answer) ?? {}
-    expect(limit).toBe(burst)
-    const left = rateLimitOf(before)?.remaining ?? 0
-    // The request took one token, and one may have been refilled each second since.
-    expect(remaining).toBeGreaterThanOrEqual(left - 1)
-    expect(remaining).toBeLessThan(burst)
-    const secondsToFull = reset - Date.parse(String(headers.date)) / 1_000
-    expect(Math.abs(secondsToFull - (burst - remaining))).toBeLessThanOrEqual(2)
-  })
+  ])(
+    'the answer $status of $operation has the rate limit headers',
+    async ({ operation, status, ...sent }) => {
+      const before = await list(token)
+      const answer = await send(service, { ...sent, token })
+      expect(answer.status).toBe(status)
+      const { headers, text } = answer
+      expect(validateAnswer(operation, { status, headers, body: JSON.parse(text) })).toEqual([])
+      const { limit, remaining = 0, reset = 0 } = rateLimitOf(answer) ?? {}
+      expect(limit).toBe(burst)
+      const left = rateLimitOf(before)?.remaining ?? 0
+      // The request took one token, and one may have been refilled each second since.
+      expect(remaining).toBeGreaterThanOrEqual(left - 1)
+      expect(remaining).toBeLessThan(burst)
+      const secondsToFull = reset - Date.parse(String(headers.date)) / 1_000
+      expect(Math.abs(secondsToFull - (burst - remaining))).toBeLessThanOrEqual(2)
+    },
+  )
 
-  test('200 of subscribe_events', async () => {
+  test('the answer 200 of subscribe_events has the rate limit headers', async () => {
     using ending = new AbortOnDispose()
     const { headers } = await fetch(`${service.baseUrl}/api/v2/events`, {
       headers: { Authorization: `Bearer ${token}` },

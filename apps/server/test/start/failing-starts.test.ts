@@ -23,7 +23,7 @@ async function expectNoStart(env: Record<string, string>, sentence: RegExp, opti
 }
 
 describe('a failing start', { concurrent: true, timeout: 30_000 }, () => {
-  test('names an invalid setting', async () => {
+  test('a failing start names an invalid setting', async () => {
     await expectNoStart(
       { TENANT_CLOUD: 'hybrid' },
       /^TENANT_CLOUD must be one of public, private, not "hybrid"\.$/m,
@@ -31,24 +31,24 @@ describe('a failing start', { concurrent: true, timeout: 30_000 }, () => {
     expect(await readdir(folder)).not.toContain('tenant.db')
   })
 
-  test('names a port that is in use', async () => {
+  test('a failing start names a port that is in use', async () => {
     const server = createServer()
     const { port } = new URL(await listen(server))
     await expectNoStart({ PORT: port }, new RegExp(`Port ${port} is in use.*\\bPORT\\b`))
     server.close()
   })
 
-  test('names an address that this machine does not have', async () => {
+  test('a failing start names an address that this machine does not have', async () => {
     await expectNoStart({ HOST: '192.0.2.1' }, /HOST 192\.0\.2\.1/)
   })
 
-  test('names a data folder that is a file', async () => {
+  test('a failing start names a data folder that is a file', async () => {
     const file = path.join(folder, 'a-file')
     await writeFile(file, '')
     await expectNoStart({ DATA_DIR: file }, /a-file/)
   })
 
-  test('names a data folder that cannot be written', async () => {
+  test('a failing start names a data folder that cannot be written', async () => {
     const dataDir = path.join(folder, 'read-only')
     await mkdir(dataDir, { mode: 0o555 })
     await chmod(folder, 0o755)
@@ -56,7 +56,7 @@ describe('a failing start', { concurrent: true, timeout: 30_000 }, () => {
     expect(await readdir(dataDir)).toEqual([])
   })
 
-  test('names a key file that contains no key', async () => {
+  test('a failing start names a key file that contains no key', async () => {
     const dataDir = await mkdtemp(path.join(folder, 'bad-key-'))
     await writeFile(path.join(dataDir, 'secrets.key'), 'not a key\n')
     await expectNoStart({ DATA_DIR: dataDir }, /secrets\.key must hold 32 bytes/)
@@ -67,25 +67,25 @@ describe('a data folder', { timeout: 30_000 }, async () => {
   const service = await startService({ DATA_DIR: path.join(folder, 'data') })
   const { dataDir } = service
 
-  test('and its key file can be read only by their owner', async () => {
+  test('a data folder and its key file can be read only by their owner', async () => {
     const modes = await Promise.all(
       ['', 'secrets.key'].map(async name => (await stat(path.join(dataDir, name))).mode & 0o077),
     )
     expect(modes).toEqual([0, 0])
   })
 
-  test('can be used by one service at a time', async () => {
+  test('a data folder can be used by one service at a time', async () => {
     await expectNoStart({ DATA_DIR: dataDir }, /^Another service is running on .*DATA_DIR/)
     expect((await fetch(`${service.baseUrl}/readyz`)).status).toBe(200)
     expect(await service.stop()).toBe(0)
   })
 
-  test('is not opened with another SECRETS_KEY', async () => {
+  test('a data folder is not opened with another SECRETS_KEY', async () => {
     const SECRETS_KEY = randomBytes(32).toString('base64')
     await expectNoStart({ DATA_DIR: dataDir, SECRETS_KEY }, /^SECRETS_KEY is not the key/)
   })
 
-  test('is left unchanged by a program that is older than its schema', async () => {
+  test('a data folder is left unchanged by a program that is older than its schema', async () => {
     using database = new DatabaseSync(path.join(dataDir, 'tenant.db'))
     database.exec('PRAGMA user_version = 1000')
     await expectNoStart({ DATA_DIR: dataDir }, /newer version of this service/)

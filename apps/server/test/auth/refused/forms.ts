@@ -82,7 +82,7 @@ export function schemes(forge: Forge): RefusedRow[] {
   const basic = Buffer.from('contract-tests:x').toString('base64')
   return [
     withoutToken('no Authorization header', {}),
-    withoutToken('an empty one', { Authorization: '' }),
+    withoutToken('an empty Authorization header', { Authorization: '' }),
     withoutToken('Basic', { Authorization: `Basic ${basic}` }),
     withoutToken('Basic with the token', { Authorization: `Basic ${good}` }),
     withoutToken('Digest', { Authorization: `Digest username="${good}"` }),
