@@ -1199,7 +1199,7 @@ export interface components {
             offset: components["schemas"]["Offset"];
             event: components["schemas"]["GroupDeletedEvent"];
         };
-        /** @description Names a group that comes from a connection. */
+        /** @description A reference to a group that comes from a connection. */
         ConnectionGroupReference: {
             id: components["schemas"]["GroupId"];
             external_id?: components["schemas"]["GroupExternalId"];
@@ -1210,7 +1210,7 @@ export interface components {
             type: "connection";
             connection_id: components["schemas"]["ConnectionId"];
         };
-        /** @description Names a group that belongs to one organization. */
+        /** @description A reference to a group that belongs to one organization. */
         OrganizationGroupReference: {
             id: components["schemas"]["GroupId"];
             external_id?: components["schemas"]["GroupExternalId"];
@@ -1221,7 +1221,7 @@ export interface components {
             type: "organization";
             organization_id: components["schemas"]["OrganizationId"];
         };
-        /** @description Names a group that belongs to the whole tenant. */
+        /** @description A reference to a group that belongs to the whole tenant. */
         TenantGroupReference: {
             id: components["schemas"]["GroupId"];
             external_id?: components["schemas"]["GroupExternalId"];
@@ -1231,7 +1231,7 @@ export interface components {
              */
             type: "tenant";
         };
-        /** @description Names a group. `type` says where the group comes from. */
+        /** @description A reference to a group. `type` says where the group comes from. */
         GroupReference: components["schemas"]["ConnectionGroupReference"] | components["schemas"]["OrganizationGroupReference"] | components["schemas"]["TenantGroupReference"];
         /** @description The identifier of the user. */
         UserId: string;
@@ -1332,7 +1332,7 @@ export interface components {
         };
         /** @description The identifier of the role. */
         RoleId: string;
-        /** @description Names a role. */
+        /** @description A reference to a role. */
         RoleReference: {
             id: components["schemas"]["RoleId"];
             /** @description The name of the role. */
@@ -1455,7 +1455,7 @@ export interface components {
         };
         /** @description The name of the organization. */
         OrganizationName: string;
-        /** @description Names an organization. */
+        /** @description A reference to an organization. */
         OrganizationReference: {
             id: components["schemas"]["OrganizationId"];
             name?: components["schemas"]["OrganizationName"];
@@ -1581,7 +1581,7 @@ export interface components {
         };
         /** @description The name of the organization as people read it. */
         OrganizationDisplayName: string;
-        /** @description Free metadata of the organization. */
+        /** @description Metadata of the organization, with any properties. */
         OrganizationMetadata: {
             [key: string]: unknown;
         };
@@ -1762,7 +1762,7 @@ export interface components {
             offset: components["schemas"]["Offset"];
             event: components["schemas"]["OrganizationGroupRoleDeletedEvent"];
         };
-        /** @description Names a user. */
+        /** @description A reference to a user. */
         UserReference: {
             user_id: components["schemas"]["UserId"];
         };
@@ -1974,11 +1974,11 @@ export interface components {
             phone_number?: string;
             /** @description Whether the phone number was verified. */
             phone_verified?: boolean;
-            /** @description Free metadata that applications keep and the user cannot change. */
+            /** @description Metadata with any properties. Only applications may change it. */
             app_metadata?: {
                 [key: string]: unknown;
             };
-            /** @description Free metadata that the user may change. */
+            /** @description Metadata with any properties. The user may change it. */
             user_metadata?: {
                 [key: string]: unknown;
             };
