@@ -9,14 +9,14 @@ import {
   dereference,
   document,
   operations as documented,
-  eventTypes,
+  eventStream,
   publicDocument,
 } from '@tenant-api/contract'
 import { writeGenerated } from '@tenant-api/contract/write-generated'
+import { eventTypesModule } from './event-types.ts'
 import { messageSchemas } from './message-schemas.ts'
 import { operationFunctions } from './operation-functions.ts'
 import type { OperationDefinition } from './src/operation.ts'
-import type { RequestDefinition } from './src/request.ts'
 import { timeParameter } from './time-parameter.ts'
 
 const banner = '// Generated from openapi/openapi.yaml by `npm run generate`. Never edited by hand.\n\n'
@@ -33,8 +33,19 @@ interface Parameters {
 }
 interface Schema {
   readonly type?: string
+  readonly maxItems?: number
   readonly properties?: Readonly<Record<string, Schema | Reference>>
   readonly anyOf?: readonly (Schema | Reference)[]
+}
+interface Repeatable {
+  readonly 'x-idempotent'?: true
+  readonly requestBody?: {
+    readonly content: Readonly<Record<string, { readonly schema: Schema | Reference }>>
+  }
+}
+interface SecurityScheme {
+  readonly 'x-audience'?: string
+  readonly flows?: { readonly clientCredentials: { readonly tokenUrl: string } }
 }
 interface Content {
   readonly content?: Readonly<Record<string, { readonly schema: Schema | Reference }>>
@@ -45,7 +56,8 @@ await writeGenerated(new URL('src/generated/', import.meta.url), {
   'operation-functions.ts': banner + operationFunctions(camelCase),
   'time-parameter.ts': banner + timeParameter(),
   'event-types.ts': banner + eventTypesModule(),
-  'publish-events.ts': banner + publishEventsModule(),
+  'internal-operations.ts': banner + internalOperationsModule(),
+  'service-operations.ts': banner + serviceOperationsModule(),
   'message-schemas.ts': banner + messageSchemasModule(),
 })
 
@@ -81,30 +93,61 @@ function operationsModule(): string {
   ].join('\n\n')
 }
 
-function eventTypesModule(): string {
+/** The definitions of the operations that only the tenant's own services call. A list of JSON is sent as the media type of a list. */
+function internalOperationsModule(): string {
+  const entries = Object.entries(documented)
+    .filter(([, { internal }]) => internal)
+    .map(([operationId, { method, path }]) => {
+      const operation = document.paths[path]?.[method.toLowerCase()] as Repeatable | undefined
+      const contents = Object.entries(operation?.requestBody?.content ?? {}).map(
+        ([mediaType, { schema }]) => [mediaType, dereference<Schema>(schema)] as const,
+      )
+      const list = contents.find(([, { type }]) => type === 'array')
+      const [mediaType] = list ?? contents[0] ?? []
+      const definition = {
+        method,
+        path,
+        ...(mediaType && { mediaType }),
+        ...(operation?.['x-idempotent'] && { isIdempotent: true }),
+        ...(list?.[1].maxItems && { mostItems: list[1].maxItems }),
+      }
+      return [camelCase(operationId), definition]
+    })
+  return `/** The internal operations, by the names of their functions. \`mostItems\` limits the list that is their body. */
+export const internalOperations = ${literal(Object.fromEntries(entries))} as const
+`
+}
+
+/** The operations that the client calls by itself: the event stream, and the token endpoint if the document has it. */
+function serviceOperationsModule(): string {
+  const { operation, position, starts } = eventStream
+  const audiences = Object.values(documented).flatMap(({ internal, audience }) =>
+    internal || audience === null ? [] : [audience],
+  )
+  const [audience = ''] = audiences
+  const tokenPath = tokenPathOf(audience)
+  const [tokenOperation] = Object.entries(documented).find(([, { path }]) => path === tokenPath) ?? []
+  const start = starts.map(name => `${name}: ${name === position ? 'offset' : 'undefined'}`)
   return [
-    `import type { EventType } from '../event-message.ts'`,
-    `/** The event types that this version of the client knows. */`,
-    `export const eventTypes: readonly EventType[] = ${literal(eventTypes)}\n`,
+    `import { operations } from './operations.ts'`,
+    `/** The event stream, and the operations that have a function. */`,
+    `export const { ${camelCase(operation)}: streamOperation, ...functionOperations } = operations`,
+    `/** The query parameter that takes the offset to resume after. */`,
+    `export const position = '${position}'`,
+    `/** The query parameters that say where the event stream starts: after an offset. */`,
+    `export const startAfter = (offset?: string) => ({ ${start.join(', ')} })`,
+    `/** The audience of the tokens for the public operations. */`,
+    `export const audience = '${audience}'`,
+    `/** The token endpoint: the operation at \`tokenUrl\`, or that address if it is not an operation. */`,
+    `export const tokenOperation = ${tokenOperation ? `operations.${camelCase(tokenOperation)}` : `${literal({ method: 'POST', path: tokenPath, hasBody: true, isPublic: true } satisfies OperationDefinition)} as const`}\n`,
   ].join('\n\n')
 }
 
-/** The definition of `publish_events` with a batch as its body, for the publisher. The client has no other internal operation. */
-function publishEventsModule(): string {
-  const { method, path } = documented.publish_events
-  const mediaType = 'application/cloudevents-batch+json'
-  const batch = document.paths[path]?.[method.toLowerCase()]?.requestBody?.content[mediaType]
-  if (!batch) throw new Error(`publish_events: the document has no ${mediaType}`)
-  const { maxItems } = dereference<{ maxItems?: number }>(batch.schema)
-  // The document makes publishing idempotent: the service accepts an event of the same `source` and `id` only once.
-  const definition = { method, path, mediaType, isIdempotent: true } satisfies RequestDefinition
-  return [
-    `import type { RequestDefinition } from '../request.ts'`,
-    `/** Publishing a batch of events. */`,
-    `export const publishEvents: RequestDefinition = ${literal(definition)}`,
-    `/** Events in a batch. */`,
-    `export const largestBatch = ${maxItems}\n`,
-  ].join('\n\n')
+/** The path of the token endpoint of an audience. */
+function tokenPathOf(audience: string): string {
+  const schemes = Object.values(document.components.securitySchemes ?? {}) as SecurityScheme[]
+  const scheme = schemes.find(({ 'x-audience': named }) => named === audience)
+  return new URL(scheme?.flows?.clientCredentials.tokenUrl ?? 'http://none').pathname
 }
 
 function messageSchemasModule(): string {

@@ -1,5 +1,5 @@
 /** Extracts the schemas of the event stream's messages from the public document, which allows unknown properties in answers. */
-import { publicDocument } from '@tenant-api/contract'
+import { eventStream, publicDocument } from '@tenant-api/contract'
 import type { Schema } from './src/schema.ts'
 
 /** The keywords that `violations` in src/schema.ts supports. */
@@ -30,7 +30,9 @@ export function messageSchemas(): {
     return Object.fromEntries(
       kept.map(([keyword, value]) => {
         if (!keywords.includes(keyword))
-          throw new Error(`${where}: the client's validation does not support the keyword ${keyword}`)
+          throw new Error(
+            `${where}: the client's validation of messages does not support the keyword ${keyword}. Use another, or add it to packages/client/src/schema.ts.`,
+          )
         return [keyword, reducedValue(keyword, value, where)]
       }),
     )
@@ -68,5 +70,5 @@ export function messageSchemas(): {
     return name
   }
 
-  return { root: { $ref: included(`${reference}SubscriptionMessage`) }, schemas }
+  return { root: { $ref: included(`#${eventStream.schema}`) }, schemas }
 }

@@ -32,5 +32,5 @@ export function timeParameter(): string {
       .map(([name]) => name)
   })
   const literals = [...new Set(names)].sort().map(name => `'${name}'`)
-  return `/** The name of a parameter that takes a time. */\nexport type TimeParameter = ${literals.join(' | ')}\n`
+  return `/** The name of a parameter that takes a time. */\nexport type TimeParameter = ${literals.join(' | ') || 'never'}\n`
 }

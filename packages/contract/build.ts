@@ -14,5 +14,5 @@ await buildPackage({
   folder,
   dist: path.resolve(process.argv[2] ?? path.join(folder, 'dist')),
   platform: 'node',
-  unpublished: ['./write-generated'],
+  unpublished: ['./event-stream-of', './write-generated'],
 })

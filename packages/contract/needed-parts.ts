@@ -1,10 +1,16 @@
 import { type Document, methods, resolve } from './compatibility/document.ts'
+import { streamFaults } from './event-stream-of.ts'
 
 /** What the generated code needs and the document lacks: a sentence for each part. */
 export function missingParts(given: object): readonly string[] {
   // The cast is safe: callers declare only the parts that they read, but always pass a bundled document.
   const document = given as Document
-  return [...missingExamples(document), ...wrongSchemes(document), ...missingSchemas(document)]
+  return [
+    ...missingExamples(document),
+    ...wrongSchemes(document),
+    ...missingSchemas(document),
+    ...streamFaults(document),
+  ]
 }
 
 function* missingExamples(document: Document): Generator<string> {

@@ -1,5 +1,6 @@
 import { deprecationHeaders } from './compatibility/deprecation-headers.ts'
 import { faultsOf } from './documented-faults.ts'
+import { eventStreamOf } from './event-stream-of.ts'
 import type { OperationDefinition } from './src/operation-definition.ts'
 
 /** The parts of the bundled document that the generation reads. */
@@ -7,7 +8,6 @@ export type Document = Record<string, unknown> & {
   paths: Record<string, Record<string, Operation> & { parameters?: (Parameter | Reference)[] }>
   components: {
     securitySchemes?: Record<string, SecurityScheme | BearerScheme>
-    schemas?: Record<string, { enum?: string[]; 'x-event-types'?: boolean }>
     responses?: Record<string, ErrorResponse>
   }
 }
@@ -82,11 +82,14 @@ export function operationsModule(document: Document): string {
     Object.keys(scheme['x-scopes'] ?? scheme.flows.clientCredentials.scopes),
   ])
   checkScopes(schemes, Object.values(table))
+  const { types, ...eventStream } = eventStreamOf(document)
   return [
     `import type { OperationDefinition } from '../src/operation-definition.ts'`,
     `export const operations = ${literal(table)} as const satisfies Record<string, OperationDefinition>`,
-    `/** The types of the tenant's events. */`,
-    `export const eventTypes = ${literal(eventTypesOf(document))} as const`,
+    `/** The types of the events in the event stream. */`,
+    `export const eventTypes = ${literal(types)} as const`,
+    `/** The event stream: its operation, the schema of its messages, and the query parameters that say where it starts. */`,
+    `export const eventStream = ${literal(eventStream)} as const`,
     `/** The scopes that a token may hold, by its audience. */`,
     `export const scopesByAudience = ${literal(Object.fromEntries(scopes))} as const`,
     `/** The message of each error that the document shows, by the names of its response and its example. */`,
@@ -95,11 +98,6 @@ export function operationsModule(document: Document): string {
     `export const faults = ${literal(faultsOf(document.components.responses ?? {}))} as const`,
     '',
   ].join('\n')
-}
-
-/** The members of the enumeration that is marked with `x-event-types`; none if the API has no events. */
-function eventTypesOf({ components }: Document): string[] {
-  return Object.values(components.schemas ?? {}).find(schema => schema['x-event-types'])?.enum ?? []
 }
 
 function deprecationOf(operation: Operation): Pick<OperationDefinition, 'deprecation'> {

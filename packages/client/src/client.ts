@@ -1,5 +1,5 @@
 import type { OperationFunctions } from './generated/operation-functions.ts'
-import { operations } from './generated/operations.ts'
+import { audience, functionOperations, streamOperation } from './generated/service-operations.ts'
 import { listing } from './listing.ts'
 import type { ClientOptions } from './options.ts'
 import { type CallContext, createService } from './service.ts'
@@ -33,11 +33,10 @@ export interface Client extends OperationFunctions {
  * @throws {TypeError} when an option is wrong; the message names the option
  */
 export function createClient(options: ClientOptions): Client {
-  const service = createService(options, '/api/v2/')
+  const service = createService(options, audience)
   const { settings } = service
-  const { subscribeEvents, ...called } = operations
 
-  const functions = Object.entries(called).map(([name, definition]) => {
+  const functions = Object.entries(functionOperations).map(([name, definition]) => {
     const { items } = definition
     const { maxPages } = settings
     const place = wireParameters(definition)
@@ -55,14 +54,14 @@ export function createClient(options: ClientOptions): Client {
         ]
   })
 
-  const placeSubscription = wireParameters(subscribeEvents)
+  const placeSubscription = wireParameters(streamOperation)
   return {
     ...(Object.fromEntries(functions) as OperationFunctions),
     baseUrl: settings.baseUrl,
     subscribe: (parameters = {}) =>
       subscribe(
         {
-          open: async (query, signal) => service.open(subscribeEvents, placeSubscription(query), signal),
+          open: async (query, signal) => service.open(streamOperation, placeSubscription(query), signal),
           settings,
         },
         parameters,

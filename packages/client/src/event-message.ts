@@ -1,7 +1,7 @@
 import type { ErrorMessage, EventMessage, OffsetOnlyMessage } from '@tenant-api/contract'
 import type { EventSourceMessage } from 'eventsource-parser'
 import { MalformedMessageError } from './errors.ts'
-import { eventTypes } from './generated/event-types.ts'
+import { eventTypes, isWholeEvent } from './generated/event-types.ts'
 import { isCursor, parsed } from './json.ts'
 
 export type EventType = EventMessage['type']
@@ -22,11 +22,15 @@ const knownTypes: ReadonlySet<unknown> = new Set(eventTypes)
 
 type Message = EventMessage | OffsetOnlyMessage | ErrorMessage
 
+/** Any parsed JSON. Reading a property of another value than an object yields undefined. */
+export interface RawValue {
+  readonly [name: string]: RawValue | undefined
+}
+
 /** A message before it is checked. */
 interface RawMessage {
   readonly type?: unknown
   readonly offset?: unknown
-  readonly event?: { readonly type?: unknown; readonly data?: { readonly object?: unknown } } | null
   readonly error?: { readonly code?: unknown; readonly message?: unknown } | null
 }
 
@@ -39,10 +43,10 @@ interface RawMessage {
 export function decodeMessage({ id, data }: EventSourceMessage): Message | UnknownMessage {
   // The data may be any JSON, such as `null`. Values that are not objects fail the checks below.
   const message = parsed(data) as RawMessage | null | undefined
-  const { type, offset, event, error } = message ?? {}
+  const { type, offset, error } = message ?? {}
   const isEvent = knownTypes.has(type)
   const isWhole = isEvent
-    ? event?.type === type && event?.data?.object
+    ? isWholeEvent(message as RawValue)
     : type === 'error'
       ? typeof error?.code === 'string' && typeof error.message === 'string'
       : typeof type === 'string'

@@ -4,7 +4,9 @@ import { isRecord } from './json.ts'
 
 type Schemas = components['schemas']
 /** The documented codes. A newer service may send others. */
-export type ErrorCode = Schemas['ErrorCode'] | Schemas['TokenErrorCode']
+export type ErrorCode =
+  | NonNullable<Schemas['Error']['errorCode']>
+  | (Schemas extends { TokenErrorCode: infer Code extends string } ? Code : never)
 
 /** What is wrong with one value of a request. */
 export type FieldError = Schemas['Error'] extends { errors?: (infer Item)[] }
@@ -47,9 +49,12 @@ export abstract class HttpError extends ClientError {
 }
 
 /** The string properties of an error's body. Others are left out: converting an object to a string may throw. */
-function texts(body: unknown): Partial<Record<keyof (Schemas['Error'] & Schemas['TokenError']), string>> {
+function texts(body: unknown): Partial<Record<string, string>> {
   const members = Object.entries(isRecord(body) ? body : {})
-  return Object.fromEntries(members.filter(([, value]) => typeof value === 'string'))
+  return Object.fromEntries(members.filter(([, value]) => typeof value === 'string')) as Record<
+    string,
+    string
+  >
 }
 
 /** Entries that are not objects are left out. Objects are not checked: the document describes them. */

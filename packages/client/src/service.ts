@@ -3,14 +3,11 @@ import { type AccessTokens, authorized, issuedTokens, providedTokens } from './a
 import type { Answer } from './answer.ts'
 import { now } from './clock.ts'
 import { correlationHeader, newCorrelationId } from './correlation-id.ts'
-import { operations } from './generated/operations.ts'
-import type { OperationParameters } from './operation.ts'
+import { tokenOperation } from './generated/service-operations.ts'
 import { type ClientOptions, type Settings, settingsOf } from './options.ts'
 import { createRequest, type RequestDefinition } from './request.ts'
 import { retrying } from './retrying.ts'
 import { type WireParameters, wireParameters } from './wire-parameters.ts'
-
-type TokenRequest = OperationParameters<'issue_token'>
 
 export interface CallContext {
   readonly signal?: AbortSignal | undefined
@@ -31,7 +28,7 @@ export interface Service {
  *
  * @throws {TypeError} when an option is wrong
  */
-export function createService(options: ClientOptions, audience: TokenRequest['audience']): Service {
+export function createService(options: ClientOptions, audience: string): Service {
   const settings = settingsOf(options)
   const { timeout, attemptTimeout, retries, maxRetryDelay } = settings
   const send = createRequest(settings)
@@ -68,9 +65,9 @@ export function createService(options: ClientOptions, audience: TokenRequest['au
       client_id: clientId,
       client_secret: clientSecret,
       scope,
-    } satisfies { [Name in keyof TokenRequest]: TokenRequest[Name] | undefined }
+    }
     // An unused token does no harm, so repeating the request is safe.
-    const definition = { ...operations.issueToken, isIdempotent: true } as const
+    const definition = { ...tokenOperation, isIdempotent: true } as const
     const parameters = wireParameters(definition)(request)
     return issuedTokens(() => call(definition, parameters, {}))
   }

@@ -1,8 +1,10 @@
+import type { StreamOperation } from '@tenant-api/contract'
 import { linkedController, pause } from './abortable.ts'
 import { connection, type OpenEventStream } from './connection.ts'
 import { CursorExpiredError } from './errors.ts'
 import { decodeMessage, type SubscribedMessage } from './event-message.ts'
 import { type Failure, isTransient, retryAfterOf } from './failure.ts'
+import { position, startAfter } from './generated/service-operations.ts'
 import { GoneError } from './http-errors.ts'
 import { leavable } from './leavable.ts'
 import type { OperationParameters } from './operation.ts'
@@ -10,7 +12,7 @@ import { atLeast, checkHook, type Settings } from './options.ts'
 import { defaultRetry, retryDelay } from './retry-delay.ts'
 import type { SubscriptionState } from './subscription-state.ts'
 
-type Query = OperationParameters<'subscribe_events'>
+type Query = OperationParameters<StreamOperation>
 
 export type SubscribeParameters = Query & {
   /** An abort ends the subscription: the iteration throws the signal's reason. */
@@ -68,7 +70,7 @@ const reconnecting = Symbol('reconnecting')
  * Reads the event stream over any number of connections. It reconnects only when the caller has asked for a message after the last
  * one received, so one offset serves both the caller and the reconnection.
  *
- * It resumes with the query parameter `from`, not with `Last-Event-ID`: the service's specification requires the parameter, and
+ * It resumes with a query parameter, not with `Last-Event-ID`: the service's specification requires the parameter, and
  * CORS policies would have to allow the header.
  *
  * @throws {TypeError} when an option is wrong
@@ -85,7 +87,7 @@ export function subscribe(
     checkHook('onExpired', onExpired, "'error', 'latest' or a function")
   const { maxRetryDelay, maxAnswerBytes: longestFrame } = settings
   let query: Query = asked
-  let offset = query.from
+  let offset = query[position]
   let state: SubscriptionState = { status: 'connecting' }
   let reconnect = () => {}
   let isIterated = false
@@ -102,7 +104,7 @@ export function subscribe(
       return survived(new CursorExpiredError(error.message, offset, { cause: error }))
     if (!(error instanceof CursorExpiredError)) throw error
     if ((typeof onExpired === 'function' ? onExpired(error) : onExpired) !== 'latest') throw error
-    query = { ...query, from: undefined, from_timestamp: undefined }
+    query = { ...query, ...startAfter() }
     offset = undefined
     return error
   }
@@ -122,7 +124,8 @@ export function subscribe(
         try {
           enter({ status: 'connecting' })
           const batches = connection({
-            open: signal => open(resumed(query, offset), signal),
+            // Once an offset is known, it replaces every other start: a service may refuse a request with two.
+            open: signal => open(offset === undefined ? query : { ...query, ...startAfter(offset) }, signal),
             signal: ending,
             idleTimeout,
             longestFrame,
@@ -188,9 +191,4 @@ export function subscribe(
 
 function ignoreReconnecting(reason: unknown): void {
   if (reason !== reconnecting) throw reason
-}
-
-/** Once an offset is known, replaces `from_timestamp` by the offset: the service refuses a request with both. */
-function resumed(query: Query, offset: string | undefined): object {
-  return offset === undefined ? query : { ...query, from: offset, from_timestamp: undefined }
 }

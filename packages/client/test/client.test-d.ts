@@ -1,8 +1,8 @@
 /** Type tests: the compiler checks this file, but nothing runs it. */
 import { expectTypeOf } from 'vitest'
 import { type Client, createClient, isFailure, type Schemas, type SubscribedMessage } from '../src/index.ts'
-import { createPublisher } from '../src/publisher.ts'
-import type { WebhookEvent } from '../src/webhooks.ts'
+import { createPublisher } from '../src/publishing/publisher.ts'
+import type { WebhookEvent } from '../src/webhooks/webhooks.ts'
 
 declare const client: Client
 type Schema = Schemas

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { verifyWebhook, WebhookVerificationError } from '../src/webhooks.ts'
+import { verifyWebhook, WebhookVerificationError } from '../src/webhooks/webhooks.ts'
 import { behaviours } from './hostile/behaviours.ts'
 
 const secret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type ClientOptions, createClient } from '../src/index.ts'
-import { createPublisher } from '../src/publisher.ts'
+import { createPublisher } from '../src/publishing/publisher.ts'
 
 const baseUrl = 'https://tenant.example.com'
 const token = 'a.b.c'

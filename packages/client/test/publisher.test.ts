@@ -1,6 +1,6 @@
 import { operations, type PublishEvent } from '@tenant-api/contract'
 import { describe, expect, test } from 'vitest'
-import { createPublisher, type PublishFailure } from '../src/publisher.ts'
+import { createPublisher, type PublishFailure } from '../src/publishing/publisher.ts'
 import { type Exchange, messageOf, startService } from './service.ts'
 
 const { event } = messageOf('user.created', 'o1')

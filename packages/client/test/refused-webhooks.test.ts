@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { verifyWebhook, type WebhookHeaders } from '../src/webhooks.ts'
+import { verifyWebhook, type WebhookHeaders } from '../src/webhooks/webhooks.ts'
 import { body, event, newSecret, secret, sign } from './signed-webhook.ts'
 
 afterEach(() => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { signWebhook, verifyWebhook, type WebhookHeaders } from '../src/webhooks.ts'
+import { signWebhook, verifyWebhook, type WebhookHeaders } from '../src/webhooks/webhooks.ts'
 import { body, event, newSecret, secret, sign } from './signed-webhook.ts'
 
 describe('signWebhook', () => {

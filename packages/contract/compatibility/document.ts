@@ -35,6 +35,8 @@ export interface Parameter {
   readonly explode?: boolean
   readonly allowReserved?: boolean
   readonly deprecated?: boolean
+  /** How a parameter of an event stream says where the stream starts. */
+  readonly 'x-stream-start'?: 'position' | 'time'
   readonly schema: Schema
 }
 

@@ -311,7 +311,7 @@ export const operations = {
     "internal": false
   }
 } as const satisfies Record<string, OperationDefinition>
-/** The types of the tenant's events. */
+/** The types of the events in the event stream. */
 export const eventTypes = [
   "group.created",
   "group.deleted",
@@ -336,6 +336,16 @@ export const eventTypes = [
   "user.deleted",
   "user.updated"
 ] as const
+/** The event stream: its operation, the schema of its messages, and the query parameters that say where it starts. */
+export const eventStream = {
+  "operation": "subscribe_events",
+  "schema": "/components/schemas/SubscriptionMessage",
+  "position": "from",
+  "starts": [
+    "from",
+    "from_timestamp"
+  ]
+} as const
 /** The scopes that a token may hold, by its audience. */
 export const scopesByAudience = {
   "/api/v2/": [

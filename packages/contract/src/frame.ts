@@ -1,5 +1,12 @@
 /** Exports that do not depend on this API. `index.ts` adds the others. */
-export { eventTypes, faults, messages, operations, scopesByAudience } from '../generated/operations.ts'
+export {
+  eventStream,
+  eventTypes,
+  faults,
+  messages,
+  operations,
+  scopesByAudience,
+} from '../generated/operations.ts'
 export type { components, operations as DocumentedOperations, paths } from '../generated/schema.ts'
 export { type Answer, type AnswerViolation, validateAnswer } from './answer.ts'
 export { bodyFault } from './body-fault.ts'
@@ -23,4 +30,11 @@ export type { Violation } from './sentences.ts'
 export { shown } from './shown.ts'
 export { millisecondsOf } from './time.ts'
 export { asDescription, audienceFault, grantFault, scopeFault } from './token-faults.ts'
-export { validate, validateBody } from './validator.ts'
+export type {
+  ErrorMessage,
+  EventMessage,
+  OffsetOnlyMessage,
+  StreamOperation,
+  SubscriptionMessage,
+} from './types.ts'
+export { validate, validateBody, validateMessage } from './validator.ts'

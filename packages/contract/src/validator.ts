@@ -1,6 +1,6 @@
 /** Validates values by the document's schemas. */
 import type { ValidateFunction } from 'ajv'
-import { operations } from '../generated/operations.ts'
+import { eventStream, operations } from '../generated/operations.ts'
 import type { components } from '../generated/schema.ts'
 import { type CompiledSchemas, compileSchemas } from './compiled-schemas.ts'
 import { document, pointerOf, type Reference } from './document.ts'
@@ -23,6 +23,11 @@ const searchedCharacters = 4_096
 /** Violations of the component schema `name`; empty for a valid value. */
 export function validate(name: SchemaName, value: unknown): readonly Violation[] {
   return validateAt(`/components/schemas/${name}`, value)
+}
+
+/** Violations of the schema of the event stream's messages. */
+export function validateMessage(message: unknown): readonly Violation[] {
+  return validateAt(eventStream.schema, message)
 }
 
 /**

@@ -8,8 +8,8 @@ export const clientSabotages: readonly Sabotage[] = [
   {
     breaks: 'The client resumes a subscription from the beginning.',
     file: `${folder}/subscription.ts`,
-    before: 'return offset === undefined ? query : { ...query, from: offset, from_timestamp: undefined }\n',
-    after: 'return query\n',
+    before: 'offset === undefined ? query : { ...query, ...startAfter(offset) }',
+    after: 'query',
     noticedBy: { workspace, test: 'test/reconnection.test.ts', only: 'resumes after the last message' },
   },
   {

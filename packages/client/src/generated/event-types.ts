@@ -1,6 +1,6 @@
 // Generated from openapi/openapi.yaml by `npm run generate`. Never edited by hand.
 
-import type { EventType } from '../event-message.ts'
+import type { EventType, RawValue } from '../event-message.ts'
 
 /** The event types that this version of the client knows. */
 
@@ -28,3 +28,8 @@ export const eventTypes: readonly EventType[] = [
   "user.deleted",
   "user.updated"
 ]
+
+/** True if a message of a known type has the objects that every message has, and repeats its type where they do. */
+export function isWholeEvent({ type, event }: RawValue): unknown {
+  return event?.type === type && event?.data?.object
+}

@@ -1,6 +1,6 @@
 /** Uses this package's client with the hostile service in all ways; see `doAssignments`. */
 import { createClient, isFailure } from '../../src/index.ts'
-import { createPublisher } from '../../src/publisher.ts'
+import { createPublisher } from '../../src/publishing/publisher.ts'
 import { doAssignments } from './assignments.ts'
 import { limits } from './report.ts'
 

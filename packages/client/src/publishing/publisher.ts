@@ -1,11 +1,11 @@
 /** Publishes events, for the tenant's own services. Only the full document has this operation, not the public one. */
 import type { components } from '@tenant-api/contract'
+import { type Failure, isFailure } from '../failure.ts'
+import { internalOperations } from '../generated/internal-operations.ts'
+import { UnexpectedAnswerError } from '../http-errors.ts'
+import type { ClientOptions } from '../options.ts'
+import { type CallContext, createService } from '../service.ts'
 import { type Batch, batches } from './batches.ts'
-import { type Failure, isFailure } from './failure.ts'
-import { largestBatch, publishEvents } from './generated/publish-events.ts'
-import { UnexpectedAnswerError } from './http-errors.ts'
-import type { ClientOptions } from './options.ts'
-import { type CallContext, createService } from './service.ts'
 
 /** An event to publish. The service identifies it by `source` and `id`, and accepts it only once. */
 export type PublishEvent = components['schemas']['PublishEvent']
@@ -41,7 +41,11 @@ export function createPublisher(options: ClientOptions): Publisher {
   const service = createService(options, '/internal/')
 
   async function publishBatch(batch: Batch, context: CallContext): Promise<readonly PublishedEvent[]> {
-    const { response, data } = await service.call(publishEvents, { body: batch.body }, context)
+    const { response, data } = await service.call(
+      internalOperations.publishEvents,
+      { body: batch.body },
+      context,
+    )
     const { events } = data as Partial<PublishedEvents>
     if (Array.isArray(events) && events.length === batch.count) return events
     throw new UnexpectedAnswerError(response, data, 'the answer does not list the events of the batch')
@@ -51,7 +55,7 @@ export function createPublisher(options: ClientOptions): Publisher {
     async publishEvents(events, context = {}) {
       const published: PublishedEvent[] = []
       try {
-        for (const batch of batches(events, largestBatch))
+        for (const batch of batches(events, internalOperations.publishEvents.mostItems))
           published.push(...(await publishBatch(batch, context)))
       } catch (error) {
         throw isFailure(error) ? Object.assign(error, { published }) : error

@@ -4,9 +4,9 @@
  * @see https://github.com/standard-webhooks/standard-webhooks/blob/main/spec/standard-webhooks.md
  */
 import type { components } from '@tenant-api/contract'
-import { eventTypes } from './generated/event-types.ts'
-import { parsed } from './json.ts'
-import { atLeast } from './options.ts'
+import { eventTypes } from '../generated/event-types.ts'
+import { parsed } from '../json.ts'
+import { atLeast } from '../options.ts'
 import { WebhookVerificationError } from './webhook-error.ts'
 import { bytesOf, keyOf, signatureOf, type WebhookBody } from './webhook-signature.ts'
 

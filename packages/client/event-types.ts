@@ -1,0 +1,45 @@
+import { dereference, document, eventTypes } from '@tenant-api/contract'
+import { eventSchemasOf } from '@tenant-api/contract/event-stream-of'
+
+interface Schema {
+  readonly type?: string
+  readonly const?: unknown
+  readonly allOf?: readonly Schema[]
+  readonly oneOf?: readonly Schema[]
+  readonly required?: readonly string[]
+  readonly properties?: Readonly<Record<string, Schema>>
+}
+
+/** Source code of the types of events, and of the check of the parts on which a `switch` over `type` relies. */
+export function eventTypesModule(): string {
+  const parts = [...partsOf('', eventSchemasOf(document) as readonly Schema[])]
+  const names = new Set(['type', ...parts.map(part => part.replace(/\?.*$/, ''))])
+  return `import type { EventType, RawValue } from '../event-message.ts'
+
+/** The event types that this version of the client knows. */
+
+export const eventTypes: readonly EventType[] = ${JSON.stringify(eventTypes, null, 2)}
+
+/** True if a message of a known type has the objects that every message has, and repeats its type where they do. */
+export function isWholeEvent({ ${[...names].join(', ')} }: RawValue): unknown {
+  return ${parts.join(' && ') || 'type'}
+}
+`
+}
+
+/** Checks of the objects that all schemas require, the outermost first. An inner object stands for the outer ones. */
+function* partsOf(place: string, schemas: readonly Schema[]): Generator<string> {
+  const [first, ...others] = schemas.map(schema => dereference(schema))
+  const names = (first?.required ?? []).filter(
+    name => /^[a-z]\w*$/i.test(name) && others.every(({ required }) => required?.includes(name)),
+  )
+  for (const name of names) {
+    const inner = schemas.map(schema => dereference(dereference(schema).properties?.[name] ?? {}))
+    const at = place === '' ? name : `${place}?.${name}`
+    if (place !== '' && name === 'type') yield `${at} === type`
+    if (!inner.every(({ type, allOf, oneOf }) => type === 'object' || allOf || oneOf)) continue
+    const parts = [...partsOf(at, inner)]
+    const isNamed = parts.some(part => part.startsWith(`${at}?.`) && !part.includes('==='))
+    yield* isNamed ? parts : [at, ...parts]
+  }
+}

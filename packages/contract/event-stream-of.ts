@@ -1,0 +1,100 @@
+import { type Document, methods, resolve, type Schema } from './compatibility/document.ts'
+
+const mediaType = 'text/event-stream'
+
+/** The types of the messages that every event stream has besides its events: a heartbeat, and the error that ends the stream. */
+export const ownTypes: readonly string[] = ['offset-only', 'error']
+
+/** The event stream of the document. */
+export interface EventStream {
+  readonly operation: string
+  /** A JSON pointer to the schema of a message. */
+  readonly schema: string
+  /** The types of the events. */
+  readonly types: readonly string[]
+  /** The query parameter that takes the offset of a message to start after. */
+  readonly position: string
+  /** All query parameters that say where the stream starts. */
+  readonly starts: readonly string[]
+}
+
+/** The event stream of a document in which `streamFaults` finds nothing. */
+export function eventStreamOf(given: object): EventStream {
+  // The cast is safe: callers declare only the parts that they read, but always pass a bundled document.
+  const document = given as Document
+  const [stream] = streamsOf(document)
+  if (!stream) throw new Error(`An operation must answer 200 with ${mediaType}.`)
+  const { operation, schema } = stream
+  const starts = startsOf(document, stream)
+  return {
+    operation: operation.operationId,
+    schema: schema.$ref?.slice(1) ?? '',
+    types: messagesOf(document, schema)
+      .map(({ type }) => type)
+      .filter(type => !ownTypes.includes(type)),
+    position: starts.find(parameter => parameter['x-stream-start'] === 'position')?.name ?? '',
+    starts: starts.map(({ name }) => name),
+  }
+}
+
+/** A sentence for each part of the event stream that the generated code needs and the document lacks. */
+export function* streamFaults(document: Document): Generator<string> {
+  const streams = streamsOf(document)
+  if (streams.length !== 1)
+    yield `Exactly one operation must answer 200 with ${mediaType}, the event stream. The document has ${streams.length}.`
+  for (const stream of streams) {
+    const { place, schema } = stream
+    if (!schema.$ref?.startsWith('#/components/schemas/'))
+      yield `${place}: the schema of ${mediaType} must be a reference to components/schemas, so that the message type has a name.`
+    const messages = messagesOf(document, schema)
+    for (const { type, required } of messages)
+      if (!type || !['type', 'offset'].every(name => required.includes(name)))
+        yield `${place}: the message '${type}' must require \`type\` with a const, and \`offset\`.`
+    const types = messages.map(({ type }) => type)
+    for (const type of ownTypes)
+      if (!types.includes(type))
+        yield `${place}: oneOf of the messages must have one with the type '${type}'.`
+    const positions = startsOf(document, stream).filter(one => one['x-stream-start'] === 'position')
+    if (positions.length !== 1)
+      yield `${place}: one query parameter must have \`x-stream-start: position\`. It takes the offset to resume after.`
+  }
+}
+
+/** The schemas of the events by their types. */
+export function eventSchemasOf(given: object): readonly Schema[] {
+  const document = given as Document
+  return streamsOf(document).flatMap(({ schema }) =>
+    messagesOf(document, schema).flatMap(({ type, schema }) => (ownTypes.includes(type) ? [] : [schema])),
+  )
+}
+
+function streamsOf(document: Document) {
+  return Object.entries(document.paths).flatMap(([path, item]) =>
+    methods.flatMap(method => {
+      const operation = item[method]
+      const response = operation?.responses['200']
+      const schema = response && resolve(document, response).content?.[mediaType]?.schema
+      return operation && schema
+        ? [{ place: `${method.toUpperCase()} ${path}`, item, operation, schema }]
+        : []
+    }),
+  )
+}
+
+function startsOf(document: Document, { item, operation }: ReturnType<typeof streamsOf>[number]) {
+  return [...(item.parameters ?? []), ...(operation.parameters ?? [])]
+    .map(parameter => resolve(document, parameter))
+    .filter(parameter => parameter.in === 'query' && parameter['x-stream-start'] !== undefined)
+}
+
+function messagesOf(document: Document, schema: Schema) {
+  const { oneOf = [schema] } = resolve(document, schema)
+  return oneOf.map(alternative => {
+    const message = resolve(document, alternative)
+    return {
+      type: String(message.properties?.type?.const ?? ''),
+      required: message.required ?? [],
+      schema: message,
+    }
+  })
+}
