@@ -68,17 +68,22 @@ test('the code of another API compiles, except a handler with an undocumented pr
 test('the server of another API answers as its document says, and its client reads the answers', async () => {
   const [baseUrl, violationsOf] = await Promise.all([startServer(), judge()])
   const { stdout } = await run(process.execPath, [path.join(copy.folder, 'lamps/client.ts'), baseUrl])
-  expect(JSON.parse(stdout)).toEqual({ lamp: { id: 'desk', on: true }, lamps: [{ id: 'desk', on: true }] })
+  const [answers, message] = stdout.split('\n')
+  expect(JSON.parse(answers ?? '')).toEqual({
+    lamp: { id: 'desk', on: true },
+    lamps: [{ id: 'desk', on: true }],
+  })
+  expect(message).toBe('desk true')
 
   const put = (id: string, body: object) =>
     fetch(`${baseUrl}/lamps/${id}`, { method: 'PUT', headers, body: JSON.stringify(body) })
-  const answers = [
+  const exchanges = [
     ['list_lamps', 200, await fetch(`${baseUrl}/lamps`, { headers })],
     ['list_lamps', 401, await fetch(`${baseUrl}/lamps`)],
     ['set_lamp', 200, await put('desk', { on: false })],
     ['set_lamp', 404, await put('garden', { on: false })],
   ] as const
-  for (const [id, status, answer] of answers) {
+  for (const [id, status, answer] of exchanges) {
     expect(answer.status).toBe(status)
     expect(await violationsOf(id, answer)).toEqual([])
   }
@@ -103,9 +108,11 @@ test('the event stream of another API has the frames of the document', async () 
   const stream = await fetch(`${baseUrl}/changes`, { headers })
   const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader()
   await fetch(`${baseUrl}/lamps/desk`, { method: 'PUT', headers, body: '{"on":true}' })
-  const { value } = (await reader?.read()) ?? {}
   const message = { type: 'lamp.switched', offset: '1', lamp: { id: 'desk', on: true } }
-  expect(value).toBe(`event: lamp.switched\nid: 1\ndata: ${JSON.stringify(message)}\n\n`)
+  const frame = `event: lamp.switched\nid: 1\ndata: ${JSON.stringify(message)}\n\n`
+  let received = ''
+  while (!received.endsWith(frame)) received += (await reader?.read())?.value ?? ''
+  expect(received).toBe(`event: offset-only\nid: 0\ndata: {"type":"offset-only","offset":"0"}\n\n${frame}`)
   await reader?.cancel()
 })
 
@@ -161,6 +168,30 @@ test.each([
     'errors: { type: array, minItems: 1, maxItems: 20,',
     'errors: { type: array,',
     'The schema Error must have the property errors with maxItems.',
+  ],
+  [
+    'an event stream without a position to resume from',
+    'x-stream-start: position, ',
+    '',
+    'GET /changes: one query parameter must have `x-stream-start: position`.',
+  ],
+  [
+    'an event stream without heartbeats',
+    "{ $ref: '#/components/schemas/Position' }, ",
+    '',
+    "GET /changes: oneOf of the messages must have one with the type 'offset-only'.",
+  ],
+  [
+    'a message without an offset',
+    'required: [type, offset, lamp]',
+    'required: [type, lamp]',
+    "GET /changes: the message 'lamp.switched' must require `type` with a const, and `offset`.",
+  ],
+  [
+    'a document without an event stream',
+    'text/event-stream',
+    'application/json',
+    'Exactly one operation must answer 200 with text/event-stream, the event stream. The document has 0.',
   ],
 ])('generation refuses %s with a sentence', async (_, before, after, sentence) => {
   const document = path.join(copy.folder, 'openapi/openapi.yaml')

@@ -137,14 +137,14 @@ export const clientSabotages: readonly Sabotage[] = [
   },
   {
     breaks: 'A replayed old webhook is accepted.',
-    file: `${folder}/webhooks.ts`,
+    file: `${folder}/webhooks/webhooks.ts`,
     before: '<= tolerance))',
     after: '<= tolerance * 1e9))',
     noticedBy: { workspace, test: 'test/refused-webhooks.test.ts' },
   },
   {
     breaks: 'A webhook with a wrong signature is accepted.',
-    file: `${folder}/webhooks.ts`,
+    file: `${folder}/webhooks/webhooks.ts`,
     before: 'if (matches === 0)',
     after: 'if (matches < 0)',
     noticedBy: { workspace, test: 'test/refused-webhooks.test.ts' },

@@ -12,13 +12,8 @@ export interface AnotherApi {
   readonly contract: string
 }
 
-/** What the page removes from `packages/contract`. */
-const removed = [
-  ...['test', 'generated', 'check-specification.ts', 'specification-rows.ts'],
-  ...['src/cloud.ts', 'src/publish-event.ts'],
-]
 const written = [
-  ...['packages/contract/src/index.ts', 'packages/contract/src/types.ts'],
+  'packages/contract/src/index.ts',
   ...['lamps/tsconfig.json', 'lamps/server.ts', 'lamps/client.ts'],
 ]
 
@@ -30,28 +25,38 @@ export async function followPage(): Promise<AnotherApi> {
   await mkdir(path.join(folder, 'lamps'))
   for (const name of ['package.json', 'tsconfig.base.json', 'openapi/lint.yaml', 'openapi/lint-3.2.yaml'])
     await cp(path.join(root, name), path.join(folder, name))
-  for (const name of ['contract', 'packaging']) await copyPackage(name, folder)
-  for (const name of removed) {
-    if (!page.includes(`\`${name}\``)) throw new Error(`The page does not remove ${name}.`)
-    await rm(path.join(contract, name), { recursive: true })
+  for (const [name, removed] of keptPackages(page)) {
+    await copyWorkspace(name, folder)
+    for (const file of removed) await rm(path.join(folder, name, file), { recursive: true })
   }
   await linkLibraries(path.join(root, 'node_modules'), path.join(folder, 'node_modules'))
   await cp(fileURLToPath(new URL('openapi.yaml', import.meta.url)), path.join(folder, 'openapi/openapi.yaml'))
   for (const file of written) await writeFile(path.join(folder, file), codeIn(page, file))
-  await promisify(execFile)(process.execPath, [path.join(contract, 'generate.ts')])
+  for (const script of generators(page))
+    await promisify(execFile)(process.execPath, [path.join(folder, script)])
   return { folder, contract }
 }
 
-async function copyPackage(name: string, folder: string): Promise<void> {
+/** The workspaces in the table of the page, with the files that it removes from them. */
+function keptPackages(page: string): readonly (readonly [string, readonly string[]])[] {
+  const rows = page.matchAll(/^\| `((?:packages|apps)\/[\w-]+)` \| (`.*`|) ?\|$/gm)
+  return Array.from(rows, ([, name = '', removed = '']) => [name, removed.match(/[^`, ]+/g) ?? []])
+}
+
+/** The generators that the page runs, in order. */
+function generators(page: string): readonly string[] {
+  return Array.from(page.matchAll(/^npx node (packages\/\S+generate\.ts)$/gm), ([, script = '']) => script)
+}
+
+async function copyWorkspace(name: string, folder: string): Promise<void> {
   const left = new Set(['node_modules', 'dist', '.turbo'])
-  const [from, to] = [root, folder].map(place => path.join(place, 'packages', name)) as [string, string]
+  const [from, to] = [root, folder].map(place => path.join(place, name)) as [string, string]
   await cp(from, to, { recursive: true, filter: source => !left.has(path.basename(source)) })
-  const libraries = path.join(from, 'node_modules')
   if ((await readdir(from)).includes('node_modules'))
-    await linkLibraries(libraries, path.join(to, 'node_modules'))
+    await linkLibraries(path.join(from, 'node_modules'), path.join(to, 'node_modules'))
   const ours = path.join(folder, 'node_modules/@tenant-api')
   await mkdir(ours, { recursive: true })
-  await symlink(to, path.join(ours, name))
+  await symlink(to, path.join(ours, path.basename(name)))
 }
 
 async function linkLibraries(from: string, to: string): Promise<void> {
