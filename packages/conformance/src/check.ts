@@ -1,13 +1,13 @@
 import type { CoveredAnswer } from './coverage/coverage.ts'
 import { curlOf } from './curl.ts'
-import { casesOf, type GroupName, isQuiet } from './groups.ts'
+import { blockOf, type Group } from './group.ts'
 import { type Outcome, runBlock } from './run.ts'
 import { withoutSecrets } from './secrets.ts'
 import type { Target } from './target.ts'
 
 /** The outcomes of a group's cases. */
 export interface GroupFindings {
-  readonly name: GroupName
+  readonly name: string
   /** Why no case of the group was run. */
   readonly skipped?: string | undefined
   readonly cases: readonly Outcome[]
@@ -16,7 +16,7 @@ export interface GroupFindings {
 
 /** A broken promise. */
 export interface Finding {
-  readonly group: GroupName
+  readonly group: string
   readonly name: string
   readonly message: string
   /** A command that repeats the last request of the case; absent if the case sent none. */
@@ -35,24 +35,21 @@ export interface Findings {
 
 /** Receives the progress of a run. */
 export interface Watcher {
-  onCase(group: GroupName, outcome: Outcome): void
+  onCase(group: string, outcome: Outcome): void
   onGroup(findings: GroupFindings): void
 }
 
 /** Runs groups of cases against a target. */
-export async function check(
-  target: Target,
-  groups: readonly GroupName[],
-  watcher: Watcher,
-): Promise<Findings> {
+export async function check(target: Target, groups: readonly Group[], watcher: Watcher): Promise<Findings> {
   const startedAt = new Date()
-  const run = (names: readonly GroupName[]) => runGroups(target, names, watcher)
+  const run = (chosen: readonly Group[]) => runGroups(target, chosen, watcher)
   // Heartbeats come after a silence of 15 s: meanwhile the groups run that publish no events.
   const quiet = Promise.all([
-    run(groups.filter(name => name === 'heartbeats')),
-    run(groups.filter(name => name !== 'heartbeats' && isQuiet(name))),
+    run(groups.filter(({ isWaiting }) => isWaiting)),
+    run(groups.filter(({ isQuiet }) => isQuiet)),
   ])
-  const found = [...(await quiet).flat(), ...(await run(groups.filter(name => !isQuiet(name))))]
+  const others = groups.filter(({ isQuiet, isWaiting }) => !isQuiet && !isWaiting)
+  const found = [...(await quiet).flat(), ...(await run(others))]
   const violations = found.flatMap(({ name: group, cases }) =>
     cases.flatMap(({ name, violation }) => {
       if (!violation) return []
@@ -77,13 +74,14 @@ export async function check(
 
 async function runGroups(
   target: Target,
-  names: readonly GroupName[],
+  groups: readonly Group[],
   watcher: Watcher,
 ): Promise<readonly GroupFindings[]> {
   const found: GroupFindings[] = []
-  for (const name of names) {
+  for (const one of groups) {
+    const { name } = one
     const startedAt = new Date()
-    const block = casesOf(name, target)
+    const block = blockOf(one, target)
     const cases: Outcome[] = []
     await runBlock(block, found => {
       const outcome = publicOutcome(target, found)

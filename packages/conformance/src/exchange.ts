@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { type OperationId, operations, validateAnswer } from '@tenant-api/contract'
+import { type OperationDefinition, type OperationId, operations, validateAnswer } from '@tenant-api/contract'
 import { shown } from './cases/differences.ts'
 import { Violation } from './cases/expect.ts'
 import { interruptible } from './cases/interruption.ts'
@@ -69,13 +69,18 @@ export async function call(
   return answer
 }
 
-const removals: Readonly<Partial<Record<OperationId, OperationId>>> = {
-  create_event_stream: 'delete_event_stream',
-  create_rate_limit_policy: 'delete_rate_limit_policy',
+/** The operation that deletes what an operation creates: DELETE of the same path and `/{id}`. */
+function removalOf(operationId: OperationId): OperationId | undefined {
+  const table: Readonly<Record<OperationId, OperationDefinition>> = operations
+  const { method, path } = table[operationId]
+  if (method !== 'POST') return undefined
+  return (Object.keys(operations) as OperationId[]).find(
+    id => table[id].method === 'DELETE' && table[id].path === `${path}/{id}`,
+  )
 }
 
 function removeAtEnd(target: Target, operationId: OperationId, { status, body }: WireAnswer): void {
-  const removal = removals[operationId]
+  const removal = removalOf(operationId)
   const { id } = (body ?? {}) as { id?: unknown }
   if (!removal || status >= 300 || typeof id !== 'string') return
   atEnd(async () => {

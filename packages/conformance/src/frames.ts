@@ -1,7 +1,7 @@
-import type { SubscriptionMessage } from '@tenant-api/contract'
+import { type SubscriptionMessage, validateMessage } from '@tenant-api/contract'
 import { shown } from './cases/differences.ts'
 import { expect, Violation } from './cases/expect.ts'
-import { expectValid } from './expect-valid.ts'
+import { expectNone } from './expect-valid.ts'
 
 /** An event stream broke off, perhaps within a frame. */
 export class BrokenStream extends Violation {}
@@ -44,7 +44,7 @@ function frameOf(lines: readonly string[]): Frame {
   ).toEqual(['event', 'id', 'data'])
   const [event, id, data] = fields.map(({ value }) => value)
   const message = JSON.parse(data ?? '') as SubscriptionMessage
-  expectValid('SubscriptionMessage', message)
+  expectNone('a message', validateMessage(message))
   expect(event, 'the field event').toBe(message.type)
   expect(id, 'the field id').toBe(message.offset)
   return { lines, message }

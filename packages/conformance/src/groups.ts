@@ -1,5 +1,6 @@
-import { type Block, collect } from './cases/declare.ts'
-import { lack, type Need } from './needs.ts'
+import { brokenBodies } from './any-document/refused-requests.ts'
+import type { Block } from './cases/declare.ts'
+import { blockOf, type Group } from './group.ts'
 import { authentication } from './suite/authentication.ts'
 import { bodies } from './suite/bodies.ts'
 import { changedEventStreams } from './suite/changed-event-streams.ts'
@@ -27,22 +28,16 @@ import { subscribing } from './suite/subscribing.ts'
 import { tokens } from './suite/tokens.ts'
 import type { Target } from './target.ts'
 
-interface Group {
-  readonly declare: (target: Target) => void
-  readonly needs?: readonly Need[]
-  /** Publishes no events that other readers would get. */
-  readonly isQuiet?: true
-}
-
 /** The groups of cases, in the order in which they run. */
 const groups = {
-  heartbeats: { declare: heartbeats, isQuiet: true },
+  heartbeats: { declare: heartbeats, isWaiting: true },
   authentication: { declare: authentication, isQuiet: true },
   scopes: { declare: scopes, isQuiet: true, needs: ['credentials'] },
   methods: { declare: methods, isQuiet: true },
   identifiers: { declare: identifiers, isQuiet: true },
   queries: { declare: queries, isQuiet: true },
   bodies: { declare: bodies, isQuiet: true },
+  'broken-bodies': { declare: brokenBodies, isQuiet: true },
   tokens: { declare: tokens, isQuiet: true, needs: ['credentials'] },
   keys: { declare: keys, isQuiet: true },
   listings: { declare: listings, isQuiet: true },
@@ -62,19 +57,17 @@ const groups = {
   examples: { declare: examples },
   errors: { declare: documentedErrors },
   resources: { declare: presentResources, needs: ['writes'] },
-} as const satisfies Readonly<Record<string, Group>>
+} as const satisfies Readonly<Record<string, Omit<Group, 'name'>>>
 
 export type GroupName = keyof typeof groups
 export const groupNames = Object.keys(groups) as readonly GroupName[]
 
-/** Whether a group publishes no events that other readers would get. */
-export function isQuiet(name: GroupName): boolean {
-  const { isQuiet }: Group = groups[name]
-  return isQuiet ?? false
+/** The groups with these names. */
+export function groupsOf(names: readonly GroupName[]): readonly Group[] {
+  return names.map(name => ({ name, ...groups[name] }))
 }
 
-/** The cases of a group for a target. A group that does not apply to the target has no cases, but a reason. */
+/** The cases of a group for a target. */
 export function casesOf(name: GroupName, target: Target): Block {
-  const { declare, needs = [] }: Group = groups[name]
-  return collect(name, lack(target, ...needs), () => declare(target))
+  return blockOf({ name, ...groups[name] }, target)
 }

@@ -2,6 +2,7 @@
 import { interrupt } from './cases/interruption.ts'
 import { check } from './check.ts'
 import { connect } from './connect.ts'
+import { groupsOf } from './groups.ts'
 import { createPrinter } from './report/print.ts'
 import { writeReport } from './report/write-report.ts'
 import { messageOf } from './run.ts'
@@ -15,7 +16,7 @@ try {
   if (settings) {
     const target = await connect(settings, process.env)
     const printer = createPrinter(process.stdout)
-    const findings = await check(target, settings.groups, printer)
+    const findings = await check(target, groupsOf(settings.groups), printer)
     printer.end(findings)
     for (const { format, file } of settings.reports) await writeReport(format, file, findings)
     process.exitCode = findings.violations.length > 0 ? 1 : 0

@@ -65,12 +65,15 @@ export function documentedOperations({ internalToken }: Target): readonly Operat
 /** The operations that a run calls; in a read-only run, only operations that change nothing. */
 export function operationsOf(target: Target): readonly Operation[] {
   return documentedOperations(target).filter(
-    ({ id, method }) =>
-      !target.isReadOnly || method === 'GET' || (id === 'issue_token' && target.credentials),
+    ({ audience, method }) =>
+      !target.isReadOnly || method === 'GET' || (audience === null && target.credentials),
   )
 }
 
 /** The token that an operation needs; undefined for a public operation. */
-export function tokenFor({ token, internalToken }: Target, { audience }: Operation): string | undefined {
-  return audience === null ? undefined : audience === '/internal/' ? internalToken : token
+export function tokenFor(
+  { token, internalToken }: Target,
+  { audience, internal }: Operation,
+): string | undefined {
+  return audience === null ? undefined : internal ? internalToken : token
 }

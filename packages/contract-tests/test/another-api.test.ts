@@ -58,7 +58,9 @@ test('the document of another API passes the rules for any document', async () =
 test('the code of another API compiles, except a handler with an undocumented property', async () => {
   const server = await readFile(path.join(copy.folder, 'lamps/server.ts'), 'utf8')
   const wrong = server.replace('body: { id, on } }', 'body: { id, on, colour: 1 } }')
-  await writeFile(path.join(copy.folder, 'lamps/wrong.ts'), wrong)
+  const file = path.join(copy.folder, 'lamps/wrong.ts')
+  await writeFile(file, wrong)
+  onTestFinished(() => rm(file))
   const project = path.join(copy.folder, 'lamps')
   const { stdout } = await run(process.execPath, [bin('tsc'), '-p', project]).catch(error => error)
   expect(stdout).toMatch(/^\S*wrong\.ts\(\d+,\d+\): error .*[\s\S]*'colour' is not in the document/)
@@ -115,6 +117,57 @@ test('the event stream of another API has the frames of the document', async () 
   expect(received).toBe(`event: offset-only\nid: 0\ndata: {"type":"offset-only","offset":"0"}\n\n${frame}`)
   await reader?.cancel()
 })
+
+test('the conformance suite is derived from the document of another API, and passes on its server', async () => {
+  const baseUrl = await startServer()
+  const suite = path.join(copy.folder, 'lamps/conformance.ts')
+  const { stdout } = await run(process.execPath, [suite, baseUrl]).catch(error => error)
+  expect(stdout).toMatch(/^authentication +3 passed/m)
+  expect(stdout).toMatch(/^unknown-parameters +3 passed/m)
+  expect(stdout).toMatch(/^broken-bodies +3 passed/m)
+  expect(stdout).toMatch(/^examples +3 passed/m)
+  expect(stdout).toMatch(/^event-stream +3 passed/m)
+  expect(stdout).toMatch(/ 0 failed, 0 skipped /)
+}, 60_000)
+
+test.each([
+  [
+    'answers 200 without a token',
+    "!headers.authorization?.startsWith('Bearer ')",
+    "headers.authorization === ''",
+    'answers 401 to a request without a token',
+  ],
+  [
+    'accepts any body',
+    '? validateBody(id, undefined, body) : []',
+    '? [] : []',
+    "answers 400 to a body with no 'on'",
+  ],
+  ['accepts any query', ' ?? inBody', ' && inBody', 'answers 400 to an unknown query parameter'],
+  ['loses an event on resumption', 'log.slice(start)', 'log.slice(start + 1)', 'resumes by Last-Event-ID'],
+  [
+    'sends an undocumented message',
+    "type: 'offset-only', offset: String(start)",
+    "type: 'offset-only', offset: ''",
+    'begins with a message',
+  ],
+])(
+  'the conformance suite finds a server of another API that %s',
+  async (_, before, after, finding) => {
+    const server = await readFile(path.join(copy.folder, 'lamps/server.ts'), 'utf8')
+    expect(server).toContain(before)
+    const faulty = path.join(copy.folder, 'lamps/faulty.ts')
+    await writeFile(faulty, server.replace(before, after))
+    onTestFinished(() => rm(faulty))
+    const line = await start([faulty], /port/, { PORT: '0' })
+    const suite = path.join(copy.folder, 'lamps/conformance.ts')
+    const baseUrl = `http://127.0.0.1:${JSON.parse(line).port}`
+    const { stdout, code } = await run(process.execPath, [suite, baseUrl]).catch(error => error)
+    expect(stdout).toContain(finding)
+    expect(code).toBe(1)
+  },
+  60_000,
+)
 
 test('Prism serves the document of another API, and judges its server', async () => {
   const [upstream, violationsOf] = await Promise.all([startServer(), judge()])

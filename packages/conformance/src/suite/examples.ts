@@ -1,22 +1,17 @@
+import { acceptedExamples, malformed } from '../any-document/accepted-examples.ts'
 import { describe, test } from '../cases/declare.ts'
 import { expect } from '../cases/expect.ts'
 import { documentedRequest, documentedRequests } from '../documented-requests.ts'
 import { call } from '../exchange.ts'
 import { operationsOf, type Target, tokenFor } from '../target.ts'
 
-/** The statuses for malformed requests. */
-const malformed = [400, 413, 415]
-
-/** The example requests of the document. */
+/** The example requests of the document, plain and with a correlation id. */
 export function examples(target: Target): void {
+  acceptedExamples(target)
+
   describe.each(operationsOf(target))('$id', operation => {
     const { id } = operation
     const token = tokenFor(target, operation)
-
-    test.each(documentedRequests(id))('accepts the example "$name" of the document', async request => {
-      const { status } = await call(target, id, request, token)
-      expect(malformed).not.toContain(status)
-    })
 
     test.each(documentedRequests(id))(
       'accepts "$name" with a correlation id of any length',

@@ -1,10 +1,9 @@
-import type { OperationId } from '@tenant-api/contract'
+import { acceptedQueries, callWith } from '../any-document/accepted-examples.ts'
 import { describe, test } from '../cases/declare.ts'
 import { expect } from '../cases/expect.ts'
-import { documentedQueries, documentedRequest, documentsStatus } from '../documented-requests.ts'
-import { call } from '../exchange.ts'
+import { documentsStatus } from '../documented-requests.ts'
 import { expectRefusal } from '../refusal.ts'
-import { type Operation, operationsOf, type Target, tokenFor } from '../target.ts'
+import { operationsOf, type Target } from '../target.ts'
 
 const pageParameters = ['take', 'per_page', 'page']
 
@@ -68,23 +67,5 @@ export function queries(target: Target): void {
     })
   })
 
-  describe.each(all.filter(({ id }) => shownQueries(id).length > 0))('$id', operation => {
-    test.each(shownQueries(operation.id))("accepts the document's example ?$query", async ({ query }) => {
-      const plain = await callWith(target, operation, '')
-      const answer = await callWith(target, operation, query)
-      expect(answer.status).not.toBe(400)
-      expect(answer.status).toBe(plain.status)
-    })
-  })
-}
-
-/** The example queries except `from`: an offset or a checkpoint is valid only in the service that issued it. */
-function shownQueries(id: OperationId) {
-  return documentedQueries(id).filter(({ name }) => name !== 'from')
-}
-
-function callWith(target: Target, operation: Operation, query: string) {
-  const request = documentedRequest(operation.id)
-  const path = query === '' ? request.path : `${request.path}?${query}`
-  return call(target, operation.id, { ...request, path }, tokenFor(target, operation))
+  acceptedQueries(target)
 }

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { check } from '@tenant-api/conformance/check'
 import { createCoverage } from '@tenant-api/conformance/coverage/coverage'
-import type { GroupName } from '@tenant-api/conformance/groups'
+import { type GroupName, groupsOf } from '@tenant-api/conformance/groups'
 import { abilities } from '@tenant-api/conformance/target'
 import { credentials, startService } from '@tenant-api/test-kit/start-service'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
@@ -28,7 +28,7 @@ async function violations(fault: Fault, groups: readonly GroupName[]) {
     ...{ name: baseUrl, baseUrl, token, internalToken, expiredToken, credentials },
     ...{ coverage: createCoverage(), can: abilities.service },
   }
-  const findings = await check(target, groups, { onCase() {}, onGroup() {} })
+  const findings = await check(target, groupsOf(groups), { onCase() {}, onGroup() {} })
   return findings.violations
 }
 

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { check } from '@tenant-api/conformance/check'
-import type { GroupName } from '@tenant-api/conformance/groups'
+import { type GroupName, groupsOf } from '@tenant-api/conformance/groups'
 import { abilities } from '@tenant-api/conformance/target'
 import { freePort } from '@tenant-api/test-kit/free-port'
 import { credentials, type RunningService, startService } from '@tenant-api/test-kit/start-service'
@@ -49,7 +49,7 @@ async function violations(only: readonly GroupName[], fault: Fault = {}) {
   const baseUrl = await startPrism(server.baseUrl)
   const token = await service.token()
   const target = { name: 'Prism', baseUrl, token, credentials, can: abilities.service }
-  const findings = await check(target, only, { onCase() {}, onGroup() {} })
+  const findings = await check(target, groupsOf(only), { onCase() {}, onGroup() {} })
   return findings.violations.map(({ name, message }) => `${name}: ${message}`)
 }
 

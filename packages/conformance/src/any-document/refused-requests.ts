@@ -1,0 +1,76 @@
+import { validateBody } from '@tenant-api/contract'
+import { describe, test } from '../cases/declare.ts'
+import { expect } from '../cases/expect.ts'
+import { type DocumentedRequest, documentedRequests, documentsStatus } from '../documented-requests.ts'
+import { call } from '../exchange.ts'
+import { operationsOf, type Target, tokenFor } from '../target.ts'
+import { callWith } from './accepted-examples.ts'
+
+/** A request without a token gets the documented 401. */
+export function unauthenticated(target: Target): void {
+  const secured = operationsOf(target).filter(({ audience }) => audience !== null)
+
+  test.each(secured.map(({ id }) => id))('%s answers 401 to a request without a token', async id => {
+    for (const request of documentedRequests(id)) {
+      const { status } = await call(target, id, request, undefined)
+      expect(status, 'the status').toBe(401)
+    }
+  })
+}
+
+/** An unknown query parameter gets 400 if the operation documents it. */
+export function unknownParameters(target: Target): void {
+  const refusing = operationsOf(target).filter(({ id }) => documentsStatus(id, 400))
+
+  test.each(refusing.map(operation => [operation.id, operation] as const))(
+    '%s answers 400 to an unknown query parameter',
+    async (_id, operation) => {
+      const { status } = await callWith(target, operation, 'no_such_parameter=1')
+      expect(status, 'the status').toBe(400)
+    },
+  )
+}
+
+/** Each body that breaks the schema of an operation in one place gets the documented 400. */
+export function brokenBodies(target: Target): void {
+  const all = operationsOf(target).flatMap(operation =>
+    documentedRequests(operation.id)
+      .filter(({ headers = {} }) => /[/+]json$/.test(String(headers['Content-Type'])))
+      .map(request => ({ ...operation, request, example: request.name })),
+  )
+
+  describe.each(all)('$id, example "$example",', ({ request, ...operation }) => {
+    test.each(brokenBodiesOf(operation.id, request))(
+      'answers 400 to a body with %s',
+      async (_fault, body) => {
+        const broken = { ...request, body: JSON.stringify(body) }
+        const { status } = await call(target, operation.id, broken, tokenFor(target, operation))
+        expect(status, 'the status').toBe(400)
+      },
+    )
+  })
+}
+
+type BrokenBody = readonly [fault: string, body: unknown]
+
+const wrongValues: readonly unknown[] = [null, 0, 'text', true, [], {}]
+
+/** The example body with one property missing, added or of a wrong type. Only bodies that the schema refuses. */
+function brokenBodiesOf(
+  id: Parameters<typeof validateBody>[0],
+  { body, headers = {} }: DocumentedRequest,
+): readonly BrokenBody[] {
+  const example: unknown = JSON.parse(String(body))
+  if (typeof example !== 'object' || example === null || Array.isArray(example)) return []
+  const isBroken = (changed: unknown) => validateBody(id, String(headers['Content-Type']), changed).length > 0
+  const all = Object.keys(example).flatMap((name): BrokenBody[] => {
+    const { [name]: _, ...others } = example as Record<string, unknown>
+    const wrong = wrongValues.find(value => isBroken({ ...example, [name]: value }))
+    return [
+      [`no '${name}'`, others],
+      ...(wrong === undefined ? [] : [[`a wrong '${name}'`, { ...example, [name]: wrong }] as const]),
+    ]
+  })
+  const unknown: BrokenBody = ["an unknown 'no_such_property'", { ...example, no_such_property: 1 }]
+  return [...all, unknown].filter(([, changed]) => isBroken(changed))
+}
