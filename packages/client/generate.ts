@@ -12,6 +12,7 @@ import {
   eventStream,
   publicDocument,
 } from '@tenant-api/contract'
+import type { EventStream } from '@tenant-api/contract/event-stream-of'
 import { writeGenerated } from '@tenant-api/contract/write-generated'
 import { eventTypesModule } from './event-types.ts'
 import { messageSchemas } from './message-schemas.ts'
@@ -120,14 +121,15 @@ export const internalOperations = ${literal(Object.fromEntries(entries))} as con
 
 /** The operations that the client calls by itself: the event stream, and the token endpoint if the document has it. */
 function serviceOperationsModule(): string {
-  const { operation, position, starts } = eventStream
+  const { operation, parameters } = eventStream
+  const { position, time } = parameters as EventStream['parameters']
   const audiences = Object.values(documented).flatMap(({ internal, audience }) =>
     internal || audience === null ? [] : [audience],
   )
   const [audience = ''] = audiences
   const tokenPath = tokenPathOf(audience)
   const [tokenOperation] = Object.entries(documented).find(([, { path }]) => path === tokenPath) ?? []
-  const start = starts.map(name => `${name}: ${name === position ? 'offset' : 'undefined'}`)
+  const start = [`${position}: offset`, ...(time ? [`${time}: undefined`] : [])]
   return [
     `import { operations } from './operations.ts'`,
     `/** The event stream, and the operations that have a function. */`,

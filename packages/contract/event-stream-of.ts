@@ -12,10 +12,8 @@ export interface EventStream {
   readonly schema: string
   /** The types of the events. */
   readonly types: readonly string[]
-  /** The query parameter that takes the offset of a message to start after. */
-  readonly position: string
-  /** All query parameters that say where the stream starts. */
-  readonly starts: readonly string[]
+  /** The query parameters: the offset of a message to start after, a time to start at, and the types of events to send. */
+  readonly parameters: Readonly<Partial<Record<'position' | 'time' | 'types', string>>>
 }
 
 /** The event stream of a document in which `streamFaults` finds nothing. */
@@ -25,15 +23,15 @@ export function eventStreamOf(given: object): EventStream {
   const [stream] = streamsOf(document)
   if (!stream) throw new Error(`An operation must answer 200 with ${mediaType}.`)
   const { operation, schema } = stream
-  const starts = startsOf(document, stream)
   return {
     operation: operation.operationId,
     schema: schema.$ref?.slice(1) ?? '',
     types: messagesOf(document, schema)
       .map(({ type }) => type)
       .filter(type => !ownTypes.includes(type)),
-    position: starts.find(parameter => parameter['x-stream-start'] === 'position')?.name ?? '',
-    starts: starts.map(({ name }) => name),
+    parameters: Object.fromEntries(
+      parametersOf(document, stream).map(parameter => [parameter['x-stream-parameter'], parameter.name]),
+    ),
   }
 }
 
@@ -54,9 +52,9 @@ export function* streamFaults(document: Document): Generator<string> {
     for (const type of ownTypes)
       if (!types.includes(type))
         yield `${place}: oneOf of the messages must have one with the type '${type}'.`
-    const positions = startsOf(document, stream).filter(one => one['x-stream-start'] === 'position')
+    const positions = parametersOf(document, stream).filter(one => one['x-stream-parameter'] === 'position')
     if (positions.length !== 1)
-      yield `${place}: one query parameter must have \`x-stream-start: position\`. It takes the offset to resume after.`
+      yield `${place}: one query parameter must have \`x-stream-parameter: position\`. It takes the offset to resume after.`
   }
 }
 
@@ -81,10 +79,10 @@ function streamsOf(document: Document) {
   )
 }
 
-function startsOf(document: Document, { item, operation }: ReturnType<typeof streamsOf>[number]) {
+function parametersOf(document: Document, { item, operation }: ReturnType<typeof streamsOf>[number]) {
   return [...(item.parameters ?? []), ...(operation.parameters ?? [])]
     .map(parameter => resolve(document, parameter))
-    .filter(parameter => parameter.in === 'query' && parameter['x-stream-start'] !== undefined)
+    .filter(parameter => parameter.in === 'query' && parameter['x-stream-parameter'] !== undefined)
 }
 
 function messagesOf(document: Document, schema: Schema) {

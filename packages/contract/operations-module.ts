@@ -88,7 +88,7 @@ export function operationsModule(document: Document): string {
     `export const operations = ${literal(table)} as const satisfies Record<string, OperationDefinition>`,
     `/** The types of the events in the event stream. */`,
     `export const eventTypes = ${literal(types)} as const`,
-    `/** The event stream: its operation, the schema of its messages, and the query parameters that say where it starts. */`,
+    `/** The event stream: its operation, the schema of its messages, and its query parameters. */`,
     `export const eventStream = ${literal(eventStream)} as const`,
     `/** The scopes that a token may hold, by its audience. */`,
     `export const scopesByAudience = ${literal(Object.fromEntries(scopes))} as const`,

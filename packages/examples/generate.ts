@@ -4,7 +4,13 @@
  * Usage: node generate.ts           writes the files
  *        node generate.ts --check   writes nothing, exits 1 when a file is stale
  */
-import { dereference, operations as documented, publicDocument } from '@tenant-api/contract'
+import {
+  dereference,
+  operations as documented,
+  eventStream,
+  eventTypes,
+  publicDocument,
+} from '@tenant-api/contract'
 import { writeGenerated } from '@tenant-api/contract/write-generated'
 import type { DocumentedResponse } from './src/documented-response.ts'
 
@@ -29,10 +35,17 @@ await writeGenerated(new URL('src/generated/', import.meta.url), {
 
 /** The messages are a separate module, so that the package of the command line contains only them and stays small. */
 function messagesModule(): string {
-  const { path, method } = documented.subscribe_events
+  const { path, method } = documented[eventStream.operation]
   const response = publicDocument.paths[path]?.[method.toLowerCase()]?.responses['200'] ?? {}
+  const examples = examplesOf(response)
+  const shown = Object.values(examples).map(message => (message as { type?: string }).type)
+  for (const type of [...eventTypes, 'offset-only', 'error'])
+    if (!shown.includes(type))
+      throw new Error(
+        `${eventStream.operation}: the event stream must have an example with the type '${type}'.`,
+      )
   return `/** The document's example of each message of the event stream, by its type. */
-export const messages = ${JSON.stringify(examplesOf(response), null, 1)}
+export const messages = ${JSON.stringify(examples, null, 1)}
 `
 }
 
@@ -50,6 +63,8 @@ function responsesModule(): string {
     `import type { DocumentedResponse, OperationResponses } from '../documented-response.ts'`,
     `import { messages } from './messages.ts'\n`,
     `const shared = ${JSON.stringify(Object.fromEntries(shared), null, 1).replace(`"${messagesMark}"`, 'messages')} satisfies Record<string, DocumentedResponse>`,
+    `/** The operation of the event stream, and its query parameters. */`,
+    `export const eventStream = ${JSON.stringify({ operation: eventStream.operation, parameters: eventStream.parameters })} as const`,
     `/** The operations of the public document, and what each may answer, by status. */`,
     `export const operations = {\n${entries.join('\n')}\n} as const satisfies Record<string, OperationResponses>`,
     '',
@@ -65,7 +80,12 @@ function nameOf(operationId: string, status: string, response: Response): string
     headers: Object.fromEntries(
       Object.entries(headers).map(([header, value]) => {
         const { example, schema } = dereference(value) as Header
-        return [header, String(example ?? schema.const)]
+        const shown = example ?? schema.const
+        if (shown === undefined)
+          throw new Error(
+            `${operationId}, ${status}: the header ${header} must have an example, or a schema with const.`,
+          )
+        return [header, String(shown)]
       }),
     ),
     ...(mediaType && { mediaType }),

@@ -3,7 +3,7 @@ import { type ParsedUrlQuery, parse } from 'node:querystring'
 import { asDescription, checkParametersOf, type OpenApiDocument } from '@tenant-api/contract'
 import {
   type Answer,
-  type AskedStart,
+  askedStart,
   documentedAnswer,
   type EventLog,
   type EventStreams,
@@ -13,6 +13,7 @@ import {
   plainAnswer,
   type Start,
   startOf,
+  streamValues,
 } from '@tenant-api/examples'
 import { checkScope, issueToken, readToken, type TokenRequest } from './access-token.ts'
 import { checkBody, checkCombinations, checkParameters, checkTokenRequest } from './check-request.ts'
@@ -42,6 +43,8 @@ interface Call {
   /** The path, still percent-encoded. */
   readonly path: string
   readonly query: ParsedUrlQuery
+  /** The query, unparsed. */
+  readonly search: string
 }
 
 /**
@@ -64,7 +67,13 @@ export function answerRequests({ prism, log, streams, document }: World) {
       if ((preference.code ?? 200) >= 400)
         return withPreference(preferredAnswer(operation, preference), preference)
       checkScope(claims, operation)
-      return await answerOperation(operation, preference, { request, askForBody, path, query: parse(search) })
+      return await answerOperation(operation, preference, {
+        request,
+        askForBody,
+        path,
+        query: parse(search),
+        search,
+      })
     } catch (error) {
       if (error instanceof Refusal) return answerRefusal(error, operation, /^\/oauth\/token\/?$/.test(path))
       throw error
@@ -76,7 +85,7 @@ export function answerRequests({ prism, log, streams, document }: World) {
     preference: Preference,
     call: Call,
   ): Promise<MockAnswer> {
-    const { request, query } = call
+    const { request, query, search } = call
     const body = await checkRequest(operation, call)
     const preferred = withPreference(preferredAnswer(operation, preference, query), preference)
     const answer = preference.dynamic
@@ -85,7 +94,7 @@ export function answerRequests({ prism, log, streams, document }: World) {
     const isExample = preference.dynamic === undefined && preference.example === undefined
     switch (operation.id) {
       case 'subscribe_events':
-        return streaming(answer, streamOf(request, query, preference))
+        return streaming(answer, streamOf(request, new URLSearchParams(search), preference))
       case 'issue_token':
         if (!isExample || answer.status !== 200) return answer
         return { ...answer, body: issueToken(tokenRequest(body, request), addressOf(request)) }
@@ -98,13 +107,13 @@ export function answerRequests({ prism, log, streams, document }: World) {
 
   function streamOf(
     request: IncomingMessage,
-    query: ParsedUrlQuery,
+    query: URLSearchParams,
     { stream: fault }: Preference,
   ): Start | Answer {
     const lastEventId = request.headers['last-event-id']?.toString()
-    const start = startOf(log, { ...(query as AskedStart), lastEventId })
+    const start = startOf(log, askedStart(query, lastEventId))
     if ('status' in start) return start
-    return { ...start, types: [query.event_type ?? []].flat(), fault }
+    return { ...start, types: streamValues(query, 'types'), fault }
   }
 
   /** @returns the parsed body */

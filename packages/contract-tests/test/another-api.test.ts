@@ -224,9 +224,9 @@ test.each([
   ],
   [
     'an event stream without a position to resume from',
-    'x-stream-start: position, ',
+    'x-stream-parameter: position, ',
     '',
-    'GET /changes: one query parameter must have `x-stream-start: position`.',
+    'GET /changes: one query parameter must have `x-stream-parameter: position`.',
   ],
   [
     'an event stream without heartbeats',

@@ -35,8 +35,8 @@ export interface Parameter {
   readonly explode?: boolean
   readonly allowReserved?: boolean
   readonly deprecated?: boolean
-  /** How a parameter of an event stream says where the stream starts. */
-  readonly 'x-stream-start'?: 'position' | 'time'
+  /** Where an event stream starts, or the types of its events. */
+  readonly 'x-stream-parameter'?: 'position' | 'time' | 'types'
   readonly schema: Schema
 }
 

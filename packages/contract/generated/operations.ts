@@ -336,15 +336,15 @@ export const eventTypes = [
   "user.deleted",
   "user.updated"
 ] as const
-/** The event stream: its operation, the schema of its messages, and the query parameters that say where it starts. */
+/** The event stream: its operation, the schema of its messages, and its query parameters. */
 export const eventStream = {
   "operation": "subscribe_events",
   "schema": "/components/schemas/SubscriptionMessage",
-  "position": "from",
-  "starts": [
-    "from",
-    "from_timestamp"
-  ]
+  "parameters": {
+    "position": "from",
+    "time": "from_timestamp",
+    "types": "event_type"
+  }
 } as const
 /** The scopes that a token may hold, by its audience. */
 export const scopesByAudience = {

@@ -27,8 +27,8 @@ export interface EventLog {
   read(after: number, limit: number): readonly LoggedEvent[]
   /** The time of the next example after a position, in milliseconds since 1970. */
   nextTime(after: number): number
-  /** Adds an event at the current time: `base` with a new id and time, overridden by `given`. */
-  push(type: string, base: object, given?: object): EventMessage | UnknownMessage
+  /** Adds an event at the current time: the message `base`, overridden by `given`. A CloudEvent gets a new id and time. */
+  push(type: string, base: Parts, given?: Parts): EventMessage | UnknownMessage
 }
 
 /** Limits replays, because the examples have no first event: `from_timestamp` could ask for years of them. */
@@ -63,8 +63,8 @@ export function createEventLog(eventsPerSecond: number): EventLog {
 
   function example(number: number): LoggedEvent {
     const position = exampleTime(number)
-    const { type, event } = exampleEvents[number % exampleEvents.length] as EventMessage
-    return { position, type, message: () => placed(position, type, event) }
+    const message = exampleEvents[number % exampleEvents.length] as EventMessage
+    return { position, type: message.type, message: () => placed(position, message.type, message) }
   }
 
   return {
@@ -108,9 +108,29 @@ function microseconds(milliseconds: number): number {
   return milliseconds * 1_000
 }
 
-/** The message of an event at a position of the log. */
-function placed(position: number, type: string, base: object, given: object = {}) {
-  const id = eventIdOf(position)
+type Parts = Readonly<Record<string, unknown>>
+
+/** Whether the document's events are CloudEvents. */
+const areCloudEvents = exampleEvents.some(
+  ({ event }: Parts) => event instanceof Object && 'specversion' in event,
+)
+
+/** The message of an event at a position of the log: `base`, with each part overridden by `given`. */
+function placed(
+  position: number,
+  type: string,
+  base: Parts,
+  given: Parts = {},
+): EventMessage | UnknownMessage {
   const time = new Date(Math.floor(position / 1_000)).toISOString()
-  return { type, offset: offsetOf(position), event: { ...base, type, id, time, ...given } }
+  const own: Parts = areCloudEvents ? { event: { type, id: eventIdOf(position), time } } : {}
+  const names = Object.keys({ ...base, ...own, ...given })
+  const parts = names.map(name => [name, merged(merged(base[name], own[name]), given[name])])
+  // The cast is safe for documented types: the base is an example of the document.
+  return { ...Object.fromEntries(parts), type, offset: offsetOf(position) } as EventMessage | UnknownMessage
+}
+
+/** An object with the properties of both, or else the second value if there is one. */
+function merged(one: unknown, other: unknown): unknown {
+  return one instanceof Object && other instanceof Object ? { ...one, ...other } : (other ?? one)
 }

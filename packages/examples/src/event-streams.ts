@@ -80,7 +80,7 @@ export function createEventStreams(log: EventLog, options: StreamOptions): Event
     const example = exampleEvent(message.type)
     if (!example)
       throw new TypeError("The property 'type' must be a documented type. Use pushUnknown for other types.")
-    return { message: log.push(message.type, example.event, message.event), streams: wakeAll() }
+    return { message: log.push(message.type, { ...example }, { ...message }), streams: wakeAll() }
   }
 
   return {
@@ -99,7 +99,7 @@ export function createEventStreams(log: EventLog, options: StreamOptions): Event
     push: push as EventStreams['push'],
     pushUnknown({ type, event }) {
       refuseUnknown(type, event)
-      return { message: log.push(type, exampleEvent(type)?.event ?? {}, event), streams: wakeAll() }
+      return { message: log.push(type, { ...exampleEvent(type) }, { event }), streams: wakeAll() }
     },
     cut() {
       const open = [...streams]

@@ -6,10 +6,13 @@ export type MessageOf<Type extends SubscriptionMessage['type']> = Extract<Subscr
 
 // The generated values have no exact types. The cast is safe, because the contract's tests validate the examples.
 const examples: unknown = generated
-const messages = examples as Readonly<Record<string, SubscriptionMessage>> & { readonly error: ErrorMessage }
+const messages = Object.values(examples as Readonly<Record<string, SubscriptionMessage>>)
+
+/** The document's example of the message that ends a stream. */
+const exampleError = messages.find(message => message.type === 'error') as ErrorMessage
 
 /** The document's example of each event message, in the document's order. */
-export const exampleEvents: readonly EventMessage[] = Object.values(messages).filter(
+export const exampleEvents: readonly EventMessage[] = messages.filter(
   message => message.type !== 'error' && message.type !== 'offset-only',
 )
 
@@ -20,7 +23,7 @@ export function exampleEvent(type: string): EventMessage | undefined {
 
 /** The error message that ends a stream: the document's example, overridden by `error`. */
 export function errorMessage(offset: string, error: Partial<ErrorMessage['error']> = {}): ErrorMessage {
-  const example = messages.error
+  const example = exampleError
   const { code = example.error.code } = error
   const message = code === example.error.code ? example.error.message : `The stream ends: ${code}.`
   return { ...example, offset, error: { message, ...error, code } }

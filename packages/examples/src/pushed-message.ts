@@ -2,16 +2,18 @@ import type { ErrorMessage, EventMessage, SubscriptionMessage } from '@tenant-ap
 import type { MessageOf } from './example-messages.ts'
 import type { UnknownMessage } from './frame.ts'
 
+/** The parts of a message that a push may override. */
+type PartsOf<Message> = {
+  readonly [Name in Exclude<keyof Message, 'type' | 'offset'>]?: Partial<Message[Name]>
+}
+
 /**
- * A message to push into the event stream: an event (the document's example of its type, overridden by `event`), a heartbeat, or
- * an error, which ends every open stream.
+ * A message to push into the event stream: an event (the document's example of its type, overridden by the given parts), a
+ * heartbeat, or an error, which ends every open stream.
  */
 export type PushedMessage =
   | {
-      readonly [Type in EventMessage['type']]: {
-        readonly type: Type
-        readonly event?: Partial<MessageOf<Type>['event']>
-      }
+      readonly [Type in EventMessage['type']]: { readonly type: Type } & PartsOf<MessageOf<Type>>
     }[EventMessage['type']]
   | { readonly type: 'offset-only' }
   | { readonly type: 'error'; readonly error?: Partial<ErrorMessage['error']> }

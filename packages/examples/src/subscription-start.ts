@@ -1,26 +1,41 @@
-import { type Answer, documentedAnswer } from './answer.ts'
+import { type Answer, documentedAnswer, documentedResponses } from './answer.ts'
 import type { EventLog } from './event-log.ts'
+import { eventStream } from './generated/responses.ts'
 import { isOffset, positionOf } from './offset.ts'
 import type { Start } from './open-stream.ts'
 
-/** The parameters of a subscription request that set its start. */
+/** The parameters of a subscription request that set its start, unparsed. */
 export interface AskedStart {
-  readonly from?: string | undefined
-  readonly from_timestamp?: string | undefined
+  readonly position?: string | undefined
+  readonly time?: string | undefined
   readonly lastEventId?: string | undefined
+}
+
+type Name = 'position' | 'time' | 'types'
+const names: Readonly<Partial<Record<Name, string>>> = eventStream.parameters
+
+/** The values of a query parameter of the event stream, by its role in the document. */
+export function streamValues(query: URLSearchParams, name: Name): readonly string[] {
+  return query.getAll(names[name] ?? '')
+}
+
+/** The parameters of the request of a subscription that set its start. */
+export function askedStart(query: URLSearchParams, lastEventId: string | undefined): AskedStart {
+  const [[position], [time]] = [streamValues(query, 'position'), streamValues(query, 'time')]
+  return { position, time, lastEventId }
 }
 
 /** The start of a subscription, or the documented error for conflicting parameters, an invalid cursor or an expired one. */
 export function startOf(
   log: EventLog,
-  { from, from_timestamp: fromTimestamp, lastEventId }: AskedStart,
+  { position, time: since, lastEventId }: AskedStart,
 ): Pick<Start, 'after' | 'notBefore'> | Answer {
   if (lastEventId) return atCursor(log, lastEventId, 'invalid_last_event_id')
-  if (from !== undefined && fromTimestamp !== undefined) return refused(400, 'from_and_from_timestamp')
-  if (from !== undefined) return atCursor(log, from, 'invalid_cursor')
-  if (fromTimestamp === undefined) return { after: log.newest() }
+  if (position !== undefined && since !== undefined) return refused(400, 'from_and_from_timestamp')
+  if (position !== undefined) return atCursor(log, position, 'invalid_cursor')
+  if (since === undefined) return { after: log.newest() }
   // `Date.parse` rejects leap seconds.
-  const time = Date.parse(fromTimestamp.replace(/:60(?=Z$)/i, ':59'))
+  const time = Date.parse(since.replace(/:60(?=Z$)/i, ':59'))
   return time > Date.now() ? { after: log.newest(), notBefore: time } : { after: log.before(time) }
 }
 
@@ -30,6 +45,11 @@ function atCursor(log: EventLog, offset: string, malformed: string): Pick<Start,
   return log.hasExpired(position) ? refused(410, 'cursor_expired') : { after: position }
 }
 
+/** The documented refusal: the example with this name, or else the first example of 400. */
 function refused(status: number, example: string): Answer {
-  return documentedAnswer('subscribe_events', { status, example })
+  const { operation } = eventStream
+  const isShown = documentedResponses(operation).some(
+    response => response.status === status && response.examples.includes(example),
+  )
+  return documentedAnswer(operation, isShown ? { status, example } : { status: 400 })
 }

@@ -1,5 +1,5 @@
 /** The types of the answers that a test may choose, derived from the types that are generated from the document. */
-import type { DocumentedOperations } from '@tenant-api/contract/types'
+import type { DocumentedOperations, StreamOperation } from '@tenant-api/contract/types'
 import type { Fault, operations, PublicOperationId } from '@tenant-api/examples'
 
 type Responses<Id extends PublicOperationId> = (typeof operations)[Id]['responses']
@@ -31,7 +31,7 @@ type StatusPart<Status extends number> = `${Status}` extends `2${string}`
   ? { readonly status?: Status }
   : { readonly status: Status }
 
-type Content<Id extends PublicOperationId, Status extends StatusOf<Id>> = Id extends 'subscribe_events'
+type Content<Id extends PublicOperationId, Status extends StatusOf<Id>> = Id extends StreamOperation
   ? Status extends 200
     ? {
         /** How each stream fails after its first event. */

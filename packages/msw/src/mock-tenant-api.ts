@@ -1,11 +1,13 @@
 import {
   type Answer,
+  askedStart,
   createEventLog,
   createEventStreams,
   currentHeaders,
   documentedAnswer,
   type EventStreams,
   eventOptionRanges,
+  eventStream,
   type Fault,
   operations,
   type PublicOperationId,
@@ -13,6 +15,7 @@ import {
   plainAnswer,
   refuseOutside,
   startOf,
+  streamValues,
 } from '@tenant-api/examples'
 import { delay, type HttpHandler, HttpResponse, http } from 'msw'
 import type { AnswerChoice, AnsweredRequest } from './answer-choice.ts'
@@ -94,7 +97,7 @@ export function mockTenantApi({
         const given = typeof choice === 'function' ? await choice({ request, params }) : choice
         if (milliseconds) await delay(milliseconds)
         const chosen = chosenAnswer(id, given)
-        const isStream = id === 'subscribe_events' && (chosen?.status ?? 200) === 200
+        const isStream = id === eventStream.operation && (chosen?.status ?? 200) === 200
         return isStream ? stream(request, given) : responseOf(chosen ?? page(id, request), given.headers)
       },
       { once: once === true },
@@ -104,15 +107,15 @@ export function mockTenantApi({
   function stream(request: Request, { fault, headers }: Choice): Response {
     const query = new URL(request.url).searchParams
     const lastEventId = request.headers.get('Last-Event-ID') ?? undefined
-    const start = startOf(log, { ...Object.fromEntries(query), lastEventId })
+    const start = startOf(log, askedStart(query, lastEventId))
     if ('status' in start) return responseOf(start)
     const leaving = new AbortController()
-    const chunks = streams.open({ ...start, types: query.getAll('event_type'), fault }, leaving.signal)
+    const chunks = streams.open({ ...start, types: streamValues(query, 'types'), fault }, leaving.signal)
     const leave = () => leaving.abort()
     const body = readableOf(chunks, leave)
     // MSW cancels the body only at the next chunk.
     request.signal.addEventListener('abort', leave)
-    const documented = currentHeaders(documentedAnswer('subscribe_events'))
+    const documented = currentHeaders(documentedAnswer(eventStream.operation))
     // In Node, MSW would otherwise mark the end of the body by closing the connection: a cut would look like a normal end.
     const framing = { 'Transfer-Encoding': 'chunked' }
     return new HttpResponse(body, { headers: { ...documented, ...framing, ...headers } })

@@ -15,7 +15,8 @@ const messageMs = 20_000
 /** Milliseconds without a message after which no more are expected. */
 const silenceMs = 500
 
-const { operation: id, position } = eventStream
+const { operation: id } = eventStream
+const { position } = eventStream.parameters
 
 interface Message {
   readonly type: string
