@@ -118,6 +118,15 @@ test('the event stream of another API has the frames of the document', async () 
   await reader?.cancel()
 })
 
+test('handlers of Mock Service Worker answer with the examples of another API, and stream its events', async () => {
+  const { stdout } = await run(process.execPath, [path.join(copy.folder, 'lamps/msw.ts')])
+  expect(stdout.trim().split('\n')).toEqual([
+    '{"lamps":[{"id":"desk","on":true},{"id":"hall","on":false}]}',
+    'not_found',
+    '{"id":"desk","on":false}',
+  ])
+})
+
 test('the conformance suite is derived from the document of another API, and passes on its server', async () => {
   const baseUrl = await startServer()
   const suite = path.join(copy.folder, 'lamps/conformance.ts')
@@ -253,6 +262,63 @@ test.each([
   await writeFile(document, text.replace(before, after))
   const generate = [path.join(copy.contract, 'generate.ts'), '--check']
   const { stderr } = await run(process.execPath, generate).catch(error => error)
+  expect(stderr).toContain(sentence)
+  expect(stderr).not.toContain('TypeError')
+})
+
+test.each([
+  [
+    'client',
+    'a body that is not an object',
+    (text: string) =>
+      text.replace(
+        'LampState:\n      type: object',
+        'LampState:\n      type: array\n      maxItems: 9\n      items: { type: boolean }\n      x-was: object',
+      ),
+    'set_lamp: the JSON body must be an object, since its properties become parameters',
+  ],
+  [
+    'client',
+    'a body that shares a name with the path',
+    (text: string) =>
+      text.replace(
+        'required: [on]\n      properties: { on:',
+        'required: [on]\n      properties: { id: { type: boolean }, on:',
+      ),
+    'set_lamp: body and parameters share the name id',
+  ],
+  [
+    'client',
+    'a keyword that the validation of messages does not know',
+    (text: string) =>
+      text.replace('Lamp:\n      type: object', 'Lamp:\n      minProperties: 1\n      type: object'),
+    "Lamp: the client's validation of messages does not support the keyword minProperties.",
+  ],
+  [
+    'examples',
+    'a header without an example',
+    (text: string) => text.replace(', example: Bearer', ''),
+    'list_lamps, 401: the header WWW-Authenticate must have an example, or a schema with const.',
+  ],
+  [
+    'examples',
+    'an event stream without an example of each type',
+    (text: string) => text.replace(/^ +error: \{ summary: The stream ends.*\n/m, ''),
+    "follow_changes: the event stream must have an example with the type 'error'.",
+  ],
+])('generation of the %s refuses %s with a sentence', async (name, _, edit, sentence) => {
+  const document = path.join(copy.folder, 'openapi/openapi.yaml')
+  const text = await readFile(document, 'utf8')
+  const generate = (workspace: string) =>
+    run(process.execPath, [path.join(copy.folder, 'packages', workspace, 'generate.ts')])
+  onTestFinished(async () => {
+    await writeFile(document, text)
+    await generate('contract')
+  })
+  expect(edit(text)).not.toBe(text)
+  await writeFile(document, edit(text))
+  await generate('contract')
+  const { stderr } = await generate(name).catch(error => error)
   expect(stderr).toContain(sentence)
   expect(stderr).not.toContain('TypeError')
 })

@@ -99,7 +99,9 @@ export function createEventStreams(log: EventLog, options: StreamOptions): Event
     push: push as EventStreams['push'],
     pushUnknown({ type, event }) {
       refuseUnknown(type, event)
-      return { message: log.push(type, { ...exampleEvent(type) }, { event }), streams: wakeAll() }
+      // The cast is safe: the message has the given event.
+      const message = log.push(type, { ...exampleEvent(type) }, { event }) as UnknownMessage
+      return { message, streams: wakeAll() }
     },
     cut() {
       const open = [...streams]

@@ -14,7 +14,7 @@ export interface AnotherApi {
 
 const written = [
   'packages/contract/src/index.ts',
-  ...['lamps/tsconfig.json', 'lamps/server.ts', 'lamps/client.ts', 'lamps/conformance.ts'],
+  ...['lamps/tsconfig.json', 'lamps/server.ts', 'lamps/client.ts', 'lamps/conformance.ts', 'lamps/msw.ts'],
 ]
 
 /** Follows docs/another-api.md in an empty folder, up to the generated code. Links the libraries instead of installing them. */
