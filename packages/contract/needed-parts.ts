@@ -47,6 +47,9 @@ const limits = [
   ['FieldError', 'path', 'maxLength'],
 ] as const
 
+/** The properties of an error, which the server writes. */
+const errorProperties = ['statusCode', 'error', 'message', 'errorCode']
+
 function* missingSchemas({ components = {} }: Document): Generator<string> {
   const schemas = (components.schemas ?? {}) as Record<
     string,
@@ -55,5 +58,7 @@ function* missingSchemas({ components = {} }: Document): Generator<string> {
   for (const [name, property, limit] of limits)
     if (schemas[name]?.properties?.[property]?.[limit] === undefined)
       yield `The schema ${name} must have the property ${property} with ${limit}.`
+  for (const property of errorProperties)
+    if (!schemas.Error?.properties?.[property]) yield `The schema Error must have the property ${property}.`
   if (!schemas.FieldErrorCode) yield 'There must be a schema FieldErrorCode, the codes of invalid values.'
 }

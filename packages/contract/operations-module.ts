@@ -12,10 +12,10 @@ export type Document = Record<string, unknown> & {
   }
 }
 interface ErrorResponse {
-  content?: Record<
-    string,
-    { examples: Record<string, { value: { message?: string; error_description?: string } }> }
-  >
+  content?: Record<string, { examples: Record<string, Example> }>
+}
+interface Example {
+  value: { message?: string; errorCode?: string; error_description?: string }
 }
 interface Reference {
   $ref: string
@@ -38,6 +38,7 @@ interface Operation {
   security?: Record<string, string[]>[]
   parameters?: (Parameter | Reference)[]
   requestBody?: { content: Record<string, unknown> }
+  responses?: Record<string, ErrorResponse | Reference>
   'x-internal'?: boolean
 }
 interface SecurityScheme {
@@ -92,12 +93,35 @@ export function operationsModule(document: Document): string {
     `export const eventStream = ${literal(eventStream)} as const`,
     `/** The scopes that a token may hold, by its audience. */`,
     `export const scopesByAudience = ${literal(Object.fromEntries(scopes))} as const`,
+    `/** The status of each error code that the document shows. */`,
+    `export const errorStatuses = ${literal(errorStatusesOf(document))} as const`,
     `/** The message of each error that the document shows, by the names of its response and its example. */`,
     `export const messages = ${literal(messagesOf(document))} as const`,
     `/** The document's examples of invalid requests, by the names of the response and the example. */`,
     `export const faults = ${literal(faultsOf(document.components.responses ?? {}))} as const`,
     '',
   ].join('\n')
+}
+
+/** @throws {Error} if a code has two statuses */
+function errorStatusesOf(document: Document): Record<string, number> {
+  const statuses: Record<string, number> = {}
+  for (const item of Object.values(document.paths))
+    for (const { responses } of Object.values(item) as Operation[])
+      for (const [status, response] of Object.entries(responses ?? {})) {
+        const { content = {} } = dereference<ErrorResponse>(document, response)
+        const examples = Object.values(content).flatMap(({ examples }) => Object.values(examples))
+        for (const example of examples) {
+          const { errorCode } = dereference<Example>(document, example).value
+          if (errorCode === undefined) continue
+          if ((statuses[errorCode] ?? Number(status)) !== Number(status))
+            throw new Error(
+              `The error code ${errorCode} must have one status, got ${statuses[errorCode]} and ${status}.`,
+            )
+          statuses[errorCode] = Number(status)
+        }
+      }
+  return statuses
 }
 
 function deprecationOf(operation: Operation): Pick<OperationDefinition, 'deprecation'> {

@@ -596,6 +596,26 @@ export const scopesByAudience = {
     "publish:events"
   ]
 } as const
+/** The status of each error code that the document shows. */
+export const errorStatuses = {
+  "invalid_paging": 400,
+  "checkpoint_expired": 400,
+  "invalid_query_string": 400,
+  "invalid_token": 401,
+  "client_not_global": 401,
+  "insufficient_scope": 403,
+  "payload_too_large": 413,
+  "too_many_requests": 429,
+  "internal_error": 500,
+  "service_unavailable": 503,
+  "invalid_body": 400,
+  "conflict": 409,
+  "unsupported_media_type": 415,
+  "invalid_uri": 400,
+  "not_found": 404,
+  "invalid_cursor": 400,
+  "cursor_expired": 410
+} as const
 /** The message of each error that the document shows, by the names of its response and its example. */
 export const messages = {
   "BadRequestPaging": {

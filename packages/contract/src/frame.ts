@@ -1,5 +1,6 @@
 /** Exports that do not depend on this API. `index.ts` adds the others. */
 export {
+  errorStatuses,
   eventStream,
   eventTypes,
   faults,
@@ -21,6 +22,7 @@ export type { FrameSink, FrameStream, Frames } from './event-stream.ts'
 export { encodeEventFrame, encodeFrame, eventJsonOf, joinFrames } from './event-stream.ts'
 export { type FieldError, faultAt, type RequestFault, wholeBodyFault } from './field-error.ts'
 export { formats } from './formats.ts'
+export { malformedJson } from './malformed-json.ts'
 export { mediaTypeFault, mediaTypeOf } from './media-type-fault.ts'
 export type { OnlyDocumented } from './only-documented.ts'
 export type { Input, OperationId, Reply } from './operation.ts'

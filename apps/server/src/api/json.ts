@@ -1,4 +1,4 @@
-import { faults, wholeBodyFault } from '@tenant-api/contract'
+import { malformedJson, wholeBodyFault } from '@tenant-api/contract'
 import { limits } from '../limits.ts'
 import { invalidRequest, type Problem } from './problem.ts'
 
@@ -17,7 +17,7 @@ export function parseJson(bytes: Uint8Array): unknown {
   try {
     value = JSON.parse(text)
   } catch (cause) {
-    throw invalidRequest(faults.BadRequestBody.malformed_json, cause)
+    throw invalidRequest(malformedJson, cause)
   }
   // Only an escape can yield a NUL or a lone surrogate: valid UTF-8 has no surrogates, and JSON has no unescaped NUL.
   if (text.includes('\\u')) refuseUnstorable(value)

@@ -1,29 +1,11 @@
 import { STATUS_CODES } from 'node:http'
-import type { components, FieldError, RequestFault } from '@tenant-api/contract'
+import { type components, errorStatuses, type FieldError, type RequestFault } from '@tenant-api/contract'
 
 export type ErrorBody = components['schemas']['Error']
 export type ErrorCode = ErrorBody['errorCode']
 
-const statuses = {
-  invalid_uri: 400,
-  invalid_query_string: 400,
-  invalid_body: 400,
-  invalid_paging: 400,
-  checkpoint_expired: 400,
-  invalid_cursor: 400,
-  invalid_token: 401,
-  client_not_global: 401,
-  insufficient_scope: 403,
-  not_found: 404,
-  method_not_allowed: 405,
-  conflict: 409,
-  cursor_expired: 410,
-  payload_too_large: 413,
-  unsupported_media_type: 415,
-  too_many_requests: 429,
-  internal_error: 500,
-  service_unavailable: 503,
-} as const satisfies Record<ErrorCode, number>
+/** The statuses of the document's examples. No operation documents 405, because any path may cause it. */
+const statuses = { ...errorStatuses, method_not_allowed: 405 } as const satisfies Record<ErrorCode, number>
 
 type StatusOf<Code extends ErrorCode> = (typeof statuses)[Code]
 

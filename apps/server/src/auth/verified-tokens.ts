@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import type { Clock } from '../events/clock.ts'
-import { type Caller, type TokenProfile, type VerificationKeys, verifyToken } from './verify-token.ts'
+import type { Caller } from './caller.ts'
+import { type TokenProfile, type VerificationKeys, verifyToken } from './verify-token.ts'
 
 /** Maximum number of cached tokens, a few megabytes with their scopes. An evicted token is verified again when it is used. */
 const capacity = 1_000

@@ -1,16 +1,7 @@
 import { type Audience, messages } from '@tenant-api/contract'
 import { errors, type JWTVerifyGetKey, jwtVerify } from 'jose'
 import { Problem } from '../api/problem.ts'
-
-/** The caller named by a verified access token. */
-export interface Caller {
-  readonly clientId: string
-  /** The APIs that the token is valid for, one or more. */
-  readonly audiences: readonly Audience[]
-  readonly scopes: ReadonlySet<string>
-  /** Milliseconds since 1970. */
-  readonly expiresAt: number
-}
+import type { Caller } from './caller.ts'
 
 /** The current keys for the verification of tokens. */
 export interface VerificationKeys {

@@ -1,4 +1,4 @@
-import { asDescription, type FieldError, mediaTypeFault, messages, operations } from '@tenant-api/contract'
+import { asDescription, type FieldError, mediaTypeFault, messages } from '@tenant-api/contract'
 import type { ErrorRequestHandler, Response } from 'express'
 import { error as validatorErrors } from 'express-openapi-validator'
 import type { Logger } from 'pino'
@@ -6,6 +6,7 @@ import { Problem, problem, statusOf } from '../api/problem.ts'
 import { limits } from '../limits.ts'
 import { StoreError } from '../stores/store-error.ts'
 import { sendWhileReceiving } from './send-while-receiving.ts'
+import { isTokenEndpoint } from './token-endpoint.ts'
 import { invalidBody } from './validate-request.ts'
 
 /**
@@ -28,9 +29,8 @@ export function answerProblem(log: Logger): ErrorRequestHandler {
 function sendProblem(res: Response, { errorCode, message: found, headers, errors }: Problem): void {
   const message = shortened(found)
   const { status, body } = problem(errorCode, message)
-  const isTokenEndpoint =
-    res.locals.call.operation?.id === 'issue_token' || res.req.path === operations.issue_token.path
-  if (status === 401 && !isTokenEndpoint) {
+  const isForToken = isTokenEndpoint(res.req.path)
+  if (status === 401 && !isForToken) {
     res.setHeader(
       'WWW-Authenticate',
       `Bearer error="invalid_token", error_description="${message.replaceAll('"', "'")}"`,
@@ -38,7 +38,7 @@ function sendProblem(res: Response, { errorCode, message: found, headers, errors
   }
   if (status === 503) res.setHeader('Retry-After', '1')
   res.set(headers).status(status)
-  if (isTokenEndpoint) {
+  if (isForToken) {
     res.set('Cache-Control', 'no-store')
     sendWhileReceiving(res, { error: oauthError(status), error_description: asDescription(message) })
   } else sendWhileReceiving(res, errors.length === 0 ? body : { ...body, errors: errors.map(shortenedError) })

@@ -1,26 +1,21 @@
 import { document } from '@tenant-api/contract'
-import express, { type Application } from 'express'
+import type { Application } from 'express'
 import type { Logger } from 'pino'
 import type { VerifiedTokens } from '../auth/verified-tokens.ts'
 import type { Config } from '../config/config.ts'
+import { handlers } from '../generated/handlers.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import type { Context } from '../operations/context.ts'
+import { takingBytes } from '../operations/handler.ts'
 import type { Quota } from '../quota/quota.ts'
 import { traceRequests } from '../telemetry/tracing.ts'
 import { allowOrigins } from './allow-origins.ts'
-import { answerProblem } from './answer-problem.ts'
-import { authenticate, requireScope } from './authorize.ts'
-import { readBody } from './body.ts'
+import { authenticate } from './authorize.ts'
 import { countRequests } from './count-requests.ts'
-import { createHeldMemory } from './held-memory.ts'
-import { matchOperation, requireOperation } from './match-operation.ts'
+import { createPipeline } from './pipeline.ts'
 import { publicPages } from './public-pages.ts'
-import { requestLog } from './request-log.ts'
-import { runOperation } from './run-operation.ts'
-import { replySender } from './send-reply.ts'
 import { servedDocument } from './served-document.ts'
 import { takeFromQuota } from './take-from-quota.ts'
-import { validateRequests } from './validate-request.ts'
 
 /** What the steps of the pipeline use, besides the context of the operations. */
 export interface Pipeline {
@@ -35,38 +30,30 @@ export interface Pipeline {
 }
 
 /**
- * The request pipeline, in the order of its steps. The first step that fails sends the answer. So a request with an invalid
- * token, scope or quota gets that error, whatever its content.
+ * The request pipeline of this service. `pipeline.ts` has the steps of any API, in their order.
  *
  * @param stopping aborted by SIGTERM or SIGINT; the app then still answers requests, but `/readyz` fails
  */
-export async function createApp(
+export function createApp(
   { config, log, metrics, verifiedTokens, quota, checkStore }: Pipeline,
   context: Context,
   stopping: AbortSignal,
 ): Promise<Application> {
   const { auth, baseUrl } = context
-  const app = express()
-  app.disable('x-powered-by')
-  app.disable('etag')
-  app.enable('case sensitive routing')
-  app.enable('strict routing')
-  app.set('query parser', 'simple')
-
-  app.use(requestLog(log))
-  app.use(countRequests(metrics))
-  app.use(publicPages(config, baseUrl, { checkStore, log, stopping }))
-  app.use(allowOrigins(config.corsOrigins))
-  app.use(matchOperation)
-  app.use(traceRequests)
-  app.use(authenticate(verifiedTokens, auth.knownClients))
-  app.use(requireOperation)
-  app.use(requireScope)
-  app.use(takeFromQuota(quota))
-  const memory = createHeldMemory()
-  app.use(readBody(memory))
-  app.use(...(await validateRequests(app, servedDocument(document, config, baseUrl))))
-  app.use(runOperation(context, replySender(config, log, memory)))
-  app.use(answerProblem(log))
-  return app
+  return createPipeline({
+    document: servedDocument(document, config, baseUrl),
+    handlers,
+    context,
+    first: [
+      countRequests(metrics),
+      publicPages(config, baseUrl, { checkStore, log, stopping }),
+      allowOrigins(config.corsOrigins),
+    ],
+    authenticate: [traceRequests, authenticate(verifiedTokens, auth.knownClients)],
+    authorized: [takeFromQuota(quota)],
+    takingBytes,
+    log,
+    validateResponses: config.validateResponses,
+    retryMs: config.events.retryMs,
+  })
 }

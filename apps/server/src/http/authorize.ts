@@ -1,9 +1,10 @@
 import { type Audience, messages } from '@tenant-api/contract'
-import type { Request, RequestHandler } from 'express'
+import type { RequestHandler } from 'express'
 import { Problem } from '../api/problem.ts'
 import { audiences } from '../auth/access-token.ts'
 import type { KnownClients } from '../auth/known-clients.ts'
 import type { VerifiedTokens } from '../auth/verified-tokens.ts'
+import { bearerToken } from './bearer-token.ts'
 
 /** Verifies the access token of every request, except for public operations (RFC 6750, section 2.1). */
 export function authenticate(verifiedTokens: VerifiedTokens, knownClients: KnownClients): RequestHandler {
@@ -30,33 +31,4 @@ export function authenticate(verifiedTokens: VerifiedTokens, knownClients: Known
 /** The required audience of a token for a path without an operation; null outside the two APIs. */
 function audienceOf(path: string): Audience | null {
   return audiences.find(audience => path.startsWith(audience)) ?? null
-}
-
-/** Refuses a request whose token has none of the scopes that the document allows for its operation. */
-export const requireScope: RequestHandler = (_req, res, next) => {
-  const { operation, caller } = res.locals.call
-  const anyScope = operation?.anyScope ?? []
-  if (caller && !anyScope.some(scope => caller.scopes.has(scope))) {
-    throw new Problem('insufficient_scope', `The access token needs the scope ${anyScope.join(' or ')}.`)
-  }
-  next()
-}
-
-function bearerToken(req: Request): string {
-  const values = req.headersDistinct.authorization ?? []
-  if (values.length === 0)
-    throw new Problem('invalid_token', messages.Unauthorized.missing_token, { headers: challenge() })
-  if (values.length > 1)
-    throw new Problem('invalid_token', 'The Authorization header is given more than once.')
-  const [, token] = /^Bearer +([^\s]+)$/i.exec(values[0] ?? '') ?? []
-  if (!token)
-    throw new Problem('invalid_token', 'The Authorization header must hold a Bearer token.', {
-      headers: challenge(),
-    })
-  return token
-}
-
-/** The challenge for a request without a token: it must not contain an error code (RFC 6750, section 3.1). */
-function challenge(): Record<string, string> {
-  return { 'WWW-Authenticate': 'Bearer' }
 }

@@ -1,9 +1,8 @@
-import { mediaTypeFault, mediaTypeOf } from '@tenant-api/contract'
+import { mediaTypeFault, mediaTypeOf, type OperationId } from '@tenant-api/contract'
 import type { Request, RequestHandler } from 'express'
 import { parseJson } from '../api/json.ts'
 import { Problem } from '../api/problem.ts'
 import { limits } from '../limits.ts'
-import { takingBytes } from '../operations/handler.ts'
 import type { Operation } from './call-state.ts'
 import { parseForm } from './form.ts'
 import type { HeldMemory } from './held-memory.ts'
@@ -13,8 +12,11 @@ import { discardBody, receiveBody, tooLarge } from './receive-body.ts'
  * Receives and parses the body of an operation. Runs after the checks of token, path and scope, so that bodies of
  * unauthorized callers are neither read nor requested with `100 Continue`. If the operation takes no body, a received body
  * is checked for its size and discarded.
+ *
+ * @param takingBytes operations that get the bytes of their body, unparsed
  */
-export function readBody(memory: HeldMemory): RequestHandler {
+export function readBody(memory: HeldMemory, takingBytes: readonly OperationId[]): RequestHandler {
+  const takesBytes = (operation: Operation | undefined) => takingBytes.some(id => id === operation?.id)
   return async (req, res, next) => {
     const { call } = res.locals
     const mediaTypes = call.operation?.requestMediaTypes ?? []
@@ -29,10 +31,6 @@ export function readBody(memory: HeldMemory): RequestHandler {
     }
     next()
   }
-}
-
-function takesBytes(operation: Operation | undefined): boolean {
-  return takingBytes.some(id => id === operation?.id)
 }
 
 /** Whether the request has a body, received or not (RFC 9112, section 6). */

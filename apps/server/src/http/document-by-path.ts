@@ -1,25 +1,33 @@
-import type { OpenApiDocument } from '@tenant-api/contract'
+import { type OpenApiDocument, type OperationId, operations } from '@tenant-api/contract'
 
 /**
  * Splits the document for express-openapi-validator: one document for each path, with the components it refers to. They are
  * copies, because the validator modifies them.
+ *
+ * @param takingBytes operations that validate their body themselves: its schema is left out
  */
-export function documentByPath(document: OpenApiDocument): Map<string, OpenApiDocument> {
-  const copy = forValidator(document)
+export function documentByPath(
+  document: OpenApiDocument,
+  takingBytes: readonly OperationId[],
+): Map<string, OpenApiDocument> {
+  const copy = forValidator(document, takingBytes)
   return new Map(Object.keys(copy.paths).map(path => [path, partOf(copy, path)]))
 }
 
 /**
- * The document for the validation of requests. Discriminator mappings are removed, because the validator's Ajv rejects them.
- * Published events are left out: the contract's validator checks them from the bytes of the body, and reports one error
- * instead of one for each alternative.
+ * The document for the validation of requests. Discriminator mappings are removed, because the validator's Ajv rejects them. The
+ * bodies of some operations are left out: the contract's validator checks them from their bytes, and reports one error instead of
+ * one for each alternative.
  */
-function forValidator(document: OpenApiDocument): OpenApiDocument {
+function forValidator(document: OpenApiDocument, takingBytes: readonly OperationId[]): OpenApiDocument {
   const { webhooks: _, ...copy } = JSON.parse(
     JSON.stringify(document, (key, value) => (key === 'mapping' || key === 'responses' ? undefined : value)),
   )
-  for (const name of ['PublishEvent', 'PublishEventBatch', 'PublishEventData'])
-    copy.components.schemas[name] = {}
+  for (const { path, method } of takingBytes.map(id => operations[id]))
+    for (const described of Object.values<{ schema: object }>(
+      copy.paths[path][method.toLowerCase()].requestBody.content,
+    ))
+      described.schema = {}
   return copy
 }
 

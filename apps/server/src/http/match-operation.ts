@@ -2,6 +2,7 @@ import { type OperationId, operations } from '@tenant-api/contract'
 import type { RequestHandler } from 'express'
 import { Problem } from '../api/problem.ts'
 import type { Operation } from './call-state.ts'
+import { isTokenEndpoint } from './token-endpoint.ts'
 
 interface Route {
   readonly pattern: RegExp
@@ -31,8 +32,10 @@ function methodsOf({ method, audience }: Operation): readonly string[] {
   return method === 'GET' && audience === null ? ['GET', 'HEAD'] : [method]
 }
 
-/** Paths that never require a token, even if the document does not have them. */
-const publicPaths = /^\/(\.well-known\/.*|oauth\/token\/)$/
+/** Whether a path never requires a token, even if the document does not have it. */
+function isPublic(path: string): boolean {
+  return path.startsWith('/.well-known/') || isTokenEndpoint(path)
+}
 
 /**
  * Finds the operation of a request by exact path and method. Unauthenticated callers must not learn which paths exist. So a
@@ -40,15 +43,14 @@ const publicPaths = /^\/(\.well-known\/.*|oauth\/token\/)$/
  */
 export const matchOperation: RequestHandler = (req, res, next) => {
   // Some OAuth clients omit the slash at the end of the token endpoint. Every other path must match exactly.
-  if (`${req.path}/` === operations.issue_token.path)
-    req.url = req.originalUrl = req.url.replace(req.path, operations.issue_token.path)
+  if (isTokenEndpoint(`${req.path}/`)) req.url = req.originalUrl = req.url.replace(req.path, `${req.path}/`)
   const route = routes.find(({ pattern }) => pattern.test(req.path))
   const operation = route?.byMethod.get(req.method)
   res.locals.call.allowedMethods = route?.methods ?? []
   // Treat HEAD as GET, because the validator only knows the methods of the document. Node still sends no body.
   if (operation && req.method === 'HEAD') req.method = operation.method
   if (operation) res.locals.call.operation = operation
-  else if (publicPaths.test(req.path)) return requireOperation(req, res, next)
+  else if (isPublic(req.path)) return requireOperation(req, res, next)
   next()
 }
 

@@ -1,12 +1,18 @@
+import type { OperationId } from '@tenant-api/contract'
 import type { Request, RequestHandler, Response } from 'express'
-import { handlers } from '../generated/handlers.ts'
-import type { Context } from '../operations/context.ts'
-import type { Call } from '../operations/handler.ts'
+import type { Call } from '../api/call.ts'
+import type { HeldMemory } from './held-memory.ts'
 import { networkOf } from './network-of.ts'
-import type { AnyReply, ReplySender } from './send-reply.ts'
+import { type AnyReply, type ReplyOptions, replySender } from './send-reply.ts'
 
 /** The last step of the pipeline: calls the handler of the operation, and sends its reply. */
-export function runOperation(context: Context, sendReply: ReplySender): RequestHandler {
+export function runOperation<Context>(
+  handlers: Readonly<Record<OperationId, (...given: never[]) => unknown>>,
+  context: Context,
+  options: ReplyOptions,
+  memory: HeldMemory,
+): RequestHandler {
+  const sendReply = replySender(options, memory)
   return async (req, res) => {
     const { operation, caller = null } = res.locals.call
     if (!operation) throw new Error('requireOperation has let a request without an operation pass')
@@ -25,7 +31,7 @@ export function runOperation(context: Context, sendReply: ReplySender): RequestH
   }
 }
 
-type AnyHandler = (input: unknown, context: Context, call: Call) => Promise<AnyReply>
+type AnyHandler = (input: unknown, context: unknown, call: Call) => AnyReply | Promise<AnyReply>
 
 /** The validated input: decoded, split, and with the defaults of the document. */
 function inputOf(req: Request & { openapi?: { pathParams: Record<string, string> } }, res: Response) {

@@ -2,7 +2,6 @@ import { type FrameStream, type OperationId, validateAnswer } from '@tenant-api/
 import type { Response } from 'express'
 import type { Logger } from 'pino'
 import { Problem } from '../api/problem.ts'
-import type { Config } from '../config/config.ts'
 import { limits } from '../limits.ts'
 import type { HeldMemory } from './held-memory.ts'
 import { sendFrames } from './send-frames.ts'
@@ -16,6 +15,14 @@ export interface AnyReply {
 
 export type ReplySender = (operationId: OperationId, reply: AnyReply, res: Response) => void
 
+export interface ReplyOptions {
+  readonly log: Logger
+  /** Validate every answer by the document, or a sample. */
+  readonly validateResponses: 'all' | 'sample'
+  /** The pause before a reconnection that event streams ask for, in milliseconds. */
+  readonly retryMs: number
+}
+
 /**
  * In production, one answer of each operation is validated in this time, in milliseconds. So the cost does not depend on the
  * load.
@@ -28,13 +35,12 @@ const samplingMs = 1_000
  * still useful.
  */
 export function replySender(
-  config: Pick<Config, 'validateResponses' | 'events'>,
-  log: Logger,
+  { log, validateResponses, retryMs }: ReplyOptions,
   memory: HeldMemory,
 ): ReplySender {
   const sampledAt = new Map<OperationId, number>()
   function isToBeValidated(operationId: OperationId): boolean {
-    if (config.validateResponses === 'all') return true
+    if (validateResponses === 'all') return true
     const now = performance.now()
     if (now - (sampledAt.get(operationId) ?? Number.NEGATIVE_INFINITY) < samplingMs) return false
     sampledAt.set(operationId, now)
@@ -51,12 +57,12 @@ export function replySender(
         const error = new Error(
           `${operationId} gave an answer that the document does not allow: ${JSON.stringify(violations)}`,
         )
-        if (config.validateResponses === 'all') throw error
+        if (validateResponses === 'all') throw error
         const { requestId, correlationId } = res.locals.call
         log.error({ request_id: requestId, correlation_id: correlationId, err: error }, 'undocumented answer')
       }
     }
-    if (isStream) sendFrames(body as FrameStream<unknown>, res, config.events.retryMs)
+    if (isStream) sendFrames(body as FrameStream<unknown>, res, retryMs)
     else if (body === undefined) res.end()
     else sendJson(res, JSON.stringify(body), memory)
   }

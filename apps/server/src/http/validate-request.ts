@@ -5,6 +5,7 @@ import {
   faultAt,
   formats,
   type OpenApiDocument,
+  type OperationId,
   operations,
   validateBody,
 } from '@tenant-api/contract'
@@ -13,19 +14,22 @@ import { OpenApiValidator } from 'express-openapi-validator/dist/openapi.validat
 import { invalidRequest, type Problem } from '../api/problem.ts'
 import type { CallState } from './call-state.ts'
 import { documentByPath } from './document-by-path.ts'
+import { isTokenEndpoint } from './token-endpoint.ts'
 
 /**
  * Validates path, query, headers and body against the document with express-openapi-validator, and adds checks for its known
  * gaps.
  *
+ * @param takingBytes operations that validate their body themselves
  * @returns the handlers for `app`, after checking that the validator accepts the document
  */
 export async function validateRequests(
   app: Application,
   document: OpenApiDocument,
+  takingBytes: readonly OperationId[],
 ): Promise<RequestHandler[]> {
   const validators = new Map<string, RequestHandler[]>()
-  for (const [path, part] of documentByPath(document)) {
+  for (const [path, part] of documentByPath(document, takingBytes)) {
     const handlers = validatorOf(path, part)
     await documentIsValid(app, handlers)
     validators.set(path, handlers)
@@ -107,6 +111,6 @@ function refuseFaultyParameters(document: OpenApiDocument): RequestHandler {
 /** The documented error for a request that the validator refuses. The parameters are valid by now, so the body is not. */
 export function invalidBody({ operation, mediaType }: CallState, body: unknown): Problem {
   const violations = operation ? validateBody(operation.id, mediaType, body) : []
-  const part = operation?.id === 'issue_token' ? 'parameter' : 'property'
+  const part = operation && isTokenEndpoint(operation.path) ? 'parameter' : 'property'
   return invalidRequest(bodyFault(violations, { part }))
 }

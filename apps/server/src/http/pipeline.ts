@@ -1,0 +1,61 @@
+import type { OpenApiDocument, OperationId } from '@tenant-api/contract'
+import express, { type Application, type RequestHandler } from 'express'
+import { answerProblem } from './answer-problem.ts'
+import { readBody } from './body.ts'
+import { createHeldMemory } from './held-memory.ts'
+import { matchOperation, requireOperation } from './match-operation.ts'
+import { requestLog } from './request-log.ts'
+import { requireScope } from './require-scope.ts'
+import { runOperation } from './run-operation.ts'
+import type { ReplyOptions } from './send-reply.ts'
+import { validateRequests } from './validate-request.ts'
+
+/** What an API adds to the steps that are derived from its document. */
+export interface Pipeline<Context> extends ReplyOptions {
+  readonly document: OpenApiDocument
+  /** One handler for each operation. */
+  readonly handlers: Readonly<Record<OperationId, (...given: never[]) => unknown>>
+  /** The second argument of each handler. */
+  readonly context: Context
+  /** Steps before the operation is found. */
+  readonly first?: readonly RequestHandler[]
+  /** Sets the caller of a request with a valid token, and refuses other requests. Requests for public operations pass. */
+  readonly authenticate: readonly RequestHandler[]
+  /** Steps for authorized requests, before the body is read. */
+  readonly authorized?: readonly RequestHandler[]
+  /** Operations that get the bytes of their body, and validate it themselves. */
+  readonly takingBytes?: readonly OperationId[]
+}
+
+/**
+ * The request pipeline, in the order of its steps. The first step that fails sends the answer. So a request with an invalid
+ * token, scope or quota gets that error, whatever its content.
+ */
+export async function createPipeline<Context>(options: Pipeline<Context>): Promise<Application> {
+  const {
+    document,
+    handlers,
+    context,
+    log,
+    first = [],
+    authenticate,
+    authorized = [],
+    takingBytes = [],
+  } = options
+  const app = express()
+  app.disable('x-powered-by')
+  app.disable('etag')
+  app.enable('case sensitive routing')
+  app.enable('strict routing')
+  app.set('query parser', 'simple')
+
+  const memory = createHeldMemory()
+  const validate = await validateRequests(app, document, takingBytes)
+  const found = [matchOperation, ...authenticate, requireOperation, requireScope, ...authorized]
+  for (const step of [requestLog(log), ...first, ...found]) app.use(step)
+  app.use(readBody(memory, takingBytes))
+  app.use(...validate)
+  app.use(runOperation(handlers, context, options, memory))
+  app.use(answerProblem(log))
+  return app
+}
