@@ -1,12 +1,12 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { createInterface } from 'node:readline'
 import { promisify } from 'node:util'
 import { freePort } from '@tenant-api/test-kit/free-port'
 import { root } from '@tenant-api/test-kit/root'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { type AnotherApi, followPage } from './another-api/follow-page.ts'
+import { start, startServer } from './another-api/start-program.ts'
 
 const run = promisify(execFile)
 const bin = (name: string) => path.join(root, 'node_modules/.bin', name)
@@ -16,23 +16,6 @@ beforeAll(async () => {
   copy = await followPage()
 }, 60_000)
 afterAll(() => rm(copy.folder, { recursive: true }))
-
-/** Starts a program that prints a line when it listens. Resolves with that line. */
-async function start(args: readonly string[], listening: RegExp, env = {}): Promise<string> {
-  const child: ChildProcess = spawn(process.execPath, args, {
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  onTestFinished(() => void child.kill('SIGKILL'))
-  if (!child.stdout) throw new Error('The program has no standard output.')
-  for await (const line of createInterface(child.stdout)) if (listening.test(line)) return line
-  throw new Error(`${args.join(' ')} ended before it listened.`)
-}
-
-async function startServer(): Promise<string> {
-  const line = await start([path.join(copy.folder, 'lamps/server.ts')], /port/, { PORT: '0' })
-  return `http://127.0.0.1:${JSON.parse(line).port}`
-}
 
 /** A function that lists the violations of an answer by the contract of the copy. */
 async function judge() {
@@ -56,8 +39,8 @@ test('the document of another API passes the rules for any document', async () =
 }, 60_000)
 
 test('the code of another API compiles, except a handler with an undocumented property', async () => {
-  const server = await readFile(path.join(copy.folder, 'lamps/server.ts'), 'utf8')
-  const wrong = server.replace('body: { id, on } }', 'body: { id, on, colour: 1 } }')
+  const handlers = await readFile(path.join(copy.folder, 'lamps/handlers.ts'), 'utf8')
+  const wrong = handlers.replace('body: { id, on } }', 'body: { id, on, colour: 1 } }')
   const file = path.join(copy.folder, 'lamps/wrong.ts')
   await writeFile(file, wrong)
   onTestFinished(() => rm(file))
@@ -68,7 +51,7 @@ test('the code of another API compiles, except a handler with an undocumented pr
 }, 120_000)
 
 test('the server of another API answers as its document says, and its client reads the answers', async () => {
-  const [baseUrl, violationsOf] = await Promise.all([startServer(), judge()])
+  const [baseUrl, violationsOf] = await Promise.all([startServer(copy), judge()])
   const { stdout } = await run(process.execPath, [path.join(copy.folder, 'lamps/client.ts'), baseUrl])
   const [answers, message] = stdout.split('\n')
   expect(JSON.parse(answers ?? '')).toEqual({
@@ -106,7 +89,7 @@ test('the server of another API answers as its document says, and its client rea
 })
 
 test('the event stream of another API has the frames of the document', async () => {
-  const baseUrl = await startServer()
+  const baseUrl = await startServer(copy)
   const stream = await fetch(`${baseUrl}/changes`, { headers })
   const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader()
   await fetch(`${baseUrl}/lamps/desk`, { method: 'PUT', headers, body: '{"on":true}' })
@@ -114,7 +97,9 @@ test('the event stream of another API has the frames of the document', async () 
   const frame = `event: lamp.switched\nid: 1\ndata: ${JSON.stringify(message)}\n\n`
   let received = ''
   while (!received.endsWith(frame)) received += (await reader?.read())?.value ?? ''
-  expect(received).toBe(`event: offset-only\nid: 0\ndata: {"type":"offset-only","offset":"0"}\n\n${frame}`)
+  expect(received.replace(/^:connected\nretry: \d+\n\n/, '')).toBe(
+    `event: offset-only\nid: 0\ndata: {"type":"offset-only","offset":"0"}\n\n${frame}`,
+  )
   await reader?.cancel()
 })
 
@@ -127,59 +112,26 @@ test('handlers of Mock Service Worker answer with the examples of another API, a
   ])
 })
 
-test('the conformance suite is derived from the document of another API, and passes on its server', async () => {
-  const baseUrl = await startServer()
-  const suite = path.join(copy.folder, 'lamps/conformance.ts')
-  const { stdout } = await run(process.execPath, [suite, baseUrl]).catch(error => error)
-  expect(stdout).toMatch(/^authentication +3 passed/m)
-  expect(stdout).toMatch(/^unknown-parameters +3 passed/m)
-  expect(stdout).toMatch(/^broken-bodies +3 passed/m)
-  expect(stdout).toMatch(/^examples +3 passed/m)
-  expect(stdout).toMatch(/^event-stream +3 passed/m)
-  expect(stdout).toMatch(/ 0 failed, 0 skipped /)
+test('the mock of another API answers with its examples, checks requests, and streams events', async () => {
+  const baseUrl = await startServer(copy, 'lamps/mock.ts')
+  const lamps = await fetch(`${baseUrl}/lamps`, { headers })
+  expect(await lamps.json()).toEqual({
+    lamps: [
+      { id: 'desk', on: true },
+      { id: 'hall', on: false },
+    ],
+  })
+  const { stdout } = await run(process.execPath, [path.join(copy.folder, 'lamps/conformance.ts'), baseUrl])
+  expect(stdout).toMatch(/ 0 failed, 2 skipped /)
+  const stream = await fetch(`${baseUrl}/changes`, { headers })
+  const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader()
+  let received = ''
+  while (!received.includes('event: lamp.switched')) received += (await reader?.read())?.value ?? ''
+  await reader?.cancel()
 }, 60_000)
 
-test.each([
-  [
-    'answers 200 without a token',
-    "!headers.authorization?.startsWith('Bearer ')",
-    "headers.authorization === ''",
-    'answers 401 to a request without a token',
-  ],
-  [
-    'accepts any body',
-    '? validateBody(id, undefined, body) : []',
-    '? [] : []',
-    "answers 400 to a body with no 'on'",
-  ],
-  ['accepts any query', ' ?? inBody', ' && inBody', 'answers 400 to an unknown query parameter'],
-  ['loses an event on resumption', 'log.slice(start)', 'log.slice(start + 1)', 'resumes by Last-Event-ID'],
-  [
-    'sends an undocumented message',
-    "type: 'offset-only', offset: String(start)",
-    "type: 'offset-only', offset: ''",
-    'begins with a message',
-  ],
-])(
-  'the conformance suite finds a server of another API that %s',
-  async (_, before, after, finding) => {
-    const server = await readFile(path.join(copy.folder, 'lamps/server.ts'), 'utf8')
-    expect(server).toContain(before)
-    const faulty = path.join(copy.folder, 'lamps/faulty.ts')
-    await writeFile(faulty, server.replace(before, after))
-    onTestFinished(() => rm(faulty))
-    const line = await start([faulty], /port/, { PORT: '0' })
-    const suite = path.join(copy.folder, 'lamps/conformance.ts')
-    const baseUrl = `http://127.0.0.1:${JSON.parse(line).port}`
-    const { stdout, code } = await run(process.execPath, [suite, baseUrl]).catch(error => error)
-    expect(stdout).toContain(finding)
-    expect(code).toBe(1)
-  },
-  60_000,
-)
-
 test('Prism serves the document of another API, and judges its server', async () => {
-  const [upstream, violationsOf] = await Promise.all([startServer(), judge()])
+  const [upstream, violationsOf] = await Promise.all([startServer(copy), judge()])
   const generated = path.join(copy.contract, 'generated/openapi.public.json')
   const prism = async (args: readonly string[]) => {
     const port = String(await freePort())
@@ -193,132 +145,3 @@ test('Prism serves the document of another API, and judges its server', async ()
     lamps: [{ id: 'desk', on: false }],
   })
 }, 60_000)
-
-test.each([
-  [
-    'two scopes in one alternative',
-    '[read:lamps] }',
-    '[read:lamps, update:lamps] }',
-    'list_lamps: each alternative of `security` must name one scope of the same audience',
-  ],
-  [
-    'a scope that no operation uses',
-    'read:lamps: See',
-    'other:lamps: See',
-    'no operation uses the scope other:lamps',
-  ],
-  [
-    'an answer without examples',
-    /examples: \{ not_found.*/,
-    '',
-    'PUT /lamps/{id}: application/json of 404 must have named examples.',
-  ],
-  [
-    'a scheme without audience',
-    'x-audience: /lamps/',
-    '',
-    'The security scheme accessToken must have x-audience',
-  ],
-  [
-    'another flow',
-    'clientCredentials:',
-    'password:',
-    'The security scheme accessToken must have the flow clientCredentials.',
-  ],
-  [
-    'errors without a limit',
-    'errors: { type: array, minItems: 1, maxItems: 20,',
-    'errors: { type: array,',
-    'The schema Error must have the property errors with maxItems.',
-  ],
-  [
-    'an event stream without a position to resume from',
-    'x-stream-parameter: position, ',
-    '',
-    'GET /changes: one query parameter must have `x-stream-parameter: position`.',
-  ],
-  [
-    'an event stream without heartbeats',
-    "{ $ref: '#/components/schemas/Position' }, ",
-    '',
-    "GET /changes: oneOf of the messages must have one with the type 'offset-only'.",
-  ],
-  [
-    'a message without an offset',
-    'required: [type, offset, lamp]',
-    'required: [type, lamp]',
-    "GET /changes: the message 'lamp.switched' must require `type` with a const, and `offset`.",
-  ],
-  [
-    'a document without an event stream',
-    'text/event-stream',
-    'application/json',
-    'Exactly one operation must answer 200 with text/event-stream, the event stream. The document has 0.',
-  ],
-])('generation refuses %s with a sentence', async (_, before, after, sentence) => {
-  const document = path.join(copy.folder, 'openapi/openapi.yaml')
-  const text = await readFile(document, 'utf8')
-  onTestFinished(() => writeFile(document, text))
-  await writeFile(document, text.replace(before, after))
-  const generate = [path.join(copy.contract, 'generate.ts'), '--check']
-  const { stderr } = await run(process.execPath, generate).catch(error => error)
-  expect(stderr).toContain(sentence)
-  expect(stderr).not.toContain('TypeError')
-})
-
-test.each([
-  [
-    'client',
-    'a body that is not an object',
-    (text: string) =>
-      text.replace(
-        'LampState:\n      type: object',
-        'LampState:\n      type: array\n      maxItems: 9\n      items: { type: boolean }\n      x-was: object',
-      ),
-    'set_lamp: the JSON body must be an object, since its properties become parameters',
-  ],
-  [
-    'client',
-    'a body that shares a name with the path',
-    (text: string) =>
-      text.replace(
-        'required: [on]\n      properties: { on:',
-        'required: [on]\n      properties: { id: { type: boolean }, on:',
-      ),
-    'set_lamp: body and parameters share the name id',
-  ],
-  [
-    'client',
-    'a keyword that the validation of messages does not know',
-    (text: string) =>
-      text.replace('Lamp:\n      type: object', 'Lamp:\n      minProperties: 1\n      type: object'),
-    "Lamp: the client's validation of messages does not support the keyword minProperties.",
-  ],
-  [
-    'examples',
-    'a header without an example',
-    (text: string) => text.replace(', example: Bearer', ''),
-    'list_lamps, 401: the header WWW-Authenticate must have an example, or a schema with const.',
-  ],
-  [
-    'examples',
-    'an event stream without an example of each type',
-    (text: string) => text.replace(/^ +error: \{ summary: The stream ends.*\n/m, ''),
-    "follow_changes: the event stream must have an example with the type 'error'.",
-  ],
-])('generation of the %s refuses %s with a sentence', async (name, _, edit, sentence) => {
-  const document = path.join(copy.folder, 'openapi/openapi.yaml')
-  const text = await readFile(document, 'utf8')
-  const generate = (workspace: string) =>
-    run(process.execPath, [path.join(copy.folder, 'packages', workspace, 'generate.ts')])
-  onTestFinished(async () => {
-    await writeFile(document, text)
-    await generate('contract')
-  })
-  expect(edit(text)).not.toBe(text)
-  await writeFile(document, edit(text))
-  await generate('contract')
-  const { stderr } = await generate(name).catch(error => error)
-  expect(stderr).toContain(sentence)
-  expect(stderr).not.toContain('TypeError')
-})

@@ -11,7 +11,7 @@ import { operationsOf, type Target, tokenFor } from '../target.ts'
 import { open } from '../wire.ts'
 
 /** Milliseconds in which a message that exists must arrive. */
-const messageMs = 20_000
+const messageMs = 10_000
 /** Milliseconds without a message after which no more are expected. */
 const silenceMs = 500
 

@@ -14,7 +14,8 @@ export interface AnotherApi {
 
 const written = [
   'packages/contract/src/index.ts',
-  ...['lamps/tsconfig.json', 'lamps/server.ts', 'lamps/client.ts', 'lamps/conformance.ts', 'lamps/msw.ts'],
+  ...['lamps/tsconfig.json', 'lamps/handlers.ts', 'lamps/server.ts', 'lamps/mock.ts'],
+  ...['lamps/client.ts', 'lamps/conformance.ts', 'lamps/msw.ts'],
 ]
 
 /** Follows docs/another-api.md in an empty folder, up to the generated code. Links the libraries instead of installing them. */
@@ -29,6 +30,7 @@ export async function followPage(): Promise<AnotherApi> {
     await copyWorkspace(name, folder)
     for (const file of removed) await rm(path.join(folder, name, file), { recursive: true })
   }
+  for (const file of keptOfServer(page)) await cp(path.join(root, file), path.join(folder, file))
   await linkLibraries(path.join(root, 'node_modules'), path.join(folder, 'node_modules'))
   await cp(fileURLToPath(new URL('openapi.yaml', import.meta.url)), path.join(folder, 'openapi/openapi.yaml'))
   for (const file of written) await writeFile(path.join(folder, file), codeIn(page, file))
@@ -41,6 +43,15 @@ export async function followPage(): Promise<AnotherApi> {
 function keptPackages(page: string): readonly (readonly [string, readonly string[]])[] {
   const rows = page.matchAll(/^\| `((?:packages|apps)\/[\w-]+)` \| (`.*`|) ?\|$/gm)
   return Array.from(rows, ([, name = '', removed = '']) => [name, removed.match(/[^`, ]+/g) ?? []])
+}
+
+/** The files of the server that the page keeps. */
+function keptOfServer(page: string): readonly string[] {
+  const [, block = ''] = /^```text\n(limits\.ts\n.*?)^```$/ms.exec(page) ?? []
+  const files = block.split(/\s+/).filter(file => file !== '')
+  return ['package.json', ...files.map(file => path.join('src', file))].map(file =>
+    path.join('apps/server', file),
+  )
 }
 
 /** The generators that the page runs, in order. */
