@@ -1,10 +1,14 @@
 import { type Document, methods, resolve } from './compatibility/document.ts'
 import { streamFaults } from './event-stream-of.ts'
+import { missingStructure } from './needed-structure.ts'
 
 /** What the generated code needs and the document lacks: a sentence for each part. */
 export function missingParts(given: object): readonly string[] {
   // The cast is safe: callers declare only the parts that they read, but always pass a bundled document.
   const document = given as Document
+  const missing = [...missingStructure(document)]
+  // The other checks read these parts.
+  if (missing.length > 0) return missing
   return [
     ...missingExamples(document),
     ...wrongSchemes(document),
@@ -34,8 +38,10 @@ function* wrongSchemes({ components = {} }: Document): Generator<string> {
       'x-audience'?: string
     }
     if (type !== 'oauth2') continue
-    if (!('clientCredentials' in flows))
-      yield `The security scheme ${name} must have the flow clientCredentials.`
+    const { clientCredentials } = flows as { clientCredentials?: { scopes?: object; tokenUrl?: string } }
+    if (!clientCredentials) yield `The security scheme ${name} must have the flow clientCredentials.`
+    else if (!clientCredentials.scopes || !URL.canParse(clientCredentials.tokenUrl ?? ''))
+      yield `The flow of the security scheme ${name} must have scopes, and an absolute tokenUrl.`
     if (audience === undefined)
       yield `The security scheme ${name} must have x-audience, the audience of its tokens.`
   }

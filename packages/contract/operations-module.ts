@@ -155,7 +155,12 @@ function queryParameters(document: Document, parameters: readonly (Parameter | R
 export function dereference<Value extends object>(document: Document, value: Value | Reference): Value {
   if (!('$ref' in value)) return value
   const names = value.$ref.replace('#/', '').split('/')
-  return names.reduce((place: unknown, name) => (place as Record<string, unknown>)[name], document) as Value
+  const found = names.reduce(
+    (place: unknown, name) => (place as Record<string, unknown> | undefined)?.[name],
+    document,
+  )
+  if (found === undefined) throw new Error(`The document has nothing at ${value.$ref}.`)
+  return found as Value
 }
 
 function oauthSchemesOf({ components }: Document): Record<string, SecurityScheme> {

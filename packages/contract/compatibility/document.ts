@@ -35,6 +35,7 @@ export interface Parameter {
   readonly explode?: boolean
   readonly allowReserved?: boolean
   readonly deprecated?: boolean
+  readonly example?: unknown
   /** Where an event stream starts, or the types of its events. */
   readonly 'x-stream-parameter'?: 'position' | 'time' | 'types'
   readonly schema: Schema

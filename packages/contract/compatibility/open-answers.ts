@@ -91,10 +91,12 @@ function eachNode(node: unknown, visit: (object: Node) => void): void {
 
 function at(document: Document, ref: string): unknown {
   const names = ref.split('/').slice(1)
-  return names.reduce<unknown>(
-    (place, name) => (place as Node)[name.replaceAll('~1', '/').replaceAll('~0', '~')],
+  const found = names.reduce<unknown>(
+    (place, name) => (place as Node | undefined)?.[name.replaceAll('~1', '/').replaceAll('~0', '~')],
     document,
   )
+  if (found === undefined) throw new Error(`The document has nothing at ${ref}.`)
+  return found
 }
 
 function nameOf(ref: string): string {
