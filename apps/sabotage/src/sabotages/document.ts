@@ -70,6 +70,24 @@ export const documentSabotages: readonly Sabotage[] = [
     noticedBy: { workspace: 'packages/contract', test: 'test/compatibility/verdicts.test.ts' },
   },
   {
+    breaks: 'Generation from a document without a needed part ends with a TypeError.',
+    file: 'packages/contract/needed-parts.ts',
+    before: '  if (missing.length > 0) return missing\n',
+    after: '',
+    noticedBy: { workspace: 'packages/contract', test: 'test/needed-parts.test.ts' },
+  },
+  {
+    breaks: 'The conformance cases of any document miss an event that is lost on resumption.',
+    file: 'packages/conformance/src/any-document/event-stream.ts',
+    before: 'for (const event of all.slice(index + 1))',
+    after: 'for (const event of all.slice(all.length))',
+    noticedBy: {
+      workspace: 'packages/contract-tests',
+      test: 'test/another-api/conformance.test.ts',
+      only: 'loses an event on resumption',
+    },
+  },
+  {
     breaks: 'The answers of a deprecated operation do not announce its end.',
     file: 'apps/server/src/http/match-operation.ts',
     before: 'res.set(operation.deprecation)',
