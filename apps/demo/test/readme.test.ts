@@ -4,13 +4,7 @@ import path from 'node:path'
 import { root } from '@tenant-api/test-kit/root'
 import { startMock } from '@tenant-api/test-kit/start-mock'
 import type { Running } from '@tenant-api/test-kit/start-process'
-import {
-  credentials,
-  type RunningService,
-  serviceMain,
-  serviceNodeOptions,
-  startService,
-} from '@tenant-api/test-kit/start-service'
+import { credentials, type RunningService, startService } from '@tenant-api/test-kit/start-service'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { commandsUnder, tableNames, walkthrough } from './readme.ts'
 import { type Command, type } from './terminal.ts'
@@ -112,9 +106,4 @@ describe('Settings', () => {
     const names = new Set([...read].map(([, name]) => name).filter(name => name !== 'NODE_ENV'))
     expect(tableNames('Settings').toSorted()).toEqual([...names].toSorted())
   })
-})
-
-test('tests start the service with the same command as `npm start`', async () => {
-  const { scripts } = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8'))
-  expect(scripts.start).toBe(['node', ...serviceNodeOptions, serviceMain].join(' '))
 })
