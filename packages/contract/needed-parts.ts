@@ -2,7 +2,7 @@ import { type Document, methods, resolve } from './compatibility/document.ts'
 import { streamFaults } from './event-stream-of.ts'
 import { missingStructure } from './needed-structure.ts'
 
-/** What the generated code needs and the document lacks: a sentence for each part. */
+/** An error message for each part that the generated code needs and the document lacks. */
 export function missingParts(given: object): readonly string[] {
   // The cast is safe: callers declare only the parts that they read, but always pass a bundled document.
   const document = given as Document
@@ -47,7 +47,7 @@ function* wrongSchemes({ components = {} }: Document): Generator<string> {
   }
 }
 
-/** The limits of errors, which the generated checks of requests read. */
+/** The keywords of error schemas that the checks of requests read as limits: schema, property, keyword. */
 const limits = [
   ['Error', 'errors', 'maxItems'],
   ['FieldError', 'path', 'maxLength'],

@@ -68,7 +68,7 @@ function eventSchema(message: object): object {
   }
 }
 
-/** The examples of messages are now part of the stream's content, so their components may be unused. */
+/** Removes example components that nothing references any more: the examples of messages have moved into `itemSchema`'s content. */
 function withoutUnusedExamples<Whole extends Document>(document: Whole): Whole {
   const { examples = {}, ...components } = document.components ?? {}
   const text = JSON.stringify(document)

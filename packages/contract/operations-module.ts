@@ -49,12 +49,12 @@ interface SecurityScheme {
   flows: { clientCredentials: { scopes: Record<string, string> } }
 }
 
-/** For tools that let their users paste a token. Has the same scopes as the other alternatives. */
+/** A security scheme for tools that let their users paste a token. The token needs the same scopes as with the other schemes. */
 interface BearerScheme {
   type: 'http'
 }
 
-/** Any audience: the type of audiences is generated from this module's output. */
+/** An `OperationDefinition` whose audience may be any text, because this module generates the values of the type `Audience`. */
 type Definition = Omit<OperationDefinition, 'audience'> & { readonly audience: string | null }
 
 /** The source of operations.ts: the operation table, the event types, and the scopes of each audience. */
@@ -196,8 +196,8 @@ function authorization(
 }
 
 /**
- * Checks that operations use each scope of a scheme's OAuth flow, because tools request every scope of the flow, and that the
- * catalog `x-scopes` contains it.
+ * Checks each scope of a scheme's OAuth flow. An operation must use the scope, because tools request every scope of the flow. The
+ * catalog `x-scopes` must contain the scope.
  *
  * @throws {Error} that names the first wrong scope
  */

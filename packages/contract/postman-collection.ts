@@ -1,6 +1,6 @@
 import { type Document, methods, type Operation, type Parameter, resolve } from './compatibility/document.ts'
 
-/** The parts of the document that only a collection shows. */
+/** An operation with the fields that only the Postman collection needs. */
 interface DescribedOperation extends Operation {
   readonly summary: string
   readonly description: string
@@ -97,7 +97,7 @@ function requestItem(document: Document, method: string, path: string, operation
   }
 }
 
-/** The first JSON example of the body. A request for a token has the caller's own credentials, and asks for all scopes. */
+/** The first JSON example of the body. A token request gets the credentials of the collection's user, and asks for all scopes. */
 function bodyOf(document: Document, { requestBody }: Operation) {
   const content = (requestBody?.content ?? {}) as unknown as Content
   const [example] = Object.values(content['application/json']?.examples ?? {})
@@ -108,7 +108,10 @@ function bodyOf(document: Document, { requestBody }: Operation) {
   return { body: { mode: 'raw', raw, options: { raw: { language: 'json' } } } }
 }
 
-/** A test of the status. After a POST the top-level texts of the answer become variables: an identifier, or the access token. */
+/**
+ * A Postman script that tests the status of the answer. After a POST it also saves the top-level strings of the answer as
+ * variables, such as an identifier or the access token.
+ */
 function testOf(method: string, { responses }: Operation): string[] {
   const statuses = JSON.stringify(Object.keys(responses).map(Number))
   const test = `pm.test('the status is documented', () => pm.expect(${statuses}).to.include(pm.response.code))`

@@ -1,6 +1,6 @@
 import type { OpenApiDocument } from './src/document.ts'
 
-/** The operations without a row in the page docs/specification.md, and rows of the page that match no operation. */
+/** An error message for each operation without a row in docs/specification.md, and for each row that matches no operation. */
 export function specificationFaults({ paths }: OpenApiDocument, page: string): string[] {
   const rows = [...page.matchAll(/^\| `(\w+)` \| (specified|decided) \|/gm)].map(
     ([, id, origin]) => `${id} (${origin})`,

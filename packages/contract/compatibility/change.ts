@@ -9,14 +9,14 @@ export interface Change {
   readonly text: string
   /** The effect on a consumer. */
   readonly effect: string
-  /** Whether a consumer that is correct by the earlier version may fail with the later one. */
+  /** True if a consumer that works with the earlier version may fail with the later one. */
   readonly breaks: boolean
 }
 
 /** The receiver of values: the service gets parameters and request bodies; consumers get answers and webhook requests. */
 export type Direction = 'to the service' | 'to consumers'
 
-/** How a schema changed: it accepts fewer values, more values, an unknown set of values, or the change does not affect consumers. */
+/** How a schema changed: it accepts fewer values, more values or other values, or the change does not affect consumers. */
 export type Drift = 'narrower' | 'wider' | 'other' | 'harmless'
 
 /** A change whose effect depends only on its rule. */

@@ -2,10 +2,10 @@
 export const effects = {
   'audience-changed': 'Tokens for the earlier audience get 401.',
   'closed-response-property-added': 'Strict clients refuse the answer.',
-  'lifecycle-changed': 'The operation promises another stability.',
+  'lifecycle-changed': 'The service promises more or less stability for the operation.',
   'operation-added': 'Clients can call it.',
   'operation-deprecated':
-    'Its answers have the headers Deprecation and Sunset. Editors strike out its function.',
+    'Its answers have the headers Deprecation and Sunset. Editors show its function as deprecated.',
   'operation-published': 'Clients can call it.',
   'operation-reactivated': 'Its answers no longer announce its end.',
   'operation-removed': 'Calls get 404 or 405.',
@@ -44,7 +44,7 @@ export const effects = {
   'response-status-removed': 'Answers never have this status.',
   'scope-added': 'Clients can ask for the scope.',
   'scope-removed': 'Requests for a token with the scope fail.',
-  'security-added': 'Another token is enough.',
+  'security-added': 'Some tokens that got 403 are accepted.',
   'security-removed': 'Tokens that were enough get 401 or 403.',
   'security-scheme-removed': 'Clients have no way to get a token.',
   'server-added': 'Clients can use another address.',
@@ -59,7 +59,7 @@ export const effects = {
 export type Rule = keyof typeof effects
 
 /**
- * What a changed schema means for consumers: by which way its values travel, and by how the set of allowed values changed.
+ * The effect of a changed schema on consumers, by the receiver of the values and by how the set of allowed values changed.
  */
 export const schemaEffects = {
   'to the service': {

@@ -8,7 +8,7 @@ export interface Answer {
   readonly status: number
   /** Names in any case. */
   readonly headers: Readonly<Record<string, string | number | readonly string[] | undefined>>
-  /** The parsed JSON body, or one message of an event stream. Absent for an answer without a body. */
+  /** The parsed JSON body, or one message of a subscription. Absent for an answer without a body. */
   readonly body?: unknown
 }
 

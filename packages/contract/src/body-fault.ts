@@ -7,7 +7,7 @@ import {
 } from './field-error.ts'
 import type { Violation } from './sentences.ts'
 
-/** What messages call a body and its parts. */
+/** The words by which error messages name a body and its parts. */
 interface BodyWords {
   readonly whole?: string
   readonly part?: 'property' | 'parameter' | 'header'

@@ -18,7 +18,7 @@ export interface CompiledSchemas {
 export function compileSchemas({ allErrors }: { readonly allErrors: boolean }): CompiledSchemas {
   // `validateSchema: false`, because an OpenAPI document is not a JSON Schema. `npm run check` has checked its schemas; checking
   // them again would take most of the start time of this module.
-  // `verbose: true`, because the messages name the schema's limits and the value.
+  // `verbose: true`, because the error messages name the schema's limits and the value.
   const options = { strict: false, discriminator: true, formats, validateSchema: false, verbose: true }
   const ajv = new Ajv2020({ ...options, allErrors })
   addFormats.default(ajv)

@@ -1,5 +1,5 @@
 /**
- * Encodes messages of the event stream as Server-Sent Events frames. Server, mock and tests share this code, so that all of
+ * Encodes messages of a subscription as Server-Sent Events frames. Server, mock and tests share this code, so that all of
  * them send the same bytes for a message.
  *
  * @see https://html.spec.whatwg.org/multipage/server-sent-events.html#parsing-an-event-stream
@@ -10,7 +10,7 @@ declare const framed: unique symbol
 /** Bytes of one or more whole frames of `Message`. Only the functions of this file create them. */
 export type Frames<Message> = Uint8Array & { readonly [framed]: Message }
 
-/** The connection of one reader of an event stream. */
+/** The connection of one subscription. */
 export interface FrameSink<Message> {
   /**
    * Writes frames to the socket immediately, in order.
@@ -26,7 +26,7 @@ export interface FrameSink<Message> {
   onClose(listener: () => void): void
 }
 
-/** The body of an answer that is an event stream. The pipeline calls `open` to start it. */
+/** The body of an answer that opens a subscription. The pipeline calls `open` to start it. */
 export interface FrameStream<Message> {
   open(sink: FrameSink<Message>): void
 }

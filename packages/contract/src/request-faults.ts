@@ -29,13 +29,13 @@ interface Parameter {
 
 /** The parameters of an operation, without `X-Correlation-ID`, which may have any value. */
 interface OperationParameters {
-  /** Each with its place among the parts of the path. */
+  /** Each path parameter with the index of its segment in the path. */
   readonly path: readonly (readonly [index: number, parameter: Parameter])[]
   readonly query: ReadonlyMap<string, Parameter>
   readonly headers: readonly Parameter[]
 }
 
-/** An invalid parameter, with the error code of a request in which it is the first. */
+/** An invalid parameter, with the error code of a request in which it is the first invalid parameter. */
 interface ParameterFault {
   readonly errorCode: RequestFault['errorCode']
   readonly error: FieldError

@@ -5,7 +5,7 @@ const characters = 40
 /** A caller's value for a message: at most 40 characters; a URL without user info, query and fragment. */
 export function shown(value: unknown): string {
   if (typeof value !== 'string') return String(value)
-  // Also addresses with a mistake, for example `https:/user:secret@host`.
+  // Also matches malformed addresses, for example `https:/user:secret@host`.
   const isAddress = /^[a-z][\w+.-]*:|^[\\/]{2}/i.test(value)
   const harmless = isAddress
     ? value.replace(/^([^:\\/]*:?[\\/]*).*@/s, '$1…@').replace(/[?#].*$/s, '…')

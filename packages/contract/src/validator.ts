@@ -12,11 +12,11 @@ import { type Violation, violationsOf } from './sentences.ts'
 export type SchemaName = keyof components['schemas']
 
 const untilFirstFault = compileSchemas({ allErrors: false })
-/** Created for the first refused body. */
+/** Compiles validators that find all faults of a value. Created when the first body is refused. */
 let forAllFaults: CompiledSchemas | undefined
 /**
- * Maximum size of a body, as JSON, that is searched for all faults. After the first fault the other checks still run: the search
- * for equal items in a list that is too long takes quadratic time, about 5 ms at this size and seconds for 1 MB.
+ * Maximum size of a body, as JSON, that is searched for all faults. Such a search also looks for equal items in a list that is
+ * too long, which takes quadratic time: about 5 ms at this size, and seconds for 1 MB.
  */
 const searchedCharacters = 4_096
 
@@ -31,9 +31,9 @@ export function validateMessage(message: unknown): readonly Violation[] {
 }
 
 /**
- * Violations of the schema of an operation's request body: all, up to the documented number, or the first one of a large body.
+ * Violations of the schema of an operation's request body: all up to the documented number, but only the first of a large body.
  *
- * @param mediaType undefined, or an undocumented one, for the first documented media type
+ * @param mediaType the type that selects the schema; if undefined or undocumented, the first documented type selects it
  */
 export function validateBody(
   id: OperationId,

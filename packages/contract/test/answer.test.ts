@@ -23,7 +23,7 @@ const answer = { status: 200, headers, body: policy }
 const without = (name: string) => Object.fromEntries(Object.entries(headers).filter(([key]) => key !== name))
 
 describe('an answer', () => {
-  it('is valid with the documented body, and headers in any case', () => {
+  it('is valid with the documented body, and with header names in any case', () => {
     expect(validateAnswer('get_rate_limit_policy', answer)).toEqual([])
     const lowerCase = Object.fromEntries(
       Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]),
@@ -32,48 +32,48 @@ describe('an answer', () => {
   })
 
   it.each<[string, object, string]>([
-    ['a status that the operation does not have', { status: 201 }, '/status'],
+    ['an undocumented status', { status: 201 }, '/status'],
     [
-      'a media type that it does not have',
+      'an undocumented media type',
       { headers: { ...headers, 'Content-Type': 'text/html' } },
       '/headers/content-type',
     ],
-    ['no media type', { headers: without('Content-Type') }, '/headers/content-type'],
-    ['no header that is required', { headers: without('X-Request-ID') }, '/headers/X-Request-ID'],
+    ['a missing media type', { headers: without('Content-Type') }, '/headers/content-type'],
+    ['a missing required header', { headers: without('X-Request-ID') }, '/headers/X-Request-ID'],
     [
-      'a header of another type',
+      'a header of the wrong type',
       { headers: { ...headers, 'X-RateLimit-Limit': 'many' } },
       '/headers/X-RateLimit-Limit',
     ],
-    ['an id of another form', { body: { ...policy, id: 'rlp_1' } }, '/body/id'],
+    ['a malformed id', { body: { ...policy, id: 'rlp_1' } }, '/body/id'],
     [
-      'a property of another type',
+      'a property of the wrong type',
       { body: { ...policy, configuration: { action: 'block', limit: '10' } } },
       '/body/configuration/limit',
     ],
     ['a value outside an enumeration', { body: { ...policy, consumer: 'human' } }, '/body/consumer'],
     [
-      'an alternative that there is not',
+      'an undocumented alternative',
       { body: { ...policy, configuration: { action: 'drop' } } },
       '/body/configuration/action',
     ],
-    ['a time that is none', { body: { ...policy, created_at: 'today' } }, '/body/created_at'],
+    ['a malformed time', { body: { ...policy, created_at: 'today' } }, '/body/created_at'],
     ['an undocumented property', { body: { ...policy, secret: 1 } }, '/body/secret'],
-    ['a body of another type', { body: [policy] }, '/body'],
-    ['no body', { body: undefined }, '/body'],
+    ['a body of the wrong type', { body: [policy] }, '/body'],
+    ['a missing body', { body: undefined }, '/body'],
   ])('is invalid with %s, and the violation contains the path', (_fault, change, path) => {
     const violations = validateAnswer('get_rate_limit_policy', { ...answer, ...change })
     expect(violations.map(violation => violation.path)).toEqual([path])
   })
 
-  it('is invalid with a body if the document has none', () => {
+  it('is invalid with a body if the document has no body for its status', () => {
     expect(validateAnswer('delete_rate_limit_policy', { status: 204, headers })).toEqual([])
     const violations = validateAnswer('delete_rate_limit_policy', { status: 204, headers, body: {} })
     expect(violations.map(({ path }) => path)).toEqual(['/body'])
   })
 })
 
-describe('a message of the event stream', () => {
+describe('a message of a subscription', () => {
   const head = {
     ...{ 'content-type': 'text/event-stream', 'x-request-id': headers['X-Request-ID'] },
     ...{ 'cache-control': 'no-store, no-transform', 'x-accel-buffering': 'no' },
@@ -105,7 +105,7 @@ describe('a message of the event stream', () => {
     expect(pathsOf({ type: 'heartbeat', offset })).toEqual(['/body/type'])
   })
 
-  it('is invalid if a header would delay it', () => {
+  it('is invalid if a header of the answer lets a proxy buffer it', () => {
     const body = { type: 'offset-only', offset: 'a' }
     const buffered = { ...head, 'x-accel-buffering': 'yes' }
     const violations = validateAnswer('subscribe_events', { status: 200, headers: buffered, body })

@@ -80,7 +80,7 @@ describe('the errors of an invalid body', () => {
     expect(errorsOf(id, JSON.parse(JSON.stringify(body)))).toEqual(wanted)
   })
 
-  test('name each place once, with the first of its faults', () => {
+  test('name each place once, with its first fault', () => {
     const [error, ...others] = bodyFault(
       validateBody('create_event_stream', undefined, { ...stream, subscriptions: [] }),
     ).errors
@@ -97,12 +97,12 @@ describe('the errors of an invalid body', () => {
     expect(errorsOf('create_rate_limit_policy', { ...policy, ...unknown })).toHaveLength(20)
   })
 
-  test('are one for a large body', () => {
+  test('contain only the first fault of a large body', () => {
     const name = 'x'.repeat(20_000)
     expect(errorsOf('create_event_stream', { ...stream, name, id: 'x' })).toEqual(['#/id unknown'])
   })
 
-  test('name the object around a property whose pointer is too long', () => {
+  test('name the enclosing object if the pointer to a property is too long', () => {
     const long = { [`${'x'.repeat(2_000)}`]: 1 }
     expect(errorsOf('create_rate_limit_policy', { ...policy, ...long })).toEqual(['# unknown'])
     expect(

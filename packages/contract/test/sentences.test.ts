@@ -16,7 +16,7 @@ test('each keyword that a value can violate has an error message', () => {
   expect(used.filter(keyword => !describedKeywords.includes(keyword))).toEqual([])
 })
 
-test('each format of the document has a noun for error messages, except for secrets', () => {
+test('each format of the document has a description for error messages, except the format of secrets', () => {
   const formats = [...JSON.stringify(document).matchAll(/"format":"([^"]+)"/g)].map(([, name]) => name)
   const named = [...Object.keys(formatNouns), 'password']
   expect([...new Set(formats)].filter(name => !named.includes(String(name)))).toEqual([])
@@ -112,7 +112,7 @@ describe('an error message names the place, the allowed values and the value', (
     { webhook_authorization: { method: 'basic', username: 'a', password: 'line\nline' } },
     { webhook_authorization: { method: 'custom_header', header_key: 'A', header_value: ' words ' } },
     { webhook_authorization: bearer, signing_secret: `whsec_${'words '.repeat(9)}` },
-  ])('but never contains a secret: %j', configuration => {
+  ])('an error message never contains a secret: %j', configuration => {
     const [{ message = '' } = {}] = validate(
       'EventStreamDestinationInput',
       webhook({ webhook_endpoint, ...configuration }),
