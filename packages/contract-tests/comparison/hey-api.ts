@@ -63,7 +63,7 @@ await doAssignments({
       client_id: 'a',
       client_secret: 'b',
     }
-    /** A client with a new token; if the token request fails, how it ended. */
+    /** A client with a new token, or the outcome of the token request if it fails. */
     async function authorized(signal: AbortSignal): Promise<Client | string> {
       const answer = await generated.issueToken({ client, body, signal })
       const { access_token: auth } = (answer.data ?? {}) as { access_token?: unknown }

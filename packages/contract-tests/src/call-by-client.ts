@@ -5,8 +5,8 @@ import { newEvent } from '@tenant-api/conformance/events'
 import type { OperationId, PublishEvent } from '@tenant-api/contract'
 
 /**
- * Calls an operation with the typed client. Uses the parameters of the document's example; `parameters` overrides them. Of the
- * event stream, reads only the first message. Publishes a single event.
+ * Calls an operation with the typed client. Uses the parameters of the document's example; `parameters` overrides them. Reads
+ * only the first message of a subscription. Publishes a single event.
  */
 export async function callByClient(
   id: OperationId,

@@ -17,7 +17,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => rm(copy.folder, { recursive: true }))
 
-/** A function that lists the violations of an answer by the contract of the copy. */
+/** Returns a function that compares an answer with the contract of the copied project, and lists the violations. */
 async function judge() {
   const { validateAnswer } = await import(path.join(copy.contract, 'src/index.ts'))
   return async (operationId: string, answer: Response) => {
@@ -28,7 +28,7 @@ async function judge() {
 
 const headers = { Authorization: 'Bearer any', 'Content-Type': 'application/json' }
 
-test('the document of another API passes the rules for any document', async () => {
+test('the document of another API passes the lint rules that do not depend on the API', async () => {
   const ruleset = path.join(copy.folder, 'openapi/lint.yaml')
   const document = path.join(copy.folder, 'openapi/openapi.yaml')
   const options = ['--ruleset', ruleset, '--fail-severity', 'warn']
@@ -88,7 +88,7 @@ test('the server of another API answers as its document says, and its client rea
   ])
 })
 
-test('the event stream of another API has the frames of the document', async () => {
+test('a subscription of another API has the frames of the document', async () => {
   const baseUrl = await startServer(copy)
   const stream = await fetch(`${baseUrl}/changes`, { headers })
   const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader()

@@ -60,13 +60,13 @@ const tokenErrorCodes: typeof errorCodes = {
   503: /^temporarily_unavailable$/,
 }
 
-/** After these statuses the subscription reconnects, and its reader gets no error. */
+/** After these statuses the subscription reconnects, and its caller gets no error. */
 const passing = [429, 503]
 
 const failures = createCoverage()
   .answers()
   .filter(answer => answer.status >= 300 && !isExempt(answer))
-  // Without 413 of operations that take no body: the client sends them none.
+  // Without 413 of operations that take no body, because the client sends no body to them.
   .filter(({ operationId, status }) => status !== 413 || operations[operationId].requestMediaTypes.length > 0)
   .map(({ operationId: id, status }) => ({ id, status }))
 

@@ -26,7 +26,7 @@ export interface State {
   readonly heapUsed: number
   /** Number of token requests so far. */
   readonly tokens: number
-  /** Number of event stream requests so far. */
+  /** Number of requests to subscribe so far. */
   readonly connections: number
 }
 

@@ -10,14 +10,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Assignment, Line, Order, State } from './day-main.ts'
 import { newEvents } from './publish-under-cuts.ts'
 
-/** The events of a client's day, simulated as fast as possible. */
+/** How often each event of a client's day occurs in the simulation. */
 const day = process.env.LONG
   ? { reconnections: 2_000, tokens: 200, jumps: 50, sleeps: 20 }
   : { reconnections: 50, tokens: 6, jumps: 6, sleeps: 1 }
 /** Longer than the subscription's idle timeout. */
 const sleepMs = 2_500
 const hour = 3_600_000
-/** Room for the objects of the open connection. An answer that is never freed keeps about 90 objects. */
+/** The objects of the open connection are fewer. A leak exceeds this: an answer that is never freed keeps about 90 objects. */
 const mostNewObjects = 1_000
 /** Room for code that V8 compiles during the test. */
 const mostNewBytes = 1_048_576

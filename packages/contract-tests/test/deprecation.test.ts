@@ -103,7 +103,7 @@ describe('An operation that the document deprecates', () => {
     await browser.close()
   })
 
-  test("is struck out in editors, by the client's @deprecated", () => {
+  test("is struck out in editors, because the client's function is marked @deprecated", () => {
     const file = path.join(copy.folder, 'packages/client/src/caller.ts')
     const calls =
       "import type { Client } from './index.ts'\nexport const call = (client: Client) => [client.getEventStreamStats, client.getEventStream]\n"

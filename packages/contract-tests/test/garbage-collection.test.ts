@@ -26,7 +26,7 @@ const runtimes = [
   },
 ] as const
 
-/** All combinations of: where the connection dies, the client's hooks, and whether the caller aborts or the client times out. */
+/** All combinations of the place at which the connection dies, the client's hooks, and an abort or a timeout as the end. */
 const allCases = ['nothing', 'headers'].flatMap(kind =>
   (['none', 'some', 'copying'] as const).flatMap(hooks =>
     [true, false].map(aborts => ({ kind, hooks, aborts })),

@@ -60,7 +60,7 @@ describe.runIf(generators.some(({ name }) => programs[name]))(
 
     for (const generator of generators) {
       test.skipIf(!programs[generator.name])(
-        `by ${generator.name} compiles, lists deliveries, creates a policy, and has what follows the event stream`,
+        `by ${generator.name} compiles, lists deliveries, creates a policy, and can be used to follow a subscription`,
         async () => {
           const folder = path.join(place, generator.name.replace(' ', '-'))
           await mkdir(path.join(folder, 'generated'), { recursive: true })

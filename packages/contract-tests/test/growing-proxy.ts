@@ -4,14 +4,14 @@ import { type Listening, listening } from './listening.ts'
 
 /**
  * A proxy that answers as a later version of the service may: each object in an answer has the additional property `grown`, and so
- * has each object in a message of the event stream. Deliveries stay as they are, because the document says that they never grow.
+ * has each object in a message of a subscription. Deliveries stay as they are, because the document says that they never grow.
  *
  * @param target returns the address of the service
  */
 export async function startGrowingProxy(target: () => string): Promise<Listening> {
   const server = createServer((req, res) => {
     const { method, url = '' } = req
-    // It reads the answers, so they must not be compressed.
+    // The proxy parses the answers, so they must not be compressed.
     const { 'accept-encoding': _, ...headers } = req.headers
     const forwarded = request(target() + url, { method, headers }, answer => {
       const { 'content-length': _length, ...kept } = answer.headers
@@ -29,7 +29,7 @@ export async function startGrowingProxy(target: () => string): Promise<Listening
   return listening(server)
 }
 
-/** A line of JSON, or of an event stream, in which each object has one more property. */
+/** A line of JSON, or of Server-Sent Events, in which each object has one more property. */
 function grown(line: string): string {
   return line.replace(/(?<=^(?:data: )?)[{[].*$/, json =>
     JSON.stringify(JSON.parse(json), (_key, value) =>

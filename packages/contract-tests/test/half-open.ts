@@ -1,6 +1,6 @@
 /**
- * Subscribes to an event stream that goes silent, while garbage is collected continually. garbage-collection.test.ts runs it in
- * each runtime.
+ * Opens a subscription that goes silent, while garbage is collected continually. garbage-collection.test.ts runs it in each
+ * runtime.
  */
 import { createClient, type Hooks } from '@tenant-api/client'
 

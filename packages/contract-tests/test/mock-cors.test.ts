@@ -2,7 +2,7 @@ import { startMock } from '@tenant-api/test-kit/start-mock'
 import { startService } from '@tenant-api/test-kit/start-service'
 import { expect, test } from 'vitest'
 
-/** The answer to a preflight and to a request, by header. Each value is the list of its entries. */
+/** The CORS headers of the answers to a preflight and to a request. Each value is the list of the header's entries. */
 async function corsOf(baseUrl: string) {
   const url = `${baseUrl}/api/v2/event-streams`
   const origin = { Origin: 'http://localhost:5173' }
@@ -21,7 +21,7 @@ async function corsOf(baseUrl: string) {
   }
 }
 
-test('the mock lets pages do what the service lets them do, and use preferences', async () => {
+test('the mock allows the same cross-origin requests as the service, and the header Prefer', async () => {
   const service = await startService({ CORS_ORIGINS: '*' })
   const mock = await startMock()
   try {

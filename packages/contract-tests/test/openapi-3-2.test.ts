@@ -7,14 +7,14 @@ import addFormats from 'ajv-formats'
 import { createParser, type EventSourceMessage } from 'eventsource-parser'
 import { expect, onTestFinished, test } from 'vitest'
 
-/** The keywords of the event stream's content. Spectral and Redocly check the rest of the document. */
+/** The keywords of a subscription's content. Spectral and Redocly check the rest of the document. */
 interface StreamContent {
   readonly itemSchema: { readonly properties: { readonly data: { readonly contentSchema: object } } }
   readonly examples: Readonly<Record<string, { dataValue: readonly object[]; serializedValue: string }>>
 }
 const place = ['paths', '/api/v2/events', 'get', 'responses', '200', 'content', 'text/event-stream']
 
-/** The content of the event stream in the served document, and a function that validates an event with it. */
+/** The content of a subscription in the served document, and a function that validates an event against it. */
 async function readDocument(baseUrl: string) {
   const document = await (await fetch(`${baseUrl}/openapi-3.2.json`)).json()
   const content = place.reduce<unknown>(
@@ -23,7 +23,7 @@ async function readDocument(baseUrl: string) {
   ) as StreamContent
   const ajv = new Ajv2020({ strict: false, validateSchema: false, formats })
   addFormats.default(ajv)
-  // Ajv refuses `mapping`. The alternatives name their types too.
+  // Ajv refuses `mapping`. Validation works without `discriminator`, because each alternative has its type as a constant.
   ajv.addSchema(JSON.parse(JSON.stringify(document, without('discriminator'))), 'openapi')
   const pointer = place.map(name => name.replaceAll('/', '~1')).join('/')
   const item = `openapi#/${pointer}/itemSchema`
@@ -44,14 +44,14 @@ function without(left: string) {
   return (key: string, value: unknown) => (key === left ? undefined : value)
 }
 
-/** All events in the bytes of a stream, parsed as the HTML standard says. */
+/** All events in the text of a subscription, parsed as the HTML standard says. */
 function parsed(text: string): EventSourceMessage[] {
   const events: EventSourceMessage[] = []
   createParser({ onEvent: event => events.push(event) }).feed(text)
   return events
 }
 
-test('every event of the stream matches itemSchema of the document in OpenAPI 3.2', async () => {
+test('every event of a subscription matches itemSchema of the document in OpenAPI 3.2', async () => {
   const service = await startService({ EVENTS_HEARTBEAT_SECONDS: '1' })
   onTestFinished(service.kill)
   const { content, faults } = await readDocument(service.baseUrl)

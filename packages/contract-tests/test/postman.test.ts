@@ -23,7 +23,7 @@ interface Report {
 test.skipIf(!newman)(
   'newman runs every request of the Postman collection, and each answer is as documented',
   async () => {
-    // Newman reads an answer to its end, so the event stream must end soon.
+    // Newman reads an answer to its end, so the subscription must end soon.
     const service = await startService({
       EVENTS_MAX_CONNECTION_SECONDS: '1',
       WEBHOOK_ALLOWED_CIDRS: '127.0.0.1/32',

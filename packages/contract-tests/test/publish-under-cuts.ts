@@ -5,7 +5,7 @@ import { credentials, type RunningService } from '@tenant-api/test-kit/start-ser
 
 /** The `source` of the last event, at which readers stop. */
 export const lastSource = 'urn:test:last'
-/** Characters of two to four bytes, so that a cut can be inside of a character. */
+/** Contains characters of two to four bytes, so that a cut can be inside a character. */
 export const name = 'ÿ€🌟'
 
 export function newEvents(count: number, source = 'urn:test'): PublishEvent[] {

@@ -132,7 +132,7 @@ describe.skipIf(!chromiumPath)('In Chromium, the API reference of a new service'
     await expect.poll(() => messages.textContent()).toMatch('Live messages: 1Stopped.')
   }, 30_000)
 
-  test('takes a pasted token', async () => {
+  test('accepts a pasted token', async () => {
     const other = await openReference()
     await other.fill('[name=token]', `Bearer ${await service.token()}`)
     await other.click('#sign-in button')

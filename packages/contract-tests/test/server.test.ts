@@ -14,7 +14,7 @@ import { starting } from './settings/starting.ts'
 const coverage = createCoverage()
 await declareService('The service', { coverage })
 
-// Tests of answers that need other settings than the suite.
+// These tests observe answers of services with other settings than the suite's.
 quota(coverage)
 policies(coverage)
 signingKeys(coverage)

@@ -3,7 +3,7 @@ import { type Listening, listening } from './listening.ts'
 
 /**
  * Starts a service that accepts every subscription and then sends nothing, to simulate a dead connection. `/<name>/headers` answers
- * with the headers and first bytes of an event stream. `/<name>/nothing` sends no answer. Below each of them, `/closed` answers as
+ * with the headers and first bytes of a subscription. `/<name>/nothing` sends no answer. Below each of them, `/closed` answers as
  * soon as that path has no open connection.
  */
 export async function startSilentService(): Promise<Listening> {

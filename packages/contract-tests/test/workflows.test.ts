@@ -9,7 +9,7 @@ const workflows = fileURLToPath(new URL('../../../openapi/workflows.arazzo.yaml'
 
 /** Runs workflows with `redocly respect` on a service. Returns the exit code and the lines of failed checks. */
 async function respect(names: readonly string[], env: Readonly<Record<string, string>>) {
-  // Respect reads an answer to its end, so event streams must end soon.
+  // Respect reads an answer to its end, so subscriptions must end soon.
   const settings = { EVENTS_MAX_CONNECTION_SECONDS: '2', WEBHOOK_ALLOWED_CIDRS: '127.0.0.1/32', ...env }
   const service = await startService(settings)
   onTestFinished(service.kill)

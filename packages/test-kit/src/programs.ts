@@ -23,7 +23,7 @@ const programs = {
   Deno: { file: 'deno', folders: [runtimes, ...onPath] },
   // Look for Node 22 only here: the `node` on the PATH is the project's Node 24.
   'Node 22': { file: 'node', folders: [runtimes] },
-  // Installed apart: its `tsc` would replace the project's.
+  // Installed outside the project, because its `tsc` would replace the project's `tsc`.
   'TypeScript 7': { file: 'tsc', folders: [runtimes] },
   'Hey API': { file: 'openapi-ts', folders: [generators] },
   orval: { file: 'orval', folders: [generators] },

@@ -12,7 +12,7 @@ export const credentials = {
 export const serviceMain = 'apps/server/src/main.ts'
 /** The Node options of `npm start`. Without the limit, V8 lets the young generation grow to 100 MB before it collects garbage. */
 export const serviceNodeOptions = ['--max-semi-space-size=8']
-/** The environment of `npm start`. With an arena of `malloc` for each thread, glibc keeps several times the memory that was freed. */
+/** The environment of `npm start`. By default glibc has `malloc` arenas for each thread, and they keep much freed memory. */
 export const serviceMemory = { MALLOC_ARENA_MAX: '1' }
 
 export interface RunningService extends Running {

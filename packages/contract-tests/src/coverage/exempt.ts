@@ -6,7 +6,7 @@ interface Exemption {
   covers(answer: CoveredAnswer, part?: string): boolean
 }
 
-/** The documented answers, headers and properties that no test can observe, with reasons. */
+/** The documented answers, headers and properties that no test can observe, with the reason for each. */
 export const exemptions: readonly Exemption[] = [
   {
     reason: '500: a test that provoked it would have found a defect',
@@ -27,11 +27,12 @@ export const exemptions: readonly Exemption[] = [
     covers: ({ operationId }, part) => operationId === 'redeliver_events' && part === 'example under_way',
   },
   {
-    reason: 'errors: only an invalid request, 400, has them',
+    reason: 'errors: only the answer 400 to an invalid request has them',
     covers: ({ status }, part) => status !== 400 && part?.startsWith('.errors') === true,
   },
   {
-    reason: 'checkpoint_expired: occurs after a day; the service reads its message from the document',
+    reason:
+      'checkpoint_expired: needs a checkpoint that is a day old; the service reads its message from the document',
     covers: (_answer, part) => part === 'example checkpoint_expired',
   },
   {

@@ -41,7 +41,7 @@ export function judge(answers: readonly CoveredAnswer[]): Judgement {
   }
 }
 
-/** Whether an answer, or a part of it, is one that no test can observe. */
+/** Whether `exemptions` says that no test can observe the answer, or the part of it. */
 export function isExempt(answer: CoveredAnswer, part?: string): boolean {
   return exemptions.some(exemption => exemption.covers(answer, part))
 }

@@ -47,7 +47,7 @@ export function clientAnswers(target: Target): void {
     )
   })
 
-  describe.runIf(target.can.preferAnswers)('The client, while it follows the event stream,', () => {
+  describe.runIf(target.can.preferAnswers)('The client, during a subscription,', () => {
     test.each([400, 401, 403, 413])('throws the error of %i', async status => {
       const { subscribe } = createClient({ baseUrl, token, ...preferring(status) })
       const error = await rejection(subscribe()[Symbol.asyncIterator]().next())

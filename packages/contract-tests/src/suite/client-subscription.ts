@@ -12,7 +12,7 @@ export function clientSubscription(target: Target): void {
   const client = createClient({ baseUrl, token })
 
   describe('The client', () => {
-    test('reads the events after an offset, of the requested types', async () => {
+    test('reads only events of the requested types after an offset', async () => {
       const from = await eventsOfEveryType(target)
       const event_type = ['group.created', 'user.deleted'] as const
       const types: string[] = []
@@ -36,7 +36,7 @@ export function clientSubscription(target: Target): void {
       }
     })
 
-    test('ends a subscription with the reason of its signal', async () => {
+    test('ends a subscription with the reason of the abort', async () => {
       const controller = new AbortController()
       const reason = new Error('enough')
       const from = await eventsOfEveryType(target)
@@ -53,7 +53,7 @@ export function clientSubscription(target: Target): void {
     })
   })
 
-  describe('The client as events are published', () => {
+  describe('The client, while events are published,', () => {
     test('yields an event as soon as it is published', async () => {
       const from = (await publishOne(target, 'user.created')).offset
       const subscription = client.subscribe({ from })

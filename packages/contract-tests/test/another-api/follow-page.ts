@@ -8,7 +8,7 @@ import { root } from '@tenant-api/test-kit/root'
 
 export interface AnotherApi {
   readonly folder: string
-  /** The folder of the contract in it. */
+  /** The folder `packages/contract` in `folder`. */
   readonly contract: string
 }
 

@@ -49,7 +49,7 @@ test.each(cases)(
   60_000,
 )
 
-/** Milliseconds since 1970. */
+/** The time at which a token expires, in milliseconds since 1970. */
 function expiryOf(token: string): number {
   const { exp } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
   return (exp + 1) * 1_000

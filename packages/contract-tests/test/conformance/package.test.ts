@@ -19,8 +19,8 @@ const environment = {
   TENANT_API_CLIENT_SECRET: credentials.clientSecret,
 }
 /**
- * A long run has all groups, on each Node, with the default settings. Other runs have only some groups, with a smaller quota, which
- * the groups would exceed many times if the suite did not wait.
+ * A long run checks all groups on each version of Node, with the default settings. Other runs check only some groups, with a
+ * smaller quota. The groups would exceed that quota many times if the suite did not wait.
  */
 const isLong = Boolean(process.env.LONG)
 const groups = isLong
@@ -81,7 +81,7 @@ describe.concurrent('The packed conformance suite', () => {
     },
   )
 
-  test('passes on the mock, and names what a mock cannot do', async ({ onTestFinished }) => {
+  test('passes on the mock, and names the checks that a mock cannot pass', async ({ onTestFinished }) => {
     const mock = await startMock({ MOCK_EVENTS_PER_SECOND: '0', MOCK_HEARTBEAT_SECONDS: '1' })
     onTestFinished(mock.kill)
     const { stdout, stderr, code } = await conformance(process.execPath, [mock.baseUrl, '--mock', ...groups])

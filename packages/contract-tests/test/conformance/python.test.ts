@@ -28,7 +28,7 @@ async function findingsOf(groups: readonly GroupName[], fault = '') {
 }
 
 test.skipIf(!python)(
-  'A server in Python passes where it is right, and fails where it is wrong',
+  'The conformance suite accepts what a server in Python does right, and reports what it does wrong',
   async () => {
     const { groups, violations } = await findingsOf(groupNames)
     // The server does not sign its tokens.

@@ -1,6 +1,6 @@
 /**
  * The assignment of a program that uses a generated client: get a token, list the deliveries of an event stream, create a rate limit
- * policy, and follow the event stream. This file is copied beside each program.
+ * policy, and subscribe to events. This file is copied beside each program.
  */
 import { createInterface } from 'node:readline'
 import { Readable } from 'node:stream'
@@ -18,7 +18,7 @@ interface Assignment {
     readonly consumer_selector: string
     readonly configuration: { readonly action: 'block'; readonly limit: number }
   }
-  /** The offset after which to follow the event stream. */
+  /** The offset after which to subscribe. */
   readonly from: string
 }
 
@@ -44,7 +44,7 @@ export async function follow<Message extends { readonly offset: string }>(
   return events
 }
 
-/** The JSON of each message of an event stream, for clients that cannot read one. */
+/** The JSON of each message of a subscription, for clients that cannot read Server-Sent Events. */
 export async function* dataOf({ body }: Response): AsyncGenerator<string> {
   for await (const line of createInterface(Readable.from(body ?? [])))
     if (line.startsWith('data: ')) yield line.slice('data: '.length)

@@ -17,7 +17,7 @@ export const swaggerTypescriptApi: Generator = {
   // The generated functions assign undefined to optional properties.
   compilerOptions: { exactOptionalPropertyTypes: false },
   files: {
-    // Its client does not validate. It reads no event streams, but resolves with the response, whose body is the stream.
+    // The client does not validate. It does not parse Server-Sent Events, but resolves with the response, whose body the program reads.
     'program.ts': `
       import { assignment, dataOf, eventTypes, follow, report } from './assignment.ts'
       import { Api, type SubscriptionMessage } from './generated/index.ts'

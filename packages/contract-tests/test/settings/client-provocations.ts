@@ -93,11 +93,11 @@ export async function clientProvocations(): Promise<Readonly<Partial<Record<numb
     },
     503: async id => {
       if (operations[id].audience === null) return startingService()
-      // Fill the cache of clients, which lasts two seconds: the next request passes authentication and fails in the operation.
+      // Fill the cache of clients, whose entries last two seconds. The next request then fails in the operation, not before it.
       await callOperation(refusing, 'get_event_stream')
       await writeFile(disk.REFUSING_DISK, '')
       const relent = () => rm(disk.REFUSING_DISK, { force: true })
-      // Without a start time the stream would not read from the disk.
+      // Without a start time the subscription would not read from the disk.
       const place = id === 'subscribe_events' ? { from_timestamp: '2026-01-01T00:00:00Z' } : {}
       return { ...at(refusing, id), parameters: place, relent }
     },

@@ -33,11 +33,11 @@ export function refusedStore(coverage: Coverage): void {
 
     test.each(storing)('$id answers 503', async operation => {
       const { id } = operation
-      // Fill the cache of clients, which lasts two seconds: the next request passes authentication and fails in the operation.
+      // Fill the cache of clients, whose entries last two seconds. The next request then fails in the operation, not before it.
       await callOperation(target, 'get_event_stream')
       await writeFile(REFUSING_DISK, '')
       const { path: wanted, ...request } = documentedRequest(id)
-      // Without a start time the stream would not read from the disk.
+      // Without a start time the subscription would not read from the disk.
       const place = id === 'subscribe_events' ? `${wanted}?from_timestamp=2026-01-01T00:00:00Z` : wanted
       const answer = await call(target, id, { ...request, path: place }, tokenFor(target, operation))
       expectRefusal(id, answer, { status: 503, errorCode: 'service_unavailable' })

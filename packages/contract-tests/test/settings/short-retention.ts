@@ -28,7 +28,7 @@ export function shortRetention(coverage: Coverage): void {
       expectRefusal('subscribe_events', answer, { status: 410, errorCode: 'cursor_expired' })
     })
 
-    test('the event stream ends with an error message, which contains the offset to resume from', async () => {
+    test('a subscription ends with an error message, which contains the offset to resume from', async () => {
       const { next, start } = await subscribe(target)
       expect(await next()).toEqual({
         type: 'error',
