@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-// High, because tests compile projects with two compilers, and pack packages.
+// The timeouts are high, because tests compile projects with two compilers, and pack packages.
 export default defineConfig({
   test: { include: ['test/**/*.test.ts'], testTimeout: 120_000, hookTimeout: 120_000 },
 })

@@ -5,10 +5,10 @@ import { createReader, type StreamQuery } from './reader.ts'
 import { keepForReload, offsetBeforeReload } from './reload.ts'
 import { joinTabs } from './tabs.ts'
 
-/** Called after a change, at most once per animation frame, with the entries since the last call. */
+/** Called after a change, at most once per animation frame, with the events and gaps since the last call. */
 export type Listener = (fresh: readonly LiveEvent[]) => void
 
-/** The stream of one query, for all components of this tab. */
+/** The subscription of one query, for all components of this tab. */
 export interface Feed {
   readonly log: GrowingLog
   readonly listeners: Set<Listener>
@@ -16,7 +16,7 @@ export interface Feed {
   close(): void
 }
 
-/** A hidden page has no frames: it passes its entries on when it has this many, so that they do not fill the memory. */
+/** A hidden page has no animation frames. It calls its listeners when more events than this wait, to limit the memory. */
 const mostWaiting = 1_000
 
 /** @param name tabs share the connection if they pass the same name */

@@ -2,21 +2,21 @@ import type { Client } from '@tenant-api/client'
 import { type Feed, type Listener, openFeed } from './feed.ts'
 import type { StreamQuery } from './reader.ts'
 
-/** Milliseconds that a stream stays open without components: navigation and StrictMode unmount components for a moment. */
+/** Milliseconds that a subscription stays open without components: navigation and StrictMode unmount components for a moment. */
 const linger = 1_000
 
-/** The open streams of a provider. */
+/** The open subscriptions of a provider. */
 export interface Feeds {
-  /** Listens to the stream of a query, and opens it for the first listener. It closes some time after the last one has stopped. */
+  /** Adds a listener to the subscription of a query. The first listener opens it; some time after the last one stops it closes. */
   listen(key: string, listener: Listener): { readonly feed: Feed; stop(): void }
 }
 
-/** A string that is equal for queries for the same events. */
+/** A key for a query. Queries for the same events have the same key. */
 export function keyOf({ event_type, from, from_timestamp }: StreamQuery): string {
   return JSON.stringify({ event_type: event_type && [...event_type].sort(), from, from_timestamp })
 }
 
-/** @param session tabs share a connection only if they pass the same one */
+/** @param session tabs share a connection only if they pass the same session */
 export function createFeeds(client: Client, session: string): Feeds {
   const open = new Map<string, Feed>()
   return {

@@ -2,9 +2,9 @@
  * Runs `lead` in one tab at a time. When that tab closes, the next one continues. Where Web Locks are missing (http) or denied
  * (sandboxed frames), every tab leads.
  *
- * @param lead resolves after its signal has aborted
- * @param signal leaves: ends the turn of this tab, or its wait for one
- * @returns a function that takes the turn from a leader that does not answer
+ * @param lead runs while this tab is the leader; must resolve after its signal has aborted
+ * @param signal ends this tab's turn as the leader, or its wait for a turn
+ * @returns a function that makes this tab the leader in place of a leader that does not answer
  */
 export function joinElection(
   name: string,

@@ -11,7 +11,7 @@ export interface Gap {
 /** An event, or a place where events are missing. */
 export type LiveEvent = SubscribedMessage | Gap
 
-/** Entries that arrived together, and the stream after them. */
+/** Events and gaps that arrived together, with the offset and the state of the subscription after them. */
 export interface Batch {
   readonly entries: readonly LiveEvent[]
   /** The offset to resume from; undefined until the service has sent one. */
@@ -19,7 +19,7 @@ export interface Batch {
   readonly state: StreamState
 }
 
-/** A stream, as far as a tab has received it: its newest entries, and its state. */
+/** The part of a subscription that a tab has received: its newest events and gaps, its offset and its state. */
 export interface Log extends Batch {
   /** The number of entries since the start, including dropped ones. */
   readonly received: number
@@ -29,15 +29,15 @@ export interface Log extends Batch {
 export interface GrowingLog {
   readonly now: Log
   append(batch: Batch): void
-  /** Replaces this log by the leader's; keeps its entries if both have received as many. Returns the entries that are new here. */
+  /** Replaces this log by the leader's log. Keeps its own entries if it has received as many. Returns the entries that it lacked. */
   adopt(log: Log): readonly LiveEvent[]
   /** Keeps at least this many entries from now on. */
   keep(entries: number): void
-  /** The newest `max` entries, without the first `start` ones of the stream, and the number of entries left out. */
+  /** Of the entries after the first `start` ones: the newest, at most `max`, and the number of older ones left out. */
   newest(start: number, max: number): { readonly events: readonly LiveEvent[]; readonly dropped: number }
 }
 
-/** @param offset where the stream starts; undefined for the latest events */
+/** @param offset where the subscription starts; undefined for the latest events */
 export function createLog(offset: string | undefined): GrowingLog {
   let entries: LiveEvent[] = []
   let now: Log = { entries, received: 0, offset, state: { status: 'connecting' } }
@@ -49,7 +49,7 @@ export function createLog(offset: string | undefined): GrowingLog {
     },
     append({ entries: added, offset, state }) {
       for (const entry of added) entries.push(entry)
-      // Keep a tenth more than the capacity: then the cost of removing old entries is small for each new one.
+      // Remove old entries only when a tenth too many are kept: a removal moves all others, which is too slow for each new entry.
       if (entries.length > 1.1 * capacity) entries.splice(0, entries.length - capacity)
       now = { entries, received: now.received + added.length, offset, state }
     },

@@ -7,7 +7,7 @@ export type Input<Name extends QueryName | MutationName> = Parameters<OperationF
 /** The parameters as the last argument, which may be left out if the operation requires none. */
 export type InputArgument<Type> = Record<never, never> extends Type ? [parameters?: Type] : [parameters: Type]
 
-/** The body of an operation's answer; for a listing, the page. */
+/** The result of an operation: the body of its answer, or a page of a listing. */
 export type Output<Name extends QueryName | MutationName> =
   ReturnType<OperationFunctions[Name]> extends { page(): Promise<infer Page> }
     ? Page

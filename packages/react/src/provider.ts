@@ -19,7 +19,7 @@ interface Tenant {
 
 const TenantContext = createContext<Tenant | undefined>(undefined)
 
-/** Gives a client to the hooks of all components inside. Create the client once, outside of components. */
+/** Provides the hooks of all components inside it with a client. Create the client once, outside of components. */
 export function TenantApiProvider({ client, session = '', children }: TenantApiProviderProps): ReactNode {
   const tenant = useMemo(() => ({ client, feeds: createFeeds(client, session) }), [client, session])
   return createElement(TenantContext, { value: tenant }, children)

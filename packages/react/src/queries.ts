@@ -9,12 +9,12 @@ import type { Input, InputArgument, ListingInput, ListingPage, Output } from './
 
 type OperationName = QueryName | MutationName
 
-/** The start of all keys of an operation, to invalidate its queries: `{ queryKey: operationKey(client, 'listEventStreams') }`. */
+/** The start of an operation's query keys. To invalidate its queries: `{ queryKey: operationKey(client, 'listEventStreams') }`. */
 export function operationKey(client: Client, name: OperationName): readonly [string, string, OperationName] {
   return ['tenant-api', client.baseUrl, name]
 }
 
-/** Options of `useQuery` for an operation that reads. A listing gives a page: its `items`, and `next`. */
+/** Options of `useQuery` for an operation that reads. The data of a listing is one page with its `items` and `next`. */
 export function queryOptions<Name extends QueryName>(
   client: Client,
   name: Name,
@@ -52,10 +52,10 @@ export function mutationOptions<Name extends MutationName>(client: Client, name:
   })
 }
 
-/** The client has already retried. */
+/** TanStack Query must not retry, because the client has already retried. */
 const noRetries = { retry: false } as const
 
-/** A function of the client. A listing has `page`. */
+/** A function of the client. The result of a listing has the function `page`. */
 type Call<Result> = (
   parameters: unknown,
   options: { readonly signal: AbortSignal | undefined },
@@ -67,7 +67,7 @@ function call<Result>(
   parameters: unknown,
   signal: AbortSignal | undefined,
 ): Promise<Result> {
-  // The types of the parameters and of the result belong to `name`: see Input and Output.
+  // The cast is safe: `name` determines the types of the parameters and of the result (see Input and Output).
   const answer = (client[name] as unknown as Call<Result>)(parameters, { signal })
   return answer.page?.() ?? answer
 }

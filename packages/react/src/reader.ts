@@ -9,7 +9,7 @@ export type StreamQuery = Pick<SubscribeParameters, 'event_type' | 'from'> & {
   readonly from_timestamp?: string | undefined
 }
 
-/** Reads the stream from the service. */
+/** Reads events from the service by a subscription. */
 export interface Reader {
   /** Reads after an offset until `signal` aborts. */
   read(offset: string | undefined, signal: AbortSignal): Promise<void>
@@ -17,7 +17,7 @@ export interface Reader {
   reconnect(): void
 }
 
-/** @param receive called with the entries that arrived together, and with each change of the state */
+/** @param receive called with the events that arrived together, and with each change of the state */
 export function createReader(client: Client, query: StreamQuery, receive: (batch: Batch) => void): Reader {
   let reconnect = () => {}
 

@@ -1,22 +1,22 @@
 import { type Client, type Failure, isFailure } from '@tenant-api/client'
 
-/** How far a redelivery of several deliveries is. */
+/** The progress of a redelivery of several deliveries. */
 export interface RedeliveryProgress {
   readonly total: number
-  /** Deliveries that the service has accepted. For each it runs the whole retry schedule. */
+  /** The number of deliveries that the service has accepted. For each it runs the whole retry schedule. */
   readonly accepted: number
   /** Deliveries that the service has refused: they are already under way, or no longer in the history. */
   readonly refused: readonly { readonly event_id: string; readonly error: Failure }[]
 }
 
-/** The deliveries to repeat: the `id` of their event stream, and their own. */
+/** The deliveries to repeat: `id` is the id of their event stream, `event_ids` are their own. */
 export interface RedeliveryRequest {
   readonly id: string
   readonly event_ids: readonly string[]
 }
 
 /**
- * Asks for the redelivery of each delivery, one after the other. When the service asks for a pause (429), waits for it.
+ * Requests the redelivery of each delivery, one after the other. When the service asks for a pause (429), waits for its length.
  *
  * @param signal ends the redelivery after the request under way
  * @throws {Failure} for an error that does not concern only one delivery
@@ -38,7 +38,7 @@ export async function redeliverAll(
       accepted += 1
     } catch (error) {
       if (!isFailure(error)) throw error
-      // The service has not processed a request that it answers with 429: repeating it is safe.
+      // Repeating the request is safe, because the service has not processed a request that it answers with 429.
       if (error.code === 'too_many_requests') await pause(error.retryAfter ?? 1)
       else if (error.code === 'conflict' || error.code === 'not_found') refused.push({ event_id, error })
       else throw error

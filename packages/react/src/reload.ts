@@ -1,4 +1,4 @@
-/** The offset that this tab kept under `name` when it was reloaded; undefined for any other visit. */
+/** The offset that this tab kept under `name` before the page was reloaded; undefined if the page was not reloaded. */
 export function offsetBeforeReload(name: string): string | undefined {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   const kept = storage()?.getItem(name) ?? undefined

@@ -7,14 +7,14 @@ export interface Reason {
   readonly message: string
 }
 
-/** What the stream does, as in `subscription.state` of the client; `reason` is plain data. */
+/** The state of a subscription, as in `subscription.state` of the client, but with a `reason` that is plain data. */
 export type StreamState =
   | { readonly status: 'connecting' | 'open' }
   | {
       readonly status: 'waiting'
-      /** Undefined if the service ended the stream. */
+      /** Undefined if the service ended the connection without an error. */
       readonly reason: Reason | undefined
-      /** 1 for the first connection in a row without a message. */
+      /** Connections that have ended since the last message, including the latest: 1 or more. */
       readonly attempt: number
       /** When the next connection is opened, in milliseconds since 1970. */
       readonly until: number

@@ -12,15 +12,15 @@ type Message =
   | { readonly kind: 'question'; readonly asker: number; readonly received: number }
   /** The leader's log, without entries if the asking tab has received as many. */
   | { readonly kind: 'answer'; readonly asker: number; readonly log: Log }
-  /** What has arrived after the offset `after`. */
+  /** Events that have arrived after the offset `after`. */
   | { readonly kind: 'batch'; readonly after: string | undefined; readonly batch: Batch }
   | { readonly kind: 'reconnect' }
 
-/** The tabs of the origin that read the same stream. */
+/** The tabs of the origin that share one subscription. */
 export interface Tabs {
-  /** Tells the other tabs what has arrived, before it is added to the log. */
+  /** Sends new events to the other tabs. Must be called before the events are added to the log. */
   publish(batch: Batch): void
-  /** Connects at once, in whichever tab reads. */
+  /** Makes the leading tab connect at once. */
   reconnect(): void
 }
 
@@ -32,11 +32,11 @@ interface Member {
 }
 
 /**
- * Shares one connection among the tabs of the origin that pass the same name. The leader reads the stream and tells the others what
- * arrives. When it closes, another tab continues after the last offset. A tab that opens later, or has missed a message, asks the
- * leader for its log.
+ * Shares one connection among the tabs of the origin that pass the same name. One tab, the leader, subscribes and sends the events
+ * to the others. When the leader closes, another tab continues after the last offset. A tab that opens later, or has missed a
+ * message, asks the leader for its log.
  *
- * @param signal leaves
+ * @param signal removes this tab from the group
  */
 export function joinTabs(name: string, { log, reader, changed }: Member, signal: AbortSignal): Tabs {
   // Without Web Locks there is no leader: each tab has its own connection.
@@ -58,7 +58,7 @@ export function joinTabs(name: string, { log, reader, changed }: Member, signal:
       post({ kind: 'lead' })
       await reader.read(log.now.offset, term)
       isLeader = false
-      // If another tab has taken over, this one has ignored its messages until now.
+      // If another tab has become the leader, this tab has ignored the messages of the new leader until now.
       ask()
     },
     signal,
@@ -71,7 +71,7 @@ export function joinTabs(name: string, { log, reader, changed }: Member, signal:
     waitForAnswer()
   }
 
-  /** Takes over if the leader stays silent. A new tab waits longer, because it has no log yet: older tabs come first. */
+  /** Makes this tab the leader if the leader does not answer. A new tab waits longer, so that tabs with a log come first. */
   function waitForAnswer(): void {
     impatience ??= setTimeout(takeOver, answerTime * (isNew ? 2 : 1 + Math.random() / 2))
   }
@@ -94,7 +94,7 @@ export function joinTabs(name: string, { log, reader, changed }: Member, signal:
     else if (message.kind !== 'reconnect') {
       stopWaiting()
       if (message.kind === 'lead') {
-        // The former leader may not have answered.
+        // The former leader may never answer an earlier question.
         isAsking = false
         ask()
       } else if (message.kind === 'batch') follow(message.after, message.batch)

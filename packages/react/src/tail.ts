@@ -3,7 +3,7 @@ import type { Feeds } from './feeds.ts'
 import type { LiveEvent } from './log.ts'
 import type { StreamState } from './stream-state.ts'
 
-/** What a component shows of a stream. */
+/** The part of a subscription that a component shows. */
 export interface TailSnapshot {
   /** The newest events, oldest first, and the gaps between them. */
   readonly events: readonly LiveEvent[]
@@ -15,7 +15,7 @@ export interface TailSnapshot {
   readonly isPaused: boolean
 }
 
-/** A store for `useSyncExternalStore`: the end of a stream, as one component shows it. */
+/** A store for `useSyncExternalStore`: the newest events of a subscription, as one component shows them. */
 export interface Tail {
   /** Called with every event, once per animation frame, while a component is subscribed. */
   onEvents: ((events: readonly LiveEvent[]) => void) | undefined

@@ -17,7 +17,7 @@ export interface UseEventsOptions extends StreamQuery {
 export interface LiveEvents extends TailSnapshot {
   /** Shows no new events until `resume`. They are still received. */
   pause(): void
-  /** Shows new events again. Connects at once if the stream waits or is closed. */
+  /** Shows new events again. Connects at once if the subscription waits or is closed. */
   resume(): void
   /** Removes the events from this component. */
   clear(): void

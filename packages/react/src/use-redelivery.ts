@@ -14,7 +14,7 @@ export interface Redelivery extends RedeliveryProgress {
   cancel(): void
 }
 
-/** Repeats several failed deliveries and tells the progress. Then deliveries and statistics are fetched again. Unmounting cancels. */
+/** Repeats several failed deliveries and reports the progress, then fetches deliveries and statistics again. Unmounting cancels it. */
 export function useRedelivery(): Redelivery {
   const client = useClient()
   const queryClient = useQueryClient()

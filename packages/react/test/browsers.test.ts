@@ -55,7 +55,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** Writes a code block, with other addresses than the page's. */
+/** Writes a code block to a file, with the addresses of this test in place of the page's. */
 async function write(
   name: string,
   block: string,
@@ -162,7 +162,7 @@ describe.skipIf(!chromiumPath || !haproxy)('With the back end and the proxy of t
     return { page, printed }
   }
 
-  test(`a page with ${streamCount} open streams still calls operations, over HTTP/2`, async () => {
+  test(`a page with ${streamCount} open subscriptions still calls operations, over HTTP/2`, async () => {
     const { page } = await open()
     const answer = await page.evaluate(async count => {
       for (let index = 0; index < count; index += 1) {
@@ -178,7 +178,7 @@ describe.skipIf(!chromiumPath || !haproxy)('With the back end and the proxy of t
     await page.close()
   })
 
-  test('the tab with the stream passes events on to another tab, which continues when the first is closed', async () => {
+  test('the tab with the subscription passes events on to another tab, which subscribes when the first tab closes', async () => {
     const [first, second] = [await open(), await open()]
     const publish = publishing(service.baseUrl)
     const publishUntil = (condition: () => boolean) =>

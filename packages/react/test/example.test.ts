@@ -91,7 +91,7 @@ describe.skipIf(!chromiumPath)('In Chromium and with the service, the complete a
   const items = (name: string) => part(name).getByRole('listitem')
   const client = () => createClient({ baseUrl: service.baseUrl, ...credentials })
 
-  test('shows the errors of the service beside the fields, and creates a policy once they are right', async () => {
+  test('shows the errors of the service beside the fields, and creates a policy once the fields are valid', async () => {
     const form = part('New policy')
     await form.getByLabel('Requests a second').fill('-1')
     await form.getByText('Create').click()

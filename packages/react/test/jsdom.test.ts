@@ -41,7 +41,7 @@ test('useEvents shows pushed events', async () => {
   unmount()
 })
 
-test('useRedelivery tells its progress', async () => {
+test('useRedelivery reports its progress', async () => {
   server.use(api.answer('redeliver_event', { status: 409 }, { once: true }))
   const { element, unmount } = render(() => {
     const { redeliver, total, accepted, refused, isRunning } = useRedelivery()

@@ -7,7 +7,7 @@ function entries(first: number, count: number): LiveEvent[] {
   return Array.from({ length: count }, (_, index) => ({ type: 'gap', after: `o${first + index}` }))
 }
 
-test('A log keeps at most a tenth more entries than it needs, and counts all', () => {
+test('A log keeps at most a tenth more entries than its capacity, and counts all that it received', () => {
   const log = createLog(undefined)
   log.keep(10)
   for (let first = 0; first < 1_000; first += 5) {

@@ -39,7 +39,7 @@ beforeAll(async () => {
 afterAll(() => installed?.remove())
 
 describe('The packed hooks', () => {
-  test('leave the client, React and TanStack Query to their user', async () => {
+  test('have the client, React and TanStack Query as peer dependencies', async () => {
     const manifest = JSON.parse(await readFile(path.join(installed.folder, 'package.json'), 'utf8'))
     expect(manifest).not.toHaveProperty('dependencies')
     expect(Object.keys(manifest.peerDependencies)).toEqual([
@@ -56,7 +56,7 @@ describe('The packed hooks', () => {
     expect([...imported].sort()).toEqual(Object.keys(manifest.peerDependencies))
   })
 
-  test('have nothing that publint and are-the-types-wrong find wrong', async () => {
+  test('pass publint and are-the-types-wrong', async () => {
     expect(await installed.problems()).toEqual([])
   })
 

@@ -1,4 +1,4 @@
-/** The page of the tests in Chromium: components that use the hooks, and functions that tell what they show. */
+/** The page of the tests in Chromium: components that use the hooks, and functions that return what the components show. */
 import { createClient } from '@tenant-api/client'
 import { createElement, type ReactNode, StrictMode, useLayoutEffect } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -13,7 +13,7 @@ import {
 
 export interface Mounting extends UseEventsOptions {
   readonly baseUrl: string
-  /** What the token function returns, one after the other. The last one is repeated. */
+  /** The tokens that the token function returns, one for each call. The last one is repeated. */
   readonly tokens: readonly string[]
   readonly isStrict?: boolean
 }
@@ -41,7 +41,7 @@ let frames = 0
 
 function onEvents(events: readonly LiveEvent[]): void {
   tellings += events.length
-  // A longer list would grow the memory, which a test measures.
+  // Keep few ids, because a test measures that the memory does not grow.
   if (tellings < 1_000) told.push(...events.map(idOf))
 }
 

@@ -1,7 +1,7 @@
 import { createPublisher } from '@tenant-api/client/publisher'
 import { credentials } from '@tenant-api/test-kit/start-service'
 
-/** A function that publishes events of the type `organization.created`, and returns their ids. */
+/** Returns a function that publishes `count` events of the type `organization.created`, and resolves with their ids. */
 export function publishing(baseUrl: string): (count: number) => Promise<string[]> {
   const publisher = createPublisher({ baseUrl, ...credentials })
   return async count => {

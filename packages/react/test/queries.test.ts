@@ -32,7 +32,7 @@ const policy = (selector: string) =>
   }) as const
 
 describe('The options for TanStack Query', () => {
-  test('read, list page by page, and change', async () => {
+  test('read a resource, list page by page, and change a resource', async () => {
     const queryClient = new QueryClient()
     const create = queryClient
       .getMutationCache()
@@ -78,7 +78,7 @@ describe('The options for TanStack Query', () => {
     failing.close()
   })
 
-  test('tell which queries an event makes stale', async () => {
+  test('come with a list of the queries that an event makes stale', async () => {
     const queryClient = new QueryClient()
     const deliveries = queryOptions(client, 'getEventDeliveries', { id: 'e' })
     const streams = queryOptions(client, 'listEventStreams')
@@ -90,7 +90,7 @@ describe('The options for TanStack Query', () => {
   })
 })
 
-test('A redelivery tells its progress, refused deliveries and the error that ends it', async () => {
+test('A redelivery reports its progress, refused deliveries and the error that ends it', async () => {
   const { id } = await client.createEventStream({
     name: 'unreachable',
     subscriptions: [{ event_type: 'organization.created' }],
@@ -141,7 +141,7 @@ test('A redelivery waits when the service asks for a pause, and repeats the requ
   limited.close()
 })
 
-/** A server that answers requests with these statuses, one after the other, and a client of it. */
+/** Starts a server that answers requests with these statuses, one after the other. Returns the server and a client for it. */
 async function answering(statuses: readonly number[]) {
   const requests: string[] = []
   const server = createServer(({ url = '' }, response) => {

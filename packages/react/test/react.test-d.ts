@@ -38,7 +38,7 @@ export function useOptions(): void {
   expectTypeOf(endless?.pages[0]?.next).toEqualTypeOf<string | undefined>()
   const policies = useInfiniteQuery(infiniteQueryOptions(client, 'listRateLimitPolicies')).data
   expectTypeOf(policies?.pages[0]).not.toExtend<NumberedPage<unknown> | undefined>()
-  // @ts-expect-error the position is that of the page
+  // @ts-expect-error the query itself sets the position of each page
   infiniteQueryOptions(client, 'getEventDeliveries', { id, from: 'c1' })
   // @ts-expect-error the pages of an infinite query are linked by cursors
   infiniteQueryOptions(client, 'listRateLimitPolicies', { per_page: 5 })

@@ -39,11 +39,11 @@ export interface Tab {
   tellings(): Promise<number>
   call(action: Action): Promise<void>
   shown(): Promise<Shown>
-  /** Waits until the tab shows something. */
+  /** Waits until the tab shows what `expected` describes. */
   shows(expected: object): Promise<Shown>
 }
 
-/** @param mode of React: in development it mounts the components of StrictMode twice */
+/** @param mode the mode of React; in development React mounts the components in StrictMode twice */
 export async function openStage(mode: 'development' | 'production' = 'development'): Promise<Stage> {
   const site = await servePage(await bundlePage(path.join(import.meta.dirname, 'page.ts'), mode))
   const service = await startService({

@@ -26,7 +26,7 @@ describe.skipIf(!chromiumPath)('In the tabs of a browser, useEvents', () => {
     await profile.context.close()
   })
 
-  test('goes on in another tab when the tab with the connection closes, and repeats nothing', async () => {
+  test('continues in another tab when the tab with the connection closes, and repeats no event', async () => {
     const profile = await stage.profile()
     const first = await profile.tab({})
     await first.shows(open)
@@ -44,7 +44,7 @@ describe.skipIf(!chromiumPath)('In the tabs of a browser, useEvents', () => {
     await profile.context.close()
   })
 
-  test('goes on in another tab when the tab with the connection hangs', async () => {
+  test('continues in another tab when the tab with the connection hangs', async () => {
     const profile = await stage.profile()
     const leader = await profile.tab({})
     await leader.shows(open)
@@ -75,7 +75,7 @@ describe.skipIf(!chromiumPath)('In the tabs of a browser, useEvents', () => {
     const tab = await profile.tab({})
     await tab.shows(open)
     await tab.shows({ ids: await stage.publish(2) })
-    // The page does not use the hook before it is mounted again.
+    // After the reload the page does not use the hook until the test mounts the component.
     await tab.page.reload()
     const ids = await stage.publish(2)
     await tab.mount({})

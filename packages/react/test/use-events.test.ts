@@ -11,7 +11,7 @@ describe.skipIf(!chromiumPath)('In a component, useEvents', () => {
 
   const open = { state: { status: 'open' } }
 
-  test('opens one connection in StrictMode, and leaves it to other tabs after the component', async () => {
+  test('opens one connection in StrictMode, and passes it on to another tab when the component unmounts', async () => {
     const profile = await stage.profile()
     const tab = await profile.tab({ isStrict: true })
     await tab.shows(open)
@@ -49,7 +49,7 @@ describe.skipIf(!chromiumPath)('In a component, useEvents', () => {
     await profile.context.close()
   })
 
-  test('shows nothing new while paused, and catches up when resumed', async () => {
+  test('shows no new events while paused, and shows them when resumed', async () => {
     const profile = await stage.profile()
     const tab = await profile.tab({})
     await tab.shows(open)
@@ -64,7 +64,7 @@ describe.skipIf(!chromiumPath)('In a component, useEvents', () => {
     await profile.context.close()
   })
 
-  test('reads on after a stored offset', async () => {
+  test('reads from a stored offset', async () => {
     const profile = await stage.profile()
     const first = await profile.tab({})
     await first.shows(open)
@@ -77,7 +77,7 @@ describe.skipIf(!chromiumPath)('In a component, useEvents', () => {
     await profile.context.close()
   })
 
-  test('starts at a time, and repeats nothing after a reconnection', async () => {
+  test('starts at a given time, and repeats no event after a reconnection', async () => {
     const profile = await stage.profile()
     await stage.publish(2)
     const hourAgo = new Date(Date.now() - 3_600_000).toISOString().replace(/\.\d+/, '')
@@ -100,7 +100,7 @@ describe.skipIf(!chromiumPath)('In a component, useEvents', () => {
     await profile.context.close()
   })
 
-  test('tells why it is closed, and connects again when resumed', async () => {
+  test('returns the reason why the subscription is closed, and connects again when resumed', async () => {
     const profile = await stage.profile()
     const tab = await profile.tab({ tokens: ['a.b.c', 'a.b.d', stage.token] })
     await tab.shows({ state: { status: 'closed', reason: { code: 'unauthorized' } } })

@@ -32,7 +32,7 @@ test('shows policies page by page', async () => {
   expect(policies.queryByText('Load more')).toBeNull()
 })
 
-test('shows beside a field what the service says about it, and keeps the input', async () => {
+test("shows the service's error beside the field that it concerns, and keeps the input", async () => {
   const message = "The property 'consumer_selector' must not be empty."
   const errors = [{ path: '#/consumer_selector', code: 'min_length', message }] as const
   const body = { statusCode: 400, error: 'Bad Request', errorCode: 'invalid_body', message, errors } as const
@@ -45,7 +45,7 @@ test('shows beside a field what the service says about it, and keeps the input',
   expect(limit.value).toBe('25')
 })
 
-test('shows an error that concerns no field', async () => {
+test('shows an error that concerns no field of the form', async () => {
   server.use(api.answer('create_rate_limit_policy', { status: 400, example: 'unknown_property' }))
   const form = part('New policy')
   fireEvent.click(form.getByText('Create'))

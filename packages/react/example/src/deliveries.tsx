@@ -3,7 +3,7 @@ import { infiniteQueryOptions, useClient } from '@tenant-api/react'
 import { ListEnd } from './list-end.tsx'
 import { Redeliver } from './redeliver.tsx'
 
-/** The failed deliveries of an event stream. Refetching shows which deliveries a redelivery has brought to the target. */
+/** The failed deliveries of an event stream. After a redelivery, a refetch shows which deliveries still fail. */
 export function Deliveries({ id }: { id: string }) {
   const listing = useInfiniteQuery({
     ...infiniteQueryOptions(useClient(), 'getEventDeliveries', { id, take: 10 }),

@@ -1,6 +1,6 @@
 import { HttpError } from '@tenant-api/client'
 
-/** What the service says about one field; `path` is the place of the value in the body. */
+/** The service's error message for one field; `path` is the place of the value in the body. */
 export function FieldError({ error, path }: { error: Error | null; path: string }) {
   const message = fieldErrors(error).find(item => item.path === path)?.message
   return message && <em role="alert">{message}</em>

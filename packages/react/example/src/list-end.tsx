@@ -2,7 +2,7 @@ import type { UseInfiniteQueryResult } from '@tanstack/react-query'
 
 type Listing = Pick<UseInfiniteQueryResult, 'error' | 'hasNextPage' | 'isFetchingNextPage' | 'fetchNextPage'>
 
-/** What follows the items of a listing: the error, or the button for the next page. */
+/** The end of a listing, below its items: the error, or the button for the next page. */
 export function ListEnd({ listing }: { listing: Listing }) {
   if (listing.error) return <p role="alert">{listing.error.message}</p>
   if (!listing.hasNextPage) return null
