@@ -1,4 +1,4 @@
 import { defineConfig } from 'vitest/config'
 
-// High, because the test compiles and packs every published package.
+// The timeouts are high, because the test compiles and packs every published package.
 export default defineConfig({ test: { testTimeout: 60_000, hookTimeout: 180_000 } })

@@ -8,7 +8,7 @@ export interface PackageBuild {
   readonly folder: string
   /** The output folder. It is emptied first. */
   readonly dist: string
-  /** `everywhere` for code that must run without Node, and so compiles without Node's types. */
+  /** `everywhere` for code that must also run without Node, so it is compiled without Node's types. */
   readonly platform: 'node' | 'everywhere'
   /** Files that the built code reads at run time, as paths from the repository's root. */
   readonly data?: readonly string[]
@@ -65,7 +65,7 @@ function isCode(source: string): boolean {
   return source.endsWith('.ts')
 }
 
-/** The source folder that becomes the root of the build: `src`, or the package's folder if files outside `src` are published. */
+/** The source folder that becomes the build's root: `src`, or the package's folder if it publishes files outside `src`. */
 function topOf(folder: string, sources: readonly string[]): string {
   return sources.every(source => source.startsWith('./src/')) ? path.join(folder, 'src') : folder
 }

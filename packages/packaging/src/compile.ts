@@ -6,7 +6,7 @@ import ts from 'typescript'
 /** The root folder of the repository. */
 export const root = fileURLToPath(new URL('../../../', import.meta.url))
 
-/** A compiled file. Its path is that of the source with the new extension; `buildPackage` moves the file to its final path. */
+/** A compiled file. Its path is the source's path with the new extension; `buildPackage` moves the file to its final path. */
 export interface CompiledFile {
   readonly path: string
   readonly text: string
@@ -39,7 +39,7 @@ const everywhere: ts.CompilerOptions = {
 /** Resolves imports of the contract to its types module: the rest of the contract needs Node. */
 const typesOfContract = { '@tenant-api/contract': [path.join(root, 'packages/contract/src/types.ts')] }
 
-/** Maps import specifiers to the packages' sources. Without it they would resolve to node_modules, which is not compiled. */
+/** Maps import specifiers to the packages' sources. Otherwise they would resolve to node_modules, where nothing is compiled. */
 function sourcesOfPackages(): Record<string, string[]> {
   const folder = path.join(root, 'packages')
   const named = readdirSync(folder).flatMap(name => {

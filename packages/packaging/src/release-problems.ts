@@ -4,7 +4,10 @@ import path from 'node:path'
 import { root } from './compile.ts'
 import { publishedFolders } from './published-folders.ts'
 
-/** What a release needs: one version of everything, an entry in the changelog, and a version high enough for the changes. */
+/**
+ * An error message for each reason against a release: different versions, no entry in the changelog, or a version that is too low
+ * for the changes. A release that is no dry run also needs a clean commit with the tag of the version.
+ */
 export async function releaseProblems(version: string, isDryRun: boolean): Promise<readonly string[]> {
   return [
     ...(await versionProblems(version)),
@@ -27,7 +30,7 @@ async function versionProblems(version: string): Promise<readonly string[]> {
     .map(([name, own]) => `The version of ${name} is ${own}, but package.json says ${version}.`)
 }
 
-/** The changes of the version must be listed. In a dry run they may still be under `[Unreleased]`. */
+/** The changelog must list the changes of the version. For a dry run they may still be under `[Unreleased]`. */
 async function changelogProblems(version: string, isDryRun: boolean): Promise<readonly string[]> {
   const changelog = await readFile(path.join(root, 'CHANGELOG.md'), 'utf8')
   const [, ...sections] = changelog.split(/^## /m)

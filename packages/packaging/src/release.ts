@@ -21,7 +21,7 @@ for (const problem of problems) process.stderr.write(`${problem}\n`)
 if (problems.length > 0) process.exitCode = 1
 else for (const tarball of await packAll(path.join(root, 'dist'))) if (!publish(tarball)) break
 
-/** Returns false, and sets the exit code, if npm fails. A dry run does not ask the registry. */
+/** Publishes a tarball. If npm fails, returns false and sets the exit code. A dry run sends nothing to the registry. */
 function publish(tarball: string): boolean {
   const mode = isDryRun ? ['--dry-run', '--offline'] : []
   const { status } = spawnSync('npm', ['publish', tarball, '--ignore-scripts', ...mode], { stdio: 'inherit' })

@@ -47,15 +47,15 @@ describe('npm run pack', () => {
     for (const file of printed) expect(existsSync(file)).toBe(true)
   })
 
-  test('leaves dist/ alone when it is given another folder', async () => {
+  test('does not change dist/ when it writes to another folder', async () => {
     expect(await contentOfDist()).toEqual(before)
   })
 
-  test.each(published)('gives %s nothing that publint and are-the-types-wrong find wrong', async name => {
+  test.each(published)('packs %s without problems for publint and are-the-types-wrong', async name => {
     expect(await installed.find(found => found.name === name)?.problems()).toEqual([])
   })
 
-  test.each(published)('lets a program import each entry point of %s', async name => {
+  test.each(published)('packs %s so that a program can import each entry point', async name => {
     const { exports = {} } = installed.find(found => found.name === name) ?? {}
     const entries = Object.keys(exports).map(entry => path.posix.join(name, entry))
     const code = entries.map(entry =>
@@ -70,7 +70,7 @@ describe('npm run pack', () => {
     })
   })
 
-  test('gives each command an executable file', async () => {
+  test('packs an executable file for each command', async () => {
     for (const { folder } of installed) {
       const { bin = {} } = JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8'))
       for (const file of Object.values<string>(bin))
@@ -78,7 +78,7 @@ describe('npm run pack', () => {
     }
   })
 
-  test('lets the first program of the client print events of the mock', async () => {
+  test("packs a client whose README's first program prints events of the mock", async () => {
     const mock = path.join(project, 'node_modules/@tenant-api/mock')
     const { bin } = JSON.parse(await readFile(path.join(mock, 'package.json'), 'utf8'))
     const [, url = ''] = await printedBy(
@@ -92,7 +92,7 @@ describe('npm run pack', () => {
     await printedBy(start(main, {}), /^2 event streams\n[a-z.]+\n/)
   })
 
-  test('lets the first tests of the handlers pass', async () => {
+  test("packs MSW handlers whose README's first tests pass", async () => {
     await linkFromRepository('vitest', root, project)
     await copyFromReadme('msw', 'tenant.test.ts')
     const vitest = path.join(project, 'node_modules/vitest/vitest.mjs')
@@ -120,7 +120,7 @@ describe('npm run pack', () => {
     return child
   }
 
-  /** Waits until a program has printed a text. */
+  /** Waits until the output of a program matches `pattern`. Resolves with the match. */
   async function printedBy({ stdout }: ChildProcess, pattern: RegExp): Promise<RegExpExecArray> {
     let printed = ''
     for await (const chunk of stdout ?? []) {
