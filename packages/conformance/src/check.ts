@@ -43,7 +43,7 @@ export interface Watcher {
 export async function check(target: Target, groups: readonly Group[], watcher: Watcher): Promise<Findings> {
   const startedAt = new Date()
   const run = (chosen: readonly Group[]) => runGroups(target, chosen, watcher)
-  // Heartbeats come after a silence of 15 s: meanwhile the groups run that publish no events.
+  // Heartbeats come after a silence of 15 s. Meanwhile run the groups that publish no events.
   const quiet = Promise.all([
     run(groups.filter(({ isWaiting }) => isWaiting)),
     run(groups.filter(({ isQuiet }) => isQuiet)),
@@ -95,7 +95,7 @@ async function runGroups(
   return found
 }
 
-/** The outcome as reports may show it. */
+/** The outcome without the secrets of the target, for reports. */
 function publicOutcome(target: Target, { violation, ...outcome }: Outcome): Outcome {
   if (!violation) return outcome
   return { ...outcome, violation: { ...violation, message: withoutSecrets(target, violation.message) } }

@@ -24,7 +24,7 @@ export interface CuttingProxy {
 type Place = (bytes: Buffer) => number
 type NamedPlace = readonly [string, (random: Random) => Place]
 
-/** Places of cuts that a reader of an event stream must survive. Most pass a random number of bytes before they match. */
+/** Places of cuts that a subscriber must survive. Most places are the first match after a random number of bytes. */
 const places: readonly [NamedPlace, ...NamedPlace[]] = [
   ['before the first byte', () => () => 0],
   ['at the first byte', () => () => 1],
@@ -47,7 +47,7 @@ function after(text: string): Place {
   }
 }
 
-/** Looks for a place after the first `count` bytes of a connection. */
+/** Returns a place that looks for `place` only after the first `count` bytes of a connection. */
 function behind(count: number, place: Place): Place {
   let passed = 0
   return bytes => {

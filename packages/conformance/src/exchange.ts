@@ -10,7 +10,7 @@ import { readFrames } from './frames.ts'
 import type { Target } from './target.ts'
 import { open, type WireRequest } from './wire.ts'
 
-/** A complete answer; for an event stream, the status, the headers and the first message. */
+/** A complete answer; for a subscription, the status, the headers and the first message. */
 export interface WireAnswer {
   readonly status: number
   readonly headers: IncomingHttpHeaders
@@ -89,7 +89,7 @@ function removeAtEnd(target: Target, operationId: OperationId, { status, body }:
       path: documentedPath(removal, { id }),
       headers: { Authorization: `Bearer ${target.token}` },
     })
-    // 404 for a case that has deleted the resource itself.
+    // The answer is 404 if the case has deleted the resource itself.
     if (status !== 204 && status !== 404)
       throw new Violation(`${removal} must remove ${id} with 204, got ${status}. Remove it yourself.`)
   })

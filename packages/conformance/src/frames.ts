@@ -3,10 +3,10 @@ import { shown } from './cases/differences.ts'
 import { expect, Violation } from './cases/expect.ts'
 import { expectNone } from './expect-valid.ts'
 
-/** An event stream broke off, perhaps within a frame. */
+/** The violation of a subscription that broke off, perhaps within a frame. */
 export class BrokenStream extends Violation {}
 
-/** The lines between two empty lines of an event stream. */
+/** The lines between two empty lines of a subscription. */
 export interface Frame {
   /** The unparsed lines. */
   readonly lines: readonly string[]
@@ -15,8 +15,8 @@ export interface Frame {
 }
 
 /**
- * Splits an event stream into frames and validates each. A client's parser would be too lenient: it joins several `data` lines
- * and ignores unknown fields.
+ * Splits the bytes of a subscription into frames and validates each. A client's parser would be too lenient: it joins several
+ * `data` lines and ignores unknown fields.
  */
 export async function* readFrames(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Frame, void, undefined> {
   const decoder = new TextDecoder('utf-8', { fatal: true })
@@ -29,10 +29,10 @@ export async function* readFrames(bytes: AsyncIterable<Uint8Array>): AsyncGenera
     }
   } catch (error) {
     if (error instanceof Violation) throw error
-    if (rest === '') throw new BrokenStream(`the event stream must not break off: ${error}`)
+    if (rest === '') throw new BrokenStream(`the subscription must not break off: ${error}`)
   }
   if (rest !== '')
-    throw new BrokenStream(`the event stream must not end in the middle of a frame, got ${shown(rest)}`)
+    throw new BrokenStream(`the subscription must not end in the middle of a frame, got ${shown(rest)}`)
 }
 
 function frameOf(lines: readonly string[]): Frame {

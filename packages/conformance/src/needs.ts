@@ -15,16 +15,16 @@ const reasons = {
   credentials: ({ credentials }) => (credentials ? undefined : 'there are no credentials of a client'),
   expiredToken: target => (target.expiredToken === undefined ? 'there is no expired token' : undefined),
   webhooks: target => (target.unreachableEndpoint === undefined ? 'the target sends no webhooks' : undefined),
-  manyEvents: target => (target.manyEvents ? undefined : 'it would leave 20,000 events in the log'),
+  manyEvents: target => (target.manyEvents ? undefined : 'the case would leave 20,000 events in the log'),
   verifyTokens: ({ can }) => (can.verifyTokens ? undefined : 'the target does not verify tokens'),
   keepState: ({ can }) => (can.keepState ? undefined : 'the target keeps no state'),
   limitSubscriptions: ({ can }) =>
-    can.limitSubscriptions ? undefined : 'the target does not limit event streams',
+    can.limitSubscriptions ? undefined : 'the target does not limit subscriptions',
 } as const satisfies Record<string, Reason>
 
 export type Need = keyof typeof reasons
 
-/** The first reason to skip what has these needs; undefined if the target meets all. */
+/** The first reason to skip a case with these needs; undefined if the target meets all of them. */
 export function lack(target: Target, ...needs: readonly Need[]): string | undefined {
   return needs.map(need => reasons[need](target)).find(reason => reason !== undefined)
 }

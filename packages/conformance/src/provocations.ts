@@ -18,9 +18,9 @@ import type { WireRequest } from './wire.ts'
 type Provoked = Partial<WireRequest> & { readonly token?: string | undefined }
 
 interface Provocation {
-  /** What a target needs to give this answer. */
+  /** What the provocation needs of the target. */
   readonly needs?: readonly Need[]
-  /** An operation that gives this answer only in a state that its own tests create. */
+  /** An operation without this provocation, because only other cases create the state in which it gives this answer. */
   readonly except?: OperationId
   /** Returns the changes to the document's example request. */
   change(target: Target, operation: Operation): Provoked | Promise<Provoked>
@@ -116,7 +116,7 @@ export const provocations: Readonly<Record<string, Provocation>> = {
   },
   disabled: {
     needs: ['keepState', 'writes'],
-    // This operation answers so only for a failed delivery.
+    // This operation gives the answer only for a failed delivery.
     except: 'redeliver_event',
     change: async (target, { id }) => ({ path: documentedPath(id, { id: await newStreamId(target) }) }),
   },

@@ -10,7 +10,7 @@ interface Level {
   readonly at: number
 }
 
-/** Levels by base URL; only of servers whose quota must be respected. */
+/** Levels by base URL. Contains only the servers for which `respectQuota` was called. */
 const levels = new Map<string, Level>()
 
 /** From now on keeps requests to a server within the quota of the client. */
@@ -39,7 +39,7 @@ export function noteQuota(baseUrl: string, headers: IncomingHttpHeaders): void {
   const [limit, remaining, reset] = ['limit', 'remaining', 'reset'].map(name =>
     Number(headers[`x-ratelimit-${name}`] ?? Number.NaN),
   ) as [number, number, number]
-  // An answer without these headers did not count.
+  // The service does not count a request whose answer lacks these headers, so put it back.
   if (Number.isNaN(limit)) level.remaining += 1
   const milliseconds = reset * 1_000 - Date.parse(headers.date ?? '')
   if (!(limit > remaining) || !(milliseconds > 0)) return

@@ -15,7 +15,7 @@ export function expectRefusal(
   const code =
     operationId === 'issue_token' ? { error: 'invalid_request' } : { errorCode: expected.errorCode }
   expect({ status, body }).toMatchObject({ status: expected.status, body: code })
-  // A path that cannot be decoded has no parameters that could be named.
+  // The error of a path that cannot be decoded names no parameter.
   if (expected.status === 400 && expected.errorCode !== 'invalid_uri' && operationId !== 'issue_token') {
     const { message, errors = [] } = body as components['schemas']['Error']
     expect(errors[0]).toMatchObject({ message })

@@ -4,7 +4,7 @@ import { Scope } from './cases/scope.ts'
 import { within } from './cases/wait-for.ts'
 import type { WireRequest } from './wire.ts'
 
-/** Milliseconds. A case that waits for two heartbeats takes half of it. */
+/** Maximum milliseconds for a case. A case that waits for two heartbeats takes half of them. */
 const caseMs = 60_000
 
 /** The outcome of a case. */
@@ -14,7 +14,7 @@ export interface Outcome {
   readonly seconds: number
   /** Why the case did not apply. */
   readonly skipped?: string
-  /** The sentence of the violation, with the last request of the case. */
+  /** The message of the violation, with the last request of the case. */
   readonly violation?: { readonly message: string; readonly request?: WireRequest | undefined }
 }
 
@@ -63,7 +63,7 @@ async function outcomeOf(name: string, scope: Scope, work: () => Promise<void>):
   }
 }
 
-/** The sentence of an error; of several errors, all sentences. */
+/** The message of an error, or the joined messages of an AggregateError. */
 export function messageOf(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(messageOf).join('; ')
   return error instanceof Error ? error.message : String(error)

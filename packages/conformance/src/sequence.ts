@@ -12,12 +12,12 @@ export function expectSequence(ids: readonly string[], log: readonly string[]): 
   if (index === -1 && ids.length === log.length) return
   const place = index === 0 ? 'as the first event' : `after event ${log[index - 1]}`
   if (wanted === undefined)
-    throw new Violation(`the event stream sends ${ids[log.length]} after its last event`)
-  if (got === '') throw new Violation(`the event stream skips event ${wanted} ${place}`)
-  if (ids.slice(0, index).includes(got)) throw new Violation(`the event stream repeats event ${got} ${place}`)
+    throw new Violation(`the subscription sends ${ids[log.length]} after its last event`)
+  if (got === '') throw new Violation(`the subscription skips event ${wanted} ${place}`)
+  if (ids.slice(0, index).includes(got)) throw new Violation(`the subscription repeats event ${got} ${place}`)
   if (ids.includes(wanted) && log.includes(got))
     throw new Violation(
-      `the event stream sends event ${got} before event ${wanted}, which is earlier in the log`,
+      `the subscription sends event ${got} before event ${wanted}, which is earlier in the log`,
     )
-  throw new Violation(`the event stream skips event ${wanted} ${place}, and goes on with ${got}`)
+  throw new Violation(`the subscription skips event ${wanted} ${place}, and goes on with ${got}`)
 }

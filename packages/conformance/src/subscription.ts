@@ -8,19 +8,19 @@ import { readFrames } from './frames.ts'
 import type { Target } from './target.ts'
 import { open } from './wire.ts'
 
-/** Milliseconds. By default the service sends a heartbeat after 15 s without a message. */
+/** Maximum milliseconds between two messages. By default the service sends a heartbeat after 15 s without a message. */
 const silenceMs = 20_000
-/** Milliseconds until events that exist must have arrived. */
+/** Maximum milliseconds in which published events must arrive. */
 const eventsMs = 10_000
 
-/** An open event stream. Every message has been validated against the document. */
+/** An open subscription. Every message has been validated against the document. */
 export interface Subscription {
   readonly headers: IncomingHttpHeaders
   /** The lines before the first message. */
   readonly opening: readonly string[]
-  /** The first message. Its offset is the position after which the stream starts. */
+  /** The first message. Its offset is the position after which the subscription starts. */
   readonly start: SubscriptionMessage
-  /** The next message. @throws {Violation} if the stream has ended, or if no message arrives */
+  /** The next message. @throws {Violation} if the subscription has ended, or if no message arrives */
   next(): Promise<SubscriptionMessage>
   /** The next `count` events, without heartbeats. @throws {Violation} on an error message, or if they do not arrive in time */
   events(count: number): Promise<readonly EventMessage[]>
@@ -29,7 +29,7 @@ export interface Subscription {
 }
 
 /**
- * Opens the event stream, and resolves when its first message has arrived. The stream is closed at the end of the running scope.
+ * Opens a subscription, and resolves when its first message has arrived. The end of the running scope closes the subscription.
  *
  * @param request.query without the question mark
  */
@@ -50,7 +50,7 @@ export async function subscribe(
   }
   // Close also when the case fails: the client may have few connections open at a time.
   atEnd(close)
-  expect(incoming.statusCode, 'the status of the event stream').toBe(200)
+  expect(incoming.statusCode, 'the status of the subscription').toBe(200)
   const frames = readFrames(incoming)
   const { value: opening } = await frames.next()
 
@@ -59,11 +59,11 @@ export async function subscribe(
     const { value: frame } = await within(
       limitMs,
       frames.next(),
-      () => new Violation(`the event stream must send a message in ${limitMs / 1_000} s`),
+      () => new Violation(`the subscription must send a message in ${limitMs / 1_000} s`),
     )
-    if (!frame) throw new Violation('the event stream must not end without an error message')
+    if (!frame) throw new Violation('the subscription must not end without an error message')
     if (!frame.message)
-      throw new Violation(`the event stream must send a message, got ${frame.lines.join('\n')}`)
+      throw new Violation(`the subscription must send a message, got ${frame.lines.join('\n')}`)
     const answer = { status: 200, headers: incoming.headers, body: frame.message }
     coverage?.add('subscribe_events', answer, [])
     return frame.message
@@ -75,7 +75,7 @@ export async function subscribe(
   coverage?.add('subscribe_events', answer, violations)
   expect(
     violations.map(({ path, message }) => `${path} ${message}`),
-    'the violations of the event stream',
+    'the violations of the subscription',
   ).toEqual([])
   return {
     headers: incoming.headers,
@@ -89,11 +89,11 @@ export async function subscribe(
         const message = await next(Math.max(1, end - Date.now())).catch(error => {
           if (Date.now() < end) throw error
           throw new Violation(
-            `the event stream must send ${count} events in ${eventsMs / 1_000} s, got ${events.length}`,
+            `the subscription must send ${count} events in ${eventsMs / 1_000} s, got ${events.length}`,
           )
         })
         if (message.type === 'error')
-          throw new Violation(`the event stream must send an event, got ${JSON.stringify(message)}`)
+          throw new Violation(`the subscription must send an event, got ${JSON.stringify(message)}`)
         if (message.type !== 'offset-only') events.push(message)
       }
       return events

@@ -8,7 +8,7 @@ export interface Target {
   readonly baseUrl: string
   /** A token for the administrative API with every scope. */
   readonly token: string
-  /** A token for the operations for the tenant's own services; absent if the target does not have them. */
+  /** A token for the operations that the tenant's own services call; absent if the target does not have these operations. */
   readonly internalToken?: string
   /** An expired token that the target issued. */
   readonly expiredToken?: string
@@ -16,11 +16,11 @@ export interface Target {
   readonly credentials?: Credentials
   /** An allowed webhook address that never answers; absent for a target that sends no webhooks. */
   readonly unreachableEndpoint?: string
-  /** Publishes 20,000 events for the tests of long work. */
+  /** True to also run the cases that publish 20,000 events. */
   readonly manyEvents?: boolean
-  /** The target's error messages are exactly the document's examples. Other servers may word them differently. */
+  /** True if error messages must be equal to the document's examples. Other servers may word them differently. */
   readonly hasExactMessages?: boolean
-  /** Only operations that change nothing are called. */
+  /** True to call only operations that change nothing. */
   readonly isReadOnly?: boolean
   /** Records the answers; absent in a run that does not measure coverage. */
   readonly coverage?: Coverage
@@ -38,7 +38,7 @@ export interface Abilities {
   readonly verifyTokens: boolean
   /** Stores created resources, answers 404 for others, and detects conflicts. */
   readonly keepState: boolean
-  /** Limits the open event streams of a client. */
+  /** Limits the open subscriptions of a client. */
   readonly limitSubscriptions: boolean
   /** Returns any documented answer that the header `Prefer` selects, and accepts pushed events instead of published ones. */
   readonly preferAnswers: boolean

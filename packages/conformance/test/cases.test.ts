@@ -30,7 +30,7 @@ group('a run', () => {
     ])
   })
 
-  it('undoes what a case and a preparation did, the newest first, also after a failure', async () => {
+  it('calls the functions that a case or a preparation passes to atEnd, the newest first, also after a failure', async () => {
     const steps: string[] = []
     const step = (name: string) => {
       steps.push(name)
@@ -62,7 +62,7 @@ group('a run', () => {
     )
   })
 
-  it('reports what cannot be removed, and removes the rest', async () => {
+  it('reports a resource that cannot be removed, and removes the others', async () => {
     const removed: string[] = []
     const found = await outcomes(() => {
       test('creates', () => {

@@ -180,5 +180,5 @@ test.each([
 ])('the events %j of the log a, b and c have the fault: %s', (ids, fault) => {
   const compare = () => expectSequence(ids, ['a', 'b', 'c'])
   if (fault === undefined) expect(compare).not.toThrow()
-  else expect(compare).toThrow(`the event stream ${fault}`)
+  else expect(compare).toThrow(`the subscription ${fault}`)
 })

@@ -1,10 +1,10 @@
 import type { Scope } from './scope.ts'
 import { titleOf } from './title.ts'
 
-/** Thrown by a case that finds nothing to check. */
+/** The error of a case that finds nothing to check. Such a case counts as skipped. */
 export class Skipped extends Error {}
 
-/** Ends a case that finds nothing to check. */
+/** Ends the running case as skipped, because it finds nothing to check. */
 export function skip(reason: string): never {
   throw new Skipped(reason)
 }
@@ -39,9 +39,9 @@ interface Each<Result> {
 
 interface Declaration<Result> {
   (title: string, body: () => Result): void
-  /** Declares one for each row, or for each value. The title may contain `%s`, `%i`, `%j` and `$property`. */
+  /** Declares a block or case for each row or value. The title may contain `%s`, `%i`, `%j` and `$property`. */
   readonly each: Each<Result>
-  /** Declares it as skipped if there is a reason. */
+  /** Declares a block or case that is skipped if `reason` is defined. */
   unless(reason: string | undefined): Declaration<Result>
 }
 
@@ -59,7 +59,7 @@ export const test = declaration<unknown>((name, skipped, body) => {
   enclosing().members.push({ name, skipped, run: scope => scope.run(async () => void (await body())) })
 })
 
-/** Declares what runs before the first case of the block. Resources that it creates are removed after the last case. */
+/** Declares work that runs before the first case of the block. Resources that it creates are removed after the last case. */
 export function beforeAll(prepare: () => Promise<void>): void {
   enclosing().prepare = prepare
 }

@@ -10,13 +10,13 @@ export class Pattern {
 }
 
 interface Comparison {
-  /** The name of the value in sentences, such as `body.status`. */
+  /** The name of the value in messages, such as `body.status`. */
   readonly place: string
   /** Ignores properties that the expected objects do not have. */
   readonly isPartial: boolean
 }
 
-/** A sentence for each difference between a value and the expected one. */
+/** A message for each difference between a value and the expected value. */
 export function differences(
   actual: unknown,
   expected: unknown,
@@ -48,7 +48,7 @@ export function shown(value: unknown): string {
   return text.length > 300 ? `${text.slice(0, 300)}…` : text
 }
 
-/** `the value` has no name of its own: its properties are named alone. */
+/** The name of a property in messages. It begins with the name of its object, unless that is the default name `the value`. */
 function nameOf(place: string, name: string): string {
   return place === 'the value' ? name : `${place}.${name}`
 }

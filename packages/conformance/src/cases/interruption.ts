@@ -13,15 +13,15 @@ export async function interruptible<Answer>(send: () => Promise<Answer>): Promis
 }
 
 /**
- * Ends a run early: lets cases send no further requests, and removes what they have created. An answer that is still to come may
- * name a new resource, so it waits for all answers first.
+ * Ends a run early: lets cases send no further requests, and removes the resources that they have created. First waits for the
+ * answers to requests in flight, because they may name new resources.
  *
- * @returns what could not be removed
+ * @returns the errors of resources that could not be removed
  */
 export async function interrupt(): Promise<readonly unknown[]> {
   isInterrupted = true
   await Promise.allSettled(inFlight)
-  // The cases now continue with their answers.
+  // Let the cases continue with their answers, and so register the new resources for removal.
   await setImmediate()
   const ended = await Promise.allSettled([...Scope.open].map(scope => scope.end()))
   return ended.flatMap(result => (result.status === 'rejected' ? [result.reason] : []))

@@ -3,7 +3,7 @@ import type { WireRequest } from '../wire.ts'
 
 const scopes = new AsyncLocalStorage<Scope>()
 
-/** The lifetime of what a case, or the preparation of a block, opens and creates. */
+/** The lifetime of the connections and resources that a case, or the preparation of a block, opens and creates. */
 export class Scope {
   /** The scopes that have begun and not ended. */
   static readonly open = new Set<Scope>()
@@ -12,7 +12,7 @@ export class Scope {
   readonly #ends: (() => Promise<unknown>)[] = []
   #ended: Promise<void> | undefined
 
-  /** Runs work, and undoes it at once. */
+  /** Runs work. Afterwards calls `end`, even if the work fails. */
   async run(work: () => Promise<void>): Promise<void> {
     try {
       await this.begin(work)
@@ -21,7 +21,7 @@ export class Scope {
     }
   }
 
-  /** Runs work, which `end` undoes. */
+  /** Runs work in this scope. `end` removes what the work creates. */
   begin(work: () => Promise<void>): Promise<void> {
     Scope.open.add(this)
     return scopes.run(this, work)
@@ -30,7 +30,7 @@ export class Scope {
   /**
    * Closes and removes everything, the newest first. A second call waits for the first one.
    *
-   * @throws {AggregateError} of all errors, at the end
+   * @throws {AggregateError} with all errors, after trying to remove everything
    */
   end(): Promise<void> {
     this.#ended ??= scopes.exit(() => this.#undo()).finally(() => Scope.open.delete(this))
@@ -49,12 +49,12 @@ export class Scope {
   }
 }
 
-/** Calls a function at the end of the running scope. Outside of a scope it is the caller's duty to clean up. */
+/** Calls a function at the end of the running scope. Outside of a scope does nothing: the caller must clean up. */
 export function atEnd(work: () => Promise<unknown>): void {
   scopes.getStore()?.atEnd(work)
 }
 
-/** Records a request, which a violation then shows as a curl line. */
+/** Records a request for the running case. If the case fails, the report shows its last request as a curl command. */
 export function noteRequest(request: WireRequest): void {
   const scope = scopes.getStore()
   if (scope) scope.lastRequest = request

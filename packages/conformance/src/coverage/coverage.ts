@@ -22,13 +22,13 @@ export interface CoveredAnswer {
   readonly seen: ReadonlySet<string>
   /** Violations of the document, by part. The empty part stands for the answer as a whole. */
   readonly violated: ReadonlyMap<string, string>
-  /** Number of such answers that occurred; of an event stream, number of messages. */
+  /** Number of such answers that occurred; for subscriptions, number of messages. */
   readonly count: number
 }
 
 /** A record of the documented answers, headers and properties that occurred in tests. */
 export interface Coverage {
-  /** Records an answer of an operation, or one message of an event stream, with its violations of the document. */
+  /** Records an answer of an operation, or one message of a subscription, with its violations of the document. */
   add(operationId: OperationId, answer: Answer, violations: readonly AnswerViolation[]): void
   /** All documented answers, and all undocumented answers that occurred. */
   answers(): readonly CoveredAnswer[]

@@ -4,7 +4,7 @@ import { countsOf } from './counts.ts'
 import { printable } from './escape.ts'
 import { promises } from './promises.ts'
 
-/** Prints a line for each group, then the violations and a summary. On a terminal it also shows the case that has ended. */
+/** Prints a line for each group, then the violations and a summary. On a terminal also shows the last case that has ended. */
 export function createPrinter(
   out: Pick<WriteStream, 'write'> & { readonly isTTY?: boolean; readonly columns?: number },
 ): Watcher & { end(findings: Findings): void } {

@@ -1,6 +1,6 @@
 import type { CoveredAnswer } from '../coverage/coverage.ts'
 
-/** A part of the document, and what a run has seen of it. */
+/** A part of the document, and whether a run has seen or violated it. */
 export interface DocumentedPart {
   readonly operationId: string
   readonly status: number
@@ -8,7 +8,7 @@ export interface DocumentedPart {
   /** A header, a property, or `message NAME` for the message of an error; empty for the answer as a whole. */
   readonly part: string
   readonly state: 'seen' | 'not seen' | 'violated'
-  /** What the violation was. */
+  /** The message of the violation. */
   readonly message?: string
 }
 

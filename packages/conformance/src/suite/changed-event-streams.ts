@@ -44,7 +44,7 @@ export function changedEventStreams(target: Target): void {
       expectRefusal('update_event_stream', answer, conflict)
     })
 
-    test('adds the time and reason of disabling, until the stream is enabled', async () => {
+    test('to enabled removes the time and the reason of disabling', async () => {
       const parameters = { id: await newEventStreamId(target) }
       const found = await callOperation(target, 'get_event_stream', { parameters })
       const { disabled_reason, disabled_at } = found.body as components['schemas']['EventStream']

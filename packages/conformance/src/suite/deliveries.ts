@@ -43,7 +43,7 @@ export function deliveries(target: Target): void {
   })
 
   describe('The delivery history', () => {
-    test.unless(lack(target, 'writes')).each([1, 100])('takes a page size of %i', async take => {
+    test.unless(lack(target, 'writes')).each([1, 100])('accepts a page size of %i', async take => {
       const { status } = await list(`?take=${take}`, await newStreamPath())
       expect(status).toBe(200)
     })

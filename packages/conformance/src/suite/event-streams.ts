@@ -47,12 +47,12 @@ export async function newEventStreamId(target: Target): Promise<string> {
   return (body as EventStream).id
 }
 
-/** Creation of event streams, and what answers show of them. */
+/** Creation of event streams, and the properties that answers show of them. */
 export function eventStreams(target: Target): void {
   const bearer = newEventStream()
 
   describe.unless(lack(target, 'keepState'))('A new event stream', () => {
-    test.each(newEventStreams())('is as it was asked for: %s', async (_name, wanted) => {
+    test.each(newEventStreams())('has the requested properties: %s', async (_name, wanted) => {
       const { status, body } = await createEventStream(target, wanted)
       const { name, subscriptions, status: state = 'enabled' } = wanted
       expect({ status, body }).toMatchObject({ status: 201, body: { name, subscriptions, status: state } })

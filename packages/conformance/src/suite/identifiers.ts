@@ -9,11 +9,11 @@ const malformed = {
   'of 25 characters': 'x'.repeat(25),
   'of 27 characters': 'x'.repeat(27),
   'with a NUL character': `${'x'.repeat(25)}%00`,
-  'that is no percent-encoding': `${'x'.repeat(25)}%zz`,
-  'that is no UTF-8': `${'x'.repeat(25)}%ff`,
+  'with invalid percent-encoding': `${'x'.repeat(25)}%zz`,
+  'with invalid UTF-8': `${'x'.repeat(25)}%ff`,
   'with an encoded slash': `${'x'.repeat(25)}%2F`,
   'with a dot': `${'x'.repeat(25)}.`,
-  'with a letter beyond ASCII': `${'x'.repeat(25)}%C3%A9`,
+  'with a non-ASCII letter': `${'x'.repeat(25)}%C3%A9`,
 }
 const unknownId = 'xxx_1111111111111111111111'
 

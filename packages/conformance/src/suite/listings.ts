@@ -17,7 +17,7 @@ const lists = [
   },
 ] as const
 
-/** The lists of a large tenant are compared only up to this length. */
+/** Maximum number of resources of a list that are compared. */
 const most = 20
 
 type Item = components['schemas']['EventStream'] | components['schemas']['RateLimitPolicy']
@@ -41,7 +41,7 @@ export function listings(target: Target): void {
       return { items, ...others }
     }
 
-    test('loses nothing between its pages, and repeats nothing', async () => {
+    test('contains each resource on one page only', async () => {
       const ids: string[] = []
       for (let from: string | undefined = ''; from !== undefined && ids.length < most; ) {
         const { items, next } = await page(`take=2${from && `&from=${encodeURIComponent(from)}`}`)
@@ -57,7 +57,7 @@ export function listings(target: Target): void {
       if (lost.length > 0) throw new Violation(`${list} loses ${lost.join(', ')} between its pages`)
     })
 
-    test('lists resources as they are found by their ids', async () => {
+    test('shows each resource as the operation for a single resource shows it', async () => {
       const { items } = await page('take=10')
       for (const item of items) {
         const { status, body } = await callOperation(target, found, { parameters: { id: item.id } })
@@ -68,7 +68,7 @@ export function listings(target: Target): void {
 
   describe.unless(lack(target, 'keepState'))('A listed event stream', () => {
     test.each(['get_event_stream_stats', 'get_event_deliveries'] as const)(
-      'has an answer of %s',
+      'has a successful answer of %s',
       async id => {
         const { body } = await callOperation(target, 'list_event_streams', { query: 'take=10' })
         const { eventStreams } = body as { eventStreams: readonly Item[] }

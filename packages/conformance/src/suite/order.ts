@@ -13,7 +13,7 @@ import { open } from '../wire.ts'
 
 const batches = 6
 const dayMs = 86_400_000
-/** Milliseconds until a reader must have got all events. */
+/** Maximum milliseconds in which a reader must receive all events. */
 const readMs = 20_000
 
 /** A part of the log. */
@@ -27,7 +27,7 @@ interface History {
 
 /** The order of events, also for a reader whose connections break. The proxy that breaks them is part of this package. */
 export function order(target: Target): void {
-  describe('The event stream', () => {
+  describe('A subscription', () => {
     test.unless(lack(target, 'events'))('sends each event once, in the order of publication', async () => {
       const { next } = await subscribe(target)
       const { from, ids, end } = await publishHistory(target)
@@ -103,7 +103,7 @@ async function readOverCuts({ baseUrl, token }: Target, { from, end }: History):
     try {
       const stream = await open(proxy.baseUrl, { method, path: `${path}?from=${offset}`, headers })
       if (stream.statusCode !== 200)
-        throw new Violation(`a resumed event stream must answer 200, got ${stream.statusCode}`)
+        throw new Violation(`a resumed subscription must answer 200, got ${stream.statusCode}`)
       for await (const { message } of readFrames(stream)) {
         if (!message) continue
         if ('event' in message) ids.push(message.event.id)

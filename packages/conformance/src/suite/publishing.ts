@@ -20,23 +20,26 @@ const traceOfRequest = {
 /** Publication of events by the tenant's own services, as CloudEvents over HTTP. */
 export function publishing(target: Target): void {
   describe.unless(lack(target, 'internalToken'))('A published event', () => {
-    test.each(eventTypes)('%s arrives as it was sent, under an id of the service', async type => {
-      const subscription = await subscribe(target)
-      const event = newEvent(type)
-      const [published] = await publish(target, [event])
-      const [message] = await subscription.events(1)
-      const { source, time, data } = event
-      expect(published).toMatchObject({ id: event.id, duplicate: false })
-      expect(message).toMatchObject({
-        type,
-        offset: published?.offset,
-        event: { id: published?.event_id, specversion: '1.0', type, source, time },
-      })
-      expect(message?.event.data).toEqual(data)
-      expect(message?.event).not.toHaveProperty('xpurpose')
-    })
+    test.each(eventTypes)(
+      '%s arrives as it was published, except for an id that the service assigns',
+      async type => {
+        const subscription = await subscribe(target)
+        const event = newEvent(type)
+        const [published] = await publish(target, [event])
+        const [message] = await subscription.events(1)
+        const { source, time, data } = event
+        expect(published).toMatchObject({ id: event.id, duplicate: false })
+        expect(message).toMatchObject({
+          type,
+          offset: published?.offset,
+          event: { id: published?.event_id, specversion: '1.0', type, source, time },
+        })
+        expect(message?.event.data).toEqual(data)
+        expect(message?.event).not.toHaveProperty('xpurpose')
+      },
+    )
 
-    test.each(eventTypes)('%s keeps its trace', async type => {
+    test.each(eventTypes)('%s keeps its trace context', async type => {
       const subscription = await subscribe(target)
       await publish(target, [{ ...newEvent(type), ...trace }])
       const [message] = await subscription.events(1)
@@ -133,7 +136,7 @@ export function publishing(target: Target): void {
       expect(message?.event.time).toBe('2026-11-20T08:05:02.000Z')
     })
 
-    test('without its own trace gets the trace of the request', async () => {
+    test('without a trace context of its own gets the trace context of the request', async () => {
       const subscription = await subscribe(target)
       const own = { ...newEvent('group.created'), traceparent: trace.traceparent }
       const headers = { 'Content-Type': batch, ...traceOfRequest }
@@ -149,7 +152,7 @@ export function publishing(target: Target): void {
       `00-${'0'.repeat(32)}-b9c7c989f97918e1-01`,
       'ff-0af7651916cd43dd8448eb211c80319c-b9c7c989f97918e1-01',
       'x'.repeat(4_000),
-    ])('gets no trace if the header traceparent is invalid: %s', async traceparent => {
+    ])('gets no trace context if the header traceparent is invalid: %s', async traceparent => {
       const subscription = await subscribe(target)
       const headers = { 'Content-Type': structured, ...traceOfRequest, traceparent }
       const { status } = await postEvents(target, newEvent('group.created'), headers)
@@ -159,7 +162,7 @@ export function publishing(target: Target): void {
       expect(message?.event).not.toHaveProperty('tracestate')
     })
 
-    test('may have extension attributes, which are dropped', async () => {
+    test('may have extension attributes, which the service drops', async () => {
       const subscription = await subscribe(target)
       const event = {
         ...newEvent('group.created'),

@@ -12,7 +12,7 @@ const id = 'subscribe_events'
 const invalidCursor = { status: 400, errorCode: 'invalid_cursor' } as const
 const invalidQuery = { status: 400, errorCode: 'invalid_query_string' } as const
 
-/** Where the event stream starts: after the offset of an earlier message, or at a time. */
+/** Where a subscription starts: after the offset of an earlier message, or at a time. */
 export function resuming(target: Target): void {
   const request = (query: string, headers = {}) => {
     const { method, path } = operations[id]
@@ -41,28 +41,28 @@ export function resuming(target: Target): void {
     return subscription.start.offset
   }
 
-  describe.unless(lack(target, 'events'))('The event stream resumes', () => {
-    test('a stream starts right after the offset in `from`', async () => {
+  describe.unless(lack(target, 'events'))('A subscription', () => {
+    test('resumes right after the offset in `from`', async () => {
       const { events, offset } = await history(8)
       for (const index of [0, 3, 6]) {
         const { start, events: rest } = await read(7 - index, { query: `from=${offset(index)}` })
-        expect(start, 'the position of the resumed event stream').toBe(offset(index))
+        expect(start, 'the position of the resumed subscription').toBe(offset(index))
         expect(rest).toEqual(events.slice(index + 1))
       }
     })
 
-    test('right after the offset in `Last-Event-ID`', async () => {
+    test('resumes right after the offset in `Last-Event-ID`', async () => {
       const { events, offset } = await history(4)
       const { events: rest } = await read(2, { headers: { 'Last-Event-ID': offset(1) } })
       expect(rest).toEqual(events.slice(2))
     })
 
-    test('at the same event, from the start position of an earlier stream', async () => {
+    test('resumes at the first event of an earlier subscription, with its first offset in `from`', async () => {
       const { start, events } = await read(3, { query: `from=${await eventsOfEveryType(target)}` })
       expect((await read(3, { query: `from=${start}` })).events).toEqual(events)
     })
 
-    test('by `Last-Event-ID`, even with the `from` and `from_timestamp` that an EventSource repeats', async () => {
+    test('resumes after `Last-Event-ID`, although an EventSource repeats `from` and `from_timestamp`', async () => {
       const since = timestamp(Date.now())
       const { events, offset } = await history(4)
       const headers = { 'Last-Event-ID': offset(2) }
@@ -75,7 +75,7 @@ export function resuming(target: Target): void {
       }
     })
 
-    test('with a different filter', async () => {
+    test('resumes with a different filter', async () => {
       const { events, offset } = await history(22)
       const later = events.slice(5)
       const type = later[0]?.type
@@ -84,7 +84,7 @@ export function resuming(target: Target): void {
     })
   })
 
-  describe('The event stream does not open', () => {
+  describe('A subscription does not open', () => {
     test.unless(lack(target, 'events'))('for `from` and `from_timestamp` together', async () => {
       const { offset } = await history(1)
       const time = timestamp(Date.now())
@@ -131,8 +131,8 @@ export function resuming(target: Target): void {
     })
   })
 
-  describe.unless(lack(target, 'events'))('From a time, the event stream', () => {
-    test('starts at the first event accepted at or after it, whatever the attribute `time` of the event is', async () => {
+  describe.unless(lack(target, 'events'))('A subscription from a time', () => {
+    test('starts at the first event accepted at or after the time, whatever the attribute `time` of the event is', async () => {
       await publishOne(target, 'user.created')
       const time = await nextSecond()
       const { offset } = await publishOne(target, 'user.deleted')

@@ -22,7 +22,7 @@ export function scopes(target: Target): void {
       expectRefusal(id, answer, { status: 403, errorCode: 'insufficient_scope' })
     })
 
-    test.each(requiresBody(id) ? [id] : [])('looks for the scope before it looks at the body', async () => {
+    test.each(requiresBody(id) ? [id] : [])('checks the scope before it validates the body', async () => {
       const token = await requestToken(target, { audience, scope: internal ? ' ' : 'read:stats' })
       const answer = await call(target, id, { ...request, body: '{' }, token)
       expectRefusal(id, answer, { status: 403, errorCode: 'insufficient_scope' })
@@ -36,13 +36,16 @@ export function scopes(target: Target): void {
     })
   })
 
-  test.unless(lack(target, 'writes'))('A method is looked for before the scope', async () => {
-    const token = await requestToken(target, { audience: '/api/v2/', scope: 'read:stats' })
-    const { path } = operations.subscribe_events
-    const headers = { Authorization: `Bearer ${token}` }
-    const answer = await send(target, { method: 'PUT', path, headers })
-    expectUndocumentedRefusal(answer, { status: 405, errorCode: 'method_not_allowed' })
-  })
+  test.unless(lack(target, 'writes'))(
+    'An undocumented method is refused before the scope is checked',
+    async () => {
+      const token = await requestToken(target, { audience: '/api/v2/', scope: 'read:stats' })
+      const { path } = operations.subscribe_events
+      const headers = { Authorization: `Bearer ${token}` }
+      const answer = await send(target, { method: 'PUT', path, headers })
+      expectUndocumentedRefusal(answer, { status: 405, errorCode: 'method_not_allowed' })
+    },
+  )
 
   test('A token contains only requested scopes', async () => {
     const [scope] = operations.subscribe_events.anyScope

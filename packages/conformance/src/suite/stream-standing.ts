@@ -45,13 +45,13 @@ export function streamStanding(target: Target): void {
           )
       })
 
-      test('is only probed, and tells when next', async () => {
+      test('is only probed, and shows the time of the next probe', async () => {
         await reach({ circuit: 'open', next_probe_at: expect.any(String) })
         expect((await current()).backlog).toBeGreaterThan(batchSize)
         await reach({ circuit: 'half_open' })
       })
 
-      test('tells how far it has come with what is to be ended, or redelivered', async () => {
+      test('shows the progress of ending or redelivering all its deliveries', async () => {
         const disabled = callOperation(target, 'update_event_stream', {
           parameters,
           body: { status: 'disabled' },

@@ -11,17 +11,17 @@ import { type Subscription, subscribe } from '../subscription.ts'
 import type { Target } from '../target.ts'
 
 const id = 'subscribe_events'
-/** Streams to open in search of the limit. */
+/** Maximum number of subscriptions to open until the target refuses one. */
 const maxSubscriptions = 100
 
-/** The live event stream: its first message, its filters, and the limit of open streams. */
+/** Live subscriptions: the first message, filters, and the limit of open subscriptions. */
 export function subscribing(target: Target): void {
   const open = (options?: Parameters<typeof subscribe>[1]) => subscribe(target, options)
   const request = (query: string) => {
     const { method, path } = operations[id]
     return call(target, id, { method, path: `${path}?${query}` }, target.token)
   }
-  describe('The event stream', () => {
+  describe('A subscription', () => {
     test('opens with a comment, the reconnection delay, and a start position', async () => {
       const { opening, start, headers } = await open()
       expect(opening).toEqual([':connected', expect.stringMatching(/^retry: \d+$/)])
@@ -60,7 +60,7 @@ export function subscribing(target: Target): void {
     })
   })
 
-  describe.unless(lack(target, 'events'))('The event stream as events are published', () => {
+  describe.unless(lack(target, 'events'))('A subscription, while events are published,', () => {
     test('starts at the latest event by default', async () => {
       const from = await eventsOfEveryType(target)
       const history = await open({ query: `from=${from}` })
@@ -93,7 +93,7 @@ export function subscribing(target: Target): void {
       expect(types.toSorted()).toEqual(['group.created', 'user.deleted'])
     })
 
-    test('has its first message before anything happens', async () => {
+    test('gets its first message before the first event', async () => {
       const before = await publishOne(target, 'user.created')
       const subscription = await open()
       const after = await publishOne(target, 'user.created')
@@ -113,7 +113,7 @@ export function subscribing(target: Target): void {
   })
 
   describe.unless(lack(target, 'limitSubscriptions'))('A client', () => {
-    test('cannot hold more subscriptions than it may, until it closes one', async () => {
+    test('cannot hold more subscriptions than its limit, until it closes one', async () => {
       const held: Subscription[] = []
       const isOpen = () => open().then(subscription => held.push(subscription) > 0)
       while (held.length < maxSubscriptions && (await isOpen().catch(() => false)));

@@ -41,7 +41,7 @@ export function tokens(target: Target): void {
       expect(answer.status).toBe(200)
     })
 
-    test('also answers at the path without the slash at its end', async () => {
+    test('also answers at the path without the trailing slash', async () => {
       const headers = {
         'Content-Type': 'application/x-www-form-urlencoded',
         Authorization: basic(clientId, clientSecret),

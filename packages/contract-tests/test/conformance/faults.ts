@@ -77,19 +77,19 @@ export function faultyCases(token: string, expiredToken: string): readonly Fault
       promise: 'skips no event',
       fault: { onEvent: (frame, count) => (count === 5 ? [] : [frame]) },
       group: 'order',
-      sentence: /^the event stream skips event evt_\w+ after event evt_\w+, and goes on with evt_\w+$/,
+      sentence: /^the subscription skips event evt_\w+ after event evt_\w+, and goes on with evt_\w+$/,
     },
     {
       promise: 'repeats no event',
       fault: { onEvent: (frame, count) => (count === 5 ? [frame, frame] : [frame]) },
       group: 'order',
-      sentence: /^the event stream repeats event evt_\w+ after event evt_\w+$/,
+      sentence: /^the subscription repeats event evt_\w+ after event evt_\w+$/,
     },
     {
       promise: 'keeps the order of events',
       fault: { onEvent: swapping() },
       group: 'order',
-      sentence: /^the event stream sends event evt_\w+ before event evt_\w+, which is earlier in the log$/,
+      sentence: /^the subscription sends event evt_\w+ before event evt_\w+, which is earlier in the log$/,
     },
     {
       promise: 'resumes after an offset',
@@ -100,7 +100,7 @@ export function faultyCases(token: string, expiredToken: string): readonly Fault
         },
       },
       group: 'resuming',
-      sentence: /^the position of the resumed event stream must be "\w+", got "\w+"$/,
+      sentence: /^the position of the resumed subscription must be "\w+", got "\w+"$/,
     },
     {
       promise: 'loses no page',
@@ -153,7 +153,7 @@ export function faultyCases(token: string, expiredToken: string): readonly Fault
       promise: 'sends whole frames',
       fault: { onEvent: (frame, count) => (count === 5 ? null : [frame]) },
       group: 'order',
-      sentence: /^the event stream must not end in the middle of a frame, got /,
+      sentence: /^the subscription must not end in the middle of a frame, got /,
     },
   ]
 }

@@ -44,7 +44,7 @@ test.skipIf(!python)(
 )
 
 test.skipIf(!python).each([
-  ['repeat', 'order', /^the event stream repeats event evt_\w+ after event evt_\w+$/],
+  ['repeat', 'order', /^the subscription repeats event evt_\w+ after event evt_\w+$/],
   ['lose', 'listings', /^list_event_streams loses est_\w+ between its pages$/],
 ] as const)(
   'A server in Python with the fault %s breaks a promise of the group %s',
