@@ -9,10 +9,10 @@ const hash = await hashOfInputs()
 const built = await readFile(stampFile, 'utf8').catch(() => null)
 if (built !== hash) {
   process.stderr.write('Building the console, which takes some seconds.\n')
-  // Vite and React look at it: a build is the same wherever it is made.
+  // Vite and React read NODE_ENV. Set it, so that the build does not depend on the caller's environment.
   process.env.NODE_ENV = 'production'
   try {
-    // Loading Vite takes longer than the check.
+    // Import Vite only for a build, because loading it takes longer than the check.
     const { build } = await import('vite')
     await build({ configFile: `${import.meta.dirname}/vite.config.ts`, logLevel: 'error' })
     await writeFile(stampFile, hash)

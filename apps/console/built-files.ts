@@ -6,10 +6,10 @@ const root = path.resolve(import.meta.dirname, '../..')
 
 /** The folder of the build. The service serves it at `/console`. */
 export const dist = path.join(import.meta.dirname, 'dist')
-/** The file beside the build that contains the hash of the files it was made from. */
+/** The file in the build's folder that contains the hash of the files from which the build was made. */
 export const stampFile = path.join(dist, 'stamp')
 
-/** The files that decide what a build contains. */
+/** The files on which the content of a build depends. */
 const inputs = [
   'apps/console/src',
   'apps/console/index.html',
@@ -19,7 +19,7 @@ const inputs = [
   'package-lock.json',
 ]
 
-/** A hash of the names and the contents of all files that decide what a build contains. */
+/** A hash of the names and the contents of all files on which the content of a build depends. */
 export async function hashOfInputs(): Promise<string> {
   const files = (await Promise.all(inputs.map(filesIn))).flat().sort()
   const contents = await Promise.all(files.map(file => readFile(path.join(root, file))))

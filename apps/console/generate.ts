@@ -1,5 +1,5 @@
 /**
- * Generates src/generated/ from the contract: what each operation is called, the scopes that it needs, and the fields of rate limit
+ * Generates src/generated/ from the contract: the summary of each operation, the scopes that it needs, and the fields of rate limit
  * policies.
  *
  * Usage: node generate.ts           writes the files
@@ -27,7 +27,7 @@ export const operations = ${JSON.stringify(Object.fromEntries(entries), null, 2)
 `,
   'policy-fields.ts': `// Generated from openapi/openapi.yaml by \`npm run generate\`. Never edited by hand.
 
-/** What the document says of the fields of rate limit policies. */
+/** The descriptions and limits of the fields of rate limit policies. */
 export const policyFields = ${JSON.stringify(policyFields(), null, 2)} as const
 `,
 })

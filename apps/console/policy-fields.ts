@@ -13,7 +13,7 @@ interface Schema {
   readonly discriminator?: { readonly mapping: Readonly<Record<string, string>> }
 }
 
-/** What the document says of the fields of rate limit policies. */
+/** Reads the descriptions and limits of the fields of rate limit policies from the document. */
 export function policyFields(): object {
   const { discriminator } = schema('RateLimitPolicyConfiguration')
   const actions = Object.entries(discriminator?.mapping ?? {}).map(([action, $ref]) => {

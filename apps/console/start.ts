@@ -40,7 +40,7 @@ function tell(urls: readonly string[] | undefined): void {
   process.stdout.write(`Console at ${urls?.[0]} for ${target}${credentials}\n`)
 }
 
-/** Starts the mock on any free port. It ends with this process. Returns its address. */
+/** Starts the mock on a free port, and returns its address. The mock ends with this process. */
 async function startMock(): Promise<string> {
   const main = `${import.meta.dirname}/../mock/src/main.ts`
   const mock = spawn(process.execPath, [main], {

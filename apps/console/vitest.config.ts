@@ -6,7 +6,7 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 20_000 } },
-    // Each has a browser and a service.
+    // Each worker runs a browser and a service.
     maxWorkers: 2,
   },
 })

@@ -22,9 +22,9 @@ interface SignedInProps {
 }
 
 function SignedIn({ session, onSignOut }: SignedInProps): ReactNode {
-  // A session has its own answers: the next one must not see them.
+  // Each session has its own cache, so that the next user does not see cached answers of this one.
   const [queryClient] = useState(createQueryClient)
-  // Tabs with the same name here share a subscription. Nothing is known of a token that does not tell its client.
+  // Tabs with the same value share a subscription. A token without readable claims does not name its client, so it shares nothing.
   const sharing = session.scopes ? session.name : String(session.startedAt)
   return (
     <SessionContext value={{ ...session, signOut: onSignOut }}>
@@ -40,7 +40,7 @@ function SignedIn({ session, onSignOut }: SignedInProps): ReactNode {
 }
 
 function createQueryClient(): QueryClient {
-  // Browsers may call themselves offline although they reach a service on the same machine.
+  // A browser may report that it is offline although it can reach a service on the same machine.
   return new QueryClient({
     defaultOptions: {
       queries: { networkMode: 'always', staleTime: 5_000 },

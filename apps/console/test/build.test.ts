@@ -17,7 +17,7 @@ async function build(): Promise<string> {
   return printed
 }
 
-test('builds nothing if the files are those of the last build', async () => {
+test('builds nothing if no file has changed since the last build', async () => {
   const { mtimeMs } = await stat(stampFile)
   expect(await build()).toBe('')
   expect((await stat(stampFile)).mtimeMs).toBe(mtimeMs)

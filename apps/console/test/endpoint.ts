@@ -7,7 +7,7 @@ import { onTestFinished } from 'vitest'
 interface ReceivedRequest {
   readonly headers: IncomingHttpHeaders
   readonly body: Uint8Array<ArrayBuffer>
-  /** The status of its answer. */
+  /** The status with which the endpoint answered. */
   readonly status: number
 }
 

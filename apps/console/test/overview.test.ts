@@ -8,7 +8,7 @@ import { test } from './stage.ts'
 const refusing = 'http://127.0.0.1:1/'
 
 describe.skipIf(!chromiumPath)('The overview', () => {
-  test('says how to begin when there is nothing', async ({ stage }) => {
+  test('says how to begin when there are no event streams', async ({ stage }) => {
     const page = await stage.signedIn()
     await page.getByText('There are no event streams yet.').waitFor()
     await expectAccessible(page)
@@ -40,14 +40,16 @@ describe.skipIf(!chromiumPath)('The overview', () => {
     await takePictures(page, 'overview')
   })
 
-  test('shows what it may, and the missing scope for the rest', async ({ stage }) => {
+  test('shows what the token may read, and the missing scope for the rest', async ({ stage }) => {
     const page = await stage.signedIn('', { scope: 'read:events' })
     await page.getByText('The token lacks the scope read:event_streams.').waitFor()
     await page.getByRole('region', { name: 'Events a second' }).waitFor()
     await expectAccessible(page)
   })
 
-  test('tells that the service has stopped, and goes on when it is back', async ({ stage }) => {
+  test('says that the service has stopped, and shows data again when the service is back', async ({
+    stage,
+  }) => {
     const page = await stage.signedIn()
     await page.getByRole('region', { name: 'Event streams' }).waitFor()
     await page.route('**/api/v2/event-streams*', route => route.abort())

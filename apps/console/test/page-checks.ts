@@ -4,11 +4,11 @@ import axe from 'axe-core'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 
-/** Expects that axe finds nothing wrong with the page, in the light and in the dark theme. */
+/** Expects that axe finds no accessibility problem in the page, in the light and in the dark theme. */
 export async function expectAccessible(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    // Through the debugger, because the Content Security Policy forbids a script element.
+    // Load axe through the debugger, because the Content Security Policy forbids a script element.
     await page.evaluate(`typeof axe === 'undefined' && (() => {${axe.source}})()`)
     const violations = await page.evaluate(async () => {
       const { violations } = await (globalThis as unknown as { axe: typeof import('axe-core') }).axe.run()
@@ -35,7 +35,7 @@ export async function takePictures(page: Page, name: string): Promise<void> {
   if (size) await page.setViewportSize(size)
 }
 
-/** Expects that a page 360 px wide does not scroll sideways. */
+/** Expects that the page does not scroll sideways when it is 360 px wide. */
 export async function expectNarrow(page: Page): Promise<void> {
   const size = page.viewportSize()
   await page.setViewportSize({ width: 360, height: 740 })

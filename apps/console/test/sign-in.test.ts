@@ -5,7 +5,7 @@ import { expectAccessible, expectNarrow, takePictures } from './page-checks.ts'
 import { openStage, signIn, signInWithToken, test } from './stage.ts'
 
 describe.skipIf(!chromiumPath)('The sign-in', () => {
-  test('tells in one sentence that the secret is wrong, and then accepts the right one', async ({
+  test('says that the secret is wrong and what to do, and then accepts the right secret', async ({
     stage,
   }) => {
     const page = await stage.open()
@@ -19,7 +19,7 @@ describe.skipIf(!chromiumPath)('The sign-in', () => {
     await signIn(page, credentials.clientId, credentials.clientSecret)
   })
 
-  test('refuses a token that the service refuses, and text that is no token', async ({ stage }) => {
+  test('refuses a token that the service refuses, and a text that is not a token', async ({ stage }) => {
     const page = await stage.open()
     await page.getByRole('radio', { name: 'Access token' }).check()
     const token = page.getByLabel('Access token', { exact: true }).last()
@@ -50,7 +50,9 @@ describe.skipIf(!chromiumPath)('The sign-in', () => {
     expect(await stored()).not.toMatch(/eyJ|secret/)
   })
 
-  test('shows which scopes are missing for what, and ends with the session', async ({ stage }) => {
+  test('leads to a list of operations with their missing scopes, and signing out leads back', async ({
+    stage,
+  }) => {
     const page = await stage.signedIn('/access', { scope: 'read:event_streams' })
     const row = (name: string) => page.getByRole('row', { name }).getByRole('cell').last().textContent()
     expect(await row('List event streams')).toBe('allowed')
@@ -81,7 +83,7 @@ describe.skipIf(!chromiumPath)('The sign-in', () => {
     await page.getByRole('heading', { name: 'Sign in' }).waitFor()
   })
 
-  test('asks for a token where only another issuer gives them', async () => {
+  test('asks for a token if only another issuer issues tokens', async () => {
     const other = await openStage({
       AUTH_ISSUER: 'https://login.example.com/',
       AUTH_JWKS_URL: 'https://login.example.com/keys',
@@ -105,7 +107,7 @@ describe.skipIf(!chromiumPath)('The sign-in', () => {
     await page.getByRole('heading', { name: 'Overview' }).waitFor()
   })
 
-  test('tells that the service has stopped', async () => {
+  test('says that the service has stopped', async () => {
     const stopped = await openStage()
     const page = await stopped.open()
     await stopped.service.stop()

@@ -14,7 +14,7 @@ export interface Stage {
   /** A client with all scopes. */
   readonly client: Client
   readonly browser: Browser
-  /** What no page may do: errors in scripts, violations of the Content Security Policy, requests to other hosts. */
+  /** Faults of the pages: errors in scripts, violations of the Content Security Policy, and requests to other hosts. */
   readonly faults: string[]
   /** Opens a page of the console in a browser profile of its own, not signed in. */
   open(path?: string, options?: BrowserContextOptions): Promise<Page>
@@ -26,8 +26,8 @@ export interface Stage {
 }
 
 /**
- * A test in a browser, with a stage that all tests of the file share. After the test its pages are closed. The test fails if one
- * of them broke the Content Security Policy, called another host, or had an error in a script.
+ * A test in a browser, with a stage that all tests of the file share. After the test its pages are closed. The test fails if a page
+ * broke the Content Security Policy, called another host, or had an error in a script.
  */
 export const test = base
   // biome-ignore lint/correctness/noEmptyPattern: Vitest requires a pattern

@@ -26,15 +26,18 @@ async function startConsole(...given: string[]): Promise<string> {
   throw new Error('the console ended before it printed its address')
 }
 
-test.skipIf(!chromiumPath)('shows live events of the mock, which starts with it', async () => {
-  const address = await startConsole('--mock')
-  const browser = await launchChromium()
-  onTestFinished(() => browser.close())
-  const page = await browser.newPage()
-  await page.goto(`${address}live`)
-  await signIn(page, 'any', 'any')
-  await expect.poll(() => page.locator('.event-list li').count()).toBeGreaterThan(1)
-})
+test.skipIf(!chromiumPath)(
+  'npm run console -- --mock starts the mock, and shows its live events',
+  async () => {
+    const address = await startConsole('--mock')
+    const browser = await launchChromium()
+    onTestFinished(() => browser.close())
+    const page = await browser.newPage()
+    await page.goto(`${address}live`)
+    await signIn(page, 'any', 'any')
+    await expect.poll(() => page.locator('.event-list li').count()).toBeGreaterThan(1)
+  },
+)
 
 describe.skipIf(!chromiumPath)('With a wrong address, the sign-in', () => {
   async function refusalOf(url: string): Promise<string | null> {
@@ -49,13 +52,13 @@ describe.skipIf(!chromiumPath)('With a wrong address, the sign-in', () => {
     return page.getByRole('alert').textContent()
   }
 
-  test('tells that the service does not answer', async () => {
+  test('says that the service does not answer', async () => {
     expect(await refusalOf(`http://127.0.0.1:${await freePort()}`)).toMatch(
       /^The service behind \S+ does not answer\. Check that it runs and that its address is right, then try again\.$/,
     )
   })
 
-  test('tells that something else answers', async () => {
+  test('says that another server answers', async () => {
     const other = createServer((_, response) => response.writeHead(404).end('<p>Not here</p>'))
     await once(other.listen(0, '127.0.0.1'), 'listening')
     onTestFinished(() => void other.close())

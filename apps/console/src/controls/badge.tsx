@@ -5,7 +5,7 @@ export type Tone = 'neutral' | 'good' | 'warning' | 'bad'
 
 interface BadgeProps {
   readonly tone?: Tone
-  /** The status in words: the color only repeats it. */
+  /** The status in words. The color must not be its only sign. */
   readonly children: ReactNode
 }
 

@@ -6,7 +6,7 @@ interface CopyButtonProps {
   readonly children: ReactNode
 }
 
-/** Copies a text to the clipboard, and says so for two seconds. */
+/** A button that copies a text to the clipboard, and shows the outcome for two seconds. */
 export function CopyButton({ text, children }: CopyButtonProps): ReactNode {
   const [outcome, setOutcome] = useState<string>()
   useEffect(() => {

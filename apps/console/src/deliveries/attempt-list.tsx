@@ -7,7 +7,7 @@ interface AttemptListProps {
   readonly attempts: Schemas['EventStreamDelivery']['attempts']
 }
 
-/** The attempts of a delivery on a line of time: each with its error, and the time since the one before. */
+/** The attempts of a delivery on a time line. Each has its error, and the time since the attempt before it. */
 export function AttemptList({ attempts }: AttemptListProps): ReactNode {
   return (
     <ol className="attempts">

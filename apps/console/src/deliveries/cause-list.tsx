@@ -3,14 +3,14 @@ import type { Cause } from './causes.ts'
 
 interface CauseListProps {
   readonly causes: readonly Cause[]
-  /** The number of deliveries that are counted. */
+  /** The number of loaded deliveries, with any error. */
   readonly total: number
   /** The error whose deliveries are shown; undefined for all. */
   readonly selected: string | undefined
   readonly onSelect: (error: string | undefined) => void
 }
 
-/** The errors of the loaded deliveries, with counts. A click on one shows only its deliveries. */
+/** The errors of the loaded deliveries, with counts. A click on an error shows only the deliveries with that error. */
 export function CauseList({ causes, total, selected, onSelect }: CauseListProps): ReactNode {
   return (
     <section className="causes" aria-labelledby="causes">

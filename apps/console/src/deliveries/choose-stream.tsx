@@ -13,7 +13,7 @@ import { StreamRow, statsDays } from './stream-row.tsx'
 /** Milliseconds for each page, because each stream costs a request. */
 const refreshTime = 30_000
 
-/** The event streams, each with its failed deliveries: one must be chosen, because the API lists deliveries by stream. */
+/** A list to choose an event stream from, because the API lists the deliveries of one stream. Shows how many failed for each. */
 export function ChooseStream(): ReactNode {
   const { isAllowed, reason } = usePermission('listEventStreams')
   return (

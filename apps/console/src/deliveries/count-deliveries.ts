@@ -1,13 +1,13 @@
 import type { Client } from '@tenant-api/client'
 import type { Filters } from './filters.ts'
 
-/** A page costs a request. */
+/** Maximum pages to read. Each page costs a request. */
 const mostPages = 20
 const largestPage = 100
 
 export interface Count {
   readonly count: number
-  /** False if there are more. */
+  /** False if there are more deliveries than `count`. */
   readonly isExact: boolean
 }
 

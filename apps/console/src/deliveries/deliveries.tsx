@@ -9,7 +9,7 @@ import { DeliveryPage } from './delivery-page.tsx'
 import { StreamDeliveries } from './stream-deliveries.tsx'
 import './deliveries.css'
 
-/** Failed deliveries: the event streams, the deliveries of one, and one delivery. */
+/** The view of failed deliveries. Its pages show the event streams, the deliveries of one stream, and one delivery. */
 export function Deliveries(): ReactNode {
   const { isAllowed, reason } = usePermission('getEventDeliveries')
   if (!isAllowed)

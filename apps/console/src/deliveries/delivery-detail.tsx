@@ -65,13 +65,13 @@ export function DeliveryDetail({ delivery }: DeliveryDetailProps): ReactNode {
   )
 }
 
-/** The event as indented JSON. The history has its data as a string of JSON: here it is the value of that string. */
+/** The event as indented JSON. The history contains the event's data as a JSON string; this shows the parsed data. */
 function jsonOf(event: NonNullable<Delivery['event']>): string {
   const { data, ...attributes } = event
   return JSON.stringify(data === undefined ? attributes : { ...attributes, data: parsed(data) }, null, 2)
 }
 
-/** The value of a string of JSON, or the string itself if the value would lose something, such as digits of a long number. */
+/** Parses a JSON string. Returns the string itself if parsing would lose something, such as digits of a long number. */
 function parsed(text: string): unknown {
   try {
     const value: unknown = JSON.parse(text)

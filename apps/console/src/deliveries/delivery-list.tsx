@@ -16,13 +16,13 @@ interface DeliveryListProps {
   readonly onRedeliver: (ids: readonly string[]) => void
 }
 
-/** The errors of the loaded deliveries, the deliveries, and what to do with the selected ones. */
+/** The loaded deliveries, their errors, and the action for selected deliveries. */
 export function DeliveryList({ deliveries, onRedeliver, ...more }: DeliveryListProps): ReactNode {
   const [search, setSearch] = useSearchParams()
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const cause = causeIn(search)
   const shown = deliveries.filter(delivery => cause === undefined || errorOf(delivery) === cause)
-  // A delivery that has left the list, or has another error than the one shown, is no longer selected.
+  // A delivery is no longer selected if it has left the list, or if another error is shown than its own.
   const selected = shown.map(({ id }) => id).filter(id => chosen.has(id))
 
   function showCause(error: string | undefined): void {

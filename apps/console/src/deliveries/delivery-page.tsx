@@ -12,7 +12,7 @@ import { DeliveryDetail } from './delivery-detail.tsx'
 import { StreamTrail } from './stream-trail.tsx'
 import './delivery-page.css'
 
-/** Milliseconds. */
+/** Milliseconds between two requests for the delivery. */
 const refreshTime = 2_000
 
 interface DeliveryPageProps {
@@ -81,7 +81,7 @@ export function DeliveryPage({ id, event_id }: DeliveryPageProps): ReactNode {
   )
 }
 
-/** Why a delivery that was shown is no longer listed. */
+/** The message for a delivery that was shown and is no longer in the history. */
 function farewell(isRedelivered: boolean): string {
   return isRedelivered
     ? 'The redelivery succeeded. The delivery has left the history.'

@@ -5,7 +5,7 @@ export type Filters = Omit<ListingInput<'getEventDeliveries'>, 'id' | 'take'>
 
 export type FilterName = keyof Filters
 
-/** Each filter is named by its parameter: that is its name in errors of the service too. */
+/** The names of the filters. They are the names of the parameters, which the service's errors use too. */
 export const filterNames = {
   event_types: 'event_types',
   statuses: 'statuses',
@@ -24,7 +24,7 @@ export function filtersIn(search: URLSearchParams): Filters {
   return Object.fromEntries(given) as Filters
 }
 
-/** The filters of an address as one of `search`: other parameters are left out. */
+/** The search parameters of an address with these filters, and no others. */
 export function searchOf(filters: Readonly<Partial<Record<FilterName, unknown>>>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(filters)
@@ -33,7 +33,7 @@ export function searchOf(filters: Readonly<Partial<Record<FilterName, unknown>>>
   )
 }
 
-/** The error whose deliveries are shown: the page filters by it, because the service cannot. Undefined for all. */
+/** The error whose deliveries are shown; undefined for all errors. The page filters by error, because the service cannot. */
 export function causeIn(search: URLSearchParams): string | undefined {
   return search.get('error') ?? undefined
 }

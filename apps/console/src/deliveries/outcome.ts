@@ -4,11 +4,11 @@ import type { Accepted } from './use-redeliveries.ts'
 type Delivery = Schemas['EventStreamDelivery']
 
 /**
- * How many redelivered deliveries succeeded, as a sentence. A delivery that is still listed has failed again.
+ * A sentence that says how many redelivered deliveries succeeded. A delivery that is still listed has failed again.
  *
- * @param listing the filters of the page now, as text
- * @param loaded the deliveries of the page now
- * @param hasMore whether more match than are loaded
+ * @param listing the present filters of the page, as query text
+ * @param loaded the deliveries that the page has loaded
+ * @param hasMore true if more deliveries match than are loaded
  */
 export function outcomeOf(
   accepted: Accepted | undefined,
@@ -16,7 +16,7 @@ export function outcomeOf(
   loaded: readonly Delivery[],
   hasMore: boolean,
 ): string {
-  // The list has other filters now, so it does not show whether these deliveries failed again.
+  // With other filters than those of the redelivery, the list does not show whether its deliveries failed again.
   if (!accepted || accepted.listing !== listing) return ''
   if (!accepted.ids) return `${loaded.length}${hasMore ? ' or more' : ''} failed deliveries match now.`
   const listed = new Set(loaded.map(({ id }) => id))

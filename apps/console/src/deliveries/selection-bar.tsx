@@ -3,21 +3,21 @@ import { ActionButton, Button } from '../controls/button.tsx'
 import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx'
 
 interface SelectionBarProps {
-  /** What the list shows. */
+  /** A text that says how many deliveries the list shows. */
   readonly summary: string
   readonly selected: readonly string[]
   readonly onClear: () => void
   readonly onRedeliver: () => void
 }
 
-/** Above the list: how many deliveries it shows, and the redelivery of the selected ones. */
+/** The bar above the list. It says how many deliveries the list shows, and redelivers the selected ones. */
 export function SelectionBar({ summary, selected, onClear, onRedeliver }: SelectionBarProps): ReactNode {
   const [isConfirming, setIsConfirming] = useState(false)
   const count = selected.length
   const text = useRef<HTMLParagraphElement>(null)
   const hadSelection = useRef(false)
   useEffect(() => {
-    // The focused button has gone with the selection.
+    // When the selection ends, the focused button is removed. Move the focus to the text.
     if (count === 0 && hadSelection.current && document.activeElement === document.body) text.current?.focus()
     hadSelection.current = count > 0
   }, [count])

@@ -4,7 +4,7 @@ import { Button } from '../controls/button.tsx'
 import { Field } from '../controls/field.tsx'
 
 interface StreamByIdProps {
-  /** Why the token may not list event streams, as a sentence. */
+  /** A sentence that says why the token may not list event streams. */
   readonly reason: string | undefined
 }
 

@@ -16,7 +16,7 @@ import { RedeliveryStatus } from './redelivery-status.tsx'
 import { StreamTrail } from './stream-trail.tsx'
 import { useRedeliveries } from './use-redeliveries.ts'
 
-/** Milliseconds. A list of several pages is read again page by page. */
+/** Milliseconds between two refreshes of the list. A refresh reads all loaded pages, one after the other. */
 const refreshTime = 5_000
 
 interface StreamDeliveriesProps {

@@ -6,12 +6,12 @@ import { Link } from 'wouter'
 import { Badge } from '../controls/badge.tsx'
 import { healthOf, healthTones, totalOf } from '../event-streams/health.ts'
 
-/** Days of the statistics. */
+/** The number of days that the statistics cover. */
 export const statsDays = 14
 
 interface StreamRowProps {
   readonly stream: Schemas['EventStream']
-  /** Milliseconds. */
+  /** Milliseconds between two refreshes. */
   readonly refreshTime: number
 }
 

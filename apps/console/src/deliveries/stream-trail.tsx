@@ -11,7 +11,7 @@ interface StreamTrailProps {
   readonly children?: ReactNode
 }
 
-/** Where a list of deliveries belongs: the event stream, and the way back to all event streams. */
+/** Links above a list of deliveries: to its event stream, and back to all event streams. */
 export function StreamTrail({ id, children }: StreamTrailProps): ReactNode {
   const client = useClient()
   const { isAllowed } = usePermission('getEventStream')

@@ -13,20 +13,20 @@ export interface Accepted {
 }
 
 export interface Redeliveries {
-  /** Number of redeliveries of the stream under way, also those of other clients; undefined if the token may not read it. */
+  /** Number of redeliveries of the stream under way, including other clients' ones; undefined if the token may not read it. */
   readonly remaining: number | undefined
   /** The redelivery of selected deliveries, one after the other. */
   readonly run: Redelivery
   /** The last accepted redeliveries; undefined while `run` is under way. */
   readonly accepted: Accepted | undefined
-  /** True once nothing remains, and the list has been read since. */
+  /** True once no redelivery is under way, and the list has been read again after that. */
   readonly isOver: boolean
   redeliverSelected(ids: readonly string[], listing: string): void
   followAll(accepted: Accepted): void
   forget(): void
 }
 
-/** Redeliveries of an event stream, followed to their end. */
+/** Starts redeliveries of an event stream, and follows their progress to the end. */
 export function useRedeliveries(id: string): Redeliveries {
   const run = useRedelivery()
   const remaining = useRedelivering(id)
@@ -57,7 +57,7 @@ function acceptedBy({ accepted, refused }: Redelivery, { ids, listing }: Omit<Ac
   return { count: accepted, ids: asked?.filter(id => !refusedIds.has(id)), listing }
 }
 
-/** Reads the list again after an end. Returns true when it has been read. */
+/** Reads the list of deliveries again when `hasEnded` becomes true. Returns true once the list has been read. */
 function useListAfter(hasEnded: boolean): boolean {
   const client = useClient()
   const queryClient = useQueryClient()

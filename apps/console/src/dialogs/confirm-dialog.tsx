@@ -6,7 +6,7 @@ import './confirm-dialog.css'
 interface ConfirmDialogProps {
   /** A question: "Delete the event stream audit?" */
   readonly title: string
-  /** What the step does, and whether it can be undone. It may have fields: Enter in a field confirms. */
+  /** Text that says what the step does, and whether it can be undone. May contain fields: Enter in a field confirms. */
   readonly children: ReactNode
   /** The verb of the step: "Delete". */
   readonly confirm: string
@@ -30,7 +30,7 @@ export function ConfirmDialog({
   const { isBusy = false, error, onConfirm, onCancel } = state
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
-  // Before the dialog is removed: afterwards the browser would no longer return the focus.
+  // Close the dialog before React removes it. Otherwise the browser would not return the focus.
   useLayoutEffect(() => {
     const opened = dialog.current
     opened?.showModal()

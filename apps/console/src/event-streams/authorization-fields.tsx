@@ -10,12 +10,12 @@ export const methodNames: Readonly<Record<Authorization['method'], string>> = {
 }
 
 interface AuthorizationFieldsProps {
-  /** The authorization of the stream as it is, without its secret. */
+  /** The present authorization of the stream, without its secret. */
   readonly current?: Schemas['WebhookAuthorization'] | undefined
   readonly errors: Errors
 }
 
-/** How the service authenticates at the endpoint. */
+/** The fields that say how the service authenticates at the endpoint. */
 export function AuthorizationFields({ current, errors }: AuthorizationFieldsProps): ReactNode {
   const [method, setMethod] = useState<string>(current?.method ?? 'bearer')
   const id = useId()

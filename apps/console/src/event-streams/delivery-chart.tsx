@@ -2,9 +2,9 @@ import type { Schemas } from '@tenant-api/client'
 import type { ReactNode } from 'react'
 import './delivery-chart.css'
 
-/** The window of the statistics touches a day more, because it begins in the middle of a day. */
+/** Days in the chart. The statistics cover one more, incomplete day, because their window begins in the middle of a day. */
 const days = 14
-/** Pixels. */
+/** The height of the chart in pixels. */
 const height = 120
 
 interface Day {
@@ -87,7 +87,7 @@ interface BarProps {
   readonly most: number
 }
 
-/** The failed deliveries of a day on top of the others. */
+/** The bar of a day. The failed deliveries are on top of the others. */
 function Bar({ day: { start, delivered, failed }, index, count, most }: BarProps): ReactNode {
   // Even one failure among many deliveries must be visible.
   const tall = (value: number) => (value === 0 ? 0 : Math.max(2, (value / most) * (height - 4)))

@@ -1,6 +1,6 @@
 import type { Schemas } from '@tenant-api/client'
 
-/** What all dialogs of an event stream have in common. */
+/** The properties that all dialogs of an event stream have. */
 export interface DialogProps {
   readonly stream: Schemas['EventStream']
   readonly onClose: () => void

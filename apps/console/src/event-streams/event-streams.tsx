@@ -6,7 +6,7 @@ import { EditStream } from './edit-stream.tsx'
 import { StreamList } from './stream-list.tsx'
 import { StreamPage } from './stream-page.tsx'
 
-/** The event streams: the list, the page of one, and the forms that create and change one. */
+/** The view of event streams: the list, the page of a stream, and the forms that create and change a stream. */
 export function EventStreams(): ReactNode {
   return (
     <Switch>

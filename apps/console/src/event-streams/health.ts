@@ -13,14 +13,14 @@ export const healthTones: Readonly<Record<Health, Tone>> = {
   disabled: 'neutral',
 }
 
-/** @param stats undefined if they are not known: then a failing stream counts as enabled */
+/** @param stats undefined if the statistics are not known: then a failing stream counts as enabled */
 export function healthOf({ status }: Stream, stats: Stats | undefined): Health {
   if (status === 'disabled' || !stats) return status
   const { circuit, waiting } = stats.current
   return circuit !== 'closed' || waiting > 0 ? 'failing' : 'enabled'
 }
 
-/** Why a stream is not healthy, as a sentence; undefined for a healthy one. */
+/** A sentence that says why a stream is not healthy; undefined for a healthy stream. */
 export function reasonOf(stream: Stream, stats: Stats | undefined): string | undefined {
   if (stream.status === 'disabled') return stream.disabled_reason ?? 'Disabled.'
   if (healthOf(stream, stats) !== 'failing' || !stats) return undefined
@@ -33,7 +33,7 @@ export function reasonOf(stream: Stream, stats: Stats | undefined): string | und
     : `${atMost(waiting)} deliveries wait for their next attempt.`
 }
 
-/** The service counts to 1,000: that means 1,000 or more. */
+/** Formats a count of the service, which counts only to 1,000. */
 export function atMost(count: number): string {
   return count >= 1_000 ? '1,000 or more' : String(count)
 }

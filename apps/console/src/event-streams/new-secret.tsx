@@ -8,7 +8,7 @@ interface NewSecretProps {
   readonly onStored: () => void
 }
 
-/** A signing secret. The service never shows it again. */
+/** Shows a new signing secret. The service never shows it again. */
 export function NewSecret({ secret, onStored }: NewSecretProps): ReactNode {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

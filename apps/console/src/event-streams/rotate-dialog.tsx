@@ -11,9 +11,9 @@ interface RotateDialogProps extends DialogProps {
   readonly onSecret: (secret: string) => void
 }
 
-/** Replaces the signing secret. A change of the destination needs its credentials too, which the service does not show. */
+/** Replaces the signing secret, which is part of the destination. A new destination needs the endpoint's credentials too. */
 export function RotateDialog({ stream, onClose, onSecret }: RotateDialogProps): ReactNode {
-  // The same secret at each attempt: one whose answer was lost may have changed it.
+  // Use the same secret for each attempt, because an attempt without an answer may have changed it.
   const [signing_secret] = useState(newSigningSecret)
   const { mutate, isPending, error } = useChange('updateEventStream')
   const { webhook_endpoint, webhook_authorization } = stream.destination.configuration

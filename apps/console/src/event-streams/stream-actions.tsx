@@ -16,7 +16,7 @@ interface StreamActionsProps {
   readonly onTest: (test: TestEvent) => void
 }
 
-/** What can be done with an event stream. Each step that ends something asks before. */
+/** The actions for an event stream. A dialog asks before each step that ends something. */
 export function StreamActions({ stream, onSecret, onTest }: StreamActionsProps): ReactNode {
   const [open, setOpen] = useState<'test' | 'rotate' | 'disable' | 'delete'>()
   const [, navigate] = useLocation()

@@ -7,7 +7,7 @@ interface StreamFactsProps {
   readonly stream: Schemas['EventStream']
 }
 
-/** What is configured. */
+/** The configuration of an event stream. */
 export function StreamFacts({ stream }: StreamFactsProps): ReactNode {
   const { webhook_endpoint, webhook_authorization } = stream.destination.configuration
   const facts: Readonly<Record<string, ReactNode>> = {

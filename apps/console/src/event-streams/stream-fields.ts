@@ -5,7 +5,7 @@ export type Authorization = Schemas['WebhookAuthorizationInput']
 
 const configuration = '#/destination/configuration'
 
-/** The fields of the form, and where their values are in the body of a request. */
+/** The fields of the form, with the places of their values in the body of a request. */
 const paths = {
   name: '#/name',
   event_types: '#/subscriptions',
@@ -19,9 +19,9 @@ const paths = {
 
 export type Errors = Partial<Record<keyof typeof paths, string>>
 
-/** What is wrong with which field; undefined if the error does not concern fields alone. */
+/** The error messages by field; undefined if the error concerns anything else than fields. */
 export function errorsOf(error: unknown): Errors | undefined {
-  // An event stream is created or changed: the name is all that can conflict with another.
+  // When an event stream is created or changed, only its name can conflict with another stream.
   if (isFailure(error) && error.code === 'conflict') return { name: error.detail }
   return fieldErrors(error, paths)
 }

@@ -23,7 +23,7 @@ interface StreamFormProps {
   readonly onSubmit: (fields: FormData) => void
 }
 
-/** The fields of an event stream. The service checks the values, and its sentences are shown beside the fields. */
+/** The form of an event stream. The service checks the values, and the form shows its error messages beside the fields. */
 export function StreamForm({ stream, submit, isBusy, error, back, onSubmit }: StreamFormProps): ReactNode {
   const [withDestination, setWithDestination] = useState(stream === undefined)
   const form = useFirstInvalid<HTMLFormElement>(error)

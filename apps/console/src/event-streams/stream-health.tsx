@@ -16,7 +16,7 @@ interface StreamHealthProps {
   readonly stats: Schemas['EventStreamStats']
 }
 
-/** Whether events are delivered, and if not, why; what waits; the work under way. */
+/** The health of an event stream with its reason, the numbers of waiting deliveries, and stepwise work in progress. */
 export function StreamHealth({ stream, stats }: StreamHealthProps): ReactNode {
   const { backlog, waiting, redelivering, next_probe_at, work } = stats.current
   const health = healthOf(stream, stats)

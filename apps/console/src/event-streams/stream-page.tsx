@@ -14,14 +14,14 @@ import { useStats, useStream } from './use-stream.ts'
 import { VerifySignature } from './verify-signature.tsx'
 import './stream-page.css'
 
-/** Milliseconds. */
+/** Milliseconds between two refreshes. */
 const refreshTime = 5_000
 
 interface StreamPageProps {
   readonly id: string
 }
 
-/** One event stream: its health, its deliveries, and all that can be done with it. */
+/** The page of an event stream: its health, its deliveries, and its actions. */
 export function StreamPage({ id }: StreamPageProps): ReactNode {
   return (
     <Allowed operation="getEventStream">

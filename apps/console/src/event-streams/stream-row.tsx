@@ -7,7 +7,7 @@ import { useStats } from './use-stream.ts'
 
 interface StreamRowProps {
   readonly stream: Schemas['EventStream']
-  /** Milliseconds. */
+  /** Milliseconds between two refreshes. */
   readonly refreshTime: number
 }
 

@@ -9,7 +9,7 @@ import './test-outcome.css'
 
 export type TestEvent = Schemas['TestEventAccepted']
 
-/** How often to look for a failure, once a second: longer than an endpoint may take to answer. */
+/** The number of times to look for a failure, one each second. Their sum is longer than an endpoint may take to answer. */
 const looks = 30
 
 interface TestOutcomeProps {
@@ -17,7 +17,7 @@ interface TestOutcomeProps {
   readonly onClose: () => void
 }
 
-/** Whether a test event has failed, and a link to its delivery. The API lists only failed deliveries. */
+/** Shows whether a test event has failed, with a link to its delivery. The API lists only failed deliveries. */
 export function TestOutcome({ test, onClose }: TestOutcomeProps): ReactNode {
   const { event_stream_id: id, event_id, event_type } = test
   const { isAllowed } = usePermission('getEventDelivery')

@@ -11,7 +11,7 @@ export function useStats(id: string, refetchInterval: number, enabled = true) {
   return useQuery({ ...queryOptions(useClient(), 'getEventStreamStats', { id }), refetchInterval, enabled })
 }
 
-/** An operation that changes an event stream. What is shown of event streams is then read again. */
+/** An operation that changes an event stream. After it, the shown data of event streams is read again. */
 export function useChange<Name extends 'createEventStream' | 'updateEventStream' | 'testEventStream'>(
   name: Name,
 ) {

@@ -1,6 +1,6 @@
 // Generated from openapi/openapi.yaml by `npm run generate`. Never edited by hand.
 
-/** What the document says of the fields of rate limit policies. */
+/** The descriptions and limits of the fields of rate limit policies. */
 export const policyFields = {
   "resource": {
     "description": "The API that the policy protects. `oauth_authentication_api` is the token endpoint.",

@@ -17,7 +17,7 @@ interface ConnectionStateProps {
   readonly onConnect: () => void
 }
 
-/** What the connection does. While it waits or is closed, a button connects at once. */
+/** The state of the connection. While the connection waits or is closed, a button connects at once. */
 export function ConnectionState({ state, onConnect }: ConnectionStateProps): ReactNode {
   const [label, tone] = labels[state.status]
   const isLossless = state.status === 'waiting' && state.reason?.code !== 'cursor_expired'

@@ -17,7 +17,7 @@ export function eventOf(entry: LiveEvent): Readonly<Record<string, unknown>> {
   return event !== null && typeof event === 'object' ? { ...event } : {}
 }
 
-/** The text that a search looks in: all values of the event in lower case, without the names of its properties. */
+/** The text that a search examines: all values of the event in lower case, without the names of its properties. */
 export function textOf(entry: LiveEvent): string {
   if (entry.type === 'gap') return ''
   return withValues('', entry.type === 'unknown' ? entry.raw : entry.event).toLowerCase()
@@ -29,7 +29,7 @@ function withValues(text: string, value: unknown): string {
   return Object.values(value).reduce<string>(withValues, text)
 }
 
-/** What the event is about: the names and ids in its object. */
+/** The subject of an event: the names and ids in its object. */
 export function subjectOf(entry: LiveEvent): string {
   const { data } = eventOf(entry) as { readonly data?: { readonly object?: unknown } }
   return namesIn(data?.object, 2).slice(0, 4).join(' · ')

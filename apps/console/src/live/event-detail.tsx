@@ -8,9 +8,9 @@ import { eventOf, messageOf, typeOf } from './entry.ts'
 import './event-detail.css'
 
 interface EventDetailProps {
-  /** Undefined if the event was dropped meanwhile. The detail keeps the one that it was opened with. */
+  /** The event; undefined if the list has dropped it meanwhile. The detail goes on showing the event it was opened with. */
   readonly entry: LiveEvent | undefined
-  /** The entry before it in the stream. */
+  /** The entry before the event in the subscription. */
   readonly before: LiveEvent | undefined
   readonly onClose: () => void
 }

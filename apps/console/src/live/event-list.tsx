@@ -5,14 +5,14 @@ import { EventRow } from './event-row.tsx'
 import type { Rows } from './rows.ts'
 import './event-list.css'
 
-/** Pixels. All rows are equally high, so that the place of a row is known without measuring. */
+/** The height of a row in pixels. All rows are equally high, so that the place of a row is known without measuring. */
 const rowHeight = 32
 
 interface EventListProps {
   readonly rows: Rows
   /** The number of the event whose detail is shown. */
   readonly selected: number | undefined
-  /** The time from which events are shown: then the list begins at its top. Else it follows the newest events. */
+  /** The time from which events are shown. If it is set, the list starts at its top. Otherwise it follows the newest events. */
   readonly since: string | undefined
   readonly onSelect: (number: number) => void
 }
@@ -35,7 +35,7 @@ export function EventList({ rows, selected, since, onSelect }: EventListProps): 
   useLayoutEffect(() => {
     const { current } = scroller
     if (!current) return
-    // Keep the visible rows where they are when older ones are removed.
+    // Keep the visible rows in place when older rows are removed.
     if (isFollowing) current.scrollTop = current.scrollHeight
     else if (rows.removed > removed.current) current.scrollTop -= (rows.removed - removed.current) * rowHeight
     removed.current = rows.removed
@@ -46,7 +46,7 @@ export function EventList({ rows, selected, since, onSelect }: EventListProps): 
     const { current } = scroller
     if (!current) return
     const isAtEnd = current.scrollTop + current.clientHeight >= current.scrollHeight - rowHeight
-    // New rows make the list longer, which is no reason to stop: only scrolling up is.
+    // Stop following only when the user scrolls up. New rows also move the end away, but do not stop it.
     if (current.scrollTop < top.current) setIsFollowing(isAtEnd)
     else if (isAtEnd) setIsFollowing(true)
     top.current = current.scrollTop
@@ -130,7 +130,7 @@ export function EventList({ rows, selected, since, onSelect }: EventListProps): 
   )
 }
 
-/** The number of the event in whose row an element is. */
+/** The number of the event whose row contains an element. */
 function numberOf(element: EventTarget): number | undefined {
   const number = element instanceof Element && element.closest<HTMLElement>('[data-number]')?.dataset.number
   return number ? Number(number) : undefined

@@ -14,7 +14,7 @@ interface EventButtonProps {
 
 interface EventRowProps extends Omit<EventButtonProps, 'entry'> {
   readonly entry: LiveEvent
-  /** Its place in the list, from 1. */
+  /** The place of the row in the list, from 1. */
   readonly place: number
   /** Pixels below the start of the list. */
   readonly top: number
@@ -22,7 +22,7 @@ interface EventRowProps extends Omit<EventButtonProps, 'entry'> {
 
 /** An event, or a place where events are missing. The list handles its clicks and keys. */
 export function EventRow({ entry, place, top, ...button }: EventRowProps): ReactNode {
-  // The list grows: its length is not known (-1).
+  // The length of a growing list is not known: -1 in ARIA.
   const position = {
     'aria-setsize': -1,
     'aria-posinset': place,

@@ -14,7 +14,7 @@ import { useSteps } from './use-steps.ts'
 import { WaitingForEvents } from './waiting-for-events.tsx'
 import './event-tail.css'
 
-/** The most events that are kept. */
+/** Maximum number of events that are kept. */
 const max = 50_000
 /** After a jump to a time, the view pauses at this number of events. More would push out the oldest ones. */
 const mostAfterJump = 40_000

@@ -11,7 +11,7 @@ interface JumpToTimeProps {
   readonly since: string | undefined
 }
 
-/** Shows the events from a time on, or the latest ones again. */
+/** A form to show the events from a time on, or the latest events again. */
 export function JumpToTime({ since }: JumpToTimeProps): ReactNode {
   const [search, setSearch] = useSearchParams()
   const [error, setError] = useState<string>()

@@ -1,7 +1,7 @@
 import type { LiveEvent } from '@tenant-api/react'
 import { textOf, typeOf } from './entry.ts'
 
-/** Which events are shown. Gaps always are. */
+/** The conditions for events to be shown. Gaps are always shown. */
 export interface Filter {
   /** The types to show; empty for all. */
   readonly types: ReadonlySet<string>
@@ -12,11 +12,11 @@ export interface Filter {
 /** The events that pass a filter, oldest first. */
 export interface Rows {
   readonly count: number
-  /** How many rows were removed from the beginning since the filter was set, because their events were dropped. */
+  /** The number of rows removed from the beginning since the filter was set, because their events were dropped. */
   readonly removed: number
   /** How many events have not been examined yet. Further calls of `update` examine them. */
   readonly pending: number
-  /** The number of an event in the stream, by its row. It stays the same when older events are dropped. */
+  /** The number of the event in a row, counted from the start of the subscription. It stays the same when older events are dropped. */
   numberAt(row: number): number
   /** The row of an event; -1 if it is not shown. */
   rowOf(number: number): number

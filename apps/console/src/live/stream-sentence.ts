@@ -1,10 +1,10 @@
 import type { StreamState } from '@tenant-api/react'
 
-/** What the connection does, or why it ended, as a sentence. */
+/** A sentence that says what the connection does, or why it ended. */
 export function sentenceOf(state: StreamState): string {
   if (!('reason' in state)) return state.status === 'open' ? 'Connected.' : 'Connecting.'
   const { reason } = state
-  if (!reason) return 'The service ended the stream.'
+  if (!reason) return 'The service ended the connection.'
   switch (reason.code) {
     case 'network_error':
       return 'The service does not answer.'

@@ -12,7 +12,7 @@ interface WaitingForEventsProps {
   readonly onShowAll: () => void
 }
 
-/** In place of the list while it is empty. */
+/** The text in place of the list while it is empty. */
 export function WaitingForEvents({ kept, isSearching, state, onShowAll }: WaitingForEventsProps): ReactNode {
   if (isSearching) return <Empty title="Searching …" />
   if (kept > 0)

@@ -4,7 +4,7 @@ import { Link } from 'wouter'
 import { sentenceOf } from '../live/stream-sentence.ts'
 import { Figure } from './figure.tsx'
 
-/** Events a second, and the connection that counts them. */
+/** The number of events a second, and the state of the connection on which they arrive. */
 export function EventRate(): ReactNode {
   const rate = useEventRate()
   const { state } = useEvents({ max: 1 })

@@ -6,7 +6,7 @@ interface FigureProps {
   readonly value: ReactNode
   /** A color for a value that needs attention. */
   readonly tone?: Tone
-  /** What the value consists of. */
+  /** Details of the value. */
   readonly children?: ReactNode
 }
 

@@ -16,7 +16,7 @@ import { Loaded } from '../states/loaded.tsx'
 import { Figure } from './figure.tsx'
 import { type Fleet, readFleet } from './read-fleet.ts'
 
-/** Milliseconds. Each stream costs a request. */
+/** Milliseconds between two refreshes. Each stream costs a request. */
 const refreshTime = 15_000
 
 /** The event streams by health, the deliveries of today and yesterday, and the streams that need attention. */

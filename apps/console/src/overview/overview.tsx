@@ -6,7 +6,7 @@ import { FleetHealth } from './fleet-health.tsx'
 import { Subscribers } from './subscribers.tsx'
 import './overview.css'
 
-/** What the service does, and what has failed, at a glance. */
+/** The overview: the rate of events, and the health of the event streams. */
 export function Overview(): ReactNode {
   return (
     <>

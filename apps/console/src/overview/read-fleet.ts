@@ -12,7 +12,7 @@ export interface Fleet {
   readonly unread: number
 }
 
-/** Each stream costs a request. The service allows 50 a second. */
+/** Maximum streams whose statistics are read. Each stream costs a request, and the service allows 50 requests a second. */
 const mostStats = 100
 const atOnce = 4
 

@@ -9,7 +9,7 @@ import { StayConnected } from './stay-connected.ts'
 import { ViewBoundary } from './view-boundary.tsx'
 import { views } from './views.ts'
 
-/** The page of a session: the navigation, and the view of the address. */
+/** The page of a session: the navigation, and the view that the address names. */
 export function Layout(): ReactNode {
   const { isAllowed } = usePermission('subscribeEvents')
   const [location] = useLocation()

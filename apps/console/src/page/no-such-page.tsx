@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import { Empty } from '../states/empty.tsx'
 import { ViewHeader } from './view-header.tsx'
 
-/** In place of a view, for an address of no view. */
+/** The page for an address without a view. */
 export function NoSuchPage(): ReactNode {
   return (
     <>

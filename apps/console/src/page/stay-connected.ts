@@ -1,7 +1,7 @@
 import { useEvents } from '@tenant-api/react'
 import { type ReactNode, useEffect } from 'react'
 
-/** Milliseconds between two attempts to reach a service that does not answer. Someone may watch and wait for it. */
+/** Milliseconds between two attempts to reach a service that does not answer. Short, because someone may watch and wait. */
 const retry = 2_000
 
 interface StayConnectedProps {

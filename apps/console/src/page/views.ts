@@ -2,10 +2,10 @@ import { type ComponentType, lazy } from 'react'
 
 /** A view of the console: an entry of the navigation. */
 export interface View {
-  /** Where the view is, below `/console`. Its own pages are below it: `<Route path="/event-streams/:id">`. */
+  /** The path of the view below `/console`. The pages of the view are below this path: `<Route path="/event-streams/:id">`. */
   readonly path: string
   readonly title: string
-  /** The script of a view is loaded when the view is first shown. */
+  /** The component of the view. Its script is loaded when the view is first shown. */
   readonly Component: ComponentType
 }
 

@@ -19,7 +19,7 @@ export function isKnown(action: string): action is Action {
   return Object.hasOwn(actions, action)
 }
 
-/** What is typed in a form of a configuration. */
+/** The typed values of a configuration's form. */
 export interface ConfigurationDraft {
   readonly action: string
   readonly limit: string
@@ -45,6 +45,6 @@ export function configurationOf({ action, limit, redirect_uri }: ConfigurationDr
     action,
     ...(fields.includes('limit') && limit !== '' && { limit: Number(limit) }),
     ...(fields.includes('redirect_uri') && redirect_uri !== '' && { redirect_uri }),
-    // The types allow only complete configurations.
+    // The cast is needed because the types allow only complete configurations.
   } as Configuration
 }

@@ -13,7 +13,7 @@ interface ConfigurationSummaryProps {
   readonly configuration: Configuration
 }
 
-/** What a policy does, in words. */
+/** A text that says what a policy does. */
 export function ConfigurationSummary({ configuration }: ConfigurationSummaryProps): ReactNode {
   const { action } = configuration
   return (

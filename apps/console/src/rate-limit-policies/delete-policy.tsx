@@ -7,7 +7,7 @@ import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx'
 
 interface DeletePolicyProps {
   readonly policy: Schemas['RateLimitPolicy']
-  /** Called when the policy is deleted, or stays. */
+  /** Called after the deletion, or when the user cancels. */
   readonly onEnd: () => void
 }
 

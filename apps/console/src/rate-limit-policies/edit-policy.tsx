@@ -17,12 +17,12 @@ interface EditPolicyProps {
   readonly id: string
 }
 
-/** Changes the configuration of a policy. Nothing else of it can be changed. */
+/** The form that changes the configuration of a policy. The API can change nothing else of a policy. */
 export function EditPolicy({ id }: EditPolicyProps): ReactNode {
   const client = useClient()
   const policy = useQuery({
     ...queryOptions(client, 'getRateLimitPolicy', { id }),
-    // A new answer would not change what is typed.
+    // Do not read the policy again, because the form would not show the new answer.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   })

@@ -6,11 +6,11 @@ import { usePermission } from '../session/permission.ts'
 
 interface ExistingPolicyProps {
   readonly selector: string
-  /** What the service says of the conflict. */
+  /** The service's message about the conflict. */
   readonly message: string
 }
 
-/** Tells that a selector already has a policy, with a link to that policy. */
+/** Says that a selector already has a policy, with a link to that policy. */
 export function ExistingPolicy({ selector, message }: ExistingPolicyProps): ReactNode {
   const { isAllowed } = usePermission('listRateLimitPolicies')
   const { data } = useQuery({

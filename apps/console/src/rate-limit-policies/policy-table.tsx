@@ -13,7 +13,7 @@ interface PolicyTableProps {
   readonly policies: readonly Policy[]
 }
 
-/** Policies with whom they apply to, in words, and with what they do. */
+/** A table of policies. Each row says in words to whom the policy applies, and what it does. */
 export function PolicyTable({ policies }: PolicyTableProps): ReactNode {
   const [, navigate] = useLocation()
   const [doomed, setDoomed] = useState<Policy>()

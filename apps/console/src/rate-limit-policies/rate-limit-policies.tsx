@@ -6,7 +6,7 @@ import { NewPolicy } from './new-policy.tsx'
 import { PolicyList } from './policy-list.tsx'
 import './rate-limit-policies.css'
 
-/** Rate limit policies: the list, a new one, and one to change. */
+/** The view of rate limit policies: the list, and the forms that create and change a policy. */
 export function RateLimitPolicies(): ReactNode {
   return (
     <Switch>

@@ -4,7 +4,7 @@ import { isSelector, meaningOf, selectorForms, selectorRule } from './selectors.
 
 interface SelectorFieldProps {
   readonly value: string
-  /** What the service says is wrong with the value. */
+  /** The service's error message about the value. */
   readonly error: ReactNode
   readonly onChange: (value: string) => void
 }
@@ -13,7 +13,7 @@ interface SelectorFieldProps {
 export function SelectorField({ value, error, onChange }: SelectorFieldProps): ReactNode {
   const [isLeft, setIsLeft] = useState(false)
   const id = useId()
-  // A selector that is still being typed is not called wrong.
+  // Show no error while the user is still typing.
   const fault = error ?? (isLeft && value !== '' && !isSelector(value) ? selectorRule : undefined)
   return (
     <div className="field">

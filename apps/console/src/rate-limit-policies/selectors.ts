@@ -1,7 +1,7 @@
 import { policyFields } from '../generated/policy-fields.ts'
 
 const { pattern, mustBe, maxLength, forms } = policyFields.selector
-/** The service takes a client's id for the URI of a CIMD client if it is an https URL. */
+/** The service treats a client's id as the URI of a CIMD client if it is an https URL. */
 const isUri = (id: string) => /^https:\/\//i.test(id) && URL.canParse(id)
 
 /** Whether the document allows a selector. */
@@ -9,13 +9,13 @@ export function isSelector(selector: string): boolean {
   return selector.length <= maxLength && new RegExp(pattern, 'u').test(selector)
 }
 
-/** What a selector must be, as a sentence. */
+/** The error message for an invalid selector. */
 export const selectorRule = `A selector must be ${mustBe}.`
 
-/** Whom a selector stands for, in the words of the document; undefined if it is none. */
+/** The consumers that a selector selects, in the words of the document; undefined for an invalid selector. */
 export function meaningOf(selector: string): string | undefined {
   if (!isSelector(selector)) return undefined
-  // A start with two kinds of values: a client's id, and then a URI.
+  // Two forms start with `client_id:`: first the form with a client's id, then the form with a URI.
   const matching = forms.filter(form =>
     'value' in form ? selector.startsWith(form.start) : selector === form.start,
   )

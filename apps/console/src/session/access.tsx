@@ -14,7 +14,7 @@ export function missingScopes(scopes: ReadonlySet<string> | null): ReadonlySet<s
   )
 }
 
-/** What the token of the session may do, and the scopes that it lacks for the rest. */
+/** The operations that the token of the session may call, and the missing scopes of the others. */
 export function Access(): ReactNode {
   const { name, scopes } = useSession()
   return (

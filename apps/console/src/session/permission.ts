@@ -4,12 +4,12 @@ import { useSession } from './session.ts'
 /** The name of a client's function that needs a scope. */
 export type OperationName = keyof typeof operations
 
-/** Whether the token may call an operation, and otherwise why not, as a sentence. */
+/** Whether the token may call an operation; if not, `reason` is a sentence that says why. */
 export type Permission =
   | { readonly isAllowed: true; readonly reason?: never }
   | { readonly isAllowed: false; readonly reason: string }
 
-/** Whether the token of the session may call an operation. A token that does not tell its scopes may try everything. */
+/** Whether the token of the session may call an operation. If the scopes of the token are not known, it may try everything. */
 export function usePermission(name: OperationName): Permission {
   const { scopes } = useSession()
   return permissionOf(name, scopes)

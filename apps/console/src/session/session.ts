@@ -2,14 +2,14 @@ import { type Client, createClient, isFailure } from '@tenant-api/client'
 import { createContext, useContext } from 'react'
 import { scopesOf } from './token-claims.ts'
 
-/** Someone is signed in. Only this object, in the memory of the page, has the credentials. */
+/** The session of a signed-in user. Only this object, in the memory of the page, contains the credentials. */
 export interface Session {
   readonly client: Client
   /** The id of the client that is signed in. */
   readonly name: string
-  /** The scopes of the token; null if the token does not tell them. */
+  /** The scopes of the token; null if they are not known. */
   readonly scopes: ReadonlySet<string> | null
-  /** Milliseconds since 1970. */
+  /** The time of the sign-in, in milliseconds since 1970. */
   readonly startedAt: number
 }
 
@@ -17,7 +17,7 @@ export type Credentials =
   | { readonly clientId: string; readonly clientSecret: string; readonly token?: never }
   | { readonly token: string }
 
-/** The service that serves the console, or to which its server forwards requests. */
+/** The address of the service: the console's own address, because its server is the service or forwards requests to it. */
 const baseUrl = location.origin
 
 /**
@@ -45,7 +45,7 @@ export async function startSession(credentials: Credentials): Promise<Session> {
   return { client, startedAt, name: clientId, scopes: new Set(scope.split(' ')) }
 }
 
-/** Sends the token once. A token without the scope for this request is valid all the same. */
+/** Checks the token with one request. An answer 403 also shows that the token is valid. */
 async function checkToken(client: Client): Promise<void> {
   try {
     await client.listEventStreams({ take: 1 })

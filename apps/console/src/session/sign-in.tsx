@@ -9,7 +9,7 @@ interface SignInProps {
   readonly onSession: (session: Session) => void
 }
 
-/** Asks for a client or a token. Both stay in the memory of this page. */
+/** Asks for a client's credentials or a token. Both stay in the memory of this page. */
 export function SignIn({ onSession }: SignInProps): ReactNode {
   const [withToken, setWithToken] = useState(false)
   const [error, setError] = useState<unknown>()

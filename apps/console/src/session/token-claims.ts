@@ -1,6 +1,6 @@
 /**
- * What an access token tells about itself, without a check of its signature: the service checks that. Another issuer's token may be
- * no JSON Web Token; then nothing is known.
+ * Reads the client and the scopes from an access token. Does not check the signature, because the service does. A token of another
+ * issuer may not be a JSON Web Token: its scopes are null.
  */
 export function scopesOf(token: string): {
   readonly name: string

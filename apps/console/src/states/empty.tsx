@@ -3,11 +3,11 @@ import './empty.css'
 
 interface EmptyProps {
   readonly title: string
-  /** Why there is nothing, or how to make something. */
+  /** Says why there are no items, or how to create one. */
   readonly children?: ReactNode
 }
 
-/** In place of a list without items. */
+/** The text in place of a list without items. */
 export function Empty({ title, children }: EmptyProps): ReactNode {
   return (
     <div className="empty">

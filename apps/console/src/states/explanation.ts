@@ -12,7 +12,7 @@ export function explain(error: unknown): Explanation {
   return { what: whatHappened(error), next: nextStep(error) }
 }
 
-/** An answer without a documented code: of a proxy, or of another website. */
+/** Explains an answer without a documented error code. A proxy or another website has sent it. */
 function notOfService({ status }: HttpError): Explanation {
   return status >= 500
     ? {
@@ -53,7 +53,7 @@ function nextStep(failure: Failure): string {
         ? `Try again. If it happens again, look for the request ${failure.requestId} in the log of the service.`
         : 'Try again in a moment.'
     default:
-      // The service takes only tokens of another issuer.
+      // This service accepts only tokens of another issuer.
       if (failure instanceof HttpError && failure.errorCode === 'unsupported_grant_type')
         return 'Choose “Access token”, and paste one from there.'
       return 'Change the request, and try again.'

@@ -1,10 +1,10 @@
 import { HttpError } from '@tenant-api/client'
 
 /**
- * What the service says is wrong with the fields of a form.
+ * The service's error messages for the fields of a form.
  *
  * @param paths for each field, the name of the parameter or the place in the body: `date_from`, `#/configuration/limit`
- * @returns the sentences by field; undefined if the error concerns anything else too
+ * @returns the messages by field; undefined if the error concerns anything else too
  */
 export function fieldErrors<Field extends string>(
   error: unknown,

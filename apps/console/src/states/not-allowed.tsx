@@ -6,11 +6,11 @@ import './empty.css'
 
 interface NotAllowedProps {
   readonly operation: OperationName
-  /** Why the token may not call it, as a sentence. */
+  /** A sentence that says why the token may not call the operation. */
   readonly reason: string | undefined
 }
 
-/** In place of content that the token may not read. */
+/** The text in place of content that the token may not read. */
 export function NotAllowed({ operation, reason }: NotAllowedProps): ReactNode {
   return (
     <div className="empty">

@@ -10,7 +10,7 @@ interface ProblemProps {
   readonly onRetry?: (() => void) | undefined
 }
 
-/** What went wrong, what to do next, and a button for that: to try again, or to sign in again. */
+/** Says what went wrong and what to do next, with a button to try again or to sign in again. */
 export function Problem({ error, onRetry }: ProblemProps): ReactNode {
   const { what, next } = explain(error)
   const session = useContext(SessionContext)

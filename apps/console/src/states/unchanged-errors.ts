@@ -1,4 +1,4 @@
-/** The errors of the fields that still have their refused values. */
+/** The errors of the fields whose values have not changed since the service refused them. */
 export function unchangedErrors<Field extends string>(
   errors: Partial<Record<Field, string>> | undefined,
   refused: Readonly<Record<Field, string>> | undefined,

@@ -4,7 +4,10 @@ import { expectAccessible, expectNarrow, takePictures } from '../page-checks.ts'
 import { test } from './failed-stream.ts'
 
 describe.skipIf(!chromiumPath)('The page of a delivery', () => {
-  test('shows the attempts of its redelivery, and then that it has succeeded', async ({ stage, stream }) => {
+  test('shows the attempts of the redelivery, and then says that it has succeeded', async ({
+    stage,
+    stream,
+  }) => {
     const [event_id = ''] = await stream.fail(1)
     const page = await stage.signedIn(`/deliveries/${stream.id}`)
     await page.getByRole('link', { name: 'organization.created' }).click()

@@ -4,7 +4,10 @@ import { expectAccessible, expectNarrow, takePictures } from '../page-checks.ts'
 import { test } from './failed-stream.ts'
 
 describe.skipIf(!chromiumPath)('The failed deliveries of an event stream', () => {
-  test('are reached by the event streams, which tell how many have failed', async ({ stage, stream }) => {
+  test('are linked from a list of event streams, which shows how many have failed', async ({
+    stage,
+    stream,
+  }) => {
     await stream.fail(3)
     const page = await stage.signedIn('/deliveries')
     const row = page.getByRole('row', { name: 'audit log' })
@@ -65,7 +68,7 @@ describe.skipIf(!chromiumPath)('The failed deliveries of an event stream', () =>
     await shared.getByText('No failed delivery matches the filters.').waitFor()
   })
 
-  test('tell what is wrong with a filter, beside it', async ({ stage, stream }) => {
+  test('show the error of a filter beside the filter', async ({ stage, stream }) => {
     const page = await stage.signedIn(`/deliveries/${stream.id}`)
     await page.getByLabel('First attempt from').fill('2026-02-01T00:00')
     await page.getByLabel('First attempt before').fill('2026-01-01T00:00')
@@ -103,7 +106,7 @@ describe.skipIf(!chromiumPath)('The failed deliveries of an event stream', () =>
     await page.getByText('6 loaded').waitFor()
   })
 
-  test('say that the event stream does not exist', async ({ stage }) => {
+  test('show an error if the event stream does not exist', async ({ stage }) => {
     const page = await stage.signedIn('/deliveries/est_1CfRkm7WrQvB2TzNpXyL4d')
     await expect.poll(() => page.getByRole('alert').textContent()).toMatch(/The event stream does not exist/)
   })
@@ -123,7 +126,10 @@ describe.skipIf(!chromiumPath)('The failed deliveries of an event stream', () =>
     await page.getByRole('alert').waitFor({ state: 'detached' })
   })
 
-  test('can be read by id with a token that may not read event streams', async ({ stage, stream }) => {
+  test('can be opened by the id of the stream with a token that may not read event streams', async ({
+    stage,
+    stream,
+  }) => {
     await stream.fail(2)
     const page = await stage.signedIn('/deliveries', { scope: 'read:event_deliveries' })
     await page.getByText('The token lacks the scope read:event_streams.').waitFor()
@@ -136,7 +142,7 @@ describe.skipIf(!chromiumPath)('The failed deliveries of an event stream', () =>
     expect(await all.getAttribute('title')).toBe('The token lacks the scope update:event_deliveries.')
   })
 
-  test('are not shown to a token without a scope for them', async ({ stage }) => {
+  test('are not shown if the token has no scope for them', async ({ stage }) => {
     const page = await stage.signedIn('/deliveries', { scope: 'read:events' })
     await page.getByText('The token lacks the scope read:event_streams or read:event_deliveries.').waitFor()
     await expectAccessible(page)

@@ -5,7 +5,7 @@ import { expectAccessible, expectNarrow, takePictures } from '../page-checks.ts'
 import { confirm, test } from './failed-stream.ts'
 
 describe.skipIf(!chromiumPath)('A redelivery', () => {
-  test('of the selected deliveries asks, and tells how many succeeded', async ({ stage, stream }) => {
+  test('of selected deliveries asks before, and shows how many succeeded', async ({ stage, stream }) => {
     const ids = await stream.fail(5)
     const page = await stage.signedIn(`/deliveries/${stream.id}`)
     for (const id of ids.slice(0, 3)) await page.getByRole('checkbox', { name: id }).check()
@@ -31,7 +31,10 @@ describe.skipIf(!chromiumPath)('A redelivery', () => {
     await page.getByText('ended').waitFor({ state: 'detached' })
   })
 
-  test('of all that match counts them before, and leaves the others', async ({ stage, stream }) => {
+  test('of all that match the filters counts them before, and does not redeliver others', async ({
+    stage,
+    stream,
+  }) => {
     await stream.fail(60)
     const others = await stream.fail(2, 422, 'organization.updated')
     const page = await stage.signedIn(`/deliveries/${stream.id}?event_types=organization.created`)
@@ -46,7 +49,7 @@ describe.skipIf(!chromiumPath)('A redelivery', () => {
     expect(left.map(({ id }) => id).sort()).toEqual([...others].sort())
   })
 
-  test('of more than 2,000 says that there are more', async ({ stage, stream }) => {
+  test('of more than 2,000 deliveries says that there are more than 2,000', async ({ stage, stream }) => {
     await stream.fail(2_001)
     const page = await stage.signedIn(`/deliveries/${stream.id}`)
     stream.endpoint.status = 200
@@ -56,7 +59,7 @@ describe.skipIf(!chromiumPath)('A redelivery', () => {
     await page.getByText('2,001 redeliveries ended. 0 failed deliveries match now.').waitFor()
   })
 
-  test('shows how many are under way, and how many failed again', async ({ stage, stream }) => {
+  test('shows how many deliveries are under way, and how many failed again', async ({ stage, stream }) => {
     await stream.fail(4)
     const page = await stage.signedIn(`/deliveries/${stream.id}`)
     await page.getByText('4 loaded').waitFor()
@@ -90,7 +93,10 @@ describe.skipIf(!chromiumPath)('A redelivery', () => {
     await page.getByText('Nothing was redelivered.').waitFor()
   })
 
-  test('tells what it accepted if the token may not read its progress', async ({ stage, stream }) => {
+  test('shows how many deliveries are accepted if the token may not read the progress', async ({
+    stage,
+    stream,
+  }) => {
     await stream.fail(2)
     const page = await stage.signedIn(`/deliveries/${stream.id}`, {
       scope: 'read:event_deliveries update:event_deliveries',

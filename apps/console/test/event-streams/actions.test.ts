@@ -7,7 +7,7 @@ import { expectAccessible, expectNarrow, takePictures } from '../page-checks.ts'
 import { messageOf, openStreamPage, test } from './stream-page.ts'
 
 describe.skipIf(!chromiumPath)('The actions on the page of an event stream', () => {
-  test('disable the event stream after a question, and enable it again', async ({ stage, endpoint }) => {
+  test('disable the event stream after a confirmation, and enable it again', async ({ stage, endpoint }) => {
     const { id } = await createStream(stage.client, 'search index', endpoint.url)
     const page = await openStreamPage(stage, id)
     await page.getByRole('button', { name: 'Disable' }).click()

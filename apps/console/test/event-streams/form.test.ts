@@ -60,7 +60,10 @@ describe.skipIf(!chromiumPath)('The form of an event stream', () => {
     expect(page.url()).toBe(`${stage.service.baseUrl}/console/event-streams/${stream?.id}`)
   })
 
-  test('works by keyboard alone, as does the deletion', async ({ stage, endpoint }) => {
+  test('works by keyboard alone, and so does the deletion of an event stream', async ({
+    stage,
+    endpoint,
+  }) => {
     await createStream(stage.client, 'keyboard', endpoint.url)
     const page = await stage.signedIn('/event-streams')
     await page.getByRole('link', { name: 'keyboard' }).waitFor()
@@ -70,12 +73,12 @@ describe.skipIf(!chromiumPath)('The form of an event stream', () => {
     await heading(page, 'Event streams').focus()
     await press('Tab', 'Enter')
     await heading(page, 'Create an event stream').waitFor()
-    // The link back, then the name.
+    // First the link back to the list, then the field for the name.
     await press('Tab', 'Tab')
     await page.keyboard.type('by keyboard')
     await press('Tab')
     await page.keyboard.type('group.created')
-    // Past "Choose found" and "Choose none" to the only type that is found.
+    // Skip the buttons "Choose found" and "Choose none". Then choose the only type that the search found.
     await press('Tab', 'Tab', 'Tab', 'Space', 'Tab')
     await page.keyboard.type(endpoint.url)
     await press('Tab', 'Tab')
@@ -85,7 +88,7 @@ describe.skipIf(!chromiumPath)('The form of an event stream', () => {
     await press('Tab', 'Tab', 'Enter')
     await heading(page, 'by keyboard').waitFor()
     await page.getByRole('button', { name: 'Delete' }).waitFor()
-    // The link back and five buttons.
+    // Skip the link back and four buttons; the fifth button deletes the event stream.
     await press('Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Enter')
     await page.getByRole('dialog', { name: 'Delete the event stream “by keyboard”?' }).waitFor()
     await press('Escape')

@@ -6,7 +6,7 @@ import { expectAccessible, expectNarrow, takePictures } from '../page-checks.ts'
 import { heading, test } from './stream-page.ts'
 
 describe.skipIf(!chromiumPath)('The list of event streams', () => {
-  test('says how to begin when there is none', async ({ stage }) => {
+  test('says how to begin when there are no event streams', async ({ stage }) => {
     const page = await stage.signedIn('/event-streams')
     await page.getByText('There are no event streams yet.').waitFor()
     await expectAccessible(page)
@@ -14,7 +14,7 @@ describe.skipIf(!chromiumPath)('The list of event streams', () => {
     await takePictures(page, 'event-streams-empty')
   })
 
-  test('shows the health of each, the reason, and how many events it is behind', async ({
+  test('shows the health of each event stream, the reason, and how many events it is behind', async ({
     stage,
     endpoint,
   }) => {
@@ -55,7 +55,7 @@ describe.skipIf(!chromiumPath)('The list of event streams', () => {
       if (name.startsWith('stream ')) await stage.client.deleteEventStream({ id })
   })
 
-  test('tells that it is being loaded, and that the service has stopped', async ({ stage, endpoint }) => {
+  test('says that it is being loaded, and that the service has stopped', async ({ stage, endpoint }) => {
     await createStream(stage.client, 'still there', endpoint.url)
     const list = await stage.signedIn('/access')
     const stopped = Promise.withResolvers<void>()
@@ -76,7 +76,7 @@ describe.skipIf(!chromiumPath)('The list of event streams', () => {
     expect(await list.getByRole('alert').count()).toBe(0)
   })
 
-  test('is not shown to a token without a scope for it', async ({ stage, endpoint }) => {
+  test('is not shown if the token has no scope for it', async ({ stage, endpoint }) => {
     const { id } = await createStream(stage.client, 'hidden', endpoint.url)
     const refused = await stage.signedIn('/event-streams', { scope: 'read:events' })
     await refused.getByText('The token lacks the scope read:event_streams.').waitFor()

@@ -60,7 +60,10 @@ describe.skipIf(!chromiumPath)('The page of an event stream', () => {
     await page.getByRole('button', { name: 'Enable' }).waitFor()
   })
 
-  test('disables what the token may not do, and names the missing scope', async ({ stage, endpoint }) => {
+  test('disables actions that the token does not allow, and names the missing scope', async ({
+    stage,
+    endpoint,
+  }) => {
     const { id } = await createStream(stage.client, 'read only', endpoint.url)
     const page = await openStreamPage(stage, id, 'read:event_streams')
     for (const [name, scope] of [
@@ -78,7 +81,7 @@ describe.skipIf(!chromiumPath)('The page of an event stream', () => {
     await takePictures(page, 'event-stream-read-only')
   })
 
-  test('tells that the event stream does not exist', async ({ stage, endpoint }) => {
+  test('says that the event stream does not exist', async ({ stage, endpoint }) => {
     const { id } = await createStream(stage.client, 'gone', endpoint.url)
     const page = await openStreamPage(stage, id)
     await stage.client.deleteEventStream({ id })

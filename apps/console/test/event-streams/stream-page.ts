@@ -16,7 +16,7 @@ export async function openStreamPage(stage: Stage, id: string, scope?: string): 
 export const heading = (page: Page, name: string) =>
   page.getByRole('heading', { level: 1, name, exact: true })
 
-/** The sentence below a field. */
+/** The message below a field. */
 export const messageOf = (page: Page, label: string) =>
   page.getByLabel(label, { exact: true }).evaluate(field => {
     const id = field.getAttribute('aria-describedby')

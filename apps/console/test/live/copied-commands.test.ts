@@ -9,7 +9,7 @@ import { openLive } from './live-page.ts'
 const cli = path.resolve(import.meta.dirname, '../../../cli/src/main.ts')
 
 describe.skipIf(!chromiumPath)('The live view', () => {
-  test('copies commands that read the stream from the chosen event on', async ({ stage }) => {
+  test('copies commands that subscribe from the chosen event on', async ({ stage }) => {
     const page = await openLive(stage)
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     const ids = await stage.publish(3)

@@ -6,8 +6,8 @@ import { startMockStage, test } from './mock-stage.ts'
 
 const created = (id: string) => ({ type: 'user.created', event: { id } })
 
-describe.skipIf(!chromiumPath)('The live view, when the stream is disturbed', () => {
-  test('reconnects after cuts, without a gap and without an event twice', async ({ mock }) => {
+describe.skipIf(!chromiumPath)('The live view, when its connection is disturbed,', () => {
+  test('reconnects after cuts, and neither loses nor repeats an event', async ({ mock }) => {
     const mocked = await mock.open()
     await mocked.page.getByText('live', { exact: true }).waitFor()
     const ids: string[] = []
@@ -23,7 +23,7 @@ describe.skipIf(!chromiumPath)('The live view, when the stream is disturbed', ()
     }
   })
 
-  test('reconnects when the stream breaks in the middle of a message', async ({ stage }) => {
+  test('reconnects when the connection breaks in the middle of a message', async ({ stage }) => {
     const busy = await startMockStage(stage, 20)
     const mocked = await busy.open()
     mocked.prefer = 'stream=cut'
@@ -53,7 +53,9 @@ describe.skipIf(!chromiumPath)('The live view, when the stream is disturbed', ()
     await mocked.page.getByText('live', { exact: true }).waitFor()
   })
 
-  test('waits as long as the service asks, tells why, and connects at once when asked', async ({ mock }) => {
+  test('waits as long as the service asks, shows the reason, and connects at once on a click', async ({
+    mock,
+  }) => {
     const mocked = await mock.open()
     await mocked.page.getByText('live', { exact: true }).waitFor()
     mocked.prefer = 'code=429'
@@ -66,7 +68,7 @@ describe.skipIf(!chromiumPath)('The live view, when the stream is disturbed', ()
     await mocked.page.getByText('live', { exact: true }).waitFor()
   })
 
-  test('marks the place where events are missing because the position has expired', async ({ mock }) => {
+  test('marks the place where events are missing because the offset has expired', async ({ mock }) => {
     const mocked = await mock.open()
     await mocked.page.getByText('live', { exact: true }).waitFor()
     const [before, after] = ['evt_2111111111111111111111', 'evt_3111111111111111111111']
@@ -102,7 +104,7 @@ describe.skipIf(!chromiumPath)('The live view, when the stream is disturbed', ()
     await expectAccessible(mocked.page)
   })
 
-  test('tells that the token is refused', async ({ mock }) => {
+  test('says that the service refuses the token', async ({ mock }) => {
     const mocked = await mock.open()
     await mocked.page.getByText('live', { exact: true }).waitFor()
     mocked.prefer = 'code=401'

@@ -24,7 +24,7 @@ describe.skipIf(!chromiumPath)('The list of live events', () => {
     await page.keyboard.press('Escape')
   })
 
-  test('has at most 60 rows in the page, follows the newest, and stays where the reader scrolls', async ({
+  test('has at most 60 rows in the page, follows the newest event, and stays where the user scrolls', async ({
     stage,
   }) => {
     const page = await stage.signedIn('/live', { viewport: { width: 1280, height: 3000 } })
@@ -51,7 +51,7 @@ describe.skipIf(!chromiumPath)('The list of live events', () => {
     await expect.poll(async () => (await idsIn(page)).at(-1)).not.toBe(read.at(-1))
   })
 
-  test('is operated by keyboard alone', async ({ stage }) => {
+  test('works by keyboard alone', async ({ stage }) => {
     const page = await openLive(stage)
     const ids = await stage.publish(3)
     await expect.poll(() => idsIn(page)).toEqual(ids)

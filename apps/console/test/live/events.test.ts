@@ -7,14 +7,14 @@ import { openStage, test } from '../stage.ts'
 import { idsIn, openLive, shown } from './live-page.ts'
 
 describe.skipIf(!chromiumPath)('The live view', () => {
-  test('says how to make an event while there is none', async ({ stage }) => {
+  test('says how to make an event while there are no events', async ({ stage }) => {
     const page = await openLive(stage)
     await page.getByText('Waiting for events.').waitFor()
     await expectAccessible(page)
     await takePictures(page, 'live-empty')
   })
 
-  test('shows events as they happen, and the raw message of one', async ({ stage }) => {
+  test('shows events as they happen, and the raw message of a chosen event', async ({ stage }) => {
     const page = await openLive(stage)
     const ids = await stage.publish(5)
     await expect.poll(() => idsIn(page)).toEqual(ids)
@@ -32,7 +32,7 @@ describe.skipIf(!chromiumPath)('The live view', () => {
     await takePictures(page, 'live-detail')
   })
 
-  test('shows nothing new while paused, and all of it when resumed', async ({ stage }) => {
+  test('shows no new events while paused, and all of them when resumed', async ({ stage }) => {
     const page = await openLive(stage)
     const before = await stage.publish(1)
     await expect.poll(() => idsIn(page)).toEqual(before)
@@ -66,7 +66,7 @@ describe.skipIf(!chromiumPath)('The live view', () => {
     await page.clock.install()
     await views.getByRole('link', { name: 'Rate limit policies' }).click()
     await page.getByRole('heading', { name: 'Rate limit policies' }).waitFor()
-    // Longer than a stream without components stays open.
+    // Wait longer than a subscription stays open without a component that uses it.
     await page.clock.runFor(5_000)
     await page.clock.resume()
     const later = await stage.publish(1)
@@ -74,8 +74,8 @@ describe.skipIf(!chromiumPath)('The live view', () => {
     await expect.poll(() => idsIn(page)).toEqual([...ids, ...later])
   })
 
-  test('goes on after a crash of the service with no event missing', async () => {
-    // The client alone would wait for a minute.
+  test('loses no event when the service crashes', async () => {
+    // Make the client wait for a minute, to show that the console reconnects sooner.
     const env = { PORT: String(await freePort()), EVENTS_RETRY_MS: '60000' }
     const crashed = await openStage(env)
     const page = await openLive(crashed)

@@ -21,7 +21,7 @@ export function idsIn(page: Page): Promise<string[]> {
   )
 }
 
-/** The numbers below the list: events that pass the filter, and events that are kept. */
+/** The numbers that the page shows below the list: events that pass the filter, and events that are kept. */
 export async function shown(page: Page): Promise<{ readonly matching: number; readonly kept: number }> {
   const text = (await page.locator('.counts').textContent()) ?? ''
   const [matching = 0, kept = 0] = Array.from(text.matchAll(/[\d,]+/g), ([number]) =>

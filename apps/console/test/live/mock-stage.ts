@@ -6,18 +6,18 @@ import { test as pageTest, type Stage, signInWithToken } from '../stage.ts'
 export interface MockStage {
   /** Opens the view Live. */
   open(): Promise<MockedPage>
-  /** Pushes a message to the open streams. */
+  /** Pushes a message to the open subscriptions. */
   push(message: object, prefer?: string): Promise<void>
-  /** Breaks the connections of the open streams. */
+  /** Breaks the connections of the open subscriptions. */
   cut(): Promise<void>
   close(): Promise<void>
 }
 
 export interface MockedPage {
   readonly page: Page
-  /** What the mock does with the next requests for the stream, as its header `Prefer` says it; undefined for nothing special. */
+  /** The header `Prefer` of the next requests to subscribe, which selects the mock's answer; undefined for the usual answer. */
   prefer: string | undefined
-  /** The number of requests for the stream so far. */
+  /** The number of requests to subscribe so far. */
   streams: number
 }
 

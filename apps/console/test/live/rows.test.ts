@@ -6,7 +6,7 @@ import { createFilteredEvents, type Filter } from '../../src/live/rows.ts'
 const all: Filter = { types: new Set(), text: '' }
 const types = ['user.created', 'user.deleted'] as const
 
-/** An entry of a stream: each tenth is a gap. */
+/** An entry of a subscription. Each tenth entry is a gap. */
 function entry(number: number): LiveEvent {
   if (number % 10 === 9) return { type: 'gap', after: `o${number - 1}` }
   const raw = { type: types[number % 2] ?? '', offset: `o${number}`, event: { id: `evt_${number}` } }
@@ -51,7 +51,7 @@ test('Rows are exactly the events that pass the filter, while events arrive, old
   }
 })
 
-test('Rows tell how many of them were removed, so that the list can stay in its place', () => {
+test('Rows contain the number of rows that were removed, so that the list can keep its place', () => {
   const filtered = createFilteredEvents()
   const filter = { types: new Set(['user.created']), text: '' }
   expect(filtered.update(entries(0, 8), 0, filter)).toMatchObject({ count: 4, removed: 0 })

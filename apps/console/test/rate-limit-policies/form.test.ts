@@ -42,7 +42,7 @@ describe.skipIf(!chromiumPath)('The form of a rate limit policy', () => {
     ])
   })
 
-  test('shows beside each field what is wrong with it', async ({ stage }) => {
+  test('shows the error of each field beside the field', async ({ stage }) => {
     const page = await stage.signedIn('/rate-limit-policies/new')
     await page.getByRole('radio', { name: 'redirect' }).check()
     await page.getByLabel('Limit', { exact: true }).fill('20000')
@@ -59,7 +59,10 @@ describe.skipIf(!chromiumPath)('The form of a rate limit policy', () => {
     await takePictures(page, 'policy-refused')
   })
 
-  test('tells that a selector has a policy, with a link to it', async ({ stage, policies }) => {
+  test('says that a selector already has a policy, with a link to that policy', async ({
+    stage,
+    policies,
+  }) => {
     await policies.create('cimd_clients', { action: 'allow' })
     const page = await stage.signedIn('/rate-limit-policies/new')
     await page.getByLabel('Applies to').fill('cimd_clients')
@@ -71,7 +74,7 @@ describe.skipIf(!chromiumPath)('The form of a rate limit policy', () => {
     await page.getByRole('heading', { name: 'Edit rate limit policy' }).waitFor()
   })
 
-  test('changes the action and its fields, and nothing else', async ({ stage, policies }) => {
+  test('changes only the action of a policy and its fields', async ({ stage, policies }) => {
     const { id } = await policies.create('default', { action: 'block', limit: 20 })
     const page = await stage.signedIn('/rate-limit-policies')
     await page.getByRole('button', { name: 'Edit the policy of default' }).click()
@@ -93,7 +96,7 @@ describe.skipIf(!chromiumPath)('The form of a rate limit policy', () => {
     })
   })
 
-  test('tells that the policy has been deleted', async ({ stage, policies }) => {
+  test('says that the policy has been deleted', async ({ stage, policies }) => {
     const { id } = await policies.create('default', { action: 'allow' })
     const page = await stage.signedIn(`/rate-limit-policies/${id}`)
     await page.getByRole('radio', { name: 'allow' }).waitFor()

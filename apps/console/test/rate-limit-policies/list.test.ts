@@ -4,13 +4,13 @@ import { expectAccessible, expectNarrow, takePictures } from '../page-checks.ts'
 import { test } from './policies.ts'
 
 describe.skipIf(!chromiumPath)('Rate limit policies', () => {
-  test('are none at first', async ({ stage }) => {
+  test('of a new service are an empty list', async ({ stage }) => {
     const page = await stage.signedIn('/rate-limit-policies')
     await page.getByText('There are no rate limit policies yet.').waitFor()
     await expectAccessible(page)
   })
 
-  test('are listed with whom they apply to and what they do, in words', async ({ stage, policies }) => {
+  test('are listed with a description of their consumers and their action', async ({ stage, policies }) => {
     await policies.create('client_id:nightly-import', { action: 'allow' })
     await policies.create('client_id:https://agent.example.com/client.json', {
       action: 'log',
@@ -42,7 +42,7 @@ describe.skipIf(!chromiumPath)('Rate limit policies', () => {
     await expect.poll(() => page.getByRole('row').count()).toBe(31)
   })
 
-  test('are deleted after a question', async ({ stage, policies }) => {
+  test('are deleted after a confirmation', async ({ stage, policies }) => {
     await policies.create('default', { action: 'allow' })
     await policies.create('cimd_clients', { action: 'allow' })
     const page = await stage.signedIn('/rate-limit-policies')
@@ -77,7 +77,7 @@ describe.skipIf(!chromiumPath)('Rate limit policies', () => {
     await expectAccessible(page)
   })
 
-  test('are not shown without a scope for them, nor while the service does not answer', async ({ stage }) => {
+  test('are not shown without a scope for them, or while the service does not answer', async ({ stage }) => {
     const page = await stage.signedIn('/rate-limit-policies', { scope: 'read:events' })
     await page.getByText('The token lacks the scope read:rate_limit_policies.').waitFor()
     await expectAccessible(page)
