@@ -2,9 +2,9 @@ import type { Client, Schemas } from '@tenant-api/client'
 
 const second = 1_000
 const longest = 30 * 86_400 * second
-/** More would make each page larger. */
+/** Results of a page. A larger page would make each request larger. */
 const pageSize = 20
-/** Enough to find a time of a second in 30 days. */
+/** Maximum steps of the search. They are enough to find one second in 30 days. */
 const mostRequests = 10
 
 /**

@@ -9,7 +9,7 @@ import { readRecentFailures } from './read-recent-failures.ts'
 import './recent-failures.css'
 
 const shown = 5
-/** Milliseconds. To find the newest of many deliveries takes several requests. */
+/** Milliseconds between two refreshes. Finding the newest of many deliveries takes several requests. */
 const refreshTime = 15_000
 
 interface RecentFailuresProps {

@@ -13,7 +13,7 @@ import './stream-list.css'
 
 /** Each stream of a page costs a request for its statistics. */
 const pageSize = 20
-/** Milliseconds for each page: more pages cost no more requests a second. */
+/** Milliseconds between two refreshes, for each loaded page. More pages then cost no more requests a second. */
 const refreshTime = 15_000
 
 /** All event streams, in the order of their creation. */
