@@ -189,7 +189,7 @@ function isCommaSeparated(operationId: string, query: readonly Parameter[]): boo
   return joined.length > 0
 }
 
-/** The kind of the success answer; empty for a JSON object, the default kind. */
+/** The property `answer` of an operation's definition; no property for a JSON object, which is the default. */
 function answerOf(responses: Readonly<Record<string, object>>): Pick<OperationDefinition, 'answer'> {
   const [[, success] = []] = Object.entries(responses).filter(([status]) => status.startsWith('2'))
   const { content } = dereference<Content>(success ?? {})

@@ -8,7 +8,7 @@ import { isRecord } from './json.ts'
 /**
  * The source of a client's access tokens: returns a token that has not expired, as far as the client knows.
  *
- * @param refused the token that the service refused, if it refused one; returned again if the source has no other token
+ * @param refused the token that the service refused, if it refused one; the source returns it again if it has no other token
  */
 export type AccessTokens = (refused?: string) => string | Promise<string>
 
@@ -28,7 +28,7 @@ export function isToken(value: unknown): value is string {
  * Tokens from the caller's function. The client calls the function for each request; the function may cache its token. Concurrent
  * callers share one call.
  *
- * @param retry repeats an attempt after a temporary failure
+ * @param retry runs an attempt, and repeats it after a temporary failure
  */
 export function providedTokens(
   provide: TokenFunction,
@@ -96,7 +96,7 @@ function issued({ response, data }: Answer): { readonly token: string; readonly 
   return { token, lifetime: typeof lifetime === 'number' ? lifetime : Number.POSITIVE_INFINITY }
 }
 
-/** Limits how long a request waits for its token. */
+/** A request that waits for a token. */
 export interface TokenWait {
   readonly signal: AbortSignal | undefined
   /** Waits for a token until the request aborts or times out. */

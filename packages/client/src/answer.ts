@@ -28,7 +28,7 @@ export function dataOf(response: Response, text: string | undefined, kind: Answe
   return data
 }
 
-/** The error for a connection that broke within the headers. Over plain HTTP, Chromium returns such an answer without a body. */
+/** The error for a connection that broke within the headers. Over plain HTTP, Chromium returns an answer without a body then. */
 export function cutInHeaders(): NetworkError {
   return new NetworkError('the connection broke during the answer')
 }

@@ -17,7 +17,7 @@ export function bodyReader(
   const unlink = () => signal.removeEventListener('abort', cancel)
   const cancel = () => {
     unlink()
-    // If the stream is already broken, there is nothing to cancel.
+    // Ignore the error of a stream that is already broken: there is nothing to cancel.
     reader.cancel().catch(() => {})
   }
   signal.addEventListener('abort', cancel)
@@ -28,8 +28,8 @@ export function bodyReader(
         signal.throwIfAborted()
         throw new NetworkError('the connection broke during the answer', { cause })
       })
-      // Node keeps the signal of a request until the request is garbage-collected. This listener references the body, and so the
-      // request: if it stayed, none of them would ever be collected.
+      // Remove the listener at the end. Node keeps the signal of a request until the request is garbage-collected, and the listener
+      // references the body, and so the request. Otherwise none of them would ever be collected.
       if (!value) unlink()
       signal.throwIfAborted()
       return value

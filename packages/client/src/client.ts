@@ -6,7 +6,7 @@ import { type CallContext, createService } from './service.ts'
 import { type SubscribeParameters, type Subscription, subscribe } from './subscription.ts'
 import { wireParameters } from './wire-parameters.ts'
 
-/** A function for each public operation of the service, and its event stream. */
+/** A function for each public operation of the service, and subscriptions. */
 export interface Client extends OperationFunctions {
   /** The address of the service, without a slash at the end. */
   readonly baseUrl: string

@@ -17,7 +17,7 @@ export type Failure =
   | CursorExpiredError
   | MalformedMessageError
 
-/** True for an error of the client. TypeScript then narrows it in a `switch` over `code`. */
+/** True for an error of the client. A `switch` over its `code` then narrows its type. */
 export function isFailure(error: unknown): error is Failure {
   return error instanceof ClientError
 }

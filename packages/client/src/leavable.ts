@@ -1,6 +1,6 @@
 /**
- * An async iterator over the values of a generator. Its `return()` also ends a pending `next()`, while a generator's own `return()`
- * would wait for it.
+ * Wraps a generator in an async iterator. The iterator's `return()` also ends a pending `next()`; a generator's own `return()` would
+ * wait for the pending `next()`.
  *
  * @param generate receives a signal that aborts when the caller leaves; the generator must then end without an error
  */

@@ -1,7 +1,7 @@
 /**
  * The checkpoint of the next page in a `Link` header (RFC 8288): undefined if the header names no next page, '' for a next page
- * without a checkpoint. Ignores the rest of the address, which may name another host: the client must send its token
- * only to `baseUrl`. Takes time linear in the length of the header.
+ * without a checkpoint. Ignores the rest of the address, because it may name another host, and the client must send its
+ * token only to `baseUrl`. Takes time linear in the length of the header.
  */
 export function nextInLink(header: string): string | undefined {
   for (const [, address = '', parameters = ''] of header.matchAll(/<([^<>]*)>([^<]*)/g)) {

@@ -70,7 +70,7 @@ export function listing(
     let count = 0
     let landmark: unknown
     let turn: Promise<unknown> | undefined
-    // Only the iterator reports failures. An abort may end it before it waits for the first page.
+    // Only the iterator reports failures. Ignore them here, because an abort may end the iterator before it waits for the first page.
     body.catch(() => {})
 
     async function step(): Promise<IteratorResult<unknown, void>> {
@@ -137,7 +137,7 @@ function nextPage(asked: Parameters, answer: Answer): NextPage | undefined {
     if (!isCursor(from)) throw unexpected(answer, 'the next checkpoint is malformed')
     return { from }
   }
-  // Count pages here: if the service repeated a page number, relying on it would loop forever.
+  // Count pages here. If the client relied on the page number in the answer, a repeated number would cause an endless loop.
   const page = Number(asked.page ?? 0) + 1
   return Number(size) > 0 && Number(total) > page * Number(size) ? { page } : undefined
 }

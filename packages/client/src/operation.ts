@@ -88,7 +88,7 @@ type Content<Response> = Response extends { content: infer Media extends object 
   ? Media[keyof Media]
   : undefined
 
-/** The body of an operation's success answer; undefined for an answer without a body. For an event stream, one message. */
+/** The body of an operation's success answer; undefined for an answer without a body. For a subscription, one message. */
 export type OperationResult<Id extends PublicOperationId> = Content<Responses<Id>[SuccessStatus<Id>]>
 
 /** The options of a call, besides the operation's parameters. */
@@ -118,7 +118,7 @@ type NumberedListing<Id extends PublicOperationId> = Listing<
   Numbered<OperationResult<Id>>,
   NumberedPage<OperationItem<Id>>
 >
-/** A listing whose style of paging is known only at run time. */
+/** A listing with an unknown style of paging: the parameters select the style at run time. */
 type AnyListing<Id extends PublicOperationId> = Listing<
   OperationResult<Id>,
   CursorPage<OperationItem<Id>> | NumberedPage<OperationItem<Id>>

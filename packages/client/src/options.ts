@@ -13,7 +13,7 @@ interface Options extends Hooks {
   /** The longest pause before a retry or reconnection, in milliseconds, even if the service asks for more. Default: a day. */
   readonly maxRetryDelay?: number
   /**
-   * The largest answer that the client reads, in bytes after decompression, and the longest frame of an event stream, in
+   * The largest answer that the client reads, in bytes after decompression, and the longest frame of a subscription, in
    * characters. Default: 4,194,304 (4 MB). The service itself sends at most about 2.5 MB.
    */
   readonly maxAnswerBytes?: number

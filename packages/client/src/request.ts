@@ -30,7 +30,7 @@ export interface RequestContext {
   readonly signal: AbortSignal
 }
 
-/** Functions called for each request and answer of every attempt, including requests for tokens and event streams. */
+/** Functions called for each request and answer of every attempt, including requests for tokens and subscriptions. */
 export interface Hooks {
   /**
    * Called before a request is sent; the request waits for a returned promise. The request contains a token or a secret: log
@@ -51,7 +51,7 @@ export interface RequestOptions extends Hooks {
 }
 
 /**
- * Sends one request and returns its success answer. Does not read the body of an event stream.
+ * Sends one request and returns its success answer. Does not read the body of a subscription.
  *
  * @throws {HttpError} for any other answer, NetworkError for no answer, the error of a hook, or the signal's reason after an
  * abort
@@ -113,7 +113,7 @@ async function exchange(
   return response
 }
 
-/** Fills a path template. openapi-fetch does it for all styles of OpenAPI, in 500 bytes more. */
+/** Fills a path template. openapi-fetch has such a function for all styles of OpenAPI, but it adds 500 bytes. */
 function filled(template: string, values: WireParameters['path']): string {
   return template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values?.[name])))
 }

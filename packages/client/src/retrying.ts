@@ -9,7 +9,7 @@ const retry = 250
 export interface RetryLimits {
   /** Attempts after the first one. */
   readonly retries: number
-  /** The time, by the client's clock, from which on no attempt starts. */
+  /** The time, by the client's clock, after which no attempt starts. */
   readonly deadline: number
   /** The longest pause, in milliseconds. */
   readonly maxRetryDelay: number

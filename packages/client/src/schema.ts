@@ -1,7 +1,7 @@
 /**
- * Validates against the subset of JSON Schema 2020-12 that the document's messages use. Interprets the schemas instead of compiling
- * them. This needs no `eval`, which web pages may forbid, and stays small: Ajv compiles the same schemas to 280 kB. Tests compare
- * the results with Ajv's.
+ * Validates values by the subset of JSON Schema 2020-12 that the document's messages use. Interprets the schemas instead of compiling
+ * them: this needs no `eval`, which web pages may forbid, and little code. Ajv compiles the same schemas to 280 kB. Tests compare the
+ * results with Ajv's.
  *
  * @see https://json-schema.org/draft/2020-12/json-schema-validation
  */
@@ -47,7 +47,7 @@ export function violations(schema: Schema, value: unknown, path = ''): Violation
   ]
 }
 
-/** Violations by the value itself, without those by its properties and items. */
+/** Messages for the violations by the value itself, not by its properties and items. */
 function inPlace(schema: Schema, value: unknown): string[] {
   const { type, format = '', pattern } = schema
   if (type && !hasType(value, type)) return [`must be ${type}`]

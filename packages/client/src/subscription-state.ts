@@ -1,10 +1,10 @@
 import type { Failure } from './failure.ts'
 
-/** What a subscription does; `status` distinguishes the states. */
+/** The state of a subscription; `status` distinguishes the states. */
 export type SubscriptionState =
   /** A connection is being opened, or the iteration has not started. */
   | { readonly status: 'connecting' }
-  /** The service has opened the stream. */
+  /** The service has answered, and the connection is open. */
   | { readonly status: 'open' }
   | Waiting
   /** The iteration has ended. `reason` is the error that it threw; undefined if the caller left it. */
@@ -14,8 +14,8 @@ export type SubscriptionState =
 export interface Waiting {
   readonly status: 'waiting'
   /**
-   * Why the connection ended; undefined if the service ended the stream normally. After a CursorExpiredError the subscription
-   * continues with the latest events: events are missing after the error's `offset`.
+   * Why the connection ended; undefined if the service ended it normally. After a CursorExpiredError the subscription continues
+   * with the latest events: events are missing after the error's `offset`.
    */
   readonly reason: Failure | undefined
   /** Connections that have ended since the last message, including the latest: 1 or more. */

@@ -23,10 +23,10 @@ export type SubscribeParameters = Query & {
    */
   readonly idleTimeout?: number | undefined
   /**
-   * Called after each connection that ended, except by `reconnect`, before the pause for the next one. An error that it throws
+   * Called when a connection has ended, before the pause for the next one. Not called after `reconnect`. An error that it throws
    * ends the subscription.
    *
-   * @param failure why the connection ended; undefined if the service ended the stream normally
+   * @param failure why the connection ended; undefined if the service ended it normally
    */
   readonly onDisconnect?: ((failure: Failure | undefined) => void) | undefined
   /** Called with each new state. An error that it throws ends the subscription. */
@@ -45,10 +45,10 @@ type Expiry = 'error' | 'latest'
 export interface Subscription extends AsyncIterable<SubscribedMessage> {
   /**
    * The offset to resume from, for the parameter `from`. It advances past a message when the caller asks for the next one. Before
-   * the first message, it is the offset after which the stream starts, or undefined until the service has sent one.
+   * the first message, it is the offset after which the subscription starts, or undefined until the service has sent one.
    */
   readonly offset: string | undefined
-  /** What the subscription does now. */
+  /** The present state of the subscription. */
   readonly state: SubscriptionState
   /**
    * Ends a pause at once, or replaces an open connection. No message is lost or repeated. Does nothing before and after the
@@ -67,8 +67,8 @@ export interface SubscriptionContext {
 const reconnecting = Symbol('reconnecting')
 
 /**
- * Reads the event stream over any number of connections. It reconnects only when the caller has asked for a message after the last
- * one received, so one offset serves both the caller and the reconnection.
+ * Reads events over any number of connections. It reconnects only when the caller has asked for the message after the last
+ * received message, so one offset serves both the caller and the reconnection.
  *
  * It resumes with a query parameter, not with `Last-Event-ID`: the service's specification requires the parameter, and
  * CORS policies would have to allow the header.

@@ -41,7 +41,7 @@ function timestampOf(name: string, time: Date): string {
   return time.toISOString().replace(/\.\d+/, '')
 }
 
-/** Percent-encoding keeps `""`, `.` and `..`. As an id, they would turn `DELETE …/{id}` into `DELETE …/` or `DELETE …`. */
+/** Refuses `""`, `.` and `..` as ids. Percent-encoding does not change them: they would turn `DELETE …/{id}` into `DELETE …/`. */
 function refuseOtherPath(name: string, value: unknown): void {
   if (value === undefined || value === null || /^\.{0,2}$/.test(String(value)))
     throw new TypeError(`${name} must not be missing, empty, '.' or '..'.`)

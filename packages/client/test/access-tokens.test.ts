@@ -107,7 +107,7 @@ describe('client credentials', () => {
     expect(service.count).toBe(4)
   })
 
-  test('are not exchanged again after a refusal because the client is not global', async () => {
+  test('are not exchanged again if the service refuses them because the client is not global', async () => {
     const { service, client } = await setUp()
     const result = client.getRateLimitPolicy({ id })
     issue(await service.next(), 'local')
@@ -143,7 +143,7 @@ describe('client credentials', () => {
     },
   )
 
-  test('if wrong, reject the call with the error code of the token endpoint, and are sent again for the next call', async () => {
+  test('that are wrong reject the call with the error code of the token endpoint, and are sent again for the next call', async () => {
     const { service, client } = await setUp()
     const result = client.getRateLimitPolicy({ id })
     ;(await service.next()).answer('issue_token', 401, 'invalid_client')
@@ -154,7 +154,7 @@ describe('client credentials', () => {
     await next
   })
 
-  test('give a token to the other waiting calls when one of them aborts', async () => {
+  test('give a token to all other waiting calls when one call aborts', async () => {
     const { service, client } = await setUp()
     const controller = new AbortController()
     const aborted = client.getRateLimitPolicy({ id }, { signal: controller.signal })

@@ -10,19 +10,16 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test.each([1, 1_000, 24 * day, 25 * day, 100 * day])(
-  'a timer of %i ms fires on time, and once',
-  milliseconds => {
-    const callback = vi.fn()
-    after(milliseconds, callback)
-    vi.advanceTimersByTime(milliseconds - 1)
-    expect(callback).not.toHaveBeenCalled()
-    vi.advanceTimersByTime(1)
-    expect(callback).toHaveBeenCalledOnce()
-    vi.advanceTimersByTime(100 * day)
-    expect(callback).toHaveBeenCalledOnce()
-  },
-)
+test.each([1, 1_000, 24 * day, 25 * day, 100 * day])('a timer of %i ms fires once, on time', milliseconds => {
+  const callback = vi.fn()
+  after(milliseconds, callback)
+  vi.advanceTimersByTime(milliseconds - 1)
+  expect(callback).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(1)
+  expect(callback).toHaveBeenCalledOnce()
+  vi.advanceTimersByTime(100 * day)
+  expect(callback).toHaveBeenCalledOnce()
+})
 
 test('a timer of Infinity never fires', () => {
   const callback = vi.fn()

@@ -154,7 +154,7 @@ test('a redirect is not followed', async () => {
   expect(service.count).toBe(1)
 })
 
-describe('a missing answer is a NetworkError', () => {
+describe('the call rejects with a NetworkError', () => {
   test('when nothing listens at the address', async () => {
     const server = createServer().listen(0, '127.0.0.1')
     await once(server, 'listening')

@@ -15,7 +15,7 @@ const expiries: [string, (exchange: Exchange) => void][] = [
   ],
 ]
 
-/** A subscription that records its pauses and ends each at once. */
+/** A subscription that records its pauses. It ends each pause at once. */
 async function recorded(parameters: SubscribeParameters) {
   const pauses: Waiting[] = []
   const lengths: number[] = []
@@ -51,7 +51,7 @@ describe('a subscription whose cursor has expired', () => {
     await messages.return?.()
   })
 
-  test('drops a from_timestamp that is no longer kept, too', async () => {
+  test('continues without its from_timestamp if the service no longer keeps that time', async () => {
     const from_timestamp = '2026-11-20T09:15:30Z'
     const { service, messages } = await recorded({ from_timestamp, onExpired: 'latest' })
     const first = messages.next()
@@ -62,7 +62,7 @@ describe('a subscription whose cursor has expired', () => {
     await first
   })
 
-  test('waits longer after each refusal', async () => {
+  test('waits longer after each consecutive refusal', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(1)
     const { service, messages, lengths } = await recorded({ from: 'o1', onExpired: 'latest' })
     const first = messages.next()
@@ -75,7 +75,7 @@ describe('a subscription whose cursor has expired', () => {
     await first
   })
 
-  test('continues with the latest events if its function returns `latest`', async () => {
+  test('continues with the latest events if the function onExpired returns `latest`', async () => {
     const onExpired = vi.fn((_: CursorExpiredError) => 'latest' as const)
     const { service, messages, pauses } = await recorded({ from: 'o1', onExpired })
     const first = messages.next()
@@ -86,7 +86,7 @@ describe('a subscription whose cursor has expired', () => {
     await first
   })
 
-  test('ends with a CursorExpiredError if its function returns `error`', async () => {
+  test('ends with a CursorExpiredError if the function onExpired returns `error`', async () => {
     const { service, messages } = await recorded({ from: 'o1', onExpired: () => 'error' })
     const first = messages.next()
     ;(await service.next()).answer('subscribe_events', 410, 'cursor_expired')

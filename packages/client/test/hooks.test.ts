@@ -5,7 +5,7 @@ import { startService } from './service.ts'
 const id = 'rlp_1CfRp9HbXeJu5MkTcVwF7z'
 
 describe('hooks', () => {
-  test('get each request and each answer: of tokens, attempts and event streams', async () => {
+  test('get each request and each answer of token requests, of all attempts and of subscriptions', async () => {
     const service = await startService()
     const seen: string[] = []
     const client = createClient({

@@ -61,7 +61,7 @@ describe('an answer larger than maxAnswerBytes', () => {
     await poured
   })
 
-  test('is one byte larger than the largest complete answer', async () => {
+  test('is refused from one byte over the limit on', async () => {
     const { service, client } = await setUp()
     for (const [bytes, outcome] of [
       [1_000_000, { name: expect.stringContaining('x') }],

@@ -11,7 +11,7 @@ async function setUp() {
   return { service, client: createClient({ baseUrl: service.baseUrl, token: 'a.b.c' }) }
 }
 
-test('a client has a function for each public operation, and the event stream', () => {
+test('a client has a function for each public operation, and one to subscribe', () => {
   const camelCase = (id: string) => id.replace(/_./g, text => text.slice(1).toUpperCase())
   const expected = Object.entries(operations)
     .filter(([id, { internal }]) => !internal && id !== 'subscribe_events')

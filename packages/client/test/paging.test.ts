@@ -28,7 +28,7 @@ describe('a listing', () => {
     expect(service.count).toBe(1)
   })
 
-  test('yields all pages with the same filters if it is iterated, by the cursor `next`', async () => {
+  test('yields all pages with the same filters if it is iterated, and follows the cursor `next`', async () => {
     const { service, client } = await setUp()
     const pages = all(client.listRateLimitPolicies({ consumer: 'client', take: 1 }))
     const example = exampleOf('list_rate_limit_policies', 200, 'checkpoint') as object

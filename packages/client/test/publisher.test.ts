@@ -75,7 +75,7 @@ describe('events', () => {
     await published
   })
 
-  test('fill a body up to its last byte; one byte more begins the next batch', async () => {
+  test('fill a body up to the last byte of the limit, and one byte more begins the next batch', async () => {
     for (const [more, expected] of [
       [0, 1],
       [1, 2],

@@ -16,7 +16,7 @@ const ends: [string, (exchange: Exchange) => void][] = [
 ]
 
 describe('a subscription resumes after the last message', () => {
-  test.each(ends)('on %s', async (_, end) => {
+  test.each(ends)('after %s', async (_, end) => {
     const { service, messages } = await subscribe({ event_type: ['user.created', 'user.deleted'] })
     const first = messages.next()
     const before = await service.next()
@@ -34,7 +34,7 @@ describe('a subscription resumes after the last message', () => {
     await messages.return?.()
   })
 
-  test('even if this message had no event', async () => {
+  test('even if the last message had no event', async () => {
     const { service, messages } = await subscribe({ from_timestamp: '2026-11-20T09:15:30Z' })
     const first = messages.next()
     const before = await service.next()

@@ -35,7 +35,7 @@ describe('a webhook is refused', () => {
       () => refused({ ...sign(body), 'webhook-timestamp': `${Math.floor(Date.now() / 1000) - 1}` }),
     ],
     [
-      'signature, in its last character',
+      'last character of the signature',
       () => {
         const { 'webhook-signature': signature, ...rest } = sign(body)
         return refused({
@@ -49,7 +49,7 @@ describe('a webhook is refused', () => {
       () => refused({ ...sign(body), 'webhook-signature': sign(body)['webhook-signature'].slice(0, -1) }),
     ],
     [
-      'signature, with more behind',
+      'signature, followed by more characters',
       () => refused({ ...sign(body), 'webhook-signature': `${sign(body)['webhook-signature']}A` }),
     ],
     ['signature, empty', () => refused({ ...sign(body), 'webhook-signature': '' })],

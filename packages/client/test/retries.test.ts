@@ -54,7 +54,7 @@ describe('a read is retried', () => {
   })
 
   test.each([[undefined, 3] as const, [0, 1] as const, [4, 5] as const])(
-    'if retries is %s: %i attempts in all, then the last failure',
+    'so often that the option retries of %s makes %i attempts, and then rejects with the last failure',
     async (retries, attempts) => {
       const { service, client } = await setUp(retries === undefined ? {} : { retries })
       const result = client.getRateLimitPolicy({ id })
@@ -68,7 +68,7 @@ describe('a read is retried', () => {
     },
   )
 
-  test('no sooner than Retry-After', async () => {
+  test('not before the time in Retry-After has passed', async () => {
     const { service, client } = await setUp()
     const result = client.getRateLimitPolicy({ id })
     ;(await service.next()).response.writeHead(429, { 'Retry-After': '1' }).end()

@@ -36,7 +36,7 @@ export interface Exchange {
   answer(operationId: OperationId, status: number, example?: string, headers?: Record<string, string>): void
   /** Answers 200 with a body. Throws if the document does not allow the body. */
   answerJson(operationId: OperationId, body: unknown): void
-  /** Opens the event stream at an offset, with the shortest `retry` that the client uses. */
+  /** Opens the requested subscription at an offset, with the shortest `retry` that the client uses. */
   openEventStream(offset: string): void
   send(...messages: SubscriptionMessage[]): void
 }

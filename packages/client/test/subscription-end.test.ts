@@ -97,7 +97,7 @@ describe('leaving the iteration', () => {
 describe('an abort', () => {
   const states: [string, (exchange: Exchange) => void][] = [
     ['while the service has not answered', () => {}],
-    ['while the stream is open', exchange => exchange.openEventStream('o1')],
+    ['while the connection is open', exchange => exchange.openEventStream('o1')],
   ]
   test.each(states)(
     '%s ends the iteration at once with its reason, and closes the connection',

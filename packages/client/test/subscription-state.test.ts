@@ -15,7 +15,7 @@ async function recorded(parameters: SubscribeParameters = {}) {
 }
 
 describe('the state of a subscription', () => {
-  test('is connecting until the service has opened the stream, then open, and closed after the loop', async () => {
+  test('is connecting until the service has answered, then open, and closed after the loop', async () => {
     const { service, subscription, messages, states } = await recorded()
     expect(subscription.state).toEqual({ status: 'connecting' })
     const first = messages.next()
@@ -30,7 +30,7 @@ describe('the state of a subscription', () => {
     expect(states.map(({ status }) => status)).toEqual(['connecting', 'open', 'closed'])
   })
 
-  test('is waiting during a pause, with its reason, the attempt, and the time of the next connection', async () => {
+  test('is waiting during a pause, with the reason, the number of the attempt, and the time of the next connection', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0)
     const before = Date.now()
     const { service, messages, states } = await recorded()

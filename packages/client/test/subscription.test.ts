@@ -81,7 +81,7 @@ describe('a subscription', () => {
     ])
     const cut = frames.indexOf('🌟') + 2
     exchange.response.write(frames.subarray(0, cut))
-    // Once this message is here, the client has received the first half of the next one separately.
+    // This message has arrived with the first half of the next one, so the second half arrives as a separate chunk.
     await first
     exchange.response.write(frames.subarray(cut))
     expect(messageIn(await messages.next())).toMatchObject({ raw: { name: '🌟\u2028' } })
@@ -124,7 +124,7 @@ describe('a subscription', () => {
 })
 
 describe('the offset of a subscription', () => {
-  test('is the start of the stream, then follows each message that the caller has finished with', async () => {
+  test('is the start of the subscription, then the offset of each message that the caller has finished with', async () => {
     const { service, subscription, messages } = await subscribe()
     expect(subscription.offset).toBeUndefined()
     const first = messages.next()

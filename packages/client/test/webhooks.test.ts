@@ -14,7 +14,7 @@ describe('signWebhook', () => {
   })
 })
 
-describe('a signed webhook gives its event', () => {
+describe('verifyWebhook returns the event of a signed webhook', () => {
   test('with headers of any kind', async () => {
     const signed = sign(body)
     const capitalised = Object.fromEntries(

@@ -43,7 +43,7 @@ export async function doAssignments({ ways, endOfValue, endOfError }: HostileCal
     return { way, end, milliseconds: Math.round(performance.now() - startedAt) }
   }
 
-  /** Uses one way after the other for a large answer, to measure the memory of each; all ways at once for other answers. */
+  /** For a large answer uses one way after the other, to measure the memory of each. For other answers uses all ways at once. */
   async function report({ behaviour, isLarge }: Assignment): Promise<Report> {
     const all = Object.entries(ways(`${address}/${behaviour}`))
     const outcomes: Outcome[] = []
