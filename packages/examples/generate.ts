@@ -33,7 +33,7 @@ await writeGenerated(new URL('src/generated/', import.meta.url), {
   'responses.ts': banner + responsesModule(),
 })
 
-/** The messages are a separate module, so that the package of the command line contains only them and stays small. */
+/** The module of the messages. It is separate, so that the package of the command line contains only the messages. */
 function messagesModule(): string {
   const { path, method } = documented[eventStream.operation]
   const response = publicDocument.paths[path]?.[method.toLowerCase()]?.responses['200'] ?? {}

@@ -4,7 +4,7 @@ export interface DocumentedResponse {
   readonly headers: Readonly<Record<string, string>>
   /** Absent for a response without a body. */
   readonly mediaType?: string
-  /** Bodies by example name. For an event stream, messages. */
+  /** Bodies by example name; for a subscription, messages. */
   readonly examples: Readonly<Record<string, unknown>>
 }
 

@@ -19,7 +19,7 @@ export interface LoggedEvent {
 export interface EventLog {
   /** The position of the newest event. */
   newest(): number
-  /** The position of the last event before a time in milliseconds since 1970. Clamped to the replay window. */
+  /** The position of the last event before a time in milliseconds since 1970, but at most `replaySeconds` ago. */
   before(time: number): number
   /** Whether a cursor at this position has expired. */
   hasExpired(position: number): boolean

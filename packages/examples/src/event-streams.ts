@@ -6,10 +6,10 @@ import { offsetOf } from './offset.ts'
 import { eventChunks, type OpenStream, type Start, type StreamOptions } from './open-stream.ts'
 import type { Pushed, PushedMessage } from './pushed-message.ts'
 
-/** Opens the event streams of a log, and controls the open ones. */
+/** Opens subscriptions to a log, and controls the open ones, here called streams. */
 export interface EventStreams {
   /**
-   * Opens a stream. Its chunks end after an error message, or when the signal aborts.
+   * Opens a stream. The iteration yields the chunks of its body, and ends after an error message or when the signal aborts.
    *
    * The iteration throws StreamCut when the stream is cut.
    */
@@ -88,14 +88,14 @@ export function createEventStreams(log: EventLog, options: StreamOptions): Event
       const stream: OpenStream = { announced: [], isCut: false, wake: () => undefined }
       streams.add(stream)
       counted()
-      // The `finally` above does not run if nobody has read a chunk: the generator has not started.
+      // The generator does not start before the first chunk is read, and its `finally` would not run.
       signal.addEventListener('abort', () => {
         remove(stream)
         stream.wake()
       })
       return chunks(stream, start, signal)
     },
-    // The message as sent has the type of the message to push.
+    // The cast is safe: the result has the type of the pushed message.
     push: push as EventStreams['push'],
     pushUnknown({ type, event }) {
       refuseUnknown(type, event)
@@ -122,7 +122,7 @@ export function createEventStreams(log: EventLog, options: StreamOptions): Event
   }
 }
 
-/** Refuses types of the stream's own messages, which are not part of the log, and types that would break a frame. */
+/** Refuses the types of heartbeats and errors, which are not in the log, and types that would break a frame. */
 function refuseUnknown(type: unknown, event: unknown): void {
   if (typeof type !== 'string' || !/^[\w.-]{1,128}$/.test(type))
     throw new TypeError("The property 'type' must be 1 to 128 letters, digits, dots, dashes and underscores.")

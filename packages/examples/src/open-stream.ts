@@ -4,7 +4,7 @@ import { errorMessage } from './example-messages.ts'
 import { encodeFrames, opening } from './frame.ts'
 import { offsetOf } from './offset.ts'
 
-/** Maximum events that are read from the log, and sent, at once. */
+/** Maximum number of events that are read from the log and sent at once. */
 const batchSize = 256
 /** The longest delay of `setTimeout`, in milliseconds. */
 const longestTimer = 2 ** 31 - 1
@@ -12,7 +12,7 @@ const longestTimer = 2 ** 31 - 1
 /** How a stream fails after its first event: it breaks within a frame, falls silent, or ends with an error message. */
 export type Fault = 'cut' | 'silence' | ErrorMessage['error']['code']
 
-/** Where a subscription starts, and its filter. */
+/** The start of a subscription, and its filter. */
 export interface Start {
   /** The position to start after. */
   readonly after: number
@@ -23,7 +23,7 @@ export interface Start {
   readonly fault?: Fault | undefined
 }
 
-/** Thrown by the chunks of a stream that is cut. The sender of the chunks must break the connection. */
+/** The error of the iteration over a stream's chunks when the stream is cut. The sender must then break the connection. */
 export class StreamCut extends Error {
   override name = 'StreamCut'
 
@@ -42,7 +42,7 @@ export interface StreamOptions {
 
 /** The state of an open stream that `push` and `cut` change. */
 export interface OpenStream {
-  /** Queued heartbeats and errors, sent after the events that have happened. */
+  /** Queued heartbeats and errors. They are sent after all events that are in the log. */
   readonly announced: ({ readonly type: 'offset-only' } | Omit<ErrorMessage, 'offset'>)[]
   isCut: boolean
   /** Wakes the stream to check for events and queued messages. */

@@ -55,7 +55,7 @@ function withoutNext(body: unknown): unknown {
   return rest
 }
 
-/** Front ends use ids as keys: no id may be on two pages. */
+/** A copy of a page with other ids. Front ends use ids as keys, so no id may be on two pages. */
 function withOtherIds(page: unknown): unknown {
   const json = JSON.stringify(page)
   const ids = Array.from(json.matchAll(/"id":"(\w{26})"/g), ([, id = '']) => id)

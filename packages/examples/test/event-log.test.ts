@@ -92,7 +92,7 @@ describe('the log', () => {
     expect(log.read(beginning, 30_000)).toHaveLength(26_000)
   })
 
-  test('does not go back when the clock is set back', () => {
+  test('does not return to earlier positions when the clock is set back', () => {
     const log = createEventLog(0)
     const first = log.push('user.created', {})
     vi.setSystemTime(Date.now() - 3_600_000)
@@ -111,7 +111,7 @@ describe('the log', () => {
     expect(log.read(start, 10)).toHaveLength(1)
   })
 
-  test('starts at the first event from a time on, at most an hour ago', () => {
+  test('is read from the first event at or after a time, but from at most an hour ago', () => {
     const log = createEventLog(1)
     const { offset } = log.push('user.created', {})
     const time = Date.now()
