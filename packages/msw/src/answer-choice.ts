@@ -26,7 +26,7 @@ export type BodyOf<
 /** A value that is only read: its arrays may be `as const`. */
 type Constant<Value> = { readonly [Key in keyof Value]: Constant<Value[Key]> }
 
-/** The status is optional for the success response. */
+/** The property `status` of a choice. It is optional for the success response. */
 type StatusPart<Status extends number> = `${Status}` extends `2${string}`
   ? { readonly status?: Status }
   : { readonly status: Status }

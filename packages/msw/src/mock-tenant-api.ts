@@ -89,7 +89,7 @@ export function mockTenantApi({
     const { method, path } = operations[id]
     const name = method.toLowerCase() as 'get' | 'post' | 'put' | 'patch' | 'delete'
     const pattern = base + path.replaceAll(/\{(\w+)\}/g, ':$1')
-    // Look the answer up now, so that `answer` throws for an undocumented one, not the later request.
+    // Look the answer up now, so that `answer` throws for an undocumented answer, and not only the later request.
     if (typeof choice !== 'function') chosenAnswer(id, choice)
     return http[name](
       pattern,
@@ -128,7 +128,7 @@ export function mockTenantApi({
   }
 }
 
-/** A URL without a slash at its end. */
+/** Checks the option `baseUrl`, and removes a slash at its end. */
 function absolute(baseUrl: string): string {
   if (URL.canParse(baseUrl)) return new URL(baseUrl).href.replace(/\/$/, '')
   throw new TypeError(`baseUrl must be an absolute URL such as https://tenant.example.com, got '${baseUrl}'.`)

@@ -1,6 +1,6 @@
 /**
- * The body of a response, made of chunks. Pulls each chunk only when the reader asks for it, so that no chunk is still queued, and
- * lost, when the stream fails.
+ * The body of a response, made of chunks. Pulls a chunk only when the reader asks for it. Otherwise a queued chunk would be lost when
+ * the stream fails.
  *
  * @param onCancel called when the reader cancels the body
  */

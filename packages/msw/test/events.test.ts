@@ -13,7 +13,7 @@ beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
 afterEach(() => server.resetHandlers())
 afterAll(() => server.close())
 
-/** The current offset of the stream. */
+/** The current offset of the log. */
 const here = () => api.push({ type: 'offset-only' }).message.offset
 
 /** Reads `count` messages of a subscription, then leaves it. */

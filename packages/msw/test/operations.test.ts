@@ -107,13 +107,13 @@ describe('an answer that a test chooses', () => {
     await expect(taken).rejects.toMatchObject({ code: 'conflict' })
   })
 
-  test('of a stream can be chosen by a function too', async () => {
+  test('to a subscription can be chosen by a function too', async () => {
     server.use(api.answer('subscribe_events', () => ({ status: 410 }), { once: true }))
     const reading = client.subscribe()[Symbol.asyncIterator]().next()
     await expect(reading).rejects.toMatchObject({ code: 'cursor_expired' })
   })
 
-  test('can be delayed, until a timeout of the client', async () => {
+  test('can be delayed, so that the client times out', async () => {
     server.use(api.answer('get_event_stream', {}, { delay: 60_000 }))
     const hasty = createClient({ baseUrl, token: 'any', retries: 0, attemptTimeout: 50 })
     await expect(hasty.getEventStream({ id })).rejects.toMatchObject({ code: 'timeout' })
@@ -123,7 +123,7 @@ describe('an answer that a test chooses', () => {
     expect(performance.now() - began).toBeGreaterThan(90)
   })
 
-  test('is none that the document does not have', async () => {
+  test('must be an answer of the document', async () => {
     // @ts-expect-error the document has no 418
     expect(() => api.answer('get_event_stream', { status: 418 })).toThrow('no status 418')
     // @ts-expect-error the document has no such example

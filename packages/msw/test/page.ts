@@ -32,7 +32,7 @@ export async function fail(): Promise<string | undefined> {
   return isFailure(error) ? error.code : undefined
 }
 
-/** Reads three pushed events. The connection is cut after the second event. Returns the pushed and read offsets, and the number of streams still open. */
+/** Reads three pushed events, and cuts the connection after the second. Returns the offsets, and the number of open streams. */
 export async function follow(): Promise<{ pushed: string[]; read: string[]; open: number }> {
   const { offset } = api.push({ type: 'offset-only' }).message
   const pushed = [api.push({ type: 'user.created' }).message.offset]
