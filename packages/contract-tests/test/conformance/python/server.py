@@ -15,7 +15,8 @@ from problem import Problem, invalid, phrases, read_query
 token, fault = sys.argv[2], sys.argv[3] if len(sys.argv) > 3 else ""
 max_body, max_streams = 1_048_576, 8
 cached = {"Cache-Control": "public, max-age=300"}
-open_streams = threading.BoundedSemaphore(max_streams)
+open_streams = []
+opening = threading.Lock()
 
 
 class Handler(BaseHTTPRequestHandler):
@@ -88,6 +89,8 @@ class Handler(BaseHTTPRequestHandler):
     def read(self, template, ids, values):
         if template in lists:
             return self.read_list(*lists[template], values, template), {}
+        if template == "/api/v2/events/subscribers":
+            return {"subscriptions": len(open_streams)}, {}
         if template == "/.well-known/jwks.json":
             return {"keys": [{"kty": "OKP", "crv": "Ed25519", "x": "11qYAYKxCrfVS_7TyWQHOg7hcvPapiMlrwIaaPcHURo", "kid": "one", "use": "sig", "alg": "EdDSA"}]}, cached
         if template.startswith("/.well-known/"):
@@ -132,13 +135,17 @@ class Handler(BaseHTTPRequestHandler):
             position = offsets.index(last)
         elif "from_timestamp" in values and values["from_timestamp"][0] <= datetime.datetime.now(datetime.timezone.utc).strftime("%Y-%m-%dT%H:%M:%SZ"):
             position = 0
-        if not open_streams.acquire(blocking=False):
+        with opening:
+            is_refused = len(open_streams) >= max_streams
+            if not is_refused:
+                open_streams.append(self)
+        if is_refused:
             reset = str(int(time.time()) + 1)
             raise Problem(429, "too_many_requests", "Too many open streams.", Retry_After="1", X_RateLimit_Limit=str(max_streams), X_RateLimit_Remaining="0", X_RateLimit_Reset=reset)
         try:
             self.send_stream(position, set(values.get("event_type", types)))
         finally:
-            open_streams.release()
+            open_streams.remove(self)
 
     def send_stream(self, position, wanted):
         self.start(200, {"Content-Type": "text/event-stream; charset=utf-8", "Cache-Control": "no-store, no-transform", "X-Accel-Buffering": "no"})
