@@ -88,6 +88,49 @@ describe.skipIf(!chromiumPath)('In Chromium, the API reference of a new service'
     expect(offered.toSorted()).toEqual([...new Set(used)].toSorted())
   })
 
+  test('shows the scopes and the name in the client of each operation', async () => {
+    // The page's own script, because opening every operation takes long.
+    const described = await page.evaluate<[string, string][]>(`(async () => {
+      const { describeOperation, operationsOf } = await import('/docs/describe-operation.js')
+      const operations = operationsOf(await fetch('/openapi.json').then(answer => answer.json()))
+      operations.forEach(describeOperation)
+      return operations.map(({ operationId, description }) => [operationId, description])
+    })()`)
+    const client = createClient({ baseUrl: service.baseUrl, token: 'unused' })
+    const documented = Object.entries<OperationDefinition>(operations).filter(([, { internal }]) => !internal)
+    expect(described.map(([id]) => id)).toEqual(documented.map(([id]) => id))
+    for (const [index, [id, { anyScope }]] of documented.entries()) {
+      const text = described[index]?.[1] ?? ''
+      for (const shown of [id, ...anyScope]) expect(text).toContain(shown)
+      const [, name = ''] = /client\.(\w+)/.exec(text) ?? []
+      expect(client).toHaveProperty(name)
+    }
+    await toggle('subscribe_events')
+    const shown = await operation('subscribe_events').locator('.opblock-description').textContent()
+    expect(shown).toMatch(/Scope: read:events\s*Operation: subscribe_events\s*TypeScript: client\.subscribe/)
+    await toggle('subscribe_events')
+  }, 30_000)
+
+  test('opens an operation that was searched for', async () => {
+    await page.getByLabel('Search operations').fill('subscribers')
+    const found = page.locator('#contents li:not([hidden])')
+    expect(await found.allTextContents()).toEqual(['Count the subscribers of events'])
+    await found.getByRole('button').click()
+    await expect.poll(() => operation('get_event_subscribers').getAttribute('class')).toContain('is-open')
+    await toggle('get_event_subscribers')
+    await page.getByLabel('Search operations').fill('')
+  })
+
+  test('fits into 360 pixels', async () => {
+    const narrow = await openReference()
+    await narrow.setViewportSize({ width: 360, height: 700 })
+    await toggle('create_rate_limit_policy', narrow)
+    await operation('create_rate_limit_policy', narrow).locator('.responses-table').waitFor()
+    const width = await narrow.evaluate('document.documentElement.scrollWidth')
+    expect(width).toBe(360)
+    await narrow.close()
+  }, 30_000)
+
   test('creates a policy from the example', async () => {
     expect(await execute('create_rate_limit_policy')).toBe('201')
     await operation('create_rate_limit_policy').locator('button.execute').click()
@@ -120,6 +163,14 @@ describe.skipIf(!chromiumPath)('In Chromium, the API reference of a new service'
     }
     expect(answered).toEqual(Object.fromEntries(reads.map(read => [read, '200'])))
   }, 60_000)
+
+  test('shows commands without the access token', async () => {
+    expect(await execute('list_event_streams')).toBe('200')
+    const command = await operation('list_event_streams').locator('.curl').textContent()
+    expect(command).toContain('-H "Authorization: Bearer $TOKEN"')
+    expect(command).toContain(`${service.baseUrl}/api/v2/event-streams`)
+    await toggle('list_event_streams')
+  }, 30_000)
 
   test('shows live messages until they are stopped', async () => {
     expect(await execute('subscribe_events')).toBe('200')

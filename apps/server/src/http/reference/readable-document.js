@@ -1,3 +1,5 @@
+import { describeOperation, operationsOf } from './describe-operation.js'
+
 /**
  * The document as the page uses it: every request goes to the host of the page, and no field of a request is filled with an
  * example. An example of a filter would hide results, and an example of an identifier names nothing on a new service.
@@ -11,6 +13,7 @@ export function readableDocument(document) {
     ...items.flatMap(item => [item, ...Object.values(item)]).flatMap(place => place.parameters ?? []),
   ]
   for (const parameter of parameters) withoutExample(parameter, copy)
+  for (const operation of operationsOf(copy)) describeOperation(operation)
   return copy
 }
 

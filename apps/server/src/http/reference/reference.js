@@ -1,5 +1,7 @@
 /** Starts the API reference: Swagger UI with the plugins of this folder, and the form for signing in. */
 
+import { showContents } from './contents.js'
+import { curlCommand } from './curl-command.js'
 import { fillIdentifiers } from './fill-identifiers.js'
 import { foldErrors } from './fold-errors.js'
 import { showLiveMessages } from './live-messages.js'
@@ -11,6 +13,7 @@ const openapi = await answer.json()
 const signIn = startSignIn(openapi, token => viewer.preauthorizeApiKey('bearerToken', token))
 const identifiers = fillIdentifiers(signIn)
 const live = showLiveMessages()
+showContents(openapi)
 
 const viewer = globalThis.SwaggerUIBundle({
   spec: readableDocument(openapi),
@@ -23,7 +26,7 @@ const viewer = globalThis.SwaggerUIBundle({
   // Highlighting takes most of the time in which an operation opens.
   syntaxHighlight: { activated: false },
   validatorUrl: null,
-  plugins: [foldErrors, identifiers.plugin, live.plugin],
+  plugins: [foldErrors, curlCommand, identifiers.plugin, live.plugin],
   requestInterceptor: live.intercept,
   responseInterceptor: identifiers.noticeWrite,
 })
