@@ -21,7 +21,10 @@ export type CircuitState = 'closed' | 'open' | 'half_open'
 
 export const closedCircuit: Circuit = { failuresInRow: 0, probeAt: null, pauseMs: firstPauseMs }
 
-/** The circuit of a stream that this node takes over, from the values that the former holder stored. */
+/**
+ * The circuit of a stream that this node takes over. The former holder stored how many deliveries in a row had failed, not how many
+ * attempts: a closed circuit may open after more or fewer attempts than usual.
+ */
 export function circuitAfter(failuresInRow: number, probeAt: number | null): Circuit {
   return { failuresInRow, probeAt, pauseMs: firstPauseMs }
 }

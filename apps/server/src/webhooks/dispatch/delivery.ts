@@ -11,7 +11,7 @@ import { retryDelay } from './retry-schedule.ts'
  * - accepted → failed: `endByDisabling`, because the stream was disabled before the first attempt; or `expire`
  * - under way → delivered, waiting or failed: `settle`, when the attempt has an outcome
  * - waiting → under way: `begin`, when the next attempt is due
- * - waiting → failed: `endByDisabling`, because the stream was disabled; or `expire`, because the log is about to delete the
+ * - waiting → failed: `endByDisabling`, because the stream was disabled; or `expire`, because it has waited for twice the retention of the
  *   event
  * - failed → waiting: the store, for a requested redelivery
  *
@@ -112,7 +112,7 @@ export function settle(
   return become(delivery, 'failed', { attempts: last, tries: 0 })
 }
 
-/** Fails a delivery that has waited so long that the log is about to delete its event. @param now milliseconds since 1970 */
+/** Fails a delivery that has waited for twice the retention of events. @param now milliseconds since 1970 */
 export function expire(
   delivery: Delivery<'accepted'> | Delivery<'waiting'>,
   now: number,

@@ -90,7 +90,7 @@ export interface DispatchChanges {
 /**
  * The dispatcher's storage: a port that each store implements. Writes are fsynced when a call resolves. After a crash each
  * event is either ahead of the cursor, or behind it with a delivery that waits or has ended. If several nodes share a store,
- * one node holds each stream. A node that dies or hangs loses its streams within seconds.
+ * one node holds each stream. A node that dies or hangs loses its streams when its lease ends.
  */
 export interface DispatchStore {
   /**
