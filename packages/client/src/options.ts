@@ -116,9 +116,7 @@ function addressOf(baseUrl: string): string {
   } catch {
     // Throw the TypeError below instead of the error of `URL`.
   }
-  throw new TypeError(
-    'baseUrl must be an absolute http or https URL without a user, query or fragment, such as https://tenant.example.com.',
-  )
+  throw new TypeError('baseUrl must be an absolute http or https URL without a user, query or fragment.')
 }
 
 function isText(value: unknown): boolean {

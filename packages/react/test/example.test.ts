@@ -159,4 +159,11 @@ describe.skipIf(!chromiumPath)('In Chromium and with the service, the complete a
     for (const tab of tabs) await tab.getByText(`organization.created ${event_id}`).waitFor()
     expect(streams).toBe(1)
   })
+
+  test('has a proxy that ends a subscription when its connection to the service is cut', async () => {
+    const answer = await fetch(new URL('/api/v2/events', site.resolvedUrls?.local[0]))
+    expect(answer.status).toBe(200)
+    await service.kill()
+    await expect(answer.text()).rejects.toThrow('terminated')
+  }, 30_000)
 })

@@ -11,8 +11,8 @@ import { retryDelay } from './retry-schedule.ts'
  * - accepted → failed: `endByDisabling`, because the stream was disabled before the first attempt; or `expire`
  * - under way → delivered, waiting or failed: `settle`, when the attempt has an outcome
  * - waiting → under way: `begin`, when the next attempt is due
- * - waiting → failed: `endByDisabling`, because the stream was disabled; or `expire`, because it has waited for twice the retention of the
- *   event
+ * - waiting → failed: `endByDisabling`, because the stream was disabled; or `expire`, because it has waited for twice the retention of
+ *   events
  * - failed → waiting: the store, for a requested redelivery
  *
  * Accepted deliveries are the events of the log after the stream's cursor. Waiting deliveries are rows that refer to their
