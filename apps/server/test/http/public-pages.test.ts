@@ -115,8 +115,12 @@ test('the document of a private cloud states its larger page sizes', { timeout: 
 
 test('the reference and its resources load nothing from other hosts', async () => {
   const page = await send(service, { path: '/docs' })
-  const loaded = Array.from(page.text.matchAll(/(?:src|href)="([^"]*)"/g), ([, target = '']) => target)
+  const targets = (tags: RegExp) => Array.from(page.text.matchAll(tags), ([, target = '']) => target)
+  const loaded = targets(/<(?:script|link)\b[^>]*(?:src|href)="([^"]*)"/g)
   expect(loaded.filter(target => !target.startsWith('/docs/'))).toEqual(['data:,'])
+  const links = targets(/<a\b[^>]*href="([^"]*)"/g)
+  expect(links).toContain('/openapi.yaml')
+  for (const link of links) expect(link).toMatch(/^\/(?!\/)/)
   const policy = String(page.headers['content-security-policy'])
   const sources = policy.split(';').flatMap(directive => directive.trim().split(' ').slice(1))
   expect(new Set(sources)).toEqual(new Set(["'self'", "'unsafe-inline'", 'data:', "'none'"]))
