@@ -61,6 +61,7 @@ test.skipIf(!newman)(
       'Update an event stream': 200,
       'Delete an event stream': 204,
       'Subscribe to events': 200,
+      'Count the subscribers of events': 200,
       'List rate limit policies': 200,
       'Create a rate limit policy': 201,
       'Get a rate limit policy': 200,
