@@ -23,7 +23,7 @@ export interface RequestDefinition {
   readonly answer?: AnswerKind
 }
 
-/** The parts of a request besides its operation's parameters. */
+/** What a call needs besides its operation's parameters. */
 export interface RequestContext {
   readonly token?: string | undefined
   readonly correlationId?: string | undefined

@@ -2,7 +2,7 @@
 export const defaultRetry = 2_000
 
 const shortestRetry = 100
-/** Pauses grow up to this number of milliseconds, unless `retry` or `Retry-After` is longer. */
+/** Failures lengthen a pause up to this number of milliseconds, or up to twice `retry` if that is longer. */
 const longestGrowth = 960_000
 
 export interface RetryWishes {

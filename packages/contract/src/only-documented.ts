@@ -18,8 +18,8 @@ type ValueOf<Documented, Name> = Documented extends unknown
   : never
 
 /**
- * A type that `Given` is assignable to only if it has no undocumented property, at any depth. TypeScript checks for excess
- * properties only in object literals; the type of a handler's result is inferred.
+ * A type that `Given` is assignable to only if it has no undocumented property, at any depth. TypeScript itself would not notice
+ * one: it checks for excess properties only in object literals, and the type of a handler's result is inferred.
  */
 export type OnlyDocumented<Given, Documented> = Given extends Leaf
   ? Given

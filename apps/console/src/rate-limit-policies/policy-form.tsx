@@ -5,7 +5,7 @@ import type { OperationName } from '../session/permission.ts'
 import { Problem } from '../states/problem.tsx'
 
 interface PolicyFormProps {
-  /** The verb of the button: "Create". */
+  /** The label of the submit button, such as "Create". */
   readonly submit: string
   readonly operation: OperationName
   readonly isBusy: boolean
@@ -15,7 +15,7 @@ interface PolicyFormProps {
   readonly children: ReactNode
 }
 
-/** A form of a policy, with its buttons. */
+/** The frame of the forms that create and edit a policy: the fields (`children`), an error that concerns no field, and buttons. */
 export function PolicyForm({
   submit,
   operation,

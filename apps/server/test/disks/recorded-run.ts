@@ -10,7 +10,7 @@ import { userEvent } from '../events/published-events.ts'
 import { type RecordedDisk, recordDisk } from './recorded-disk.ts'
 import { readTrace, traced } from './trace.ts'
 
-/** The number of published batches. With so many, SQLite checkpoints and restarts its log more than once. */
+/** The number of published batches: enough that SQLite copies its log into the database, and restarts it, more than once. */
 const batches = 240
 const batchesForEachPolicy = 20
 const publishers = 4

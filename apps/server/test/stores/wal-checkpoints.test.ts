@@ -44,7 +44,7 @@ it('a checkpoint thread copies the write-ahead log into the database, and the lo
 it('if a checkpoint thread cannot open the database, writes succeed, and the next thread copies them', async () => {
   const log = await openLog()
   const started = new Promise(resolve => process.once('worker', resolve))
-  // The first write opens the log for its syncs. It must use the real path, so write before the path changes.
+  // At the first write the database opens its write-ahead log for fsync. Write before the path changes, so that it opens the real file.
   await log.write(1)
   log.moveTo('/nowhere/tenant.db')
   await log.write(pages)

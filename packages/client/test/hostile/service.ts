@@ -35,7 +35,7 @@ export async function startHostileService(behaviours: readonly Behaviour[]): Pro
 
 async function answer(socket: Socket, { head, body, ending, pause }: Behaviour): Promise<void> {
   const isEndless = typeof body === 'function'
-  // Endless headers must not get the empty line that ends headers.
+  // A behaviour with endless headers continues them in its body, so no empty line may end the headers.
   const isWhole = head !== '' && !/X-(Long|More)/.test(head)
   const close = isEndless || /chunked|101/.test(head) ? '' : '\r\nConnection: close'
   socket.write(isWhole ? `${head}${head.startsWith('HTTP/1.1 2') ? close : ''}\r\n\r\n` : head)

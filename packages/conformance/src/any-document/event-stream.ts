@@ -67,7 +67,7 @@ function waysToResume(): readonly WayToResume[] {
   return ways.filter(([parameter]) => documented.includes(parameter))
 }
 
-/** The events that the example requests cause, sent three times. */
+/** Sends the example requests of all writes three times. Returns the events that they cause. */
 async function events(target: Target): Promise<readonly Message[]> {
   const stream = await openStream(target, {})
   await stream.next(messageMs)

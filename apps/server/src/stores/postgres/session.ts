@@ -6,7 +6,7 @@ import { types } from './text.ts'
 
 /** Time limits for connecting, in milliseconds. With several servers there must be time left for the next one. */
 const [connectMs, connectOneOfManyMs] = [3_000, 1_000]
-/** The server cancels a statement before its caller times out, so that statements without a caller do not pile up. */
+/** PostgreSQL cancels a statement before its caller gives up, so that statements that nobody waits for do not pile up. */
 const statementMs = patienceMs - 500
 
 /**
