@@ -2,7 +2,7 @@ import { faults } from '@tenant-api/contract'
 import { badRequest } from '../api/problem.ts'
 import type { CheckpointFault, Checkpoints } from './checkpoint.ts'
 
-/** The paging parameters, by checkpoint (`from`, `take`) or by offset (`page`, `per_page`). `readPage` refuses a mixture. */
+/** The paging parameters: a paging checkpoint (`from`, `take`) or a page number (`page`, `per_page`). `readPage` refuses a mixture. */
 export interface PageQuery {
   readonly from?: string
   readonly take?: number
@@ -32,7 +32,7 @@ export type Page<Item> =
   | { readonly items: Item[]; readonly rest: { page: number; per_page: number; total: number } }
 
 /**
- * Reads the requested page: by checkpoint, which is the default, or by offset.
+ * Reads the requested page: after a paging checkpoint, which is the default, or by page number.
  *
  * @returns the page, or the documented error for invalid parameters
  */

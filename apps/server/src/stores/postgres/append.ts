@@ -19,7 +19,7 @@ import { encodeLines } from './text.ts'
 const appendEvents = 'SELECT * FROM append_events_2($1, $2, $3, $4, $5, $6, $7, $8)'
 
 /**
- * While the server commits one group, the next group is sent and waits at the server for the lock. More groups in flight
+ * Two groups at once: while PostgreSQL commits one, the next has already been sent and waits there for the lock of the append. More
  * would only use up connections.
  */
 const groups = { weigh: ({ event }: Waiting) => weightOf(event), enough: 100, atOnce: 2 }
