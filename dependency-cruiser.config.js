@@ -1,10 +1,9 @@
 // Who may import whom. Each rule says what it keeps true.
 import { declaredDependencies } from './declared-dependencies.js'
+import { serverDependencies } from './server-dependencies.js'
 
 const server = 'apps/server/src'
-const nouns = `^${server}/(auth|crypto|deliveries|event-streams|events|fairness|paging|quota|rate-limit-policies|webhooks)/`
 const drawers = '^(packages|apps)/.*/(utils?|helpers?|common|shared|lib|misc)(/|\\.\\w+$)'
-const http = '^(node:)?http[s2]?$|node_modules/(@types/)?express/'
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
@@ -131,52 +130,7 @@ export default {
         dependencyTypesNot: ['type-only'],
       },
     },
-    {
-      name: 'nouns-know-no-http',
-      comment:
-        'A noun holds rules and ports; how they come over the wire is the business of http/ and operations/. Any port may throw a StoreError.',
-      severity: 'error',
-      from: { path: nouns },
-      to: {
-        path: `^${server}/(http|operations|generated|stores)/|${http}`,
-        pathNot: `^${server}/stores/store-error\\.ts$`,
-      },
-    },
-    {
-      name: 'operations-touch-no-pipeline',
-      comment: 'A handler gets its input and its context, and returns a reply: the rest is not its business.',
-      severity: 'error',
-      from: { path: `^${server}/operations/` },
-      to: {
-        path: `^${server}/(config|generated|http|start|stores)/|^${server}/main\\.ts$|${http}`,
-      },
-    },
-    {
-      name: 'one-composition-root',
-      comment:
-        'The files open-stores.ts, of the start and of commands, alone name a concrete store, so that another can take its place there.',
-      severity: 'error',
-      from: {
-        path: `^${server}/`,
-        pathNot: `^${server}/(stores/|(start|commands)/open-stores\\.ts$)`,
-      },
-      to: { path: `^${server}/stores/[^/]+/` },
-    },
-    {
-      name: 'stores-implement-ports',
-      comment: 'An adapter knows the ports that it implements, and nothing above them.',
-      severity: 'error',
-      from: { path: `^${server}/stores/` },
-      to: { path: `^${server}/(http|operations|generated)/` },
-    },
-    {
-      name: 'one-reader-of-the-environment',
-      comment:
-        'Settings come from config/: nothing else may look where they come from. Lint rules forbid the global process.env.',
-      severity: 'error',
-      from: { path: `^${server}/`, pathNot: `^${server}/main\\.ts$` },
-      to: { path: '^process$|^node:process$' },
-    },
+    ...serverDependencies,
     {
       name: 'no-drawers',
       comment: 'A folder or file is named for what is in it.',

@@ -11,12 +11,25 @@ const keywords = [
 const annotations = ['description', 'examples', 'x-closed', 'x-extensible', 'x-must-be']
 const reference = '#/components/schemas/'
 
+/** Source code of the schema of a message, and of the schemas that it references. */
+export function messageSchemasModule(): string {
+  const { root, schemas } = messageSchemas()
+  const lines = Object.entries(schemas).map(([name, schema]) => `  ${name}: ${JSON.stringify(schema)},`)
+  return [
+    `import type { Schema } from '../schema.ts'`,
+    `/** A message of the event stream. */`,
+    `export const messageSchema: Schema = ${JSON.stringify(root)}`,
+    `/** The schemas that it refers to, by name. */`,
+    `export const schemas: Readonly<Record<string, Schema>> = {\n${lines.join('\n')}\n}\n`,
+  ].join('\n\n')
+}
+
 /**
  * The schema of a message, and the schemas that it references by name. Leaves out annotations.
  *
  * @throws {Error} when a schema uses a keyword that `violations` does not support
  */
-export function messageSchemas(): {
+function messageSchemas(): {
   readonly root: Schema
   readonly schemas: Readonly<Record<string, Schema>>
 } {

@@ -1,4 +1,5 @@
 import { operations, publicDocument } from '@tenant-api/contract'
+import { camelCase } from './camel-case.ts'
 
 interface Operation {
   readonly operationId: string
@@ -10,12 +11,12 @@ interface Operation {
 }
 
 /** Source code of the interface of the client's functions. Each has its operation's summary, and `@deprecated` if it applies. */
-export function operationFunctions(functionName: (operationId: string) => string): string {
+export function operationFunctionsModule(): string {
   const functions = Object.values(operations)
     .map(({ method, path }) => publicDocument.paths[path]?.[method.toLowerCase()] as Operation | undefined)
     // The client implements event streams by hand, as `subscribe`.
     .filter(operation => operation && !('text/event-stream' in (operation.responses[200]?.content ?? {})))
-    .map(operation => (operation ? [describe(operation), signature(operation, functionName)].join('\n') : ''))
+    .map(operation => (operation ? [describe(operation), signature(operation)].join('\n') : ''))
   return [
     `import type { OperationFunction } from '../operation.ts'`,
     `/** One function for each public operation of the document, except operations that answer with an event stream. */\nexport interface OperationFunctions {\n${functions.join('\n')}\n}\n`,
@@ -27,6 +28,6 @@ function describe({ summary, deprecated, 'x-deprecation': since, 'x-sunset': end
   return `  /**${deprecated ? '\n   *' : ''} ${summary}.${note}*/`
 }
 
-function signature({ operationId }: Operation, functionName: (operationId: string) => string): string {
-  return `  readonly ${functionName(operationId)}: OperationFunction<'${operationId}'>`
+function signature({ operationId }: Operation): string {
+  return `  readonly ${camelCase(operationId)}: OperationFunction<'${operationId}'>`
 }

@@ -17,7 +17,7 @@ interface Schema {
  * Source code of the type of the parameters that take a time: query parameters and properties of JSON bodies. The types of the
  * document do not tell a time from another string.
  */
-export function timeParameter(): string {
+export function timeParameterModule(): string {
   const names = Object.values(operations).flatMap(({ method, path }) => {
     const operation: Operation = publicDocument.paths[path]?.[method.toLowerCase()] ?? {}
     const { parameters = [], requestBody } = operation

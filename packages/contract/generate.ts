@@ -8,11 +8,12 @@
 import { fileURLToPath } from 'node:url'
 import { bundle, createConfig } from '@redocly/openapi-core'
 import openapiTS, { astToString } from 'openapi-typescript'
+import { type Document, dereference } from './bundled-document.ts'
 import { withDeprecationHeaders } from './compatibility/deprecation-headers.ts'
 import { withOpenAnswers } from './compatibility/open-answers.ts'
 import { missingParts } from './needed-parts.ts'
 import { asOpenApi32 } from './openapi-3-2.ts'
-import { type Document, dereference, operationsModule } from './operations-module.ts'
+import { operationsModule } from './operations-module.ts'
 import { postmanCollection } from './postman-collection.ts'
 import { writeGenerated } from './write-generated.ts'
 

@@ -1,6 +1,6 @@
-import { type IncomingMessage, STATUS_CODES } from 'node:http'
+import type { IncomingMessage } from 'node:http'
 import { type ParsedUrlQuery, parse } from 'node:querystring'
-import { asDescription, checkParametersOf, type OpenApiDocument } from '@tenant-api/contract'
+import { checkParametersOf, type OpenApiDocument } from '@tenant-api/contract'
 import {
   type Answer,
   askedStart,
@@ -16,7 +16,14 @@ import {
   streamValues,
 } from '@tenant-api/examples'
 import { checkScope, issueToken, readToken, type TokenRequest } from './access-token.ts'
-import { checkBody, checkCombinations, checkParameters, checkTokenRequest } from './check-request.ts'
+import { answerRefusal } from './answer-refusal.ts'
+import {
+  checkBody,
+  checkCombinations,
+  checkEncoding,
+  checkParameters,
+  checkTokenRequest,
+} from './check-request.ts'
 import { answerControl } from './control.ts'
 import { matchOperation, type Operation } from './match-operation.ts'
 import { type Preference, preferenceApplied, readPreference } from './preference.ts'
@@ -168,37 +175,6 @@ function ofThisServer(metadata: unknown, request: IncomingMessage): unknown {
 /** The address that the caller used. Behind a proxy or in a container, only the caller knows it. */
 function addressOf({ headers }: IncomingMessage): string {
   return `http://${headers.host}`
-}
-
-/** The error answer of a refusal. Its headers are the documented ones or, if the request matches no operation, a minimum. */
-function answerRefusal(refusal: Refusal, operation: Operation | undefined, isToken: boolean): Answer {
-  const { status, errorCode, message, errors } = refusal
-  const { headers } = operation
-    ? documentedAnswer(operation.id, { status })
-    : {
-        headers: { 'Content-Type': 'application/json', ...(isToken && { 'Cache-Control': 'no-store' }) },
-      }
-  const body = isToken
-    ? {
-        error: tokenErrors.includes(errorCode) ? errorCode : 'invalid_request',
-        error_description: asDescription(message),
-      }
-    : {
-        ...{ statusCode: status, error: STATUS_CODES[status], message, errorCode },
-        ...(errors.length > 0 && { errors }),
-      }
-  return { status, headers: { ...headers, ...refusal.headers }, body }
-}
-
-const tokenErrors: readonly string[] = ['unsupported_grant_type', 'invalid_target', 'invalid_scope']
-
-function checkEncoding(path: string): void {
-  try {
-    if (!/%2f/i.test(path) && decodeURIComponent(path)) return
-  } catch {
-    throw new Refusal(400, 'invalid_uri', 'The path is not valid percent-encoded UTF-8.')
-  }
-  throw new Refusal(400, 'invalid_uri', 'The path holds an encoded slash.')
 }
 
 function noOperation({ method }: IncomingMessage, allowed: readonly string[]): Refusal {

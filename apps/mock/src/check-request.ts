@@ -65,3 +65,13 @@ export function checkTokenRequest(body: unknown): void {
   if (typeof audience === 'string' && !/^(https?:\/\/[^/]+)?\/(api\/v2|internal)\/$/.test(audience))
     throw new Refusal(400, 'invalid_target', audienceFault(audience))
 }
+
+/** @throws {Refusal} if the path is not valid percent-encoded UTF-8, or holds an encoded slash */
+export function checkEncoding(path: string): void {
+  try {
+    if (!/%2f/i.test(path) && decodeURIComponent(path)) return
+  } catch {
+    throw new Refusal(400, 'invalid_uri', 'The path is not valid percent-encoded UTF-8.')
+  }
+  throw new Refusal(400, 'invalid_uri', 'The path holds an encoded slash.')
+}

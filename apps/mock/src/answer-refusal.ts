@@ -1,0 +1,27 @@
+import { STATUS_CODES } from 'node:http'
+import { asDescription } from '@tenant-api/contract'
+import { type Answer, documentedAnswer } from '@tenant-api/examples'
+import type { Operation } from './match-operation.ts'
+import type { Refusal } from './refusal.ts'
+
+/** The error answer of a refusal. Its headers are the documented ones or, if the request matches no operation, a minimum. */
+export function answerRefusal(refusal: Refusal, operation: Operation | undefined, isToken: boolean): Answer {
+  const { status, errorCode, message, errors } = refusal
+  const { headers } = operation
+    ? documentedAnswer(operation.id, { status })
+    : {
+        headers: { 'Content-Type': 'application/json', ...(isToken && { 'Cache-Control': 'no-store' }) },
+      }
+  const body = isToken
+    ? {
+        error: tokenErrors.includes(errorCode) ? errorCode : 'invalid_request',
+        error_description: asDescription(message),
+      }
+    : {
+        ...{ statusCode: status, error: STATUS_CODES[status], message, errorCode },
+        ...(errors.length > 0 && { errors }),
+      }
+  return { status, headers: { ...headers, ...refusal.headers }, body }
+}
+
+const tokenErrors: readonly string[] = ['unsupported_grant_type', 'invalid_target', 'invalid_scope']
