@@ -61,7 +61,7 @@ export async function startProcess(
   // Kill the program with the test worker: `afterAll` does not run if the test file fails to load, or if a signal ends the worker.
   const orphan = () => child.kill('SIGKILL')
   const quit = () => process.exit()
-  process.once('exit', orphan).once('SIGTERM', quit)
+  process.prependOnceListener('exit', orphan).once('SIGTERM', quit)
   child.once('exit', () => process.off('exit', orphan).off('SIGTERM', quit))
   const started = new Promise<string>(resolve => {
     createInterface(child.stdout).on('line', line => {

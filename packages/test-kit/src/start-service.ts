@@ -1,7 +1,5 @@
-import { mkdtemp } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { type Running, startProcess } from './start-process.ts'
+import { createTemporaryFolder } from './temporary-folder.ts'
 
 /** The credentials of the first client of every service that `startService` starts. */
 export const credentials = {
@@ -32,7 +30,7 @@ export async function startService(
   env: Readonly<Record<string, string>> = {},
   under: readonly string[] = [],
 ): Promise<RunningService> {
-  const dataDir = env.DATA_DIR ?? (await mkdtemp(path.join(tmpdir(), 'tenant-api-')))
+  const dataDir = env.DATA_DIR ?? createTemporaryFolder()
   const settings = {
     ...serviceMemory,
     PORT: '0',

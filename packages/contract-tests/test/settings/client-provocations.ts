@@ -35,7 +35,7 @@ type Provoke = (id: OperationId) => Promise<Provocation>
 
 /** Starts services in which every error can occur, and returns a provocation for each status. The services end with the tests. */
 export async function clientProvocations(): Promise<Readonly<Partial<Record<number, Provoke>>>> {
-  const disk = await refusingDisk()
+  const disk = refusingDisk()
   const [service, limited, refusing, outside] = await Promise.all([
     startTarget(null, {
       EVENTS_RETENTION_SECONDS: '1',

@@ -1,5 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { callOperation } from '@tenant-api/conformance/call-operation'
@@ -9,20 +8,20 @@ import { call } from '@tenant-api/conformance/exchange'
 import { expectRefusal } from '@tenant-api/conformance/refusal'
 import { askForToken } from '@tenant-api/conformance/request-token'
 import { operationsOf, tokenFor } from '@tenant-api/conformance/target'
+import { createTemporaryFolder } from '@tenant-api/test-kit/temporary-folder'
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { startTarget } from './service-target.ts'
 
 /** Environment variables of a service whose database fails while the file REFUSING_DISK exists. */
-export async function refusingDisk() {
+export function refusingDisk() {
   const preload = fileURLToPath(new URL('refusing-disk.ts', import.meta.url))
-  const folder = await mkdtemp(path.join(tmpdir(), 'tenant-api-'))
-  return { REFUSING_DISK: path.join(folder, 'refuse'), NODE_OPTIONS: `--import=${preload}` }
+  return { REFUSING_DISK: path.join(createTemporaryFolder(), 'refuse'), NODE_OPTIONS: `--import=${preload}` }
 }
 
 /** A service whose disk fails on reads and writes. */
 export function refusedStore(coverage: Coverage): void {
   describe('On a failing disk', async () => {
-    const env = await refusingDisk()
+    const env = refusingDisk()
     const { REFUSING_DISK } = env
     const target = await startTarget(coverage, env)
     beforeEach(() => rm(REFUSING_DISK, { force: true }))
