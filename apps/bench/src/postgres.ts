@@ -34,7 +34,7 @@ const batch = 100
 const batches = 400
 const inFlight = 4
 
-/** Events per second in batches of 100, compared with inserting the same rows by `pg` with as many statements in flight. */
+/** Events per second, published in batches of 100; compared with inserting as many rows by `pg`, also with 4 statements in flight. */
 const publish: Bench = {
   name: 'PostgreSQL: publish, batches of 100',
   unit: 'events per second',

@@ -721,7 +721,7 @@ export const messages = {
   },
   "BadRequestSubscription": {
     "invalid_cursor": "The query parameter 'from' is not an offset. Pass the offset of a message unchanged.",
-    "forged_cursor": "The offset to start after has a wrong signature. It was changed, or belongs to another service.",
+    "forged_cursor": "The offset has a wrong signature. It was changed, or comes from another service.",
     "invalid_last_event_id": "The header 'Last-Event-ID' is not an offset. Pass the offset of a message unchanged.",
     "unknown_event_type": "The query parameter 'event_type' must be one of the 22 documented values, such as 'user.created' or 'user.updated', got 'user.create'.",
     "from_and_from_timestamp": "The query parameters 'from' and 'from_timestamp' cannot be used together.",
@@ -1142,12 +1142,12 @@ export const faults = {
     },
     "forged_cursor": {
       "errorCode": "invalid_cursor",
-      "message": "The offset to start after has a wrong signature. It was changed, or belongs to another service.",
+      "message": "The offset has a wrong signature. It was changed, or comes from another service.",
       "errors": [
         {
           "path": "from",
           "code": "invalid",
-          "message": "The offset to start after has a wrong signature. It was changed, or belongs to another service."
+          "message": "The offset has a wrong signature. It was changed, or comes from another service."
         }
       ]
     },

@@ -60,7 +60,7 @@ describe('the check of generated files', () => {
     })
   })
 
-  test('does not use the cache of an earlier run', async () => {
+  test('runs again after an edit of the document, without the results of the cache', async () => {
     const turbo = path.join(root, 'node_modules', '.bin', 'turbo')
     const hashes = async () => {
       const { stdout } = await run(turbo, 'run', 'check', 'test', '--dry=json')

@@ -16,7 +16,7 @@ export interface RedeliveryRequest {
 }
 
 /**
- * Requests the redelivery of each delivery, one after the other. When the service asks for a pause (429), waits for its length.
+ * Requests the redelivery of each delivery, one after the other. After a 429 it waits as long as `Retry-After` says.
  *
  * @param signal ends the redelivery after the request under way
  * @throws {Failure} for an error that does not concern only one delivery

@@ -3,7 +3,7 @@ import type { Cause } from './causes.ts'
 
 interface CauseListProps {
   readonly causes: readonly Cause[]
-  /** The number of loaded deliveries, with any error. */
+  /** The number of all loaded deliveries, whatever their error. */
   readonly total: number
   /** The error whose deliveries are shown; undefined for all. */
   readonly selected: string | undefined

@@ -16,7 +16,7 @@ export function outcomeOf(
   loaded: readonly Delivery[],
   hasMore: boolean,
 ): string {
-  // With other filters than those of the redelivery, the list does not show which redelivered deliveries failed again.
+  // After a change of the filters, the list may lack deliveries that failed again.
   if (!accepted || accepted.listing !== listing) return ''
   if (!accepted.ids) return `${loaded.length}${hasMore ? ' or more' : ''} failed deliveries match now.`
   const listed = new Set(loaded.map(({ id }) => id))

@@ -7,8 +7,8 @@ import { randomInt } from 'node:crypto'
 export const epochsOfSecond = 2 ** 20
 
 /**
- * Creates an epoch for new events, later than `last`. Two epochs can begin in the same second, if an older backup replaces
- * the database or the clock is set back. The random part tells them apart.
+ * Creates an epoch for new events, later than `last`. An epoch that is not in this log may have begun in the same second, if
+ * an older backup has replaced the database or the clock was set back. The random part tells the two apart.
  *
  * @param last the latest epoch of the log; 0 if there is none
  */

@@ -32,7 +32,7 @@ test('an unknown kid causes at most one fetch a minute', async () => {
   expect(issuer.asked()).toBe(2)
 })
 
-test('a withdrawn key is removed after ten minutes, even if no other key is looked up', async () => {
+test('a key that the issuer withdraws is removed after ten minutes, even without a lookup', async () => {
   const { issuer, follow } = await openFollowedIssuer()
   await issuer.addKey('two')
   const { keys, lookUp } = follow()

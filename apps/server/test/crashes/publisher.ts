@@ -20,7 +20,7 @@ export async function publishBatch(
 export class Publisher {
   /** Acknowledged events. Tests remove those that they have checked. */
   readonly acknowledged: Published[] = []
-  /** The number of publications whose answer was lost in a crash, and how many of them were stored. */
+  /** Counts publications that a crash left without an answer, and those of them that were stored. */
   readonly unanswered = { count: 0, stored: 0 }
   readonly #name: string
   readonly #random: Random

@@ -8,10 +8,7 @@ import { metricsUrl, readMetrics } from '../metrics/read-metrics.ts'
 import { hangDisk } from './hang-disk.ts'
 import { canTrace } from './recorded-run.ts'
 
-/**
- * In milliseconds: the promised maximum duration of a publication, and that of `/readyz` or a scrape. The last number is the
- * tolerance for a busy machine.
- */
+/** In milliseconds: the longest that a publication may take, the longest that `/readyz` or a scrape may take, and a tolerance. */
 const [promised, readyPromised, slack] = [5_000, 2_000, 2_500]
 
 async function timed<Answer extends { readonly status: number }>(answering: Promise<Answer>) {

@@ -12,10 +12,7 @@ import { metricsUrl, readMetrics } from '../metrics/read-metrics.ts'
 import { newDatabase } from './new-database.ts'
 import { startNode } from './nodes.ts'
 
-/**
- * In milliseconds: the promised maximum duration of a publication, and that of `/readyz` or a scrape. The last number is the
- * tolerance for a busy machine.
- */
+/** In milliseconds: the longest that a publication may take, the longest that `/readyz` or a scrape may take, and a tolerance. */
 const [promised, readyPromised, slack] = [5_000, 2_000, 500]
 
 interface Timed {

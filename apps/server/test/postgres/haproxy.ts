@@ -57,7 +57,7 @@ ${servers}
   }
   return {
     url: `http://127.0.0.1:${port}`,
-    /** Whether HAProxy sends new connections to the node. */
+    /** Whether HAProxy sends new connections to the node. `index` is the node's place in `ports`. */
     isUp: async (index: number) => (await rowOf(index)) === 'UP',
   }
 }

@@ -7,7 +7,7 @@ import { startTarget } from './target.ts'
 
 const service = await manageStreams(await startWatchedService(quickWebhooks))
 
-it('an answer 410 of the old endpoint does not disable a stream with a new endpoint', async () => {
+it('a late 410 from the replaced endpoint does not disable the stream', async () => {
   const unanswered: ServerResponse[] = []
   const old = await startTarget((_receipt, res) => {
     unanswered.push(res)

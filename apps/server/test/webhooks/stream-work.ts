@@ -19,7 +19,7 @@ import {
 const unknown = { eventStreamId: '', fence: 0, revision: 0 }
 const disabled = 'The event stream was disabled.'
 
-/** Defines tests of stepwise work, which every store must pass. */
+/** Defines tests of the work that is done in steps: ending deliveries, redelivering, deleting. Every store must pass them. */
 export function describeStreamWork(name: string, open: OpenStore): void {
   async function openForWork() {
     const store = await openWithStream(open)

@@ -1245,13 +1245,13 @@ const shared = {
    "forged_cursor": {
     "statusCode": 400,
     "error": "Bad Request",
-    "message": "The offset to start after has a wrong signature. It was changed, or belongs to another service.",
+    "message": "The offset has a wrong signature. It was changed, or comes from another service.",
     "errorCode": "invalid_cursor",
     "errors": [
      {
       "path": "from",
       "code": "invalid",
-      "message": "The offset to start after has a wrong signature. It was changed, or belongs to another service."
+      "message": "The offset has a wrong signature. It was changed, or comes from another service."
      }
     ]
    },

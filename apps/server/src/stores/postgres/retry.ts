@@ -29,11 +29,11 @@ export function isBroken(error: unknown): boolean {
 }
 
 /**
- * Calls `work` until it succeeds, or fails permanently.
+ * Calls `work` until it succeeds, fails permanently, or the time is up.
  *
  * @param work may be called again after a failure, so its earlier effects must have been undone or be safe to repeat. It
- *   gets the deadline by the clock of `performance.now()`, but is not aborted at the deadline.
- * @param ms how long callers wait: for a connection, for each statement and for all retries together
+ *   gets the deadline by the clock of `performance.now()`, and must keep it itself: nothing aborts it.
+ * @param ms the time for all calls of `work` together, with their connections, statements and pauses
  * @throws {StoreError} when the database does not answer for `ms` milliseconds, or refuses for lack of disk, memory or rights
  */
 export async function retrying<Result>(

@@ -73,7 +73,10 @@ export class Database extends DatabaseSync {
     if (performance.now() - this.#syncedAt > freshMs) await within(checkMs, this.#synced(this.#openLog()))
   }
 
-  /** Copies the log into the database at once, except pages that a reader still needs. Does nothing while the disk hangs. */
+  /**
+   * Copies the write-ahead log into the database file, on the event loop. Leaves out pages whose old version a reader still uses.
+   * Does nothing while the disk hangs.
+   */
   checkpoint(): void {
     if (this.#isHanging) return
     try {

@@ -1,8 +1,8 @@
 import type { Receipts } from './targets.ts'
 
-/** The delivery history and the counts of a stream, as the store has them. */
+/** What the store holds of a stream's deliveries. */
 export interface Outcome {
-  /** Ids of the events in its history. */
+  /** Ids of the events in the delivery history. */
   readonly listed: ReadonlySet<string>
   readonly counts: { readonly successful: number; readonly failed: number }
 }
@@ -27,7 +27,7 @@ export class Expectation {
   readonly #excluded = new Set<string>()
   changing = 0
   changes = 0
-  /** Whether the status is uncertain: the service may disable the stream at any time, or a node may not know its new status. */
+  /** True while the service may disable the stream by itself, or a node may not know the new status. */
   isUnsure = false
   redeliveries = 0
   hasRedeliveredMany = false
@@ -55,18 +55,18 @@ export class Expectation {
     const most = this.hasRedeliveredMany ? Number.POSITIVE_INFINITY : unsure
     return [
       ...lost.map(id => `${id} is neither delivered nor listed`),
-      ...this.#strays(received, listed),
+      ...this.#excludedYetSeen(received, listed),
       ...outside('successful', counts.successful, ended.length - listed.size, unsure),
       ...outside('ended', counts.successful + counts.failed, ended.length + this.redeliveries, most),
     ]
   }
 
-  /** The faults of a deleted stream: events accepted after the deletion must not be delivered. All others may be. */
-  strays({ received }: Receipts): readonly string[] {
-    return this.#strays(received, new Set())
+  /** The faults of a deleted stream: no event accepted while it was disabled or deleted may be delivered. */
+  faultsOfDeleted({ received }: Receipts): readonly string[] {
+    return this.#excludedYetSeen(received, new Set())
   }
 
-  #strays(received: ReadonlySet<string>, listed: ReadonlySet<string>): readonly string[] {
+  #excludedYetSeen(received: ReadonlySet<string>, listed: ReadonlySet<string>): readonly string[] {
     return [...this.#excluded]
       .filter(id => received.has(id) || listed.has(id))
       .map(id => `${id} was accepted while the stream was disabled or deleted, and is delivered or listed`)

@@ -10,7 +10,7 @@ export interface StoreFaults {
   stall(ms: number): void
   /** Refuses the next commit. */
   refuseCommit(): void
-  /** Writes the next commit, but lets its call fail as if the connection broke. The dispatcher then repeats the commit. */
+  /** Writes the next commit, but reports a broken connection. The dispatcher then repeats the commit. */
   loseAnswer(): void
 }
 

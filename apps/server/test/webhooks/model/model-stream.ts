@@ -111,7 +111,7 @@ export class ModelStream {
     const outcome = await this.outcome(stores)
     if ((await stores.eventStreams.find(this.id)) === null) {
       const rows = outcome.listed.size > 0 ? ['rows of the deleted stream are left'] : []
-      return [...this.expectation.strays(receipts), ...rows]
+      return [...this.expectation.faultsOfDeleted(receipts), ...rows]
     }
     return this.expectation.faults(receipts, outcome)
   }
