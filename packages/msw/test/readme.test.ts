@@ -1,46 +1,69 @@
 import { execFile } from 'node:child_process'
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import {
+  type InstalledPackage,
+  installPacked,
+  linkFromRepository,
+} from '@tenant-api/packaging/install-packed'
+import { listen } from '@tenant-api/test-kit/listen'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-const playground = fileURLToPath(new URL('../../../playground/', import.meta.url))
 const { resolve } = createRequire(import.meta.url)
 const run = promisify(execFile)
+const folder = path.join(import.meta.dirname, '..')
+const root = path.join(folder, '../..')
 
-let folder: string
+/** A test to add to those of the README. */
+const unhandledTest = (url: string) => `
+test('fails for a request without a handler', () => expect(fetch('${url}')).rejects.toThrow())
+`
 
-beforeAll(async () => {
-  const text = await readFile(new URL('../README.md', import.meta.url), 'utf8')
-  const blocks = Array.from(text.matchAll(/^```ts\n(.*?)^```$/gms), ([, block = '']) => block)
-  await mkdir(playground, { recursive: true })
-  folder = await mkdtemp(path.join(playground, 'msw-readme-'))
-  const [inTests = '', inBrowsers = '', ...others] = blocks
-  expect(others).toEqual([])
-  await writeFile(path.join(folder, 'tenant.test.ts'), inTests)
-  await writeFile(path.join(folder, 'browser.ts'), inBrowsers)
-  const compilerOptions = { rootDir: '.', lib: ['ES2024', 'DOM', 'DOM.Iterable', 'DOM.AsyncIterable'] }
-  const config = { extends: '../../tsconfig.base.json', compilerOptions, include: ['*.ts'] }
-  await writeFile(path.join(folder, 'tsconfig.json'), JSON.stringify(config))
-})
-afterAll(() => rm(folder, { recursive: true }))
+describe.each(['msw', 'msw-2'])('the README, with %s,', msw => {
+  const unhandled = createServer((_, response) => response.end())
+  let installed: InstalledPackage
 
-describe('the README', () => {
+  beforeAll(async () => {
+    installed = await installPacked(folder, [path.join(root, 'packages/client')])
+    const { project } = installed
+    const link = path.join(project, 'node_modules/msw')
+    await rm(link)
+    await symlink(path.join(root, 'node_modules', msw), link)
+    await linkFromRepository('vitest', folder, project)
+    const readme = await readFile(path.join(installed.folder, 'README.md'), 'utf8')
+    const blocks = Array.from(readme.matchAll(/^```ts\n(.*?)^```$/gms), ([, block = '']) => block)
+    const [inTests = '', inBrowsers = '', ...others] = blocks
+    expect(others).toEqual([])
+    const unhandledUrl = await listen(unhandled)
+    await writeFile(path.join(project, 'tenant.test.ts'), inTests + unhandledTest(unhandledUrl))
+    await writeFile(path.join(project, 'browser.ts'), inBrowsers)
+    const compilerOptions = {
+      ...{ module: 'node20', strict: true, exactOptionalPropertyTypes: true, skipLibCheck: true },
+      ...{ noUncheckedIndexedAccess: true, target: 'es2022', types: [], noEmit: true },
+      ...{ lib: ['es2024', 'dom', 'dom.iterable', 'dom.asynciterable'] },
+    }
+    const config = JSON.stringify({ compilerOptions, include: ['*.ts'] })
+    await writeFile(path.join(project, 'tsconfig.json'), config)
+  }, 120_000)
+
+  afterAll(() => {
+    unhandled.close()
+    return installed.remove()
+  })
+
   test('has examples that compile', async () => {
-    const compiled = await run(process.execPath, [resolve('typescript/bin/tsc'), '-p', folder]).catch(
-      error => error,
-    )
+    const compiler = resolve('typescript/bin/tsc')
+    const compiled = await run(process.execPath, [compiler, '-p', installed.project]).catch(error => error)
     expect(compiled.stdout).toBe('')
   }, 60_000)
 
   test('has tests that pass', async () => {
     const vitest = path.join(path.dirname(resolve('vitest/package.json')), 'vitest.mjs')
-    const env = { ...process.env, NO_COLOR: '1' }
-    const { stdout } = await run(process.execPath, [vitest, 'run', '--root', folder], { env }).catch(
-      error => error,
-    )
-    expect(stdout).toMatch(/Tests +4 passed \(4\)/)
+    const options = { cwd: installed.project, env: { ...process.env, NO_COLOR: '1' } }
+    const { stdout } = await run(process.execPath, [vitest, 'run'], options).catch(error => error)
+    expect(stdout).toMatch(/Test Files +1 passed \(1\)\n +Tests +5 passed \(5\)/)
   }, 60_000)
 })

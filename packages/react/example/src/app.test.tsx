@@ -10,8 +10,10 @@ configure({ asyncUtilTimeout: 10_000 }) // milliseconds, for busy machines
 const baseUrl = 'https://tenant.example.com'
 const api = mockTenantApi({ baseUrl })
 const server = setupServer(...api.handlers)
+// A request without a handler fails. The first option is for MSW 2, the second for MSW 3.
+const unhandled = { onUnhandledRequest: 'error', onUnhandledFrame: 'error' } as const
 
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+beforeAll(() => server.listen(unhandled))
 beforeEach(() => {
   render(<App client={createClient({ baseUrl, token: 'any' })} />)
 })
