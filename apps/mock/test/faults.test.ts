@@ -11,12 +11,10 @@ beforeEach(async () => {
 })
 afterEach(() => mock.close())
 
-/** Pushes events and reads a stream with a preferred fault to its end. Returns its text, and how it ended. */
-async function readToEnd(fault: string, url = `${mock.url}/api/v2/events`) {
+/** Reads a stream with a preferred fault to its end. Returns its text, and how it ended. */
+async function readToEnd(fault: string) {
   const headers = { Authorization: 'Bearer any', Prefer: `stream=${fault}` }
-  const response = await fetch(url, { headers })
-  mock.push({ type: 'user.created' })
-  mock.push({ type: 'user.deleted' })
+  const response = await fetch(`${mock.url}/api/v2/events?event_type=user.created`, { headers })
   let text = ''
   let isCut = false
   try {
@@ -34,7 +32,7 @@ describe('a stream fault requested by Prefer', () => {
     expect(isCut).toBe(true)
     const [rest, ...frames] = text.split('\n\n').toReversed()
     expect(frames[0]).toContain('event: user.created\n')
-    expect(rest).toMatch(/^event: user\.deleted\nid: \w+\ndata: \{"type":"user\.deleted",.*[^}]$/)
+    expect(rest).toMatch(/^event: user\.created\nid: \w+\ndata: \{"type":"user\.created",.*[^}]$/)
   })
 
   it.each(['connection_timeout', 'cursor_expired', 'processing_error'])(
@@ -65,11 +63,12 @@ describe('a stream fault requested by Prefer', () => {
     const { headers } = await sendTo(`${mock.url}/api/v2/event-streams`, init)
     expect(headers['preference-applied']).toBeUndefined()
     const reading = readToEnd('explode')
-    await setTimeout(300)
-    mock.cut()
+    while (mock.push({ type: 'user.created' }).streams === 0) await new Promise(setImmediate)
+    mock.push({ type: 'user.created' })
+    mock.push({ type: 'error' })
     const { applied, text } = await reading
     expect(applied).toBeNull()
-    expect(text).toContain('event: user.deleted\n')
+    expect(text.match(/event: user\.created\n/g)?.length).toBeGreaterThan(1)
   })
 })
 

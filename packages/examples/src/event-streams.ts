@@ -64,7 +64,7 @@ export function createEventStreams(log: EventLog, options: StreamOptions): Event
 
   async function* chunks(stream: OpenStream, start: Start, signal: AbortSignal) {
     try {
-      yield* eventChunks(stream, log, start, { ...options, signal })
+      yield* eventChunks(stream, log, start, { ...options, signal, push })
     } finally {
       remove(stream)
     }

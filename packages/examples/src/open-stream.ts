@@ -1,6 +1,6 @@
-import type { ErrorMessage } from '@tenant-api/contract/types'
+import type { ErrorMessage, EventMessage } from '@tenant-api/contract/types'
 import type { EventLog } from './event-log.ts'
-import { errorMessage } from './example-messages.ts'
+import { errorMessage, exampleEvents } from './example-messages.ts'
 import { encodeFrames, opening } from './frame.ts'
 import { offsetOf } from './offset.ts'
 
@@ -49,18 +49,28 @@ export interface OpenStream {
   wake(): void
 }
 
+/** What a stream needs from those who opened it. */
+interface Opening {
+  /** Aborts when the reader leaves. */
+  readonly signal: AbortSignal
+  /** Adds the document's example of an event to the log. */
+  push(message: { readonly type: EventMessage['type'] }): unknown
+}
+
 /** Yields the chunks of a subscription's body, each when it is due and the reader has asked for it. */
 export async function* eventChunks(
   stream: OpenStream,
   log: EventLog,
   { after, notBefore = 0, types, fault }: Start,
-  { heartbeatSeconds, retryMs, signal }: StreamOptions & { readonly signal: AbortSignal },
+  { heartbeatSeconds, retryMs, signal, push }: StreamOptions & Opening,
 ): AsyncGenerator<Uint8Array, void, undefined> {
   let position = after
   let isFaulty = false
   let sentAt = Date.now()
   const heartbeat = () => encodeFrames([{ type: 'offset-only', offset: offsetOf(position) }])
   const heartbeatAt = () => sentAt + heartbeatSeconds * 1_000
+  const example = exampleEvents.find(({ type }) => types.length === 0 || types.includes(type))
+  const lacksEvents = () => log.nextTime(position) === Number.POSITIVE_INFINITY && Date.now() >= notBefore
   yield opening(retryMs)
   yield heartbeat()
   while (!signal.aborted) {
@@ -88,6 +98,10 @@ export async function* eventChunks(
     } else if (happened.length > 0) {
       // All events were filtered out: yield to the event loop between batches of a long history.
       await nextTurn()
+      continue
+    } else if (fault && example && lacksEvents()) {
+      // A fault happens after an event. Do not wait for a caller to push one.
+      push({ type: example.type })
       continue
     } else {
       const announced = stream.announced.shift()
