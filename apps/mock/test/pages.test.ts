@@ -1,5 +1,5 @@
 import { validateAnswer } from '@tenant-api/contract'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Mock, startMock } from '../src/start-mock.ts'
 
 let mock: Mock
@@ -54,12 +54,68 @@ it('ends the delivery history after two pages', async () => {
   expect(last.headers.link).toBeUndefined()
 })
 
-it('numbered pages after the first one are empty', async () => {
-  const first = await list('/api/v2/rate-limit-policies?page=0&per_page=10')
-  expect(first.body).toMatchObject({ page: 0, per_page: 10, rate_limit_policies: [expect.anything()] })
-  const second = await list('/api/v2/rate-limit-policies?page=1')
-  expect(second.body).toMatchObject({ page: 1, rate_limit_policies: [] })
-  for (const answer of [first, second]) expect(validateAnswer('list_rate_limit_policies', answer)).toEqual([])
+/** The results of a page. */
+const itemsOf = ({ body }: Awaited<ReturnType<typeof list>>): Record<string, unknown>[] =>
+  (Array.isArray(body) ? body : Object.values(body).find(Array.isArray)) ?? []
+
+/** Reads a listing by checkpoints to its end. Returns its pages. */
+async function pagesByCheckpoint(path: string, take?: number) {
+  const pages = []
+  const query = new URLSearchParams(take === undefined ? {} : { take: String(take) })
+  for (;;) {
+    const page = await list(`${path}?${query}`)
+    pages.push(page)
+    if (typeof page.body.next !== 'string') return pages
+    query.set('from', page.body.next)
+  }
+}
+
+describe.each([
+  ['event-streams', 'list_event_streams', 'name'],
+  ['rate-limit-policies', 'list_rate_limit_policies', 'consumer_selector'],
+] as const)('the listing %s', (name, id, label) => {
+  const path = `/api/v2/${name}`
+
+  it.each([1, 2, 3, 50])(
+    'has the same results by checkpoint and by number, with %i on a page',
+    async size => {
+      const byCheckpoint = await pagesByCheckpoint(path, size)
+      const all = byCheckpoint.flatMap(itemsOf)
+      expect(all.length).toBeGreaterThan(2)
+      const byNumber = []
+      for (let page = 0; page * size < all.length; page++)
+        byNumber.push(await list(`${path}?page=${page}&per_page=${size}`))
+      expect(byNumber.flatMap(itemsOf)).toEqual(all)
+      for (const [page, { body }] of byNumber.entries())
+        expect(body).toMatchObject({ page, per_page: size, total: all.length })
+      const after = await list(`${path}?page=${byNumber.length}&per_page=${size}`)
+      expect(after.body).toMatchObject({ page: byNumber.length, total: all.length })
+      expect(itemsOf(after)).toEqual([])
+      for (const answer of [...byCheckpoint, ...byNumber, after])
+        expect(validateAnswer(id, answer)).toEqual([])
+    },
+  )
+
+  it('has the same results by default', async () => {
+    const results = await Promise.all(
+      [{ page: '0' }, { per_page: '25' }].map(async query =>
+        itemsOf(await list(`${path}?${new URLSearchParams(query)}`)),
+      ),
+    )
+    const all = (await pagesByCheckpoint(path)).flatMap(itemsOf)
+    expect(results).toEqual([all, all])
+  })
+
+  it('has results with different ids and names', async () => {
+    const all = (await pagesByCheckpoint(path)).flatMap(itemsOf)
+    for (const property of ['id', label])
+      expect(new Set(all.map(item => item[property])).size).toBe(all.length)
+  })
+})
+
+it('an example that is preferred without a page is unchanged', async () => {
+  const { body } = await list('/api/v2/event-streams', { Prefer: 'example=offset' })
+  expect(body).toMatchObject({ page: 0, total: 1 })
 })
 
 it('returns at most the requested number of results', async () => {

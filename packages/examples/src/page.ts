@@ -11,37 +11,61 @@ export interface PageQuery {
 
 /** The default answer of an operation. For a listing, the first page in the query's paging style. */
 export function plainAnswer(id: PublicOperationId, { page, per_page: perPage }: PageQuery = {}): Answer {
+  const answer = documentedAnswer(id)
   const isNumbered =
     (page ?? perPage) !== undefined && documentedResponses(id)[0]?.examples.includes('offset')
-  return documentedAnswer(id, isNumbered ? { example: 'offset' } : {})
+  if (!isNumbered) return answer
+  const numbered = documentedAnswer(id, { example: 'offset' })
+  return { ...numbered, body: withResults(numbered.body, resultsOf(answer.body)) }
 }
 
 /**
- * The requested page of a listing. The example is the first page. Its checkpoint selects the last page: the same items with other
- * ids, without a next checkpoint. Numbered pages above 0 are empty. Refuses any other checkpoint. Returns answers of other
- * operations unchanged.
+ * The requested page of a listing. The listing has the results of the first page, and then copies of them with other ids and names.
+ * Refuses a checkpoint that no page has. Returns answers of other operations unchanged.
  *
  * @param answer the first page
  */
 export function pageOf(id: PublicOperationId, answer: Answer, query: PageQuery): Answer {
   if (!operations[id].isListing) return answer
-  const { from, page, take, per_page: perPage } = query
-  const checkpoint = checkpointOf(documentedAnswer(id))
-  if (from !== undefined && from !== checkpoint) {
-    const example = /^[\w-]+\.[\w-]+$/.test(from) ? 'forged_checkpoint' : 'invalid_checkpoint'
+  const isNumbered = isRecord(answer.body) && 'page' in answer.body
+  return isNumbered ? numberedPage(answer, query) : checkpointPage(id, answer, query)
+}
+
+function numberedPage(answer: Answer, { page, per_page: perPage }: PageQuery): Answer {
+  // Only a preferred example can be a numbered page although the query asks for none.
+  if ((page ?? perPage) === undefined || !isRecord(answer.body)) return answer
+  const results = withCopies(resultsOf(answer.body))
+  const asked = { page: Number(page ?? 0), per_page: Number(perPage ?? answer.body.per_page) }
+  const start = asked.page * asked.per_page
+  const body = withResults(answer.body, results.slice(start, start + asked.per_page))
+  return { ...answer, body: { ...body, ...asked, total: results.length } }
+}
+
+function checkpointPage(id: PublicOperationId, answer: Answer, { from, take }: PageQuery): Answer {
+  const checkpoint = checkpointOf(documentedAnswer(id)) ?? ''
+  const first = resultsOf(answer.body)
+  const start = from === undefined ? 0 : startAt(from, checkpoint, first.length)
+  if (start === undefined) {
+    const example = /^[\w-]+\.[\w-]+$/.test(from ?? '') ? 'forged_checkpoint' : 'invalid_checkpoint'
     return documentedAnswer(id, { status: 400, example })
   }
-  const isLast = from !== undefined || checkpointOf(answer) !== checkpoint
-  const { Link: _, 'X-Next-Checkpoint': __, ...headers } = answer.headers
-  const size = Number(page ?? 0) > 0 ? 0 : Number(take ?? perPage ?? Number.POSITIVE_INFINITY)
-  const items = from === undefined ? answer.body : withOtherIds(answer.body)
-  const body = resize(isLast ? withoutNext(items) : items, size)
-  const asked = { ...(page && { page: Number(page) }), ...(perPage && { per_page: Number(perPage) }) }
-  return {
-    status: answer.status,
-    headers: isLast ? headers : answer.headers,
-    body: isRecord(body) && 'page' in body ? { ...body, ...asked } : body,
-  }
+  // A generated page has a checkpoint that leads nowhere.
+  const results = checkpointOf(answer) === checkpoint ? withCopies(first) : first
+  const end = start + Math.min(Number(take ?? first.length), first.length)
+  const page = { ...answer, body: withResults(answer.body, results.slice(start, end)) }
+  if (end >= results.length) return withoutNext(page)
+  const next = end === first.length ? checkpoint : `${checkpoint}${end}`
+  return JSON.parse(JSON.stringify(page).replaceAll(checkpoint, next))
+}
+
+/**
+ * The number of results before the page of a checkpoint; undefined for a checkpoint that no page has. The document's checkpoint is
+ * the end of its example. Other checkpoints add their position to it.
+ */
+function startAt(from: string, checkpoint: string, exampleSize: number): number | undefined {
+  if (from === checkpoint) return exampleSize
+  const position = from.startsWith(checkpoint) ? from.slice(checkpoint.length) : ''
+  return /^\d{1,9}$/.test(position) ? Number(position) : undefined
 }
 
 function checkpointOf({ body, headers }: Answer): string | undefined {
@@ -49,25 +73,34 @@ function checkpointOf({ body, headers }: Answer): string | undefined {
   return headers['X-Next-Checkpoint']
 }
 
-function withoutNext(body: unknown): unknown {
-  if (!isRecord(body)) return body
-  const { next: _, ...rest } = body
-  return rest
+function withoutNext(answer: Answer): Answer {
+  const { Link: _, 'X-Next-Checkpoint': __, ...headers } = answer.headers
+  if (!isRecord(answer.body)) return { ...answer, headers }
+  const { next: ___, ...body } = answer.body
+  return { ...answer, headers, body }
 }
 
-/** A copy of a page with other ids. Front ends use ids as keys, so no id may be on two pages. */
-function withOtherIds(page: unknown): unknown {
-  const json = JSON.stringify(page)
+/** Adds copies with other ids and names. Front ends use ids as keys, and users must see that a page differs from the one before. */
+function withCopies(results: readonly unknown[]): readonly unknown[] {
+  const json = JSON.stringify(results)
   const ids = Array.from(json.matchAll(/"id":"(\w{26})"/g), ([, id = '']) => id)
-  return JSON.parse(ids.reduce((text, id) => text.replaceAll(id, id.replace(/..$/, 'zz')), json))
+  const text = ids.reduce((copied, id) => copied.replaceAll(id, id.replace(/..$/, 'zz')), json)
+  // The data of a delivery is JSON in a string, where quotes have a backslash.
+  const renamed = text.replaceAll(/"name\\?":\\?"[^"\\]+/g, '$& 2')
+  const selected = renamed.replaceAll(/("consumer_selector":")(?:client_id:)?([^"]+)/g, '$1client_id:$2-2')
+  return [...results, ...JSON.parse(selected)]
 }
 
-/** Limits the results of a page to `size`. The page is the list itself, or an object that contains it. */
-function resize(page: unknown, size: number): unknown {
-  if (Array.isArray(page)) return page.slice(0, size)
-  if (!isRecord(page)) return page
+/** The results of a page. The page is the list itself, or an object that contains it. */
+function resultsOf(page: unknown): readonly unknown[] {
+  const list = isRecord(page) ? Object.values(page).find(Array.isArray) : page
+  return Array.isArray(list) ? list : []
+}
+
+function withResults(page: unknown, results: readonly unknown[]): object {
+  if (!isRecord(page)) return results
   return Object.fromEntries(
-    Object.entries(page).map(([name, value]) => [name, Array.isArray(value) ? value.slice(0, size) : value]),
+    Object.entries(page).map(([name, value]) => [name, Array.isArray(value) ? results : value]),
   )
 }
 
