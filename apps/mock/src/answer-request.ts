@@ -24,6 +24,7 @@ import {
   checkParameters,
   checkTokenRequest,
 } from './check-request.ts'
+import type { ChosenAnswers } from './chosen-answers.ts'
 import { answerControl } from './control.ts'
 import { matchOperation, type Operation } from './match-operation.ts'
 import { type Preference, preferenceApplied, readPreference } from './preference.ts'
@@ -40,6 +41,7 @@ export interface World {
   readonly prism: Prism
   readonly log: EventLog
   readonly streams: EventStreams
+  readonly answers: ChosenAnswers
   /** The document that the mock serves. */
   readonly document: OpenApiDocument
 }
@@ -58,21 +60,22 @@ interface Call {
  * Returns a function that answers requests as the service does, with the checks in the documented order. It calls `askForBody`
  * right before it reads a body.
  */
-export function answerRequests({ prism, log, streams, document }: World) {
+export function answerRequests({ prism, log, streams, answers, document }: World) {
   const parameterFault = checkParametersOf(document)
   return async (request: IncomingMessage, askForBody: () => void): Promise<MockAnswer> => {
     const [path = '', search = ''] = (request.url ?? '').split(/\?(.*)/s)
     const { operation, allowed, isPublic } = matchOperation(request.method ?? '', path)
     try {
-      if (path.startsWith('/__mock/')) return await answerControl(streams, path, request, askForBody)
+      if (path.startsWith('/__mock/'))
+        return await answerControl({ streams, answers }, path, request, askForBody)
       const claims = isPublic ? {} : readToken(request)
       checkEncoding(path)
       const page = publicPage(document, request.method ?? '', path, addressOf(request))
       if (page) return page
       if (!operation) throw noOperation(request, allowed)
-      const preference = readPreference(request.headers.prefer?.toString(), operation)
+      const preference = preferenceFor(request, operation)
       if ((preference.code ?? 200) >= 400)
-        return withPreference(preferredAnswer(operation, preference), preference)
+        return withPreference(preferredAnswer(operation, preference), preference, request)
       checkScope(claims, operation)
       return await answerOperation(operation, preference, {
         request,
@@ -87,6 +90,12 @@ export function answerRequests({ prism, log, streams, document }: World) {
     }
   }
 
+  /** The preference of a request. Without one, the chosen answer of the operation. */
+  function preferenceFor({ headers: { prefer } }: IncomingMessage, operation: Operation): Preference {
+    if (prefer === undefined) return answers.next(operation) ?? {}
+    return readPreference(prefer.toString(), operation)
+  }
+
   async function answerOperation(
     operation: Operation,
     preference: Preference,
@@ -94,7 +103,7 @@ export function answerRequests({ prism, log, streams, document }: World) {
   ): Promise<MockAnswer> {
     const { request, query, search } = call
     const body = await checkRequest(operation, call)
-    const preferred = withPreference(preferredAnswer(operation, preference, query), preference)
+    const preferred = withPreference(preferredAnswer(operation, preference, query), preference, request)
     const answer = preference.dynamic
       ? { ...preferred, body: await prism.generate(operation, preferred.status) }
       : preferred
@@ -148,7 +157,9 @@ function preferredAnswer(
   return documentedAnswer(id, { status: code, ...(example && { example }) })
 }
 
-function withPreference(answer: Answer, preference: Preference): Answer {
+/** Adds the header that lists the preferences of the request that were met. A chosen answer is no preference of the request. */
+function withPreference(answer: Answer, preference: Preference, request: IncomingMessage): Answer {
+  if (request.headers.prefer === undefined) return answer
   return { ...answer, headers: { ...answer.headers, ...preferenceApplied(preference) } }
 }
 

@@ -1,26 +1,42 @@
 import type { IncomingMessage } from 'node:http'
 import type { Answer, EventStreams, Pushed, UnknownMessage } from '@tenant-api/examples'
 import { checkedMessage, invalidBody, isRecord } from './checked-message.ts'
+import type { ChosenAnswer, ChosenAnswers } from './chosen-answers.ts'
 import { preferenceApplied, preferences } from './preference.ts'
 import { methodNotAllowed, Refusal } from './refusal.ts'
 import { readBody } from './request-body.ts'
 
+/** What the mock's own paths change. */
+interface Controlled {
+  readonly streams: EventStreams
+  readonly answers: ChosenAnswers
+}
+
+const methods: ReadonlyMap<string, readonly string[]> = new Map([
+  ['/__mock/answers', ['POST', 'DELETE']],
+  ['/__mock/cut', ['POST']],
+  ['/__mock/events', ['POST']],
+])
+
 /**
- * Answers requests to the mock's own paths, with which a developer or a test controls the subscriptions. They need no token.
+ * Answers requests to the mock's own paths, with which a developer or a test controls subscriptions and answers. They need no token.
  *
  * @throws {Refusal} 404, 405, or 400, 413 or 415 for a wrong body
  */
 export async function answerControl(
-  streams: EventStreams,
+  { streams, answers }: Controlled,
   path: string,
   request: IncomingMessage,
   askForBody: () => void,
 ): Promise<Answer> {
-  if (path !== '/__mock/events' && path !== '/__mock/cut')
-    throw new Refusal(404, 'not_found', 'There is nothing at this path.')
-  if (request.method !== 'POST') throw methodNotAllowed(request.method, ['POST'])
+  const allowed = methods.get(path)
+  if (!allowed) throw new Refusal(404, 'not_found', 'There is nothing at this path.')
+  if (!allowed.includes(request.method ?? '')) throw methodNotAllowed(request.method, allowed)
   if (path === '/__mock/cut') return json({ streams: streams.cut() })
+  if (request.method === 'DELETE') return json({ removed: answers.reset() })
   const body = await readBody(request, { requestMediaTypes: ['application/json'] }, askForBody)
+  // The cast is safe: `choose` checks the body.
+  if (path === '/__mock/answers') return json(answers.choose(body as ChosenAnswer))
   const isLenient = preferences(request.headers.prefer?.toString()).get('handling') === 'lenient'
   if (!isLenient || !isEvent(body)) return json(streams.push(checkedMessage(body)))
   const { headers, ...answer } = json(pushLoosely(streams, body))

@@ -38,6 +38,7 @@ process.stdout.write(`The mock listens at ${mock.url}; it accepts any token. Try
   curl -H 'Authorization: Bearer any' ${mock.url}/api/v2/event-streams
   curl -N -H 'Authorization: Bearer any' ${mock.url}/api/v2/events
   curl -H 'Content-Type: application/json' -d '{"type":"user.created"}' ${mock.url}/__mock/events
+  curl -H 'Content-Type: application/json' -d '{"operation":"list_event_streams","status":429}' ${mock.url}/__mock/answers
 
 `)
 

@@ -16,6 +16,7 @@ import {
 } from '@tenant-api/examples'
 import { answerRequests, type MockAnswer } from './answer-request.ts'
 import { checkedMessage } from './checked-message.ts'
+import { type ChosenAnswer, createChosenAnswers } from './chosen-answers.ts'
 import { startPrism } from './prism.ts'
 
 export interface MockOptions {
@@ -34,12 +35,16 @@ export interface MockOptions {
 }
 
 /**
- * A running mock. `push`, `pushUnknown` and `cut` do the same as `POST /__mock/events` and `POST /__mock/cut`. `push` and
- * `pushUnknown` throw where these paths answer 400, with the same message.
+ * A running mock. `push`, `pushUnknown` and `cut` do the same as `POST /__mock/events` and `POST /__mock/cut`, and `answer` and
+ * `resetAnswers` the same as `POST` and `DELETE` of `/__mock/answers`. They throw where these paths answer 400, with the same message.
  */
 export interface Mock extends Pick<EventStreams, 'push' | 'pushUnknown' | 'cut'> {
   /** The base URL, without a trailing slash. */
   readonly url: string
+  /** Chooses the answer of an operation for requests without the header `Prefer`. Replaces an earlier choice. */
+  answer(choice: ChosenAnswer): void
+  /** Removes all choices of answers. */
+  resetAnswers(): void
   /** Closes all connections, including subscriptions, and stops listening. */
   close(): Promise<void>
 }
@@ -65,10 +70,12 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
   refuseOutside({ port, eventsPerSecond, heartbeatSeconds, retryMs }, optionRanges)
   const log = createEventLog(eventsPerSecond)
   const streams = createEventStreams(log, { heartbeatSeconds, retryMs })
+  const answers = createChosenAnswers()
   const answer = answerRequests({
     prism: await startPrism(),
     log,
     streams,
+    answers,
     document: forCloud(publicDocument, cloud),
   })
 
@@ -106,6 +113,8 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
     },
     pushUnknown: streams.pushUnknown,
     cut: streams.cut,
+    answer: answers.choose,
+    resetAnswers: answers.reset,
     url: `http://${address.family === 'IPv6' ? `[${address.address}]` : address.address}:${address.port}`,
     async close() {
       server.close()

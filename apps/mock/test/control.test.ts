@@ -154,17 +154,18 @@ describe('POST /__mock/cut', () => {
 })
 
 describe('the paths of the mock itself', () => {
-  it.each(['/__mock/events', '/__mock/cut'])(
-    'the path %s of the mock itself allows only POST',
-    async path => {
-      for (const method of ['GET', 'PUT', 'OPTIONS']) {
-        const { status, headers, body } = await sendTo(mock.url + path, { method })
-        expect(status).toBe(405)
-        expect(headers.allow).toBe('POST')
-        expect(validate('Error', body)).toEqual([])
-      }
-    },
-  )
+  it.each([
+    ['/__mock/events', 'POST'],
+    ['/__mock/cut', 'POST'],
+    ['/__mock/answers', 'POST, DELETE'],
+  ])('the path %s of the mock itself allows only %s', async (path, allowed) => {
+    for (const method of ['GET', 'PUT', 'OPTIONS']) {
+      const { status, headers, body } = await sendTo(mock.url + path, { method })
+      expect(status).toBe(405)
+      expect(headers.allow).toBe(allowed)
+      expect(validate('Error', body)).toEqual([])
+    }
+  })
 
   it('may be called by a web page of any origin', async () => {
     const preflight = { Origin: 'http://localhost:5173', 'Access-Control-Request-Method': 'POST' }
