@@ -49,7 +49,7 @@ export interface OpenStream {
   wake(): void
 }
 
-/** What a stream needs from those who opened it. */
+/** Options of one stream. */
 interface Opening {
   /** Aborts when the reader leaves. */
   readonly signal: AbortSignal

@@ -17,7 +17,7 @@ const run = promisify(execFile)
 const folder = path.join(import.meta.dirname, '..')
 const root = path.join(folder, '../..')
 
-/** A test to add to those of the README. */
+/** One more test for the README's test file. */
 const unhandledTest = (url: string) => `
 test('fails for a request without a handler', () => expect(fetch('${url}')).rejects.toThrow())
 `
