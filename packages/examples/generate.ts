@@ -65,10 +65,24 @@ function responsesModule(): string {
     `const shared = ${JSON.stringify(Object.fromEntries(shared), null, 1).replace(`"${messagesMark}"`, 'messages')} satisfies Record<string, DocumentedResponse>`,
     `/** The operation of the event stream, and its query parameters. */`,
     `export const eventStream = ${JSON.stringify({ operation: eventStream.operation, parameters: eventStream.parameters })} as const`,
+    `/** The properties with passwords and other secrets. */`,
+    `export const secretNames: readonly string[] = ${JSON.stringify([...secretNamesIn(publicDocument.components)].sort())}`,
     `/** The operations of the public document, and what each may answer, by status. */`,
     `export const operations = {\n${entries.join('\n')}\n} as const satisfies Record<string, OperationResponses>`,
     '',
   ].join('\n')
+}
+
+/** The names of all properties whose format is `password`. */
+function secretNamesIn(part: object): ReadonlySet<string> {
+  const found = Object.values(part)
+    .filter(value => value instanceof Object)
+    .flatMap(value => [...secretNamesIn(value)])
+  if (!('properties' in part)) return new Set(found)
+  const isSecret = (schema: { readonly format?: string }) =>
+    dereference(schema, publicDocument).format === 'password'
+  const own = Object.entries(part.properties as object).filter(([, schema]) => isSecret(schema))
+  return new Set([...found, ...own.map(([name]) => name)])
 }
 
 /** Adds a response to `shared`. Returns its name: the one in the document, or `<operationId>_<status>`. */

@@ -23,6 +23,15 @@ export interface TokenRequest {
   readonly client_id?: string
 }
 
+/** A valid body of the token endpoint, with the client id from HTTP Basic unless the body has one. */
+export function tokenRequest(body: unknown, { headers }: IncomingMessage): TokenRequest {
+  const [, basic] = /^Basic +(\S+)$/i.exec(headers.authorization ?? '') ?? []
+  const [clientId] = Buffer.from(basic ?? '', 'base64')
+    .toString()
+    .split(':')
+  return { ...(clientId && { client_id: clientId }), ...(body as TokenRequest) }
+}
+
 /**
  * Issues a token like the service's, to any caller, with a made-up signature.
  *

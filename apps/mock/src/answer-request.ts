@@ -4,6 +4,7 @@ import { checkParametersOf, type OpenApiDocument } from '@tenant-api/contract'
 import {
   type Answer,
   askedStart,
+  type CreatedResources,
   documentedAnswer,
   type EventLog,
   type EventStreams,
@@ -15,7 +16,7 @@ import {
   startOf,
   streamValues,
 } from '@tenant-api/examples'
-import { checkScope, issueToken, readToken, type TokenRequest } from './access-token.ts'
+import { checkScope, issueToken, readToken, tokenRequest } from './access-token.ts'
 import { answerRefusal } from './answer-refusal.ts'
 import {
   checkBody,
@@ -42,6 +43,7 @@ export interface World {
   readonly log: EventLog
   readonly streams: EventStreams
   readonly answers: ChosenAnswers
+  readonly resources: CreatedResources
   /** The document that the mock serves. */
   readonly document: OpenApiDocument
 }
@@ -60,7 +62,7 @@ interface Call {
  * Returns a function that answers requests as the service does, with the checks in the documented order. It calls `askForBody`
  * right before it reads a body.
  */
-export function answerRequests({ prism, log, streams, answers, document }: World) {
+export function answerRequests({ prism, log, streams, answers, resources, document }: World) {
   const parameterFault = checkParametersOf(document)
   return async (request: IncomingMessage, askForBody: () => void): Promise<MockAnswer> => {
     const [path = '', search = ''] = (request.url ?? '').split(/\?(.*)/s)
@@ -117,7 +119,13 @@ export function answerRequests({ prism, log, streams, answers, document }: World
       case 'get_authorization_server_metadata':
         return isExample ? { ...answer, body: ofThisServer(answer.body, request) } : answer
       default:
-        return pageOf(operation.id, answer, query as PageQuery)
+        if (Object.keys(preference).length > 0) return pageOf(operation.id, answer, query as PageQuery)
+        return pageOf(
+          operation.id,
+          resources.answer(operation.id, answer, call.path, body),
+          query as PageQuery,
+          resources.listed(operation.id),
+        )
     }
   }
 
@@ -166,15 +174,6 @@ function withPreference(answer: Answer, preference: Preference, request: Incomin
 /** An answer that streams from `start`. If `start` is itself an answer, a refusal, returns it unchanged. */
 function streaming(answer: Answer, start: Start | Answer): MockAnswer {
   return 'status' in start ? start : { ...answer, stream: start }
-}
-
-/** A valid body of the token endpoint, with the client id from HTTP Basic unless the body has one. */
-function tokenRequest(body: unknown, { headers }: IncomingMessage): TokenRequest {
-  const [, basic] = /^Basic +(\S+)$/i.exec(headers.authorization ?? '') ?? []
-  const [clientId] = Buffer.from(basic ?? '', 'base64')
-    .toString()
-    .split(':')
-  return { ...(clientId && { client_id: clientId }), ...(body as TokenRequest) }
 }
 
 /** The metadata of the authorization server, with the address of this mock. */

@@ -7,6 +7,7 @@ import { type Cloud, clouds, forCloud, publicDocument } from '@tenant-api/contra
 import {
   createEventLog,
   createEventStreams,
+  createResources,
   currentHeaders,
   type EventStreams,
   eventOptionRanges,
@@ -76,6 +77,7 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
     log,
     streams,
     answers,
+    resources: createResources(),
     document: forCloud(publicDocument, cloud),
   })
 

@@ -5,6 +5,7 @@ export {
   documentedResponses,
   type PublicOperationId,
 } from './answer.ts'
+export { type CreatedResources, createResources } from './created-resources.ts'
 export { createEventLog, type EventLog } from './event-log.ts'
 export { eventOptionRanges, refuseOutside } from './event-options.ts'
 export { createEventStreams, type EventStreams } from './event-streams.ts'

@@ -24,46 +24,62 @@ export function plainAnswer(id: PublicOperationId, { page, per_page: perPage }: 
  * Refuses a checkpoint that no page has. Returns answers of other operations unchanged.
  *
  * @param answer the first page
+ * @param created results that come before those of the first page
  */
-export function pageOf(id: PublicOperationId, answer: Answer, query: PageQuery): Answer {
+export function pageOf(
+  id: PublicOperationId,
+  answer: Answer,
+  query: PageQuery,
+  created: readonly unknown[] = [],
+): Answer {
   if (!operations[id].isListing) return answer
   const isNumbered = isRecord(answer.body) && 'page' in answer.body
-  return isNumbered ? numberedPage(answer, query) : checkpointPage(id, answer, query)
+  return isNumbered ? numberedPage(answer, query, created) : checkpointPage(id, answer, query, created)
 }
 
-function numberedPage(answer: Answer, { page, per_page: perPage }: PageQuery): Answer {
+function numberedPage(
+  answer: Answer,
+  { page, per_page: perPage }: PageQuery,
+  created: readonly unknown[],
+): Answer {
   // Only a preferred example can be a numbered page although the query asks for none.
   if ((page ?? perPage) === undefined || !isRecord(answer.body)) return answer
-  const results = withCopies(resultsOf(answer.body))
+  const results = [...created, ...withCopies(resultsOf(answer.body))]
   const asked = { page: Number(page ?? 0), per_page: Number(perPage ?? answer.body.per_page) }
   const start = asked.page * asked.per_page
   const body = withResults(answer.body, results.slice(start, start + asked.per_page))
   return { ...answer, body: { ...body, ...asked, total: results.length } }
 }
 
-function checkpointPage(id: PublicOperationId, answer: Answer, { from, take }: PageQuery): Answer {
+function checkpointPage(
+  id: PublicOperationId,
+  answer: Answer,
+  { from, take }: PageQuery,
+  created: readonly unknown[],
+): Answer {
   const checkpoint = checkpointOf(documentedAnswer(id)) ?? ''
-  const first = resultsOf(answer.body)
-  const start = from === undefined ? 0 : startAt(from, checkpoint, first.length)
+  const examples = resultsOf(answer.body)
+  const firstSize = created.length + examples.length
+  const start = from === undefined ? 0 : startAt(from, checkpoint, firstSize)
   if (start === undefined) {
     const example = /^[\w-]+\.[\w-]+$/.test(from ?? '') ? 'forged_checkpoint' : 'invalid_checkpoint'
     return documentedAnswer(id, { status: 400, example })
   }
   // A generated page has a checkpoint that leads nowhere.
-  const results = checkpointOf(answer) === checkpoint ? withCopies(first) : first
-  const end = start + Math.min(Number(take ?? first.length), first.length)
+  const results = [...created, ...(checkpointOf(answer) === checkpoint ? withCopies(examples) : examples)]
+  const end = start + Math.min(Number(take ?? firstSize), firstSize)
   const page = { ...answer, body: withResults(answer.body, results.slice(start, end)) }
   if (end >= results.length) return withoutNext(page)
-  const next = end === first.length ? checkpoint : `${checkpoint}${end}`
+  const next = end === firstSize ? checkpoint : `${checkpoint}${end}`
   return JSON.parse(JSON.stringify(page).replaceAll(checkpoint, next))
 }
 
 /**
  * The number of results before the page of a checkpoint; undefined for a checkpoint that no page has. The document's checkpoint is
- * the end of its example. Other checkpoints add their position to it.
+ * the end of the first page. Other checkpoints add their position to it.
  */
-function startAt(from: string, checkpoint: string, exampleSize: number): number | undefined {
-  if (from === checkpoint) return exampleSize
+function startAt(from: string, checkpoint: string, firstSize: number): number | undefined {
+  if (from === checkpoint) return firstSize
   const position = from.startsWith(checkpoint) ? from.slice(checkpoint.length) : ''
   return /^\d{1,9}$/.test(position) ? Number(position) : undefined
 }

@@ -3,6 +3,7 @@ import {
   askedStart,
   createEventLog,
   createEventStreams,
+  createResources,
   currentHeaders,
   documentedAnswer,
   type EventStreams,
@@ -34,6 +35,8 @@ export interface MockOptions {
 
 /** Handlers of Mock Service Worker for the API, and functions that control its subscriptions. */
 export interface MockedApi extends Pick<EventStreams, 'push' | 'pushUnknown' | 'cut' | 'subscribers'> {
+  /** Breaks the connections of the open streams, and forgets created resources. */
+  reset(): void
   /** A handler for each public operation. It answers with the first documented example of the success response. */
   readonly handlers: HttpHandler[]
   /**
@@ -80,6 +83,7 @@ export function mockTenantApi({
   const base = absolute(baseUrl)
   const log = createEventLog(eventsPerSecond)
   const streams = createEventStreams(log, { heartbeatSeconds, retryMs })
+  const resources = createResources()
 
   function handler(
     id: PublicOperationId,
@@ -98,10 +102,21 @@ export function mockTenantApi({
         if (milliseconds) await delay(milliseconds)
         const chosen = chosenAnswer(id, given)
         const isStream = id === eventStream.operation && (chosen?.status ?? 200) === 200
-        return isStream ? stream(request, given) : responseOf(chosen ?? page(id, request), given.headers)
+        return isStream
+          ? stream(request, given)
+          : responseOf(chosen ?? (await defaultAnswer(id, request)), given.headers)
       },
       { once: once === true },
     )
+  }
+
+  /** The default answer, with the resources that earlier requests created; for a listing, the requested page. */
+  async function defaultAnswer(id: PublicOperationId, request: Request): Promise<Answer> {
+    const { pathname, searchParams } = new URL(request.url)
+    const query = Object.fromEntries(searchParams)
+    const input: unknown = await request.json().catch(() => undefined)
+    const answer = resources.answer(id, plainAnswer(id, query), pathname, input)
+    return pageOf(id, answer, query, resources.listed(id))
   }
 
   function stream(request: Request, { fault, headers }: Choice): Response {
@@ -125,6 +140,10 @@ export function mockTenantApi({
     handlers: (Object.keys(operations) as PublicOperationId[]).map(id => handler(id, {})),
     answer: handler,
     ...streams,
+    reset() {
+      streams.cut()
+      resources.clear()
+    },
   }
 }
 
@@ -138,12 +157,6 @@ function chosenAnswer(id: PublicOperationId, { status, example, ...given }: Choi
   if (status === undefined && example === undefined && !('body' in given)) return undefined
   const answer = documentedAnswer(id, { ...(status && { status }), ...(example && { example }) })
   return 'body' in given ? { ...answer, body: given.body } : answer
-}
-
-/** The default answer; for a listing, the requested page. */
-function page(id: PublicOperationId, request: Request): Answer {
-  const query = Object.fromEntries(new URL(request.url).searchParams)
-  return pageOf(id, plainAnswer(id, query), query)
 }
 
 function responseOf(answer: Answer, headers: Choice['headers'] = {}): Response {

@@ -1892,6 +1892,8 @@ const shared = {
 } satisfies Record<string, DocumentedResponse>
 /** The operation of the event stream, and its query parameters. */
 export const eventStream = {"operation":"subscribe_events","parameters":{"position":"from","time":"from_timestamp","types":"event_type"}} as const
+/** The properties with passwords and other secrets. */
+export const secretNames: readonly string[] = ["client_secret","header_value","password","signing_secret","token"]
 /** The operations of the public document, and what each may answer, by status. */
 export const operations = {
   list_event_streams: { method: 'GET', path: '/api/v2/event-streams', isListing: true, responses: { 200: shared["list_event_streams_200"], 400: shared["BadRequestPaging"], 401: shared["Unauthorized"], 403: shared["NeedsReadEventStreams"], 413: shared["PayloadTooLarge"], 429: shared["TooManyRequests"], 500: shared["InternalError"], 503: shared["ServiceUnavailable"] } },

@@ -20,7 +20,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   server.resetHandlers()
-  api.cut()
+  api.reset()
 })
 afterAll(() => server.close())
 

@@ -1,0 +1,105 @@
+import { validateAnswer } from '@tenant-api/contract'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { type Mock, startMock } from '../src/start-mock.ts'
+import { post, sendTo } from './send.ts'
+
+type Item = Readonly<Record<string, unknown>> & { readonly id: string }
+
+let mock: Mock
+
+beforeEach(async () => {
+  mock = await startMock()
+})
+afterEach(() => mock.close())
+
+const send = (path: string, init?: RequestInit) => sendTo(`${mock.url}/api/v2/${path}`, init)
+
+async function list(path: string): Promise<Item[]> {
+  const { body } = await send(path)
+  return Object.values(body as object).find(Array.isArray) ?? []
+}
+
+async function create(path: string, body: object): Promise<Item> {
+  const answer = await send(path, post(JSON.stringify(body)))
+  expect(answer.status).toBe(201)
+  const id = path === 'event-streams' ? 'create_event_stream' : 'create_rate_limit_policy'
+  expect(validateAnswer(id, answer)).toEqual([])
+  return answer.body as Item
+}
+
+const policy = (name: string) => ({
+  ...{ resource: 'oauth_authentication_api', consumer: 'client', consumer_selector: `client_id:${name}` },
+  configuration: { action: 'block', limit: 25 },
+})
+const webhook_authorization = { method: 'basic', username: 'archive', password: 'secret' }
+const stream = {
+  ...{ name: 'Billing', subscriptions: [{ event_type: 'user.deleted' }], status: 'disabled' },
+  destination: {
+    type: 'webhook',
+    configuration: { webhook_endpoint: 'https://billing.example.com/', webhook_authorization },
+  },
+}
+
+describe('a created rate limit policy', () => {
+  it('has the properties of the request, and is the first of the list', async () => {
+    const before = await list('rate-limit-policies')
+    const [first, second] = [
+      await create('rate-limit-policies', policy('a')),
+      await create('rate-limit-policies', policy('b')),
+    ]
+    expect(first).toMatchObject(policy('a'))
+    expect(await list('rate-limit-policies')).toEqual([second, first, ...before])
+    expect(await list('rate-limit-policies?page=0&per_page=3')).toEqual([second, first, before[0]])
+    expect(await list('event-streams')).toHaveLength(2)
+  })
+
+  it('can be read, changed and deleted', async () => {
+    const { id } = await create('rate-limit-policies', policy('a'))
+    const path = `rate-limit-policies/${id}`
+    const configuration = { action: 'allow' }
+    const changed = await send(path, { ...post(JSON.stringify({ configuration })), method: 'PATCH' })
+    expect(changed.body).toMatchObject({ ...policy('a'), id, configuration })
+    for (const answer of [changed, await send(path)])
+      expect(validateAnswer('update_rate_limit_policy', answer)).toEqual([])
+    expect((await send(path)).body).toEqual(changed.body)
+    expect(await list('rate-limit-policies')).toContainEqual(changed.body)
+    const headers = { Authorization: 'Bearer any' }
+    expect((await send(path, { method: 'DELETE', headers })).status).toBe(204)
+    expect((await list('rate-limit-policies')).map(item => item.id)).not.toContain(id)
+  })
+
+  it('is on no second page, and neither are copies of it', async () => {
+    await create('rate-limit-policies', policy('a'))
+    const { body } = await send('rate-limit-policies')
+    const last = await list(`rate-limit-policies?from=${(body as { next: string }).next}`)
+    expect(last).toHaveLength(2)
+    expect(JSON.stringify(last)).not.toContain('client_id:a')
+  })
+
+  it('is listed until 20 newer ones are created', async () => {
+    const names = Array.from({ length: 21 }, (_, index) => `client-${index}`)
+    for (const name of names) await create('rate-limit-policies', policy(name))
+    const listed = await list('rate-limit-policies')
+    expect(listed).toHaveLength(22)
+    expect(new Set(listed.map(({ id }) => id)).size).toBe(22)
+    expect(JSON.stringify(listed)).not.toContain('"client_id:client-0"')
+  })
+
+  it('is not listed if the answer was chosen', async () => {
+    const headers = { Prefer: 'code=409' }
+    await send('rate-limit-policies', post(JSON.stringify(policy('a')), headers))
+    expect(await list('rate-limit-policies')).toHaveLength(2)
+  })
+})
+
+it('a created event stream is listed without secrets, and only its creation shows the signing secret', async () => {
+  const created = await create('event-streams', stream)
+  expect(created).toMatchObject({ name: 'Billing', status: 'disabled' })
+  expect(JSON.stringify(created)).toMatch(/"signing_secret":"whsec_/)
+  expect(JSON.stringify(created)).not.toContain('"password"')
+  const answer = await send('event-streams')
+  expect(validateAnswer('list_event_streams', answer)).toEqual([])
+  const [listed] = await list('event-streams')
+  expect(listed).toMatchObject({ id: created.id, name: 'Billing', destination: { type: 'webhook' } })
+  expect(JSON.stringify(listed)).not.toMatch(/whsec_|secret/)
+})

@@ -1,0 +1,93 @@
+import type { Answer, PublicOperationId } from './answer.ts'
+import type { OperationResponses } from './documented-response.ts'
+import { operations, secretNames } from './generated/responses.ts'
+import { eventIdOf } from './offset.ts'
+
+/** Maximum number of created resources. With the examples, they fit on one page of the default size. */
+const mostResources = 20
+
+/** Resources that requests have created. Only the newest are kept. */
+export interface CreatedResources {
+  /**
+   * The answer to a request that creates, reads, changes or deletes a resource. Returns other answers unchanged.
+   *
+   * @param answer the default answer
+   * @param path the path of the request
+   * @param input the parsed body of the request
+   */
+  answer(id: PublicOperationId, answer: Answer, path: string, input: unknown): Answer
+  /** The created resources of a listing, the newest first. */
+  listed(id: PublicOperationId): readonly unknown[]
+  clear(): void
+}
+
+interface Resource {
+  /** The path of its listing. */
+  readonly collection: string
+  readonly id: string
+  body: Parts
+}
+
+type Parts = Readonly<Record<string, unknown>>
+
+const all: readonly OperationResponses[] = Object.values(operations)
+const collections = all
+  .filter(({ isListing, path }) => isListing && !path.includes('{'))
+  .map(({ path }) => path)
+
+export function createResources(): CreatedResources {
+  const resources: Resource[] = []
+  let clock = 0
+
+  function create(collection: string, answer: Answer, input: unknown): Answer {
+    clock = Math.max(clock + 1, Date.now() * 1_000)
+    const time = new Date().toISOString()
+    const example = answer.body as Parts & { readonly id: string }
+    const id = example.id.slice(0, 4) + eventIdOf(clock).slice(4)
+    const body = { ...merged(example, withoutSecrets(input)), id, created_at: time, updated_at: time }
+    resources.unshift({ collection, id, body: withoutSecrets(body) })
+    resources.splice(mostResources)
+    return { ...answer, body }
+  }
+
+  return {
+    answer(operationId, answer, path, input) {
+      const { method, path: template } = operations[operationId]
+      const collection = template.replace(/\/\{id\}$/, '')
+      if (!collections.includes(collection)) return answer
+      if (method === 'POST') return create(collection, answer, input)
+      const resource = resources.find(one => one.collection === collection && path.endsWith(`/${one.id}`))
+      if (!resource) return answer
+      if (method === 'DELETE') {
+        resources.splice(resources.indexOf(resource), 1)
+        return answer
+      }
+      if (method === 'PATCH')
+        resource.body = { ...resource.body, ...withoutSecrets(input), updated_at: new Date().toISOString() }
+      return { ...answer, body: resource.body }
+    },
+    listed: id =>
+      resources.filter(({ collection }) => collection === operations[id].path).map(({ body }) => body),
+    clear() {
+      resources.length = 0
+    },
+  }
+}
+
+/** An input as the service shows it. */
+function withoutSecrets(input: unknown): Parts {
+  const hide = (name: string, value: unknown) => (secretNames.includes(name) ? undefined : value)
+  return Object(JSON.parse(JSON.stringify(input ?? {}, hide)))
+}
+
+/** An example with the properties of an input, at any depth. */
+function merged(example: unknown, input: unknown): Parts {
+  const parts = { ...(example as Parts) }
+  for (const [name, value] of Object.entries(input as Parts))
+    parts[name] = isRecord(value) && isRecord(parts[name]) ? merged(parts[name], value) : value
+  return parts
+}
+
+function isRecord(value: unknown): value is Parts {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
