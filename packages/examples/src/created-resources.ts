@@ -40,9 +40,10 @@ export function createResources(): CreatedResources {
   let clock = 0
 
   function create(collection: string, answer: Answer, input: unknown): Answer {
+    const example = answer.body
+    if (!isRecord(example) || typeof example.id !== 'string') return answer
     clock = Math.max(clock + 1, Date.now() * 1_000)
     const time = new Date().toISOString()
-    const example = answer.body as Parts & { readonly id: string }
     const id = example.id.slice(0, 4) + eventIdOf(clock).slice(4)
     const body = { ...merged(example, withoutSecrets(input)), id, created_at: time, updated_at: time }
     resources.unshift({ collection, id, body: withoutSecrets(body) })
@@ -81,10 +82,12 @@ function withoutSecrets(input: unknown): Parts {
 }
 
 /** An example with the properties of an input, at any depth. */
-function merged(example: unknown, input: unknown): Parts {
-  const parts = { ...(example as Parts) }
-  for (const [name, value] of Object.entries(input as Parts))
-    parts[name] = isRecord(value) && isRecord(parts[name]) ? merged(parts[name], value) : value
+function merged(example: Parts, input: Parts): Parts {
+  const parts = { ...example }
+  for (const [name, value] of Object.entries(input)) {
+    const part = parts[name]
+    parts[name] = isRecord(value) && isRecord(part) ? merged(part, value) : value
+  }
   return parts
 }
 

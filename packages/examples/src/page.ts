@@ -24,7 +24,7 @@ export function plainAnswer(id: PublicOperationId, { page, per_page: perPage }: 
  * Refuses a checkpoint that no page has. Returns answers of other operations unchanged.
  *
  * @param answer the first page
- * @param created results that come before those of the first page
+ * @param created the results to list first
  */
 export function pageOf(
   id: PublicOperationId,
