@@ -57,7 +57,7 @@ export function createResources(): CreatedResources {
       const collection = template.replace(/\/\{id\}$/, '')
       if (!collections.includes(collection)) return answer
       if (method === 'POST') return create(collection, answer, input)
-      const resource = resources.find(one => one.collection === collection && path.endsWith(`/${one.id}`))
+      const resource = resources.find(one => path.endsWith(`/${one.id}`))
       if (!resource) return answer
       if (method === 'DELETE') {
         resources.splice(resources.indexOf(resource), 1)

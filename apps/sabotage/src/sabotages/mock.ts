@@ -47,4 +47,25 @@ export const mockSabotages: readonly Sabotage[] = [
     after: '/^[\\w.-]/.test(type)',
     noticedBy: { workspace: 'packages/examples', test: 'test/event-streams.test.ts' },
   },
+  {
+    breaks: 'A stream fault waits for a pushed event.',
+    file: 'packages/examples/src/open-stream.ts',
+    before: 'fault && example && lacksEvents()',
+    after: 'fault && example && position < 0',
+    noticedBy: { workspace: 'packages/examples', test: 'test/event-streams.test.ts' },
+  },
+  {
+    breaks: 'The mock gives a chosen answer more often than it is asked to.',
+    file: `${folder}/chosen-answers.ts`,
+    before: 'answer.left--\n',
+    after: '',
+    noticedBy: { workspace, test: 'test/chosen-answers.test.ts' },
+  },
+  {
+    breaks: 'Lists show the secrets of created event streams.',
+    file: 'packages/examples/src/created-resources.ts',
+    before: 'body: withoutSecrets(body) })',
+    after: 'body })',
+    noticedBy: { workspace, test: 'test/created-resources.test.ts' },
+  },
 ]
