@@ -30,8 +30,8 @@ interface Resource {
 
 type Parts = Readonly<Record<string, unknown>>
 
-const all: readonly OperationResponses[] = Object.values(operations)
-const collections = all
+const documented: Readonly<Record<PublicOperationId, OperationResponses>> = operations
+const collections = Object.values(documented)
   .filter(({ isListing, path }) => isListing && !path.includes('{'))
   .map(({ path }) => path)
 
@@ -53,7 +53,7 @@ export function createResources(): CreatedResources {
 
   return {
     answer(operationId, answer, path, input) {
-      const { method, path: template } = operations[operationId]
+      const { method, path: template } = documented[operationId]
       const collection = template.replace(/\/\{id\}$/, '')
       if (!collections.includes(collection)) return answer
       if (method === 'POST') return create(collection, answer, input)
