@@ -5,20 +5,20 @@ interface Options extends Hooks {
   /** Address of the tenant, without `/api/v2`: `https://tenant.example.com`. */
   readonly baseUrl: string
   /** Milliseconds for a call, including its attempts and the pauses between them. Default: 60,000. */
-  readonly timeout?: number
+  readonly timeout?: number | undefined
   /** Milliseconds for one attempt. Default: 30,000. */
-  readonly attemptTimeout?: number
+  readonly attemptTimeout?: number | undefined
   /** Maximum retries of an idempotent request after temporary failures. Default: 2. */
-  readonly retries?: number
+  readonly retries?: number | undefined
   /** The longest pause before a retry or reconnection, in milliseconds, even if the service asks for more. Default: a day. */
-  readonly maxRetryDelay?: number
+  readonly maxRetryDelay?: number | undefined
   /**
    * The largest answer that the client reads, in bytes after decompression, and the longest frame of a subscription, in
    * characters. Default: 4,194,304 (4 MB). The service itself sends at most about 2.5 MB.
    */
-  readonly maxAnswerBytes?: number
+  readonly maxAnswerBytes?: number | undefined
   /** Maximum pages in one iteration of a listing, which fails if there are more. Default: 100,000. */
-  readonly maxPages?: number
+  readonly maxPages?: number | undefined
 }
 
 /** Options of a client that requests its own access tokens with an id and a secret. */
@@ -27,8 +27,8 @@ export interface ClientCredentials extends Options {
   /** The secret must never reach a browser. */
   readonly clientSecret: string
   /** Scopes to request, separated by spaces. Default: all scopes that the client is granted. */
-  readonly scope?: string
-  readonly token?: never
+  readonly scope?: string | undefined
+  readonly token?: undefined
 }
 
 /** Options of a client whose access tokens the caller provides. */
@@ -39,16 +39,18 @@ export interface ProvidedToken extends Options {
    * {@link TokenError}.
    */
   readonly token: string | TokenFunction
-  readonly clientId?: never
-  readonly clientSecret?: never
-  readonly scope?: never
+  readonly clientId?: undefined
+  readonly clientSecret?: undefined
+  readonly scope?: undefined
 }
 
 /** The options of a client. Every number may be `Infinity`, which means no limit. */
 export type ClientOptions = ClientCredentials | ProvidedToken
 
 /** A client's options without its credentials, checked and with defaults filled in. */
-export type Settings = Required<Omit<Options, keyof Hooks>> & Hooks
+export type Settings = Hooks & {
+  readonly [Name in Exclude<keyof Options, keyof Hooks>]-?: NonNullable<Options[Name]>
+}
 
 /**
  * Checks the options of a client.
@@ -78,8 +80,8 @@ export function settingsOf(options: ClientOptions): Settings {
     maxRetryDelay: atLeast(100, 'maxRetryDelay', options.maxRetryDelay, 86_400_000),
     maxAnswerBytes: atLeast(1, 'maxAnswerBytes', options.maxAnswerBytes, 4_194_304),
     maxPages: atLeast(1, 'maxPages', options.maxPages, 100_000),
-    ...(onRequest && { onRequest }),
-    ...(onResponse && { onResponse }),
+    onRequest,
+    onResponse,
   }
 }
 

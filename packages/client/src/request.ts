@@ -36,12 +36,12 @@ export interface Hooks {
    * Called before a request is sent; the request waits for a returned promise. The request contains a token or a secret: log
    * its method and URL, not its headers and body. If the hook throws, the call rejects with its error.
    */
-  readonly onRequest?: (request: Request) => unknown
+  readonly onRequest?: ((request: Request) => unknown) | undefined
   /**
    * Called when the headers of an answer have arrived; the call waits for a returned promise. To read the body, `clone()` the
    * answer. If the hook throws, the call rejects with its error.
    */
-  readonly onResponse?: (response: Response, request: Request) => unknown
+  readonly onResponse?: ((response: Response, request: Request) => unknown) | undefined
 }
 
 export interface RequestOptions extends Hooks {

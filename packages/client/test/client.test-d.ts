@@ -2,7 +2,7 @@
 import { expectTypeOf } from 'vitest'
 import { type Client, createClient, isFailure, type Schemas, type SubscribedMessage } from '../src/index.ts'
 import { createPublisher } from '../src/publishing/publisher.ts'
-import type { WebhookEvent } from '../src/webhooks/webhooks.ts'
+import { verifyWebhook, type WebhookEvent } from '../src/webhooks/webhooks.ts'
 
 declare const client: Client
 type Schema = Schemas
@@ -22,6 +22,29 @@ createClient({
   timeout: 1,
   attemptTimeout: 1,
 })
+createClient({
+  baseUrl: 'https://tenant.example.com',
+  token: 'a.b.c',
+  clientId: undefined,
+  clientSecret: undefined,
+  scope: undefined,
+  timeout: undefined,
+  attemptTimeout: undefined,
+  retries: undefined,
+  maxRetryDelay: undefined,
+  maxAnswerBytes: undefined,
+  maxPages: undefined,
+  onRequest: undefined,
+  onResponse: undefined,
+})
+createClient({
+  baseUrl: 'https://tenant.example.com',
+  clientId: 'a',
+  clientSecret: 'b',
+  scope: undefined,
+  token: undefined,
+})
+verifyWebhook({}, '', 'whsec_', { tolerance: undefined })
 // @ts-expect-error a secret is missing
 createClient({ baseUrl: 'https://tenant.example.com', clientId: 'a' })
 // @ts-expect-error credentials and a token at once

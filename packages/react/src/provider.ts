@@ -8,7 +8,7 @@ export interface TenantApiProviderProps {
    * Tabs share a connection, and so their events, only if they have the same session. Pass the id of the signed-in user if people
    * with different rights use one browser. Default: ''.
    */
-  readonly session?: string
+  readonly session?: string | undefined
   readonly children?: ReactNode
 }
 

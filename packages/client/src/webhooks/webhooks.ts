@@ -31,7 +31,7 @@ export type WebhookHeaders =
 
 export interface WebhookOptions {
   /** Maximum difference between the webhook's timestamp and this machine's clock, in seconds. Default: 300. */
-  readonly tolerance?: number
+  readonly tolerance?: number | undefined
 }
 
 /**
