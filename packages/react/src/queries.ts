@@ -1,9 +1,11 @@
 import {
+  type InfiniteData,
   infiniteQueryOptions as infiniteOptions,
+  type QueryKey,
   queryOptions as readOptions,
   mutationOptions as writeOptions,
 } from '@tanstack/react-query'
-import type { Client } from '@tenant-api/client'
+import type { Client, Failure } from '@tenant-api/client'
 import type { ListingName, MutationName, QueryName } from './generated/operations.ts'
 import type { Input, InputArgument, ListingInput, ListingPage, Output } from './operation-types.ts'
 
@@ -20,8 +22,8 @@ export function queryOptions<Name extends QueryName>(
   name: Name,
   ...[parameters]: InputArgument<Input<Name>>
 ) {
-  return readOptions({
-    queryKey: [...operationKey(client, name), { ...parameters }] as const,
+  return readOptions<Output<Name>, Failure>({
+    queryKey: [...operationKey(client, name), { ...parameters }],
     queryFn: ({ signal }) => call<Output<Name>>(client, name, parameters, signal),
     ...noRetries,
   })
@@ -33,11 +35,17 @@ export function infiniteQueryOptions<Name extends ListingName>(
   name: Name,
   ...[parameters]: InputArgument<ListingInput<Name>>
 ) {
-  return infiniteOptions({
-    queryKey: [...operationKey(client, name), 'pages', { ...parameters }] as const,
+  return infiniteOptions<
+    ListingPage<Name>,
+    Failure,
+    InfiniteData<ListingPage<Name>>,
+    QueryKey,
+    string | undefined
+  >({
+    queryKey: [...operationKey(client, name), 'pages', { ...parameters }],
     queryFn: ({ pageParam, signal }) =>
       call<ListingPage<Name>>(client, name, { ...parameters, from: pageParam }, signal),
-    initialPageParam: undefined as string | undefined,
+    initialPageParam: undefined,
     getNextPageParam: page => page.next,
     ...noRetries,
   })
@@ -45,7 +53,7 @@ export function infiniteQueryOptions<Name extends ListingName>(
 
 /** Options of `useMutation` for an operation that changes something. `mutate` takes the parameters. */
 export function mutationOptions<Name extends MutationName>(client: Client, name: Name) {
-  return writeOptions({
+  return writeOptions<Output<Name>, Failure, Input<Name>>({
     mutationKey: operationKey(client, name),
     mutationFn: (parameters: Input<Name>) => call<Output<Name>>(client, name, parameters, undefined),
     ...noRetries,

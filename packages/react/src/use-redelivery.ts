@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { Failure } from '@tenant-api/client'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useClient } from './provider.ts'
 import { type RedeliveryProgress, type RedeliveryRequest, redeliverAll } from './redeliver-all.ts'
@@ -7,7 +8,7 @@ import { deliveryKeys } from './stale-keys.ts'
 export interface Redelivery extends RedeliveryProgress {
   readonly isRunning: boolean
   /** The error that ended the last redelivery early. */
-  readonly error: Error | null
+  readonly error: Failure | null
   /** Repeats deliveries, one after the other. */
   redeliver(request: RedeliveryRequest): void
   /** Ends the redelivery after the request under way. */
@@ -20,8 +21,8 @@ export function useRedelivery(): Redelivery {
   const queryClient = useQueryClient()
   const [progress, setProgress] = useState<RedeliveryProgress>({ total: 0, accepted: 0, refused: [] })
   const running = useRef<AbortController>(undefined)
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: (request: RedeliveryRequest) => {
+  const { mutate, isPending, error } = useMutation<void, Failure, RedeliveryRequest>({
+    mutationFn: request => {
       running.current = new AbortController()
       return redeliverAll(client, request, setProgress, running.current.signal)
     },

@@ -1,6 +1,7 @@
 /** Type tests: the compiler checks this file, but nothing runs it. */
 import { QueryClient, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query'
-import type { Client, NumberedPage, Schemas, SubscribedMessage } from '@tenant-api/client'
+import type { Client, Failure, NumberedPage, Schemas, SubscribedMessage } from '@tenant-api/client'
+import { createElement } from 'react'
 import { expectTypeOf } from 'vitest'
 import {
   type Gap,
@@ -8,10 +9,13 @@ import {
   mutationOptions,
   operationKey,
   queryOptions,
+  TenantApiProvider,
   useEvents,
+  useRedelivery,
 } from '../src/index.ts'
 
 declare const client: Client
+declare const user: { readonly id: string } | undefined
 const queryClient = new QueryClient()
 const id = 'est_1CfRkm7WrQvB2TzNpXyL4d'
 
@@ -19,6 +23,7 @@ export function useOptions(): void {
   const stream = queryOptions(client, 'getEventStream', { id })
   expectTypeOf(useQuery(stream).data).toEqualTypeOf<Schemas['EventStream'] | undefined>()
   expectTypeOf(queryClient.getQueryData(stream.queryKey)).toEqualTypeOf<Schemas['EventStream'] | undefined>()
+  expectTypeOf(useQuery(stream).error).toEqualTypeOf<Failure | null>()
   queryOptions(client, 'getJwks')
   queryOptions(client, 'listEventStreams')
   queryOptions(client, 'listEventStreams', { page: 1 })
@@ -34,6 +39,8 @@ export function useOptions(): void {
   const deliveries = useQuery(queryOptions(client, 'getEventDeliveries', { id })).data
   expectTypeOf(deliveries?.items).toEqualTypeOf<Schemas['EventStreamDelivery'][] | undefined>()
   const endless = useInfiniteQuery(infiniteQueryOptions(client, 'getEventDeliveries', { id, take: 5 })).data
+  const { error } = useInfiniteQuery(infiniteQueryOptions(client, 'listRateLimitPolicies'))
+  expectTypeOf(error).toEqualTypeOf<Failure | null>()
   expectTypeOf(endless?.pages[0]?.items).toEqualTypeOf<Schemas['EventStreamDelivery'][] | undefined>()
   expectTypeOf(endless?.pages[0]?.next).toEqualTypeOf<string | undefined>()
   const policies = useInfiniteQuery(infiniteQueryOptions(client, 'listRateLimitPolicies')).data
@@ -47,6 +54,8 @@ export function useOptions(): void {
 
   const remove = useMutation(mutationOptions(client, 'deleteRateLimitPolicy'))
   expectTypeOf(remove.mutateAsync).returns.resolves.toEqualTypeOf<undefined>()
+  expectTypeOf(remove.error).toEqualTypeOf<Failure | null>()
+  expectTypeOf(useRedelivery().error).toEqualTypeOf<Failure | null>()
   remove.mutate({ id })
   // @ts-expect-error the id is missing
   remove.mutate({})
@@ -56,6 +65,8 @@ export function useOptions(): void {
   // @ts-expect-error no such operation
   operationKey(client, 'explodeEventStream')
 }
+
+createElement(TenantApiProvider, { client, session: user?.id })
 
 export function useNarrowing(): void {
   // @ts-expect-error no such event type
