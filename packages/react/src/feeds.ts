@@ -2,11 +2,16 @@ import type { Client } from '@tenant-api/client'
 import { type Feed, type Listener, openFeed } from './feed.ts'
 import type { StreamQuery } from './reader.ts'
 
-/** Milliseconds that a subscription stays open without components: navigation and StrictMode unmount components for a moment. */
+/** Milliseconds that a subscription stays open without components, while its provider is mounted: navigation unmounts components for a moment. */
 const linger = 1_000
 
 /** The open subscriptions of a provider. */
 export interface Feeds {
+  /**
+   * Keeps the subscriptions for a mounted provider. Returns a function for its unmounting. It closes them in a microtask, unless
+   * the provider has been mounted again: StrictMode mounts it twice.
+   */
+  hold(): () => void
   /** Adds a listener to the subscription of a query. The first listener opens it; some time after the last one stops it closes. */
   listen(key: string, listener: Listener): { readonly feed: Feed; stop(): void }
 }
@@ -19,7 +24,22 @@ export function keyOf({ event_type, from, from_timestamp }: StreamQuery): string
 /** @param session tabs share a connection only if they pass the same session */
 export function createFeeds(client: Client, session: string): Feeds {
   const open = new Map<string, Feed>()
+  let holders = 0
+
+  function closeUnlessHeld(): void {
+    if (holders > 0) return
+    for (const feed of open.values()) feed.close()
+    open.clear()
+  }
+
   return {
+    hold() {
+      holders += 1
+      return () => {
+        holders -= 1
+        queueMicrotask(closeUnlessHeld)
+      }
+    },
     listen(key, listener) {
       const name = ['tenant-api', client.baseUrl, session, key].join(' ')
       const feed = open.get(key) ?? openFeed(name, client, JSON.parse(key))

@@ -1,5 +1,5 @@
 import type { Client } from '@tenant-api/client'
-import { createContext, createElement, type ReactNode, useContext, useMemo } from 'react'
+import { createContext, createElement, type ReactNode, useContext, useEffect, useMemo } from 'react'
 import { createFeeds, type Feeds } from './feeds.ts'
 
 export interface TenantApiProviderProps {
@@ -19,9 +19,13 @@ interface Tenant {
 
 const TenantContext = createContext<Tenant | undefined>(undefined)
 
-/** Provides the hooks of all components inside it with a client. Create the client once, outside of components. */
+/**
+ * Provides the hooks of all components inside it with a client. Create the client once, outside of components. When the provider is
+ * unmounted, its event streams close.
+ */
 export function TenantApiProvider({ client, session = '', children }: TenantApiProviderProps): ReactNode {
   const tenant = useMemo(() => ({ client, feeds: createFeeds(client, session) }), [client, session])
+  useEffect(() => tenant.feeds.hold(), [tenant])
   return createElement(TenantContext, { value: tenant }, children)
 }
 
