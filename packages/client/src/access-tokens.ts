@@ -41,8 +41,7 @@ export function providedTokens(
     })
     const token = typeof provided === 'string' ? provided.trim() : provided
     // Do not quote the value: it may be a secret, or a proxy's whole page.
-    if (!isToken(token))
-      throw new TokenError('the token function returned something other than an access token')
+    if (!isToken(token)) throw new TokenError('the token function returned no access token')
     return token
   }
   return shared(refused => retry(() => ask(refused)))
@@ -91,8 +90,7 @@ function shared(work: AccessTokens): (refused?: string) => Promise<string> {
 function issued({ response, data }: Answer): { readonly token: string; readonly lifetime: number } {
   const { access_token: token, expires_in: lifetime } = isRecord(data) ? data : {}
   // The error does not include the body: it may contain a secret.
-  if (!isToken(token))
-    throw new UnexpectedAnswerError(response, undefined, 'the answer does not contain an access token')
+  if (!isToken(token)) throw new UnexpectedAnswerError(response, undefined, 'the answer has no access token')
   return { token, lifetime: typeof lifetime === 'number' ? lifetime : Number.POSITIVE_INFINITY }
 }
 

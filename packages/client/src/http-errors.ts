@@ -16,7 +16,7 @@ export type FieldError = Schemas['Error'] extends { errors?: (infer Item)[] }
 /** An answer with an error status, or one that the document does not describe. */
 export abstract class HttpError extends ClientError {
   readonly status: number
-  /** What the service says is wrong: the `message` without the status. */
+  /** What the service says is wrong: the `message` without the status and the URL of the request. */
   readonly detail: string
   /** `errorCode` of the body, or `error` at the token endpoint; undefined if the body has neither. */
   readonly errorCode: ErrorCode | undefined
@@ -32,10 +32,10 @@ export abstract class HttpError extends ClientError {
   readonly body: unknown
 
   /** @param reason replaces the body's message */
-  constructor({ status, statusText, headers }: Response, body: unknown, reason?: string) {
+  constructor({ status, statusText, headers, url }: Response, body: unknown, reason?: string) {
     const { message, errorCode, error, error_description: description } = texts(body)
     const detail = reason ?? message ?? description ?? statusText
-    super(`${status}: ${detail}`)
+    super(`${status} from ${url}: ${detail}`)
     this.status = status
     this.detail = detail
     // A newer service may send a code that this type does not have.

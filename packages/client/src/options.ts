@@ -62,16 +62,14 @@ export function settingsOf(options: ClientOptions): Settings {
   if (token === undefined) {
     check(isText(clientId), 'clientId must be a non-empty string, unless you pass a token.')
     check(isText(clientSecret), 'clientSecret must be a non-empty string.')
-    check(
-      scope === undefined || typeof scope === 'string',
-      'scope must be a string of scopes separated by spaces.',
-    )
+    check(scope === undefined || typeof scope === 'string', 'scope must be scopes separated by spaces.')
   } else
     check(
       typeof token === 'function' || isToken(token),
       'token must be an access token, or a function that returns one.',
     )
-  for (const [name, hook] of Object.entries({ onRequest, onResponse })) checkHook(name, hook)
+  checkHook('onRequest', onRequest)
+  checkHook('onResponse', onResponse)
   return {
     baseUrl: addressOf(options.baseUrl),
     timeout: atLeast(1, 'timeout', options.timeout, 60_000),
@@ -113,12 +111,12 @@ export function checkHook(name: string, hook: unknown, allowed = 'a function'): 
 function addressOf(baseUrl: string): string {
   try {
     const { protocol, username, password, search, hash, href } = new URL(baseUrl)
-    if (/^https?:$/.test(protocol) && !(username || password || search || hash))
+    if (/^https?:$/.test(protocol) && !(username || password || search || hash || /\/api\/v2\/?$/.test(href)))
       return href.replace(/\/$/, '')
   } catch {
     // Throw the TypeError below instead of the error of `URL`.
   }
-  throw new TypeError('baseUrl must be an absolute http or https URL without a user, query or fragment.')
+  throw new TypeError('baseUrl must be an http(s) URL without a user, query, fragment or /api/v2.')
 }
 
 function isText(value: unknown): boolean {

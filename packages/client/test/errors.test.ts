@@ -69,7 +69,10 @@ describe('an error status rejects with its own error class', () => {
     expect(error).toBeInstanceOf(Kind)
     expect(error).toBeInstanceOf(HttpError)
     expect(error).toMatchObject({ code, status, errorCode: body.errorCode, requestId: 'req-7', body })
-    expect(error).toHaveProperty('message', `${status}: ${body.message}`)
+    const path =
+      operationId === 'get_event_deliveries' ? `event-streams/${id}/deliveries` : 'rate-limit-policies'
+    const requestUrl = `${service.baseUrl}/api/v2/${path}`
+    expect(error).toHaveProperty('message', `${status} from ${requestUrl}: ${body.message}`)
     expect(error).toHaveProperty('name', Kind.name)
     const passed = error instanceof HttpError ? Object.fromEntries(error.headers) : {}
     expect(passed).toMatchObject({

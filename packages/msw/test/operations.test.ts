@@ -83,7 +83,7 @@ describe('an answer that a test chooses', () => {
     )
     await expect(client.getEventStream({ id })).rejects.toMatchObject({
       requestId: 'mine',
-      message: '404: Gone home.',
+      message: expect.stringMatching(/^404 from http.*: Gone home\.$/),
     })
   })
 

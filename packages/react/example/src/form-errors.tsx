@@ -10,7 +10,10 @@ export function FieldError({ error, path }: { error: Error | null; path: string 
 export function FormError({ error, fields }: { error: Error | null; fields: readonly string[] }) {
   const errors = fieldErrors(error)
   const isBesideFields = errors.length > 0 && errors.every(({ path }) => fields.includes(path))
-  return error && !isBesideFields && <p role="alert">{error.message}</p>
+  return (
+    error &&
+    !isBesideFields && <p role="alert">{error instanceof HttpError ? error.detail : error.message}</p>
+  )
 }
 
 function fieldErrors(error: Error | null) {
