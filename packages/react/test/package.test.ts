@@ -30,7 +30,7 @@ beforeAll(async () => {
   for (const name of ['react', 'react-dom', '@types/react', '@types/react-dom', 'typescript'])
     await linkFromRepository(name, folder, installed.project)
   const readme = await readFile(path.join(folder, 'README.md'), 'utf8')
-  const blocks = Array.from(readme.matchAll(/^```(?:html|tsx)\n(.*?)^```$/gms), ([, block = '']) => block)
+  const blocks = Array.from(readme.matchAll(/^```(?:html|tsx|json)\n(.*?)^```$/gms), ([, block = '']) => block)
   for (const [index, block] of blocks.entries()) {
     const [, name = `example-${index}.tsx`] = /^(?:\/\/|<!--) (\S+)/.exec(block) ?? []
     await writeFile(path.join(installed.project, name), block)
@@ -69,6 +69,11 @@ describe('The packed hooks', () => {
 })
 
 describe('The README', () => {
+  test.each(compilers)('has a tsconfig.json that compiles its examples, with %s', async (_, compiler) => {
+    const compiled = await run(compiler, ['-p', installed.project]).catch(error => error)
+    expect(compiled.stdout).toBe('')
+  })
+
   test.each(compilers)(
     'has examples that compile in a strict project without skipLibCheck, with %s',
     async (_, compiler) => {
