@@ -8,7 +8,7 @@ export type SubscriptionState =
   | { readonly status: 'open' }
   | Waiting
   /** The iteration has ended. `reason` is the error that it threw; undefined if the caller left it. */
-  | { readonly status: 'closed'; readonly reason?: unknown }
+  | { readonly status: 'closed'; readonly reason: unknown }
 
 /** A connection has ended. The next one is opened later. */
 export interface Waiting {

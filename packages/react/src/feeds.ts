@@ -7,11 +7,8 @@ const linger = 1_000
 
 /** The open subscriptions of a provider. */
 export interface Feeds {
-  /**
-   * Keeps the subscriptions for a mounted provider. Returns a function for its unmounting. It closes them in a microtask, unless
-   * the provider has been mounted again: StrictMode mounts it twice.
-   */
-  hold(): () => void
+  /** Closes all subscriptions. StrictMode does that once before the components listen again, which opens new ones. */
+  close(): void
   /** Adds a listener to the subscription of a query. The first listener opens it; some time after the last one stops it closes. */
   listen(key: string, listener: Listener): { readonly feed: Feed; stop(): void }
 }
@@ -24,35 +21,21 @@ export function keyOf({ event_type, from, from_timestamp }: StreamQuery): string
 /** @param session tabs share a connection only if they pass the same session */
 export function createFeeds(client: Client, session: string): Feeds {
   const open = new Map<string, Feed>()
-  let holders = 0
-
-  function closeUnlessHeld(): void {
-    if (holders > 0) return
-    for (const feed of open.values()) feed.close()
-    open.clear()
+  function close(feed: Feed, key: string): void {
+    feed.close()
+    if (open.get(key) === feed) open.delete(key)
   }
 
   return {
-    hold() {
-      holders += 1
-      return () => {
-        holders -= 1
-        queueMicrotask(closeUnlessHeld)
-      }
-    },
+    close: () => open.forEach(close),
     listen(key, listener) {
-      const name = ['tenant-api', client.baseUrl, session, key].join(' ')
+      const name = `tenant-api ${client.baseUrl} ${session} ${key}`
       const feed = open.get(key) ?? openFeed(name, client, JSON.parse(key))
       open.set(key, feed)
       feed.listeners.add(listener)
-      const close = () => {
-        if (feed.listeners.size > 0 || open.get(key) !== feed) return
-        open.delete(key)
-        feed.close()
-      }
       const stop = () => {
         feed.listeners.delete(listener)
-        setTimeout(close, linger)
+        setTimeout(() => feed.listeners.size > 0 || close(feed, key), linger)
       }
       return { feed, stop }
     },

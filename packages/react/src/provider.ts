@@ -25,7 +25,7 @@ const TenantContext = createContext<Tenant | undefined>(undefined)
  */
 export function TenantApiProvider({ client, session = '', children }: TenantApiProviderProps): ReactNode {
   const tenant = useMemo(() => ({ client, feeds: createFeeds(client, session) }), [client, session])
-  useEffect(() => tenant.feeds.hold(), [tenant])
+  useEffect(() => tenant.feeds.close, [tenant])
   return createElement(TenantContext, { value: tenant }, children)
 }
 

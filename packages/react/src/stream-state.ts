@@ -22,9 +22,7 @@ export type StreamState =
   | { readonly status: 'closed'; readonly reason: Reason | undefined }
 
 export function plainState(state: SubscriptionState): StreamState {
-  if (state.status === 'waiting' || state.status === 'closed')
-    return { ...state, reason: plainReason(state.reason) }
-  return state
+  return 'reason' in state ? { ...state, reason: plainReason(state.reason) } : state
 }
 
 export function plainReason(error: unknown): Reason | undefined {

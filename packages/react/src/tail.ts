@@ -71,7 +71,7 @@ export function createTail(feeds: Feeds, key: string, max: number): Tail {
     },
     resume() {
       isPaused = false
-      if (snapshot.state.status === 'waiting' || snapshot.state.status === 'closed') feed?.reconnect()
+      if ('reason' in snapshot.state) feed?.reconnect()
       update()
     },
     clear() {

@@ -30,7 +30,10 @@ beforeAll(async () => {
   for (const name of ['react', 'react-dom', '@types/react', '@types/react-dom', 'typescript'])
     await linkFromRepository(name, folder, installed.project)
   const readme = await readFile(path.join(folder, 'README.md'), 'utf8')
-  const blocks = Array.from(readme.matchAll(/^```(?:html|tsx|json)\n(.*?)^```$/gms), ([, block = '']) => block)
+  const blocks = Array.from(
+    readme.matchAll(/^```(?:html|tsx|json)\n(.*?)^```$/gms),
+    ([, block = '']) => block,
+  )
   for (const [index, block] of blocks.entries()) {
     const [, name = `example-${index}.tsx`] = /^(?:\/\/|<!--) (\S+)/.exec(block) ?? []
     await writeFile(path.join(installed.project, name), block)

@@ -64,8 +64,8 @@ export const reactSabotages: readonly Sabotage[] = [
   {
     breaks: 'A stream that is closed stays closed when it is resumed.',
     file: `${folder}/tail.ts`,
-    before: " || snapshot.state.status === 'closed'",
-    after: '',
+    before: "'reason' in snapshot.state",
+    after: "snapshot.state.status === 'waiting'",
     noticedBy: { workspace, test: 'test/use-events.test.ts', only: 'connects again' },
   },
   {
