@@ -138,6 +138,11 @@ describe.skipIf(!chromiumPath)('In Chromium, the API reference of a new service'
     await operation('create_rate_limit_policy').locator('button.execute').click()
     const answer = operation('create_rate_limit_policy').locator('.live-responses-table')
     await expect.poll(() => answer.textContent()).toMatch('"errorCode": "conflict"')
+    const call = await operation('create_rate_limit_policy')
+      .getByLabel('TypeScript')
+      .locator('pre')
+      .textContent()
+    expect(call).toMatch(/client\.createRateLimitPolicy\(\{\n {2}resource: "oauth_authentication_api",\n/)
     await toggle('create_rate_limit_policy')
   }, 30_000)
 
@@ -166,11 +171,20 @@ describe.skipIf(!chromiumPath)('In Chromium, the API reference of a new service'
     expect(answered).toEqual(Object.fromEntries(reads.map(read => [read, '200'])))
   }, 60_000)
 
-  test('shows commands without the access token', async () => {
+  test('shows requests in curl and TypeScript, without the access token', async () => {
     expect(await execute('list_event_streams')).toBe('200')
-    const command = await operation('list_event_streams').locator('.curl').textContent()
+    const sample = (name: string) => operation('list_event_streams').getByLabel(name).locator('pre')
+    const command = await sample('Curl').textContent()
     expect(command).toContain('-H "Authorization: Bearer $TOKEN"')
     expect(command).toContain(`${service.baseUrl}/api/v2/event-streams`)
+    expect(await sample('TypeScript').textContent()).toBe(
+      [
+        "import { createClient } from '@tenant-api/client'",
+        '',
+        `const client = createClient({ baseUrl: '${service.baseUrl}', token: process.env.TOKEN ?? '' })`,
+        'console.log(await client.listEventStreams())',
+      ].join('\n'),
+    )
     await toggle('list_event_streams')
   }, 30_000)
 

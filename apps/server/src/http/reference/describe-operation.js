@@ -14,7 +14,7 @@ export function describeOperation(operation) {
 }
 
 /** The client follows an event stream with `subscribe`. Other functions have the id of their operation in camelCase. */
-function functionOf({ operationId, responses }) {
+export function functionOf({ operationId, responses }) {
   if (responses['200']?.content?.['text/event-stream']) return 'subscribe'
   return operationId.replace(/_(.)/g, (_, letter) => letter.toUpperCase())
 }

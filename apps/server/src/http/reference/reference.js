@@ -1,11 +1,11 @@
 /** Starts the API reference: Swagger UI with the plugins of this folder, and the form for signing in. */
 
 import { showContents } from './contents.js'
-import { curlCommand } from './curl-command.js'
 import { fillIdentifiers } from './fill-identifiers.js'
 import { foldErrors } from './fold-errors.js'
 import { showLiveMessages } from './live-messages.js'
 import { readableDocument } from './readable-document.js'
+import { requestSamples } from './request-samples.js'
 import { startSignIn } from './sign-in.js'
 
 const answer = await fetch('/openapi.json')
@@ -26,7 +26,7 @@ const viewer = globalThis.SwaggerUIBundle({
   // Highlighting takes most of the time in which an operation opens.
   syntaxHighlight: { activated: false },
   validatorUrl: null,
-  plugins: [foldErrors, curlCommand, identifiers.plugin, live.plugin],
+  plugins: [foldErrors, requestSamples(openapi), identifiers.plugin, live.plugin],
   requestInterceptor: live.intercept,
   responseInterceptor: identifiers.noticeWrite,
 })
