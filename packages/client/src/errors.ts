@@ -36,6 +36,12 @@ export class TokenError extends ClientError {
   readonly code = 'token_unavailable'
 }
 
+/** The service has ended the event stream with an error message. The subscription reconnects. */
+export class StreamError extends ClientError {
+  override readonly name = 'StreamError'
+  readonly code = 'stream_error'
+}
+
 /** The service no longer keeps this position of the event stream. Subscribe again, from a time or from the latest events. */
 export class CursorExpiredError extends ClientError {
   override readonly name = 'CursorExpiredError'

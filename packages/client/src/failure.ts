@@ -3,6 +3,7 @@ import {
   type CursorExpiredError,
   type MalformedMessageError,
   type NetworkError,
+  type StreamError,
   type TimeoutError,
   type TokenError,
 } from './errors.ts'
@@ -14,6 +15,7 @@ export type Failure =
   | NetworkError
   | TimeoutError
   | TokenError
+  | StreamError
   | CursorExpiredError
   | MalformedMessageError
 
@@ -27,12 +29,13 @@ const transientCodes: readonly string[] = [
   'network_error',
   'timeout',
   'token_unavailable',
+  'stream_error',
   'request_timeout',
   'too_many_requests',
   'server_error',
 ] satisfies Failure['code'][]
 
-/** True for a temporary failure, which a retry may cure: no answer, no token, 408, 429 or 5xx. */
+/** True for a temporary failure, which a retry may cure: no answer, no token, an event stream that the service has ended, 408, 429 or 5xx. */
 export function isTransient(error: unknown): error is Failure {
   return isFailure(error) && transientCodes.includes(error.code)
 }

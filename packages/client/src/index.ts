@@ -5,6 +5,7 @@ export {
   CursorExpiredError,
   MalformedMessageError,
   NetworkError,
+  StreamError,
   TimeoutError,
   TokenError,
 } from './errors.ts'

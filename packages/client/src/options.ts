@@ -111,12 +111,12 @@ export function checkHook(name: string, hook: unknown, allowed = 'a function'): 
 function addressOf(baseUrl: string): string {
   try {
     const { protocol, username, password, search, hash, href } = new URL(baseUrl)
-    if (/^https?:$/.test(protocol) && !(username || password || search || hash || /\/api\/v2\/?$/.test(href)))
+    if (/^https?:$/.test(protocol) && !(username || password || search || hash))
       return href.replace(/\/$/, '')
   } catch {
     // Throw the TypeError below instead of the error of `URL`.
   }
-  throw new TypeError('baseUrl must be an http(s) URL without a user, query, fragment or /api/v2.')
+  throw new TypeError('baseUrl must be an absolute http(s) URL without user, query or fragment.')
 }
 
 function isText(value: unknown): boolean {

@@ -14,7 +14,7 @@ export type SubscriptionState =
 export interface Waiting {
   readonly status: 'waiting'
   /**
-   * Why the connection ended; undefined if the service ended it normally. After a CursorExpiredError the subscription continues
+   * Why the connection ended; undefined if it ended without an error. After a CursorExpiredError the subscription continues
    * with the latest events: events are missing after the error's `offset`.
    */
   readonly reason: Failure | undefined

@@ -1,7 +1,7 @@
 import type { StreamOperation } from '@tenant-api/contract'
 import { linkedController, pause } from './abortable.ts'
 import { connection, type OpenEventStream } from './connection.ts'
-import { CursorExpiredError } from './errors.ts'
+import { CursorExpiredError, StreamError } from './errors.ts'
 import { decodeMessage, type SubscribedMessage } from './event-message.ts'
 import { type Failure, isTransient, retryAfterOf } from './failure.ts'
 import { position, startAfter } from './generated/service-operations.ts'
@@ -26,7 +26,7 @@ export type SubscribeParameters = Query & {
    * Called when a connection has ended, before the pause for the next one. Not called after `reconnect`. An error that it throws
    * ends the subscription.
    *
-   * @param failure why the connection ended; undefined if the service ended it normally
+   * @param failure why the connection ended; undefined if it ended without an error
    */
   readonly onDisconnect?: ((failure: Failure | undefined) => void) | undefined
   /** Called with each new state. An error that it throws ends the subscription. */
@@ -134,15 +134,15 @@ export function subscribe(
               retry = milliseconds
             },
           })
-          read: for await (const frames of batches) {
+          for await (const frames of batches) {
             for (const frame of frames) {
               const message = decodeMessage(frame)
               failures = 0
               if (message.type === 'error') {
-                if (message.error.code === 'cursor_expired')
-                  throw new CursorExpiredError(message.error.message, offset)
+                const { code, message: text } = message.error
+                if (code === 'cursor_expired') throw new CursorExpiredError(text, offset)
                 offset = message.offset
-                break read
+                throw new StreamError(text)
               }
               if (message.type !== 'offset-only') yield message
               offset = message.offset

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { StreamError } from '../src/index.ts'
 import { type Exchange, messageOf } from './service.ts'
 import { subscribe } from './subscribe.ts'
 
@@ -51,7 +52,8 @@ describe('a subscription resumes after the last message', () => {
   })
 
   test.each(['connection_timeout', 'processing_error'] as const)('after an error message %s', async code => {
-    const { service, messages } = await subscribe()
+    const onDisconnect = vi.fn()
+    const { service, messages } = await subscribe({ onDisconnect })
     const first = messages.next()
     const before = await service.next()
     before.openEventStream('o1')
@@ -59,6 +61,7 @@ describe('a subscription resumes after the last message', () => {
     await before.closed
     const after = await service.next()
     expect(after.query.get('from')).toBe('o2')
+    expect(onDisconnect).toHaveBeenCalledExactlyOnceWith(new StreamError('The connection ends.'))
     after.openEventStream('o2')
     after.send(messageOf('user.deleted', 'o3'))
     expect(await first).toEqual({ done: false, value: messageOf('user.deleted', 'o3') })
