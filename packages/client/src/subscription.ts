@@ -41,7 +41,7 @@ export type SubscribeParameters = Query & {
 
 type Expiry = 'error' | 'latest'
 
-/** The tenant's events as they happen. A subscription can be iterated once: a second iteration throws a TypeError. */
+/** The tenant's events as they happen. A subscription can be iterated only once: a second iteration throws a TypeError. */
 export interface Subscription extends AsyncIterable<SubscribedMessage> {
   /**
    * The offset to resume from, for the parameter `from`. It advances past a message when the caller asks for the next one. Before
@@ -182,7 +182,7 @@ export function subscribe(
     reconnect: () => reconnect(),
     [Symbol.asyncIterator]() {
       if (isIterated)
-        throw new TypeError('A subscription can be iterated once. Subscribe again, from its offset.')
+        throw new TypeError('A subscription can be iterated only once. Subscribe again from its offset.')
       isIterated = true
       return leavable(messages)
     },

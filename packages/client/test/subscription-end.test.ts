@@ -90,7 +90,7 @@ describe('leaving the iteration', () => {
       for await (const message of subscription) return message
       return undefined
     }
-    await expect(again()).rejects.toThrow(/^A subscription can be iterated once/)
+    await expect(again()).rejects.toThrow(/^A subscription can be iterated only once/)
   })
 })
 

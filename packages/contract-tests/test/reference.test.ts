@@ -6,6 +6,7 @@ import { chromiumPath, launchChromium } from '@tenant-api/test-kit/chromium'
 import { credentials, type RunningService, startService } from '@tenant-api/test-kit/start-service'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { execute, operation, toggle } from './reference-page.ts'
 import { createUnreachableStream } from './unreachable-stream.ts'
 
 const reads = Object.entries<OperationDefinition>(operations)
@@ -29,19 +30,6 @@ describe.skipIf(!chromiumPath)('In Chromium, the API reference of a new service'
     await opened.goto(`${service.baseUrl}/docs`)
     return opened
   }
-  const operation = (id: string, on = page) => on.locator(`[id$="-${id}"].opblock`)
-  const toggle = (id: string, on = page) => operation(id, on).locator('.opblock-summary-control').click()
-
-  /** Opens an operation and executes it with one click. Returns the status of the answer. */
-  async function execute(id: string, on = page): Promise<string | null> {
-    await toggle(id, on)
-    const block = operation(id, on)
-    for (const field of await block.locator('tr[data-param-in="path"] input').all())
-      await expect.poll(() => field.inputValue(), { timeout: 10_000 }).not.toBe('')
-    await block.locator('button.execute').click()
-    return block.locator('.live-responses-table .response .response-col_status').textContent()
-  }
-
   beforeAll(async () => {
     service = await startService({ WEBHOOK_ALLOWED_CIDRS: '127.0.0.1/32' })
     browser = await launchChromium()
@@ -106,54 +94,52 @@ describe.skipIf(!chromiumPath)('In Chromium, the API reference of a new service'
       expect(client).toHaveProperty(name)
     }
     const other = await openReference()
-    await toggle('subscribe_events', other)
-    const shown = await operation('subscribe_events', other).locator('.opblock-description').textContent()
+    await toggle(other, 'subscribe_events')
+    const shown = await operation(other, 'subscribe_events').locator('.opblock-description').textContent()
     expect(shown).toMatch(/Scope: read:events\s*Operation: subscribe_events\s*TypeScript: client\.subscribe/)
     await other.close()
   }, 30_000)
 
   test('opens an operation that was searched for', async () => {
     const other = await openReference()
-    await operation('get_event_subscribers', other).waitFor()
+    await operation(other, 'get_event_subscribers').waitFor()
     await other.getByLabel('Search operations').fill('subscribers')
     const found = other.locator('#contents li:not([hidden])')
     expect(await found.allTextContents()).toEqual(['Count the subscribers of events'])
     await found.getByRole('button').click()
-    await operation('get_event_subscribers', other).locator('button.execute').waitFor()
+    await operation(other, 'get_event_subscribers').locator('button.execute').waitFor()
     await other.close()
   }, 30_000)
 
   test('fits into 360 pixels', async () => {
     const narrow = await openReference()
     await narrow.setViewportSize({ width: 360, height: 700 })
-    await toggle('create_rate_limit_policy', narrow)
-    await operation('create_rate_limit_policy', narrow).locator('.responses-table').waitFor()
+    await toggle(narrow, 'create_rate_limit_policy')
+    await operation(narrow, 'create_rate_limit_policy').locator('.responses-table').waitFor()
     const width = await narrow.evaluate('document.documentElement.scrollWidth')
     expect(width).toBe(360)
     await narrow.close()
   }, 30_000)
 
   test('creates a policy from the example', async () => {
-    expect(await execute('create_rate_limit_policy')).toBe('201')
-    await operation('create_rate_limit_policy').locator('button.execute').click()
-    const answer = operation('create_rate_limit_policy').locator('.live-responses-table')
+    expect(await execute(page, 'create_rate_limit_policy')).toBe('201')
+    const block = operation(page, 'create_rate_limit_policy')
+    await block.locator('button.execute').click()
+    const answer = block.locator('.live-responses-table')
     await expect.poll(() => answer.textContent()).toMatch('"errorCode": "conflict"')
-    const call = await operation('create_rate_limit_policy')
-      .getByLabel('TypeScript')
-      .locator('pre')
-      .textContent()
+    const call = await block.getByLabel('TypeScript').locator('pre').textContent()
     expect(call).toMatch(/client\.createRateLimitPolicy\(\{\n {2}resource: "oauth_authentication_api",\n/)
-    await toggle('create_rate_limit_policy')
+    await toggle(page, 'create_rate_limit_policy')
   }, 30_000)
 
   test('shows a documented error when asked', async () => {
-    await toggle('get_jwks')
-    const row = operation('get_jwks').locator('.response', { hasText: '400' })
+    await toggle(page, 'get_jwks')
+    const row = operation(page, 'get_jwks').locator('.response', { hasText: '400' })
     expect(await row.textContent()).not.toMatch('"errorCode"')
     await row.getByRole('button', { name: 'Show' }).click()
-    const example = operation('get_jwks').locator('.response', { hasText: '400' })
+    const example = operation(page, 'get_jwks').locator('.response', { hasText: '400' })
     await expect.poll(() => example.textContent()).toMatch('"errorCode": "invalid_query_string"')
-    await toggle('get_jwks')
+    await toggle(page, 'get_jwks')
   }, 30_000)
 
   test('reads with each operation, with one click', async () => {
@@ -165,15 +151,15 @@ describe.skipIf(!chromiumPath)('In Chromium, the API reference of a new service'
       .toBeDefined()
     const answered: Record<string, string | null> = {}
     for (const read of reads) {
-      answered[read] = await execute(read)
-      await toggle(read)
+      answered[read] = await execute(page, read)
+      await toggle(page, read)
     }
     expect(answered).toEqual(Object.fromEntries(reads.map(read => [read, '200'])))
   }, 60_000)
 
   test('shows requests in curl and TypeScript, without the access token', async () => {
-    expect(await execute('list_event_streams')).toBe('200')
-    const sample = (name: string) => operation('list_event_streams').getByLabel(name).locator('pre')
+    expect(await execute(page, 'list_event_streams')).toBe('200')
+    const sample = (name: string) => operation(page, 'list_event_streams').getByLabel(name).locator('pre')
     const command = await sample('Curl').textContent()
     expect(command).toContain('-H "Authorization: Bearer $TOKEN"')
     expect(command).toContain(`${service.baseUrl}/api/v2/event-streams`)
@@ -185,11 +171,11 @@ describe.skipIf(!chromiumPath)('In Chromium, the API reference of a new service'
         'console.log(await client.listEventStreams())',
       ].join('\n'),
     )
-    await toggle('list_event_streams')
+    await toggle(page, 'list_event_streams')
   }, 30_000)
 
   test('shows live messages until they are stopped', async () => {
-    expect(await execute('subscribe_events')).toBe('200')
+    expect(await execute(page, 'subscribe_events')).toBe('200')
     const messages = page.getByLabel('Live messages')
     await expect.poll(() => messages.textContent()).toMatch(/Live messages: 0Listening\..*offset-only/)
     const publisher = createPublisher({ baseUrl: service.baseUrl, ...credentials })
@@ -203,7 +189,7 @@ describe.skipIf(!chromiumPath)('In Chromium, the API reference of a new service'
     const other = await openReference()
     await other.fill('[name=token]', `Bearer ${await service.token()}`)
     await other.click('#sign-in button')
-    expect(await execute('list_event_streams', other)).toBe('200')
+    expect(await execute(other, 'list_event_streams')).toBe('200')
     await other.close()
   }, 30_000)
 

@@ -4,7 +4,7 @@ import { type components, errorStatuses, type FieldError, type RequestFault } fr
 export type ErrorBody = components['schemas']['Error']
 export type ErrorCode = ErrorBody['errorCode']
 
-/** The statuses of the document's examples. No operation documents 405, because any path may cause it. */
+/** The HTTP status of each error code, as the document shows it. No operation documents 405, since a wrong method fits any path. */
 const statuses = { ...errorStatuses, method_not_allowed: 405 } as const satisfies Record<ErrorCode, number>
 
 type StatusOf<Code extends ErrorCode> = (typeof statuses)[Code]

@@ -13,10 +13,7 @@ export interface TokenRequestQueue {
   run<Result>(asker: Asker, work: () => Promise<Result>): Promise<Result>
 }
 
-/**
- * Creates the queue. Requests in it use only some of the store's connections, so that requests with a token need not wait for
- * them.
- */
+/** Creates the queue. Only a few token requests read the store at once, so they leave connections free for calls with a token. */
 export function createTokenRequestQueue(): TokenRequestQueue {
   const queue = createFairQueue(
     { atOnce: limits.tokenRequestsAtOnce, maxWaiting: limits.waitingTokenRequests },

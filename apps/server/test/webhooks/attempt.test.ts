@@ -32,7 +32,7 @@ describe('an attempt', () => {
     expect(ms).toBeLessThan(deadlineMs + 1_000)
   })
 
-  it('ends at its deadline if its target accepts the connection but never answers in TLS', async () => {
+  it('ends at its deadline if its target accepts the connection but never answers the TLS handshake', async () => {
     const silent = await listenOn(createTcpServer(), '127.0.0.1', 'https')
     const { ms, ...outcome } = await attempt(silent)
     expect(outcome).toEqual(tooLate)

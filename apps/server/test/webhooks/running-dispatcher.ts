@@ -41,7 +41,7 @@ export async function runDispatcher(
   return dispatcher
 }
 
-/** Stores an event stream that sends new users to an endpoint. */
+/** Stores an event stream that sends `user.created` events to an endpoint. */
 export async function insertStream({ eventStreams }: Stores, endpoint: string): Promise<string> {
   const stream = newEventStream(newId('est_'))
   const { destination } = stream

@@ -31,7 +31,7 @@ export interface AttemptsParts {
   readonly onExpired: (lane: Lane) => void
 }
 
-/** Begins the attempts of all lanes, one lane after the other, and settles their results. */
+/** Begins the attempts of all lanes, which it serves in turn, and settles their results. */
 export class Attempts {
   readonly #parts: AttemptsParts
   readonly #turns = new Turns()

@@ -28,7 +28,7 @@ export class Ledger {
     this.#writtenCursor = cursor
   }
 
-  /** Number of results that have not been taken yet. Includes results that are only counted. */
+  /** Number of results that no commit has taken yet, including successes without a row, which only raise the statistics. */
   get size(): number {
     return this.#results.size
   }

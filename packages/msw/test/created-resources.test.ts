@@ -1,0 +1,56 @@
+import { createClient } from '@tenant-api/client'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { mockTenantApi } from '../src/index.ts'
+
+const baseUrl = 'https://tenant.example.com'
+const api = mockTenantApi({ baseUrl })
+const server = setupServer(...api.handlers)
+
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+afterEach(() => {
+  server.resetHandlers()
+  api.reset()
+})
+afterAll(() => server.close())
+
+describe('a created resource', () => {
+  const client = createClient({ baseUrl, token: 'any' })
+  const policy = {
+    resource: 'oauth_authentication_api',
+    consumer: 'client',
+    consumer_selector: 'client_id:mine',
+    configuration: { action: 'block', limit: 25 },
+  } as const
+  const listed = async () => (await client.listRateLimitPolicies()).rate_limit_policies
+
+  test('is in the list until it is deleted', async () => {
+    const created = await client.createRateLimitPolicy(policy)
+    expect(created).toMatchObject(policy)
+    expect((await listed())[0]).toEqual(created)
+    const { id } = created
+    const changed = await client.updateRateLimitPolicy({ id, configuration: { action: 'allow' } })
+    expect((await listed())[0]).toEqual(changed)
+    expect(await client.getRateLimitPolicy({ id })).toEqual(changed)
+    await client.deleteRateLimitPolicy({ id })
+    expect(await listed()).toHaveLength(2)
+  })
+
+  test('is forgotten by reset(), which also ends the streams', async () => {
+    await client.createRateLimitPolicy(policy)
+    const events = client.subscribe()[Symbol.asyncIterator]()
+    const reading = events.next()
+    await api.subscribers(1)
+    api.reset()
+    expect(api.push({ type: 'user.created' }).streams).toBe(0)
+    expect(await listed()).toHaveLength(2)
+    await reading
+    await events.return?.()
+  })
+
+  test('is not in the list if a test chooses the answer', async () => {
+    server.use(api.answer('create_rate_limit_policy', { status: 201 }))
+    await client.createRateLimitPolicy(policy)
+    expect(await listed()).toHaveLength(2)
+  })
+})
