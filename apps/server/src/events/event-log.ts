@@ -48,6 +48,11 @@ export interface FramePage {
   readonly last: number
   /** The frames to send to the reader, in order, joined or one by one. */
   readonly frames: readonly Frames<EventMessage>[]
+  /**
+   * Frees the memory of the frames at once, for a page that has one reader. If the memory of many pages were left to the garbage
+   * collector, V8 would collect the whole heap 25 times a second during a replay, which takes half of the CPU time.
+   */
+  readonly free?: () => void
 }
 
 /** The error for a reader whose cursor is before events that retention has deleted. */

@@ -150,18 +150,18 @@ export class Subscriber {
     return this.#blockedSince === null && !this.#isReading && !this.#isOver
   }
 
-  #send({ last, frames }: FramePage): void {
+  #send({ last, frames, free }: FramePage): void {
     this.#sequence = last
-    if (frames.length > 0) this.#write(frames)
+    if (frames.length > 0) this.#write(frames, free)
   }
 
   #sendOffset(): void {
     this.#write([encodeFrame({ type: 'offset-only', offset: this.#log.offsetOf(this.#sequence) })])
   }
 
-  #write(frames: Parameters<FrameSink<SubscriptionMessage>['write']>[0]): void {
+  #write(...written: Parameters<FrameSink<SubscriptionMessage>['write']>): void {
     this.#lastMessageAt = performance.now()
-    if (!this.#sink.write(frames)) this.#blockedSince = this.#lastMessageAt
+    if (!this.#sink.write(...written)) this.#blockedSince = this.#lastMessageAt
   }
 
   #readHistory(): void {

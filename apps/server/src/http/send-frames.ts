@@ -9,18 +9,21 @@ export function sendFrames<Message>(stream: FrameStream<Message>, res: Response,
   res.write(`:connected\nretry: ${Math.round(retryMs * (1 + Math.random() / 2))}\n\n`)
   const { socket, chunkedEncoding } = res
   stream.open({
-    write(frames) {
+    write(frames, onSent) {
+      const last = (index: number, all: readonly unknown[]) => (index === all.length - 1 ? onSent : undefined)
       // Use `res.write` if there is no socket yet, because an earlier answer on the connection is unfinished, and for HTTP/1.0,
       // which has no chunks.
-      if (!socket || !chunkedEncoding) return frames.map(one => res.write(one)).at(-1) ?? true
+      if (!socket || !chunkedEncoding)
+        return frames.map((one, index) => res.write(one, last(index, frames))).at(-1) ?? true
       // Fast path for the usual case: frames that another reader has got already, as one joined chunk.
       const [first] = frames
       const chunk = frames.length === 1 && first ? chunks.get(first) : undefined
-      if (chunk) return socket.write(chunk)
+      if (chunk) return socket.write(chunk, onSent)
+      const pieces = frames.flatMap(piecesOf)
       // While corked, the pieces are sent in one system call.
       socket.cork()
       let takes = true
-      for (const piece of frames.flatMap(piecesOf)) takes = socket.write(piece)
+      for (const [index, piece] of pieces.entries()) takes = socket.write(piece, last(index, pieces))
       socket.uncork()
       return takes
     },

@@ -6,7 +6,8 @@ import { createSubscribers } from '../../src/events/subscribers.ts'
 import { withTail } from '../../src/events/tailed-log.ts'
 import { openReader } from './reader.ts'
 
-/** Serves a log to subscribers. The returned `open` adds a reader, which by default starts before the first event. */
+/** Serves a log to subscribers. The returned `open` adds a reader, and `subscribe` a subscriber for a real
+ * socket. By default they start before the first event. */
 export async function follow(log: EventLog, { heartbeatMs = 3_600_000, stalledMs = 3_600_000 } = {}) {
   const logger = pino({ level: 'silent' })
   const events = await withTail(log, logger)
@@ -20,9 +21,11 @@ export async function follow(log: EventLog, { heartbeatMs = 3_600_000, stalledMs
     mayRead: async () => true,
     onEnd: () => {},
   }
+  const subscribe = (options: Partial<SubscriberOptions> = {}) =>
+    subscribers.subscribe({ ...everything, ...options })
   return {
     events,
-    open: (options: Partial<SubscriberOptions> = {}, socket = {}) =>
-      openReader(subscribers.subscribe({ ...everything, ...options }), socket),
+    subscribe,
+    open: (options: Partial<SubscriberOptions> = {}, socket = {}) => openReader(subscribe(options), socket),
   }
 }

@@ -66,7 +66,11 @@ export function openHistory(database: Database): History {
     async frames(call) {
       const { first, last, frames } = await ask<PackedFrames>({ of: 'frames', ...call })
       if (first !== call.sequence + 1) return null
-      return { last, frames: frames ? [frames as Uint8Array as Frames<EventMessage>] : [] }
+      if (!frames) return { last, frames: [] }
+      const free = () => {
+        frames.buffer.transfer(0)
+      }
+      return { last, frames: [frames as Uint8Array as Frames<EventMessage>], free }
     },
     async entries(call) {
       const { rows, frames } = await ask<PackedEntries>({ of: 'entries', ...call })
