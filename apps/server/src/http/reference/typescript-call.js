@@ -12,7 +12,7 @@ export function typescriptCall(document, { url, method, body }) {
   const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map(resolve)
   const inPath = Object.entries(groups ?? {}).map(([name, value]) => [name, decodeURIComponent(value)])
   const inQuery = parameters.flatMap(({ in: place, name, schema }) =>
-    place === 'query' && searchParams.has(name) ? [[name, valueOf(schema, searchParams.getAll(name))]] : [],
+    place === 'query' && searchParams.has(name) ? [[name, typed(schema, searchParams.getAll(name))]] : [],
   )
   const input = { ...Object.fromEntries([...inPath, ...inQuery]), ...propertiesOf(body) }
   const given = Object.keys(input).length > 0 ? literal(input) : ''
@@ -30,7 +30,7 @@ export function typescriptCall(document, { url, method, body }) {
     return names ? names.reduce((place, name) => place[name], document) : part
   }
 
-  function valueOf(schema, texts) {
+  function typed(schema, texts) {
     const { type } = resolve(schema)
     if (type === 'array') return texts.flatMap(text => text.split(','))
     return type === 'integer' || type === 'number' ? Number(texts[0]) : texts[0]
