@@ -38,9 +38,16 @@ export const eventSabotages: readonly Sabotage[] = [
   {
     breaks: 'Back-pressure of a slow reader is ignored.',
     file: `${folder}/subscriber.ts`,
-    before: 'if (!this.#sink.write(frames)) this.#blockedSince = this.#lastMessageAt',
-    after: 'this.#sink.write(frames)',
+    before: 'if (!this.#sink.write(...written)) this.#blockedSince = this.#lastMessageAt',
+    after: 'this.#sink.write(...written)',
     noticedBy: { workspace, test: 'test/events/stalled.test.ts' },
+  },
+  {
+    breaks: 'The pages of a replay are left to the garbage collector.',
+    file: `${folder}/subscriber.ts`,
+    before: 'if (frames.length > 0) this.#write(frames, free)',
+    after: 'if (frames.length > 0) this.#write(frames)',
+    noticedBy: { workspace, test: 'test/events/freed-pages.test.ts' },
   },
   {
     breaks: 'A stalled reader keeps its connection.',
