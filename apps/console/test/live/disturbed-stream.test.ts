@@ -44,7 +44,6 @@ describe.skipIf(!chromiumPath)('The live view, when its connection is disturbed,
     const { streams } = mocked
     await mocked.page.clock.install()
     await mock.cut()
-    await mocked.page.clock.runFor(5_000)
     await expect.poll(() => mocked.streams).toBe(streams + 1)
     mocked.prefer = undefined
     await mocked.page.clock.runFor(60_000)
