@@ -7,9 +7,6 @@ import type { HistoryAnswer, HistoryCall, PackedEntries, PackedFrames } from './
 
 const database = new DatabaseSync(String(workerData), { readOnly: true, timeout: 5_000 })
 
-const selectEntries = database.prepare(
-  'SELECT sequence, id, type, accepted_at, frame FROM events WHERE sequence > ? AND sequence <= ? ORDER BY sequence LIMIT ?',
-)
 const selectBytes = database.prepare(
   'SELECT sum(length(frame)) AS bytes FROM events WHERE sequence > ? AND sequence <= ?',
 )
@@ -20,6 +17,11 @@ const selectFrames = database.prepare(`
       WHERE accepted_at >= :since AND (:types IS NULL OR type IN (SELECT value FROM json_each(:types)))
     ) AS BLOB) AS frames
   FROM (SELECT sequence, type, accepted_at, frame FROM events WHERE sequence > :sequence AND sequence <= :last ORDER BY sequence)`)
+// Rows as one JSON text are also faster to read, and to copy to the other thread, than as objects.
+const selectEntries = database.prepare(`
+  SELECT json_group_array(json_array(sequence, id, type, accepted_at, length(frame))) AS rows,
+    CAST(group_concat(frame, '') AS BLOB) AS frames
+  FROM (SELECT sequence, id, type, accepted_at, frame FROM events WHERE sequence > :sequence AND sequence <= :last ORDER BY sequence)`)
 
 /** Average size of recently read frames; starts at 1, so that the first page tries the full limit. */
 let bytesOfOne = 1
@@ -51,23 +53,8 @@ function frames({
 }
 
 function entries({ sequence, head, limit }: Extract<HistoryCall, { of: 'entries' }>): PackedEntries {
-  const rows: PackedEntries['rows'][number][] = []
-  const read: Uint8Array[] = []
-  let bytes = 0
-  for (const row of selectEntries.iterate(sequence, head, limit)) {
-    const frame = row.frame as Uint8Array
-    rows.push([Number(row.sequence), String(row.id), String(row.type), Number(row.accepted_at), frame.length])
-    read.push(frame)
-    bytes += frame.length
-    if (bytes >= maxReadBytes) break
-  }
-  const joined = new Uint8Array(bytes)
-  let start = 0
-  for (const frame of read) {
-    joined.set(frame, start)
-    start += frame.length
-  }
-  return { rows, frames: joined }
+  const last = sequence + countWithin(maxReadBytes, sequence, Math.min(limit, head - sequence))
+  return selectEntries.get({ sequence, last }) as unknown as PackedEntries
 }
 
 function answerTo(call: HistoryCall): HistoryAnswer {

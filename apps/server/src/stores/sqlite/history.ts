@@ -23,17 +23,14 @@ export interface PackedFrames {
   readonly frames: Uint8Array<ArrayBuffer> | null
 }
 
-/** Rows without their frames. The frames are in one buffer, which is transferred; objects would be copied. */
 export interface PackedEntries {
-  readonly rows: readonly (readonly [
-    sequence: number,
-    id: string,
-    type: string,
-    acceptedAt: number,
-    length: number,
-  ])[]
-  readonly frames: Uint8Array<ArrayBuffer>
+  /** A JSON array of `EntryRow`. */
+  readonly rows: string
+  /** The frames of all rows, one after the other; null without rows. Transferred, not copied. */
+  readonly frames: Uint8Array<ArrayBuffer> | null
 }
+
+type EntryRow = readonly [sequence: number, id: string, type: EventType, acceptedAt: number, length: number]
 
 export type HistoryAnswer =
   | PackedFrames
@@ -73,13 +70,14 @@ export function openHistory(database: Database): History {
       return { last, frames: [frames as Uint8Array as Frames<EventMessage>], free }
     },
     async entries(call) {
-      const { rows, frames } = await ask<PackedEntries>({ of: 'entries', ...call })
-      if (rows[0]?.[0] !== call.sequence + 1) return null
+      const { rows: text, frames } = await ask<PackedEntries>({ of: 'entries', ...call })
+      const rows: readonly EntryRow[] = JSON.parse(text)
+      if (rows[0]?.[0] !== call.sequence + 1 || !frames) return null
       let end = 0
       return rows.map(([sequence, id, type, acceptedAt, length]): LogEntry => {
         end += length
         const frame = frames.subarray(end - length, end) as Uint8Array as Frames<EventMessage>
-        return { sequence, id, type: type as EventType, acceptedAt, frame }
+        return { sequence, id, type, acceptedAt, frame }
       })
     },
     close: () => thread.end(),
