@@ -9,6 +9,13 @@
  */
 export abstract class ClientError extends Error {
   abstract readonly code: string
+  /** What is wrong, for a page to show. The `message` may add what helps to find the cause, such as the URL of the request. */
+  readonly detail: string
+
+  constructor(message: string, options?: ErrorOptions, detail = message) {
+    super(message, options)
+    this.detail = detail
+  }
 }
 
 /**

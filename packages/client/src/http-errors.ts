@@ -16,8 +16,6 @@ export type FieldError = Schemas['Error'] extends { errors?: (infer Item)[] }
 /** An answer with an error status, or one that the document does not describe. */
 export abstract class HttpError extends ClientError {
   readonly status: number
-  /** What the service says is wrong: the `message` without the status and the URL of the request. */
-  readonly detail: string
   /** `errorCode` of the body, or `error` at the token endpoint; undefined if the body has neither. */
   readonly errorCode: ErrorCode | undefined
   /** `X-Request-ID` of the answer, which the service also logs. */
@@ -33,13 +31,13 @@ export abstract class HttpError extends ClientError {
 
   /** @param reason replaces the body's message */
   constructor({ status, statusText, headers, url }: Response, body: unknown, reason?: string) {
-    const { message, errorCode, error, error_description: description } = texts(body)
-    const detail = reason ?? message ?? description ?? statusText
-    super(`${status} from ${url}: ${detail}`)
+    const description = textIn(body, 'error_description')
+    const detail = reason ?? textIn(body, 'message') ?? description ?? statusText
+    super(`${status} from ${url}: ${detail}`, undefined, detail)
     this.status = status
-    this.detail = detail
     // A newer service may send a code that this type does not have.
-    this.errorCode = (errorCode ?? (description && error)) as ErrorCode | undefined
+    const code = textIn(body, 'errorCode') ?? (description && textIn(body, 'error'))
+    this.errorCode = code as ErrorCode | undefined
     this.requestId = headers.get('X-Request-ID') ?? undefined
     this.retryAfter = retryAfterIn(status, headers)
     this.errors = errorsIn(body)
@@ -48,13 +46,10 @@ export abstract class HttpError extends ClientError {
   }
 }
 
-/** The string properties of an error's body. Others are left out: converting an object to a string may throw. */
-function texts(body: unknown): Partial<Record<string, string>> {
-  const members = Object.entries(isRecord(body) ? body : {})
-  return Object.fromEntries(members.filter(([, value]) => typeof value === 'string')) as Record<
-    string,
-    string
-  >
+/** A text of an error's body. Other values are left out: converting an object to a string may throw. */
+function textIn(body: unknown, name: string): string | undefined {
+  const value = isRecord(body) && body[name]
+  return typeof value === 'string' ? value : undefined
 }
 
 /** Entries that are not objects are left out. Objects are not checked: the document describes them. */

@@ -21,6 +21,13 @@ test('isFailure is true only for errors of the client', () => {
   expect(isFailure(new TypeError('mistake'))).toBe(false)
 })
 
+test('detail is what is wrong, without the status and the URL of the request', () => {
+  const error = new NotFoundError(answer(404), { message: 'There is nothing at this path.' })
+  expect(error.detail).toBe('There is nothing at this path.')
+  expect(error.message).toMatch(/^404 from .*: There is nothing at this path\.$/)
+  expect(new NetworkError('no answer').detail).toBe('no answer')
+})
+
 test.each([
   new NetworkError('no answer'),
   new TimeoutError('no answer in time'),

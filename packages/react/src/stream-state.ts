@@ -1,4 +1,4 @@
-import { HttpError, isFailure, type SubscriptionState } from '@tenant-api/client'
+import { isFailure, type SubscriptionState } from '@tenant-api/client'
 
 /** Why a connection ended. Plain data, because errors lose their class and their code on the way to another tab. */
 export interface Reason {
@@ -27,6 +27,7 @@ export function plainState(state: SubscriptionState): StreamState {
 
 export function plainReason(error: unknown): Reason | undefined {
   if (!(error instanceof Error)) return undefined
-  const message = error instanceof HttpError ? error.detail : error.message
-  return { code: isFailure(error) ? error.code : undefined, message }
+  return isFailure(error)
+    ? { code: error.code, message: error.detail }
+    : { code: undefined, message: error.message }
 }

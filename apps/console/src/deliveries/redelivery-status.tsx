@@ -63,8 +63,7 @@ function counted(count: number): string {
 function refusals({ refused }: Redeliveries['run']): readonly { message: string; count: number }[] {
   const counts = new Map<string, number>()
   for (const { error } of refused) {
-    const message = 'detail' in error ? error.detail : error.message
-    counts.set(message, (counts.get(message) ?? 0) + 1)
+    counts.set(error.detail, (counts.get(error.detail) ?? 0) + 1)
   }
   return Array.from(counts, ([message, count]) => ({ message, count }))
 }

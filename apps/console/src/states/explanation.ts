@@ -61,8 +61,7 @@ function nextStep(failure: Failure): string {
 }
 
 function messageOf(error: unknown): string {
-  const message =
-    error instanceof HttpError ? error.detail : error instanceof Error ? error.message : String(error)
+  const message = isFailure(error) ? error.detail : error instanceof Error ? error.message : String(error)
   const sentence = message.charAt(0).toUpperCase() + message.slice(1)
   return /[.!?]$/.test(sentence) ? sentence : `${sentence}.`
 }

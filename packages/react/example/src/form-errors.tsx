@@ -1,21 +1,18 @@
-import { HttpError } from '@tenant-api/client'
+import { type Failure, HttpError } from '@tenant-api/client'
 
 /** The service's error message for one field; `path` is the place of the value in the body. */
-export function FieldError({ error, path }: { error: Error | null; path: string }) {
+export function FieldError({ error, path }: { error: Failure | null; path: string }) {
   const message = fieldErrors(error).find(item => item.path === path)?.message
   return message && <em role="alert">{message}</em>
 }
 
 /** An error that concerns more than the fields of the form. */
-export function FormError({ error, fields }: { error: Error | null; fields: readonly string[] }) {
+export function FormError({ error, fields }: { error: Failure | null; fields: readonly string[] }) {
   const errors = fieldErrors(error)
   const isBesideFields = errors.length > 0 && errors.every(({ path }) => fields.includes(path))
-  return (
-    error &&
-    !isBesideFields && <p role="alert">{error instanceof HttpError ? error.detail : error.message}</p>
-  )
+  return error && !isBesideFields && <p role="alert">{error.detail}</p>
 }
 
-function fieldErrors(error: Error | null) {
+function fieldErrors(error: Failure | null) {
   return error instanceof HttpError ? error.errors : []
 }

@@ -15,9 +15,9 @@ export function Redeliver(deliveries: RedeliveryRequest) {
         Redeliver
       </button>
       {refused.map(({ event_id, error }) => (
-        <p key={event_id} role="alert">{`${event_id}: ${error.message}`}</p>
+        <p key={event_id} role="alert">{`${event_id}: ${error.detail}`}</p>
       ))}
-      {error && <p role="alert">{error.message}</p>}
+      {error && <p role="alert">{error.detail}</p>}
     </>
   )
 }
