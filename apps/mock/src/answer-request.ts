@@ -92,7 +92,7 @@ export function answerRequests({ prism, log, streams, answers, resources, docume
     }
   }
 
-  /** The preference of a request. Without one, the chosen answer of the operation. */
+  /** The preference in the `Prefer` header. Without the header, the answer that was chosen for the operation through `/__mock/`. */
   function preferenceFor({ headers: { prefer } }: IncomingMessage, operation: Operation): Preference {
     if (prefer === undefined) return answers.next(operation) ?? {}
     return readPreference(prefer.toString(), operation)

@@ -32,7 +32,7 @@ describe('a subscription ends at once with a typed error', () => {
     })
   })
 
-  test('on an error message cursor_expired', async () => {
+  test('on a message of type `error` with the code cursor_expired', async () => {
     const { service, messages } = await subscribe()
     const first = messages.next()
     const exchange = await service.next()

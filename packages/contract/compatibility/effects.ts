@@ -1,4 +1,7 @@
-/** The effect of each change on consumers, by its rule. */
+/**
+ * How each kind of change affects consumers. The keys are the values of `Change.rule`. Changes of schemas are in
+ * `schemaEffects`.
+ */
 export const effects = {
   'audience-changed': 'Tokens for the earlier audience get 401.',
   'closed-response-property-added': 'Strict clients refuse the answer.',

@@ -343,7 +343,7 @@ export interface paths {
         };
         /**
          * List rate limit policies
-         * @description Lists the tenant's rate limit policies in the order of their creation. A policy must match all given filters. Page by checkpoint (`from`, `take`; recommended) or by offset (`page`, `per_page`). The answer has the form of the chosen style. Without these parameters, paging is by checkpoint.
+         * @description Lists the tenant's rate limit policies in the order of their creation. With several filters, only policies that match all of them are listed. Page by checkpoint (`from`, `take`; recommended) or by offset (`page`, `per_page`). The answer has the form of the chosen style. Without these parameters, paging is by checkpoint.
          */
         get: operations["list_rate_limit_policies"];
         put?: never;

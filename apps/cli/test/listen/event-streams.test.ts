@@ -4,7 +4,7 @@ import { openReceiver, type Received, secret } from './receiver.ts'
 
 const { tested, listen } = await prepareListening()
 
-/** Creates an event stream to a receiver, with the same signing secret. */
+/** Creates an event stream to a receiver. It signs with the receiver's secret, as `listen` does. */
 async function streamTo(endpoint: string): Promise<string> {
   const { id } = await tested.client.createEventStream({
     name: crypto.randomUUID(),

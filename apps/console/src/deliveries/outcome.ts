@@ -16,7 +16,8 @@ export function outcomeOf(
   loaded: readonly Delivery[],
   hasMore: boolean,
 ): string {
-  // After a change of the filters, the list may lack deliveries that failed again.
+  // Say nothing after a change of the filters: a delivery that failed again may be missing from the new list, and would count as
+  // succeeded.
   if (!accepted || accepted.listing !== listing) return ''
   if (!accepted.ids) return `${loaded.length}${hasMore ? ' or more' : ''} failed deliveries match now.`
   const listed = new Set(loaded.map(({ id }) => id))

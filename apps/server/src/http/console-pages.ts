@@ -25,7 +25,7 @@ const immutable = {
   'X-Content-Type-Options': 'nosniff',
 }
 
-/** Serves the console at `/console`. The pages of the console are all the same file: its script shows the page of the address. */
+/** Serves the console at `/console`. Every page is the same HTML file; its script shows the page that the address names. */
 export function addConsole(pages: Router, folder = built): void {
   const build = readBuild(folder)
   for (const { name, content } of build?.assets ?? [])

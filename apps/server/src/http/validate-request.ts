@@ -108,7 +108,7 @@ function refuseFaultyParameters(document: OpenApiDocument): RequestHandler {
   }
 }
 
-/** The documented error for a request that the validator refuses. The parameters are valid by now, so the body is not. */
+/** The documented error for a request that the validator refuses. The parameters have passed the check of the document before, so the fault is in the body. */
 export function invalidBody({ operation, mediaType }: CallState, body: unknown): Problem {
   const violations = operation ? validateBody(operation.id, mediaType, body) : []
   const part = operation && isTokenEndpoint(operation.path) ? 'parameter' : 'property'

@@ -108,7 +108,7 @@ it('a caller that works alone keeps its lock for longer than the usual idle time
 })
 
 it.runIf(process.env.LONG)(
-  'the lock of a caller that does not return is free after about a minute',
+  'a lock is released after about a minute if the work under it does not end',
   async () => {
     const url = await newDatabase()
     const [one, two] = [await openDatabase(url), await openDatabase(url)]

@@ -22,7 +22,7 @@ export interface CoveredAnswer {
   readonly seen: ReadonlySet<string>
   /** Violations of the document, by part. The empty part stands for the answer as a whole. */
   readonly violated: ReadonlyMap<string, string>
-  /** Number of such answers that occurred; for subscriptions, number of messages. */
+  /** How often this answer occurred in tests, with or without violations. For a subscription, the number of its messages. */
   readonly count: number
 }
 

@@ -132,7 +132,8 @@ export function createAppend(
   return async events => {
     const caller = { isGone: false }
     try {
-      // The limit includes the time in the queue. While another session holds the lock, each earlier group waits for its own timeout.
+      // Count the time in the queue too. While another session holds the append lock, each group ahead may wait until its own
+      // statement timeout, and these waits add up.
       return await within(patienceMs, append(events.map(event => ({ event, caller }))))
     } finally {
       caller.isGone = true
