@@ -1,0 +1,53 @@
+/**
+ * Usage: npm run mutation -- client     mutates the sources of a scope, one of `mutation-scopes.ts`
+ *
+ * StrykerJS changes a copy of the repository in many small ways, and lists the changes that no test notices. Exits with 1 if the
+ * tests notice less than 85 % of them.
+ */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { copyRepository } from '@tenant-api/test-kit/copy-repository'
+import { type MutationScope, mutationScopes } from './mutation-scopes.ts'
+
+const name = process.argv[2] ?? ''
+const scope = mutationScopes[name]
+if (!scope) {
+  const names = Object.keys(mutationScopes).join(', ')
+  process.stderr.write(`Name the scope to mutate, one of ${names}, got '${name}'.\n`)
+  process.exit(1)
+}
+
+const stryker = path.join(
+  import.meta.dirname,
+  '../mutation/node_modules/@stryker-mutator/core/bin/stryker.js',
+)
+const copy = await copyRepository()
+try {
+  const folder = path.join(copy.folder, scope.workspace)
+  await writeFile(path.join(folder, 'stryker.json'), JSON.stringify(configOf(scope)))
+  const child = spawn(process.execPath, [stryker, 'run', 'stryker.json'], { cwd: folder, stdio: 'inherit' })
+  const [code] = await once(child, 'close')
+  process.exitCode = code ?? 1
+} finally {
+  await copy.remove()
+}
+
+function configOf({ sources, tests }: MutationScope) {
+  return {
+    plugins: ['@stryker-mutator/vitest-runner'],
+    ...(tests === undefined
+      ? { testRunner: 'vitest', coverageAnalysis: 'perTest', ignoreStatic: true }
+      : { testRunner: 'command', commandRunner: { command: `npx vitest run --bail=1 ${tests}` } }),
+    mutate: sources.map(folder => `${folder}/**/*.ts`).concat('!src/generated/**'),
+    inPlace: true,
+    disableTypeChecks: false,
+    // Milliseconds beyond one and a half times the time without a mutant.
+    timeoutMS: 30_000,
+    concurrency: 2,
+    reporters: ['clear-text', 'progress-append-only'],
+    clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
+    thresholds: { break: 85 },
+  }
+}
