@@ -29,7 +29,7 @@ export interface MockOptions {
   readonly eventsPerSecond?: number
   /** Seconds without a message before a stream sends an `offset-only` message, 0.1 to 86,400. Default: 15. */
   readonly heartbeatSeconds?: number
-  /** The reconnection pause that streams ask for, 1 to 600,000 ms. Default: 2,000, like the service. */
+  /** The pause before a client reconnects (the `retry` field of a stream), 1 to 600,000 ms. Default: 2,000, like the service. */
   readonly retryMs?: number
   /** The cloud whose maximum page size the mock has. Default: `public`. */
   readonly cloud?: Cloud

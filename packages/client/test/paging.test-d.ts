@@ -38,7 +38,7 @@ client.listRateLimitPolicies({ from: 1 })
 // @ts-expect-error no such parameter
 client.listRateLimitPolicies({ tkae: 5 })
 
-// The style may be known only at run time.
+// If only the values of the parameters decide between cursors and page numbers, the pages have either type.
 declare const parameters: OperationParameters<'list_event_streams'>
 expectTypeOf(client.listEventStreams(parameters)).toEqualTypeOf<
   Listing<

@@ -45,7 +45,7 @@ export function wholeBodyFault(message: string): RequestFault {
   return faultAt('#', 'invalid_body', message)
 }
 
-/** A sentence from a place and the end of the sentence. */
+/** Joins a place and what is wrong there to a sentence: `The body must be an object.` */
 export function sentence(place: string, end: string): string {
   return `${place} ${end}${end.endsWith('?') ? '' : '.'}`
 }

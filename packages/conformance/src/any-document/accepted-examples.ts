@@ -19,7 +19,7 @@ export function acceptedExamples(target: Target): void {
   })
 }
 
-/** The example queries of the document get the same status as no query. */
+/** Cases that send the document's example queries. The answers must have the same status as the answer to no query. */
 export function acceptedQueries(target: Target): void {
   describe.each(operationsOf(target).filter(({ id }) => documentedQueries(id).length > 0))(
     '$id',

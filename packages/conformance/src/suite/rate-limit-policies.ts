@@ -31,7 +31,7 @@ export function newPolicy() {
   } as const
 }
 
-/** Creates a policy from an unchanged body. */
+/** Creates a policy. Sends the body as it is, even if it is invalid. */
 export function createPolicy(target: Target, policy: object) {
   const { method, path } = operations[id]
   const headers = { 'Content-Type': 'application/json' }
