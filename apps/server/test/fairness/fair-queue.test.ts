@@ -52,6 +52,18 @@ describe('a fair queue', () => {
     await Promise.all(waiting)
   })
 
+  it('accepts as much as at first when all work is done', async () => {
+    const queue = createFairQueue({ atOnce: 2, maxWaiting: 10 }, 'Too much.')
+    for (let round = 0; round < 3; round++) {
+      const { work, begun, end } = gates()
+      const names = ['1', '2', '3', '4', '5', '6', '7']
+      const all = names.map(name => queue.run({ group: 'a', member: '' }, work(name)))
+      expect(begun).toEqual(['1', '2'])
+      for (const name of names) await end(name)
+      await expect(Promise.all(all)).resolves.toEqual(names)
+    }
+  })
+
   it('continues after failed work', async () => {
     const queue = createFairQueue({ atOnce: 1, maxWaiting: 10 }, 'Too much.')
     const asker = { group: 'a', member: 'a' }

@@ -105,6 +105,11 @@ test('a client id has up to four selectors, most specific first', () => {
     'third_party_clients',
     'default',
   ])
+  expect(selectorsOf('a')).toEqual(['client_id:a', 'third_party_clients', 'default'])
+})
+
+test('each client id has its own counter', () => {
+  expect(new Set(['a', 'b', 'client:a', ''].map(ownCounter)).size).toBe(4)
 })
 
 test('counter keys of overlong ids are no longer than the keys of the longest valid ids', () => {
