@@ -1,15 +1,20 @@
 import { StoreError } from '../stores/store-error.ts'
 
+/** The store did not answer in time. */
+export class LateError extends StoreError {
+  override name = 'LateError'
+}
+
 /**
  * Waits for the store, with a time limit.
  *
  * @param work continues after the limit; its outcome is then ignored
- * @throws {StoreError} after `ms` milliseconds
+ * @throws {LateError} after `ms` milliseconds
  */
 export async function within<Result>(ms: number, work: Promise<Result>): Promise<Result> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new StoreError(`The store did not answer within ${ms} ms.`)), ms)
+    timer = setTimeout(() => reject(new LateError(`The store did not answer within ${ms} ms.`)), ms)
   })
   try {
     return await Promise.race([work, late])

@@ -22,7 +22,10 @@ const starts = [
 ]
 const realistic = [26, 255, 2_048]
 
-/** Duration of the slowest check, in milliseconds. */
+/** Milliseconds for one check. */
+const limit = 5
+
+/** Duration of the slowest check, in milliseconds; of the first one over the limit, if there is one. */
 function slowest(check: (text: string) => unknown, lengths: readonly number[]): number {
   let worst = 0
   for (const length of lengths) {
@@ -31,6 +34,7 @@ function slowest(check: (text: string) => unknown, lengths: readonly number[]): 
         for (const end of ['', '\n', '!']) {
           const text = start + fill.repeat(Math.ceil((length - start.length) / fill.length)) + end
           worst = Math.max(worst, leastTime(check, text))
+          if (worst >= limit) return worst
         }
       }
     }
@@ -40,8 +44,9 @@ function slowest(check: (text: string) => unknown, lengths: readonly number[]): 
 
 /** The shortest of several runs: a busy machine slows only some runs, a slow expression all of them. */
 function leastTime(check: (text: string) => unknown, text: string): number {
+  const startedAt = performance.now()
   let least = timed(check, text)
-  for (let round = 0; round < 8 && least > 1; round++) least = Math.min(least, timed(check, text))
+  while (least >= limit && performance.now() - startedAt < 1_000) least = Math.min(least, timed(check, text))
   return least
 }
 
@@ -55,11 +60,11 @@ describe.each([...patterns])('the pattern %s', pattern => {
   const expression = new RegExp(pattern, 'u')
 
   test('the pattern matches strings of realistic length in less than 5 ms', () => {
-    expect(slowest(text => expression.test(text), realistic)).toBeLessThan(5)
+    expect(slowest(text => expression.test(text), realistic)).toBeLessThan(limit)
   })
 
   test('the pattern matches hostile strings in linear time', () => {
-    expect(slowest(text => expression.test(text), [20_000])).toBeLessThan(5)
+    expect(slowest(text => expression.test(text), [20_000])).toBeLessThan(limit)
   })
 })
 
@@ -69,7 +74,7 @@ const strings = Object.entries(document.components.schemas ?? {}).flatMap(([name
 })
 
 test.each(strings)('%s is checked in less than 5 ms, whatever its length', name => {
-  expect(slowest(text => validate(name, text), [...realistic, 20_000])).toBeLessThan(5)
+  expect(slowest(text => validate(name, text), [...realistic, 20_000])).toBeLessThan(limit)
 })
 
 test('the document has patterns and strings to check', () => {

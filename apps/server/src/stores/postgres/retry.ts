@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { patienceMs } from '../../fairness/patience.ts'
+import { LateError } from '../../fairness/within.ts'
 import { StoreError } from '../store-error.ts'
 
 const longestPauseMs = 500
@@ -34,22 +35,28 @@ export function isBroken(error: unknown): boolean {
  * @param work may be called again after a failure, so its earlier effects must have been undone or be safe to repeat. It
  *   gets the deadline by the clock of `performance.now()`, and must keep it itself: nothing aborts it.
  * @param ms the time for all calls of `work` together, with their connections, statements and pauses
- * @throws {StoreError} when the database does not answer for `ms` milliseconds, or refuses for lack of disk, memory or rights
+ * @throws {StoreError} when the database does not answer for `ms` milliseconds, or refuses for lack of disk, memory or rights.
+ * Its `cause` is the last error, or if the last attempt ended without one, the last that the server reported.
  */
 export async function retrying<Result>(
   work: (deadline: number) => Promise<Result>,
   ms: number = patienceMs,
 ): Promise<Result> {
   const deadline = performance.now() + ms
+  let reported: unknown
   for (let pause = 20; ; pause = Math.min(2 * pause, longestPauseMs)) {
     try {
       return await work(deadline)
     } catch (error) {
+      // The time was up within this attempt: an earlier one may know why.
+      if (reported && error instanceof LateError)
+        throw new StoreError('PostgreSQL does not answer.', { cause: reported })
       const { code = '' } = error as { code?: string }
       const mayPass = isPassing(error)
       if (!mayPass && !unavailable.test(code)) throw error
       if (!mayPass || performance.now() + pause > deadline)
         throw new StoreError('PostgreSQL does not answer.', { cause: error })
+      if (passing.test(code)) reported = error
       await delay(pause)
     }
   }

@@ -1,0 +1,35 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { LateError, within } from '../../src/fairness/within.ts'
+import { retrying } from '../../src/stores/postgres/retry.ts'
+
+const standby = Object.assign(new Error('it is a standby'), { code: '25006' })
+const endless = (deadline: number) =>
+  within(deadline - performance.now(), delay(60_000, undefined, { ref: false }))
+
+test('if the time is up within an attempt, the error has the reason why the attempt before it failed', async () => {
+  let attempts = 0
+  const failing = retrying(async deadline => {
+    attempts++
+    if (attempts === 1) throw standby
+    await endless(deadline)
+  }, 200)
+  await expect(failing).rejects.toMatchObject({ name: 'StoreError', cause: standby })
+  expect(attempts).toBe(2)
+})
+
+test('without an earlier failure, the error has no reason', async () => {
+  const error = await retrying(endless, 50).catch(error => error)
+  expect(error).toBeInstanceOf(LateError)
+  expect(error.cause).toBeUndefined()
+})
+
+test('an error that no retry can mend is thrown at once', async () => {
+  const mistake = new TypeError('mistake')
+  let attempts = 0
+  const failing = retrying(async () => {
+    attempts++
+    throw attempts === 1 ? standby : mistake
+  }, 10_000)
+  await expect(failing).rejects.toBe(mistake)
+})
