@@ -98,4 +98,14 @@ describe('fair shares', () => {
     expect(shares.take('one', 1)).toBe(false)
     expect(shares.take('two', 11)).toBe(false)
   })
+
+  it('count what a holder still holds after it has released a part', () => {
+    const shares = new FairShares(120, 10)
+    shares.take('one', 10)
+    shares.release('one', 4)
+    expect(shares.heldBy('one')).toBe(6)
+    expect(shares.free).toBe(114)
+    expect(shares.take('one', 5)).toBe(false)
+    expect(shares.take('one', 4)).toBe(true)
+  })
 })
