@@ -26,7 +26,9 @@ const stryker = path.join(
 const copy = await copyRepository()
 try {
   const folder = path.join(copy.folder, scope.workspace)
-  await writeFile(path.join(folder, 'stryker.json'), JSON.stringify(configOf(scope)))
+  await writeFile(path.join(folder, 'stryker.json'), JSON.stringify(strykerConfig(scope)))
+  const config = JSON.stringify(vitestConfig(scope))
+  await writeFile(path.join(folder, 'mutation.vitest.ts'), `export default ${config}`)
   const child = spawn(process.execPath, [stryker, 'run', 'stryker.json'], { cwd: folder, stdio: 'inherit' })
   const [code] = await once(child, 'close')
   process.exitCode = code ?? 1
@@ -34,20 +36,31 @@ try {
   await copy.remove()
 }
 
-function configOf({ sources, tests }: MutationScope) {
+/** StrykerJS runs only the tests that reach a mutant, until one fails. */
+function strykerConfig({ sources }: MutationScope) {
   return {
+    testRunner: 'vitest',
     plugins: ['@stryker-mutator/vitest-runner'],
-    ...(tests === undefined
-      ? { testRunner: 'vitest', coverageAnalysis: 'perTest', ignoreStatic: true }
-      : { testRunner: 'command', commandRunner: { command: `npx vitest run --bail=1 ${tests}` } }),
-    mutate: sources.map(folder => `${folder}/**/*.ts`).concat('!src/generated/**'),
+    vitest: { configFile: 'mutation.vitest.ts' },
+    mutate: [
+      ...sources.map(source => (source.endsWith('.ts') ? source : `${source}/**/*.ts`)),
+      '!src/generated/**',
+    ],
+    coverageAnalysis: 'perTest',
+    // A mutant of code that runs once, when its module loads, would need a new process for each test.
+    ignoreStatic: true,
     inPlace: true,
     disableTypeChecks: false,
-    // Milliseconds beyond one and a half times the time without a mutant.
-    timeoutMS: 30_000,
     concurrency: 2,
     reporters: ['clear-text', 'progress-append-only'],
     clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
     thresholds: { break: 85 },
+  }
+}
+
+function vitestConfig({ tests }: MutationScope) {
+  const include = tests.flatMap(test => [`${test}/**/*.test.ts`, `${test}.test.ts`])
+  return {
+    test: { include, testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 30_000 } } },
   }
 }
