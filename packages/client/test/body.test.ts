@@ -1,6 +1,7 @@
 import { getEventListeners } from 'node:events'
-import { expect, test } from 'vitest'
-import { bodyReader } from '../src/body.ts'
+import { describe, expect, test } from 'vitest'
+import { bodyReader, textOf } from '../src/body.ts'
+import { NetworkError } from '../src/errors.ts'
 
 type Controller = ReadableStreamDefaultController<Uint8Array>
 
@@ -24,3 +25,38 @@ test.each(ends)(
     expect(getEventListeners(signal, 'abort')).toHaveLength(0)
   },
 )
+
+describe('the text of a body', () => {
+  const { signal } = new AbortController()
+  const streamed = (...chunks: Uint8Array[]) => new Response(ReadableStream.from(chunks))
+  const whole = (text: string) => ({ text: async () => text }) as Response
+
+  test('has the characters that are cut between chunks', async () => {
+    const text = 'é🥐'
+    const bytes = Array.from(Buffer.from(text), byte => Uint8Array.of(byte))
+    expect(await textOf(streamed(...bytes), 100, signal)).toBe(text)
+  })
+
+  test('may have as many bytes as the limit, and no more', async () => {
+    for (const body of [() => streamed(Buffer.from('12'), Buffer.from('345')), () => whole('12345')]) {
+      expect(await textOf(body(), 5, signal)).toBe('12345')
+      expect(await textOf(body(), 4, signal)).toBeUndefined()
+    }
+  })
+
+  test('is missing if the connection breaks: the error has the cause', async () => {
+    const cause = new TypeError('cut')
+    const broken = new Response(new ReadableStream({ start: controller => controller.error(cause) }))
+    const error = await textOf(broken, 100, signal).catch(error => error)
+    expect(error).toBeInstanceOf(NetworkError)
+    expect(error).toMatchObject({ message: 'the connection broke during the answer', cause })
+  })
+
+  test('is missing after an abort: the error is the reason of the signal', async () => {
+    const controller = new AbortController()
+    const endless = new Response(new ReadableStream())
+    const text = textOf(endless, 100, controller.signal)
+    controller.abort(new Error('enough'))
+    await expect(text).rejects.toThrow('enough')
+  })
+})

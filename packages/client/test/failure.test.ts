@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import * as client from '../src/index.ts'
 import {
   CursorExpiredError,
   isFailure,
@@ -19,6 +20,17 @@ function answer(status: number): Response {
 test('isFailure is true only for errors of the client', () => {
   expect(isFailure(new NetworkError('gone'))).toBe(true)
   expect(isFailure(new TypeError('mistake'))).toBe(false)
+})
+
+test('the name of each error is that of its class', () => {
+  const names = Object.entries(client).flatMap(([className, value]) => {
+    if (!value.toString().startsWith('class ')) return []
+    const { code, name } = Reflect.construct(value as typeof NotFoundError, [answer(400), ''])
+    // The abstract classes have no code.
+    return code ? [[className, name]] : []
+  })
+  expect(names.filter(([className, name]) => className !== name)).toEqual([])
+  expect(names.length).toBeGreaterThan(15)
 })
 
 test('detail is what is wrong, without the status and the URL of the request', () => {

@@ -35,7 +35,7 @@ describe('a request', () => {
     expect(exchange.target).toBe(
       `/api/v2/event-streams/${streamId}/deliveries?statuses=failed&event_types=group.created,user.deleted&date_from=2026-11-20T00%3A00%3A00Z&take=2`,
     )
-    expect(exchange.headers.authorization).toBe('Bearer a.b.c')
+    expect(exchange.headers).toMatchObject({ authorization: 'Bearer a.b.c', accept: 'application/json' })
     expect(exchange.body).toBe('')
     exchange.answer('get_event_deliveries', 200, 'failed')
     expect(await result).toEqual(exampleOf('get_event_deliveries', 200, 'failed'))

@@ -17,6 +17,9 @@ const wrong: [string, object][] = [
     'https://u:secret@a.example',
     `${baseUrl}?a`,
     `${baseUrl}#a`,
+    'https://user@tenant.example.com',
+    'https://:password@tenant.example.com',
+    'xhttps://tenant.example.com',
   ].map((value): [string, object] => ['baseUrl', { baseUrl: value, token }]),
   ...['', 'a b', '<p>secret</p>', 7, null, {}].map((value): [string, object] => [
     'token',

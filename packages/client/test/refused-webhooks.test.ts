@@ -74,12 +74,18 @@ describe('a webhook is refused', () => {
     },
   )
 
-  test.each(['', 'null', '[]', '{"type":"user.created"', '{"id":"e","type":"user.created"}', '{"type":"a"}'])(
-    'that is signed but contains no event: %s',
-    async text => {
-      expect(await refused(sign(text), text)).toMatchObject({ code: 'event_malformed' })
-    },
-  )
+  test.each([
+    '',
+    'null',
+    '[]',
+    '{"type":"user.created"',
+    '{"id":"e","type":"user.created"}',
+    '{"type":"a"}',
+    '{"id":"e"}',
+    '{"id":"e","type":1}',
+  ])('that is signed but contains no event: %s', async text => {
+    expect(await refused(sign(text), text)).toMatchObject({ code: 'event_malformed' })
+  })
 })
 
 test.each([
