@@ -18,7 +18,7 @@ export interface EventStream {
 
 /** The event stream of a document in which `streamFaults` finds nothing. */
 export function eventStreamOf(given: object): EventStream {
-  // The cast is safe: callers declare only the parts that they read, but always pass a bundled document.
+  // The cast is safe: callers always pass a whole bundled document, although their types contain only the parts that they read.
   const document = given as Document
   const [stream] = streamsOf(document)
   if (!stream) throw new Error(`An operation must answer 200 with ${mediaType}.`)

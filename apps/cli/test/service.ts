@@ -3,7 +3,7 @@ import { createPublisher, type PublishEvent, type PublishedEvent } from '@tenant
 import { credentials, type RunningService, startService } from '@tenant-api/test-kit/start-service'
 import { sampleOf } from '../src/events/sample.ts'
 
-/** A service, with access as its first client. */
+/** A service, and what is needed to call it as its first client. */
 export interface Connected {
   readonly baseUrl: string
   /** Environment variables with the credentials of that client. */

@@ -16,7 +16,8 @@ export interface Answer {
  * Parses the body of a success answer, and checks that it has the documented kind.
  *
  * @param text the body; undefined if it is larger than `maxAnswerBytes`
- * @throws {UnexpectedAnswerError} for a body of another kind, {@link NetworkError} when the connection broke within the headers
+ * @throws {UnexpectedAnswerError} if the body is of another kind
+ * @throws {NetworkError} if the connection broke within the headers
  */
 export function dataOf(response: Response, text: string | undefined, kind: AnswerKind): unknown {
   if (kind === 'none') return undefined

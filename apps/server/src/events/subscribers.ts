@@ -7,7 +7,7 @@ import type { TailedLog } from './tailed-log.ts'
 /** One timer checks all subscribers at this interval, instead of thousands of timers. */
 const tickMs = 250
 /**
- * Interval of the checks whether clients may still read, in milliseconds. The open streams of a disabled client must end
+ * How often the service checks that clients may still read, in milliseconds. The open streams of a disabled client must end
  * within 5 s.
  */
 const rightMs = 2_000

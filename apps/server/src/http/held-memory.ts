@@ -3,7 +3,7 @@ import { FairShares } from '../fairness/fair-shares.ts'
 import { limits } from '../limits.ts'
 import { networkOf } from './network-of.ts'
 
-/** Counts the memory held for each client, and for each unauthenticated network. */
+/** Counts the memory held for each client, and for each network of unauthenticated callers. */
 export interface HeldMemory {
   /**
    * Counts bytes as held by the caller of a response until the response is closed.

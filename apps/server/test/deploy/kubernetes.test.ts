@@ -60,7 +60,7 @@ test.each(Object.keys(models) as (keyof typeof models)[])(
   60_000,
 )
 
-test('an unknown field of Kubernetes, or a wrong type, is detected', async () => {
+test('a field that Kubernetes does not know, or a wrong type, is detected', async () => {
   const spec = { ...deployment.spec, replica: 3 }
   expect(await checkTypes('Deployment', { ...deployment, spec })).toMatch(/'"replica"' does not exist/)
   const wrong = JSON.parse(JSON.stringify(deployment).replace('"replicas":3', '"replicas":"three"'))

@@ -147,7 +147,7 @@ describe('The metrics', () => {
 })
 
 describe('The address of the metrics', () => {
-  test('the address of the metrics serves only the metrics, and only reads', async () => {
+  test('the address of the metrics serves nothing else, and refuses POST', async () => {
     const url = metricsUrl(service)
     const [metrics, other, post] = await Promise.all([
       fetch(url),

@@ -6,7 +6,7 @@ export function FieldError({ error, path }: { error: Failure | null; path: strin
   return message && <em role="alert">{message}</em>
 }
 
-/** An error that concerns more than the fields of the form. */
+/** Shows an error, unless it concerns only fields of the form. */
 export function FormError({ error, fields }: { error: Failure | null; fields: readonly string[] }) {
   const errors = fieldErrors(error)
   const isBesideFields = errors.length > 0 && errors.every(({ path }) => fields.includes(path))
