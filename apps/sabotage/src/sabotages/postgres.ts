@@ -6,6 +6,13 @@ const folder = 'apps/server/src/stores/postgres'
 /** Several nodes on one database. The guards need PostgreSQL. */
 export const postgresSabotages: readonly Sabotage[] = [
   {
+    breaks: 'A subscription from a time skips events that are appended while its start is found.',
+    file: `${folder}/event-log.ts`,
+    before: 'return row.sequence === null ? Number(row.head) : Number(row.sequence) - 1',
+    after: 'return row.sequence === null ? (await readHead()).sequence : Number(row.sequence) - 1',
+    noticedBy: { workspace, test: 'test/postgres/postgres.test.ts', only: 'appended meanwhile' },
+  },
+  {
     breaks: 'Readers miss events when several nodes append concurrently.',
     file: `${folder}/append-function.ts`,
     before: '  PERFORM pg_advisory_xact_lock(',

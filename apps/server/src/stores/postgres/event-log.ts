@@ -49,8 +49,10 @@ const selectHead = withOne(
   `, (extract(epoch FROM clock_timestamp()) * 1000)::bigint AS now,
   (SELECT version >= ${schemaVersion} AND compatible_from <= ${schemaVersion} FROM schema_version) AS is_compatible`,
 )
+/** Reads the head in the same snapshot. A head that is read later may be past an event that this statement has not seen. */
 const selectSince = withOne(
   'SELECT sequence, epoch, id FROM events WHERE accepted_at >= $3 AND sequence > floor ORDER BY accepted_at, sequence',
+  ', (SELECT sequence FROM events ORDER BY sequence DESC LIMIT 1) AS head',
 )
 const selectPlace = withOne(
   newest,
@@ -138,9 +140,8 @@ export async function createPostgresEventLog(
     },
     head: async () => (await readHead()).sequence,
     async sequenceBefore(time) {
-      const [row] = (await ask(requests, selectSince, [time])).found
-      if (!row) return (await readHead()).sequence
-      return Number(row.sequence) - 1
+      const { row } = await ask(requests, selectSince, [time])
+      return row.sequence === null ? Number(row.head) : Number(row.sequence) - 1
     },
     offsetOf,
     async resolve(offset) {

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { setImmediate } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import type { EventLog, LogEntry } from '../../../src/events/event-log.ts'
 import { newEvent, newEvents } from './new-event.ts'
@@ -155,6 +156,21 @@ export function describeEventLog(name: string, open: OpenStore): void {
         await events.append([newEvent(crypto.randomUUID(), { acceptedAt })])
       const places = [0, 1_000, 1_001, 2_000, 2_001, 3_000, 3_001].map(time => events.sequenceBefore(time))
       expect(await Promise.all(places)).toEqual([0, 0, 1, 1, 3, 3, 4])
+    })
+
+    it('finds no sequence after an event that is appended meanwhile', async () => {
+      const { events, offsets } = await open()
+      for (let time = 1_000; time < 100_000; time += 1_000) {
+        const appending = events.append([newEvent(`${time}`, { acceptedAt: time })])
+        const finding: Promise<number>[] = []
+        for (let count = 0; count < 20; count++) {
+          finding.push(events.sequenceBefore(time))
+          await setImmediate()
+        }
+        const [appended] = await appending
+        const { sequence = 0 } = offsets.decode(appended?.offset ?? '') ?? {}
+        expect(new Set(await Promise.all(finding))).toEqual(new Set([sequence - 1]))
+      }
     })
 
     it('never lets the time of acceptance decrease, even if the clock is set back during a restart', async () => {
