@@ -31,13 +31,13 @@ export default {
       to: { path: '^(packages|apps)/', pathNot: '^packages/client/', dependencyTypesNot: ['type-only'] },
     },
     {
-      name: 'examples-and-handlers-import-contract-types-only',
+      name: 'answers-and-handlers-import-contract-types-only',
       comment: 'They run in browsers too: the contract itself reads files.',
       severity: 'error',
-      from: { path: '^packages/(examples|msw)/src/' },
+      from: { path: '^packages/(documented-answers|msw)/src/' },
       to: {
         path: '^(packages|apps)/',
-        pathNot: '^packages/(examples|msw)/',
+        pathNot: '^packages/(documented-answers|msw)/',
         dependencyTypesNot: ['type-only'],
       },
     },
@@ -68,14 +68,14 @@ export default {
       name: 'nothing-of-node-in-browsers',
       comment: 'What runs in browsers has no modules of Node.',
       severity: 'error',
-      from: { path: '^(packages/(client|examples|msw|react)|apps/console)/src/' },
+      from: { path: '^(packages/(client|documented-answers|msw|react)|apps/console)/src/' },
       to: { dependencyTypes: ['core'] },
     },
     {
-      name: 'examples-do-not-use-handlers',
-      comment: 'What stands in for the service shares the examples, and nothing else of one another.',
+      name: 'answers-do-not-use-handlers',
+      comment: 'What stands in for the service shares the documented answers, and nothing else of one another.',
       severity: 'error',
-      from: { path: '^packages/examples/' },
+      from: { path: '^packages/documented-answers/' },
       to: { path: '^packages/msw/' },
     },
     {
@@ -84,7 +84,7 @@ export default {
         'The service answers by itself: a documented example in place of an answer would hide that it does not.',
       severity: 'error',
       from: { path: `^${server}/` },
-      to: { path: '^packages/(examples|msw)/' },
+      to: { path: '^packages/(documented-answers|msw)/' },
     },
     {
       name: 'apps-are-imported-by-nobody',
@@ -126,7 +126,7 @@ export default {
       from: { path: '^apps/cli/src/' },
       to: {
         path: '^packages/',
-        pathNot: '^packages/(client/|examples/src/example-messages.ts)',
+        pathNot: '^packages/(client/|documented-answers/src/example-messages.ts)',
         dependencyTypesNot: ['type-only'],
       },
     },

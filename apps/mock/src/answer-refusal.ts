@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http'
 import { asDescription } from '@tenant-api/contract'
-import { type Answer, documentedAnswer } from '@tenant-api/examples'
+import { type Answer, documentedAnswer } from '@tenant-api/documented-answers'
 import type { Operation } from './match-operation.ts'
 import type { Refusal } from './refusal.ts'
 

@@ -15,7 +15,7 @@ import {
   type Start,
   startOf,
   streamValues,
-} from '@tenant-api/examples'
+} from '@tenant-api/documented-answers'
 import { checkScope, issueToken, readToken, tokenRequest } from './access-token.ts'
 import { answerRefusal } from './answer-refusal.ts'
 import {

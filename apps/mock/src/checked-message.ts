@@ -1,5 +1,5 @@
 import { shown, validate, wholeBodyFault } from '@tenant-api/contract'
-import { errorMessage, exampleEvent, type PushedMessage } from '@tenant-api/examples'
+import { errorMessage, exampleEvent, type PushedMessage } from '@tenant-api/documented-answers'
 import { refuseViolations } from './check-request.ts'
 import { invalidRequest, type Refusal } from './refusal.ts'
 

@@ -1,5 +1,5 @@
 import { choices, listed, shown } from '@tenant-api/contract'
-import type { Fault, PublicOperationId } from '@tenant-api/examples'
+import type { Fault, PublicOperationId } from '@tenant-api/documented-answers'
 import { invalidBody, isRecord } from './checked-message.ts'
 import { type Operation, publicOperations } from './match-operation.ts'
 import { answersOf, faults, type Preference, preferenceOf } from './preference.ts'

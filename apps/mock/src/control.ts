@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import type { Answer, EventStreams, Pushed, UnknownMessage } from '@tenant-api/examples'
+import type { Answer, EventStreams, Pushed, UnknownMessage } from '@tenant-api/documented-answers'
 import { checkedMessage, invalidBody, isRecord } from './checked-message.ts'
 import type { ChosenAnswer, ChosenAnswers } from './chosen-answers.ts'
 import { preferenceApplied, preferences } from './preference.ts'

@@ -1,5 +1,5 @@
 import { type OperationDefinition, operations } from '@tenant-api/contract'
-import type { PublicOperationId } from '@tenant-api/examples'
+import type { PublicOperationId } from '@tenant-api/documented-answers'
 
 /** An operation of the public document, with its operationId. */
 export interface Operation extends OperationDefinition {

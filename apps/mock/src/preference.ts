@@ -1,5 +1,5 @@
 import { publicDocument } from '@tenant-api/contract'
-import { documentedResponses, type Fault } from '@tenant-api/examples'
+import { documentedResponses, type Fault } from '@tenant-api/documented-answers'
 import type { Operation } from './match-operation.ts'
 
 /** The preferences of a request that the document can meet. */

@@ -1,5 +1,5 @@
 import type { OpenApiDocument } from '@tenant-api/contract'
-import type { Answer } from '@tenant-api/examples'
+import type { Answer } from '@tenant-api/documented-answers'
 import { methodNotAllowed } from './refusal.ts'
 
 /**

@@ -14,7 +14,7 @@ import {
   refuseOutside,
   type Start,
   StreamCut,
-} from '@tenant-api/examples'
+} from '@tenant-api/documented-answers'
 import { answerRequests, type MockAnswer } from './answer-request.ts'
 import { checkedMessage } from './checked-message.ts'
 import { type ChosenAnswer, createChosenAnswers } from './chosen-answers.ts'

@@ -1,6 +1,6 @@
 /** The types of the answers that a test may choose, derived from the types that are generated from the document. */
 import type { DocumentedOperations, StreamOperation } from '@tenant-api/contract/types'
-import type { Fault, operations, PublicOperationId } from '@tenant-api/examples'
+import type { Fault, operations, PublicOperationId } from '@tenant-api/documented-answers'
 
 type Responses<Id extends PublicOperationId> = (typeof operations)[Id]['responses']
 

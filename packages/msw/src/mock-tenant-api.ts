@@ -17,7 +17,7 @@ import {
   refuseOutside,
   startOf,
   streamValues,
-} from '@tenant-api/examples'
+} from '@tenant-api/documented-answers'
 import { delay, type HttpHandler, HttpResponse, http } from 'msw'
 import type { AnswerChoice, AnsweredRequest } from './answer-choice.ts'
 import { readableOf } from './readable.ts'

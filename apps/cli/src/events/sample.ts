@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { EventType } from '@tenant-api/client'
 import type { PublishEvent } from '@tenant-api/client/publisher'
-import { exampleEvent } from '@tenant-api/examples/messages'
+import { exampleEvent } from '@tenant-api/documented-answers/messages'
 
 /** The document's example of an event type, without the attributes that the service adds. A new id makes it a new event. */
 export function sampleOf(type: EventType): PublishEvent {

@@ -35,24 +35,24 @@ export const mockSabotages: readonly Sabotage[] = [
   },
   {
     breaks: 'The mock repeats the last event after a reconnection.',
-    file: 'packages/examples/src/open-stream.ts',
+    file: 'packages/documented-answers/src/open-stream.ts',
     before: 'let position = after\n',
     after: 'let position = after - 1\n',
     noticedBy: { workspace, test: 'test/events.test.ts' },
   },
   {
     breaks: 'The mock accepts event types that break the frames of a stream.',
-    file: 'packages/examples/src/event-streams.ts',
+    file: 'packages/documented-answers/src/event-streams.ts',
     before: '/^[\\w.-]{1,128}$/.test(type)',
     after: '/^[\\w.-]/.test(type)',
-    noticedBy: { workspace: 'packages/examples', test: 'test/event-streams.test.ts' },
+    noticedBy: { workspace: 'packages/documented-answers', test: 'test/event-streams.test.ts' },
   },
   {
     breaks: 'A stream fault waits for a pushed event.',
-    file: 'packages/examples/src/open-stream.ts',
+    file: 'packages/documented-answers/src/open-stream.ts',
     before: 'fault && example && lacksEvents()',
     after: 'fault && example && position < 0',
-    noticedBy: { workspace: 'packages/examples', test: 'test/event-streams.test.ts' },
+    noticedBy: { workspace: 'packages/documented-answers', test: 'test/event-streams.test.ts' },
   },
   {
     breaks: 'The mock gives a chosen answer more often than it is asked to.',
@@ -63,7 +63,7 @@ export const mockSabotages: readonly Sabotage[] = [
   },
   {
     breaks: 'Lists show the secrets of created event streams.',
-    file: 'packages/examples/src/created-resources.ts',
+    file: 'packages/documented-answers/src/created-resources.ts',
     before: 'body: withoutSecrets(body) })',
     after: 'body })',
     noticedBy: { workspace, test: 'test/created-resources.test.ts' },
