@@ -78,17 +78,17 @@ export function linkedController(...signals: readonly (AbortSignal | undefined)[
   readonly controller: AbortController
   readonly unlink: () => void
 } {
+  for (const signal of signals) signal?.throwIfAborted()
   const controller = new AbortController()
-  const links = signals.map(signal => {
-    signal?.throwIfAborted()
+  const unlinks = signals.map(signal => {
     const abort = () => controller.abort(signal?.reason)
-    return { signal, abort }
+    signal?.addEventListener('abort', abort)
+    return () => signal?.removeEventListener('abort', abort)
   })
-  for (const { signal, abort } of links) signal?.addEventListener('abort', abort)
   return {
     controller,
     unlink: () => {
-      for (const { signal, abort } of links) signal?.removeEventListener('abort', abort)
+      for (const unlink of unlinks) unlink()
     },
   }
 }

@@ -167,7 +167,12 @@ describe('the call rejects with a NetworkError', () => {
     const client = createClient({ baseUrl: `http://127.0.0.1:${port}`, token: 'a.b.c', retries: 0 })
     const error = await client.getJwks().catch((error: unknown) => error)
     expect(error).toBeInstanceOf(NetworkError)
-    expect(error).toMatchObject({ code: 'network_error', cause: expect.any(TypeError) })
+    expect(error).toMatchObject({
+      code: 'network_error',
+      message: `no answer from GET http://127.0.0.1:${port}/.well-known/jwks.json`,
+      detail: 'no answer arrived',
+      cause: expect.any(TypeError),
+    })
   })
 
   test('when the connection breaks within the body', async () => {
