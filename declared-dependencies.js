@@ -23,7 +23,7 @@ const declaredPackages = globSync('{packages,apps}/*/package.json').map(file => 
 export const declaredDependencies = [
   {
     name: 'declared-dependencies',
-    comment: 'What a package imports stands in its own package.json.',
+    comment: 'A package.json names everything that the sources of its package import.',
     severity: 'error',
     from: { path: '^(packages|apps)/[^/]+/src/' },
     to: { pathNot: '^packages/', dependencyTypes: undeclared },

@@ -10,7 +10,7 @@ export default {
   forbidden: [
     {
       name: 'no-cycle',
-      comment: 'Two files that need each other are one idea in two places.',
+      comment: 'Two files that import each other contain one idea, which belongs in one file.',
       severity: 'error',
       from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
@@ -18,21 +18,23 @@ export default {
     {
       name: 'contract-stands-alone',
       comment:
-        'The contract is what everything else is checked against: it depends on nothing of ours, but to be built and packed.',
+        'Everything else is checked against the contract. So it imports nothing of ours, except for its build and its package test.',
       severity: 'error',
       from: { path: '^packages/contract/', pathNot: '^packages/contract/(build|test/package\\.test)\\.ts$' },
       to: { path: '^(packages|apps)/', pathNot: '^packages/contract/' },
     },
     {
       name: 'client-imports-contract-types-only',
-      comment: 'The client runs in browsers: of the contract it takes types, which leave nothing behind.',
+      comment:
+        'The client runs in browsers. It imports only types of the contract, because types add nothing to a bundle.',
       severity: 'error',
       from: { path: '^packages/client/src/' },
       to: { path: '^(packages|apps)/', pathNot: '^packages/client/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'answers-and-handlers-import-contract-types-only',
-      comment: 'They run in browsers too: the contract itself reads files.',
+      comment:
+        'They run in browsers too, and the code of the contract reads files. So they import only its types.',
       severity: 'error',
       from: { path: '^packages/(documented-answers|msw)/src/' },
       to: {
@@ -44,36 +46,37 @@ export default {
     {
       name: 'conformance-imports-contract-only',
       comment:
-        'The conformance suite judges servers: it knows the document, and nothing that was written against it.',
+        'The conformance suite judges servers by the document. So it imports no code of a server or a client.',
       severity: 'error',
       from: { path: '^packages/conformance/src/' },
       to: { path: '^(packages|apps)/', pathNot: '^packages/(conformance|contract)/' },
     },
     {
       name: 'hooks-import-the-client-only',
-      comment:
-        'The hooks run in browsers, and add to the client: they know nothing of the document but its types.',
+      comment: 'The hooks run in browsers. They know the document only through the types of the client.',
       severity: 'error',
       from: { path: '^packages/react/src/' },
       to: { path: '^(packages|apps)/', pathNot: '^packages/(react|client)/' },
     },
     {
       name: 'console-uses-client-and-hooks',
-      comment: 'The console is a user of the published packages: what it lacks is added there.',
+      comment:
+        'The console uses the published packages like any other page. If it needs more, add that to a package.',
       severity: 'error',
       from: { path: '^apps/console/src/' },
       to: { path: '^(packages|apps)/', pathNot: '^(apps/console|packages/(client|react))/' },
     },
     {
       name: 'nothing-of-node-in-browsers',
-      comment: 'What runs in browsers has no modules of Node.',
+      comment: 'Code that runs in browsers must not import modules of Node.',
       severity: 'error',
       from: { path: '^(packages/(client|documented-answers|msw|react)|apps/console)/src/' },
       to: { dependencyTypes: ['core'] },
     },
     {
       name: 'answers-do-not-use-handlers',
-      comment: 'What stands in for the service shares the documented answers, and nothing else of one another.',
+      comment:
+        'The mock, the handlers and the command line share only the documented answers, which must not depend on one of them.',
       severity: 'error',
       from: { path: '^packages/documented-answers/' },
       to: { path: '^packages/msw/' },
@@ -81,21 +84,21 @@ export default {
     {
       name: 'service-is-no-mock',
       comment:
-        'The service answers by itself: a documented example in place of an answer would hide that it does not.',
+        'The service computes its answers. If it sent an example of the document instead, tests would not notice.',
       severity: 'error',
       from: { path: `^${server}/` },
       to: { path: '^packages/(documented-answers|msw)/' },
     },
     {
       name: 'apps-are-imported-by-nobody',
-      comment: 'An app is a program: what two programs here need is a package. Others may install the mock.',
+      comment: 'An app is a program. Code that two programs need belongs in a package.',
       severity: 'error',
       from: { path: '^(packages|apps)/([^/]+)/' },
       to: { path: '^apps/', pathNot: '^$1/$2/' },
     },
     {
       name: 'server-and-mock-do-not-use-the-client',
-      comment: 'The client is written against the document, never against a server that shares its code.',
+      comment: 'The client is tested against servers, so no server may share its code.',
       severity: 'error',
       from: { path: '^apps/(server|mock)/src/' },
       to: { path: '^packages/(client|conformance|contract-tests)/' },
@@ -121,7 +124,7 @@ export default {
     {
       name: 'command-line-uses-client-and-example-messages',
       comment:
-        'The command line starts in milliseconds: reading the document would take longer than all else.',
+        'The command line starts in milliseconds. Reading the document would take longer than everything else.',
       severity: 'error',
       from: { path: '^apps/cli/src/' },
       to: {
@@ -133,14 +136,14 @@ export default {
     ...serverDependencies,
     {
       name: 'no-drawers',
-      comment: 'A folder or file is named for what is in it.',
+      comment: 'The name of a folder or file says what is in it.',
       severity: 'error',
       from: {},
       to: { path: drawers },
     },
     {
       name: 'no-drawers',
-      comment: 'A program or a test that nothing imports is named for what is in it too.',
+      comment: 'The same rule for programs and tests, which no file imports.',
       severity: 'error',
       from: { path: drawers },
       to: {},

@@ -7,7 +7,7 @@ export const serverDependencies = [
   {
     name: 'nouns-know-no-http',
     comment:
-      'A noun holds rules and ports; how they come over the wire is the business of http/ and operations/. Any port may throw a StoreError.',
+      'A folder of a domain concept has rules and ports. Only http/ and operations/ know HTTP. Any port may throw a StoreError.',
     severity: 'error',
     from: { path: nouns },
     to: {
@@ -17,7 +17,7 @@ export const serverDependencies = [
   },
   {
     name: 'operations-touch-no-pipeline',
-    comment: 'A handler gets its input and its context, and returns a reply: the rest is not its business.',
+    comment: 'A handler gets its input and its context, and returns a reply. It needs nothing else.',
     severity: 'error',
     from: { path: `^${server}/operations/` },
     to: {
@@ -27,7 +27,7 @@ export const serverDependencies = [
   {
     name: 'one-composition-root',
     comment:
-      'The files open-stores.ts, of the start and of commands, alone name a concrete store, so that another can take its place there.',
+      'Only the two files open-stores.ts name a concrete store. To use another store, change only these files.',
     severity: 'error',
     from: {
       path: `^${server}/`,
@@ -44,8 +44,7 @@ export const serverDependencies = [
   },
   {
     name: 'one-reader-of-the-environment',
-    comment:
-      'Settings come from config/: nothing else may look where they come from. Lint rules forbid the global process.env.',
+    comment: 'Only config/ reads environment variables. Lint rules forbid the global process.env elsewhere.',
     severity: 'error',
     from: { path: `^${server}/`, pathNot: `^${server}/main\\.ts$` },
     to: { path: '^process$|^node:process$' },

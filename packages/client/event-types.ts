@@ -20,14 +20,14 @@ export function eventTypesModule(): string {
 
 export const eventTypes: readonly EventType[] = ${JSON.stringify(eventTypes, null, 2)}
 
-/** True if a message of a known type has the objects that every message has, and repeats its type where they do. */
+/** True if a message of a known type has the objects that every message has, and the same type in all places. */
 export function isWholeEvent({ ${[...names].join(', ')} }: RawValue): unknown {
   return ${parts.join(' && ') || 'type'}
 }
 `
 }
 
-/** Checks of the objects that all schemas require, the outermost first. An inner object stands for the outer ones. */
+/** Checks of the objects that all schemas require, the outermost first. The check of an inner object includes the outer ones. */
 function* partsOf(place: string, schemas: readonly Schema[]): Generator<string> {
   const [first, ...others] = schemas.map(schema => dereference(schema))
   const names = (first?.required ?? []).filter(

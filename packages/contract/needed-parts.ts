@@ -4,7 +4,7 @@ import { missingStructure } from './needed-structure.ts'
 
 /** An error message for each part that the generated code needs and the document lacks. */
 export function missingParts(given: object): readonly string[] {
-  // The cast is safe: callers declare only the parts that they read, but always pass a bundled document.
+  // The cast is safe: callers always pass a whole bundled document, although their types contain only the parts that they read.
   const document = given as Document
   const missing = [...missingStructure(document)]
   // The other checks read these parts.

@@ -20,7 +20,7 @@ interface Content {
  * @see https://spec.openapis.org/oas/v3.2.0.html#special-considerations-for-server-sent-events
  */
 export function asOpenApi32<Whole extends object>(document: Whole): object {
-  // The cast is safe: callers declare only the parts that they read, but always pass a bundled document.
+  // The cast is safe: callers always pass a whole bundled document, although their types contain only the parts that they read.
   const whole = structuredClone(document) as Whole & Document
   for (const item of Object.values(whole.paths))
     for (const method of methods)

@@ -25,7 +25,7 @@ type Content = Record<string, { examples: Record<string, { value: object }> }>
  * @see https://schema.postman.com/collection/json/v2.1.0/draft-07/docs/index.html
  */
 export function postmanCollection(given: object): object {
-  // The cast is safe: callers declare only the parts that they read, but always pass a bundled document.
+  // The cast is safe: callers always pass a whole bundled document, although their types contain only the parts that they read.
   const document = given as DescribedDocument
   const placed = Object.entries(document.paths).flatMap(([path, item]) =>
     methods.flatMap(method => {

@@ -14,7 +14,7 @@ const test = pageTest.extend('streams', { scope: 'file', auto: true }, async ({ 
 
 describe.skipIf(!chromiumPath)('Lists of many event streams', () => {
   test.for(['/event-streams', '/deliveries'])(
-    '%s asks for no more a second when it shows more pages',
+    '%s sends no more requests a second when it shows more pages',
     async (path, { stage }) => {
       const page = await stage.open(path)
       await page.clock.install()

@@ -37,7 +37,7 @@ it.each(['event-streams', 'rate-limit-policies', 'event-streams/est_1CfRkm7WrQvB
   },
 )
 
-it('gives no checkpoint that leads nowhere with a generated page', async () => {
+it('leaves out the checkpoint of a generated page, because it would lead nowhere', async () => {
   for (let round = 0; round < 5; round++) {
     const { body } = await list('/api/v2/event-streams', { Prefer: 'dynamic=true' })
     expect(body).toHaveProperty('eventStreams')

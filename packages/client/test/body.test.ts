@@ -16,7 +16,7 @@ const ends: [
 ]
 
 test.each(ends)(
-  'the signal of a request does not keep a body that %s in memory',
+  'a body that %s is not kept in memory by the signal of its request',
   async (_, start, finish) => {
     const { signal } = new AbortController()
     const { read, cancel } = bodyReader(new ReadableStream({ start }), signal)
@@ -44,7 +44,7 @@ describe('the text of a body', () => {
     }
   })
 
-  test('is missing if the connection breaks: the error has the cause', async () => {
+  test('cannot be read if the connection breaks, and the error has the cause', async () => {
     const cause = new TypeError('cut')
     const broken = new Response(new ReadableStream({ start: controller => controller.error(cause) }))
     const error = await textOf(broken, 100, signal).catch(error => error)
@@ -52,7 +52,7 @@ describe('the text of a body', () => {
     expect(error).toMatchObject({ message: 'the connection broke during the answer', cause })
   })
 
-  test('is missing after an abort: the error is the reason of the signal', async () => {
+  test('cannot be read after an abort, and the error is the reason of the signal', async () => {
     const controller = new AbortController()
     const endless = new Response(new ReadableStream())
     const text = textOf(endless, 100, controller.signal)

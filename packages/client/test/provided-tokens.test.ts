@@ -79,7 +79,7 @@ describe('a token that the caller provides', () => {
     expect(token.mock.calls).toEqual([[undefined], ['old']])
   })
 
-  test('is not the refused token, even if a call that has begun before returns that', async () => {
+  test('is not the refused token, even if an earlier call of its function returns the refused one', async () => {
     const gate = Promise.withResolvers<string>()
     const provide = vi.fn().mockReturnValueOnce(gate.promise).mockResolvedValueOnce('new')
     const tokens = providedTokens(provide, ask => ask())

@@ -32,7 +32,7 @@ export function deprecationHeaders({
 
 /** A copy of the document in which all answers of deprecated operations have these headers, except 401. */
 export function withDeprecationHeaders<Whole extends object>(document: Whole): Whole {
-  // The cast is safe: callers declare only the parts that they read, but always pass a bundled document.
+  // The cast is safe: callers always pass a whole bundled document, although their types contain only the parts that they read.
   const whole = structuredClone(document) as Whole & Document
   for (const item of Object.values(whole.paths))
     for (const method of methods) {

@@ -9,7 +9,7 @@ const schemaPrefix = '#/components/schemas/'
  * open one is for answers, and a closed copy, `<name>Input`, is for requests.
  */
 export function withOpenAnswers<Whole extends object>(document: Whole): Whole {
-  // The cast is safe: callers declare only the parts that they read, but always pass a bundled document.
+  // The cast is safe: callers always pass a whole bundled document, although their types contain only the parts that they read.
   const whole = structuredClone(document) as Whole & Document
   const schemas = (whole.components?.schemas ?? {}) as Node
   const { sent, received } = sidesOf(whole)

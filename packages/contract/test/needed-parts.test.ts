@@ -44,7 +44,7 @@ function generate(given: object): void {
   postmanCollection(shown)
 }
 
-test('a document without any one of its parts is generated, or refused with a sentence', () => {
+test('a document that lacks one of its parts is either generated or refused with a sentence', () => {
   generate(document)
   const parts = [...partsOf(document)]
   expect(parts.length).toBeGreaterThan(600)

@@ -42,7 +42,7 @@ function numberedPage(
   { page, per_page: perPage }: PageQuery,
   created: readonly unknown[],
 ): Answer {
-  // Only a preferred example can be a numbered page although the query asks for none.
+  // The query asks for no numbered page: the body is an example that the caller prefers. Leave it unchanged.
   if ((page ?? perPage) === undefined || !isRecord(answer.body)) return answer
   const results = [...created, ...withCopies(resultsOf(answer.body))]
   const asked = { page: Number(page ?? 0), per_page: Number(perPage ?? answer.body.per_page) }
@@ -75,8 +75,8 @@ function checkpointPage(
 }
 
 /**
- * The number of results before the page of a checkpoint; undefined for a checkpoint that no page has. The document's checkpoint is
- * the end of the first page. Other checkpoints add their position to it.
+ * The number of results before the page of a checkpoint; undefined for a checkpoint that no page has. The checkpoint of the document's
+ * example stands for the end of the first page. All others are this checkpoint followed by the number of results.
  */
 function startAt(from: string, checkpoint: string, firstSize: number): number | undefined {
   if (from === checkpoint) return firstSize

@@ -9,7 +9,7 @@ const linger = 1_000
 export interface Feeds {
   /** Closes all subscriptions. StrictMode does that once before the components listen again, which opens new ones. */
   close(): void
-  /** Adds a listener to the subscription of a query. The first listener opens it; some time after the last one stops it closes. */
+  /** Adds a listener to the subscription of a query. The first listener opens it. It closes some time after the last listener has stopped. */
   listen(key: string, listener: Listener): { readonly feed: Feed; stop(): void }
 }
 

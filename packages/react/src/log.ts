@@ -33,7 +33,7 @@ export interface GrowingLog {
   adopt(log: Log): readonly LiveEvent[]
   /** Keeps at least this many entries from now on. */
   keep(entries: number): void
-  /** Of the entries after the first `start` ones: the newest, at most `max`, and the number of older ones left out. */
+  /** Skips the first `start` entries. Returns the newest of the others, at most `max`, and how many older ones it leaves out. */
   newest(start: number, max: number): { readonly events: readonly LiveEvent[]; readonly dropped: number }
 }
 

@@ -8,9 +8,9 @@ const pageSize = 20
 const mostRequests = 10
 
 /**
- * Reads the newest failed deliveries, newest first. The service lists the oldest first. Therefore this searches for the time before
- * now whose deliveries fit on one page: a binary search on a logarithmic scale. If more than a page failed within a second, the
- * newest of them may be missing.
+ * Reads the newest failed deliveries, newest first. The service lists the oldest first. So this looks for a start whose deliveries
+ * just fit on one page, by a binary search on a logarithmic scale. If more deliveries than a page failed within a second, the newest
+ * of them may be missing.
  *
  * @param wanted the most deliveries to return
  */

@@ -8,7 +8,7 @@ export type Start = { readonly from: string } | { readonly from_timestamp: strin
 /** @param before the entry before `entry`; undefined if it is not known */
 export function startOf(entry: LiveEvent, before: LiveEvent | undefined): Start {
   if (before && before.type !== 'gap') return { from: before.offset }
-  // The offset before the event is not known. Start a second before the event's time, because the service accepts it later.
+  // The offset before the event is not known. Start a second before its time, because the publisher's clock may be ahead.
   const time = Date.parse(String(eventOf(entry).time)) || Date.now()
   return { from_timestamp: new Date(time - 1_000).toISOString().replace(/\.\d+/, '') }
 }

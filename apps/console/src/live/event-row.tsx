@@ -41,7 +41,7 @@ export function EventRow({ entry, place, top, ...button }: EventRowProps): React
   )
 }
 
-/** All rows move when the list drops old events: only the rows of new events then have new content. */
+/** Memoized, because all rows move when the list drops old events, but only the rows of new events have new content. */
 const EventButton = memo(({ entry, number, isSelected, isTabStop }: EventButtonProps) => {
   const { id, time } = eventOf(entry)
   return (

@@ -36,9 +36,9 @@ export interface FilteredEvents {
   update(events: readonly LiveEvent[], dropped: number, filter: Filter): Rows
 }
 
-/** How many events a step examines, if it makes no texts. */
+/** The number of events that a step examines if it makes no texts. */
 export const stepWork = 10_000
-/** How many events could be examined in the time that the text of one takes. */
+/** Making the text of one event takes as long as examining this many events. */
 export const textWork = 10
 
 export function createFilteredEvents(): FilteredEvents {

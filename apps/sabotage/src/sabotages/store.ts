@@ -86,7 +86,7 @@ export const storeSabotages: readonly Sabotage[] = [
     noticedBy: { workspace, test: 'test/stores/secrets-key.test.ts' },
   },
   {
-    breaks: 'A reader that resumes while retention deletes events misses some of the others.',
+    breaks: 'A reader that resumes while retention deletes events misses some of the events that are kept.',
     file: `${folder}/history.ts`,
     before: 'if (first !== call.sequence + 1) return null',
     after: 'if (first === 0) return null',

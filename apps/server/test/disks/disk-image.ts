@@ -99,7 +99,7 @@ function sizeAfter(size: number, change: Change): number {
   return 'size' in change ? change.size : Math.max(size, change.offset + change.data.length)
 }
 
-/** Returns the line at which the last sync began that had ended at line `at`. All writes that ended before are on the disk. */
+/** Of the syncs that had ended at line `at`, returns the line at which the last one began. All earlier writes are on the disk. */
 function lastSync(syncs: readonly Sync[], at: number): number {
   return syncs.reduce((latest, { began, ended }) => (ended <= at ? Math.max(latest, began) : latest), 0)
 }

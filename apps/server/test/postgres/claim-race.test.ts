@@ -11,7 +11,8 @@ it('a node does not take a stream that another node has claimed since its own cl
   const { url, open } = await openNodes()
   const [one, two] = [await open(), await open()]
   await one.eventStreams.insert(newEventStream('a'))
-  // A claim counts the living nodes before it locks streams. The view makes it wait while it counts, after it took its snapshot.
+  // A claim first counts the living nodes, then locks streams. The view makes the claim wait within this count, so that its
+  // snapshot is older than the claim of the other node.
   await administer(
     url,
     'ALTER TABLE nodes RENAME TO all_nodes',

@@ -29,7 +29,7 @@ export const eventTypes: readonly EventType[] = [
   "user.updated"
 ]
 
-/** True if a message of a known type has the objects that every message has, and repeats its type where they do. */
+/** True if a message of a known type has the objects that every message has, and the same type in all places. */
 export function isWholeEvent({ type, event }: RawValue): unknown {
   return event?.type === type && event?.data?.object
 }

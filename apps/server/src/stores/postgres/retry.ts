@@ -48,7 +48,7 @@ export async function retrying<Result>(
     try {
       return await work(deadline)
     } catch (error) {
-      // The time was up within this attempt: an earlier one may know why.
+      // The time ran out during this attempt. The reason is the error that the server reported before.
       if (reported && error instanceof LateError)
         throw new StoreError('PostgreSQL does not answer.', { cause: reported })
       const { code = '' } = error as { code?: string }

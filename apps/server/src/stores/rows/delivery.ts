@@ -45,7 +45,7 @@ export function firstDue(
     .map(({ delivery }) => delivery)
 }
 
-/** The delivery of a row of `events`, in no round of its stream. */
+/** Converts a row of `events` to a delivery that is about to be ended. Its round does not matter. */
 export function acceptedOf(eventStreamId: string, row: Row): Delivery<'accepted'> {
   return accepted({
     eventStreamId,

@@ -158,7 +158,7 @@ export function describeEventLog(name: string, open: OpenStore): void {
       expect(await Promise.all(places)).toEqual([0, 0, 1, 1, 3, 3, 4])
     })
 
-    it('finds no sequence after an event that is appended meanwhile', async () => {
+    it('does not skip an event that is appended while it looks for a time', async () => {
       const { events, offsets } = await open()
       for (let time = 1_000; time < 100_000; time += 1_000) {
         const appending = events.append([newEvent(`${time}`, { acceptedAt: time })])

@@ -91,7 +91,7 @@ export function describeRetention(name: string, open: OpenStore): void {
       expect([again?.duplicate, kept?.duplicate]).toEqual([false, true])
     })
 
-    it('keeps events that an enabled event stream has not read, but not for a disabled event stream', async () => {
+    it('keeps the events that an enabled event stream has not read; a disabled event stream keeps none', async () => {
       const { events, eventStreams } = await openLog(2)
       const stream = newEventStream('a')
       await eventStreams.insert(stream)
