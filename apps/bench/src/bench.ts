@@ -2,11 +2,13 @@
 export interface Bench {
   readonly name: string
   readonly unit: string
-  /** The lowest acceptable ratio of the service's figure to the limit; the highest when `lessIsBetter`. */
+  /** The lowest acceptable ratio of the service's figure to the limit. If `lessIsBetter`, the highest one. */
   readonly target: number
   readonly lessIsBetter?: boolean
   /** True if the target is a figure in the bench's unit, not a ratio. */
   readonly isAbsolute?: boolean
+  /** What the limit is, for the table in the docs: `a piped file`. */
+  readonly limitIs: string
   /** Starts the servers and connections of both sides. */
   prepare(): Promise<Sides>
 }
@@ -19,13 +21,12 @@ export interface Sides {
   close(): Promise<void>
 }
 
-export interface BenchResult {
-  readonly name: string
+/** The figures of a bench: medians of its rounds. */
+export interface BenchResult extends Omit<Bench, 'prepare'> {
   readonly value: number
-  readonly unit: string
   readonly limit: number
+  /** The median of the ratios of the rounds. */
   readonly ratio: number
-  readonly target: number
   readonly met: boolean
 }
 
@@ -33,10 +34,8 @@ export interface BenchResult {
  * Warms up both sides with one uncounted round each, then measures. The rounds of the two sides alternate, so that changes of the
  * machine's speed affect both sides equally.
  */
-export async function run(
-  { name, unit, target, lessIsBetter = false, isAbsolute = false, prepare }: Bench,
-  rounds: number,
-): Promise<BenchResult> {
+export async function run({ prepare, ...bench }: Bench, rounds: number): Promise<BenchResult> {
+  const { target, lessIsBetter = false, isAbsolute = false } = bench
   const sides = await prepare()
   try {
     await sides.ours()
@@ -51,7 +50,7 @@ export async function run(
     const value = median(values)
     const compared = isAbsolute ? value : ratio
     const met = lessIsBetter ? compared <= target : compared >= target
-    return { name, value, unit, limit: median(limits), ratio, target, met }
+    return { ...bench, value, limit: median(limits), ratio, met }
   } finally {
     await sides.close()
   }

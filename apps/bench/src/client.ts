@@ -14,6 +14,7 @@ const smallGetBench: Bench = {
   name: 'client, a small GET',
   unit: 'CPU microseconds per request',
   target: 1.15,
+  limitIs: '`fetch`',
   lessIsBetter: true,
   async prepare() {
     const bare = await startBare('constant')
@@ -27,6 +28,7 @@ const followBench: Bench = {
   name: 'client, following an event stream',
   unit: 'CPU microseconds per event',
   target: 1.2,
+  limitIs: 'eventsource-parser and `JSON.parse`',
   lessIsBetter: true,
   async prepare() {
     const folder = await mkdtemp(path.join(tmpdir(), 'tenant-api-bench-'))

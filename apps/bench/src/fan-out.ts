@@ -19,6 +19,7 @@ function fanOut(
   return {
     name,
     unit: 'messages per CPU-second',
+    limitIs: '`node:http` writing the same bytes',
     target,
     async prepare() {
       const service = await startBenchedService()

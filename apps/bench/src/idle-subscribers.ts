@@ -12,6 +12,7 @@ export const idleSubscribersBench: Bench = {
   unit: 'KB',
   // At most 22 KB per subscriber. Bare Node needs 16 KB.
   target: 22 / 16,
+  limitIs: '`node:http`',
   lessIsBetter: true,
   async prepare() {
     async function memoryOfEach(pid: number, baseUrl: string, path: string, token: string): Promise<number> {

@@ -1,10 +1,13 @@
 /**
- * Prints each figure of the service with its bare limit, and writes all of them to bench-results.json.
+ * Prints each figure of the service with its bare limit.
  *
- * Usage: npm run bench -- [name…]   runs the benches whose names contain one of the words, or all
+ * Usage: npm run bench -- [words]            runs the benches whose names contain one of the words, or all
+ *        npm run bench -- --record [words]   also records the results, and writes them into the pages that show them
  */
-import { writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
+import { parseArgs } from 'node:util'
 import { type BenchResult, run } from './bench.ts'
+import { capacityBenches } from './capacity.ts'
 import { clientBenches } from './client.ts'
 import { commandLineBenches } from './command-line.ts'
 import { consoleLiveBenches } from './console-live.ts'
@@ -15,6 +18,7 @@ import { latencyBench } from './latency.ts'
 import { postgresBenches } from './postgres.ts'
 import { publishBatchesBench } from './publish-batches.ts'
 import { publishSingleBench } from './publish-single.ts'
+import { figure, pages, readRecorded, recordedFile, targetOf, withTable } from './recorded.ts'
 import { replayBench } from './replay.ts'
 import { webhooksBench } from './webhooks.ts'
 import { wholePathBenches } from './whole-path.ts'
@@ -24,6 +28,7 @@ const benches = [
   ...fanOutBenches,
   publishBatchesBench,
   publishSingleBench,
+  ...capacityBenches,
   replayBench,
   webhooksBench,
   latencyBench,
@@ -36,24 +41,36 @@ const benches = [
   ...consoleLiveBenches,
 ]
 
-const wanted = process.argv.slice(2)
-const chosen = benches.filter(({ name }) => wanted.length === 0 || wanted.some(word => name.includes(word)))
+const { values, positionals: words } = parseArgs({
+  allowPositionals: true,
+  options: { record: { type: 'boolean' } },
+})
+const chosen = benches.filter(({ name }) => words.length === 0 || words.some(word => name.includes(word)))
 const results: BenchResult[] = []
 
 for (const bench of chosen) {
   process.stderr.write(`${bench.name} …\n`)
   const result = await run(bench, rounds)
   results.push(result)
-  const { name, value, unit, limit, ratio, target, met } = result
-  const bound = bench.isAbsolute ? `${number(target)} ${unit}` : target.toFixed(2)
-  const sign = bench.lessIsBetter ? 'at most' : 'at least'
+  const { name, value, unit, limit, ratio, met } = result
   process.stdout.write(
-    `${met ? 'met   ' : 'MISSED'} ${ratio.toFixed(2)} (${sign} ${bound})  ${name}: ${number(value)} ${unit}, bare ${number(limit)}\n`,
+    `${met ? 'met   ' : 'MISSED'} ${ratio.toFixed(2)} (${targetOf(result)})  ${name}: ${figure(value)} ${unit}, bare ${figure(limit)}\n`,
   )
 }
 
-await writeFile('bench-results.json', `${JSON.stringify(results, null, 2)}\n`)
+if (values.record) await record()
 
-function number(value: number): string {
-  return value.toLocaleString('en', { maximumSignificantDigits: 4 })
+/** Replaces the recorded results of these benches. */
+async function record(): Promise<void> {
+  const before = readRecorded().results.filter(({ name }) => !results.some(result => result.name === name))
+  const all = benches.flatMap(
+    ({ name }) => [...before, ...results].find(result => result.name === name) ?? [],
+  )
+  const date = new Date().toISOString().slice(0, 10)
+  await writeFile(recordedFile, `${JSON.stringify({ date, results: all }, null, 2)}\n`)
+  for (const [page, start] of Object.entries(pages)) {
+    const file = new URL(`../../../${page}`, import.meta.url)
+    const shown = all.filter(({ name }) => name.startsWith(start))
+    await writeFile(file, withTable(await readFile(file, 'utf8'), shown))
+  }
 }

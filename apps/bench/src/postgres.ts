@@ -39,6 +39,7 @@ const publish: Bench = {
   name: 'PostgreSQL: publish, batches of 100',
   unit: 'events per second',
   target: 0.5,
+  limitIs: 'the same rows inserted by `pg`',
   async prepare() {
     const { url, nodes, stop } = await startNodes(1)
     const [{ baseUrl = '', publisherToken = '' } = {}] = nodes
@@ -105,6 +106,7 @@ const latency: Bench = {
   name: 'PostgreSQL: latency from publish at one node to receive at another, 100 events a second, p99',
   unit: 'ms',
   target: 1,
+  limitIs: 'the target',
   lessIsBetter: true,
   async prepare() {
     const { nodes, stop } = await startNodes(2)
@@ -148,6 +150,7 @@ const fanOut: Bench = {
   name: 'PostgreSQL: fan-out of three nodes beside one, 1,000 subscribers each, bursts of 100',
   unit: 'messages per CPU-second',
   target: 0.9,
+  limitIs: 'one node',
   async prepare() {
     const three = await startNodes(3)
     const one = await startNodes(1)

@@ -12,6 +12,7 @@ export const publishSingleBench: Bench = {
   name: 'publish, single events, 64 at once',
   unit: 'events per second',
   target: 0.5,
+  limitIs: 'Express with the validator',
   async prepare() {
     const service = await startBenchedService()
     const bare = await startBare('validator')

@@ -18,6 +18,7 @@ export const replayBench: Bench = {
   name: 'replay of 1,000,000 events to one subscriber',
   unit: 'MB per second',
   target: 0.35,
+  limitIs: 'a piped file',
   async prepare() {
     const service = await startBenchedService()
     const frame = frameOf()

@@ -14,6 +14,7 @@ export const webhooksBench: Bench = {
   name: 'webhook deliveries, one fast target',
   unit: 'deliveries per second',
   target: 0.55,
+  limitIs: 'a loop of POSTs',
   async prepare() {
     const service = await startBenchedService({ WEBHOOK_ALLOWED_CIDRS: '127.0.0.0/8' })
     const target = await startBare('webhook-target')

@@ -23,6 +23,7 @@ function wholePath(
     name: `whole path, ${name}`,
     unit: 'CPU microseconds per request',
     target: 1.25,
+    limitIs: 'Express with the validator',
     lessIsBetter: true,
     async prepare() {
       const service = await startBenchedService({

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { figure, pages, readRecorded, withTable } from '../src/recorded.ts'
+
+const { results } = readRecorded()
+const read = (page: string) => readFileSync(new URL(`../../../${page}`, import.meta.url), 'utf8')
+
+/** The recorded figure of the service. */
+function recorded(name: string): number {
+  const result = results.find(result => result.name === name)
+  if (!result) throw new Error(`There is no recorded result of '${name}'.`)
+  return result.value
+}
+
+test.each(Object.entries(pages))('the table of %s has the figures of the recorded run', (page, start) => {
+  const shown = results.filter(({ name }) => name.startsWith(start))
+  expect(shown.length).toBeGreaterThan(2)
+  expect(withTable(read(page), shown)).toBe(read(page))
+})
+
+const single = recorded('fan-out, 1,000 subscribers, single events')
+const bursts = recorded('fan-out, 1,000 subscribers, bursts of 100')
+const memory = figure(recorded('5,000 idle subscribers, memory of each'))
+const cores = 1_000_000 / single
+
+test.each([
+  [
+    'docs/operations.md',
+    `it accepts ${figure(recorded('capacity, single events to 1,000 readers'))} single events a second, or ${figure(recorded('capacity, batches of 100 to 1,000 readers'))} in batches of 100`,
+  ],
+  ['docs/operations.md', `${memory} KB for each open subscription`],
+  ['docs/scaling.md', `a node takes 10,000 connections of ${memory} KB each`],
+  [
+    'docs/scaling.md',
+    `At ${figure(single)} single messages for each second of CPU (${figure(bursts)} in bursts)`,
+  ],
+  [
+    'docs/scaling.md',
+    `that takes ${Math.round(cores)} cores, ${(cores / 100).toFixed(2)} of a core on each node`,
+  ],
+  ['docs/scaling.md', `up to about ${Math.floor(100 / cores)} events a second`],
+])('%s takes a figure from the recorded run: %s', (page, sentence) => {
+  expect(read(page).replaceAll(/\s+/g, ' ')).toContain(sentence)
+})
