@@ -30,7 +30,12 @@ const cloud =
   stop(`TENANT_CLOUD must be ${clouds.join(' or ')}, got '${TENANT_CLOUD}'.`)
 
 const mock = await startMock({ port, host: HOST, eventsPerSecond, heartbeatSeconds, retryMs, cloud }).catch(
-  (error: Error) => stop(error.message),
+  ({ code, message }: NodeJS.ErrnoException) =>
+    stop(
+      code === 'EADDRINUSE'
+        ? `port ${port} is in use: stop the program that listens there, or choose another MOCK_PORT.`
+        : message,
+    ),
 )
 
 process.stdout.write(`The mock listens at ${mock.url}; it accepts any token. Try:

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
+import { type AddressInfo, createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { afterEach, expect, it } from 'vitest'
 
@@ -55,4 +56,17 @@ it.each([
   const exit = once(process, 'exit')
   expect(await firstLine(process)).toContain(`${name} must be a number`)
   expect(await exit).toEqual([1, null])
+})
+
+it('does not start on a port that is in use, and says what to do', async () => {
+  const taken = createServer().listen(0, '127.0.0.1')
+  await once(taken, 'listening')
+  const { port } = taken.address() as AddressInfo
+  const process = start({ MOCK_PORT: String(port) })
+  const exit = once(process, 'exit')
+  expect(await firstLine(process)).toBe(
+    `The mock cannot start: port ${port} is in use: stop the program that listens there, or choose another MOCK_PORT.\n`,
+  )
+  expect(await exit).toEqual([1, null])
+  taken.close()
 })
