@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { cp } from 'node:fs/promises'
+import { cp, readFile, writeFile } from 'node:fs/promises'
 import { createServer, type ServerResponse } from 'node:http'
 import path from 'node:path'
 import { promisify } from 'node:util'
@@ -35,6 +35,9 @@ beforeAll(async () => {
   installed = await installPacked(folder, [client, msw])
   project = installed.project
   await cp(path.join(installed.folder, 'example'), project, { recursive: true })
+  const readme = await readFile(path.join(folder, 'README.md'), 'utf8')
+  const [, testFile = ''] = /^```ts\n(\/\/ src\/live\.test\.ts\n.*?)^```$/ms.exec(readme) ?? []
+  await writeFile(path.join(project, 'src/live.test.ts'), testFile)
   for (const name of ['react-dom', ...tools, ...types]) await linkFromRepository(name, folder, project)
 })
 afterAll(() => installed?.remove())
@@ -45,13 +48,13 @@ describe('The complete app', () => {
     expect(compiled.stdout).toBe('')
   })
 
-  test('passes its own tests, with Mock Service Worker and without a browser', async () => {
+  test('passes its own tests and the ones of the README, with Mock Service Worker and without a browser', async () => {
     const vitest = path.join(project, 'node_modules/vitest/vitest.mjs')
     const env = { ...process.env, NO_COLOR: '1' }
     const { stdout } = await run(process.execPath, [vitest, 'run', '--root', project], { env }).catch(
       error => error,
     )
-    expect(stdout).toMatch(/Tests +5 passed \(5\)/)
+    expect(stdout).toMatch(/Tests +7 passed \(7\)/)
   })
 })
 
