@@ -14,8 +14,8 @@ interface Operation {
 }
 
 /**
- * Source code of the definitions of the operations that only the tenant's own services call. A list of JSON is sent as the media
- * type of a list.
+ * Source code of the definitions of the operations that only the tenant's own services call. If one of an operation's media types
+ * has an array as its schema, requests are sent with that media type; otherwise with the first one.
  */
 export function internalOperationsModule(): string {
   const entries = Object.entries(operations)

@@ -43,7 +43,7 @@ describe('POST /__mock/events', () => {
     expect(new Set(ids).size).toBe(2)
   })
 
-  it('replaces properties of the example by the given ones', async () => {
+  it('replaces properties of the example with the given ones', async () => {
     const object = { id: 'org_1', name: 'bakers' }
     const event = { id: 'evt_1CfRm3KpZtYh8WqDsNvG6a', time: '2026-01-01T00:00:00.000Z', data: { object } }
     const { body } = await push({ type: 'organization.created', event })

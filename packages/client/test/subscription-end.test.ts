@@ -114,7 +114,7 @@ describe('an abort', () => {
     },
   )
 
-  test('during the pause before a new connection ends the iteration at once', async () => {
+  test('ends the iteration at once, even during the pause before a new connection', async () => {
     const controller = new AbortController()
     const { service, messages } = await subscribe({ signal: controller.signal })
     const first = messages.next()

@@ -34,7 +34,7 @@ const places: readonly [NamedPlace, ...NamedPlace[]] = [
     'in a UTF-8 character',
     random => behind(random(9_000), bytes => bytes.findIndex(byte => byte >= 0xc0) + 1 || -1),
   ],
-  // CRLF ends each header, and the size and the data of each chunk (RFC 9112, section 7.1).
+  // Each header ends with CRLF. So do the size and the data of each chunk (RFC 9112, section 7.1).
   ['in a CRLF', random => behind(random(9_000), bytes => bytes.indexOf('\r') + 1 || -1)],
   ['in a frame', random => behind(random(9_000), after('\ndata: {'))],
   ['between two frames', random => behind(random(9_000), after('}\n\n'))],

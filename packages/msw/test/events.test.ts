@@ -60,7 +60,7 @@ test('streams only events of the requested types', async () => {
   expect(messages.map(({ type }) => type)).toEqual(['group.created', 'user.deleted'])
 })
 
-test('replaces properties of the example by the given ones', async () => {
+test('replaces properties of the example with the given ones', async () => {
   const reading = read(1, { from: here() })
   api.push({ type: 'organization.created', event: { data: { object: { id: 'org_1', name: 'bakers' } } } })
   const [message] = await reading

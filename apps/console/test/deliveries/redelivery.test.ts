@@ -49,7 +49,7 @@ describe.skipIf(!chromiumPath)('A redelivery', () => {
     expect(left.map(({ id }) => id).sort()).toEqual([...others].sort())
   })
 
-  test('of more than 2,000 deliveries says that there are more than 2,000', async ({ stage, stream }) => {
+  test('of more than 2,000 deliveries is announced as more than 2,000', async ({ stage, stream }) => {
     await stream.fail(2_001)
     const page = await stage.signedIn(`/deliveries/${stream.id}`)
     stream.endpoint.status = 200

@@ -77,7 +77,10 @@ export interface EventLog {
    * appended; their result names the first event.
    */
   append(events: readonly NewEvent[]): Promise<readonly Appended[]>
-  /** Reads at most `limit` events after `sequence`, in order. Returns fewer if they are large, and none only at the head. */
+  /**
+   * Reads at most `limit` events after `sequence`, in order. Returns fewer if they are large, but at least one unless `sequence` is
+   * at the head.
+   */
   read(sequence: number, limit: number): Promise<readonly LogEntry[]>
   /**
    * Reads the frames of at most `limit` events after `sequence`. Returns fewer if they are large, and null only at the head.

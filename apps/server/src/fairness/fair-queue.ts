@@ -15,7 +15,7 @@ export interface FairQueue {
 
 /**
  * @param atOnce maximum number of tasks in flight
- * @param maxWaiting maximum number of waiting tasks, shared among the groups
+ * @param maxWaiting maximum number of waiting tasks of all groups together
  * @param refusal error message for an asker whose group has used up its share
  */
 export function createFairQueue(

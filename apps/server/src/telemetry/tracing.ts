@@ -36,7 +36,7 @@ function startSpan(name: string, kind: SpanKind, parent: object, attributes: Att
   return { span, named }
 }
 
-/** Starts a span for each request, and sets the trace headers of the request to the new span. */
+/** Starts a span for each request, and makes the trace headers of the request name the new span. */
 export const traceRequests: RequestHandler = (req, res, next) => {
   if (!isTraced) return next()
   const { operation, requestId } = res.locals.call

@@ -91,7 +91,7 @@ test('no scope gives access to an operation of the other API', async () => {
   }
 })
 
-test('without a token every operation is 401, except the public ones', async () => {
+test('without a token every operation answers 401, except the public ones', async () => {
   for (const [id, { audience }] of Object.entries(operations)) {
     const answer = await send(service, malformed(id as OperationId))
     if (audience === null) expect([400, 415]).toContain(answer.status)

@@ -25,7 +25,7 @@ test('a client gets its token even if unauthenticated callers in its network hol
     return Promise.race([connection.until(/^HTTP/).then(() => true), delay(50, false)])
   }
   while (!(await isRefused())) expect(connections.length).toBeLessThan(200)
-  // An answer with this token exceeds `uncountedBytes`, so the service needs memory for it.
+  // An answer with this token is larger than `uncountedBytes`, so its memory counts against the limit.
   expect((await service.token()).length).toBeGreaterThan(limits.uncountedBytes)
   for (const { socket } of connections) socket.destroy()
 })

@@ -135,7 +135,7 @@ export function describeStreamWork(name: string, open: OpenStore): void {
       expect(await history()).toHaveLength(2)
     })
 
-    it('fails a delivery once whose attempt was in flight when the stream was disabled', async () => {
+    it('fails a delivery only once if its attempt was in flight when the stream was disabled', async () => {
       const { dispatch, events, id, disable, commit, history, failures } = await openForWork()
       await events.append(newEvents(2))
       const [first] = await events.read(0, 1)

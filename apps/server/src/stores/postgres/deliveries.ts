@@ -99,8 +99,8 @@ export function createPostgresDeliveries(database: Database, nodeId: string): De
 }
 
 /**
- * Notifies the holder of a stream that its waiting deliveries change. Must be called first in a transaction, because every
- * writer of deliveries locks their stream first.
+ * Notifies the holder of a stream that its waiting deliveries change. Must be the first call in a transaction:
+ * every writer locks the stream before it writes the stream's deliveries.
  */
 export async function changeWaiting(query: Query, eventStreamId: string, nodeId: string): Promise<void> {
   await query('UPDATE event_streams SET revision = revision + 1 WHERE id = $1', [eventStreamId])

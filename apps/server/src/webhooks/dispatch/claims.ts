@@ -22,7 +22,11 @@ export class Claims {
     this.#openLane = openLane
   }
 
-  /** Claims streams and updates their lanes. @param onChange called with each new or changed lane, even if a later one fails */
+  /**
+   * Claims streams and updates their lanes.
+   *
+   * @param onChange called with each new or changed lane, even if the update of a later lane fails
+   */
   look(onChange: (lane: Lane) => void): Promise<void> {
     return this.#inTurn(async () => {
       const before = [...this.#lanes.values()]

@@ -42,7 +42,7 @@ export function describeRateLimitPolicies(name: string, open: OpenStore): void {
       )
     })
 
-    it('change only as requested, and no other policy changes', async () => {
+    it('change only as requested, without affecting other policies', async () => {
       const { rateLimitPolicies, reopen } = await open()
       const [changed, other] = selectors
         .slice(0, 2)

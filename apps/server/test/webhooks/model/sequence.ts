@@ -41,7 +41,8 @@ export async function runSequence(seed: number, world: World, targets: Targets):
   const reporting = { seed, history }
   await Promise.all(
     streams.map(async (stream, index) => {
-      // Wait for stepwise work before the change below: the change wakes the dispatcher, and so would hide work that has stalled.
+      // First wait until the work that takes several steps is done. The change below wakes the dispatcher: made earlier, it would
+      // restart stalled work, and the test would not notice.
       await settle(stream, world, reporting, () => workLeft(stream, node))
       if (endings[index]) note(await stream.changeStatus(node, 'disabled'), stream)
       else if (await stream.needsTarget(node.stores)) note(await stream.retarget(node, 'takes'), stream)

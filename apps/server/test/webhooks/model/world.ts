@@ -8,7 +8,7 @@ export interface World {
   replace(index: number): Promise<void>
   /** Closes the stores of killed nodes. Closing them at the kill would be a graceful shutdown. */
   forgetKilled(): Promise<void>
-  /** Makes commits of the dispatchers fail for a moment, in a way chosen by `way`. */
+  /** Makes commits of the dispatchers fail for a moment. `way` selects how they fail. */
   breakCommit(node: Node, way: number): Promise<void>
   /** Stops all nodes. */
   stop(): Promise<void>
