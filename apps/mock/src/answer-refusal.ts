@@ -10,7 +10,7 @@ export function answerRefusal(refusal: Refusal, operation: Operation | undefined
   const { headers } = operation
     ? documentedAnswer(operation.id, { status })
     : {
-        headers: { 'Content-Type': 'application/json', ...(isToken && { 'Cache-Control': 'no-store' }) },
+        headers: { 'Content-Type': 'application/json' },
       }
   const body = isToken
     ? {

@@ -87,6 +87,7 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
 
   async function answerOver(request: IncomingMessage, response: ServerResponse) {
     allowAnyOrigin(request, response)
+    response.setHeader('Cache-Control', 'no-store')
     if (isPreflight(request)) return response.writeHead(204).end()
     const askForBody = () => request.headers.expect && response.writeContinue()
     try {

@@ -34,4 +34,5 @@ export function expectUndocumentedRefusal(
   expectValid('Error', body)
   expect(headers['content-type'], 'Content-Type').toMatch(/^application\/json\b/)
   expect(headers['x-request-id'], 'X-Request-ID').toMatch(/\S/)
+  expect(headers['cache-control'], 'Cache-Control').toBe('no-store')
 }

@@ -2695,6 +2695,11 @@ export interface components {
         BadRequestPaging: {
             headers: {
                 /**
+                 * @description No cache may store the answer.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
+                /**
                  * @description The service's own id of this request. Quote it when you report a problem.
                  * @example 0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70
                  */
@@ -2724,6 +2729,11 @@ export interface components {
         Unauthorized: {
             headers: {
                 /**
+                 * @description No cache may store the answer.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
+                /**
                  * @description The service's own id of this request. Quote it when you report a problem.
                  * @example 0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70
                  */
@@ -2743,6 +2753,11 @@ export interface components {
         NeedsReadEventStreams: {
             headers: {
                 /**
+                 * @description No cache may store the answer.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
+                /**
                  * @description The service's own id of this request. Quote it when you report a problem.
                  * @example 0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70
                  */
@@ -2756,6 +2771,11 @@ export interface components {
         /** @description The request body is larger than 1 MB (1,048,576 bytes). This limit also applies to operations without a body. The connection closes. */
         PayloadTooLarge: {
             headers: {
+                /**
+                 * @description No cache may store the answer.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
                 /**
                  * @description The service's own id of this request. Quote it when you report a problem.
                  * @example 0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70
@@ -2785,6 +2805,11 @@ export interface components {
         /** @description The quota of the calling client is used up. */
         TooManyRequests: {
             headers: {
+                /**
+                 * @description No cache may store the answer.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
                 /**
                  * @description The service's own id of this request. Quote it when you report a problem.
                  * @example 0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70
@@ -2820,6 +2845,11 @@ export interface components {
         InternalError: {
             headers: {
                 /**
+                 * @description No cache may store the answer.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
+                /**
                  * @description The service's own id of this request. Quote it when you report a problem.
                  * @example 0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70
                  */
@@ -2848,6 +2878,11 @@ export interface components {
         /** @description The service cannot answer now, for example because its store does not answer. Nothing was changed. */
         ServiceUnavailable: {
             headers: {
+                /**
+                 * @description No cache may store the answer.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
                 /**
                  * @description The service's own id of this request. Quote it when you report a problem.
                  * @example 0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70
@@ -2883,6 +2918,11 @@ export interface components {
         BadRequestBody: {
             headers: {
                 /**
+                 * @description No cache may store the answer.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
+                /**
                  * @description The service's own id of this request. Quote it when you report a problem.
                  * @example 0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70
                  */
@@ -2912,6 +2952,11 @@ export interface components {
         NeedsCreateEventStreams: {
             headers: {
                 /**
+                 * @description No cache may store the answer.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
+                /**
                  * @description The service's own id of this request. Quote it when you report a problem.
                  * @example 0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70
                  */
@@ -2925,6 +2970,11 @@ export interface components {
         /** @description Another event stream has this name. */
         EventStreamNameTaken: {
             headers: {
+                /**
+                 * @description No cache may store the answer.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
                 /**
                  * @description The service's own id of this request. Quote it when you report a problem.
                  * @example 0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70
@@ -2955,6 +3005,11 @@ export interface components {
         UnsupportedMediaType: {
             headers: {
                 /**
+                 * @description No cache may store the answer.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
+                /**
                  * @description The service's own id of this request. Quote it when you report a problem.
                  * @example 0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70
                  */
@@ -2983,6 +3038,11 @@ export interface components {
         /** @description The path parameter is malformed, or the query has a parameter that the operation does not have. */
         BadRequestPath: {
             headers: {
+                /**
+                 * @description No cache may store the answer.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
                 /**
                  * @description The service's own id of this request. Quote it when you report a problem.
                  * @example 0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70
@@ -3013,6 +3073,11 @@ export interface components {
         EventStreamNotFound: {
             headers: {
                 /**
+                 * @description No cache may store the answer.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
+                /**
                  * @description The service's own id of this request. Quote it when you report a problem.
                  * @example 0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70
                  */
@@ -3042,6 +3107,11 @@ export interface components {
         NeedsDeleteEventStreams: {
             headers: {
                 /**
+                 * @description No cache may store the answer.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
+                /**
                  * @description The service's own id of this request. Quote it when you report a problem.
                  * @example 0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70
                  */
@@ -3055,6 +3125,11 @@ export interface components {
         /** @description The path parameter or the body is malformed, or the query has a parameter that the operation does not have. */
         BadRequestPathAndBody: {
             headers: {
+                /**
+                 * @description No cache may store the answer.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
                 /**
                  * @description The service's own id of this request. Quote it when you report a problem.
                  * @example 0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70
@@ -3085,6 +3160,11 @@ export interface components {
         NeedsUpdateEventStreams: {
             headers: {
                 /**
+                 * @description No cache may store the answer.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
+                /**
                  * @description The service's own id of this request. Quote it when you report a problem.
                  * @example 0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70
                  */
@@ -3098,6 +3178,11 @@ export interface components {
         /** @description The path parameter is malformed, or a query parameter is malformed or unknown. */
         BadRequestPathAndQuery: {
             headers: {
+                /**
+                 * @description No cache may store the answer.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
                 /**
                  * @description The service's own id of this request. Quote it when you report a problem.
                  * @example 0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70
@@ -3128,6 +3213,11 @@ export interface components {
         EventStreamDisabled: {
             headers: {
                 /**
+                 * @description No cache may store the answer.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
+                /**
                  * @description The service's own id of this request. Quote it when you report a problem.
                  * @example 0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70
                  */
@@ -3156,6 +3246,11 @@ export interface components {
         /** @description The path parameter is malformed, a paging parameter is invalid, the checkpoint has expired, or another query parameter is malformed or unknown. */
         BadRequestPathAndPaging: {
             headers: {
+                /**
+                 * @description No cache may store the answer.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
                 /**
                  * @description The service's own id of this request. Quote it when you report a problem.
                  * @example 0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70
@@ -3186,6 +3281,11 @@ export interface components {
         NeedsReadEventDeliveries: {
             headers: {
                 /**
+                 * @description No cache may store the answer.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
+                /**
                  * @description The service's own id of this request. Quote it when you report a problem.
                  * @example 0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70
                  */
@@ -3199,6 +3299,11 @@ export interface components {
         /** @description The event stream does not exist, or its history does not hold the delivery. */
         DeliveryNotFound: {
             headers: {
+                /**
+                 * @description No cache may store the answer.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
                 /**
                  * @description The service's own id of this request. Quote it when you report a problem.
                  * @example 0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70
@@ -3229,6 +3334,11 @@ export interface components {
         NeedsUpdateEventDeliveries: {
             headers: {
                 /**
+                 * @description No cache may store the answer.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
+                /**
                  * @description The service's own id of this request. Quote it when you report a problem.
                  * @example 0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70
                  */
@@ -3242,6 +3352,11 @@ export interface components {
         /** @description The event stream is disabled, or ten bulk redeliveries of it are under way. */
         RedeliveriesConflict: {
             headers: {
+                /**
+                 * @description No cache may store the answer.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
                 /**
                  * @description The service's own id of this request. Quote it when you report a problem.
                  * @example 0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70
@@ -3272,6 +3387,11 @@ export interface components {
         RedeliveryConflict: {
             headers: {
                 /**
+                 * @description No cache may store the answer.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
+                /**
                  * @description The service's own id of this request. Quote it when you report a problem.
                  * @example 0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70
                  */
@@ -3300,6 +3420,11 @@ export interface components {
         /** @description The cursor is malformed, or another query parameter is malformed or unknown. */
         BadRequestSubscription: {
             headers: {
+                /**
+                 * @description No cache may store the answer.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
                 /**
                  * @description The service's own id of this request. Quote it when you report a problem.
                  * @example 0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70
@@ -3330,6 +3455,11 @@ export interface components {
         NeedsReadEvents: {
             headers: {
                 /**
+                 * @description No cache may store the answer.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
+                /**
                  * @description The service's own id of this request. Quote it when you report a problem.
                  * @example 0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70
                  */
@@ -3343,6 +3473,11 @@ export interface components {
         /** @description The service no longer keeps the events after this position. Start again without a cursor, or with `from_timestamp`. */
         Gone: {
             headers: {
+                /**
+                 * @description No cache may store the answer.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
                 /**
                  * @description The service's own id of this request. Quote it when you report a problem.
                  * @example 0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70
@@ -3372,6 +3507,11 @@ export interface components {
         /** @description The quota of the calling client is used up, or the client already has its maximum number of connections. In the second case `X-RateLimit-Limit` is the number of connections. */
         TooManySubscriptions: {
             headers: {
+                /**
+                 * @description No cache may store the answer.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
                 /**
                  * @description The service's own id of this request. Quote it when you report a problem.
                  * @example 0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70
@@ -3407,6 +3547,11 @@ export interface components {
         BadRequestSubscribers: {
             headers: {
                 /**
+                 * @description No cache may store the answer.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
+                /**
                  * @description The service's own id of this request. Quote it when you report a problem.
                  * @example 0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70
                  */
@@ -3435,6 +3580,11 @@ export interface components {
         /** @description The body is malformed, an event is not a valid CloudEvent, its data does not fit its type, or the query has a parameter that the operation does not have. Nothing was accepted. */
         BadRequestEvent: {
             headers: {
+                /**
+                 * @description No cache may store the answer.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
                 /**
                  * @description The service's own id of this request. Quote it when you report a problem.
                  * @example 0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70
@@ -3465,6 +3615,11 @@ export interface components {
         PublisherUnauthorized: {
             headers: {
                 /**
+                 * @description No cache may store the answer.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
+                /**
                  * @description The service's own id of this request. Quote it when you report a problem.
                  * @example 0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70
                  */
@@ -3484,6 +3639,11 @@ export interface components {
         NeedsPublishEvents: {
             headers: {
                 /**
+                 * @description No cache may store the answer.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
+                /**
                  * @description The service's own id of this request. Quote it when you report a problem.
                  * @example 0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70
                  */
@@ -3497,6 +3657,11 @@ export interface components {
         /** @description The operation does not accept the media type of the request body, or the body is compressed. */
         EventUnsupportedMediaType: {
             headers: {
+                /**
+                 * @description No cache may store the answer.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
                 /**
                  * @description The service's own id of this request. Quote it when you report a problem.
                  * @example 0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70
@@ -3527,6 +3692,11 @@ export interface components {
         NeedsReadRateLimitPolicies: {
             headers: {
                 /**
+                 * @description No cache may store the answer.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
+                /**
                  * @description The service's own id of this request. Quote it when you report a problem.
                  * @example 0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70
                  */
@@ -3541,6 +3711,11 @@ export interface components {
         NeedsCreateRateLimitPolicies: {
             headers: {
                 /**
+                 * @description No cache may store the answer.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
+                /**
                  * @description The service's own id of this request. Quote it when you report a problem.
                  * @example 0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70
                  */
@@ -3554,6 +3729,11 @@ export interface components {
         /** @description A policy with the same resource, consumer and selector exists. */
         RateLimitPolicyExists: {
             headers: {
+                /**
+                 * @description No cache may store the answer.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
                 /**
                  * @description The service's own id of this request. Quote it when you report a problem.
                  * @example 0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70
@@ -3584,6 +3764,11 @@ export interface components {
         RateLimitPolicyNotFound: {
             headers: {
                 /**
+                 * @description No cache may store the answer.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
+                /**
                  * @description The service's own id of this request. Quote it when you report a problem.
                  * @example 0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70
                  */
@@ -3613,6 +3798,11 @@ export interface components {
         NeedsDeleteRateLimitPolicies: {
             headers: {
                 /**
+                 * @description No cache may store the answer.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
+                /**
                  * @description The service's own id of this request. Quote it when you report a problem.
                  * @example 0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70
                  */
@@ -3626,6 +3816,11 @@ export interface components {
         /** @description The access token lacks the scope of the operation. */
         NeedsUpdateRateLimitPolicies: {
             headers: {
+                /**
+                 * @description No cache may store the answer.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
                 /**
                  * @description The service's own id of this request. Quote it when you report a problem.
                  * @example 0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70
@@ -3646,7 +3841,7 @@ export interface components {
                  */
                 "X-Request-ID": string;
                 /**
-                 * @description The answer must not be stored.
+                 * @description No cache may store the answer.
                  * @example no-store
                  */
                 "Cache-Control": "no-store";
@@ -3685,7 +3880,7 @@ export interface components {
                  */
                 "WWW-Authenticate": string;
                 /**
-                 * @description The answer must not be stored.
+                 * @description No cache may store the answer.
                  * @example no-store
                  */
                 "Cache-Control": "no-store";
@@ -3704,7 +3899,7 @@ export interface components {
                  */
                 "X-Request-ID": string;
                 /**
-                 * @description The answer must not be stored.
+                 * @description No cache may store the answer.
                  * @example no-store
                  */
                 "Cache-Control": "no-store";
@@ -3723,7 +3918,7 @@ export interface components {
                  */
                 "X-Request-ID": string;
                 /**
-                 * @description The answer must not be stored.
+                 * @description No cache may store the answer.
                  * @example no-store
                  */
                 "Cache-Control": "no-store";
@@ -3747,7 +3942,7 @@ export interface components {
                  */
                 "Retry-After": number;
                 /**
-                 * @description The answer must not be stored.
+                 * @description No cache may store the answer.
                  * @example no-store
                  */
                 "Cache-Control": "no-store";
@@ -3781,7 +3976,7 @@ export interface components {
                  */
                 "X-Request-ID": string;
                 /**
-                 * @description The answer must not be stored.
+                 * @description No cache may store the answer.
                  * @example no-store
                  */
                 "Cache-Control": "no-store";
@@ -3805,7 +4000,7 @@ export interface components {
                  */
                 "Retry-After": number;
                 /**
-                 * @description The answer must not be stored.
+                 * @description No cache may store the answer.
                  * @example no-store
                  */
                 "Cache-Control": "no-store";
@@ -3818,6 +4013,11 @@ export interface components {
         /** @description The query has a parameter, but the operation takes none. */
         PublicBadRequest: {
             headers: {
+                /**
+                 * @description No cache may store the answer.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
                 /**
                  * @description The service's own id of this request. Quote it when you report a problem.
                  * @example 0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70
@@ -3833,6 +4033,11 @@ export interface components {
         OutsideIssuer: {
             headers: {
                 /**
+                 * @description No cache may store the answer.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
+                /**
                  * @description The service's own id of this request. Quote it when you report a problem.
                  * @example 0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70
                  */
@@ -3846,6 +4051,11 @@ export interface components {
         /** @description The operation takes no body, and the request has one larger than 1 MB (1,048,576 bytes). The connection closes. */
         PublicPayloadTooLarge: {
             headers: {
+                /**
+                 * @description No cache may store the answer.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
                 /**
                  * @description The service's own id of this request. Quote it when you report a problem.
                  * @example 0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70
@@ -3861,6 +4071,11 @@ export interface components {
         PublicInternalError: {
             headers: {
                 /**
+                 * @description No cache may store the answer.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
+                /**
                  * @description The service's own id of this request. Quote it when you report a problem.
                  * @example 0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70
                  */
@@ -3874,6 +4089,11 @@ export interface components {
         /** @description The service cannot answer now, for example because its store does not answer. */
         PublicServiceUnavailable: {
             headers: {
+                /**
+                 * @description No cache may store the answer.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
                 /**
                  * @description The service's own id of this request. Quote it when you report a problem.
                  * @example 0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70
@@ -3982,6 +4202,11 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
+         * @description No cache may store the answer.
+         * @example no-store
+         */
+        CacheControl: "no-store";
+        /**
          * @description The service's own id of this request. Quote it when you report a problem.
          * @example 0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70
          */
@@ -4036,11 +4261,6 @@ export interface components {
          * @example eyJ2IjoxLCJhIjoiZXZ0In0.c2lnbmVk
          */
         XNextCheckpoint: components["schemas"]["Checkpoint"];
-        /**
-         * @description The answer must not be stored.
-         * @example no-store
-         */
-        CacheControl: "no-store";
         /**
          * @description Limit of the policy that counted the request, in requests a second. Absent if no policy counted it.
          * @example 20
@@ -4101,6 +4321,11 @@ export interface operations {
             200: {
                 headers: {
                     /**
+                     * @description No cache may store the answer.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
+                    /**
                      * @description The service's own id of this request. Quote it when you report a problem.
                      * @example 0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70
                      */
@@ -4159,6 +4384,11 @@ export interface operations {
             201: {
                 headers: {
                     /**
+                     * @description No cache may store the answer.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
+                    /**
                      * @description The service's own id of this request. Quote it when you report a problem.
                      * @example 0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70
                      */
@@ -4213,6 +4443,11 @@ export interface operations {
             /** @description The event stream. */
             200: {
                 headers: {
+                    /**
+                     * @description No cache may store the answer.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
                     /**
                      * @description The service's own id of this request. Quote it when you report a problem.
                      * @example 0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70
@@ -4273,6 +4508,11 @@ export interface operations {
             /** @description The event stream was deleted. */
             204: {
                 headers: {
+                    /**
+                     * @description No cache may store the answer.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
                     /**
                      * @description The service's own id of this request. Quote it when you report a problem.
                      * @example 0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70
@@ -4336,6 +4576,11 @@ export interface operations {
             /** @description The changed event stream. */
             200: {
                 headers: {
+                    /**
+                     * @description No cache may store the answer.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
                     /**
                      * @description The service's own id of this request. Quote it when you report a problem.
                      * @example 0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70
@@ -4404,6 +4649,11 @@ export interface operations {
             200: {
                 headers: {
                     /**
+                     * @description No cache may store the answer.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
+                    /**
                      * @description The service's own id of this request. Quote it when you report a problem.
                      * @example 0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70
                      */
@@ -4468,6 +4718,11 @@ export interface operations {
             /** @description The test event was accepted and will be attempted once. */
             202: {
                 headers: {
+                    /**
+                     * @description No cache may store the answer.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
                     /**
                      * @description The service's own id of this request. Quote it when you report a problem.
                      * @example 0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70
@@ -4558,6 +4813,11 @@ export interface operations {
             200: {
                 headers: {
                     /**
+                     * @description No cache may store the answer.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
+                    /**
                      * @description The service's own id of this request. Quote it when you report a problem.
                      * @example 0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70
                      */
@@ -4627,6 +4887,11 @@ export interface operations {
             200: {
                 headers: {
                     /**
+                     * @description No cache may store the answer.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
+                    /**
                      * @description The service's own id of this request. Quote it when you report a problem.
                      * @example 0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70
                      */
@@ -4691,6 +4956,11 @@ export interface operations {
             /** @description The redelivery was accepted. */
             202: {
                 headers: {
+                    /**
+                     * @description No cache may store the answer.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
                     /**
                      * @description The service's own id of this request. Quote it when you report a problem.
                      * @example 0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70
@@ -4758,6 +5028,11 @@ export interface operations {
             /** @description The redelivery was accepted. */
             202: {
                 headers: {
+                    /**
+                     * @description No cache may store the answer.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
                     /**
                      * @description The service's own id of this request. Quote it when you report a problem.
                      * @example 0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70
@@ -4876,6 +5151,11 @@ export interface operations {
             200: {
                 headers: {
                     /**
+                     * @description No cache may store the answer.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
+                    /**
                      * @description The service's own id of this request. Quote it when you report a problem.
                      * @example 0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70
                      */
@@ -4991,6 +5271,11 @@ export interface operations {
             200: {
                 headers: {
                     /**
+                     * @description No cache may store the answer.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
+                    /**
                      * @description The service's own id of this request. Quote it when you report a problem.
                      * @example 0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70
                      */
@@ -5066,6 +5351,11 @@ export interface operations {
             200: {
                 headers: {
                     /**
+                     * @description No cache may store the answer.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
+                    /**
                      * @description The service's own id of this request. Quote it when you report a problem.
                      * @example 0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70
                      */
@@ -5124,6 +5414,11 @@ export interface operations {
             201: {
                 headers: {
                     /**
+                     * @description No cache may store the answer.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
+                    /**
                      * @description The service's own id of this request. Quote it when you report a problem.
                      * @example 0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70
                      */
@@ -5178,6 +5473,11 @@ export interface operations {
             /** @description The policy. */
             200: {
                 headers: {
+                    /**
+                     * @description No cache may store the answer.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
                     /**
                      * @description The service's own id of this request. Quote it when you report a problem.
                      * @example 0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70
@@ -5238,6 +5538,11 @@ export interface operations {
             /** @description The policy was deleted. */
             204: {
                 headers: {
+                    /**
+                     * @description No cache may store the answer.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
                     /**
                      * @description The service's own id of this request. Quote it when you report a problem.
                      * @example 0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70
@@ -5301,6 +5606,11 @@ export interface operations {
             /** @description The changed policy. */
             200: {
                 headers: {
+                    /**
+                     * @description No cache may store the answer.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
                     /**
                      * @description The service's own id of this request. Quote it when you report a problem.
                      * @example 0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70
@@ -5368,7 +5678,7 @@ export interface operations {
                      */
                     "X-Request-ID": string;
                     /**
-                     * @description The answer must not be stored.
+                     * @description No cache may store the answer.
                      * @example no-store
                      */
                     "Cache-Control": "no-store";
@@ -5407,7 +5717,7 @@ export interface operations {
                      */
                     Location: string;
                     /**
-                     * @description The answer must not be stored.
+                     * @description No cache may store the answer.
                      * @example no-store
                      */
                     "Cache-Control": "no-store";
@@ -5486,6 +5796,11 @@ export interface operations {
             /** @description The metadata. */
             200: {
                 headers: {
+                    /**
+                     * @description No cache may store the answer.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
                     /**
                      * @description The service's own id of this request. Quote it when you report a problem.
                      * @example 0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70

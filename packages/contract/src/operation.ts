@@ -45,8 +45,16 @@ type PipelineHeader =
 
 type NamedKeys<Headers> = keyof { [Name in keyof Headers as string extends Name ? never : Name]: true } &
   keyof Headers
-type OwnHeaders<Headers> = Pick<Headers, Exclude<NamedKeys<Headers>, PipelineHeader>> &
-  Partial<Pick<Headers, Extract<NamedKeys<Headers>, PipelineHeader>>>
+/** The pipeline also adds `Cache-Control: no-store`. A handler must set any other `Cache-Control`. */
+type AddedKeys<Headers> = {
+  [Name in NamedKeys<Headers>]: Name extends PipelineHeader
+    ? Name
+    : Headers[Name] extends 'no-store'
+      ? Name
+      : never
+}[NamedKeys<Headers>]
+type OwnHeaders<Headers> = Pick<Headers, Exclude<NamedKeys<Headers>, AddedKeys<Headers>>> &
+  Partial<Pick<Headers, AddedKeys<Headers>>>
 type HeadersPart<Headers> =
   Record<never, never> extends OwnHeaders<Headers>
     ? { readonly headers?: OwnHeaders<Headers> }

@@ -13,6 +13,7 @@ const policy = {
   updated_at: '2026-11-20T08:02:11.318Z',
 }
 const headers = {
+  'Cache-Control': 'no-store',
   'Content-Type': 'application/json; charset=utf-8',
   'X-Request-ID': '0b8ff3a5-41d7-4f2c-9d7e-6c2a10f3b9e4',
   'X-RateLimit-Limit': '100',

@@ -60,7 +60,8 @@ describe('the packed contract', () => {
     const [, example = ''] = /^```ts\n(.*?)^```$/ms.exec(readme) ?? []
     expect((await compileAndRun('readme', example)).split('\n')).toEqual([
       'GET /api/v2/event-streams/{id}/deliveries read:event_streams or read:event_deliveries',
-      ...['/headers/X-Request-ID is required', '/body/0/event_stream_id is required'],
+      ...['/headers/Cache-Control is required', '/headers/X-Request-ID is required'],
+      ...['/body/0/event_stream_id is required'],
       '0 event: offset-only',
       ...['id: o1', 'data: {"type":"offset-only","offset":"o1"}', '', '', ''],
     ])

@@ -39,7 +39,6 @@ function sendProblem(res: Response, { errorCode, message: found, headers, errors
   if (status === 503) res.setHeader('Retry-After', '1')
   res.set(headers).status(status)
   if (isForToken) {
-    res.set('Cache-Control', 'no-store')
     sendWhileReceiving(res, { error: oauthError(status), error_description: asDescription(message) })
   } else sendWhileReceiving(res, errors.length === 0 ? body : { ...body, errors: errors.map(shortenedError) })
 }

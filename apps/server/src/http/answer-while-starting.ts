@@ -15,7 +15,7 @@ export const answerWhileStarting: RequestListener = (req, res) => {
     'X-Request-ID': randomUUID(),
     'Retry-After': '1',
     Connection: 'close',
-    ...(isTokenRequest && { 'Cache-Control': 'no-store' }),
+    'Cache-Control': 'no-store',
   })
   const oauthBody = { error: 'temporarily_unavailable', error_description: message }
   res.end(JSON.stringify(isTokenRequest ? oauthBody : body))

@@ -4,6 +4,7 @@ import { answerProblem } from './answer-problem.ts'
 import { readBody } from './body.ts'
 import { createHeldMemory } from './held-memory.ts'
 import { matchOperation, requireOperation } from './match-operation.ts'
+import { noStore } from './no-store.ts'
 import { requestLog } from './request-log.ts'
 import { requireScope } from './require-scope.ts'
 import { runOperation } from './run-operation.ts'
@@ -52,7 +53,7 @@ export async function createPipeline<Context>(options: Pipeline<Context>): Promi
   const memory = createHeldMemory()
   const validate = await validateRequests(app, document, takingBytes)
   const found = [matchOperation, ...authenticate, requireOperation, requireScope, ...authorized]
-  for (const step of [requestLog(log), ...first, ...found]) app.use(step)
+  for (const step of [requestLog(log), noStore, ...first, ...found]) app.use(step)
   app.use(readBody(memory, takingBytes))
   app.use(...validate)
   app.use(runOperation(handlers, context, options, memory))

@@ -45,7 +45,7 @@ export const issue_token = handler(
 
     return {
       status: 200,
-      headers: { 'Cache-Control': 'no-store', ...limitHeaders },
+      headers: limitHeaders,
       body: {
         access_token: await auth.accessTokens.issue(client.id, audience, scopes),
         token_type: 'Bearer',
@@ -65,7 +65,7 @@ type LimitHeaders = Partial<ReturnType<typeof rateLimitHeaders>>
 function refuse(error: TokenErrorCode, error_description: string, limitHeaders: LimitHeaders = {}) {
   return {
     status: 400,
-    headers: { 'Cache-Control': 'no-store', ...limitHeaders },
+    headers: limitHeaders,
     body: { error, error_description },
   } as const
 }
@@ -73,14 +73,14 @@ function refuse(error: TokenErrorCode, error_description: string, limitHeaders: 
 function refuseClient(error_description: string) {
   return {
     status: 401,
-    headers: { 'Cache-Control': 'no-store', 'WWW-Authenticate': 'Basic realm="token"' },
+    headers: { 'WWW-Authenticate': 'Basic realm="token"' },
     body: { error: 'invalid_client', error_description },
   } as const
 }
 
 /** The answer to a request over the limit of a rate limit policy. */
 function refuseMany(verdict: RateLimitVerdict) {
-  const headers = { 'Cache-Control': 'no-store', ...rateLimitHeaders(verdict) } as const
+  const headers = rateLimitHeaders(verdict)
   if (verdict.refusal !== 'block')
     return { status: 302, headers: { ...headers, Location: verdict.refusal?.redirectUri ?? '' } } as const
   // A window lasts one second.

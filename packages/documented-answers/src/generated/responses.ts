@@ -6,6 +6,7 @@ import { messages } from './messages.ts'
 const shared = {
  "list_event_streams_200": {
   "headers": {
+   "Cache-Control": "no-store",
    "X-Request-ID": "0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70",
    "X-RateLimit-Limit": "100",
    "X-RateLimit-Remaining": "99",
@@ -101,6 +102,7 @@ const shared = {
  },
  "BadRequestPaging": {
   "headers": {
+   "Cache-Control": "no-store",
    "X-Request-ID": "0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70",
    "X-RateLimit-Limit": "100",
    "X-RateLimit-Remaining": "99",
@@ -190,6 +192,7 @@ const shared = {
  },
  "Unauthorized": {
   "headers": {
+   "Cache-Control": "no-store",
    "X-Request-ID": "0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70",
    "WWW-Authenticate": "Bearer error=\"invalid_token\""
   },
@@ -229,6 +232,7 @@ const shared = {
  },
  "NeedsReadEventStreams": {
   "headers": {
+   "Cache-Control": "no-store",
    "X-Request-ID": "0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70"
   },
   "mediaType": "application/json",
@@ -243,6 +247,7 @@ const shared = {
  },
  "PayloadTooLarge": {
   "headers": {
+   "Cache-Control": "no-store",
    "X-Request-ID": "0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70",
    "X-RateLimit-Limit": "100",
    "X-RateLimit-Remaining": "99",
@@ -260,6 +265,7 @@ const shared = {
  },
  "TooManyRequests": {
   "headers": {
+   "Cache-Control": "no-store",
    "X-Request-ID": "0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70",
    "Retry-After": "1",
    "X-RateLimit-Limit": "100",
@@ -278,6 +284,7 @@ const shared = {
  },
  "InternalError": {
   "headers": {
+   "Cache-Control": "no-store",
    "X-Request-ID": "0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70",
    "X-RateLimit-Limit": "100",
    "X-RateLimit-Remaining": "99",
@@ -295,6 +302,7 @@ const shared = {
  },
  "ServiceUnavailable": {
   "headers": {
+   "Cache-Control": "no-store",
    "X-Request-ID": "0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70",
    "Retry-After": "1",
    "X-RateLimit-Limit": "100",
@@ -313,6 +321,7 @@ const shared = {
  },
  "create_event_stream_201": {
   "headers": {
+   "Cache-Control": "no-store",
    "X-Request-ID": "0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70",
    "X-RateLimit-Limit": "100",
    "X-RateLimit-Remaining": "99",
@@ -349,6 +358,7 @@ const shared = {
  },
  "BadRequestBody": {
   "headers": {
+   "Cache-Control": "no-store",
    "X-Request-ID": "0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70",
    "X-RateLimit-Limit": "100",
    "X-RateLimit-Remaining": "99",
@@ -399,6 +409,7 @@ const shared = {
  },
  "NeedsCreateEventStreams": {
   "headers": {
+   "Cache-Control": "no-store",
    "X-Request-ID": "0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70"
   },
   "mediaType": "application/json",
@@ -413,6 +424,7 @@ const shared = {
  },
  "EventStreamNameTaken": {
   "headers": {
+   "Cache-Control": "no-store",
    "X-Request-ID": "0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70",
    "X-RateLimit-Limit": "100",
    "X-RateLimit-Remaining": "99",
@@ -430,6 +442,7 @@ const shared = {
  },
  "UnsupportedMediaType": {
   "headers": {
+   "Cache-Control": "no-store",
    "X-Request-ID": "0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70",
    "X-RateLimit-Limit": "100",
    "X-RateLimit-Remaining": "99",
@@ -453,6 +466,7 @@ const shared = {
  },
  "get_event_stream_200": {
   "headers": {
+   "Cache-Control": "no-store",
    "X-Request-ID": "0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70",
    "X-RateLimit-Limit": "100",
    "X-RateLimit-Remaining": "99",
@@ -512,6 +526,7 @@ const shared = {
  },
  "BadRequestPath": {
   "headers": {
+   "Cache-Control": "no-store",
    "X-Request-ID": "0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70",
    "X-RateLimit-Limit": "100",
    "X-RateLimit-Remaining": "99",
@@ -549,6 +564,7 @@ const shared = {
  },
  "EventStreamNotFound": {
   "headers": {
+   "Cache-Control": "no-store",
    "X-Request-ID": "0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70",
    "X-RateLimit-Limit": "100",
    "X-RateLimit-Remaining": "99",
@@ -566,6 +582,7 @@ const shared = {
  },
  "update_event_stream_200": {
   "headers": {
+   "Cache-Control": "no-store",
    "X-Request-ID": "0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70",
    "X-RateLimit-Limit": "100",
    "X-RateLimit-Remaining": "99",
@@ -603,6 +620,7 @@ const shared = {
  },
  "BadRequestPathAndBody": {
   "headers": {
+   "Cache-Control": "no-store",
    "X-Request-ID": "0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70",
    "X-RateLimit-Limit": "100",
    "X-RateLimit-Remaining": "99",
@@ -666,6 +684,7 @@ const shared = {
  },
  "NeedsUpdateEventStreams": {
   "headers": {
+   "Cache-Control": "no-store",
    "X-Request-ID": "0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70"
   },
   "mediaType": "application/json",
@@ -680,6 +699,7 @@ const shared = {
  },
  "delete_event_stream_204": {
   "headers": {
+   "Cache-Control": "no-store",
    "X-Request-ID": "0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70",
    "X-RateLimit-Limit": "100",
    "X-RateLimit-Remaining": "99",
@@ -689,6 +709,7 @@ const shared = {
  },
  "NeedsDeleteEventStreams": {
   "headers": {
+   "Cache-Control": "no-store",
    "X-Request-ID": "0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70"
   },
   "mediaType": "application/json",
@@ -703,6 +724,7 @@ const shared = {
  },
  "get_event_stream_stats_200": {
   "headers": {
+   "Cache-Control": "no-store",
    "X-Request-ID": "0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70",
    "X-RateLimit-Limit": "100",
    "X-RateLimit-Remaining": "99",
@@ -797,6 +819,7 @@ const shared = {
  },
  "BadRequestPathAndQuery": {
   "headers": {
+   "Cache-Control": "no-store",
    "X-Request-ID": "0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70",
    "X-RateLimit-Limit": "100",
    "X-RateLimit-Remaining": "99",
@@ -860,6 +883,7 @@ const shared = {
  },
  "test_event_stream_202": {
   "headers": {
+   "Cache-Control": "no-store",
    "X-Request-ID": "0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70",
    "X-RateLimit-Limit": "100",
    "X-RateLimit-Remaining": "99",
@@ -876,6 +900,7 @@ const shared = {
  },
  "EventStreamDisabled": {
   "headers": {
+   "Cache-Control": "no-store",
    "X-Request-ID": "0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70",
    "X-RateLimit-Limit": "100",
    "X-RateLimit-Remaining": "99",
@@ -893,6 +918,7 @@ const shared = {
  },
  "get_event_deliveries_200": {
   "headers": {
+   "Cache-Control": "no-store",
    "X-Request-ID": "0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70",
    "Link": "</api/v2/event-streams/est_1CfRkm7WrQvB2TzNpXyL4d/deliveries?take=50&from=eyJ2IjoxLCJhIjoiZXZ0In0.c2lnbmVk>; rel=\"next\"",
    "X-Next-Checkpoint": "eyJ2IjoxLCJhIjoiZXZ0In0.c2lnbmVk",
@@ -935,6 +961,7 @@ const shared = {
  },
  "BadRequestPathAndPaging": {
   "headers": {
+   "Cache-Control": "no-store",
    "X-Request-ID": "0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70",
    "X-RateLimit-Limit": "100",
    "X-RateLimit-Remaining": "99",
@@ -1050,6 +1077,7 @@ const shared = {
  },
  "NeedsReadEventDeliveries": {
   "headers": {
+   "Cache-Control": "no-store",
    "X-Request-ID": "0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70"
   },
   "mediaType": "application/json",
@@ -1064,6 +1092,7 @@ const shared = {
  },
  "get_event_delivery_200": {
   "headers": {
+   "Cache-Control": "no-store",
    "X-Request-ID": "0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70",
    "X-RateLimit-Limit": "100",
    "X-RateLimit-Remaining": "99",
@@ -1096,6 +1125,7 @@ const shared = {
  },
  "DeliveryNotFound": {
   "headers": {
+   "Cache-Control": "no-store",
    "X-Request-ID": "0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70",
    "X-RateLimit-Limit": "100",
    "X-RateLimit-Remaining": "99",
@@ -1119,6 +1149,7 @@ const shared = {
  },
  "redeliver_events_202": {
   "headers": {
+   "Cache-Control": "no-store",
    "X-Request-ID": "0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70",
    "X-RateLimit-Limit": "100",
    "X-RateLimit-Remaining": "99",
@@ -1136,6 +1167,7 @@ const shared = {
  },
  "NeedsUpdateEventDeliveries": {
   "headers": {
+   "Cache-Control": "no-store",
    "X-Request-ID": "0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70"
   },
   "mediaType": "application/json",
@@ -1150,6 +1182,7 @@ const shared = {
  },
  "RedeliveriesConflict": {
   "headers": {
+   "Cache-Control": "no-store",
    "X-Request-ID": "0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70",
    "X-RateLimit-Limit": "100",
    "X-RateLimit-Remaining": "99",
@@ -1173,6 +1206,7 @@ const shared = {
  },
  "redeliver_event_202": {
   "headers": {
+   "Cache-Control": "no-store",
    "X-Request-ID": "0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70",
    "X-RateLimit-Limit": "100",
    "X-RateLimit-Remaining": "99",
@@ -1187,6 +1221,7 @@ const shared = {
  },
  "RedeliveryConflict": {
   "headers": {
+   "Cache-Control": "no-store",
    "X-Request-ID": "0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70",
    "X-RateLimit-Limit": "100",
    "X-RateLimit-Remaining": "99",
@@ -1222,6 +1257,7 @@ const shared = {
  },
  "BadRequestSubscription": {
   "headers": {
+   "Cache-Control": "no-store",
    "X-Request-ID": "0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70",
    "X-RateLimit-Limit": "100",
    "X-RateLimit-Remaining": "99",
@@ -1311,6 +1347,7 @@ const shared = {
  },
  "NeedsReadEvents": {
   "headers": {
+   "Cache-Control": "no-store",
    "X-Request-ID": "0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70"
   },
   "mediaType": "application/json",
@@ -1325,6 +1362,7 @@ const shared = {
  },
  "Gone": {
   "headers": {
+   "Cache-Control": "no-store",
    "X-Request-ID": "0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70",
    "X-RateLimit-Limit": "100",
    "X-RateLimit-Remaining": "99",
@@ -1342,6 +1380,7 @@ const shared = {
  },
  "TooManySubscriptions": {
   "headers": {
+   "Cache-Control": "no-store",
    "X-Request-ID": "0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70",
    "Retry-After": "1",
    "X-RateLimit-Limit": "100",
@@ -1366,6 +1405,7 @@ const shared = {
  },
  "get_event_subscribers_200": {
   "headers": {
+   "Cache-Control": "no-store",
    "X-Request-ID": "0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70",
    "X-RateLimit-Limit": "100",
    "X-RateLimit-Remaining": "99",
@@ -1383,6 +1423,7 @@ const shared = {
  },
  "BadRequestSubscribers": {
   "headers": {
+   "Cache-Control": "no-store",
    "X-Request-ID": "0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70",
    "X-RateLimit-Limit": "100",
    "X-RateLimit-Remaining": "99",
@@ -1407,6 +1448,7 @@ const shared = {
  },
  "list_rate_limit_policies_200": {
   "headers": {
+   "Cache-Control": "no-store",
    "X-Request-ID": "0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70",
    "X-RateLimit-Limit": "100",
    "X-RateLimit-Remaining": "99",
@@ -1464,6 +1506,7 @@ const shared = {
  },
  "NeedsReadRateLimitPolicies": {
   "headers": {
+   "Cache-Control": "no-store",
    "X-Request-ID": "0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70"
   },
   "mediaType": "application/json",
@@ -1478,6 +1521,7 @@ const shared = {
  },
  "create_rate_limit_policy_201": {
   "headers": {
+   "Cache-Control": "no-store",
    "X-Request-ID": "0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70",
    "X-RateLimit-Limit": "100",
    "X-RateLimit-Remaining": "99",
@@ -1500,6 +1544,7 @@ const shared = {
  },
  "NeedsCreateRateLimitPolicies": {
   "headers": {
+   "Cache-Control": "no-store",
    "X-Request-ID": "0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70"
   },
   "mediaType": "application/json",
@@ -1514,6 +1559,7 @@ const shared = {
  },
  "RateLimitPolicyExists": {
   "headers": {
+   "Cache-Control": "no-store",
    "X-Request-ID": "0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70",
    "X-RateLimit-Limit": "100",
    "X-RateLimit-Remaining": "99",
@@ -1531,6 +1577,7 @@ const shared = {
  },
  "get_rate_limit_policy_200": {
   "headers": {
+   "Cache-Control": "no-store",
    "X-Request-ID": "0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70",
    "X-RateLimit-Limit": "100",
    "X-RateLimit-Remaining": "99",
@@ -1553,6 +1600,7 @@ const shared = {
  },
  "RateLimitPolicyNotFound": {
   "headers": {
+   "Cache-Control": "no-store",
    "X-Request-ID": "0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70",
    "X-RateLimit-Limit": "100",
    "X-RateLimit-Remaining": "99",
@@ -1570,6 +1618,7 @@ const shared = {
  },
  "update_rate_limit_policy_200": {
   "headers": {
+   "Cache-Control": "no-store",
    "X-Request-ID": "0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70",
    "X-RateLimit-Limit": "100",
    "X-RateLimit-Remaining": "99",
@@ -1593,6 +1642,7 @@ const shared = {
  },
  "NeedsUpdateRateLimitPolicies": {
   "headers": {
+   "Cache-Control": "no-store",
    "X-Request-ID": "0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70"
   },
   "mediaType": "application/json",
@@ -1607,6 +1657,7 @@ const shared = {
  },
  "delete_rate_limit_policy_204": {
   "headers": {
+   "Cache-Control": "no-store",
    "X-Request-ID": "0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70",
    "X-RateLimit-Limit": "100",
    "X-RateLimit-Remaining": "99",
@@ -1616,6 +1667,7 @@ const shared = {
  },
  "NeedsDeleteRateLimitPolicies": {
   "headers": {
+   "Cache-Control": "no-store",
    "X-Request-ID": "0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70"
   },
   "mediaType": "application/json",
@@ -1792,6 +1844,7 @@ const shared = {
  },
  "PublicBadRequest": {
   "headers": {
+   "Cache-Control": "no-store",
    "X-Request-ID": "0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70"
   },
   "mediaType": "application/json",
@@ -1813,6 +1866,7 @@ const shared = {
  },
  "OutsideIssuer": {
   "headers": {
+   "Cache-Control": "no-store",
    "X-Request-ID": "0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70"
   },
   "mediaType": "application/json",
@@ -1827,6 +1881,7 @@ const shared = {
  },
  "PublicPayloadTooLarge": {
   "headers": {
+   "Cache-Control": "no-store",
    "X-Request-ID": "0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70"
   },
   "mediaType": "application/json",
@@ -1841,6 +1896,7 @@ const shared = {
  },
  "PublicInternalError": {
   "headers": {
+   "Cache-Control": "no-store",
    "X-Request-ID": "0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70"
   },
   "mediaType": "application/json",
@@ -1855,6 +1911,7 @@ const shared = {
  },
  "PublicServiceUnavailable": {
   "headers": {
+   "Cache-Control": "no-store",
    "X-Request-ID": "0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70",
    "Retry-After": "1"
   },
@@ -1870,6 +1927,7 @@ const shared = {
  },
  "get_authorization_server_metadata_200": {
   "headers": {
+   "Cache-Control": "no-store",
    "X-Request-ID": "0193486e-6f5a-7c1b-9d3e-2b8f4a6c1d70"
   },
   "mediaType": "application/json",
