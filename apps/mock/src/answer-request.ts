@@ -75,7 +75,7 @@ export function answerRequests({ prism, log, streams, answers, resources, docume
       const page = publicPage(document, request.method ?? '', path, addressOf(request))
       if (page) return page
       if (!operation) throw noOperation(request, allowed)
-      const preference = preferenceFor(request, operation)
+      const preference = await preferenceFor(request, operation)
       if ((preference.code ?? 200) >= 400)
         return withPreference(preferredAnswer(operation, preference), preference, request)
       checkScope(claims, operation)
@@ -93,8 +93,8 @@ export function answerRequests({ prism, log, streams, answers, resources, docume
   }
 
   /** The preference in the `Prefer` header. Without the header, the answer that was chosen for the operation through `/__mock/`. */
-  function preferenceFor({ headers: { prefer } }: IncomingMessage, operation: Operation): Preference {
-    if (prefer === undefined) return answers.next(operation) ?? {}
+  async function preferenceFor({ headers: { prefer } }: IncomingMessage, operation: Operation) {
+    if (prefer === undefined) return answers.next(operation)
     return readPreference(prefer.toString(), operation)
   }
 

@@ -1,4 +1,4 @@
-import { shown, validate, wholeBodyFault } from '@tenant-api/contract'
+import { bodyFault, shown, type Violation, validate, wholeBodyFault } from '@tenant-api/contract'
 import { errorMessage, exampleEvent, type PushedMessage } from '@tenant-api/documented-answers'
 import { refuseViolations } from './check-request.ts'
 import { invalidRequest, type Refusal } from './refusal.ts'
@@ -13,8 +13,9 @@ export function checkedMessage(body: unknown): PushedMessage {
   const { type, event, error } = body
   const example = exampleEvent(String(type))
   if (!example && type !== 'error' && type !== 'offset-only')
-    throw invalidBody(
-      `The property 'type' must be a documented type, got ${shown(type)}. \`Prefer: handling=lenient\` also allows other types.`,
+    throw wrongProperty(
+      'type',
+      `must be a documented type, got ${shown(type)}. \`Prefer: handling=lenient\` also allows other types`,
     )
   const message = {
     ...body,
@@ -37,4 +38,10 @@ export function isRecord(value: unknown): value is Readonly<Record<string, unkno
 
 export function invalidBody(message: string): Refusal {
   return invalidRequest(wholeBodyFault(message))
+}
+
+/** @param end of the sentence that begins with the name of the property */
+export function wrongProperty(name: string, end: string, code: Violation['code'] = 'invalid'): Refusal {
+  const path = `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`
+  return invalidRequest(bodyFault([{ path, code, message: end }]))
 }

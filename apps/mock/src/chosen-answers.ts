@@ -1,11 +1,12 @@
+import { setTimeout } from 'node:timers/promises'
 import { choices, listed, shown } from '@tenant-api/contract'
 import type { Fault, PublicOperationId } from '@tenant-api/documented-answers'
-import { invalidBody, isRecord } from './checked-message.ts'
+import { invalidBody, isRecord, wrongProperty } from './checked-message.ts'
 import { type Operation, publicOperations } from './match-operation.ts'
 import { answersOf, faults, type Preference, preferenceOf } from './preference.ts'
 import type { Refusal } from './refusal.ts'
 
-/** The choice of a documented answer for one operation. It needs a `status`, an `example` or a `fault`. */
+/** The choice of a documented answer for one operation. It needs a `status`, an `example`, a `fault` or a `delay`. */
 export interface ChosenAnswer {
   readonly operation: PublicOperationId
   readonly status?: number
@@ -13,6 +14,8 @@ export interface ChosenAnswer {
   readonly example?: string
   /** How each stream of `subscribe_events` fails after its first event. */
   readonly fault?: Fault
+  /** Milliseconds before each answer, up to 600,000. Alone, it delays the usual answer. */
+  readonly delay?: number
   /** The number of requests that get this answer. Default: all. */
   readonly times?: number
 }
@@ -25,28 +28,32 @@ export interface ChosenAnswers {
    * @throws {Refusal} 400; its message names the wrong property
    */
   choose(choice: ChosenAnswer): ChosenAnswer
-  /** The chosen answer for a request of an operation. Counts the request. */
-  next(operation: Operation): Preference | undefined
+  /** The chosen answer for a request of an operation, once its delay is over. Counts the request. */
+  next(operation: Operation): Promise<Preference>
   /** Removes all choices. Returns their number. */
   reset(): number
 }
 
 const ids = publicOperations.map(({ id }) => id)
-const properties: readonly string[] = ['operation', 'status', 'example', 'fault', 'times']
+const properties: readonly string[] = ['operation', 'status', 'example', 'fault', 'delay', 'times']
+const longestDelay = 600_000
 
 export function createChosenAnswers(): ChosenAnswers {
-  const chosen = new Map<PublicOperationId, { readonly preference: Preference; left: number }>()
+  const chosen = new Map<PublicOperationId, Checked & { left: number }>()
   return {
     choose(choice) {
-      const { operation, preference, times } = checked(choice)
-      chosen.set(operation.id, { preference, left: times })
+      const found = checked(choice)
+      const { operation, preference, times } = found
+      chosen.set(operation.id, { ...found, left: times })
       return { ...choice, ...(preference.code !== undefined && { status: preference.code }) }
     },
-    next({ id }) {
+    async next({ id }) {
       const answer = chosen.get(id)
-      if (!answer) return undefined
+      if (!answer) return {}
       answer.left--
       if (answer.left === 0) chosen.delete(id)
+      // A mock that is closed does not wait for the end of the delay.
+      await setTimeout(answer.delay, undefined, { ref: false })
       return answer.preference
     },
     reset() {
@@ -57,17 +64,25 @@ export function createChosenAnswers(): ChosenAnswers {
   }
 }
 
+/** A choice whose properties fit the document. */
+interface Checked {
+  readonly operation: Operation
+  readonly preference: Preference
+  readonly delay: number
+  readonly times: number
+}
+
 /** @throws {Refusal} 400 for the first wrong property */
-function checked(choice: unknown): { operation: Operation; preference: Preference; times: number } {
+function checked(choice: unknown): Checked {
   if (!isRecord(choice))
     throw invalidBody('The body must be a choice: {"operation":"list_event_streams","status":429}.')
   const unknown = Object.keys(choice).find(name => !properties.includes(name))
-  if (unknown !== undefined) throw invalidBody(`The property ${shown(unknown)} is unknown.`)
-  const { operation: id, status, example, fault, times = Number.POSITIVE_INFINITY } = choice
+  if (unknown !== undefined) throw wrongProperty(unknown, 'is unknown', 'unknown')
+  const { operation: id, status, example, fault, delay = 0, times = Number.POSITIVE_INFINITY } = choice
   const operation = publicOperations.find(one => one.id === id)
   if (!operation) throw wrong('operation', id, choices(ids, id))
-  if ((status ?? example ?? fault) === undefined)
-    throw invalidBody("The body must have the property 'status', 'example' or 'fault'.")
+  if ((status ?? example ?? fault ?? choice.delay) === undefined)
+    throw invalidBody("The body must have the property 'status', 'example', 'fault' or 'delay'.")
   const preference = preferenceOf(operation, { code: status, example, stream: fault, dynamic: false })
   const answers = answersOf(operation)
   if (status !== undefined && preference.code !== status)
@@ -77,10 +92,11 @@ function checked(choice: unknown): { operation: Operation; preference: Preferenc
     const names = possible.flatMap(answer => answer.examples)
     throw wrong('example', example, choices(names, example))
   }
-  if (preference.stream !== fault)
-    throw wrong('fault', fault, `${listed(faults)}, for subscribe_events with the status 200`)
+  if (preference.stream !== fault) throw wrongFault(operation, status, fault)
+  if (typeof delay !== 'number' || !(delay >= 0 && delay <= longestDelay))
+    throw wrong('delay', delay, `a number of milliseconds from 0 to ${longestDelay}`)
   if (!isTimes(times)) throw wrong('times', times, 'an integer of at least 1')
-  return { operation, preference, times }
+  return { operation, preference, delay, times }
 }
 
 function isTimes(times: unknown): times is number {
@@ -89,6 +105,12 @@ function isTimes(times: unknown): times is number {
   )
 }
 
+function wrongFault({ id }: Operation, status: unknown, fault: unknown): Refusal {
+  if (id !== 'subscribe_events') return wrongProperty('fault', 'is only for the operation subscribe_events')
+  if (status !== undefined && status !== 200) return wrongProperty('fault', 'is only for the status 200')
+  return wrong('fault', fault, listed(faults))
+}
+
 function wrong(name: string, given: unknown, allowed: string): Refusal {
-  return invalidBody(`The property '${name}' must be ${allowed}, got ${shown(given)}.`)
+  return wrongProperty(name, `must be ${allowed}, got ${shown(given)}`)
 }

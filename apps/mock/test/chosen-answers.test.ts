@@ -51,6 +51,26 @@ describe('POST /__mock/answers', () => {
     expect(statuses).toEqual([503, 503, 200, 200])
   })
 
+  it('answers later by the `delay`, with the chosen answer or the usual one', async () => {
+    const policy = {
+      ...{ resource: 'oauth_authentication_api', consumer: 'client', consumer_selector: 'client_id:slow' },
+      configuration: { action: 'allow' },
+    }
+    const created = await sendTo(`${mock.url}/api/v2/rate-limit-policies`, post(JSON.stringify(policy)))
+    expect(created.status).toBe(201)
+    for (const [choice, status] of [
+      [{}, 200],
+      [{ status: 503 }, 503],
+    ] as const) {
+      await choose({ operation: 'list_rate_limit_policies', delay: 100, ...choice })
+      const startedAt = performance.now()
+      const answer = await send('rate-limit-policies')
+      expect(performance.now() - startedAt).toBeGreaterThan(95)
+      expect(answer.status).toBe(status)
+      if (status === 200) expect(JSON.stringify(answer.body)).toContain('client_id:slow')
+    }
+  })
+
   it('replaces the earlier choice for the operation', async () => {
     await choose({ operation: 'list_event_streams', status: 503 })
     await choose({ operation: 'list_event_streams', status: 429, times: 1 })
@@ -78,7 +98,7 @@ describe('POST /__mock/answers', () => {
     [{ status: 429 }, /'operation' must be one of the \d+ documented values, got undefined\.$/],
     [{ operation: 'get_event_streams', status: 429 }, /'operation' must be .*, such as 'get_event_stream'/],
     [{ operation: 'publish_events', status: 429 }, "'operation'"],
-    [{ operation: 'list_event_streams' }, "'status', 'example' or 'fault'"],
+    [{ operation: 'list_event_streams' }, "'status', 'example', 'fault' or 'delay'"],
     [{ operation: 'list_event_streams', status: 418 }, /'status' must be 200, 400, .*, got 418\.$/],
     [{ operation: 'list_event_streams', status: '429' }, /'status' must be 200, .*, got '429'\.$/],
     [
@@ -89,9 +109,18 @@ describe('POST /__mock/answers', () => {
       { operation: 'get_event_stream', status: 404, example: 'disabled' },
       /'example' must be 'not_found', got/,
     ],
-    [{ operation: 'list_event_streams', fault: 'cut' }, /'fault' must be .*, for subscribe_events with/],
+    [
+      { operation: 'list_event_streams', fault: 'cut' },
+      "'fault' is only for the operation subscribe_events.",
+    ],
     [{ operation: 'subscribe_events', fault: 'bang' }, /'fault' must be 'cut', 'silence', .*, got 'bang'\.$/],
-    [{ operation: 'subscribe_events', fault: 'cut', status: 429 }, "'fault'"],
+    [{ operation: 'subscribe_events', fault: 'cut', status: 429 }, "'fault' is only for the status 200."],
+    [
+      { operation: 'list_event_streams', delay: -1 },
+      "'delay' must be a number of milliseconds from 0 to 600000, got -1.",
+    ],
+    [{ operation: 'list_event_streams', delay: 600_001 }, "'delay' must be"],
+    [{ operation: 'list_event_streams', delay: '5' }, "'delay' must be"],
     [
       { operation: 'list_event_streams', status: 429, times: 0 },
       "'times' must be an integer of at least 1, got 0.",
@@ -105,7 +134,10 @@ describe('POST /__mock/answers', () => {
       expect(() => mock.answer(choice as ChosenAnswer)).toThrow(text)
       const { status, body } = await choose(choice)
       expect({ status, body }).toMatchObject({ status: 400, body: { errorCode: 'invalid_body' } })
-      expect((body as { message: string }).message).toMatch(text)
+      const { message, errors } = body as { message: string; errors: { path: string }[] }
+      expect(message).toMatch(text)
+      const [, name] = /^The property '(\w+)'/.exec(message) ?? []
+      expect(errors[0]?.path).toBe(name ? `#/${name}` : '#')
       expect(validate('Error', body)).toEqual([])
       expect((await send('event-streams')).status).toBe(503)
     },
