@@ -44,7 +44,7 @@ export async function within<Value>(
   work: Promise<Value>,
 ): Promise<Value> {
   const stop = after(milliseconds, () => {
-    controller.abort(new TimeoutError(`timed out after ${Math.round(milliseconds)} ms`))
+    controller.abort(new TimeoutError(`Timed out after ${Math.round(milliseconds)} ms.`))
   })
   try {
     return await work

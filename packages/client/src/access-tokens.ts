@@ -35,13 +35,13 @@ export function providedTokens(
   retry: (ask: () => Promise<string>) => Promise<string>,
 ): AccessTokens {
   async function ask(refused: string | undefined): Promise<string> {
-    const asked = new Promise<unknown>(resolve => resolve(provide(refused)))
+    const asked = (async (): Promise<unknown> => provide(refused))()
     const provided = await asked.catch((cause: unknown) => {
-      throw isFailure(cause) ? cause : new TokenError('the token function failed', { cause })
+      throw isFailure(cause) ? cause : new TokenError('The token function failed.', { cause })
     })
     const token = typeof provided === 'string' ? provided.trim() : provided
     // Do not quote the value: it may be a secret, or a proxy's whole page.
-    if (!isToken(token)) throw new TokenError('the token function returned no access token')
+    if (!isToken(token)) throw new TokenError('The token function returned no access token.')
     return token
   }
   return shared(refused => retry(() => ask(refused)))
@@ -90,7 +90,7 @@ function shared(work: AccessTokens): (refused?: string) => Promise<string> {
 function issued({ response, data }: Answer): { readonly token: string; readonly lifetime: number } {
   const { access_token: token, expires_in: lifetime } = isRecord(data) ? data : {}
   // The error does not include the body: it may contain a secret.
-  if (!isToken(token)) throw new UnexpectedAnswerError(response, undefined, 'the answer has no access token')
+  if (!isToken(token)) throw new UnexpectedAnswerError(response, undefined, 'The answer has no access token.')
   return { token, lifetime: typeof lifetime === 'number' ? lifetime : Number.POSITIVE_INFINITY }
 }
 

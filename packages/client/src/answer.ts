@@ -21,15 +21,19 @@ export interface Answer {
  */
 export function dataOf(response: Response, text: string | undefined, kind: AnswerKind): unknown {
   if (kind === 'none') return undefined
-  if (text === undefined) throw new UnexpectedAnswerError(response, undefined, 'the body is too large')
-  if (text === '' && response.status !== 204) throw cutInHeaders()
+  if (text === undefined) throw new UnexpectedAnswerError(response, undefined, 'The answer is too large.')
+  if (text === '' && response.status !== 204) throw brokenOff()
   const data = jsonOrText(text)
   const isExpected = kind === 'array' ? Array.isArray(data) : isRecord(data)
-  if (!isExpected) throw new UnexpectedAnswerError(response, data, `the body is not a JSON ${kind}`)
+  if (!isExpected) throw new UnexpectedAnswerError(response, data, `The answer is not a JSON ${kind}.`)
   return data
 }
 
-/** The error for a connection that broke within the headers. Over plain HTTP, Chromium returns an answer without a body then. */
-export function cutInHeaders(): NetworkError {
-  return new NetworkError('the connection broke during the answer')
+/**
+ * The error for a connection that broke during an answer.
+ *
+ * @param cause undefined if it broke within the headers: over plain HTTP, Chromium then returns an answer without a body
+ */
+export function brokenOff(cause?: unknown): NetworkError {
+  return new NetworkError('The connection broke during the answer.', { cause })
 }

@@ -1,4 +1,4 @@
-import { NetworkError } from './errors.ts'
+import { brokenOff } from './answer.ts'
 
 /** Reads the next chunk of a body. Resolves with undefined at the end. */
 export type ReadChunk = () => Promise<Uint8Array | undefined>
@@ -26,7 +26,7 @@ export function bodyReader(
       const { value } = await reader.read().catch((cause: unknown) => {
         unlink()
         signal.throwIfAborted()
-        throw new NetworkError('the connection broke during the answer', { cause })
+        throw brokenOff(cause)
       })
       // Remove the listener at the end. Node keeps the signal of a request until the request is garbage-collected, and the listener
       // references the body, and so the request. Otherwise none of them would ever be collected.

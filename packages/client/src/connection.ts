@@ -1,6 +1,6 @@
 import { createParser, type EventSourceMessage, type ParseError } from 'eventsource-parser'
 import { abortable, linkedController, within } from './abortable.ts'
-import { type Answer, cutInHeaders } from './answer.ts'
+import { type Answer, brokenOff } from './answer.ts'
 import { bodyReader, isStreamed, type ReadChunk } from './body.ts'
 import { MalformedMessageError } from './errors.ts'
 import { UnexpectedAnswerError } from './http-errors.ts'
@@ -53,15 +53,15 @@ async function chunksOf(
   inTime: <Value>(work: Promise<Value>) => Promise<Value>,
 ): Promise<ReadChunk> {
   const unexpected = (reason?: string) => new UnexpectedAnswerError(response, undefined, reason)
-  const given = (response.headers.get('Content-Type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? ''
+  const given = (response.headers.get('Content-Type') ?? '').replace(/;.*/, '').trim().toLowerCase()
   if (response.status !== 200 || !mediaType.startsWith(given))
-    throw unexpected('the answer is not an event stream')
-  if (response.body === null) throw cutInHeaders()
-  if (!isStreamed(response)) throw unexpected('this fetch cannot stream a body')
+    throw unexpected('The answer is not an event stream.')
+  if (response.body === null) throw brokenOff()
+  if (!isStreamed(response)) throw unexpected('This fetch cannot stream a body.')
   const { read } = bodyReader(response.body, signal)
   if (given === mediaType) return read
   // The Content-Type is cut or missing. Without a body, the connection broke within the headers. With one, the type is missing.
-  throw (await inTime(read())) ? unexpected('the answer has no Content-Type') : cutInHeaders()
+  throw (await inTime(read())) ? unexpected('The answer has no Content-Type.') : brokenOff()
 }
 
 async function* frames(
@@ -80,6 +80,6 @@ async function* frames(
   for (let chunk = await read(); chunk; chunk = await read()) {
     parser.feed(decoder.decode(chunk, { stream: true }))
     if (ready.length > 0) yield ready.splice(0)
-    if (overflow.length > 0) throw new MalformedMessageError('a frame is too long', undefined)
+    if (overflow.length > 0) throw new MalformedMessageError('A frame is too large.', undefined)
   }
 }

@@ -50,7 +50,7 @@ export function decodeMessage({ id, data }: EventSourceMessage): Message | Unkno
     : type === 'error'
       ? typeof error?.code === 'string' && typeof error.message === 'string'
       : typeof type === 'string'
-  if (!isWhole || !isCursor(offset)) throw new MalformedMessageError('a frame has no message', id)
+  if (!isWhole || !isCursor(offset)) throw new MalformedMessageError('A frame has no message.', id)
   return isEvent || type === 'error' || type === 'offset-only'
     ? (message as Message)
     : { type: 'unknown', offset, raw: message as UnknownMessage['raw'] }

@@ -14,14 +14,11 @@ export function nextInLink(header: string): string | undefined {
 
 /** True if `next` is one of the relations of a link. */
 function isNext(parameters: string): boolean {
-  return parameters.split(';').some(parameter => {
-    const [name = '', relations = ''] = parameter.split('=')
-    return (
-      name.trim().toLowerCase() === 'rel' &&
-      relations
-        .toLowerCase()
-        .split(/[\s",]+/)
-        .includes('next')
-    )
-  })
+  return parameters
+    .toLowerCase()
+    .split(';')
+    .some(parameter => {
+      const [name = '', relations = ''] = parameter.split('=')
+      return name.trim() === 'rel' && relations.split(/[\s",]+/).includes('next')
+    })
 }

@@ -57,7 +57,7 @@ export function listing(
 
   function page(asked: Parameters, answer: Answer): unknown {
     const { [items]: found = answer.data, total } = isRecord(answer.data) ? answer.data : {}
-    if (!Array.isArray(found)) throw unexpected(answer, 'the answer has no items')
+    if (!Array.isArray(found)) throw unexpected(answer, 'The answer has no items.')
     const next = nextPage(asked, answer)
     return { items: found, next: next?.from ?? next?.page, ...(total !== undefined && { total }) }
   }
@@ -82,7 +82,7 @@ export function listing(
         // Repeated checkpoints would loop forever. Detect a cycle of any length with Brent's algorithm: compare each checkpoint
         // with one kept from an earlier page, and replace the kept one after 1, 2, 4, 8, … pages.
         if (last && (count >= maxPages || (next.from !== undefined && next.from === landmark)))
-          throw unexpected(last, 'the listing does not end')
+          throw unexpected(last, 'The listing does not end.')
         const request = { ...parameters, ...next }
         const loading = begin?.() ?? get(request, controller.signal)
         begin = undefined
@@ -134,7 +134,7 @@ function nextPage(asked: Parameters, answer: Answer): NextPage | undefined {
   const { next, per_page: size, total } = isRecord(answer.data) ? answer.data : {}
   const from = next ?? nextInLink(answer.response.headers.get('Link') ?? '')
   if (from !== undefined && from !== null) {
-    if (!isCursor(from)) throw unexpected(answer, 'the next checkpoint is malformed')
+    if (!isCursor(from)) throw unexpected(answer, 'The next checkpoint is malformed.')
     return { from }
   }
   // Count pages here. If the client relied on the page number in the answer, a repeated number would cause an endless loop.

@@ -107,7 +107,7 @@ async function exchange(
   // Request references: once the Request is garbage-collected, an abort no longer reaches the connection.
   const response = await (sent ? fetch(sent, { signal }) : fetch(url, init)).catch((cause: unknown) => {
     signal.throwIfAborted()
-    throw new NetworkError(`no answer from ${init.method} ${url}`, { cause }, 'no answer arrived')
+    throw new NetworkError(`No answer from ${init.method} ${url}`, { cause }, 'No answer arrived.')
   })
   if (sent) await onResponse?.(response, sent)
   return response

@@ -101,7 +101,7 @@ export function subscribe(
   function survived(error: unknown): Failure {
     if (isTransient(error)) return error
     if (error instanceof GoneError)
-      return survived(new CursorExpiredError(error.message, offset, { cause: error }))
+      return survived(new CursorExpiredError(error.detail, offset, { cause: error }))
     if (!(error instanceof CursorExpiredError)) throw error
     if ((typeof onExpired === 'function' ? onExpired(error) : onExpired) !== 'latest') throw error
     query = { ...query, ...startAfter() }

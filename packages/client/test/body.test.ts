@@ -49,7 +49,7 @@ describe('the text of a body', () => {
     const broken = new Response(new ReadableStream({ start: controller => controller.error(cause) }))
     const error = await textOf(broken, 100, signal).catch(error => error)
     expect(error).toBeInstanceOf(NetworkError)
-    expect(error).toMatchObject({ message: 'the connection broke during the answer', cause })
+    expect(error).toMatchObject({ message: 'The connection broke during the answer.', cause })
   })
 
   test('cannot be read after an abort, and the error is the reason of the signal', async () => {

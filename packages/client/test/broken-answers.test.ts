@@ -26,7 +26,7 @@ describe('a success answer of an undocumented kind is an UnexpectedAnswerError',
     ;(await service.next()).response.writeHead(200, json).end(body)
     expect(await result).toMatchObject({
       code: 'unexpected_answer',
-      message: expect.stringMatching(/^200 from http.*: the body is not a JSON array$/),
+      message: expect.stringMatching(/^200 from http.*: The answer is not a JSON array\.$/),
     })
   })
 

@@ -72,7 +72,7 @@ describe('with a fetch that cannot stream bodies', () => {
     const first = messages.next()
     const exchange = await service.next()
     exchange.openEventStream('o1')
-    await expect(first).rejects.toThrow('this fetch cannot stream a body')
+    await expect(first).rejects.toThrow('This fetch cannot stream a body.')
     exchange.response.end()
   })
 })

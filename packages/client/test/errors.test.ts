@@ -169,8 +169,8 @@ describe('the call rejects with a NetworkError', () => {
     expect(error).toBeInstanceOf(NetworkError)
     expect(error).toMatchObject({
       code: 'network_error',
-      message: `no answer from GET http://127.0.0.1:${port}/.well-known/jwks.json`,
-      detail: 'no answer arrived',
+      message: `No answer from GET http://127.0.0.1:${port}/.well-known/jwks.json`,
+      detail: 'No answer arrived.',
       cause: expect.any(TypeError),
     })
   })
@@ -191,6 +191,6 @@ test('an answer that does not arrive in time is a TimeoutError', async () => {
   const { closed } = await service.next()
   const error = await result.catch((error: unknown) => error)
   expect(error).toBeInstanceOf(TimeoutError)
-  expect(error).toMatchObject({ code: 'timeout', message: 'timed out after 20 ms' })
+  expect(error).toMatchObject({ code: 'timeout', message: 'Timed out after 20 ms.' })
   await closed
 })

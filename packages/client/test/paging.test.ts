@@ -115,7 +115,7 @@ describe('a listing', () => {
       }
     }
     void answerAll()
-    const message = expect.stringMatching(/^200 from http.*: the listing does not end$/)
+    const message = expect.stringMatching(/^200 from http.*: The listing does not end\.$/)
     expect(await pages).toMatchObject({ code: 'unexpected_answer', message })
     expect(service.count).toBeLessThanOrEqual(3 * checkpoints.length)
   })
@@ -154,7 +154,7 @@ describe('a listing', () => {
     expect(await pages).toEqual(failed)
     const iterator = pages[Symbol.asyncIterator]()
     expect(await iterator.next()).toEqual({ done: false, value: failed })
-    const message = expect.stringMatching(/^200 from http.*: the next checkpoint is malformed$/)
+    const message = expect.stringMatching(/^200 from http.*: The next checkpoint is malformed\.$/)
     await expect(iterator.next()).rejects.toMatchObject({ code: 'unexpected_answer', message })
   })
 

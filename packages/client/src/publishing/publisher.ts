@@ -48,7 +48,7 @@ export function createPublisher(options: ClientOptions): Publisher {
     )
     const { events } = data as Partial<PublishedEvents>
     if (Array.isArray(events) && events.length === batch.count) return events
-    throw new UnexpectedAnswerError(response, data, 'the answer does not list the events of the batch')
+    throw new UnexpectedAnswerError(response, data, 'The answer does not list the events of the batch.')
   }
 
   return {
