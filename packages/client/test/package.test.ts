@@ -28,7 +28,9 @@ describe('the packed client', () => {
     expect(manifest).not.toHaveProperty('private')
     expect(manifest).not.toHaveProperty('devDependencies')
     const files = await readdir(installed.folder, { recursive: true })
-    expect(files).toEqual(expect.arrayContaining(['README.md', 'LICENSE', 'index.js', 'index.d.ts']))
+    expect(files).toEqual(
+      expect.arrayContaining(['README.md', 'browsers.md', 'LICENSE', 'index.js', 'index.d.ts']),
+    )
     const code = files.filter(file => /\.(js|d\.ts)$/.test(file))
     for (const file of code)
       expect(await readFile(path.join(installed.folder, file), 'utf8')).not.toMatch(/from ['"]@tenant-api/)

@@ -2424,7 +2424,7 @@ export interface components {
          */
         RateLimitPolicyConsumer: "client";
         /**
-         * @description Which consumers the policy applies to.
+         * @description Which consumers the policy applies to: `client_id:` and a client's id, `cimd_clients`, `third_party_clients` or `default`.
          *     - `client_id:` and a client's id: one client. It need not exist yet.
          *     - `client_id:` and a URI: one CIMD client, a client whose id is a URI.
          *     - `cimd_clients`: all CIMD clients, counted together.

@@ -11,11 +11,12 @@ import {
   linkFromRepository,
 } from '@tenant-api/packaging/install-packed'
 import { chromiumPath, launchChromium } from '@tenant-api/test-kit/chromium'
+import { freePort } from '@tenant-api/test-kit/free-port'
 import { listen } from '@tenant-api/test-kit/listen'
 import { credentials, startService } from '@tenant-api/test-kit/start-service'
 import { rolldown } from 'rolldown'
-import { build } from 'vite'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { build, createServer as createVite } from 'vite'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { compilers } from './compilers.ts'
 import { publishing } from './publishing.ts'
 
@@ -27,11 +28,11 @@ let installed: InstalledPackage
 
 beforeAll(async () => {
   installed = await installPacked(folder, [path.join(folder, '../client')])
-  for (const name of ['react', 'react-dom', '@types/react', '@types/react-dom', 'typescript'])
+  for (const name of ['react', 'react-dom', '@types/react', '@types/react-dom', 'typescript', 'vite'])
     await linkFromRepository(name, folder, installed.project)
   const readme = await readFile(path.join(folder, 'README.md'), 'utf8')
   const blocks = Array.from(
-    readme.matchAll(/^```(?:html|tsx|json)\n(.*?)^```$/gms),
+    readme.matchAll(/^```(?:html|tsx|json|ts)\n(?!\/\/ src\/)(.*?)^```$/gms),
     ([, block = '']) => block,
   )
   for (const [index, block] of blocks.entries()) {
@@ -102,6 +103,23 @@ describe('The README', () => {
       expect(compiled.stdout).toBe('')
     },
   )
+
+  test('has a proxy that adds a token, and cuts the event stream with the service', async () => {
+    const service = await startService()
+    vi.stubEnv('TENANT_API_URL', service.baseUrl)
+    vi.stubEnv('TENANT_API_TOKEN', await service.token())
+    const vite = await createVite({
+      ...{ root: installed.project, logLevel: 'silent', optimizeDeps: { noDiscovery: true } },
+      server: { host: '127.0.0.1', port: await freePort() },
+    })
+    await vite.listen()
+    onTestFinished(() => vite.close())
+    const [page = ''] = vite.resolvedUrls?.local ?? []
+    const stream = await fetch(`${page}api/v2/events`, { headers: { authorization: 'Bearer any' } })
+    expect(stream.status).toBe(200)
+    await service.kill()
+    await expect(stream.text()).rejects.toThrow()
+  })
 
   test.skipIf(!chromiumPath)('has an app that shows live events and pages', async () => {
     const site = createServer(async ({ url = '/' }, response) => {
