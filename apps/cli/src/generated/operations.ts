@@ -530,7 +530,7 @@ export const operations: Readonly<Record<PublicOperationId, DocumentedOperation>
       },
       {
         "name": "consumer_selector",
-        "description": "Which consumers the policy applies to.",
+        "description": "Which consumers the policy applies to: client_id: and a client's id, cimd_clients, third_party_clients or default.",
         "kind": "string"
       },
       {
