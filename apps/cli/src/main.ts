@@ -2,9 +2,19 @@
 /**
  * The command line `tenant-api`. Without the flag above, V8's young generation takes 80 MB more while events are read.
  */
-import { enableCompileCache } from 'node:module'
+import module from 'node:module'
 
-// Compiling commander takes half the time of --help. The import is dynamic, because static imports run before the cache is enabled.
-enableCompileCache()
-const { run } = await import('./run.ts')
-await run()
+// An older Node.js fails to load the other files with a SyntaxError, so they are imported only after this check.
+const { node } = process.versions
+const [major = 0, minor = 0] = node.split('.').map(Number)
+if (major < 22 || (major === 22 && minor < 12)) {
+  process.stderr.write(
+    `tenant-api needs Node.js 22.12 or later, but this is ${node}. \`npm install node@24\` gives this project a newer one, for \`npx tenant-api\`.\n`,
+  )
+  process.exitCode = 1
+} else {
+  // Compiling commander takes half the time of --help. Static imports would run before the cache is enabled.
+  module.enableCompileCache()
+  const { run } = await import('./run.ts')
+  await run()
+}
