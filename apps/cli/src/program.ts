@@ -7,6 +7,7 @@ import { version } from './generated/version.ts'
 import { operationCommand } from './operations/operation-command.ts'
 import { type OperationEntry, operationTable } from './operations/operation-table.ts'
 import { ownCommands } from './own-commands.ts'
+import { throwErrors } from './wrong-command.ts'
 
 const groups: Readonly<Record<string, string>> = {
   events: 'Follow and publish events.',
@@ -54,12 +55,9 @@ export function createProgram({ withCompletion = true } = {}): CommandUnknownOpt
   return program
 }
 
-/** Makes commander throw errors instead of printing them: `exit` prints them. */
 function prepare(command: CommandUnknownOpts): void {
-  command
-    .exitOverride()
-    .configureOutput({ outputError: () => {} })
-    .configureHelp({ showGlobalOptions: true })
+  command.configureHelp({ showGlobalOptions: true })
+  throwErrors(command)
   for (const child of command.commands) prepare(child)
 }
 

@@ -2,20 +2,21 @@ import type { EventType } from '@tenant-api/client'
 import { Option } from 'commander'
 import { createCommand } from '../command.ts'
 import { operations, publishScopes } from '../generated/operations.ts'
+import { limitTo } from '../operations/flags.ts'
 
 const { choices: eventTypes = [] } =
   operations.subscribe_events.flags.find(({ name }) => name === 'event_type') ?? {}
 
 /** `events publish`: publishes events. */
 export function publishCommand() {
+  const sample = new Option('--sample <type>', "publish the document's example of a type")
+  limitTo(eventTypes, sample)
   const command = createCommand(
     'publish',
     'Publish an event, a JSON array of events, or JSON lines, from a file or - for standard input.',
   )
     .argument('[file]')
-    .addOption(
-      new Option('--sample <type>', "publish the document's example of a type").choices(eventTypes) as never,
-    )
+    .addOption(sample as never)
     .addHelpText('after', `\nScope: ${publishScopes.join(' or ')}, for the audience /internal/`)
   command.action(async file => {
     const { publishEvents } = await import('./publish-events.ts')

@@ -1,5 +1,6 @@
 import type { Command } from '@commander-js/extra-typings'
 import { InvalidArgumentError, Option } from 'commander'
+import { didYouMean, similarTo } from '../similar.ts'
 import type { DocumentedFlag, FlagKind } from './documented-operation.ts'
 
 const placeholders: Readonly<Record<FlagKind, string>> = {
@@ -13,18 +14,25 @@ const placeholders: Readonly<Record<FlagKind, string>> = {
 export function addFlag(command: Command, { name, kind, description, choices }: DocumentedFlag): void {
   const option = new Option(`${longFlag(name)} <${placeholders[kind]}>`, description)
   if (kind === 'strings') {
-    // `choices` sets a parser that keeps only the last value. This parser checks each value and keeps all of them.
-    const allowed = choices?.length ? new Option('--one').choices(choices) : undefined
-    if (choices) option.choices(choices)
-    option.argParser((value, earlier: readonly string[] = []) => {
-      allowed?.parseArg?.(value, undefined)
-      return [...earlier, value]
-    })
+    const parse = choices ? limitTo(choices, option) : (value: string) => value
+    // commander keeps only the last value of a repeated flag. This parser keeps all of them.
+    option.argParser((value, earlier: readonly string[] = []) => [...earlier, parse(value)])
     option.description = `${description} May be repeated.`
   } else if (kind === 'integer') option.argParser(integer)
   else if (kind === 'json') option.argParser(json)
-  else if (choices) option.choices(choices)
+  else if (choices) limitTo(choices, option)
   command.addOption(option as never)
+}
+
+/** Limits a flag to some values, and returns its parser. The error for another value suggests the nearest ones. */
+export function limitTo(choices: readonly string[], option: Option): (value: string) => string {
+  const parse = (value: string) => {
+    if (choices.includes(value)) return value
+    const question = didYouMean(similarTo(value, choices))
+    throw new InvalidArgumentError(`${question} Allowed choices are ${choices.join(', ')}.`.trimStart())
+  }
+  option.choices(choices).argParser(parse)
+  return parse
 }
 
 /** The values of the flags on the command line, by their names in the document. */

@@ -1,0 +1,47 @@
+import type { CommandUnknownOpts } from '@commander-js/extra-typings'
+import { type CommandError, wrongUsage } from './command-error.ts'
+import { didYouMean, similarTo } from './similar.ts'
+
+/** Names that other command lines have for the same actions. */
+const synonyms: Readonly<Record<string, string>> = {
+  get: 'show',
+  describe: 'show',
+  ls: 'list',
+  rm: 'delete',
+  remove: 'delete',
+  edit: 'update',
+}
+
+/** Makes a command throw its errors, each with the command's own help as the next step. `exit` prints them. */
+export function throwErrors(command: CommandUnknownOpts): void {
+  command.configureOutput({ outputError: () => {} }).exitOverride(error => {
+    // commander also reports that it has printed the help or the version.
+    const isPrinted = error.exitCode === 0 || error.code === 'commander.help'
+    throw isPrinted
+      ? error
+      : wrongUsage(error.message.replace(/^error: /, '').replace(/\s*\n\s*/g, ' '), helpOf(command))
+  })
+  if (command.commands.length > 0)
+    command.on('command:*', ([name = '']: readonly string[]) => {
+      throw unknownCommand(name, command)
+    })
+}
+
+/** commander would suggest `test`, which sends an event, for `get`. */
+function unknownCommand(name: string, group: CommandUnknownOpts): CommandError {
+  const names = group
+    .createHelp()
+    .visibleCommands(group)
+    .map(command => command.name())
+  const synonym = names.filter(other => other === synonyms[name])
+  const meant = synonym.length > 0 ? synonym : similarTo(name, names)
+  return wrongUsage(`unknown command '${name}'. ${didYouMean(meant)}`.trimEnd(), helpOf(group))
+}
+
+function helpOf(command: CommandUnknownOpts): string {
+  return `See \`${wordsOf(command)} --help\`.`
+}
+
+function wordsOf(command: CommandUnknownOpts): string {
+  return command.parent ? `${wordsOf(command.parent)} ${command.name()}` : command.name()
+}
