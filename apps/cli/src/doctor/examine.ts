@@ -20,7 +20,8 @@ export async function examine(command: { optsWithGlobals(): object }): Promise<v
     if (isRead) process.stdout.write(linesOf(row))
     if (!fault) continue
     process.exitCode ??= exitCodes[fault].code
-    if (check === 'address' || (check === 'tls' && fault === 'network')) break
+    // The later checks need a connection, and those after `credentials` a token.
+    if (check === 'address' || check === 'credentials' || (check === 'tls' && fault === 'network')) break
   }
   if (!isRead) printRows(rows, flags)
 }

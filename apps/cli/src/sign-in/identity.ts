@@ -1,7 +1,6 @@
-import { globalFlags } from '../command.ts'
+import { createClient, ForbiddenError, type ProvidedToken } from '@tenant-api/client'
 import { operations, publishScopes } from '../generated/operations.ts'
-import { isTerminal, printRecord } from '../output/print.ts'
-import { type Connection, connectionOf, noToken } from './connection.ts'
+import { type Connection, noToken } from './connection.ts'
 import { issueTokenFor, notSignedIn } from './issue-token.ts'
 
 /** The client with whose credentials or token commands call the service. */
@@ -14,48 +13,50 @@ export interface Identity {
   readonly expires: string | undefined
 }
 
-export async function whoami(command: { optsWithGlobals(): object }): Promise<void> {
-  const flags = globalFlags(command)
-  const identity = await identityOf(await connectionOf(flags))
-  printRecord(
-    isTerminal() && !flags.json ? { ...identity, scopes: shortened(identity.scopes) } : identity,
-    flags,
-  )
-}
+/** The client of a service that accepts any token, as the mock does. */
+export const anyone = 'anyone'
 
-/** Only the scopes that commands need, and the number of the others, because a client may have hundreds. */
-function shortened(scopes: string): string {
-  const needed = new Set([...Object.values(operations).flatMap(({ anyScope }) => anyScope), ...publishScopes])
-  const granted = scopes.split(' ').filter(scope => scope !== '')
-  const named = granted.filter(scope => needed.has(scope))
-  const others = granted.length - named.length
-  return others === 0 ? named.join(' ') : `${named.join(' ')} and ${others} more`
-}
+/** The scopes that commands need. */
+export const commandScopes: readonly string[] = [
+  ...new Set([...Object.values(operations).flatMap(({ anyScope }) => anyScope), ...publishScopes]),
+]
 
-/** @throws {CommandError} without a token or credentials */
+/**
+ * Asks the service whether it accepts the credentials, and for the client behind them.
+ *
+ * @throws {CommandError} without a sign-in, if the service needs one
+ * @throws {UnauthorizedError} if the service refuses the credentials
+ */
 export async function identityOf(connection: Connection): Promise<Identity> {
   const { baseUrl: url } = connection
-  if ('token' in connection) {
-    if (connection.token === noToken) throw notSignedIn()
-    const { client_id = 'unknown', scope = '', exp } = claimsOf(String(connection.token))
-    return {
-      url,
-      client: client_id,
-      scopes: scope,
-      expires: exp === undefined ? undefined : isoTime(exp * 1_000),
-    }
+  if (!('token' in connection)) {
+    const { scope, expires_in } = await issueTokenFor(connection, { audience: '/api/v2/' })
+    const expires = isoTime(Date.now() + expires_in * 1_000)
+    return { url, client: connection.clientId, scopes: scope, expires }
   }
-  const { scope, expires_in } = await issueTokenFor(connection, { audience: '/api/v2/' })
-  return {
-    url,
-    client: connection.clientId,
-    scopes: scope,
-    expires: isoTime(Date.now() + expires_in * 1_000),
+  await expectAccepted(connection)
+  const { azp, client_id: client = azp, scope = '', exp } = claimsOf(String(connection.token))
+  // A service that verifies tokens accepts none without a client.
+  if (client === undefined)
+    return { url, client: anyone, scopes: commandScopes.join(' '), expires: undefined }
+  return { url, client, scopes: scope, expires: exp === undefined ? undefined : isoTime(exp * 1_000) }
+}
+
+/** Sends the token with a small request, because only the service can verify the token. */
+async function expectAccepted(connection: Pick<ProvidedToken, 'baseUrl' | 'token'>): Promise<void> {
+  try {
+    await createClient(connection).getEventSubscribers()
+  } catch (error) {
+    // The service verifies the token before its scopes.
+    if (error instanceof ForbiddenError) return
+    throw connection.token === noToken ? notSignedIn() : error
   }
 }
 
 interface Claims {
   readonly client_id?: string
+  /** Some issuers send this claim instead of `client_id`. */
+  readonly azp?: string
   readonly scope?: string
   /** Seconds since 1970. */
   readonly exp?: number

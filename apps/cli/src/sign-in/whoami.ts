@@ -4,8 +4,8 @@ import { createCommand } from '../command.ts'
 export function whoamiCommand() {
   const command = createCommand('whoami', 'Show the client, its scopes, and when its token expires.')
   command.action(async () => {
-    const { whoami } = await import('./identity.ts')
-    await whoami(command)
+    const { printIdentity } = await import('./print-identity.ts')
+    await printIdentity(command)
   })
   return command
 }
