@@ -1,7 +1,8 @@
-import { HttpError, isFailure } from '@tenant-api/client'
+import { type FieldError, HttpError, isFailure } from '@tenant-api/client'
 import { CommanderError } from 'commander'
-import { CommandError } from './command-error.ts'
+import { CommandError, wrongUsage } from './command-error.ts'
 import { type ExitName, exitOfStatus } from './exit-codes.ts'
+import { afterUnauthorized } from './sign-in/after-unauthorized.ts'
 
 /** The failure of a command, for people and programs. */
 export interface Fault {
@@ -20,13 +21,7 @@ export function faultOf(error: unknown): Fault {
     const { exit, code, message, next } = error
     return { exit, code, message, next }
   }
-  if (error instanceof CommanderError)
-    return {
-      exit: 'usage',
-      code: 'wrong_usage',
-      message: oneLine(error.message.replace(/^error: /, '')),
-      next: 'See `tenant-api --help`, or --help of the command.',
-    }
+  if (error instanceof CommanderError) return faultOf(wrongUsage('The command is incomplete.'))
   if (error instanceof HttpError) return faultOfAnswer(error)
   // The client throws a TypeError for an invalid argument, such as an empty id.
   if (error instanceof TypeError)
@@ -46,13 +41,15 @@ export function faultOf(error: unknown): Fault {
 }
 
 function faultOfAnswer(error: HttpError): Fault {
-  const { status, errorCode, retryAfter, requestId } = error
+  const { status, errorCode, retryAfter, requestId, errors } = error
   const isTokenRefused = errorCode === 'invalid_scope' || errorCode === 'invalid_target'
   const exit = isTokenRefused ? 'scopeMissing' : exitOfStatus(status)
   const report = `Report it${requestId ? ` with the request id ${requestId}` : ''}.`
   const next: Partial<Record<ExitName, string>> = {
-    usage: 'Correct the value; --help of the command describes it.',
-    notSignedIn: 'Sign in with `tenant-api login`.',
+    usage: errors.some(isInHelp)
+      ? 'Correct the value; --help of the command describes it.'
+      : 'Correct the value.',
+    notSignedIn: afterUnauthorized(errorCode),
     scopeMissing: 'Use a client that is granted the scope; `tenant-api whoami` lists what you have.',
     notFound: 'Check the id and the address.',
     conflict: 'Look at the current state of the resource, then try again.',
@@ -64,6 +61,11 @@ function faultOfAnswer(error: HttpError): Fault {
     message: oneLine(error.message),
     next: next[exit] ?? report,
   }
+}
+
+/** True for a flag whose value violates its schema. The help describes neither the properties in a value nor other rules. */
+function isInHelp({ path, code }: FieldError): boolean {
+  return /^(#\/)?\w+$/.test(path) && code !== 'invalid'
 }
 
 /** The reason why `fetch` failed: the message of the innermost cause, which is the system's. */

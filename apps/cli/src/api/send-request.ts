@@ -4,6 +4,7 @@ import { exitOfStatus } from '../exit-codes.ts'
 import { confirm } from '../output/ask.ts'
 import { note } from '../output/print.ts'
 import { readInput } from '../read-input.ts'
+import { afterUnauthorized } from '../sign-in/after-unauthorized.ts'
 import { connectionOf } from '../sign-in/connection.ts'
 import { issueTokenFor } from '../sign-in/issue-token.ts'
 
@@ -63,7 +64,7 @@ async function refusal(response: Response): Promise<CommandError> {
     exitOfStatus(response.status),
     errorCode ?? error ?? `http_${response.status}`,
     `${response.status}: ${message ?? (text.slice(0, 200) || response.statusText)}`,
-    response.status === 401 ? 'Sign in with `tenant-api login`.' : 'Correct the request.',
+    response.status === 401 ? afterUnauthorized(errorCode ?? error) : 'Correct the request.',
   )
 }
 

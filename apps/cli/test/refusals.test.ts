@@ -1,0 +1,83 @@
+import { describe, expect, inject, test } from 'vitest'
+import { newPolicy, newStream } from './cases.ts'
+import { connectedTo } from './service.ts'
+import { run } from './tenant-api.ts'
+
+const tested = connectedTo(inject('sharedService'))
+
+describe('a command whose credentials are refused', () => {
+  const refused = { TENANT_API_URL: tested.baseUrl, TENANT_API_TOKEN: 'x' }
+
+  test.each([[['policies', 'list']], [['whoami']], [['api', 'GET', '/api/v2/event-streams']]])(
+    '%j names TENANT_API_TOKEN, because a sign-in does not replace this token',
+    async args => {
+      const { stderr, code } = await run(args, { env: refused })
+      expect(code).toBe(3)
+      expect(stderr).toContain(
+        'Set TENANT_API_TOKEN to a valid token, or unset it and sign in with `tenant-api login`.',
+      )
+    },
+  )
+
+  test('doctor blames the token alone', async () => {
+    const { stdout, code } = await run(['doctor', '--json'], { env: refused })
+    expect(code).toBe(3)
+    expect(JSON.parse(stdout).at(-1)).toMatchObject({
+      check: 'credentials',
+      result: 'fault',
+      next: expect.stringContaining('TENANT_API_TOKEN'),
+    })
+  })
+
+  test('doctor and whoami say that nobody is signed in', async () => {
+    const env = { TENANT_API_URL: tested.baseUrl }
+    const [doctor, whoami] = [await run(['doctor'], { env }), await run(['whoami'], { env })]
+    expect([doctor.code, whoami.code]).toEqual([3, 3])
+    expect(doctor.stdout).toContain('Nobody is signed in.')
+    expect(whoami.stderr).toBe('Nobody is signed in. Sign in with `tenant-api login`.\n')
+  })
+
+  test('login says that the client id or the secret is wrong', async () => {
+    const args = ['login', '--url', tested.baseUrl, '--client-id', 'contract-tests']
+    const { stderr, code } = await run(args, { input: 'wrong' })
+    expect(code).toBe(3)
+    expect(stderr).toMatch(
+      /its secret is wrong\. Correct the client id or the secret, with `tenant-api login`\.\n$/,
+    )
+  })
+
+  test('a client in the environment is blamed by the names of its variables', async () => {
+    const { stderr } = await run(['streams', 'list'], {
+      env: { ...tested.env, TENANT_API_CLIENT_SECRET: 'wrong' },
+    })
+    expect(stderr).toMatch(/Correct TENANT_API_CLIENT_ID or TENANT_API_CLIENT_SECRET\.\n$/)
+  })
+})
+
+describe('a refused value', () => {
+  const { name, subscriptions, destination } = newStream()
+  const plain = { ...destination.configuration, webhook_endpoint: 'http://hooks.example.com/' }
+
+  test('the help is not recommended for a rule that it does not describe', async () => {
+    const args = ['streams', 'create', '--name', name, '--subscriptions', JSON.stringify(subscriptions)]
+    const given = JSON.stringify({
+      ...destination,
+      configuration: { ...plain, webhook_endpoint: 'http://10.0.0.1/' },
+    })
+    const { stderr, code } = await run([...args, '--destination', given], { env: tested.env })
+    expect(code).toBe(2)
+    expect(stderr).toMatch(/WEBHOOK_ALLOWED_CIDRS\. Correct the value\.\n$/)
+  })
+
+  test('the help is recommended for a flag, and lists the forms of a selector', async () => {
+    const { resource, consumer } = newPolicy()
+    const args = ['--resource', resource, '--consumer', consumer, '--configuration', '{"action":"allow"}']
+    const { stderr } = await run(['policies', 'create', ...args, '--consumer-selector', ''], {
+      env: tested.env,
+    })
+    expect(stderr).toMatch(/must not be empty\. Correct the value; --help of the command describes it\.\n$/)
+    const { stdout } = await run(['policies', 'create', '--help'])
+    for (const form of ['client_id:', 'cimd_clients', 'third_party_clients', 'default'])
+      expect(stdout).toContain(form)
+  })
+})
