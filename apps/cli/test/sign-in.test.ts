@@ -61,7 +61,24 @@ describe('login', () => {
     expect((await at(['logout'])).code).toBe(0)
     expect((await at(['whoami'])).code).toBe(3)
     expect((await at(['whoami', '--profile', 'other'])).code).toBe(0)
+  })
+
+  test('logout of an unknown profile names the others', async () => {
     expect((await at(['logout'])).code).toBe(3)
+    await login()
+    await login('--profile', 'other')
+    const { stderr, code } = await at(['logout', '--profile', 'p9'])
+    expect({ code, ...JSON.parse(stderr) }).toMatchObject({ message: "There is no profile 'p9'." })
+    expect(JSON.parse(stderr).next).toBe('Use one of these with --profile: default, other.')
+    expect(code).toBe(2)
+  })
+
+  test('whoami groups the scopes that commands use, and counts the others', async () => {
+    await login()
+    const { stdout } = await run(['whoami'], { env: { XDG_CONFIG_HOME: home } })
+    expect(stdout).toMatch(/^scopes\.event_streams\tread, create, update, delete$/m)
+    expect(stdout).toMatch(/^scopes\.others\t\d+ that no command uses$/m)
+    expect(stdout.split('\n').length).toBeLessThan(12)
   })
 })
 

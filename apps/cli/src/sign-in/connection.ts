@@ -1,7 +1,7 @@
 import type { ClientCredentials, ProvidedToken } from '@tenant-api/client'
 import type { GlobalFlags } from '../command.ts'
 import { wrongUsage } from '../command-error.ts'
-import { defaultProfile, readProfiles } from './profiles.ts'
+import { defaultProfile, missingProfile, readProfiles } from './profiles.ts'
 
 /** The address of a service that `npm start` runs. */
 export const defaultUrl = 'http://127.0.0.1:3000'
@@ -31,12 +31,9 @@ export async function connectionOf(flags: GlobalFlags): Promise<Connection> {
     TENANT_API_PROFILE,
   } = process.env
   const name = flags.profile ?? (TENANT_API_PROFILE || undefined)
-  const profile = (await readProfiles())[name ?? defaultProfile]
-  if (name && !profile)
-    throw wrongUsage(
-      `There is no profile '${name}'.`,
-      `Create it with \`tenant-api login --profile ${name}\`.`,
-    )
+  const profiles = await readProfiles()
+  const profile = profiles[name ?? defaultProfile]
+  if (name && !profile) throw missingProfile(name, profiles)
   const baseUrl = baseUrlOf(flags.url ?? (TENANT_API_URL || undefined) ?? profile?.url ?? defaultUrl)
   if (token) return { baseUrl, token }
   if (clientId && clientSecret) return { baseUrl, clientId, clientSecret }

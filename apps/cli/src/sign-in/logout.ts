@@ -4,14 +4,11 @@ import { createCommand, globalFlags } from '../command.ts'
 export function logoutCommand() {
   const command = createCommand('logout', 'Delete a stored profile. Its client and tokens stay valid.')
   command.action(async () => {
-    const [{ defaultProfile, readProfiles, writeProfiles }, { note }, { notSignedIn }] = await Promise.all([
-      import('./profiles.ts'),
-      import('../output/print.ts'),
-      import('./issue-token.ts'),
-    ])
+    const [{ defaultProfile, missingProfile, readProfiles, writeProfiles }, { note }, { notSignedIn }] =
+      await Promise.all([import('./profiles.ts'), import('../output/print.ts'), import('./issue-token.ts')])
     const name = globalFlags(command).profile ?? (process.env.TENANT_API_PROFILE || defaultProfile)
     const { [name]: profile, ...others } = await readProfiles()
-    if (!profile) throw notSignedIn()
+    if (!profile) throw Object.keys(others).length === 0 ? notSignedIn() : missingProfile(name, others)
     await writeProfiles(others)
     note(`Signed out ${profile.clientId} from ${profile.url}.`)
   })

@@ -1,7 +1,7 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { homedir } from 'node:os'
 import path from 'node:path'
-import { CommandError } from '../command-error.ts'
+import { CommandError, wrongUsage } from '../command-error.ts'
 
 /** The credentials that `login` has stored. They are sent only to `url`. */
 export interface Profile {
@@ -13,6 +13,17 @@ export interface Profile {
 export const defaultProfile = 'default'
 
 export type Profiles = Readonly<Partial<Record<string, Profile>>>
+
+/** The error for a profile that is not stored. */
+export function missingProfile(name: string, profiles: Profiles): CommandError {
+  const names = Object.keys(profiles)
+  return wrongUsage(
+    `There is no profile '${name}'.`,
+    names.length > 0
+      ? `Use one of these with --profile: ${names.join(', ')}.`
+      : `Create it with \`tenant-api login --profile ${name}\`.`,
+  )
+}
 
 /** The path of the file with the profiles (XDG Base Directory Specification). */
 export function profilesFile(): string {
