@@ -8,14 +8,15 @@ import { readInput } from '../read-input.ts'
 import { clientOf } from '../sign-in/create-client.ts'
 import { givenValues } from './flags.ts'
 import { type Listed, type OperationEntry, operationTable } from './operation-table.ts'
+import { type Page, printListing } from './print-listing.ts'
 
 type Parameters = Readonly<Record<string, unknown>>
-type Call = (parameters: Parameters) => Promise<unknown> | Listing<unknown>
+type Call = (parameters: Parameters) => Promise<unknown> | Listing<unknown, Page>
 
 /** Calls the operation of a command and prints the answer. */
 export async function callOperation(id: PublicOperationId, command: Command): Promise<void> {
   const operation = operations[id]
-  const { rows }: OperationEntry = operationTable[id]
+  const { rows, noun = 'results' }: OperationEntry = operationTable[id]
   const options = command.opts() as Parameters
   const { client, flags } = await clientOf(command)
   const path = Object.fromEntries(operation.pathParameters.map((name, index) => [name, command.args[index]]))
@@ -29,7 +30,10 @@ export async function callOperation(id: PublicOperationId, command: Command): Pr
   // The cast is safe: the table defines `rows` for the answer of the same operation.
   const print = rows as ((page: unknown) => Listed) | undefined
   if (operation.isListing && print)
-    return printListing(call(parameters) as Listing<unknown>, print, options.all === true, flags)
+    return printListing(call(parameters) as Listing<unknown, Page>, print, noun, {
+      ...flags,
+      all: options.all === true,
+    })
   const answer = await call(parameters)
   if (print) {
     const { items, rows } = print(answer)
@@ -56,28 +60,4 @@ async function bodyOf(file: unknown): Promise<Parameters> {
     `${file === '-' ? 'Standard input' : file} must contain a JSON object.`,
     'Correct the body.',
   )
-}
-
-/** Prints the first page, or all pages. In both cases it requests the second page, to find out whether there are more items. */
-async function printListing(
-  listing: Listing<unknown>,
-  print: (page: unknown) => Listed,
-  all: boolean,
-  flags: { readonly json?: true },
-): Promise<void> {
-  const shown: Listed[] = []
-  let hasMore = false
-  for await (const page of listing) {
-    const part = print(page)
-    hasMore = !all && shown.length > 0 && part.items.length > 0
-    if (!all && shown.length > 0) break
-    shown.push(part)
-  }
-  const items = shown.flatMap(part => part.items)
-  printRows(
-    shown.flatMap(part => part.rows),
-    { ...flags, data: items },
-  )
-  if (items.length === 0 && isTerminal()) note('Nothing found.')
-  if (hasMore) note(`Showing the first ${items.length}. Add --all to list everything.`)
 }

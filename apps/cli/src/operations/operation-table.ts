@@ -1,21 +1,25 @@
-import type { OperationResult, PublicOperationId } from '@tenant-api/client'
+import type { OperationResult, PublicOperationId, Schemas } from '@tenant-api/client'
 import type { Row } from '../output/cell.ts'
 
 /** The command of an operation, and the rows of its output. */
 export interface OperationEntry {
   /** The words of the command. */
   readonly command: string
-  /** Converts an answer to rows; only for operations that return a list. */
-  readonly rows?: (page: never) => Listed
+  /** Converts an answer, or the items of a page, to rows; only for operations that return a list. */
+  readonly rows?: (answer: never) => Listed
+  /** The kind of the items of a page, in the plural. */
+  readonly noun?: string
   /** True for a command with its own file. Other commands are created from the operation's parameters. */
   readonly isOwn?: true
 }
 
-/** The items of a page, and a row of cells for each. */
+/** The items of an answer, and a row of cells for each. */
 export interface Listed {
   readonly items: readonly unknown[]
   readonly rows: readonly Row[]
 }
+
+type Schema<Name extends keyof Schemas['schemas']> = Schemas['schemas'][Name]
 
 function listed<Item>(items: readonly Item[], row: (item: Item) => Row): Listed {
   return { items, rows: items.map(row) }
@@ -25,17 +29,15 @@ function listed<Item>(items: readonly Item[], row: (item: Item) => Row): Listed 
 export const operationTable = {
   list_event_streams: {
     command: 'streams list',
-    rows: (page: OperationResult<'list_event_streams'>) =>
-      listed(
-        Array.isArray(page) ? page : page.eventStreams,
-        ({ id, name, status, subscriptions, destination }) => ({
-          id,
-          status,
-          types: subscriptions.length,
-          name,
-          endpoint: destination.configuration.webhook_endpoint,
-        }),
-      ),
+    noun: 'event streams',
+    rows: (streams: readonly Schema<'EventStream'>[]) =>
+      listed(streams, ({ id, name, status, subscriptions, destination }) => ({
+        id,
+        status,
+        types: subscriptions.length,
+        name,
+        endpoint: destination.configuration.webhook_endpoint,
+      })),
   },
   create_event_stream: { command: 'streams create' },
   get_event_stream: { command: 'streams show' },
@@ -45,8 +47,9 @@ export const operationTable = {
   test_event_stream: { command: 'streams test' },
   get_event_deliveries: {
     command: 'deliveries list',
-    rows: (page: OperationResult<'get_event_deliveries'>) =>
-      listed(page, ({ id, status, event_type, attempts }) => ({
+    noun: 'deliveries',
+    rows: (deliveries: readonly Schema<'EventStreamDelivery'>[]) =>
+      listed(deliveries, ({ id, status, event_type, attempts }) => ({
         id,
         status,
         type: event_type,
@@ -60,17 +63,15 @@ export const operationTable = {
   redeliver_events: { command: 'deliveries redeliver', isOwn: true },
   list_rate_limit_policies: {
     command: 'policies list',
-    rows: (page: OperationResult<'list_rate_limit_policies'>) =>
-      listed(
-        Array.isArray(page) ? page : page.rate_limit_policies,
-        ({ id, resource, consumer, consumer_selector, configuration }) => ({
-          id,
-          action: configuration.action,
-          resource,
-          consumer,
-          selector: consumer_selector,
-        }),
-      ),
+    noun: 'rate limit policies',
+    rows: (policies: readonly Schema<'RateLimitPolicy'>[]) =>
+      listed(policies, ({ id, resource, consumer, consumer_selector, configuration }) => ({
+        id,
+        action: configuration.action,
+        resource,
+        consumer,
+        selector: consumer_selector,
+      })),
   },
   create_rate_limit_policy: { command: 'policies create' },
   get_rate_limit_policy: { command: 'policies show' },

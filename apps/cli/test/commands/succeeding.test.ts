@@ -48,11 +48,36 @@ describe('a command that succeeds', () => {
   )
 })
 
-test('a list says that it shows only the first page', async () => {
+test.each([
+  ['--from', ['--take', '1']],
+  ['--page', ['--page', '0', '--per-page', '1']],
+])('a list of one page names %s and the value with which it continues', async (flag, args) => {
+  await tested.client.createEventStream(newStream())
+  const first = await run(['streams', 'list', ...args, '--json'], { env: tested.env })
+  const [, value = ''] = new RegExp(`or ${flag} (\\S+) for the next page`).exec(first.stderr) ?? []
+  const next = await run(['streams', 'list', ...args, flag, value, '--json'], { env: tested.env })
+  const [shown, continued] = [JSON.parse(first.stdout), JSON.parse(next.stdout)]
+  expect([shown.length, continued.length]).toEqual([1, 1])
+  expect(continued[0].id).not.toBe(shown[0].id)
+})
+
+test('an empty list says so, except as JSON', async () => {
+  const { id } = await tested.client.createEventStream(newStream())
+  const [text, json] = [
+    await run(['deliveries', 'list', id], { env: tested.env }),
+    await run(['deliveries', 'list', id, '--json'], { env: tested.env }),
+  ]
+  expect(text).toEqual({ stdout: '', stderr: 'No deliveries.\n', code: 0 })
+  expect(json).toEqual({ stdout: '[]\n', stderr: '', code: 0 })
+})
+
+test('a list says that it shows only one page', async () => {
   const id = (await tested.client.createEventStream(newStream())).id
   const part = await run(['streams', 'list', '--take', '1'], { env: tested.env })
   expect(part.stdout.trimEnd().split('\n')).toHaveLength(1)
-  expect(part.stderr).toBe('Showing the first 1. Add --all to list everything.\n')
+  expect(part.stderr).toMatch(
+    /^Showing 1; there are more\. Add --all to list everything, or --from \S+ for the next page\.\n$/,
+  )
   const all = await run(['streams', 'list', '--take', '1', '--all'], { env: tested.env })
   expect(all.stdout).toContain(id)
   expect(all.stderr).toBe('')
