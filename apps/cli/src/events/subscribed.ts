@@ -1,7 +1,7 @@
 import type { SubscribeParameters, Subscription } from '@tenant-api/client'
 import { faultOf } from '../fault.ts'
 import { operations } from '../generated/operations.ts'
-import { isTerminal, note } from '../output/print.ts'
+import { note } from '../output/print.ts'
 import { clientOf } from '../sign-in/create-client.ts'
 
 const { path } = operations.subscribe_events
@@ -13,7 +13,7 @@ const { path } = operations.subscribe_events
 export async function subscribed(
   command: { optsWithGlobals(): object },
   parameters: SubscribeParameters,
-  onFirstOpen = () => {},
+  onFirstOpen: (origin: string) => void,
 ): Promise<{ readonly subscription: Subscription; readonly json: boolean }> {
   let hasOpened = false
   const { client, flags } = await clientOf(command, {
@@ -22,8 +22,7 @@ export async function subscribed(
       if (!ok || !pathname.endsWith(path)) return
       if (hasOpened) return note('Connected again.')
       hasOpened = true
-      if (isTerminal()) note(`Reading events from ${origin}. Stop with Ctrl-C.`)
-      onFirstOpen()
+      onFirstOpen(origin)
     },
   })
   const subscription = client.subscribe({

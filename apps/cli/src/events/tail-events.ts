@@ -1,7 +1,7 @@
 import type { SubscribeParameters } from '@tenant-api/client'
 import { wrongUsage } from '../command-error.ts'
 import { createLineWriter } from '../output/line-writer.ts'
-import { isTerminal } from '../output/print.ts'
+import { isTerminal, note } from '../output/print.ts'
 import { untilInterrupted } from '../until-interrupted.ts'
 import { endingAt } from './ending-at.ts'
 import { lineFormat } from './event-line.ts'
@@ -10,7 +10,7 @@ import { openResumeFile } from './resume-file.ts'
 import { subscribed } from './subscribed.ts'
 import type { TailFlags } from './tail.ts'
 
-/** Prints events until it is interrupted, or until `--max` or `--until` ends it. */
+/** Prints events until it is interrupted, has printed `--max` events, or has reached the time of `--until`. */
 export async function tailEvents(flags: TailFlags, command: { optsWithGlobals(): object }): Promise<void> {
   const resume = flags.resume === undefined ? undefined : openResumeFile(flags.resume)
   if (flags.from !== undefined && flags.fromTimestamp !== undefined)
@@ -19,11 +19,15 @@ export async function tailEvents(flags: TailFlags, command: { optsWithGlobals():
   const atEnd = new AbortController()
   const signal = AbortSignal.any([interrupted, atEnd.signal])
   const from = resume?.offset ?? flags.from
-  const { subscription, json } = await subscribed(command, {
-    ...(from !== undefined ? { from } : flags.fromTimestamp && { from_timestamp: flags.fromTimestamp }),
-    ...(flags.type && { event_type: flags.type as NonNullable<SubscribeParameters['event_type']> }),
-    signal,
-  })
+  const { subscription, json } = await subscribed(
+    command,
+    {
+      ...(from !== undefined ? { from } : flags.fromTimestamp && { from_timestamp: flags.fromTimestamp }),
+      ...(flags.type && { event_type: flags.type as NonNullable<SubscribeParameters['event_type']> }),
+      signal,
+    },
+    origin => note(`Listening for events of ${origin}. Stop with Ctrl-C.`),
+  )
   const writer = createLineWriter(flags.output)
   const lineOf = lineFormat({ json, isRead: flags.output === undefined && isTerminal() })
   const ending = endingAt(flags.until, () => atEnd.abort())

@@ -15,7 +15,10 @@ import type { ForwardedEvent } from './webhook.ts'
 /** Maximum number of deliveries in flight. */
 const most = 50
 
-/** Forwards events until it is interrupted, or until `--max` or the last failed delivery ends it. */
+/**
+ * Forwards events until it is interrupted or has forwarded `--max` events. With `--from-failed` it ends after the last failed
+ * delivery of the event stream.
+ */
 export async function listen(flags: ListenFlags, command: { optsWithGlobals(): object }): Promise<void> {
   const endpoint = endpointOf(flags.forwardTo)
   const secret = process.env.TENANT_API_SIGNING_SECRET || `whsec_${randomBytes(32).toString('base64')}`

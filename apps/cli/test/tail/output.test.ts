@@ -5,12 +5,13 @@ import { newFolder, run } from '../tenant-api.ts'
 import { idsOf, prepareTailing, wholeIds } from './tailing.ts'
 
 const { tested, tail, published } = await prepareTailing()
+const listening = `Listening for events of ${tested.baseUrl}. Stop with Ctrl-C.\n`
 
 describe('events tail', () => {
   test('events tail prints --max events after an offset, as tab-separated lines', async () => {
     const { from, ids, offsets } = await published(3)
     const { stdout, stderr, code } = await tail(['--from', from, '--max', '3']).ended
-    expect({ stderr, code }).toEqual({ stderr: '', code: 0 })
+    expect({ stderr, code }).toEqual({ stderr: listening, code: 0 })
     const cells = stdout
       .trimEnd()
       .split('\n')
@@ -18,6 +19,14 @@ describe('events tail', () => {
     expect(cells.map(([, , id]) => id)).toEqual(ids)
     expect(cells.map(([, , , offset]) => offset)).toEqual(offsets)
     expect(cells.map(row => JSON.parse(row[4] ?? '').object.name)).toEqual(Array(3).fill('Mira Solberg'))
+  })
+
+  test('events tail says that it is connected before the first event', async () => {
+    const reader = tail([])
+    await reader.prints(/^Listening/)
+    expect(reader).toMatchObject({ stdout: '', stderr: listening })
+    reader.child.kill('SIGINT')
+    expect((await reader.ended).code).toBe(0)
   })
 
   test('events tail with --json prints the messages unchanged', async () => {
