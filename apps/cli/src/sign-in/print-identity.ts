@@ -7,7 +7,8 @@ import { commandScopes, identityOf } from './identity.ts'
 export async function printIdentity(command: { optsWithGlobals(): object }): Promise<void> {
   const flags = globalFlags(command)
   const identity = await identityOf(await connectionOf(flags))
-  printRecord(flags.json ? identity : { ...identity, scopes: grouped(identity.scopes) }, flags)
+  const { scopes, expires = 'never' } = identity
+  printRecord(flags.json ? identity : { ...identity, scopes: grouped(scopes), expires }, flags)
 }
 
 /** The granted actions by resource, and the number of scopes that no command uses: a client may have hundreds. */
