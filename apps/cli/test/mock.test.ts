@@ -14,7 +14,7 @@ test.each([
   [['streams', 'list'], /^est_/],
   [['events', 'tail', '--max', '1'], /\tevt_/],
   [['policies', 'list'], /^rlp_/],
-  [['whoami'], /^client\tanyone\n[^]*^expires\tnever$/m],
+  [['whoami'], /^client\tanyone\n[\s\S]*^expires\tnever$/m],
   [['doctor'], /^credentials\tok\tThe service accepts any token, as the mock does\.\t$/m],
 ])('%j works against the mock without a sign-in', async (args, printed) => {
   const { stdout, stderr, code } = await run(args, { env: { TENANT_API_URL: mock.baseUrl } })
