@@ -69,7 +69,7 @@ export function answerRequests({ prism, log, streams, answers, resources, docume
     const { operation, allowed, isPublic } = matchOperation(request.method ?? '', path)
     try {
       if (path.startsWith('/__mock/'))
-        return await answerControl({ streams, answers }, path, request, askForBody)
+        return await answerControl({ streams, answers, resources }, path, request, askForBody)
       const claims = isPublic ? {} : readToken(request)
       checkEncoding(path)
       const page = publicPage(document, request.method ?? '', path, addressOf(request))
@@ -124,7 +124,7 @@ export function answerRequests({ prism, log, streams, answers, resources, docume
           operation.id,
           resources.answer(operation.id, answer, call.path, body),
           query as PageQuery,
-          resources.listed(operation.id),
+          examples => resources.listed(operation.id, examples),
         )
     }
   }

@@ -1,5 +1,11 @@
 import type { IncomingMessage } from 'node:http'
-import type { Answer, EventStreams, Pushed, UnknownMessage } from '@tenant-api/documented-answers'
+import type {
+  Answer,
+  CreatedResources,
+  EventStreams,
+  Pushed,
+  UnknownMessage,
+} from '@tenant-api/documented-answers'
 import { checkedMessage, invalidBody, isRecord } from './checked-message.ts'
 import type { ChosenAnswer, ChosenAnswers } from './chosen-answers.ts'
 import { preferenceApplied, preferences } from './preference.ts'
@@ -10,12 +16,14 @@ import { readBody } from './request-body.ts'
 interface Controlled {
   readonly streams: EventStreams
   readonly answers: ChosenAnswers
+  readonly resources: CreatedResources
 }
 
 const methods: ReadonlyMap<string, readonly string[]> = new Map([
   ['/__mock/answers', ['POST', 'DELETE']],
   ['/__mock/cut', ['POST']],
   ['/__mock/events', ['POST']],
+  ['/__mock/resources', ['DELETE']],
 ])
 
 /**
@@ -24,7 +32,7 @@ const methods: ReadonlyMap<string, readonly string[]> = new Map([
  * @throws {Refusal} 404, 405, or 400, 413 or 415 for a wrong body
  */
 export async function answerControl(
-  { streams, answers }: Controlled,
+  { streams, answers, resources }: Controlled,
   path: string,
   request: IncomingMessage,
   askForBody: () => void,
@@ -33,6 +41,7 @@ export async function answerControl(
   if (!allowed) throw new Refusal(404, 'not_found', 'There is nothing at this path.')
   if (!allowed.includes(request.method ?? '')) throw methodNotAllowed(request.method, allowed)
   if (path === '/__mock/cut') return json({ streams: streams.cut() })
+  if (path === '/__mock/resources') return json({ forgotten: resources.clear() })
   if (request.method === 'DELETE') return json({ removed: answers.reset() })
   const body = await readBody(request, { requestMediaTypes: ['application/json'] }, askForBody)
   // The cast is safe: `choose` checks the body.

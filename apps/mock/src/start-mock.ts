@@ -36,8 +36,9 @@ export interface MockOptions {
 }
 
 /**
- * A running mock. `push`, `pushUnknown` and `cut` do the same as `POST /__mock/events` and `POST /__mock/cut`, and `answer` and
- * `resetAnswers` the same as `POST` and `DELETE` of `/__mock/answers`. They throw where these paths answer 400, with the same message.
+ * A running mock. `push`, `pushUnknown` and `cut` do the same as `POST /__mock/events` and `POST /__mock/cut`, `answer` and
+ * `resetAnswers` the same as `POST` and `DELETE` of `/__mock/answers`, and `resetResources` the same as `DELETE /__mock/resources`.
+ * They throw where these paths answer 400, with the same message.
  */
 export interface Mock extends Pick<EventStreams, 'push' | 'pushUnknown' | 'cut'> {
   /** The base URL, without a trailing slash. */
@@ -46,6 +47,8 @@ export interface Mock extends Pick<EventStreams, 'push' | 'pushUnknown' | 'cut'>
   answer(choice: ChosenAnswer): void
   /** Removes all choices of answers. */
   resetAnswers(): void
+  /** Forgets which resources were created or deleted. */
+  resetResources(): void
   /** Closes all connections, including subscriptions, and stops listening. */
   close(): Promise<void>
 }
@@ -72,12 +75,13 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
   const log = createEventLog(eventsPerSecond)
   const streams = createEventStreams(log, { heartbeatSeconds, retryMs })
   const answers = createChosenAnswers()
+  const resources = createResources()
   const answer = answerRequests({
     prism: await startPrism(),
     log,
     streams,
     answers,
-    resources: createResources(),
+    resources,
     document: forCloud(publicDocument, cloud),
   })
 
@@ -118,6 +122,7 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
     cut: streams.cut,
     answer: answers.choose,
     resetAnswers: answers.reset,
+    resetResources: resources.clear,
     url: `http://${address.family === 'IPv6' ? `[${address.address}]` : address.address}:${address.port}`,
     async close() {
       server.close()

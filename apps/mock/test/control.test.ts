@@ -158,6 +158,7 @@ describe('the paths of the mock itself', () => {
     ['/__mock/events', 'POST'],
     ['/__mock/cut', 'POST'],
     ['/__mock/answers', 'POST, DELETE'],
+    ['/__mock/resources', 'DELETE'],
   ])('the path %s of the mock itself allows only %s', async (path, allowed) => {
     for (const method of ['GET', 'PUT', 'OPTIONS']) {
       const { status, headers, body } = await sendTo(mock.url + path, { method })

@@ -27,6 +27,19 @@ async function create(path: string, body: object): Promise<Item> {
   return answer.body as Item
 }
 
+/** The results of all pages. */
+async function paged(path: string): Promise<Item[]> {
+  const items: Item[] = []
+  let next: string | undefined = ''
+  while (next !== undefined) {
+    const query: string = next && `&from=${next}`
+    const { body } = await send(`${path}?take=2${query}`)
+    items.push(...(Object.values(body as object).find(Array.isArray) ?? []))
+    next = (body as { next?: string }).next
+  }
+  return items
+}
+
 const policy = (name: string) => ({
   ...{ resource: 'oauth_authentication_api', consumer: 'client', consumer_selector: `client_id:${name}` },
   configuration: { action: 'block', limit: 25 },
@@ -90,6 +103,43 @@ describe('a created rate limit policy', () => {
     await send('rate-limit-policies', post(JSON.stringify(policy('a')), headers))
     expect(await list('rate-limit-policies')).toHaveLength(2)
   })
+})
+
+it('a deleted resource is gone: from the list, and for every later request', async () => {
+  const headers = { Authorization: 'Bearer any' }
+  const [first, ...others] = await list('event-streams')
+  const path = `event-streams/${first?.id}`
+  expect((await send(path, { method: 'DELETE', headers })).status).toBe(204)
+  expect(await list('event-streams')).toEqual(others)
+  const gone = await send(path)
+  expect(gone.status).toBe(404)
+  expect(validateAnswer('get_event_stream', gone)).toEqual([])
+  expect((await send(`${path}/deliveries`)).status).toBe(404)
+  expect((await send(path, { method: 'DELETE', headers })).status).toBe(404)
+})
+
+it('DELETE /__mock/resources forgets which resources were created or deleted', async () => {
+  const before = await list('event-streams')
+  await create('event-streams', stream)
+  const headers = { Authorization: 'Bearer any' }
+  await send(`event-streams/${before[0]?.id}`, { method: 'DELETE', headers })
+  const forget = () => sendTo(`${mock.url}/__mock/resources`, { method: 'DELETE' })
+  expect(await forget()).toMatchObject({ status: 200, body: { forgotten: 2 } })
+  expect(await list('event-streams')).toEqual(before)
+  expect(await forget()).toMatchObject({ body: { forgotten: 0 } })
+})
+
+it('a listing ends if all its resources are deleted, and its pages have only the others', async () => {
+  const all = await paged('rate-limit-policies')
+  const [last] = all.splice(-1)
+  for (const { id } of all)
+    await send(`rate-limit-policies/${id}`, { method: 'DELETE', headers: { Authorization: 'Bearer any' } })
+  expect(await paged('rate-limit-policies')).toEqual([last])
+  await send(`rate-limit-policies/${last?.id}`, {
+    method: 'DELETE',
+    headers: { Authorization: 'Bearer any' },
+  })
+  expect(await paged('rate-limit-policies')).toEqual([])
 })
 
 it('a created event stream is listed without secrets, and only its creation shows the signing secret', async () => {

@@ -1,5 +1,5 @@
 import { dereference, publicDocument, validateAnswer } from '@tenant-api/contract'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Operation, publicOperations } from '../src/match-operation.ts'
 import { type Mock, startMock } from '../src/start-mock.ts'
 
@@ -9,6 +9,8 @@ beforeAll(async () => {
   mock = await startMock()
 })
 afterAll(() => mock.close())
+
+beforeEach(() => mock.resetResources())
 
 const plain = publicOperations.filter(({ id }) => id !== 'subscribe_events')
 

@@ -25,6 +25,9 @@ export function exampleEvent(type: string): EventMessage | undefined {
 export function errorMessage(offset: string, error: Partial<ErrorMessage['error']> = {}): ErrorMessage {
   const example = exampleError
   const { code = example.error.code } = error
-  const message = code === example.error.code ? example.error.message : `The stream has ended: ${code.replaceAll('_', ' ')}.`
+  const message =
+    code === example.error.code
+      ? example.error.message
+      : `The stream has ended: ${code.replaceAll('_', ' ')}.`
   return { ...example, offset, error: { message, ...error, code } }
 }

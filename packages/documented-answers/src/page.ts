@@ -9,6 +9,9 @@ export interface PageQuery {
   readonly per_page?: string | undefined
 }
 
+/** The results of a listing, from those of the document. */
+type Listed = (examples: readonly unknown[]) => readonly unknown[]
+
 /** The default answer of an operation. For a listing, the first page in the query's paging style. */
 export function plainAnswer(id: PublicOperationId, { page, per_page: perPage }: PageQuery = {}): Answer {
   const answer = documentedAnswer(id)
@@ -24,27 +27,23 @@ export function plainAnswer(id: PublicOperationId, { page, per_page: perPage }: 
  * Refuses a checkpoint that no page has. Returns answers of other operations unchanged.
  *
  * @param answer the first page
- * @param created the results to list first
+ * @param listed adds and removes results
  */
 export function pageOf(
   id: PublicOperationId,
   answer: Answer,
   query: PageQuery,
-  created: readonly unknown[] = [],
+  listed: Listed = results => results,
 ): Answer {
   if (!operations[id].isListing) return answer
   const isNumbered = isRecord(answer.body) && 'page' in answer.body
-  return isNumbered ? numberedPage(answer, query, created) : checkpointPage(id, answer, query, created)
+  return isNumbered ? numberedPage(answer, query, listed) : checkpointPage(id, answer, query, listed)
 }
 
-function numberedPage(
-  answer: Answer,
-  { page, per_page: perPage }: PageQuery,
-  created: readonly unknown[],
-): Answer {
+function numberedPage(answer: Answer, { page, per_page: perPage }: PageQuery, listed: Listed): Answer {
   // The query asks for no numbered page: the body is an example that the caller prefers. Leave it unchanged.
   if ((page ?? perPage) === undefined || !isRecord(answer.body)) return answer
-  const results = [...created, ...withCopies(resultsOf(answer.body))]
+  const results = listed(withCopies(resultsOf(answer.body)))
   const asked = { page: Number(page ?? 0), per_page: Number(perPage ?? answer.body.per_page) }
   const start = asked.page * asked.per_page
   const body = withResults(answer.body, results.slice(start, start + asked.per_page))
@@ -55,18 +54,19 @@ function checkpointPage(
   id: PublicOperationId,
   answer: Answer,
   { from, take }: PageQuery,
-  created: readonly unknown[],
+  listed: Listed,
 ): Answer {
   const checkpoint = checkpointOf(documentedAnswer(id)) ?? ''
   const examples = resultsOf(answer.body)
-  const firstSize = created.length + examples.length
+  // At least 1: if every example is deleted, the copies are on the next pages.
+  const firstSize = Math.max(1, listed(examples).length)
   const start = from === undefined ? 0 : startAt(from, checkpoint, firstSize)
   if (start === undefined) {
     const example = /^[\w-]+\.[\w-]+$/.test(from ?? '') ? 'forged_checkpoint' : 'invalid_checkpoint'
     return documentedAnswer(id, { status: 400, example })
   }
   // A generated page has a checkpoint that leads nowhere.
-  const results = [...created, ...(checkpointOf(answer) === checkpoint ? withCopies(examples) : examples)]
+  const results = listed(checkpointOf(answer) === checkpoint ? withCopies(examples) : examples)
   const end = start + Math.min(Number(take ?? firstSize), firstSize)
   const page = { ...answer, body: withResults(answer.body, results.slice(start, end)) }
   if (end >= results.length) return withoutNext(page)

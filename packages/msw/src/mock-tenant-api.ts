@@ -116,7 +116,7 @@ export function mockTenantApi({
     const query = Object.fromEntries(searchParams)
     const input: unknown = await request.json().catch(() => undefined)
     const answer = resources.answer(id, plainAnswer(id, query), pathname, input)
-    return pageOf(id, answer, query, resources.listed(id))
+    return pageOf(id, answer, query, examples => resources.listed(id, examples))
   }
 
   function stream(request: Request, { fault, headers }: Choice): Response {
