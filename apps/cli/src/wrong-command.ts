@@ -1,6 +1,6 @@
 import type { CommandUnknownOpts } from '@commander-js/extra-typings'
 import { type CommandError, wrongUsage } from './command-error.ts'
-import { didYouMean, similarTo } from './similar.ts'
+import { didYouMean } from './did-you-mean.ts'
 
 /** Names that other command lines have for the same actions. */
 const synonyms: Readonly<Record<string, string>> = {
@@ -33,9 +33,9 @@ function unknownCommand(name: string, group: CommandUnknownOpts): CommandError {
     .createHelp()
     .visibleCommands(group)
     .map(command => command.name())
-  const synonym = names.filter(other => other === synonyms[name])
-  const meant = synonym.length > 0 ? synonym : similarTo(name, names)
-  return wrongUsage(`unknown command '${name}'. ${didYouMean(meant)}`.trimEnd(), helpOf(group))
+  const synonym = synonyms[name] ?? ''
+  const question = didYouMean(names.includes(synonym) ? synonym : name, names)
+  return wrongUsage(`unknown command '${name}'. ${question}`.trimEnd(), helpOf(group))
 }
 
 function helpOf(command: CommandUnknownOpts): string {

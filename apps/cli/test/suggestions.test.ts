@@ -19,7 +19,7 @@ test.each([
 })
 
 test.each([
-  ['events tail --type foo.created', 'Did you mean group.created or user.created? Allowed choices are'],
+  ['events tail --type foo.created', 'Did you mean group.created? Allowed choices are'],
   ['events publish --sample user.creatd', 'Did you mean user.created? Allowed choices are'],
   ['streams update est_1 --status enable', 'Did you mean enabled? Allowed choices are enabled, disabled.'],
   ['events tail --type nonsense', 'is invalid. Allowed choices are'],

@@ -1,3 +1,5 @@
+import leven from 'leven'
+
 /** Shows values that a caller sent in error messages, shortened and without secrets in URLs. */
 
 const characters = 40
@@ -39,23 +41,9 @@ export function nearest(allowed: readonly string[], given: unknown): string[] {
   if (typeof given !== 'string' || given === '') return []
   const word = given.slice(0, 64).toLowerCase()
   return allowed
-    .map(name => ({ name, distance: name.startsWith(word) ? 0 : distanceOf(name, word) }))
+    .map(name => ({ name, distance: name.startsWith(word) ? 0 : leven(name, word) }))
     .filter(({ name, distance }) => distance <= Math.floor(Math.max(name.length, word.length) / 3))
     .toSorted((a, b) => a.distance - b.distance)
     .slice(0, mostListed)
     .map(({ name }) => name)
-}
-
-/** The Levenshtein distance of two words: the number of characters to add, remove or replace. */
-function distanceOf(one: string, other: string): number {
-  let row = Array.from({ length: other.length + 1 }, (_, index) => index)
-  for (const [place, letter] of Array.from(one).entries()) {
-    const next = [place + 1]
-    for (let index = 0; index < other.length; index++) {
-      const replaced = (row[index] ?? 0) + (letter === other[index] ? 0 : 1)
-      next.push(Math.min(replaced, (row[index + 1] ?? 0) + 1, (next[index] ?? 0) + 1))
-    }
-    row = next
-  }
-  return row[other.length] ?? 0
 }

@@ -1,6 +1,6 @@
 import type { Command } from '@commander-js/extra-typings'
 import { InvalidArgumentError, Option } from 'commander'
-import { didYouMean, similarTo } from '../similar.ts'
+import { didYouMean } from '../did-you-mean.ts'
 import type { DocumentedFlag, FlagKind } from './documented-operation.ts'
 
 const placeholders: Readonly<Record<FlagKind, string>> = {
@@ -28,7 +28,7 @@ export function addFlag(command: Command, { name, kind, description, choices }: 
 export function limitTo(choices: readonly string[], option: Option): (value: string) => string {
   const parse = (value: string) => {
     if (choices.includes(value)) return value
-    const question = didYouMean(similarTo(value, choices))
+    const question = didYouMean(value, choices)
     throw new InvalidArgumentError(`${question} Allowed choices are ${choices.join(', ')}.`.trimStart())
   }
   option.choices(choices).argParser(parse)
