@@ -74,7 +74,7 @@ export interface paths {
         };
         /**
          * Get the statistics of an event stream
-         * @description Returns how many deliveries succeeded and failed on each day in UTC, and the current state of the stream. The window is by default the last 14 days, and at most 366 days long.
+         * @description Returns how many deliveries succeeded and failed on each day in UTC, without test events, and the current state of the stream. The window is by default the last 14 days, and at most 366 days long.
          */
         get: operations["get_event_stream_stats"];
         put?: never;
@@ -102,7 +102,7 @@ export interface paths {
         put?: never;
         /**
          * Send a test event
-         * @description Sends one test event to this event stream only, even if it does not subscribe to the type. The event has `xpurpose: test`. The service attempts it once, and lists a failure in the delivery history at once.
+         * @description Sends one test event to this event stream only, even if it does not subscribe to the type. The event has `xpurpose: test`. The service attempts it once, and lists a failure in the delivery history at once. The statistics do not count test events.
          */
         post: operations["test_event_stream"];
         delete?: never;
