@@ -81,7 +81,10 @@ test('the server of another API answers as its document says, and its client rea
   expect(await violationsOf('set_lamp', invalid)).toEqual([])
   const long = await put('x'.repeat(21), { on: true })
   expect(await long.json()).toMatchObject({ errorCode: 'invalid_uri' })
-  const wrong = { status: 200, headers: new Headers({ 'X-Request-ID': '1', ...headers }) }
+  const wrong = {
+    status: 200,
+    headers: new Headers({ 'Cache-Control': 'no-store', 'X-Request-ID': '1', ...headers }),
+  }
   const undocumented = new Response('{"lamps":[{"id":"desk","on":1}]}', wrong)
   expect(await violationsOf('list_lamps', undocumented)).toEqual([
     { path: '/body/lamps/0/on', message: 'must be a boolean, got a number' },
