@@ -7,14 +7,20 @@ const characters = 40
 /** A caller's value for a message: at most 40 characters; a URL without user info, query and fragment. */
 export function shown(value: unknown): string {
   if (typeof value !== 'string') return String(value)
-  // Also matches malformed addresses, for example `https:/user:secret@host`.
-  const isAddress = /^[a-z][\w+.-]*:|^[\\/]{2}/i.test(value)
-  const harmless = isAddress
-    ? value.replace(/^([^:\\/]*:?[\\/]*).*@/s, '$1…@').replace(/[?#].*$/s, '…')
-    : value
+  const harmless = withoutSecrets(value)
   const cut = Array.from(harmless.slice(0, 2 * characters))
   const text = cut.length > characters ? `${cut.slice(0, characters - 1).join('')}…` : cut.join('')
   return `'${text.toWellFormed()}'`
+}
+
+/** An address without user info, query and fragment; any other text unchanged. Takes linear time, as a caller chooses the text. */
+function withoutSecrets(text: string): string {
+  // Also matches malformed addresses, for example `https:/user:secret@host`.
+  const [start] = /^(?:[a-z][\w+.-]*:[\\/]*|[\\/]{2,})/i.exec(text) ?? []
+  if (start === undefined) return text
+  const userInfoEnd = text.lastIndexOf('@')
+  const address = userInfoEnd < 0 ? text : `${start}…${text.slice(userInfoEnd)}`
+  return address.replace(/[?#].*$/s, '…')
 }
 
 /** A list for a sentence: `'a', 'b' or 'c'`. */

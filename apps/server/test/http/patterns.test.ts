@@ -1,4 +1,11 @@
-import { document, validate } from '@tenant-api/contract'
+import {
+  dereference,
+  document,
+  type OperationId,
+  operations,
+  validate,
+  validateBody,
+} from '@tenant-api/contract'
 import { describe, expect, test } from 'vitest'
 
 const patterns = new Set<string>()
@@ -20,18 +27,19 @@ const starts = [
   'urn:',
   'a/a+json;',
 ]
+const ends = ['', '\n', '!']
 const realistic = [26, 255, 2_048]
 
 /** Milliseconds for one check. */
 const limit = 5
 
 /** Duration of the slowest check, in milliseconds; of the first one over the limit, if there is one. */
-function slowest(check: (text: string) => unknown, lengths: readonly number[]): number {
+function slowest(check: (text: string) => unknown, lengths: readonly number[], among = ends): number {
   let worst = 0
   for (const length of lengths) {
     for (const start of starts) {
       for (const fill of fills) {
-        for (const end of ['', '\n', '!']) {
+        for (const end of among) {
           const text = start + fill.repeat(Math.ceil((length - start.length) / fill.length)) + end
           worst = Math.max(worst, leastTime(check, text))
           if (worst >= limit) return worst
@@ -77,7 +85,43 @@ test.each(strings)('%s is checked in less than 5 ms, whatever its length', name 
   expect(slowest(text => validate(name, text), [...realistic, 20_000])).toBeLessThan(limit)
 })
 
-test('the document has patterns and strings to check', () => {
+const bodies = Object.entries(operations).flatMap(([id, { method, path }]) => {
+  const { content = {} } = document.paths[path]?.[method.toLowerCase()]?.requestBody ?? {}
+  return Object.entries(content).flatMap(([type, { examples = {} }]) => {
+    const [first] = Object.values(examples)
+    return first ? [{ id: id as OperationId, type, example: dereference(first).value }] : []
+  })
+})
+
+test.each(bodies)(
+  '$id with $type is refused in linear time, whatever text is sent',
+  ({ id, type, example }) => {
+    for (const path of textsIn(example)) {
+      const check = (text: string) => validateBody(id, type, replaced(example, path, text))
+      expect(slowest(check, [20_000], ['!']), path.join('/')).toBeLessThan(limit)
+    }
+  },
+)
+
+/** The places of all texts in a JSON value. */
+function textsIn(value: unknown, path: readonly string[] = []): (readonly string[])[] {
+  if (typeof value === 'string') return [path]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) => textsIn(inner, [...path, key]))
+}
+
+/** A copy of a JSON value with another text at `path`. */
+function replaced(value: unknown, path: readonly string[], text: string): unknown {
+  const copy = structuredClone({ value })
+  let parent = copy as Record<string, unknown>
+  const [last = 'value', ...inner] = ['value', ...path].toReversed()
+  for (const key of inner.toReversed()) parent = parent[key] as Record<string, unknown>
+  parent[last] = text
+  return copy.value
+}
+
+test('the document has patterns, strings and bodies to check', () => {
   expect(patterns.size).toBeGreaterThan(10)
   expect(strings.length).toBeGreaterThan(10)
+  expect(bodies.length).toBeGreaterThan(8)
 })
