@@ -14,11 +14,12 @@ const [stepMs, rowsAtOnce] = [2, 16]
 export function inStep(limit: number, work: (count: number) => number): number {
   const end = performance.now() + stepMs
   let done = 0
-  while (done < limit && performance.now() < end) {
+  while (done < limit) {
     const count = Math.min(rowsAtOnce, limit - done)
     const worked = work(count)
     done += worked
-    if (worked < count) break
+    // Check the time after the first rows: callers take a step without rows as the end of their work.
+    if (worked < count || performance.now() >= end) break
   }
   return done
 }
