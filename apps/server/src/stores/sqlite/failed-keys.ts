@@ -47,7 +47,7 @@ export function failedKeys(database: Database) {
     ): { readonly atRest: number; readonly next: DeliveryPlace | null } {
       const range = { ...rangeOf(stream, filter, after), limit }
       const row = type === null ? count.all.get(range) : count.type.get({ ...range, type })
-      const last = String(row?.last ?? '')
+      const last = String(row?.last)
       const next = { firstAttemptAt: Number(last.slice(0, 15)), id: last.slice(15) }
       return { atRest: Number(row?.at_rest), next: Number(row?.seen) < limit ? null : next }
     },

@@ -24,6 +24,22 @@ async function listOf({ deliveries }: OpenedStore, stream: string): Promise<read
   return (await deliveries.list(stream, everything, null, 10)).deliveries
 }
 
+async function idsOnPages(
+  { deliveries }: OpenedStore,
+  stream: string,
+  filter: DeliveryFilter,
+  limit: number,
+) {
+  const seen: string[] = []
+  let after: DeliveryPlace | null = null
+  do {
+    const page: DeliveryPage = await deliveries.list(stream, filter, after, limit)
+    seen.push(...page.deliveries.map(({ id }) => id))
+    after = page.next
+  } while (after)
+  return seen
+}
+
 /** Defines tests of the history of failed deliveries, which every store must pass. */
 export function describeDeliveries(name: string, open: OpenStore): void {
   describe(`failed deliveries in ${name}`, () => {
@@ -84,16 +100,22 @@ export function describeDeliveries(name: string, open: OpenStore): void {
       const stream = await insertStream(store, 'a')
       const made = [0, 0, 0, 0, 1, 1, 2, 3, 3, 3].map(second => failedDelivery(stream, noon + second * 1_000))
       for (const delivery of made) await store.deliveries.insertFailed(delivery)
-      for (const limit of [1, 3, 10]) {
-        const seen: string[] = []
-        let after: DeliveryPlace | null = null
-        do {
-          const page: DeliveryPage = await store.deliveries.list(stream, everything, after, limit)
-          seen.push(...page.deliveries.map(({ id }) => id))
-          after = page.next
-        } while (after)
-        expect(seen).toEqual(made.map(({ id }) => id))
-      }
+      for (const limit of [1, 3, 10])
+        expect(await idsOnPages(store, stream, everything, limit)).toEqual(made.map(({ id }) => id))
+    })
+
+    it('have the same order on pages filtered by several event types', async () => {
+      const store = await open()
+      const stream = await insertStream(store, 'a')
+      const types = ['user.deleted', 'user.created', 'group.created'] as const
+      const made = Array.from({ length: 12 }, (_, index) => {
+        const given = { event_type: types[index % 3] ?? 'user.created' }
+        return failedDelivery(stream, noon + (index >> 1) * 1_000, given)
+      })
+      for (const delivery of made.toReversed()) await store.deliveries.insertFailed(delivery)
+      const filter = { ...everything, eventTypes: ['user.created', 'user.deleted'] as const }
+      const wanted = made.filter(({ event_type }) => event_type !== 'group.created').map(({ id }) => id)
+      for (const limit of [1, 3, 10]) expect(await idsOnPages(store, stream, filter, limit)).toEqual(wanted)
     })
 
     it('are listed on shorter pages if they are large, with at least one on each page', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { newId } from '../../../src/api/ids.ts'
+import type { Delivery } from '../../../src/webhooks/dispatch/delivery.ts'
 import {
   attempt,
   changesOf,
@@ -9,6 +10,7 @@ import {
   failed,
   json,
   newDelivery,
+  openWithStream,
   streamOf,
   testEvent,
 } from '../../webhooks/dispatched.ts'
@@ -70,6 +72,20 @@ export function describeRedelivery(name: string, open: OpenStore): void {
       const due = await dispatch.due(stream, Date.now(), 10)
       const wanted = made.slice(1, 4).map(({ id }) => id)
       expect(due.map(({ eventId }) => eventId).toSorted()).toEqual(wanted.toSorted())
+    })
+
+    it('accepts each delivery of a large bulk redelivery once, also if event types are given', async () => {
+      const { deliveries, dispatch, id } = await openWithStream(open)
+      const many = (count: number, eventType: Delivery['eventType']) =>
+        Array.from({ length: count }, () => failed(newDelivery(id, { eventType })))
+      await dispatch.commit([
+        changesOf(id, { failed: [...many(5_002, 'user.created'), ...many(3, 'user.deleted')] }),
+      ])
+      const types = ['user.deleted', 'user.created'] as const
+      expect(await deliveries.redeliverAll(id, { ...everything, eventTypes: types })).toEqual({
+        accepted: 5_005,
+      })
+      expect(await deliveries.redeliverAll(id, everything)).toEqual({ accepted: 5_005 })
     })
 
     it('counts the deliveries that are being redelivered, without test events, until their attempts have ended', async () => {
