@@ -14,6 +14,7 @@ const ours = [
   'describe-operation.js',
   'contents.js',
   'request-samples.js',
+  'find-operation.js',
   'typescript-call.js',
   'sign-in.js',
   'fill-identifiers.js',

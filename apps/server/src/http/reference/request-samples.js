@@ -1,18 +1,20 @@
+import { findOperation } from './find-operation.js'
 import { typescriptCall } from './typescript-call.js'
+
+const access = /'Authorization: Bearer [^']*'/
 
 /** Shows each request as a curl command and in TypeScript. Both take the access token from the environment: a copy has no secret. */
 export const requestSamples = document => () => ({
   wrapComponents: {
     curl: (_Original, { React, fn }) =>
       function RequestSamples({ request }) {
-        const command = fn
-          .requestSnippetGenerator_curl_bash(request)
-          .replace(/'Authorization: Bearer [^']*'/, '"Authorization: Bearer $TOKEN"')
+        const command = fn.requestSnippetGenerator_curl_bash(request)
         return React.createElement(
           React.Fragment,
           null,
-          sample(React, 'Curl', command),
+          sample(React, 'Curl', command.replace(access, '"Authorization: Bearer $TOKEN"')),
           sample(React, 'TypeScript', typescriptCall(document, request.toJS())),
+          needsToken(document, request.toJS()) && aboutToken(React, access.test(command)),
         )
       },
   },
@@ -24,7 +26,25 @@ function sample({ createElement: h }, title, text) {
     'section',
     { className: 'sample', 'aria-label': title },
     h('h4', null, title),
-    h('pre', { className: 'microlight' }, text),
     h('button', { type: 'button', className: 'btn', onClick: copy }, 'Copy'),
+    h('pre', { className: 'microlight' }, text),
   )
+}
+
+function needsToken(document, request) {
+  const { security = [] } = findOperation(document, request).operation
+  return security.length > 0
+}
+
+function aboutToken({ createElement: h }, isSent) {
+  if (!isSent)
+    return h(
+      'p',
+      { className: 'about-token' },
+      'This request had no access token. ',
+      h('a', { href: '#sign-in' }, 'Sign in'),
+      ' and execute it again.',
+    )
+  const command = h('code', null, 'export TOKEN=$(npx tenant-api token)')
+  return h('p', { className: 'about-token' }, 'Set the access token for both: ', command)
 }
