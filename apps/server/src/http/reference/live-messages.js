@@ -54,11 +54,9 @@ export function showLiveMessages() {
 
 async function read(stream, body, signal) {
   const show = oncePerFrame(() => stream.changes.dispatchEvent(new Event('change')))
-  let number = 0
   try {
     for await (const message of messagesOf(body)) {
-      stream.count += message.type === 'offset-only' ? 0 : 1
-      stream.messages = [{ number: ++number, at: new Date(), message }, ...stream.messages].slice(
+      stream.messages = [{ number: ++stream.count, at: new Date(), message }, ...stream.messages].slice(
         0,
         shownMessages,
       )
