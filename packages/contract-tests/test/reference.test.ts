@@ -11,7 +11,7 @@ import { createUnreachableStream } from './unreachable-stream.ts'
 
 const reads = Object.entries<OperationDefinition>(operations)
   .filter(([id, { method }]) => method === 'GET' && id !== 'subscribe_events')
-  .map(([id]) => id)
+  .map(([id]) => id as keyof typeof operations)
 
 describe.skipIf(!chromiumPath)('In Chromium, the API reference of a new service', () => {
   let service: RunningService
@@ -108,14 +108,25 @@ describe.skipIf(!chromiumPath)('In Chromium, the API reference of a new service'
     expect(await found.allTextContents()).toEqual(['Count the subscribers of events'])
     await found.getByRole('button').click()
     await operation(other, 'get_event_subscribers').locator('button.execute').waitFor()
+    const nothing = other.getByText('No operation has these words.')
+    expect(await nothing.isVisible()).toBe(false)
+    await other.getByLabel('Search operations').fill('429')
+    await nothing.waitFor()
+    expect(await found.count()).toBe(0)
     await other.close()
   }, 30_000)
 
   test('fits into 360 pixels', async () => {
     const narrow = await openReference()
     await narrow.setViewportSize({ width: 360, height: 700 })
-    await toggle(narrow, 'create_rate_limit_policy')
-    await operation(narrow, 'create_rate_limit_policy').locator('.responses-table').waitFor()
+    for (const id of ['create_rate_limit_policy', 'issue_token']) {
+      await toggle(narrow, id)
+      await operation(narrow, id).locator('.responses-table').waitFor()
+      const cut = await operation(narrow, id)
+        .getByRole('button')
+        .evaluateAll(buttons => buttons.filter(button => button.getBoundingClientRect().right > 360).length)
+      expect(cut).toBe(0)
+    }
     const width = await narrow.evaluate('document.documentElement.scrollWidth')
     expect(width).toBe(360)
     await narrow.close()
@@ -128,6 +139,10 @@ describe.skipIf(!chromiumPath)('In Chromium, the API reference of a new service'
     const answer = block.locator('.live-responses-table')
     await expect.poll(() => answer.textContent()).toMatch('"errorCode": "conflict"')
     const call = await block.getByLabel('TypeScript').locator('pre').textContent()
+    const overflowing = await page.evaluate(`[...document.querySelectorAll('.sample pre')].filter(
+      text => text.scrollHeight > text.clientHeight && getComputedStyle(text).overflowY !== 'auto',
+    ).length`)
+    expect(overflowing).toBe(0)
     expect(call).toMatch(/client\.createRateLimitPolicy\(\{\n {2}resource: "oauth_authentication_api",\n/)
     await toggle(page, 'create_rate_limit_policy')
   }, 30_000)
@@ -174,15 +189,32 @@ describe.skipIf(!chromiumPath)('In Chromium, the API reference of a new service'
     await toggle(page, 'list_event_streams')
   }, 30_000)
 
+  test('says where to get an access token', async () => {
+    const list = operation(page, 'list_event_streams')
+    expect(await execute(page, 'list_event_streams')).toBe('200')
+    expect(await list.locator('.about-token').textContent()).toContain('export TOKEN=$(npx tenant-api token)')
+    await toggle(page, 'list_event_streams')
+    const signedOut = await openReference()
+    expect(await execute(signedOut, 'list_event_streams')).toBe('401')
+    expect(await operation(signedOut, 'list_event_streams').locator('.about-token').textContent()).toBe(
+      'This request had no access token. Sign in and execute it again.',
+    )
+    await signedOut.getByRole('link', { name: 'Sign in' }).click()
+    await expect.poll(() => signedOut.evaluate('scrollY')).toBe(0)
+    expect(await execute(signedOut, 'get_jwks')).toBe('200')
+    expect(await operation(signedOut, 'get_jwks').locator('.about-token').count()).toBe(0)
+    await signedOut.close()
+  }, 30_000)
+
   test('shows live messages until they are stopped', async () => {
     expect(await execute(page, 'subscribe_events')).toBe('200')
     const messages = page.getByLabel('Live messages')
-    await expect.poll(() => messages.textContent()).toMatch(/Live messages: 0Listening\..*offset-only/)
+    await expect.poll(() => messages.textContent()).toMatch(/Live messages: 1Listening\..*offset-only/)
     const publisher = createPublisher({ baseUrl: service.baseUrl, ...credentials })
     await publisher.publishEvents([newEvent('user.created')])
-    await expect.poll(() => messages.textContent()).toMatch(/Live messages: 1Listening\..*user\.created/)
+    await expect.poll(() => messages.textContent()).toMatch(/Live messages: 2Listening\..*user\.created/)
     await messages.getByRole('button', { name: 'Stop' }).click()
-    await expect.poll(() => messages.textContent()).toMatch('Live messages: 1Stopped.')
+    await expect.poll(() => messages.textContent()).toMatch('Live messages: 2Stopped.')
   }, 30_000)
 
   test('accepts a pasted token', async () => {

@@ -11,6 +11,8 @@ export function showContents(document) {
     list.append(...operations.filter(({ tags }) => tags[0] === name).map(entry))
     contents.append(heading, list)
   }
+  const nothing = element('p', { textContent: 'No operation has these words.', hidden: true })
+  contents.append(nothing)
   contents.querySelector('[type=search]').addEventListener('input', ({ target }) => {
     const words = target.value.toLowerCase().split(/\s+/)
     for (const item of contents.querySelectorAll('li'))
@@ -20,6 +22,7 @@ export function showContents(document) {
       list.hidden = isEmpty
       list.previousElementSibling.hidden = isEmpty
     }
+    nothing.hidden = contents.querySelector('li:not([hidden])') !== null
   })
 }
 

@@ -17,7 +17,7 @@ const response = (Original, { React }) =>
         'td',
         { className: 'response-col_description' },
         h(Markdown, { source: response.get('description') }),
+        show,
       ),
-      h('td', { className: 'response-col_links' }, show),
     )
   }
