@@ -24,8 +24,14 @@ test.each(['<', '<a', '<a>', '<>;rel=', '<a>; rel="', ';', '<a?from=', '&from=',
   'a Link of 256 KB made of %j is read within 100 ms',
   part => {
     const header = part.repeat(262_144 / part.length)
-    const startedAt = performance.now()
-    nextInLink(header)
-    expect(performance.now() - startedAt).toBeLessThan(100)
+    // A busy machine slows only some runs, an expression that is not linear all of them.
+    const runs = Array.from({ length: 5 }, () => msToRead(header))
+    expect(Math.min(...runs)).toBeLessThan(100)
   },
 )
+
+function msToRead(header: string): number {
+  const startedAt = performance.now()
+  nextInLink(header)
+  return performance.now() - startedAt
+}
