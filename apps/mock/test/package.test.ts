@@ -24,13 +24,14 @@ async function runScript(text: string): Promise<string> {
 }
 
 describe('the packed mock', () => {
-  it('depends only on Prism and Ajv', async () => {
+  it('depends only on Prism and the libraries of the contract', async () => {
     const manifest = JSON.parse(await readFile(path.join(installed.folder, 'package.json'), 'utf8'))
     expect(Object.keys(manifest.dependencies)).toEqual([
       '@stoplight/prism-core',
       '@stoplight/prism-http',
       'ajv',
       'ajv-formats',
+      'leven',
     ])
     expect(manifest).not.toHaveProperty('private')
   })
