@@ -46,7 +46,7 @@ describe('a command whose credentials are refused', () => {
     )
   })
 
-  test('a client in the environment is blamed by the names of its variables', async () => {
+  test('an error about credentials from the environment names their variables', async () => {
     const { stderr } = await run(['streams', 'list'], {
       env: { ...tested.env, TENANT_API_CLIENT_SECRET: 'wrong' },
     })

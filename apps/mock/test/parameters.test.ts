@@ -6,7 +6,7 @@ const send = sendToMock()
 
 const stream = '/api/v2/event-streams/est_1CfRkm7WrQvB2TzNpXyL4d'
 
-describe('a query or a path that violates the document is 400', () => {
+describe('a query or a path that violates the document is refused with 400', () => {
   it.each<[OperationId, string, string, string]>([
     ['list_event_streams', '/api/v2/event-streams?take=0', 'invalid_paging', 'take'],
     ['list_event_streams', '/api/v2/event-streams?take=51', 'invalid_paging', 'take'],

@@ -21,7 +21,7 @@ const policy = {
   configuration: { action: 'allow' },
 }
 
-describe('a body that violates the document is 400', () => {
+describe('a body that violates the document is refused with 400', () => {
   const nested = (levels: number) => `{"a":${'['.repeat(levels - 1)}${']'.repeat(levels - 1)}}`
 
   it.each<[string, RequestInit['body'], string]>([
@@ -74,14 +74,14 @@ describe('a body at the limits of type and size', () => {
     expect(validateAnswer('create_rate_limit_policy', answer)).toEqual([])
   })
 
-  it('a body is 413 when it announces more than 1 MB', async () => {
+  it('a body is refused with 413 when it announces more than 1 MB', async () => {
     const answer = await send('/api/v2/rate-limit-policies', post('x'.repeat(1_048_577)))
     expect(answer.body).toMatchObject({ statusCode: 413, errorCode: 'payload_too_large' })
     expect(answer.headers.connection).toBe('close')
     expect(validateAnswer('create_rate_limit_policy', answer)).toEqual([])
   })
 
-  it('a body is 413 as soon as more than 1 MB has arrived, before it is complete', async () => {
+  it('a body is refused with 413 as soon as more than 1 MB has arrived, before it is complete', async () => {
     const sending = request(`${mock.url}/api/v2/rate-limit-policies`, post(undefined) as object)
     sending.on('error', () => undefined)
     const status = new Promise(resolve => sending.once('response', ({ statusCode }) => resolve(statusCode)))

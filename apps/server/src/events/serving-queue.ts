@@ -27,7 +27,7 @@ export class ServingQueue implements SubscriberQueue {
   #passEnds = 0
   #hasGrown = false
   #isServing = false
-  /** How much more time the pass has had than the subscribers served apart, in milliseconds, from -`turnMs` to `turnMs`. */
+  /** The time spent on the pass minus the time spent on the subscribers served apart, in milliseconds, from -`turnMs` to `turnMs`. */
   #lead = 0
 
   constructor(all: ReadonlySet<Subscriber>, log: TailedLog) {

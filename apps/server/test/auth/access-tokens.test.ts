@@ -45,7 +45,7 @@ test('a token forged without a change is accepted, so each of the others is refu
 })
 
 describe('401', () => {
-  test.each(rows)('a request with $name is 401', async row => {
+  test.each(rows)('a request with $name is refused with 401', async row => {
     const answer = await send(service, { path, headers: row.headers })
     expectRefusal(answer, 401, row.errorCode, 'get_event_stream')
     expect(answer.headers['www-authenticate']).toBe(row.challenge)

@@ -59,7 +59,7 @@ describe('a token of the outside issuer is accepted', () => {
   })
 })
 
-describe('a token of the outside issuer is 401', () => {
+describe('a token of the outside issuer is refused with 401', () => {
   test.each([
     { name: 'of another issuer', claims: { iss: 'https://evil.example/' } },
     { name: 'of the issuer without the slash at its end', claims: { iss: issuer.issuer.slice(0, -1) } },

@@ -65,7 +65,7 @@ test('the message of a 403 names the sufficient scopes', async () => {
   expect(JSON.parse(text).message).toContain('read:event_streams or read:event_deliveries')
 })
 
-test('a token with 10,000 scopes is 431, and the next request is answered', async () => {
+test('a token with 10,000 scopes is refused with 431, and the next request is answered', async () => {
   const bearer = withScope(Array.from({ length: 10_000 }, (_, index) => `read:thing_${index}`).join(' '))
   const received = await exchange(
     service,

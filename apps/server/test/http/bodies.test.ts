@@ -56,7 +56,7 @@ test.each([
   { name: '10,000 levels', body: `${'['.repeat(10_000)}${']'.repeat(10_000)}` },
   { name: '10,000 levels of objects', body: '{"a":'.repeat(10_000) },
   { name: 'a megabyte of opening brackets', body: '['.repeat(1_048_576) },
-])('a body of $name is 400', async ({ body }) => {
+])('a body of $name is refused with 400', async ({ body }) => {
   expectRefusal(await create(body), 400, 'invalid_body', 'create_rate_limit_policy')
 })
 
@@ -101,7 +101,7 @@ test.each([
   { name: 'gzip', headers: { 'Content-Encoding': 'gzip' } },
   { name: 'two encodings', headers: { 'Content-Encoding': 'identity, gzip' } },
   { name: 'an unknown encoding', headers: { 'Content-Encoding': 'x' } },
-])('a body sent as $name is 415', async ({ headers }) => {
+])('a body sent as $name is refused with 415', async ({ headers }) => {
   const answer = await create(newPolicy(), headers)
   expectRefusal(answer, 415, 'unsupported_media_type', 'create_rate_limit_policy')
 })

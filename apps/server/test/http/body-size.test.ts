@@ -26,12 +26,15 @@ const authorization = `Authorization: Bearer ${token}`
 test.each([
   { name: 'with its length announced', headers: {} },
   { name: 'in chunks', headers: chunked },
-])('a body of 1,048,576 bytes is accepted, and one byte more is 413, $name', async ({ headers }) => {
-  const sent = { method: 'POST', path: policiesPath, token, headers }
-  expect((await send(service, { ...sent, body: policyOf(limit) })).status).toBe(201)
-  const answer = await send(service, { ...sent, body: policyOf(limit + 1) })
-  expectRefusal(answer, 413, 'payload_too_large', 'create_rate_limit_policy')
-})
+])(
+  'a body of 1,048,576 bytes is accepted, and one byte more refused with 413, $name',
+  async ({ headers }) => {
+    const sent = { method: 'POST', path: policiesPath, token, headers }
+    expect((await send(service, { ...sent, body: policyOf(limit) })).status).toBe(201)
+    const answer = await send(service, { ...sent, body: policyOf(limit + 1) })
+    expectRefusal(answer, 413, 'payload_too_large', 'create_rate_limit_policy')
+  },
+)
 
 test('chunked bodies are measured without the chunk headers', async () => {
   using connection = new RawConnection(service)
@@ -40,7 +43,7 @@ test('chunked bodies are measured without the chunk headers', async () => {
   expect(await connection.until(/\r\n\r\n.*}$/s)).toMatch(/^HTTP\/1\.1 201 /)
 })
 
-test('an announced length over the limit is 413 before the body is sent', async () => {
+test('an announced length over the limit is refused with 413 before the body is sent', async () => {
   using connection = new RawConnection(service)
   connection.write(head(authorization, `Content-Length: ${limit + 1}`))
   expect(await connection.until(/}$/)).toMatch(/^HTTP\/1\.1 413 .*\r\nConnection: close\r\n/s)

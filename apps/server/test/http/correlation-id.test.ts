@@ -62,7 +62,7 @@ test.each(['GET', 'HEAD'])('the correlation id is ignored for %s', async method 
 })
 
 test.each(['a\nb', 'a\rb', 'a\0b', 'a\u001b[2Jb', 'a\u007fb'])(
-  'a control character in the correlation id (%j) is 400',
+  'a control character in the correlation id (%j) is refused with 400',
   async value => {
     const received = await exchange(
       service,

@@ -94,7 +94,7 @@ describe('with a list of origins', async () => {
     expect(headers.vary).toBe('Origin')
   })
 
-  test('an OPTIONS request that is not a preflight is 405', async () => {
+  test('an OPTIONS request that is not a preflight is refused with 405', async () => {
     for (const headers of [{}, { Origin: allowed }]) {
       const answer = await send(service, { method: 'OPTIONS', path: policiesPath, token, headers })
       expect(answer.status).toBe(405)

@@ -56,7 +56,7 @@ test.each([
     name: 'a chunk size that is too large',
     request: `${post('Transfer-Encoding: chunked')}fffffffffffffffff\r\n`,
   },
-])('$name is 400, and the connection closes', async ({ request }) => {
+])('$name is refused with 400, and the connection closes', async ({ request }) => {
   const received = await exchange(service, request)
   expect(received).toMatch(/^HTTP\/1\.1 400 .*\r\nConnection: close\r\n/s)
   expect(received.match(/HTTP\/1\.1 /g)).toHaveLength(1)
@@ -74,7 +74,7 @@ test.each([
     name: 'many headers',
     request: get('Host: tenant', ...Array.from({ length: 3_000 }, (_, n) => `X-${n}: a`)),
   },
-])('$name of more than 16 KB is 431, and the connection closes', async ({ request }) => {
+])('$name of more than 16 KB is refused with 431, and the connection closes', async ({ request }) => {
   expect(await exchange(service, request)).toMatch(/^HTTP\/1\.1 431 .*\r\nConnection: close\r\n/s)
 })
 

@@ -93,7 +93,7 @@ test.each([
   { name: 'an unknown method', line: 'STEAL /healthz HTTP/1.1' },
   { name: 'a method in lower case', line: 'get /healthz HTTP/1.1' },
   { name: 'no method', line: '/healthz HTTP/1.1' },
-])('$name is 400, and the connection closes', async ({ line }) => {
+])('$name is refused with 400, and the connection closes', async ({ line }) => {
   expect(await exchange(service, `${line}\r\nHost: tenant\r\n\r\n`)).toMatch(/^HTTP\/1\.1 400 /)
 })
 

@@ -40,13 +40,13 @@ const allWrong = { headers: { 'Content-Type': 'text/plain' }, body: '{' }
 describe.each(withToken)('$operationId', ({ operationId, method, path, audience, hasBody }) => {
   const sent = { method, path: `${path}?nonsense=1`, ...(hasBody ? allWrong : {}) }
 
-  test('the operation is 401 without a token, and reveals nothing else', async () => {
+  test('without a token the operation answers 401, and reveals nothing else', async () => {
     const answer = await send(service, sent)
     expectRefusal(answer, 401, 'invalid_token', operationId)
     expect(answer.headers['www-authenticate']).toBe('Bearer')
   })
 
-  test('the operation is 401 with a token for the other audience', async () => {
+  test('with a token for the other audience the operation answers 401', async () => {
     const answer = await send(service, { ...sent, token: good[other[audience]] })
     expectRefusal(answer, 401, 'invalid_token', operationId)
     expect(answer.headers['www-authenticate']).toMatch(
@@ -56,18 +56,18 @@ describe.each(withToken)('$operationId', ({ operationId, method, path, audience,
 
   const scopeless = unfit[audience]
   if (scopeless)
-    test('the operation is 403 with a token for another scope', async () => {
+    test('with a token for another scope the operation answers 403', async () => {
       const answer = await send(service, { ...sent, token: scopeless })
       expectRefusal(answer, 403, 'insufficient_scope', operationId)
     })
 
   if (hasBody)
-    test('the operation is 415 for an undocumented media type, before the body is checked', async () => {
+    test('an undocumented media type is refused with 415, before the body is checked', async () => {
       const answer = await send(service, { ...sent, token: good[audience] })
       expectRefusal(answer, 415, 'unsupported_media_type', operationId)
     })
 
-  test('the operation is 400 for an unknown query parameter', async () => {
+  test('an unknown query parameter is refused with 400', async () => {
     const type = operations[operationId].requestMediaTypes[0]
     const answer = await send(service, {
       method,
@@ -99,7 +99,7 @@ test.each([
   },
 )
 
-test('an unknown path under /internal/ is 401 for tokens of the administrative API', async () => {
+test('an unknown path under /internal/ is refused with 401 for tokens of the administrative API', async () => {
   const sent = { method: 'POST', path: '/internal/nothing', ...allWrong }
   expectRefusal(await send(service, { ...sent, token: good['/api/v2/'] }), 401, 'invalid_token')
   expectRefusal(await send(service, { ...sent, token: good['/internal/'] }), 404, 'not_found')

@@ -87,7 +87,7 @@ test.each([
   '/healthz/',
   '/oauth/Token',
   '/oauth/token//',
-])('%s is 404, and 401 without a token', async path => {
+])('%s is refused with 404, without a token with 401', async path => {
   const authorized = await exchange(
     service,
     `GET ${path} HTTP/1.1\r\nHost: t\r\nConnection: close\r\nAuthorization: Bearer ${token}\r\n\r\n`,
@@ -105,7 +105,7 @@ test.each([
   '/%ff',
   '/api/v2/events#a',
   '/api/v2/events?take=1#a',
-])('the path %s is 400', async path => {
+])('the path %s is refused with 400', async path => {
   expectRefusal(await send(service, { path, token }), 400, 'invalid_uri')
 })
 

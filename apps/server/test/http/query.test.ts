@@ -57,7 +57,7 @@ test.each([
     '9'.repeat(30),
     '9'.repeat(400),
   ],
-])('take=%s is 400', async value => {
+])('take=%s is refused with 400', async value => {
   expectBadQuery(await list(`take=${value}`), 'invalid_paging', 'get_event_deliveries')
 })
 
@@ -127,7 +127,7 @@ const badDates = [
   ...['2026-01-01T00:00:00Z%00', '2026-01-01T00:00:00Z%0A', '{"a":1}', '2026-01-01T00:00:00%2B00:00:00:00'],
 ]
 
-test.each(badDates)('the date %s is 400', async date => {
+test.each(badDates)('the date %s is refused with 400', async date => {
   expectBadQuery(await list(`date_from=${date}`), 'invalid_query_string', 'get_event_deliveries')
   expectBadQuery(await list(`date_to=${date}`), 'invalid_query_string', 'get_event_deliveries')
   expectBadQuery(await subscribe(`from_timestamp=${date}`), 'invalid_query_string', 'subscribe_events')

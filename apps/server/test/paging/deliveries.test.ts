@@ -131,7 +131,7 @@ describe('a listing of deliveries is refused', () => {
   const checkpointOf = async (url: URL) => new URL((await get(url)).next ?? '').searchParams.get('from') ?? ''
   const invalid = { status: 400, errorCode: 'invalid_paging' }
 
-  it('a listing of deliveries is refused from a forged, shortened or changed checkpoint', async () => {
+  it('a listing of deliveries is refused if its checkpoint is forged, shortened or changed', async () => {
     const checkpoint = await checkpointOf(listing({ take: '10' }))
     const changed = [0, 20, checkpoint.length - 1].map(place => {
       const other = checkpoint[place] === 'A' ? 'B' : 'A'

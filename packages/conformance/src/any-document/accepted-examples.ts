@@ -19,7 +19,7 @@ export function acceptedExamples(target: Target): void {
   })
 }
 
-/** Cases that send the document's example queries. The answers must have the same status as the answer to no query. */
+/** Cases that send the document's example queries. The answers must have the same status as the answer without a query. */
 export function acceptedQueries(target: Target): void {
   describe.each(operationsOf(target).filter(({ id }) => documentedQueries(id).length > 0))(
     '$id',

@@ -11,7 +11,7 @@ export class WakeUps {
   #timer: NodeJS.Timeout | undefined
   #timerAt = Number.POSITIVE_INFINITY
 
-  /** @param onTime called with each lane at its time */
+  /** @param onTime called with each lane when its time has come */
   constructor(clock: Pick<Clock, 'now'>, onTime: (lane: Lane) => void) {
     this.#clock = clock
     this.#onTime = onTime

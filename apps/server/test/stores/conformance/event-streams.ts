@@ -97,7 +97,7 @@ export function describeEventStreams(name: string, open: OpenStore): void {
       expect(await eventStreams.insert(newEventStream('a'))).toBe('inserted')
     })
 
-    it('are stored without a readable secret of their destination', async () => {
+    it('are stored so that the secret of their destination is not readable', async () => {
       const { eventStreams, bytesAtRest } = await open()
       const streams = [basic, bearer, custom].map((authorization, index) =>
         newEventStream(`stream-${index}`, authorization),
