@@ -171,7 +171,7 @@ class Handler(BaseHTTPRequestHandler):
 
     def start(self, status, headers):
         self.send_response(status)
-        for name, value in {"X-Request-ID": str(uuid.uuid4()), "Connection": "close", **headers}.items():
+        for name, value in {"X-Request-ID": str(uuid.uuid4()), "Connection": "close", "Cache-Control": "no-store", **headers}.items():
             self.send_header(name, value)
         self.end_headers()
 
