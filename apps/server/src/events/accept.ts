@@ -30,10 +30,10 @@ export function acceptPublication(
 }
 
 /**
- * Turns a published CloudEvent into a log event, with a new id of the service and the id of the tenant. The log event has only
- * the attributes of the contract. Other attributes are validated but not stored.
+ * Turns a published CloudEvent into a log event, and adds a new id and the id of the tenant. The log event
+ * has only the attributes of the contract. Other attributes are validated but not stored.
  *
- * @param place names the event in an error
+ * @param place the place of the event, named in an error
  * @param trace the trace context of the request, used for an event that has none
  * @throws {Problem} `invalid_body` naming the property that violates its schema
  */

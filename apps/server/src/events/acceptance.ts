@@ -51,7 +51,7 @@ export function createAcceptance(tenantId: string, clock: Pick<Clock, 'now'>): A
   )
 
   async function acceptInThread({ mediaType, headers, body }: Publication): Promise<readonly NewEvent[]> {
-    // A body of this size has a buffer of its own, so it can be transferred.
+    // `receiveBody` gives a body of this size a buffer of its own, so the buffer can be transferred.
     const verdict = await thread.call({ mediaType, headers, body, now: clock.now() }, [
       body.buffer as ArrayBuffer,
     ])

@@ -7,8 +7,9 @@ import { randomInt } from 'node:crypto'
 export const epochsOfSecond = 2 ** 20
 
 /**
- * Creates an epoch for new events, later than `last`. An epoch that is not in this log may have begun in the same second, if
- * an older backup has replaced the database or the clock was set back. The random part tells the two apart.
+ * Creates an epoch for new events, later than `last`. If an older backup has replaced the database or the
+ * clock was set back, an epoch that is not in this log may have begun in the same second. The random part
+ * distinguishes it from the new epoch.
  *
  * @param last the latest epoch of the log; 0 if there is none
  */

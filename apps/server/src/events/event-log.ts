@@ -39,7 +39,10 @@ export interface LogEntry {
   readonly frame: Frames<EventMessage>
 }
 
-/** Size of a page in bytes of frames. Only the last event of a page may exceed it. Each slow reader holds one page in memory. */
+/**
+ * Target size of a page, in bytes of frames. Only the last event of a page may make the page larger. Each
+ * slow reader holds one page in memory.
+ */
 export const maxReadBytes = 131_072
 
 /** Consecutive events of the log. */
@@ -86,7 +89,7 @@ export interface EventLog {
    * Reads the frames of at most `limit` events after `sequence`. Returns fewer if they are large, and null only at the head.
    *
    * @param types event types to show, or null for all
-   * @param since events accepted before this time are not shown, in milliseconds since 1970
+   * @param since milliseconds since 1970; events accepted before this time are not shown
    * @throws {CursorExpiredError} when the log no longer holds all events of the page
    */
   readFrames(
@@ -104,9 +107,10 @@ export interface EventLog {
   /** The sequence of an offset. `expired` if the events after it are deleted, `invalid` if this log has not issued it. */
   resolve(offset: string): Promise<number | 'expired' | 'invalid'>
   /**
-   * Deletes the oldest events accepted before `time` (ms since 1970), at most `limit`, and returns their number. It keeps
-   * events after the cursor of an enabled event stream. It also keeps the newest event, which holds the current sequence.
-   * The offsets of deleted events become `expired`. Reading from a sequence before them throws.
+   * Deletes the oldest events accepted before `time` (ms since 1970), at most `limit`, and returns their
+   * number. It keeps events after the cursor of an enabled event stream, and those that retries or stepwise
+   * work need. It also keeps the newest event, because the next sequence is computed from it. The offsets of
+   * deleted events become `expired`. Reading from a sequence before them throws.
    */
   prune(time: number, limit: number): Promise<number>
   /**

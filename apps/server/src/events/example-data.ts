@@ -1,6 +1,6 @@
 import { dereference, document, type EventMessage } from '@tenant-api/contract'
 
-/** The data of a type's example in the document, for a test event without data of its own. */
+/** The data of the OpenAPI document's example for an event type. Test events without data get it. */
 export function exampleData(type: EventMessage['type']): unknown {
   const response = dereference(document.paths['/api/v2/events']?.get?.responses['200'] ?? { $ref: '' })
   const example = response.content?.['text/event-stream']?.examples?.[type]

@@ -6,7 +6,7 @@ import type { TailedLog } from './tailed-log.ts'
 export interface ShownEvents {
   /** The event types to show, or null for all. */
   readonly filter: EventFilter | null
-  /** Events accepted before this time are not shown, in milliseconds since 1970. */
+  /** Milliseconds since 1970. Events accepted before this time are not shown. */
   readonly since: number
 }
 

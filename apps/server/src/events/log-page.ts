@@ -13,8 +13,8 @@ export function eventFilter(types: readonly EventType[]): EventFilter {
 }
 
 /**
- * Consecutive events of the log. Thousands of subscribers may need the same page, so its frames are joined only once into one
- * buffer.
+ * Consecutive events of the log. Thousands of subscribers may need the same page, so the frames for each
+ * filter are joined into one buffer only once.
  */
 export class LogPage {
   readonly entries: readonly LogEntry[]
@@ -33,11 +33,12 @@ export class LogPage {
   }
 
   /**
-   * The frames of the events that match the filter, or of all events if the filter is null. For the first few filters, the
-   * frames are joined into one buffer. For other filters they stay separate buffers, shared with the tail: there are four
-   * million possible filters, and each joined page needs additional memory.
+   * The frames of the events that match the filter, or of all events if the filter is null. If other
+   * subscribers will use the page, it joins the frames into one buffer for the first `limits.joinedFilters`
+   * filters. For later filters it returns the separate buffers of the tail, because joined buffers for four
+   * million possible filters would need too much memory.
    *
-   * @param since events accepted before this time are not shown, in milliseconds since 1970
+   * @param since milliseconds since 1970; events accepted before this time are not shown
    */
   frames(filter: EventFilter | null, since: number): readonly Frames<EventMessage>[] {
     const types = filter?.types ?? null
@@ -54,7 +55,7 @@ export class LogPage {
   }
 }
 
-/** The frames of events of the given types (null for all) accepted at or after `since`. */
+/** The frames of the events accepted at or after `since` that have one of the given types (null for all). */
 export function framesShown(
   entries: readonly LogEntry[],
   types: ReadonlySet<EventType> | null,

@@ -9,7 +9,7 @@ import { CursorExpiredError, type FramePage } from './event-log.ts'
 import { HistoryPages, type ShownEvents } from './history-pages.ts'
 import type { TailedLog } from './tailed-log.ts'
 
-/** Page size for a reader of history. A page of this size blocks the event loop for less than a millisecond. */
+/** Page size for a reader of history, in events. Such a page blocks the event loop for less than 1 ms. */
 const historyPageSize = 200
 /** A reader is slow if its socket needs longer than this to drain, in milliseconds. */
 const slowMs = 250
@@ -18,7 +18,7 @@ const smallPageSize = 16
 
 /** Serves the subscribers of a node in turn. */
 export interface SubscriberQueue {
-  /** Calls `pump` of a subscriber when it is its turn. */
+  /** Calls the `pump` of a subscriber at the subscriber's turn. */
   serve(subscriber: Subscriber): void
   readonly historyReaders: Set<Subscriber>
 }
@@ -123,11 +123,11 @@ export class Subscriber {
       if (now - waitsSince >= slowMs) this.#history.dropAhead()
       if (now - waitsSince >= stalledMs) this.#sink.destroy()
     } else if (now >= this.#endsAt) {
-      this.end('connection_timeout', 'This connection has reached its time limit. Resume by the offset.')
+      this.end('connection_timeout', 'This connection has reached its time limit. Resume from `offset`.')
     } else if (now - this.#lastMessageAt >= heartbeatMs) this.#sendOffset()
   }
 
-  /** Ends the stream if its client may no longer read. Continues if the check fails. */
+  /** Ends the stream if its client may no longer read. Keeps the stream open if the store cannot answer. */
   async checkRight(): Promise<void> {
     if (await this.#options.mayRead().catch(() => true)) return
     this.end('connection_timeout', 'The client of this connection may no longer read events.')
@@ -177,7 +177,7 @@ export class Subscriber {
         this.#isReading = false
         if (error instanceof CursorExpiredError)
           return this.end('cursor_expired', 'The events after this offset are no longer kept.')
-        this.end('processing_error', 'The event log cannot be read. Reconnect, and resume by the offset.')
+        this.end('processing_error', 'The event log cannot be read. Reconnect, and resume from `offset`.')
         this.#onFailure(error)
       },
     )

@@ -4,7 +4,7 @@ import { ServingQueue } from './serving-queue.ts'
 import { Subscriber, type SubscriberOptions } from './subscriber.ts'
 import type { TailedLog } from './tailed-log.ts'
 
-/** One timer checks all subscribers at this interval, instead of thousands of timers. */
+/** How often one timer checks all subscribers, in milliseconds. A timer for each would cost more. */
 const tickMs = 250
 /**
  * How often the service checks that clients may still read, in milliseconds. The open streams of a disabled client must end
@@ -41,7 +41,7 @@ export function createSubscribers(
   }, rightMs)
 
   function goodbye(subscriber: Subscriber): void {
-    subscriber.end('connection_timeout', 'The service is restarting. Reconnect, and resume by the offset.')
+    subscriber.end('connection_timeout', 'The service is restarting. Reconnect, and resume from `offset`.')
   }
 
   return {
