@@ -6,7 +6,10 @@ import { within } from '../../fairness/within.ts'
 import { StoreError } from '../store-error.ts'
 import { asStoreError, transaction } from './transaction.ts'
 
-/** SQLITE_IOERR_FSYNC. SQLite itself fsyncs when it restarts the log, and when it copies the log into the database. */
+/**
+ * SQLITE_IOERR_FSYNC. SQLite itself fsyncs when it restarts the write-ahead log, and when it copies this log
+ * into the database.
+ */
 const failedFsync = 1_034
 /** An fsync hangs if it takes longer than this, in milliseconds. Until it ends, a write could block the event loop. */
 const hangingMs = 3_000
@@ -14,9 +17,10 @@ const hangingMs = 3_000
 const freshMs = 1_000
 
 /**
- * A connection that fsyncs its writes outside the event loop, many writes by one fsync. WAL with `synchronous=NORMAL` keeps
- * writes in order, but does not fsync the log at commit. `write` fsyncs it and waits, while other writes commit. With
- * `FULL`, each commit would block the event loop for the time of an fsync.
+ * A connection that fsyncs its writes outside the event loop, many writes by one fsync. WAL with
+ * `synchronous=NORMAL` keeps writes in order, but does not fsync the write-ahead log at commit. `write`
+ * fsyncs this log and waits, while other writes commit. With `FULL`, each commit would block the event loop
+ * for the time of an fsync.
  *
  * @see https://sqlite.org/pragma.html#pragma_synchronous
  */
@@ -32,7 +36,10 @@ export class Database extends DatabaseSync {
   #syncedAt = Number.NEGATIVE_INFINITY
   #isLost = false
 
-  /** @param onLost called once, when an fsync has failed: it is then unknown which of the last writes are on the disk */
+  /**
+   * @param onLost a function that is called once, when an fsync has failed. It is then unknown which of the
+   *   last writes are on the disk.
+   */
   constructor(file: string, onLost: (error: unknown) => void) {
     super(file, { timeout: 5_000 })
     this.file = file
@@ -52,9 +59,11 @@ export class Database extends DatabaseSync {
   }
 
   /**
-   * Runs `work` in one transaction at once. `onDisk` resolves when its writes are on the disk, however long that takes.
+   * Runs `work` in one transaction at once. `onDisk` resolves when its writes are on the disk, however long
+   * that takes.
    *
-   * @throws {StoreError} when nothing is written; `onDisk` rejects with one when the disk fails
+   * @throws {StoreError} when nothing is written. If the disk fails later, `onDisk` rejects with a
+   *   `StoreError`.
    */
   commit<Result>(work: () => Result): { readonly result: Result; readonly onDisk: Promise<void> } {
     if (this.#isLost) throw new StoreError('An fsync has failed: no more writes are accepted.')
@@ -106,8 +115,9 @@ export class Database extends DatabaseSync {
   }
 
   /**
-   * The descriptor of the log. Before the first call, SQLite itself fsyncs each commit, so that the start needs no waiting. The
-   * log stays the same file while a connection is open.
+   * The descriptor of the write-ahead log. Before the first call, SQLite itself fsyncs each commit, so
+   * migrations and `beginEpoch` need no fsync of their own. The log stays the same file while a connection is
+   * open.
    */
   #openLog(): number {
     if (this.#log === undefined) {
@@ -128,8 +138,8 @@ export class Database extends DatabaseSync {
   }
 
   /**
-   * Fsyncs the log, once: Linux drops pages that it could not write, so a repeated fsync would succeed without them
-   * (https://wiki.postgresql.org/wiki/Fsync_Errors).
+   * Fsyncs the log without retrying. Linux drops pages that it could not write, so a repeated fsync would
+   * succeed without them (https://wiki.postgresql.org/wiki/Fsync_Errors).
    */
   async #sync(log: number): Promise<void> {
     this.#syncBeganAt = performance.now()

@@ -1,7 +1,7 @@
 import type { Delivery } from '../../webhooks/dispatch/delivery.ts'
 import type { Database } from './database.ts'
 
-/** The event's JSON in a frame, as `encodeEventFrame` writes it: after the member `event`, before `}` and two line ends. */
+/** In a frame (`encodeEventFrame`), the event's JSON is between this text and `}` with two line ends. */
 const member = `CAST(',"event":' AS BLOB)`
 export const eventOfFrame = `CAST(substr(frame, instr(frame, ${member}) + 9, length(frame) - instr(frame, ${member}) - 11) AS TEXT)`
 

@@ -44,7 +44,7 @@ export function prepareDispatch(database: Database) {
         (event_stream_id, event_id, event_type, event, status, first_attempt_at, attempts, tries, is_test, due_at, round)
       SELECT id, ?, ?, ?, 'pending', NULL, '[]', 0, 1, ?, round FROM event_streams WHERE id = ?`),
     announce: database.prepare('UPDATE event_streams SET revision = revision + 1 WHERE id = ?'),
-    // Skips a repeated commit, since the stream already has its number.
+    // Skips a repeated commit: the stream already has the number of this commit.
     move: database.prepare(`
       UPDATE event_streams SET
         commits = :number,
@@ -54,7 +54,8 @@ export function prepareDispatch(database: Database) {
         probe_at = iif(version = :version, :probe_at, probe_at)
       WHERE id = :stream AND commits = :number - 1 RETURNING deleted_at`),
     selectMoved: database.prepare('SELECT 1 FROM event_streams WHERE id = :stream AND commits = :number'),
-    // Moves the start of `end` work to the cursor of its round: the deliveries of earlier events have begun or expired.
+    // Moves the start of `end` work to the cursor of the work's round. The deliveries of events up to the
+    // cursor have begun or expired.
     moveEnding: database.prepare(`
       UPDATE stream_work SET from_sequence = max(from_sequence, :cursor)
       WHERE event_stream_id = :stream AND kind = 'end' AND round >= :round`),

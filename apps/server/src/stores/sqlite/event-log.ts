@@ -45,9 +45,7 @@ export function createSqliteEventLog(database: Database, history: History, offse
       UNION ALL SELECT min(from_sequence) FROM stream_work
       UNION ALL SELECT min(sequence) - 1 FROM retries
       UNION ALL SELECT max(sequence) - 1 FROM events)`)
-  /**
-   * The oldest event that is not expired yet. Ignores events with a time in the future, which is from a wrong clock.
-   */
+  /** The oldest event that has not expired. Ignores a time in the future, because a wrong clock set it. */
   const selectKept = database.prepare(`
     SELECT min(sequence) AS sequence FROM (
       SELECT sequence, accepted_at FROM events WHERE sequence > ? ORDER BY sequence LIMIT ?)

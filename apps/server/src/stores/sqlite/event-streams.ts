@@ -7,8 +7,8 @@ import type { Database } from './database.ts'
 const head = '(SELECT coalesce(max(sequence), 0) FROM events)'
 
 /**
- * Adds the work of disabling a stream: ending the deliveries of events after its cursor. Deliveries of earlier events need no
- * entry, because the work finds their rows by the round.
+ * Adds the work of disabling a stream: ending the deliveries of events after its cursor. Deliveries of
+ * earlier events need no entry: they have rows, which stepwise work finds by their round.
  */
 export const endBacklog = `
   INSERT INTO stream_work (event_stream_id, kind, round, from_sequence, to_sequence, detail, total)

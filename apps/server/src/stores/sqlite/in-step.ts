@@ -8,7 +8,8 @@ const [stepMs, rowsAtOnce] = [2, 16]
  * Does one step of some work, a few rows at a time, because the time for a row depends on its size.
  *
  * @param limit upper bound of rows to handle
- * @param work handles up to `count` rows, and returns how many it handled; fewer than `count` if none are left
+ * @param work a function that handles up to `count` rows, and returns how many it handled; fewer than `count`
+ *   if none are left
  * @returns how many rows were handled
  */
 export function inStep(limit: number, work: (count: number) => number): number {
@@ -18,7 +19,7 @@ export function inStep(limit: number, work: (count: number) => number): number {
     const count = Math.min(rowsAtOnce, limit - done)
     const worked = work(count)
     done += worked
-    // Check the time after the first rows: callers take a step without rows as the end of their work.
+    // Check the time only after the first rows, because callers take a step without rows as the end of work.
     if (worked < count || performance.now() >= end) break
   }
   return done

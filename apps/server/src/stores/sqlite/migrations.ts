@@ -158,7 +158,11 @@ const migrations = [
   `,
 ] as const
 
-/** Migrates a database to this program's schema, in one transaction. @throws {ConfigError} when its schema is newer */
+/**
+ * Migrates a database to this program's schema, in one transaction.
+ *
+ * @throws {ConfigError} when the database has a newer schema
+ */
 export function migrate(database: DatabaseSync, file: string): void {
   const versionOf = () => Number(database.prepare('PRAGMA user_version').get()?.user_version)
   if (versionOf() > migrations.length) {

@@ -6,10 +6,11 @@ import { Database } from './database.ts'
 import { migrate } from './migrations.ts'
 
 /**
- * Opens the tenant's database in `dataDir` and brings its schema to this program's version. Creates it at the first start.
- * In WAL mode, readers do not block the writer.
+ * Opens the tenant's database in `dataDir` and brings its schema to this program's version. Creates it at the
+ * first start. In WAL mode, readers do not block the writer.
  *
- * @param onLost called once, when an fsync has failed. The process must then end; the next start reads what is on the disk.
+ * @param onLost a function that is called once, when an fsync has failed. The process must then end; the next
+ *   start reads what is on the disk.
  * @throws {ConfigError} when the folder or file cannot be used, or a newer program has written the file
  */
 export function openDatabase(dataDir: string, onLost: (error: unknown) => void): Database {

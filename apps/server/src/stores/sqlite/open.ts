@@ -19,7 +19,11 @@ import { createSqliteRateLimitPolicies } from './rate-limit-policies.ts'
 import { createSqliteSigningKeys } from './signing-keys.ts'
 import { startCheckpoints } from './wal-checkpoints.ts'
 
-/** All ports on the SQLite file of a data folder, for this process only. @throws {ConfigError} when it cannot be used */
+/**
+ * All ports on the SQLite file of a data folder, for this process only.
+ *
+ * @throws {ConfigError} when the file cannot be used
+ */
 export function openSqliteStores(
   dataDir: string,
   {
@@ -70,8 +74,9 @@ export function openSqliteStores(
 }
 
 /**
- * The ports that commands need. Takes no lock, because a running service may hold it. @throws {ConfigError} when the file
- * cannot be used
+ * The ports that commands need. Takes no lock, because a running service may hold it.
+ *
+ * @throws {ConfigError} when the file cannot be used
  */
 export function openSqliteCommandStores(dataDir: string, secrets: SecretBox): CommandStores {
   // A failed write fails the command, so there is nothing more to do.

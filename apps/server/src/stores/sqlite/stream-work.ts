@@ -8,7 +8,10 @@ import type { deliveryRows } from './delivery-rows.ts'
 import { failedKeys } from './failed-keys.ts'
 import { inStep } from './in-step.ts'
 
-/** Does one step of the oldest requested work of a stream. If there is none, ends some deliveries of earlier rounds. */
+/**
+ * Creates a function that does one step of the oldest requested work of a stream. If there is none, the
+ * function ends some deliveries of earlier rounds.
+ */
 export function createStreamWork(
   database: Database,
   rows: ReturnType<typeof deliveryRows>,
@@ -59,7 +62,7 @@ export function createStreamWork(
     if (first) countEnded(first.eventStreamId, { successful: 0, failed })
   }
 
-  /** Ends deliveries of events that were accepted before the stream was disabled and have no attempt yet. */
+  /** For events accepted before the stream was disabled, ends the deliveries that have no attempt yet. */
   function endLogged(work: Row): number {
     const stream = String(work.event_stream_id)
     const types = new Set(
@@ -113,7 +116,7 @@ export function createStreamWork(
     return 0
   }
 
-  /** Ends deliveries of earlier rounds. @returns their number; null if all that are left are in `except` */
+  /** Ends deliveries of earlier rounds. @returns their number; null if none are left outside `except` */
   function endRounds(stream: string, except: string): number | null {
     const done = inStep(Number.POSITIVE_INFINITY, limit => {
       const retries = selectOverRetries.all({ stream, except, limit }).map(retryOf)

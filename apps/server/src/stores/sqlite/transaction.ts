@@ -8,7 +8,8 @@ import { StoreError } from '../store-error.ts'
 const unavailable = new Set([5, 6, 8, 10, 13, 14])
 
 /**
- * Runs `work` in one transaction. Its writes are committed and fsynced when it returns; nothing is written when it throws.
+ * Runs `work` in one transaction. Its writes are committed when it returns, and also fsynced if the database
+ * has `synchronous=FULL`. Nothing is written when it throws.
  *
  * @throws {StoreError} when the disk is full or fails, or another process has locked the database
  */

@@ -4,7 +4,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import type { CheckpointEnd } from './wal-checkpoints.ts'
 
 const database = new DatabaseSync(String(workerData))
-// A checkpoint fsyncs the log before it copies it, and the database afterwards.
+// With this setting, a checkpoint fsyncs the log before copying it, and the database afterwards.
 database.exec('PRAGMA synchronous = NORMAL')
 
 parentPort?.on('message', (order: 'end' | null) => {

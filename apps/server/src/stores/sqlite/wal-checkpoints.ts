@@ -2,14 +2,14 @@ import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { Database } from './database.ts'
 
-/** Interval of checks of the log, in milliseconds. */
+/** How often the size of the write-ahead log is checked, in milliseconds. */
 const lookMs = 100
 /** Number of uncopied pages that starts a checkpoint: 4 MB, as in SQLite itself. */
 const worthwhile = 512
 /**
- * Number of pages at which the event loop makes the checkpoint itself: 64 MB. SQLite reuses the log file only after a checkpoint
- * that copied all of it without a concurrent write. With a busy writer the thread may never achieve that, but it leaves little to
- * copy.
+ * Number of pages at which the event loop makes the checkpoint itself: 64 MB. SQLite reuses the log file only
+ * after a checkpoint that copied all of it without a concurrent write. With a busy writer the thread may
+ * never achieve that, but it leaves the event loop little to copy.
  */
 const overdue = 8_192
 
@@ -41,7 +41,10 @@ export function startCheckpoints(database: Database): () => Promise<void> {
   }, lookMs)
   timer.unref()
 
-  /** Pages of the log, and uncopied pages among them. 0 if the disk fails: readers and writers then get the error. */
+  /**
+   * Number of pages in the log, and of uncopied ones. Both are 0 if the disk fails: readers and writers get
+   * the error.
+   */
   function pages(): { log: number; left: number } {
     try {
       const { log, checkpointed } = look.get() as { log: number; checkpointed: number }
@@ -59,12 +62,13 @@ export function startCheckpoints(database: Database): () => Promise<void> {
       isUnderWay = false
       database.notice(end)
     })
-    // The thread cannot open the database, for example without free descriptors. The next check starts a new thread.
+    // The thread could not open the database, for example for lack of file descriptors. The next check starts
+    // a new thread.
     started.on('error', () => {
       isUnderWay = false
       thread = undefined
     })
-    // Must come after the listeners: a listener keeps the process alive.
+    // Call this after adding the listeners, because adding a listener keeps the process alive again.
     started.unref()
     return started
   }
