@@ -19,8 +19,8 @@ import { encodeLines } from './text.ts'
 const appendEvents = 'SELECT * FROM append_events_2($1, $2, $3, $4, $5, $6, $7, $8)'
 
 /**
- * Two groups at once: while PostgreSQL commits one, the next has already been sent and waits there for the lock of the append. More
- * would only use up connections.
+ * Two groups at once: while PostgreSQL commits one, the next one already waits there for the append lock.
+ * More groups would only use up connections.
  */
 const groups = { weigh: ({ event }: Waiting) => weightOf(event), enough: 100, atOnce: 2 }
 

@@ -65,7 +65,7 @@ export class Database {
   /**
    * Runs `work` in one transaction, and repeats it if the connection breaks. The work must be safe to commit twice.
    *
-   * @param ms how long callers wait
+   * @param ms time limit for all attempts together, in milliseconds
    * @throws {StoreError} when the database does not answer
    */
   transaction<Result>(work: (query: Query) => Promise<Result>, ms = patienceMs): Promise<Result> {
@@ -91,8 +91,8 @@ export class Database {
   }
 
   /**
-   * Runs `work` while no other node runs work under the same lock. The statements of `work` use other connections than the
-   * lock.
+   * Runs `work` while no other node runs work under the same lock. The lock has a connection of its own,
+   * which the statements of `work` do not use.
    *
    * @param lock the two numbers of an advisory lock
    */

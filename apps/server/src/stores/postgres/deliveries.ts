@@ -48,7 +48,7 @@ const removeOlder = `
     WHERE status = 'failed' AND due_at IS NULL AND first_attempt_at < $1 LIMIT $2 FOR UPDATE SKIP LOCKED)
   RETURNING 1`
 
-/** @param nodeId sent with notifications, so that this node ignores its own */
+/** @param nodeId id of this node; notifications contain it, so that this node ignores its own */
 export function createPostgresDeliveries(database: Database, nodeId: string): DeliveryStore {
   return {
     async insertFailed(delivery) {
@@ -99,8 +99,8 @@ export function createPostgresDeliveries(database: Database, nodeId: string): De
 }
 
 /**
- * Notifies the holder of a stream that its waiting deliveries change. Must be the first call in a transaction:
- * every writer locks the stream before it writes the stream's deliveries.
+ * Notifies the holder of a stream that the stream's waiting deliveries change. Must be the first call in a
+ * transaction, because it locks the stream: to avoid deadlocks, writers lock a stream before its deliveries.
  */
 export async function changeWaiting(query: Query, eventStreamId: string, nodeId: string): Promise<void> {
   await query('UPDATE event_streams SET revision = revision + 1 WHERE id = $1', [eventStreamId])

@@ -104,8 +104,8 @@ export const insertTest = `
   SELECT id, $2, $3, $4, 'pending', NULL, '[]', 0, true, $5, round FROM event_streams WHERE id = $1`
 
 /**
- * Writes cursor, health and probe time of each stream whose changes are not applied yet. Skips a repeated commit, since the
- * stream already has its number.
+ * Writes cursor, health and probe time of each stream whose changes are not applied yet. Skips a repeated
+ * commit: the stream already has the number of this commit.
  */
 export const moveStreams = `
   UPDATE event_streams AS streams SET
@@ -127,7 +127,10 @@ export const selectMoved = `
   JOIN json_to_recordset($1::json) AS moved (id text, fence bigint, number bigint)
     ON event_streams.id = moved.id AND event_streams.fence = moved.fence AND event_streams.commits = moved.number`
 
-/** Moves the start of `end` work to the cursor of its round: the deliveries of earlier events have begun or expired. */
+/**
+ * Moves the start of `end` work to the cursor of the work's round. The deliveries of events up to the cursor
+ * have begun or expired.
+ */
 export const moveEndings = `
   UPDATE stream_work SET from_sequence = greatest(
     from_sequence,

@@ -98,7 +98,8 @@ export function createPostgresDispatch(
       })
     },
     async commit(changes) {
-      // An empty commit checks that the database answers; connections to a read-only server are refused.
+      // An empty commit checks that a writable server answers, because connections to read-only servers are
+      // refused.
       if (changes.length === 0) {
         await database.query('SELECT 1')
         return []

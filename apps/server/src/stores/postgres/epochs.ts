@@ -7,11 +7,14 @@ interface Epoch {
   readonly firstSequence: number
 }
 
-/** The epochs of all events that this node has read. The newest epoch may be missing. */
+/**
+ * The epochs of all events that this node has read. An epoch whose events this node has not read may be
+ * missing.
+ */
 export interface Epochs {
   /** The epoch of an event that this node has read. */
   of(sequence: number): number
-  /** Adds the epoch of an event if it is new. */
+  /** Loads all epochs again if this node does not know `epoch`. */
   know(epoch: number): Promise<void>
 }
 
@@ -32,8 +35,9 @@ export const insertEpoch = (next: string) => `
   FROM epochs`
 
 /**
- * Begins an epoch for new events. The start calls this; the first append of each history also begins an epoch. After a
- * restored backup, new events reuse the sequences of lost events. The epoch in an offset tells them apart.
+ * Begins an epoch for new events when the service starts. The first append to a server with another history
+ * also begins an epoch. After a restored backup, new events reuse the sequences of lost events. The epoch in
+ * an offset tells them apart.
  */
 export async function beginEpoch(database: Database): Promise<Epochs> {
   const begun = await database.transaction(async query => {

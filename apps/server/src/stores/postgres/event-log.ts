@@ -21,14 +21,15 @@ import { schemaVersion } from './schema.ts'
 const frameBytes = 192
 
 /**
- * Columns of every read: the floor, and whether the log still holds the event ($1, $2) that this node has seen. A read
- * returns at least one row, with a null sequence if there are no events.
+ * Columns of every read: the floor, and whether the log still holds the newest event that this node has seen
+ * ($1 is its sequence, $2 its id). A read returns at least one row, with a null sequence if there are no
+ * events.
  */
 const commonColumns = `floor, ${isIntact('$1::bigint', '$2::text')} AS is_intact`
 
 /**
- * A page after $3 of at most $4 events, ending at the event that reaches $5 bytes. `shown` is the condition for events to be
- * returned.
+ * A page of at most $4 events after the sequence $3, which ends at the event that reaches $5 bytes. The
+ * column `is_shown` tells whether an event meets the condition `shown`.
  */
 const pageOf = (columns: string, shown = 'true') => `
   SELECT ${commonColumns}, shown.* FROM event_log LEFT JOIN (SELECT sequence, epoch, id, ${columns} FROM (
@@ -66,11 +67,12 @@ export interface PostgresEventLog extends EventLog {
 }
 
 /**
- * The event log in PostgreSQL, which any number of nodes append to and read. Events are stored without their frames, because
- * a frame contains the offset, which the database assigns during the append.
+ * The event log in PostgreSQL, which any number of nodes append to and read. Events are stored without their
+ * frames, because a frame contains the offset, which the database assigns during the append.
  *
- * @param nodeId sent with notifications, so that this node ignores its own
- * @param onLost called once when the log no longer holds an event that this node has seen; the process must then end
+ * @param nodeId id of this node; notifications contain it, so that this node ignores its own
+ * @param onLost a function that is called once, when the log no longer holds an event that this node has
+ *   seen. The process must then end.
  */
 export async function createPostgresEventLog(
   { requests, appends, dispatch, history }: Databases,

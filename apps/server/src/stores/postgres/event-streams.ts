@@ -23,8 +23,8 @@ const enable = `
   UPDATE event_streams SET cursor = ${head}, round = round + 1, failures_in_row = 0, last_success_at = updated_at
   WHERE id = $1`
 /**
- * Adds the work of disabling a stream: ending the deliveries of events after its cursor. Deliveries of earlier events need no
- * entry, because the work finds their rows by the round.
+ * Adds the work of disabling a stream: ending the deliveries of events after its cursor. Deliveries of
+ * earlier events need no entry: they have rows, which stepwise work finds by their round.
  */
 export const endBacklog = `
   INSERT INTO stream_work (event_stream_id, kind, round, from_sequence, to_sequence, detail, total)
@@ -38,7 +38,7 @@ const remove = `
 const workOff =
   "INSERT INTO stream_work (event_stream_id, kind, round, detail, total) VALUES ($1, 'delete', 0, '', 0)"
 
-/** @param parts.nodeId sent with notifications, so that this node ignores its own */
+/** @param parts.nodeId id of this node; notifications contain it, so that this node ignores its own */
 export function createPostgresEventStreams(
   database: Database,
   { secrets, clock, nodeId }: { secrets: SecretBox; clock: Clock; nodeId: string },

@@ -34,9 +34,10 @@ export async function pruneEvents(
 }
 
 /**
- * Finds the new floor. Sequences have no gaps. Times go back only if a clock was wrong. An event that is not expired is kept,
- * along with all events after it. A time in the future is from a wrong clock, so events with such a time do not hold the floor
- * back.
+ * Moves the floor. Sequences have no gaps, so the floor moves by the number of deleted events. An event that
+ * has not expired is kept, along with all events after it. After a clock error, a later event can have an
+ * earlier time. A time in the future is from a wrong clock, so an event with such a time does not hold the
+ * floor back.
  */
 const moveFloor = `
   WITH old AS (SELECT floor FROM event_log)
@@ -56,7 +57,10 @@ const moveFloor = `
     AND EXISTS (SELECT 1 FROM events WHERE accepted_at < $1)
   RETURNING allowed.floor - old.floor AS forgotten`
 
-/** Changes the schema. Gives up if a reader or a backup holds a lock for too long, because other statements would queue up. */
+/**
+ * Runs `work`, which changes the schema. Gives up if a reader or a backup holds a lock for too long, because
+ * other statements would queue up.
+ */
 async function unlessBusy(database: Database, work: (query: Query) => Promise<void>): Promise<void> {
   try {
     await database.transaction(async query => {

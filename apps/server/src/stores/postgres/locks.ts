@@ -1,6 +1,7 @@
 /**
- * The first number of this service's advisory locks. All programs on a database share its locks, so other programs must use
- * another first number. Both numbers have 32 bits.
+ * The first number of this service's advisory locks; `placesOf` uses the next number. All programs on a
+ * database share its locks, so other programs must use other first numbers. Both numbers of a lock have 32
+ * bits.
  *
  * @see https://www.postgresql.org/docs/current/explicit-locking.html#ADVISORY-LOCKS
  */
@@ -10,7 +11,7 @@ const space = 1_952_542_310
 export const migrationLock = `${space}, 1`
 /** Held from the assignment of sequences to their commit, so that events become visible in order. */
 export const appendLock = `${space}, 2`
-/** Held while a node reads or creates the secrets and clients that a service starts with. */
+/** Held while a starting node reads or creates signing keys and the first client. */
 export const startLock = `${space}, 3`
 /** Held while a client's open subscriptions are counted. */
 export const placesOf = (clientId: string) => `${space + 1}, hashtext(${clientId})`

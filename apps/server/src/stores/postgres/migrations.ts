@@ -9,7 +9,7 @@ const patienceMs = 3_600_000
 /**
  * Brings a database to this program's schema, in one transaction, one node at a time.
  *
- * @throws {ConfigError} when its schema is newer
+ * @throws {ConfigError} when the database has a newer schema
  */
 export async function migrate(database: Database): Promise<void> {
   await database.transaction(async query => {

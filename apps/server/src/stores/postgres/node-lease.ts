@@ -16,7 +16,11 @@ export interface NodeLease {
   term(): number
   /** Seconds until the lease expires unless renewed. */
   secondsLeft(): number
-  /** Ends the lease, so that other nodes need not wait for it to expire. @throws when the database does not answer at once */
+  /**
+   * Ends the lease, so that other nodes need not wait for it to expire.
+   *
+   * @throws when its only attempt fails
+   */
   end(): Promise<void>
 }
 

@@ -10,11 +10,11 @@ const channels = ['event_log', 'event_streams', 'nodes'] as const
 export type Channel = (typeof channels)[number]
 
 /**
- * Notifications of other nodes, received on a connection of their own. They can be lost while the connection is down, so
- * listeners must also poll.
+ * Notifications of other nodes, received on a separate connection. They can be lost while the connection is
+ * down, so listeners must also poll.
  */
 export interface Notifications {
-  /** @param listener gets the payload, or null if notifications may have been missed */
+  /** @param listener a function that gets the payload, or null if notifications may have been missed */
   on(channel: Channel, listener: (payload: string | null) => void): void
   close(): Promise<void>
 }

@@ -39,7 +39,7 @@ export async function openDatabases(servers: Servers, listening: Servers): Promi
   }
 }
 
-/** Opens the database for a command, which needs only one connection pool. */
+/** Opens and checks the database with one connection pool, which is all that a command needs. */
 export async function openDatabase(servers: Servers, listening = servers): Promise<Database> {
   const database = new Database(servers, connections.requests)
   try {
@@ -100,7 +100,7 @@ function sentenceOf(error: unknown, { all, setting }: Servers): string {
       return `${setting}: ${
         all.length === 1
           ? `PostgreSQL at ${server} cannot be used`
-          : `none of the servers ${server} is a writable primary; the last one`
+          : `none of the servers ${server} is a writable primary; the error of the last one`
       }: ${message.replaceAll('\n', ' ')}.`
   }
 }

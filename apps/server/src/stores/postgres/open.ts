@@ -24,7 +24,8 @@ import { createPostgresSubscriptionSlots } from './subscription-slots.ts'
  * All ports on a PostgreSQL database, which any number of processes share.
  *
  * @param listenUrl the URL for LISTEN, if `url` leads to a pooler that shares sessions
- * @param onLost called once when the log no longer holds an event that this node has seen; the process must then end
+ * @param onLost a function that is called once, when the log no longer holds an event that this node has
+ *   seen. The process must then end.
  * @throws {ConfigError} when the database cannot be used
  */
 export async function openPostgresStores(

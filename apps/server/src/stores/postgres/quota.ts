@@ -7,9 +7,9 @@ import { ExpiringMap } from './expiring-map.ts'
 const sweepMs = 60_000
 
 /**
- * Does the same as `takeToken`, in one statement and by the server's clock. The row lock orders concurrent requests. A
- * bucket's time that is more than a minute ahead was set by a wrong clock, for example of a server before a failover, and is
- * replaced.
+ * Does the same as `takeToken`, in one statement and by the server's clock. The row lock orders concurrent
+ * requests. Replaces the time of a bucket if it is more than a minute ahead, because a wrong clock set it,
+ * for example before a failover.
  */
 const take = `
   INSERT INTO quota_buckets AS bucket (client_id, tokens, at, is_granted)

@@ -23,7 +23,7 @@ function isPassing(error: unknown): boolean {
   return passing.test(code) || isBroken({ code, message })
 }
 
-/** Whether the connection cannot be used after this error. */
+/** Whether this error makes the connection unusable. */
 export function isBroken(error: unknown): boolean {
   const { code = '', message } = error as { code?: string; message: string }
   return /^(08...|25006|25P0[34]|57P0.)$/.test(code) || network.test(code) || brokenConnection.test(message)
@@ -32,11 +32,13 @@ export function isBroken(error: unknown): boolean {
 /**
  * Calls `work` until it succeeds, fails permanently, or the time is up.
  *
- * @param work may be called again after a failure, so its earlier effects must have been undone or be safe to repeat. It
- *   gets the deadline by the clock of `performance.now()`, and must keep it itself: nothing aborts it.
- * @param ms the time for all calls of `work` together, with their connections, statements and pauses
- * @throws {StoreError} when the database does not answer for `ms` milliseconds, or refuses for lack of disk, memory or rights.
- * Its `cause` is the last error, or if the last attempt ended without one, the last that the server reported.
+ * @param work a function that may be called again after a failure, so its effects must be undone by then or
+ *   be safe to repeat. It gets a deadline by `performance.now()`, and must enforce this deadline, because
+ *   nothing aborts the call.
+ * @param ms time limit for all calls of `work` together, with their connections, statements and pauses
+ * @throws {StoreError} when the database does not answer for `ms` milliseconds, or refuses for lack of disk,
+ *   memory or rights. Its `cause` is the last error. If the last attempt only ran out of time, the `cause` is
+ *   the last error that the server reported.
  */
 export async function retrying<Result>(
   work: (deadline: number) => Promise<Result>,

@@ -9,7 +9,7 @@ export interface Servers {
   readonly all: readonly [URL, ...URL[]]
   /** The server that new connections go to. */
   readonly current: URL
-  /** Makes the next server the current one, unless `server` no longer is the current one. */
+  /** Makes the next server the current one if `server` is still the current one. */
   leave(server: URL): void
 }
 

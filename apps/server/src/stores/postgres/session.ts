@@ -37,7 +37,7 @@ const check = `
       AND current_setting('default_transaction_isolation') = 'read committed'
       AND current_setting('statement_timeout')::interval = interval '${statementMs} ms' AS is_set_up`
 
-/** The server rejects writes: a standby, or a primary that was made read-only. */
+/** The server rejects writes, because it is a standby or was made read-only. */
 class ReadOnlyServerError extends Error {
   override name = 'ReadOnlyServerError'
   /** SQLSTATE read_only_sql_transaction, which is retried. */
@@ -61,7 +61,7 @@ class UnreplicatedCommitError extends Error {
   readonly code = '08007'
 }
 
-/** @throws when the replication of a COMMIT in this session was canceled */
+/** @throws when a COMMIT in this session was canceled while it waited for replication */
 export function checkReplicated(client: pg.ClientBase): void {
   if (unreplicated.has(client)) throw new UnreplicatedCommitError('the wait for replication was canceled')
 }

@@ -13,8 +13,9 @@ const names = new Map<string, string>()
 /**
  * Runs a statement on a connection.
  *
- * @param deadline by the clock of `performance.now()`
- * @param isNamed whether to use a named statement; a pooler may send the next call to a session that lacks the statement
+ * @param deadline a time by `performance.now()`
+ * @param isNamed whether to use a named statement. Must be false with a pooler that shares sessions, because
+ *   the next call may reach a session that lacks the statement.
  * @throws the error of the driver, also when the deadline has passed; the connection is then unusable
  */
 export async function run(

@@ -9,8 +9,8 @@ import * as sql from './dispatch-statements.ts'
 import { selectKeys, valuesOf } from './failed-keys.ts'
 
 /**
- * Limits of one step: its rows, and the bytes of their events (the first event may be larger). A transaction then takes
- * about 20 ms.
+ * Limits of one step: its rows, and the bytes of their events (the last event may exceed this limit). A
+ * transaction then takes about 20 ms.
  */
 const [stepRows, stepBytes] = [200, 1_048_576]
 
@@ -56,7 +56,10 @@ const removals = [
 ]
 const removeStream = 'DELETE FROM event_streams WHERE id = $1'
 
-/** Does one step of the oldest requested work of a stream. If there is none, ends some deliveries of earlier rounds. */
+/**
+ * Creates a function that does one step of the oldest requested work of a stream. If there is none, the
+ * function ends some deliveries of earlier rounds.
+ */
 export function createStreamWork(database: Database, clock: Clock): DispatchStore['work'] {
   return ({ eventStreamId, fence, revision }, except) =>
     database.transaction(async query => {
@@ -91,7 +94,7 @@ async function end(
   await countEnded(query, [{ eventStreamId: first.eventStreamId, counts }], now)
 }
 
-/** Ends deliveries of events that were accepted before the stream was disabled and have no attempt yet. */
+/** For events accepted before the stream was disabled, ends the deliveries that have no attempt yet. */
 async function endLogged(query: Query, work: Row, now: number): Promise<number> {
   const stream = String(work.event_stream_id)
   const subscriptions = JSON.parse(String(work.detail)) as { event_type: string }[]
@@ -139,7 +142,7 @@ async function remove(query: Query, stream: string): Promise<number> {
   return 0
 }
 
-/** Ends deliveries of earlier rounds. @returns their number; null if all that are left are in `except` */
+/** Ends deliveries of earlier rounds. @returns their number; null if none are left outside `except` */
 async function endRounds(
   query: Query,
   stream: string,
