@@ -1,15 +1,17 @@
 import { StoreError } from './store-error.ts'
 
 /**
- * Creates a function that groups calls. Calls during a commit, or in the same turn of the event loop, share the next commit
- * and its fsync. Each call's items stay together and in order. If the store fails, every call of the commit fails. Any other
- * error is caused by one of the calls. Then each half of the calls is committed again separately, until only that call fails.
+ * Creates a function that groups calls. Calls during a commit, or in the same turn of the event loop, share
+ * the next commit and its fsync. Each call's items stay together and in order. If the store fails, every call
+ * of the commit fails. Any other error is caused by one of the calls. Then each half of the calls is
+ * committed again separately, until only that call fails.
  *
- * @param commit writes the items of several calls in one transaction, and gives one result for each item, in order
- * @param weigh the cost of an item to a commit
- * @param enough a commit of this weight takes no further call and does not wait for the commit in flight. This bounds the
- *   time for which a commit blocks the event loop.
- * @param atOnce how many commits may be in flight
+ * @param commit a function that writes the items of several calls in one transaction, and returns one result
+ *   for each item, in order
+ * @param weigh a function that returns the cost of an item to a commit
+ * @param enough the weight at which a commit takes no further call and does not wait for the commit in
+ *   flight. It bounds the time for which a commit blocks the event loop.
+ * @param atOnce maximum number of commits in flight
  */
 export function groupCommit<Item, Result>(
   commit: (items: readonly Item[]) => Promise<readonly Result[]>,

@@ -18,7 +18,7 @@ export interface Pool {
   readonly idle: number
   /** Callers that wait for a connection. */
   readonly waiting: number
-  /** Limit of the pool. */
+  /** Maximum number of connections of the pool. */
   readonly most: number
 }
 

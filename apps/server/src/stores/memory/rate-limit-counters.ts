@@ -2,8 +2,9 @@ import { RateLimiterMemory } from 'rate-limiter-flexible'
 import type { RateLimitCounters } from '../../rate-limit-policies/rate-limit-counters.ts'
 
 /**
- * Counts in this process's memory. Each counter is deleted at the end of its window, so there are at most as many as requests
- * per second. The timers are unreferenced and do not keep the process alive.
+ * Counts in this process's memory. Each counter is deleted at the end of its window of one second. So there
+ * are never more counters than requests in one second. The timers are unreferenced and do not keep the
+ * process alive.
  */
 export function createMemoryCounters(): RateLimitCounters {
   // Use the limiter only to count: limits differ between policies and change at any time.

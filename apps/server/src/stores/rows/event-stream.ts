@@ -18,7 +18,7 @@ export function eventStreamOf(row: Row, secrets: SecretBox): EventStream {
   }
 }
 
-/** The columns of a row of `event_streams` that an event stream fills. */
+/** The values of an event stream for the columns of `event_streams`. */
 export function eventStreamColumns(stream: EventStream, secrets: SecretBox) {
   return {
     id: stream.id,

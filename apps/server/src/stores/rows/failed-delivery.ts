@@ -19,7 +19,7 @@ export function failedDeliveryOf(row: Row): FailedDelivery {
   }
 }
 
-/** The values of such a row: stream, event id, type, event, time of the first attempt, attempts. */
+/** The values of a `failed` row: stream, event id, type, event, time of the first attempt, attempts. */
 export function failedDeliveryValues(delivery: FailedDelivery) {
   const { data = 'null', ...attributes } = delivery.event ?? {}
   return [

@@ -6,7 +6,7 @@ export function timeOf(column: unknown): number | null {
   return column === null ? null : Number(column)
 }
 
-/** A time in milliseconds since 1970 as in the document (RFC 3339). */
+/** Converts a time in milliseconds since 1970 to the format of the OpenAPI document (RFC 3339). */
 export function timestampOf(column: unknown): string {
   return new Date(Number(column)).toISOString()
 }

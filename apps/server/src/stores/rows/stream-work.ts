@@ -1,6 +1,6 @@
 import type { DeliveryFilter, DeliveryPlace } from '../../deliveries/delivery-history.ts'
 
-/** The column `detail` of the work of a bulk redelivery: its filter, and the last place that was redelivered. */
+/** The column `detail` for a bulk redelivery: its filter, and the place of the last redelivered delivery. */
 export interface RedeliveryDetail {
   readonly filter: DeliveryFilter
   readonly after: DeliveryPlace | null
