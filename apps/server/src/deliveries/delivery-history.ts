@@ -3,7 +3,7 @@ import type { components } from '@tenant-api/contract'
 /** A delivery whose attempts all failed. It lacks the event if the log had deleted the event before the delivery failed. */
 export type FailedDelivery = components['schemas']['EventStreamDelivery']
 
-/** A filter for a listing of deliveries, by the time of the first attempt in milliseconds since 1970. */
+/** A filter by event type and by the time of the first attempt, in milliseconds since 1970. */
 export interface DeliveryFilter {
   readonly eventTypes: readonly FailedDelivery['event_type'][] | null
   /** Inclusive. */
@@ -39,7 +39,7 @@ export interface DeliveryCounts {
 
 /** The history of failed deliveries: a port that each store implements. Writes are fsynced when they resolve. */
 export interface DeliveryStore {
-  /** Adds a delivery whose attempts are exhausted. It has at least one attempt. */
+  /** Adds a failed delivery, which must contain at least one attempt. */
   insertFailed(delivery: FailedDelivery): Promise<void>
   /**
    * Lists at most `limit` failed deliveries of a stream after a place, or from the beginning, sorted by their first attempts.
