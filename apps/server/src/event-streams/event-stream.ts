@@ -12,7 +12,7 @@ export type DestinationInput = Schemas['EventStreamDestinationInput']
 export type Destination = Omit<DestinationInput, 'configuration'> & {
   readonly configuration: DestinationInput['configuration'] & {
     readonly signing_secret: string
-    /** The replaced signing secret. Until `until`, in milliseconds since 1970, deliveries are also signed with it. */
+    /** The replaced signing secret. Up to the time `until` (ms since 1970), it also signs deliveries. */
     readonly previous_signing_secret?: { readonly secret: string; readonly until: number }
   }
 }
@@ -23,8 +23,8 @@ export type Destination = Omit<DestinationInput, 'configuration'> & {
  */
 export interface EventStreamStore {
   /**
-   * Stores a stream unless its name is taken, which a unique index of the store enforces. The stream gets the events that are
-   * appended to the log after the insertion.
+   * Stores a stream unless its name is taken. A unique index of the store enforces this. The stream gets the
+   * events that are appended to the log after the insertion.
    */
   insert(stream: EventStream): Promise<'inserted' | 'name taken'>
   find(id: string): Promise<EventStream | null>
@@ -39,7 +39,10 @@ export interface EventStreamStore {
   ): Promise<EventStream | 'unknown' | 'name taken'>
   /** Deletes a stream with its deliveries and statistics. */
   delete(id: string): Promise<'deleted' | 'unknown'>
-  /** Up to `limit` streams after the id `after`, or from the beginning, sorted by id, skipping the first `skip`. */
+  /**
+   * Lists up to `limit` streams in the order of their ids. Starts after the id `after`, or at the beginning
+   * if it is null, and then skips `skip` streams.
+   */
   list(after: string | null, skip: number, limit: number): Promise<readonly EventStream[]>
   count(): Promise<number>
 }
