@@ -3,7 +3,7 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 /** Encrypts values that must not be readable in a database file or its backups. */
 export interface SecretBox {
   seal(plaintext: string): Buffer
-  /** @throws when the box was sealed with another key or has been changed */
+  /** @throws when `sealed` was encrypted with another key or has been changed */
   open(sealed: Uint8Array): string
 }
 

@@ -39,7 +39,7 @@ export function secretsKeyOf(config: Pick<Config, 'secretsKey' | 'databaseUrl' |
   if (config.secretsKey) return config.secretsKey
   if (!config.databaseUrl) return loadOrCreateSecretsKey(config.dataDir)
   throw new ConfigError(
-    'SECRETS_KEY is required with DATABASE_URL, the same on every node: make one with `openssl rand -base64 32`, and keep it.',
+    'SECRETS_KEY is required with DATABASE_URL, and must be the same on every node: create it with `openssl rand -base64 32`, and keep it.',
   )
 }
 
