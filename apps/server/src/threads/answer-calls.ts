@@ -4,8 +4,8 @@ import { endOfCalls } from './thread.ts'
 /**
  * Runs in a thread: reports that it is ready, then answers calls in order.
  *
- * @param answer returns the answer to a call, and the buffers to transfer with it
- * @param end called before the thread ends
+ * @param answer a function that returns the answer to a call, and the buffers to transfer with it
+ * @param end a function that is called before the thread ends
  */
 export function answerCalls<Call extends object>(
   answer: (call: Call) => { readonly answer: unknown; readonly transfer: readonly ArrayBuffer[] },

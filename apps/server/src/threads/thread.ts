@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads'
 
 /** A thread that answers calls in order. */
 export interface Thread<Call, Answer> {
-  /** Whether the thread has loaded its script. A call made before that waits for it. */
+  /** Whether the thread has loaded its script. Earlier calls wait until it has. */
   readonly isReady: boolean
   /**
    * @param handedOver buffers to transfer with the call; the caller cannot use them afterwards
