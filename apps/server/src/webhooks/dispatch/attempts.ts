@@ -106,7 +106,7 @@ export class Attempts {
     }
   }
 
-  /** Begins attempts of a lane. @returns true if the lane waits for a place for the next one */
+  /** Begins attempts of a lane. @returns true if the lane must wait for a place for its next attempt */
   async #beginAttempts(lane: Lane): Promise<boolean> {
     for (;;) {
       const now = this.#parts.clock.now()

@@ -51,11 +51,11 @@ export class Candidates {
     this.#due.dueBy(time)
   }
 
-  /** The next candidate; null if none is in memory, and `fill` must read the next ones. */
+  /** The next candidate; null if none is in memory. Then `fill` must read the next ones. */
   peek(): Candidate | null {
     const waiting = this.#due.peek()
     const entry = this.#log.peek()
-    // Alternate, so that neither many retries nor many new events delay the other.
+    // Alternate, so that many retries do not delay new events, and many new events do not delay retries.
     if (waiting && (!entry || !this.#lastWasDue))
       return { delivery: waiting, json: null, since: waitingSince(waiting) }
     return (
@@ -78,7 +78,7 @@ export class Candidates {
    * Reads the next candidates into memory.
    *
    * @param unsettled ids of deliveries whose rows in the store are out of date
-   * @returns false if nothing more is to be read now; after true, `peek` may still find nothing
+   * @returns false if there is nothing more to read now; even after true, `peek` may return null
    */
   async fill(now: number, unsettled: () => ReadonlySet<string>): Promise<boolean> {
     const foundDue = await this.#due.fill(now, unsettled)

@@ -22,8 +22,8 @@ export type CircuitState = 'closed' | 'open' | 'half_open'
 export const closedCircuit: Circuit = { failuresInRow: 0, probeAt: null, pauseMs: firstPauseMs }
 
 /**
- * The circuit of a stream that this node takes over. The former holder stored how many deliveries in a row had failed, not how many
- * attempts: a closed circuit may open after more or fewer attempts than usual.
+ * The circuit of a stream that this node takes over. The former holder stored how many deliveries in a row had failed, not
+ * how many attempts. So a closed circuit may open after more or fewer failed attempts than usual.
  */
 export function circuitAfter(failuresInRow: number, probeAt: number | null): Circuit {
   return { failuresInRow, probeAt, pauseMs: firstPauseMs }

@@ -61,7 +61,7 @@ export class Claims {
   async release(lanes: readonly Lane[], isToGo: (lane: Lane) => boolean): Promise<void> {
     for (let start = 0; start < lanes.length; start += pageSize) {
       const page = lanes.slice(start, start + pageSize)
-      // In turn with claims, so that this node does not claim the streams again before the store has released them.
+      // Take turns with claims, so that this node does not claim the streams again before the store has released them.
       await this.#inTurn(async () => {
         const going = page.filter(lane => this.#lanes.get(lane.id) === lane && isToGo(lane))
         for (const lane of going) this.drop(lane)

@@ -57,7 +57,7 @@ export class Commits {
     if (lane.isHalfFull) this.#write()
   }
 
-  /** Commits all results that a lane has now. @throws the error of the store; a later commit tries them again */
+  /** Commits all results that a lane has now. @throws the error of the store; a later commit then writes the results */
   async flush(lane: Lane): Promise<void> {
     // The first commit may only repeat the changes of a failed commit. Then the second writes the results. A loop until nothing
     // is left might never end for a busy lane.

@@ -11,8 +11,8 @@ import { retryDelay } from './retry-schedule.ts'
  * - accepted → failed: `endByDisabling`, because the stream was disabled before the first attempt; or `expire`
  * - under way → delivered, waiting or failed: `settle`, when the attempt has an outcome
  * - waiting → under way: `begin`, when the next attempt is due
- * - waiting → failed: `endByDisabling`, because the stream was disabled; or `expire`, because it has waited for twice the retention of
- *   events
+ * - waiting → failed: `endByDisabling`, because the stream was disabled; or `expire`, because the delivery has waited for
+ *   twice the retention of events
  * - failed → waiting: the store, for a requested redelivery
  *
  * Accepted deliveries are the events of the log after the stream's cursor. Waiting deliveries are rows that refer to their
@@ -54,7 +54,7 @@ export interface Delivery<State extends DeliveryState = DeliveryState> {
   readonly isListed: boolean
 }
 
-/** Transitions that are not in `transitions` do not compile. */
+/** Changes the state of a delivery. The compiler rejects a transition that is not in `transitions`. */
 function become<From extends DeliveryState, To extends Next<From>>(
   delivery: Delivery<From>,
   state: To,

@@ -5,7 +5,7 @@ import type { Delivery } from './delivery.ts'
 export interface StreamHealth {
   /** Failed deliveries since the last success. */
   readonly failuresInRow: number
-  /** The last success, or when the stream was created or enabled. Milliseconds since 1970. */
+  /** When the last delivery succeeded, or the stream was created or enabled, in milliseconds since 1970. */
   readonly lastSuccessAt: number
 }
 
@@ -71,17 +71,17 @@ export interface DispatchChanges {
   readonly cursor: number
   /** Earlier rounds that have ended since the previous changes, with the last cursor of each. */
   readonly left: readonly { readonly round: number; readonly cursor: number }[]
-  /** Ignored if the stored version of the stream is another one. */
+  /** Ignored if the stored version of the stream is not `version`. */
   readonly health: StreamHealth
-  /** Ignored if the stored version of the stream is another one. */
+  /** Ignored if the stored version of the stream is not `version`. */
   readonly probeAt: number | null
-  /** Deliveries of the log with an attempt in flight. After a crash they are attempted again. */
+  /** Deliveries that have an attempt in flight, and whose event is in the log. After a crash they are attempted again. */
   readonly underWay: readonly Delivery<'under way'>[]
   /** Deliveries that wait for their next attempt at `dueAt`, in milliseconds since 1970. */
   readonly waiting: readonly { readonly delivery: Delivery<'waiting'>; readonly dueAt: number }[]
-  /** Deliveries whose attempts are exhausted. */
+  /** Deliveries that get no further attempt, unless they are redelivered. */
   readonly failed: readonly Delivery<'failed'>[]
-  /** Delivered deliveries that may have a row in the store, which is then deleted. */
+  /** Delivered deliveries that may have a row in the store. The commit deletes the row. */
   readonly delivered: readonly Delivery<'delivered'>[]
   /** Numbers of ended deliveries, without test events. */
   readonly counts: { readonly successful: number; readonly failed: number }
@@ -103,8 +103,8 @@ export interface DispatchStore {
   /** Renews this node's lease. May be called while `claim` or `release` is running. */
   renew(): Promise<void>
   /**
-   * Whether this node's lease has been valid since its latest claim. Attempts may begin only while this is true, since
-   * no other node can have taken over the streams then.
+   * Whether this node's lease has been valid since its latest claim. Attempts may begin only while this is true, because
+   * otherwise another node may have taken over the streams.
    */
   isHolding(): boolean
   /** Releases streams for other nodes. Their attempts must have ended, and the results must be written. */
@@ -113,7 +113,7 @@ export interface DispatchStore {
   streams(ids: readonly string[]): Promise<readonly DispatchedStream[]>
   /** The cursor of every enabled stream, whichever node holds it. */
   cursors(): Promise<readonly { readonly eventStreamId: string; readonly cursor: number }[]>
-  /** Whether the holder of a stream has acted on all its changes; also true if the stream needs no holder. */
+  /** Whether the holder of a stream has acted on all changes of the stream; also true if the stream needs no holder. */
   isActedOn(eventStreamId: string): Promise<boolean>
   /** Whether a stream has stepwise work, whichever node holds it. */
   hasWork(eventStreamId: string): Promise<boolean>
@@ -132,7 +132,7 @@ export interface DispatchStore {
   /**
    * Writes all changes or none. `changes` has at most one element for each stream.
    *
-   * @returns ids of the streams whose changes were ignored, because they are deleted or another node has taken them over
+   * @returns ids of the streams whose changes were ignored: streams that were deleted, or taken over by another node
    */
   commit(changes: readonly DispatchChanges[]): Promise<readonly string[]>
   /** Disables a stream whose target no longer works, unless its version has changed. @returns whether it was disabled */

@@ -50,13 +50,13 @@ export class DueDeliveries {
    * Reads the deliveries that are due now, if none is left in memory.
    *
    * @param unsettled ids of events whose rows are out of date, because their attempts are in flight or have just ended
-   * @returns false if nothing more is to be read now; after true, `peek` may still find nothing
+   * @returns false if there is nothing more to read now; even after true, `peek` may return null
    */
   async fill(now: number, unsettled: () => ReadonlySet<string>): Promise<boolean> {
     if (this.#page.length > 0 || this.#isClosed || this.nextAt === null || this.nextAt > now) return false
     const configuration = this.#configuration
     const known = unsettled()
-    // Cleared before the read, because `dueBy` sets it for each delivery that is scheduled during the read.
+    // Clear `nextAt` before the read, because `dueBy` sets it for each delivery that is scheduled during the read.
     this.nextAt = null
     try {
       const found = await this.#store.due(this.#eventStreamId, now, pageSize + known.size)

@@ -86,7 +86,7 @@ export class Lane {
     return isPausing ? this.circuit.probeAt : null
   }
 
-  /** Reads the next candidates. @returns false if nothing more is to be read now */
+  /** Reads the next candidates. @returns false if there is nothing more to read now */
   fill(now: number): Promise<boolean> {
     return this.candidates.fill(now, () => this.unsettled)
   }
@@ -150,13 +150,13 @@ export class Lane {
     this.#ledger.actOn(claim.revision)
   }
 
-  /** Begins no more attempts and writes no more results, because the stream is deleted or held by another node. */
+  /** Makes the lane begin no more attempts and write no more results: its stream is deleted or held by another node. */
   retire(): void {
     this.#isRetired = true
     this.candidates.close()
   }
 
-  /** False for a retired lane: the store would ignore changes of a stream that is deleted or held by another node. */
+  /** Whether there are changes to write. False for a retired lane, because the store would ignore its changes. */
   get isToBeWritten(): boolean {
     return !this.#isRetired && this.#ledger.isToBeWritten
   }

@@ -5,14 +5,14 @@ export interface FeedReader {
   readonly types: ReadonlySet<EventType>
   /** @returns false if the reader is full. It then leaves the feed and reads the log itself. */
   offer(entry: LogEntry): boolean
-  /** Called once after some events were offered. */
+  /** Called once after each batch of offered events. */
   wake(): void
   /** Called when the reader leaves the feed. The feed has offered it all events of its types up to `sequence`. */
   leave(sequence: number): void
 }
 
 /**
- * Passes each new event to the streams that subscribe to its type and have read the log up to its head. Other streams cost
+ * Passes each new event to the streams that subscribe to the event's type and have read the whole log. Other streams cost
  * nothing when an event arrives.
  */
 export class LogFeed {

@@ -2,10 +2,10 @@ import type { EventLog, EventType, LogEntry } from '../../events/event-log.ts'
 import { limits } from '../../limits.ts'
 import type { FeedReader, LogFeed } from './log-feed.ts'
 
-/** Half of `eventsAhead`, because a page and the page read ahead are in memory together. */
+/** Half of `eventsAhead`, because the current page and the page that is read ahead are in memory together. */
 const pageSize = limits.eventsAhead / 2
 
-/** A stream's position in the log, and its next events. They come from the feed at the head of the log, else from the log. */
+/** A stream's position in the log, and its next events. The events come from the log or, at its head, from the feed. */
 export class LogReader implements FeedReader {
   types: ReadonlySet<EventType>
   readonly wake: () => void
@@ -50,7 +50,11 @@ export class LogReader implements FeedReader {
     if (this.#page.length === pageSize / 2 && !this.#isFed) this.#read()
   }
 
-  /** Takes the next page if none is left. @returns false if nothing more is to be read now; after true, `peek` may find nothing */
+  /**
+   * Takes the next page if no event is left.
+   *
+   * @returns false if there is nothing more to read now; even after true, `peek` may return null
+   */
   async fill(): Promise<boolean> {
     if (this.#page.length > 0 || this.#isFed || this.#isClosed) return false
     const from = this.#readTo
@@ -71,7 +75,7 @@ export class LogReader implements FeedReader {
   }
 
   offer(entry: LogEntry): boolean {
-    // Skip events before the stream's start. A new stream starts at the head of the database, which may be ahead of the feed.
+    // Skip events before the stream's start. A new stream starts at the head of the stored log; the feed may be behind.
     if (entry.sequence <= this.#readTo) return true
     if (this.#page.length === limits.eventsAhead) return false
     this.#page.push(entry)

@@ -10,8 +10,8 @@ const retryMs = 1_000
 const [pollMs, patienceMs] = [10, 1_000]
 
 /**
- * Runs the long work of streams in the background: ends or redelivers all deliveries of a stream, or deletes it. Such work can
- * concern a whole history, so each stream in turn does one short step.
+ * Runs the stepwise work of streams in the background: ends or redelivers all deliveries of a stream, or deletes its rows.
+ * Such work can concern a whole history, so each stream in turn does one short step.
  */
 export class StreamWork {
   readonly #parts: {

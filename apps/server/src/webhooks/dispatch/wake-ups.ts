@@ -17,7 +17,7 @@ export class WakeUps {
     this.#onTime = onTime
   }
 
-  /** Wakes a lane at this time (milliseconds since 1970) instead of any time set before. */
+  /** Sets when to wake a lane, in milliseconds since 1970, in place of any earlier time. Null cancels the wake-up. */
   set(lane: Lane, time: number | null): void {
     if (time === null) this.#lanes.delete(lane)
     else {

@@ -11,7 +11,7 @@ const slowMs = 1_000
  * attempt, and is halved by a slow one. So targets that became slow occupy few places, and a fast target reaches its maximum
  * within a few attempts.
  *
- * @param durationMs how long the attempt that has just ended took
+ * @param durationMs duration of the attempt that has just ended
  * @param inFlight attempts of the stream that are still in flight
  * @see https://www.rfc-editor.org/rfc/rfc5681#section-3.1
  */

@@ -28,7 +28,7 @@ export class ForbiddenAddressError extends Error {
 
 /**
  * All blocks that are not part of the public Internet: IANA's special-purpose registries for IPv4 and IPv6, multicast, and
- * the transition mechanisms whose IPv6 addresses contain any IPv4 address.
+ * the transition mechanisms whose IPv6 addresses can contain a private IPv4 address.
  *
  * @see https://www.iana.org/assignments/iana-ipv4-special-registry
  * @see https://www.iana.org/assignments/iana-ipv6-special-registry
@@ -62,7 +62,7 @@ const forbidden = blockList([
 
 /**
  * The only global unicast block of IPv6 (RFC 4291, section 2.4). Loopback, link-local, unique local and NAT64 addresses are
- * outside.
+ * outside this block.
  */
 const globalUnicast = blockList(['2000::/3'])
 
@@ -91,8 +91,8 @@ export function createAddressGuard(
 }
 
 /**
- * Name resolution for a socket that returns only allowed addresses. The socket dials exactly the checked addresses, so a DNS
- * answer that changes cannot bypass the check (DNS rebinding).
+ * Creates the function with which a socket resolves names. The function returns only allowed addresses. The socket dials
+ * exactly these addresses, so a DNS answer that changes cannot bypass the check (DNS rebinding).
  */
 export function guardedLookup(isAllowed: (address: string) => boolean, resolve: Names['resolve']) {
   return (hostname: string, { all }: LookupOptions, callback: LookupCallback): void => {

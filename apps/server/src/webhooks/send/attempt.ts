@@ -67,7 +67,7 @@ export function createWebhookSender(
 const forbidden: Outcome = { result: 'failed', message: 'The endpoint has no address that may be dialled.' }
 const enough = new Error('the rest of the response is not needed')
 
-/** Sends a POST by undici's handler interface. Undici's promises and streams would double the cost of a request. */
+/** Sends a POST with undici's handler interface. Undici's promises and streams would double the cost of a request. */
 function post(
   dispatcher: Dispatcher,
   { endpoint: { origin, pathname, search }, headers, body }: WebhookRequest,
