@@ -1,6 +1,6 @@
 import { operationsOf } from './describe-operation.js'
 
-/** The list of all operations by tag, with a search. A click opens the operation. */
+/** Shows the list of all operations, grouped by tag, with a search field. A click on an entry opens the operation. */
 export function showContents(document) {
   const contents = globalThis.document.querySelector('#contents details')
   contents.open = matchMedia('(min-width: 1100px)').matches

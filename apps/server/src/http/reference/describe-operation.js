@@ -4,7 +4,7 @@ const methods = ['get', 'post', 'put', 'patch', 'delete']
 export const operationsOf = ({ paths }) =>
   Object.values(paths).flatMap(item => methods.flatMap(method => item[method] ?? []))
 
-/** Puts the scopes, the id and the function of `@tenant-api/client` before the description of an operation. */
+/** Puts facts before the description of an operation: its scopes, its id, and its function in `@tenant-api/client`. */
 export function describeOperation(operation) {
   const { operationId, description = '', security = [] } = operation
   const scopes = [...new Set(security.flatMap(requirement => Object.values(requirement).flat()))]
@@ -13,7 +13,7 @@ export function describeOperation(operation) {
   operation.description = `${facts.join('  \n')}\n\n${description}`
 }
 
-/** The client follows an event stream with `subscribe`. Other functions have the id of their operation in camelCase. */
+/** The function of `@tenant-api/client` for an operation: `subscribe` for an event stream, otherwise the id in camelCase. */
 export function functionOf({ operationId, responses }) {
   if (responses['200']?.content?.['text/event-stream']) return 'subscribe'
   return operationId.replace(/_(.)/g, (_, letter) => letter.toUpperCase())

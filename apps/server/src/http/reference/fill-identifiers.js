@@ -1,6 +1,6 @@
 /**
- * Fills the identifiers of a path. The page suggests the resource that it created last, or else the first one of the listing.
- * A reader need not search for an identifier.
+ * Fills in the identifiers of a path, so that users need not search for them. Suggests the resource that this page created
+ * last, or else the first resource of the listing.
  */
 export function fillIdentifiers(signIn) {
   const changes = new EventTarget()
@@ -40,7 +40,7 @@ export function fillIdentifiers(signIn) {
         if (rawParam.get('in') !== 'path') return
         let isMounted = true
         const fill = async () => {
-          // A value that the reader has typed stays.
+          // Keep a value that the user has typed.
           if (value.current && value.current !== given.current) return
           const id = await suggestionFor(pathMethod[0], rawParam.get('name'))
           if (!isMounted || (id ?? '') === (value.current ?? '')) return

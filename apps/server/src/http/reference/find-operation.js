@@ -1,7 +1,7 @@
 /**
- * The operation to which a request of the page belongs.
+ * Finds the operation of a request that was sent with Swagger UI.
  *
- * @returns the operation, its parameters, and the values of those in the path by name
+ * @returns the operation, its parameters, and the values of its path parameters by name
  */
 export function findOperation(document, { url, method }) {
   const { pathname } = new URL(url)

@@ -1,4 +1,4 @@
-/** Folds the documented errors of an operation. They make up nine tenths of its length, and of the time that it takes to open. */
+/** Folds the documented errors of an operation, which make up nine tenths of its length and of the time to open it. */
 export const foldErrors = () => ({ wrapComponents: { response } })
 
 const response = (Original, { React }) =>

@@ -3,11 +3,11 @@ import { messagesOf } from './server-sent-events.js'
 /** Number of messages that stay on the page. */
 const shownMessages = 200
 
-/** Shows the messages of a subscription as they arrive. Swagger UI waits for the end of an answer, so it would show nothing. */
+/** Shows the messages of a subscription as they arrive. Swagger UI would show them only at the end of the answer. */
 export function showLiveMessages() {
   let current
 
-  /** Reads an event stream into `current`, and answers Swagger UI with its status and headers. */
+  /** Starts to read an event stream into `current`. Swagger UI gets only the status and headers of the answer. */
   async function openStream(url, request) {
     current?.stop()
     const leaving = new AbortController()

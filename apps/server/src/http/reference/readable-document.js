@@ -2,7 +2,7 @@ import { describeOperation, operationsOf } from './describe-operation.js'
 
 /**
  * The document as the page uses it: every request goes to the host of the page, and no field of a request is filled with an
- * example. An example of a filter would hide results, and an example of an identifier names nothing on a new service.
+ * example. An example of a filter would hide results, and an example of an identifier names no existing resource.
  */
 export function readableDocument(document) {
   const copy = structuredClone(document)

@@ -23,7 +23,7 @@ const viewer = globalThis.SwaggerUIBundle({
   defaultModelsExpandDepth: 0,
   displayRequestDuration: true,
   tryItOutEnabled: true,
-  // Highlighting takes most of the time in which an operation opens.
+  // Highlighting would take most of the time that an operation needs to open.
   syntaxHighlight: { activated: false },
   validatorUrl: null,
   plugins: [foldErrors, requestSamples(openapi), identifiers.plugin, live.plugin],

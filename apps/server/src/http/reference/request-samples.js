@@ -3,7 +3,7 @@ import { typescriptCall } from './typescript-call.js'
 
 const access = /'Authorization: Bearer [^']*'/
 
-/** Shows each request as a curl command and in TypeScript. Both take the access token from the environment: a copy has no secret. */
+/** Shows each request as a curl command and in TypeScript. Both read the token from a variable, so a copy has no secret. */
 export const requestSamples = document => () => ({
   wrapComponents: {
     curl: (_Original, { React, fn }) =>

@@ -1,5 +1,6 @@
 /**
- * The form for signing in: with the credentials of a client, or with a pasted token. The token stays in the memory of the page.
+ * Starts the form for signing in: with the credentials of a client, or with a pasted token. The token stays in the memory of
+ * the page.
  *
  * @param use called with each new token
  */
@@ -27,7 +28,7 @@ export function startSignIn({ components }, use) {
     const asked = [...scope].filter(box => box.checked).map(box => box.value)
     const client = { client_id: client_id.value.trim(), client_secret: client_secret.value }
     const { error, ...answer } = await requestToken({ ...client, scope: asked.join(' ') })
-    // The client lacks some of the scopes. Without `scope` the token gets all scopes of the client.
+    // All scopes were requested, and the client lacks some. Without `scope` the token gets all scopes of the client.
     const isRefused = error === 'invalid_scope' && asked.length === scope.length
     const { access_token, error_description } = isRefused ? await requestToken(client) : answer
     if (!access_token) throw new Error(error_description)
@@ -59,7 +60,7 @@ export function startSignIn({ components }, use) {
   }
 
   return {
-    /** The token of the caller; undefined before signing in. */
+    /** The current token; undefined before the user signs in. */
     token: () => token,
     onSignIn: listener => listeners.push(listener),
   }
@@ -75,7 +76,7 @@ function checkbox([scope, description]) {
   return label
 }
 
-/** The claims of a token, to show them. The service verifies the token at each request. */
+/** The claims of a token, only for display. The service verifies the token at each request. */
 function claimsOf(token) {
   const [, payload = ''] = token.split('.')
   try {

@@ -1,7 +1,7 @@
 import { functionOf } from './describe-operation.js'
 import { findOperation, resolve } from './find-operation.js'
 
-/** Writes the call of `@tenant-api/client` that sends a request. Its function takes path, query and body in one object. */
+/** Writes the call of `@tenant-api/client` that sends a request. Path, query and body are one argument of the call. */
 export function typescriptCall(document, request) {
   const { origin, searchParams } = new URL(request.url)
   const { operation, inPath, parameters } = findOperation(document, request)
