@@ -2,7 +2,7 @@ import { operations } from '@tenant-api/contract'
 import cors, { type CorsOptions } from 'cors'
 import type { Request, RequestHandler } from 'express'
 
-/** How long a browser may cache a preflight answer. Without it, nearly every request would need a preflight. */
+/** How long a browser may cache a preflight answer. Without a cache, nearly every request would need a preflight. */
 const maxAgeSeconds = 600
 
 /**

@@ -23,7 +23,7 @@ export interface Pipeline {
   readonly log: Logger
   readonly metrics: Metrics
   readonly verifiedTokens: VerifiedTokens
-  /** Limits the calls of each client to the administrative API; null if that is turned off. */
+  /** Limits the calls of each client to the administrative API; null if this limit is turned off. */
   readonly quota: Quota | null
   /** Throws when the store does not answer. */
   readonly checkStore: () => Promise<void>

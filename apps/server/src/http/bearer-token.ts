@@ -3,7 +3,7 @@ import type { Request } from 'express'
 import { Problem } from '../api/problem.ts'
 
 /**
- * The only Bearer token of a request.
+ * Returns the Bearer token of a request, which must have exactly one.
  *
  * @throws {Problem} `invalid_token`
  */

@@ -18,8 +18,8 @@ export interface ConnectionLimits {
 
 /**
  * Limits the number of connections. Beyond the limit, each new connection closes the connection that has waited longest for
- * an authenticated request. A client's new connection is closed only after `limits.connections` newer ones. So the client has
- * time to send its request, even if an attacker opens connections.
+ * an authenticated request. A client's new connection is closed only after `limits.connections` newer ones were opened. So
+ * the client has time to send its request, even if an attacker opens connections.
  *
  * @param onCrowded called for each connection that is closed to make room
  */

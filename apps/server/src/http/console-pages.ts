@@ -52,7 +52,7 @@ interface Build {
   readonly assets: readonly { readonly name: string; readonly content: Buffer }[]
 }
 
-/** Reads all files of the build into memory, so that a later build does not mix with it; null if there is no build. */
+/** Reads all files of the build into memory, so that later builds do not change them. Returns null if there is no build. */
 function readBuild(folder: URL): Build | null {
   try {
     const names = readdirSync(new URL('assets/', folder))

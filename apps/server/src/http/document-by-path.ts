@@ -1,10 +1,10 @@
 import { type OpenApiDocument, type OperationId, operations } from '@tenant-api/contract'
 
 /**
- * Splits the document for express-openapi-validator: one document for each path, with the components it refers to. They are
- * copies, because the validator modifies them.
+ * Splits the document for express-openapi-validator: one document for each path, with the components that the path refers
+ * to. The documents are copies, because the validator modifies them.
  *
- * @param takingBytes operations that validate their body themselves: its schema is left out
+ * @param takingBytes operations that validate their body themselves: the documents have no schema for these bodies
  */
 export function documentByPath(
   document: OpenApiDocument,
@@ -15,9 +15,9 @@ export function documentByPath(
 }
 
 /**
- * The document for the validation of requests. Discriminator mappings are removed, because the validator's Ajv rejects them. The
- * bodies of some operations are left out: the contract's validator checks them from their bytes, and reports one error instead of
- * one for each alternative.
+ * The document for the validation of requests. Discriminator mappings are removed, because the validator's Ajv rejects them.
+ * Body schemas of `takingBytes` are removed: these operations use the contract's validator, which reports one error instead
+ * of one for each alternative.
  */
 function forValidator(document: OpenApiDocument, takingBytes: readonly OperationId[]): OpenApiDocument {
   const { webhooks: _, ...copy } = JSON.parse(

@@ -11,8 +11,8 @@ interface Encoded {
 
 /**
  * Creates a handler for a page that does not change while the service runs. Callers reload the page only if its ETag has changed.
- * `make` is called at the first request, because the document as YAML alone would take a tenth of the start time. All answers
- * share the buffers of the page, one for each encoding.
+ * `make` is called at the first request, because converting the document to YAML alone would take a tenth of the start time.
+ * All answers share the buffers of the page, one for each encoding.
  */
 export function fixedPage(
   mediaType: string,

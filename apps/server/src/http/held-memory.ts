@@ -8,7 +8,7 @@ export interface HeldMemory {
   /**
    * Counts bytes as held by the caller of a response until the response is closed.
    *
-   * @returns false if its caller would exceed its share
+   * @returns false if the caller would exceed its share
    */
   hold(res: Response, bytes: number): boolean
 }

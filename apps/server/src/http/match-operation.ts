@@ -32,7 +32,7 @@ function methodsOf({ method, audience }: Operation): readonly string[] {
   return method === 'GET' && audience === null ? ['GET', 'HEAD'] : [method]
 }
 
-/** Whether a path never requires a token, even if the document does not have it. */
+/** Whether a path never requires a token, even if the document does not have the path. */
 function isPublic(path: string): boolean {
   return path.startsWith('/.well-known/') || isTokenEndpoint(path)
 }

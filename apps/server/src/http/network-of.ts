@@ -1,9 +1,9 @@
 import { isIPv6 } from 'node:net'
 
 /**
- * The network of an address: an IPv4 address, or the 64-bit prefix of an IPv6 address, because one site has at least such a
- * prefix (RFC 6177). It identifies unauthenticated callers. Behind a proxy all callers share the proxy's network: forwarding
- * headers are ignored, because anyone can write them.
+ * The network of an address: an IPv4 address, or the 64-bit prefix of an IPv6 address, because one site can use all
+ * addresses of such a prefix (RFC 6177). The network identifies unauthenticated callers. Behind a proxy all callers share
+ * the proxy's network: forwarding headers are ignored, because anyone can write them.
  */
 export function networkOf(address = ''): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/, '').replace(/%.*$/, '')

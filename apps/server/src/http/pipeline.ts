@@ -29,8 +29,8 @@ export interface Pipeline<Context> extends ReplyOptions {
 }
 
 /**
- * The request pipeline, in the order of its steps. The first step that fails sends the answer. So a request with an invalid
- * token, scope or quota gets that error, whatever its content.
+ * The request pipeline, in the order of its steps. The first step that fails determines the answer. So a request that fails
+ * the check of token, scope or quota gets that error, whatever its content.
  */
 export async function createPipeline<Context>(options: Pipeline<Context>): Promise<Application> {
   const {

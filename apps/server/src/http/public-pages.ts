@@ -31,7 +31,7 @@ export function publicPages(
     res.json({ status: 'ok' })
   })
   let checking: Promise<void> | null = null
-  /** Checks the store. Concurrent callers share one check, because callers need no token. */
+  /** Checks the store. Concurrent callers share one check. They need no token, so otherwise anyone could flood the store. */
   function check(): Promise<void> {
     checking ??= checkStore().finally(() => {
       checking = null
@@ -87,5 +87,5 @@ const paths = [
   '/console/{*page}',
 ]
 
-/** The document is public, so any page may read it. */
+/** The document is public, so pages of any origin may read it. */
 const anyOrigin = { 'Access-Control-Allow-Origin': '*' }

@@ -28,7 +28,7 @@ export function receiveBody(req: Request, hold: (bytes: number) => boolean): Pro
   }).then(() => buffer.subarray(0, length))
 }
 
-/** Reads and drops a body, to check its size. @throws as `receiveBody` does */
+/** Reads and drops a body, to check its size. @throws {Problem} `payload_too_large` or `invalid_body` */
 export function discardBody(req: Request): Promise<void> {
   return eachPiece(req, () => {})
 }

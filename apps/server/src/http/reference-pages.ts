@@ -4,7 +4,7 @@ import type { Router } from 'express'
 import viewerFolder from 'swagger-ui-dist/absolute-path.js'
 import { fixedPage } from './fixed-page.ts'
 
-/** Served files of the viewer's package. Its own start page is not served, because that page loads a document from another host. */
+/** Served files of Swagger UI. Its own start page is not served, because that page loads a document from another host. */
 const ofViewer = ['swagger-ui.css', 'swagger-ui-bundle.js']
 /** Our own files for the browser. Node runs none of them. */
 const ours = [
@@ -25,8 +25,8 @@ const ours = [
 const ourFolder = new URL('./reference/', import.meta.url)
 
 /**
- * The page loads everything from this service, and sends requests to no other host. The browser must not submit forms: before
- * the script has loaded, that would put the secret into the address of the page.
+ * The page loads everything from this service, and sends requests to no other host. The browser must not submit forms
+ * itself, because before the script has loaded it would send the secret to `/docs`.
  */
 const policy = [
   "default-src 'self'",

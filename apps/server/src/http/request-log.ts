@@ -8,7 +8,7 @@ const probes = new Set(['/healthz', '/readyz'])
 /**
  * Gives each request an id, in the header `X-Request-ID` and in the log. Logs one line when the request ends: method, path
  * without query, status, duration, client, correlation id. Never logs headers or bodies. A successful health check is logged at
- * level debug. A request with a correlation id is logged whatever LOG_LEVEL is, except `silent`.
+ * level debug. A write with a correlation id is logged at every LOG_LEVEL except `silent`.
  */
 export function requestLog(log: Logger): RequestHandler {
   // The specification promises that the correlation id of a write is recorded, so LOG_LEVEL must not suppress it.

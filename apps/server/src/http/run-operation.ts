@@ -33,7 +33,7 @@ export function runOperation<Context>(
 
 type AnyHandler = (input: unknown, context: unknown, call: Call) => AnyReply | Promise<AnyReply>
 
-/** The validated input: decoded, split, and with the defaults of the document. */
+/** The validated input. The validator has decoded the parameters, split lists, and added the defaults of the document. */
 function inputOf(req: Request & { openapi?: { pathParams: Record<string, string> } }, res: Response) {
   const { mediaType } = res.locals.call
   return {

@@ -1,7 +1,7 @@
 import type { FrameStream, Frames } from '@tenant-api/contract'
 import type { Response } from 'express'
 
-/** Sends a stream of frames on a response with status and headers, until the stream ends or the reader disconnects. */
+/** Sends a stream of frames as the body of a response, until the stream ends or the reader disconnects. */
 export function sendFrames<Message>(stream: FrameStream<Message>, res: Response, retryMs: number): void {
   // No timeout: the next event may be hours away. The subscriber itself handles stalled readers.
   res.setTimeout(0)
@@ -11,16 +11,16 @@ export function sendFrames<Message>(stream: FrameStream<Message>, res: Response,
   stream.open({
     write(frames, onSent) {
       const last = (index: number, all: readonly unknown[]) => (index === all.length - 1 ? onSent : undefined)
-      // Use `res.write` if there is no socket yet, because an earlier answer on the connection is unfinished, and for HTTP/1.0,
-      // which has no chunks.
+      // Use `res.write` for HTTP/1.0, which has no chunks, and if there is no socket yet, because an earlier answer on the
+      // connection is unfinished.
       if (!socket || !chunkedEncoding)
         return frames.map((one, index) => res.write(one, last(index, frames))).at(-1) ?? true
-      // Fast path for the usual case: frames that another reader has got already, as one joined chunk.
+      // Fast path for the usual case: other readers have already got these frames, so the joined chunk exists.
       const [first] = frames
       const chunk = frames.length === 1 && first ? chunks.get(first) : undefined
       if (chunk) return socket.write(chunk, onSent)
       const pieces = frames.flatMap(piecesOf)
-      // While corked, the pieces are sent in one system call.
+      // Cork the socket, so that all pieces are sent in one system call.
       socket.cork()
       let takes = true
       for (const [index, piece] of pieces.entries()) takes = socket.write(piece, last(index, pieces))

@@ -17,16 +17,13 @@ export type ReplySender = (operationId: OperationId, reply: AnyReply, res: Respo
 
 export interface ReplyOptions {
   readonly log: Logger
-  /** Validate every answer by the document, or a sample. */
+  /** Whether every answer is validated against the document, or only a sample. */
   readonly validateResponses: 'all' | 'sample'
-  /** The pause before a reconnection that event streams ask for, in milliseconds. */
+  /** How long readers of an event stream are asked to wait before they reconnect, in milliseconds. */
   readonly retryMs: number
 }
 
-/**
- * In production, one answer of each operation is validated in this time, in milliseconds. So the cost does not depend on the
- * load.
- */
+/** A sample is one answer of each operation in this time, in milliseconds. So the cost does not depend on the load. */
 const samplingMs = 1_000
 
 /**
@@ -72,7 +69,7 @@ export function replySender(
  * Node writes a short string and the headers as one piece, which takes 3 % less time for a small request than a buffer. A large
  * answer counts as held by its caller until it is read.
  *
- * @throws {Problem} `service_unavailable` beyond the caller's share
+ * @throws {Problem} `service_unavailable` if the caller would exceed its share of the memory
  */
 function sendJson(res: Response, json: string, memory: HeldMemory): void {
   if (3 * json.length <= limits.uncountedBytes) {

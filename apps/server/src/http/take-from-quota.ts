@@ -10,7 +10,7 @@ const limitedAudience: Audience = '/api/v2/'
 /**
  * Counts an authorized request against the quota of its client, and refuses it if the quota is used up.
  *
- * @param quota of the administrative API; null if it is turned off
+ * @param quota limits the calls to the administrative API; null if this limit is turned off
  */
 export function takeFromQuota(quota: Quota | null): RequestHandler {
   return async (_req, res, next) => {

@@ -21,7 +21,7 @@ import { isTokenEndpoint } from './token-endpoint.ts'
  * gaps.
  *
  * @param takingBytes operations that validate their body themselves
- * @returns the handlers for `app`, after checking that the validator accepts the document
+ * @returns the handlers for `app`, once the validator has accepted the document
  */
 export async function validateRequests(
   app: Application,
@@ -96,7 +96,7 @@ function documentIsValid(app: Application, [first]: RequestHandler[]): Promise<v
   })
 }
 
-/** Refuses parameters that violate the document. The validator accepts some of them: `0x10`, `1e1`, a repeated single value. */
+/** Refuses parameters that violate the document. The validator accepts some: `0x10`, `1e1`, a single value given twice. */
 function refuseFaultyParameters(document: OpenApiDocument): RequestHandler {
   const check = checkParametersOf(document)
   return (req, res, next) => {
@@ -108,7 +108,10 @@ function refuseFaultyParameters(document: OpenApiDocument): RequestHandler {
   }
 }
 
-/** The documented error for a request that the validator refuses. The parameters have passed the check of the document before, so the fault is in the body. */
+/**
+ * The documented error for a request that the validator refuses. `refuseFaultyParameters` has already checked the
+ * parameters, so the fault is in the body.
+ */
 export function invalidBody({ operation, mediaType }: CallState, body: unknown): Problem {
   const violations = operation ? validateBody(operation.id, mediaType, body) : []
   const part = operation && isTokenEndpoint(operation.path) ? 'parameter' : 'property'

@@ -1,6 +1,6 @@
 import type { OpenApiDocument } from '@tenant-api/contract'
 
-/** The document with the summaries and descriptions that the pages show. */
+/** The document with the summaries and descriptions that the Markdown pages show. */
 export interface DescribedDocument extends OpenApiDocument {
   readonly info: OpenApiDocument['info'] & { readonly summary: string; readonly description: string }
   readonly tags: readonly { readonly name: string; readonly description: string }[]

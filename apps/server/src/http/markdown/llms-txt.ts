@@ -28,7 +28,7 @@ export function llmsTxt(document: DescribedDocument, baseUrl: string): string {
     ...tags,
     '## Documents\n',
     `- [OpenAPI 3.1](${baseUrl}/openapi.json): the whole document as JSON`,
-    `- [OpenAPI 3.2](${baseUrl}/openapi-3.2.json): the same, with the events of the stream`,
+    `- [OpenAPI 3.2](${baseUrl}/openapi-3.2.json): the same document, with the events of the stream`,
     '',
   ].join('\n')
 }

@@ -2,7 +2,7 @@ import type { Schema } from './described-document.ts'
 
 const prefix = '#/components/schemas/'
 
-/** The path of the page of a schema. */
+/** The path of a schema's page. */
 export function schemaPath(name: string): string {
   return `/docs/schemas/${name}.md`
 }
