@@ -16,7 +16,7 @@ export interface NewCredentials {
  * At the first start, creates a global client with every scope of both audiences. Its credentials come from the settings, or are
  * random. With an outside issuer, no client with random credentials is created, because it could not get a token.
  *
- * @returns random credentials, to be shown once; null when no client with random credentials was created
+ * @returns the credentials if they are random, to be shown once; otherwise null
  */
 export async function bootstrapClient(
   clients: ClientStore,

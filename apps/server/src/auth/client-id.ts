@@ -3,8 +3,9 @@ import { limits } from '../limits.ts'
 const named = new RegExp(`^[\\x21-\\x7E]{1,${limits.clientIdCharacters}}$`)
 
 /**
- * Describes what is wrong with a client id, as the end of a sentence; null if the id is valid. A rate limit policy must be
- * able to name the id in a `client_id:` selector.
+ * Checks a client id that the operator chose. A rate limit policy must be able to name the id in a `client_id:` selector.
+ *
+ * @returns null if the id is valid; otherwise an error message to follow a name, such as `must have …`
  */
 export function clientIdFault(id: string): string | null {
   return named.test(id)

@@ -11,7 +11,11 @@ export function newSecret(): string {
   return randomBytes(32).toString('base64url')
 }
 
-/** Checks a secret that the operator chose. Returns what is wrong, as the end of a sentence, or null. */
+/**
+ * Checks a secret that the operator chose.
+ *
+ * @returns null if it is valid; otherwise an error message to follow a name, such as `must not hold a NUL character`
+ */
 export function checkSecret(secret: string): string | null {
   const { leastSecretCharacters: least, mostSecretCharacters: most } = limits
   // A secret longer than a token request allows could never be used.

@@ -10,7 +10,7 @@ export interface Client {
   readonly scopes: Readonly<Partial<Record<Audience, readonly string[]>>>
   /** Only global clients may call the administrative API. */
   readonly isGlobal: boolean
-  /** True for a client of another organization than the tenant's. */
+  /** True if the client belongs to an organization other than the tenant's. */
   readonly isThirdParty: boolean
   /** Milliseconds since 1970. */
   readonly createdAt: number
@@ -31,8 +31,8 @@ export interface ClientStore {
 }
 
 /**
- * Whether an id belongs to a CIMD client: the id is an https URL with a Client ID Metadata Document. Only the form of the id is
- * checked, not whether the client exists.
+ * Whether an id belongs to a CIMD client: the id is the https URL of a Client ID Metadata Document. Checks only the form of
+ * the id, not whether the client exists.
  */
 export function isCimdClientId(id: string): boolean {
   return /^https:\/\//i.test(id) && URL.canParse(id)

@@ -21,7 +21,7 @@ const refreshMs = 2_000
  * milliseconds.
  */
 const marginMs = 3_600_000
-/** How long a key that has signed nothing is kept after its `signsFrom`, in milliseconds. */
+/** How long an unused key is kept after its `signsFrom`, in milliseconds. */
 const unusedMs = 86_400_000
 
 /** The service's own keys. One key signs new tokens. Each key verifies tokens until the last token it signed has expired. */

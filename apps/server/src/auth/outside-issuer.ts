@@ -8,12 +8,12 @@ import type { TokenProfile } from './verify-token.ts'
 /** The authorization server whose tokens the service accepts in place of its own. */
 export type OutsideIssuer = NonNullable<Config['outsideIssuer']>
 
-/** The error message for requests for tokens or keys when an outside issuer is configured. */
+/** The error message for a caller that requests tokens or keys from this service although it has an outside issuer. */
 export function tokensComeFrom({ issuer }: OutsideIssuer): string {
   return `Access tokens for this service come from ${issuer}.`
 }
 
-/** The keys and the token profile of an outside issuer, which replaces the service's own tokens. */
+/** The keys and the token profile of an outside issuer. The service uses them instead of its own. */
 export function followOutsideIssuer(
   { issuer, jwksUrl, audience, tokenTyp, algorithms }: OutsideIssuer,
   log: Logger,
@@ -28,7 +28,7 @@ export function followOutsideIssuer(
     audiencesOf(aud) {
       // A list is allowed (RFC 7519, section 4.1.3) and common: issuers often add their user info endpoint.
       const given = new Set(Array.isArray(aud) ? aud : [aud])
-      // If an audience is configured, a token with it is valid for both APIs, and only its scopes limit what it can call.
+      // A configured audience stands for both APIs. Then only the scopes of a token limit what its client can call.
       return audiences.filter(short => given.has(audience ?? short))
     },
   }

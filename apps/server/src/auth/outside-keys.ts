@@ -79,7 +79,7 @@ function unavailable(): never {
   throw new Problem('service_unavailable', 'The issuer of access tokens does not answer. Try again.')
 }
 
-/** The keys of a key set that can verify signatures. Skips unsupported keys, so that one of them does not fail every request. */
+/** Parses a key set. Skips keys that cannot verify signatures, because a single one would make every request fail. */
 function usableKeys(text: string): JSONWebKeySet {
   const { keys } = JSON.parse(text) as { keys?: unknown }
   if (!Array.isArray(keys)) throw new Error('the answer is not a JSON Web Key Set')

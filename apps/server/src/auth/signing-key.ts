@@ -33,7 +33,8 @@ export interface SigningKeyStore {
 }
 
 /**
- * Reads all keys of a store. The start decrypts them before any other data, so it detects a wrong SECRETS_KEY here.
+ * Reads all keys of a store. When the service starts, it decrypts them before any other data. So a wrong SECRETS_KEY is
+ * detected here.
  *
  * @throws {ConfigError} when the keys were encrypted with another SECRETS_KEY
  */

@@ -4,7 +4,7 @@ import { within } from '../fairness/within.ts'
 import { limits } from '../limits.ts'
 import { StoreError } from '../stores/store-error.ts'
 
-/** Queue for the reads of token requests before they are authenticated. Networks are served in turn. */
+/** Queue for reads of the store by token requests that are not authenticated yet. Networks are served in turn. */
 export interface TokenRequestQueue {
   /**
    * @throws {Problem} `service_unavailable` when too many requests of the network are waiting
