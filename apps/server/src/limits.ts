@@ -1,19 +1,19 @@
 /**
- * Every limit that is not a setting. `docs/limits.md` says whom each limit affects, and how; a test compares the names and
- * values. Names end with their unit, except counts.
+ * Every limit that is not a setting. `docs/limits.md` says whom each limit affects, and how. A test compares its names and
+ * values with these. Names end with their unit, except counts.
  */
 export const limits = {
   /** Size of a request body, after chunk decoding. */
   requestBodyBytes: 1_048_576,
   /**
-   * Number of pieces in which a body may arrive: this many, plus one for every `requestBodyPieceBytes`. A piece of one byte
-   * costs the event loop as much as a piece of 64 KB.
+   * Number of pieces in which a body may arrive: this many, plus one for each `requestBodyPieceBytes` bytes of the body. A
+   * piece of one byte costs the event loop as much as a piece of 64 KB.
    */
   requestBodyPieces: 4_096,
   requestBodyPieceBytes: 64,
-  /** Memory for incomplete bodies of unauthenticated callers, together. */
+  /** Memory for the incomplete bodies of all unauthenticated callers together. */
   strangersBodiesBytes: 33_554_432,
-  /** The first bytes of each body or answer, which no memory limit counts, so that small requests are never refused. */
+  /** Bytes at the start of each body and answer that no memory limit counts, so that small requests are never refused. */
   uncountedBytes: 4_096,
   /** Memory held for all clients together: bodies until they are answered, and large answers until they are read. */
   clientsMemoryBytes: 268_435_456,
@@ -24,7 +24,7 @@ export const limits = {
   tokenRequestsAtOnce: 2,
   /** Unauthenticated token requests that wait to read the store. */
   waitingTokenRequests: 2_000,
-  /** Client secrets waiting for their check; half of them may be of unknown clients. */
+  /** Client secrets that wait for their check. Half of the places are for unknown clients. */
   waitingSecrets: 500,
   /** Clients whose last correct secret is cached. */
   rememberedSecrets: 1_000,
@@ -35,7 +35,7 @@ export const limits = {
   waitingReads: 1_000,
   /** Bulk redeliveries of a stream in progress at once. */
   redeliveriesUnderWay: 10,
-  /** Length of an error message, as in the document. Messages that quote the caller's input are cut. */
+  /** Maximum length of an error message. The document has the same limit. Messages that quote the caller's input are cut. */
   messageCharacters: 2_048,
   /** Code points of `X-Correlation-ID` that are logged. */
   correlationIdCodePoints: 64,
@@ -44,19 +44,19 @@ export const limits = {
   statisticsDays: 366,
   /** Characters of a client id. With the prefix `client_id:` it must fit into a `consumer_selector`. */
   clientIdCharacters: 245,
-  /** Characters of a client secret: the least and the most. A longer secret does not fit into a token request. */
+  /** Minimum and maximum length of a client secret. A longer secret does not fit into a token request. */
   leastSecretCharacters: 16,
   mostSecretCharacters: 1_024,
   /** Number of signing keys. Every verifier fetches all of them. */
   signingKeys: 16,
-  /** How long a new key is published before it signs. Verifiers may cache the key set for 5 minutes, and some do for 10. */
+  /** How long a new key is published before it signs. Verifiers may cache keys for 5 minutes; some cache them for 10. */
   newKeySeconds: 600,
   /** Tolerated clock difference of an outside issuer, so that a new token does not appear to be from the future. */
   clockToleranceSeconds: 5,
   /** Time and size limits for fetching the keys of an outside issuer. */
   keySetSeconds: 5,
   keySetBytes: 262_144,
-  /** Interval of fetching the keys of an outside issuer. Withdrawn keys stay valid for up to this long. */
+  /** Interval between fetches of an outside issuer's keys. Withdrawn keys stay valid for up to this long. */
   keySetFreshSeconds: 600,
   /** How long the fetched keys of an outside issuer are used while the issuer does not answer. */
   keySetUsableSeconds: 3_600,
@@ -64,14 +64,14 @@ export const limits = {
   unknownKeySeconds: 60,
   /** Levels of nested JSON. `JSON.parse` accepts 500,000; recursive readers overflow the stack at a tenth of that. */
   jsonLevels: 64,
-  /** Webhook attempts in flight at once, in all and for one stream. */
+  /** Webhook attempts in flight: in total, and for each stream. */
   attempts: 1_024,
   attemptsOfStream: 32,
   /** Attempts in flight that probe failed targets. */
   probes: 64,
   /** Memory for the events of attempts in flight. */
   attemptsMemoryBytes: 67_108_864,
-  /** Time to resolve the host name of an endpoint, at most half of the time of an attempt. */
+  /** Time to resolve the host name of an endpoint. It is never more than half of the time limit of an attempt. */
   nameSeconds: 5,
   /**
    * The shortest and the longest time for which an address from DNS is cached, whatever the lifetime of its record. A missing
@@ -84,7 +84,7 @@ export const limits = {
   addressesOfName: 16,
   /** Bytes of a target's response that are read. Only its status matters. */
   targetAnswerBytes: 65_536,
-  /** How long deliveries are signed with a replaced secret too, so that receivers can switch. */
+  /** How long deliveries are also signed with a replaced secret, so that receivers can switch to the new one. */
   replacedSecretHours: 24,
   /** Unwritten results and attempts in flight of a stream. At this number no further attempt begins until a commit. */
   unwrittenResults: 1_024,
@@ -99,13 +99,16 @@ export const limits = {
   /** Number of attempts stored with a delivery: the first attempt, and the latest ones. */
   storedAttempts: 100,
   /**
-   * Number of readers of history up to which each gets pages of 200 events, with the next page read ahead. With more
+   * Up to this number of readers of history, each gets pages of 200 events, and its next page is read ahead. With more
    * readers, all pages are small.
    */
   historyReaders: 64,
   /** Places in the tail of the log at which subscribers share pages. */
   sharedPages: 16,
-  /** Number of filters for which the frames of a shared page are joined into one buffer. Other filters get them one by one. */
+  /**
+   * Number of filters for which the frames of a shared page are joined into one buffer. For other filters, the frames stay
+   * separate buffers.
+   */
   joinedFilters: 8,
   /** Open connections, about 20 KB each. Needs `ulimit -n` above 11,000 (docs/operations.md). */
   connections: 10_000,
