@@ -72,7 +72,10 @@ export function readConfig(given: NodeJS.ProcessEnv) {
   }
 }
 
-/** The base URL of links, issuer and served document. It is not taken from the Host header, because callers choose that header. */
+/**
+ * The base URL in links, in the issuer of tokens, and in the served document. It is not taken from the Host header, because
+ * callers choose that header.
+ */
 function baseUrl(value: string | undefined): string | null {
   if (!value) return null
   const url = parseUrl(value)
@@ -95,7 +98,7 @@ function baseUrl(value: string | undefined): string | null {
 function tenantId(value: string): string {
   if (/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/.test(value)) return value
   throw new ConfigError(
-    `TENANT_ID must be 1 to 64 letters, digits, dots, dashes or underscores, not ${JSON.stringify(value)}.`,
+    `TENANT_ID must be 1 to 64 letters, digits, dots, dashes or underscores and begin with a letter or digit, not ${JSON.stringify(value)}.`,
   )
 }
 

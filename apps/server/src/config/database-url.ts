@@ -2,7 +2,7 @@ import { ConfigError } from './config-error.ts'
 
 /**
  * Values of libpq's `target_session_attrs` that accept a primary
- * (https://www.postgresql.org/docs/current/libpq-connect.html). The service requires a primary for any of them.
+ * (https://www.postgresql.org/docs/current/libpq-connect.html). With each of them, the service uses only a primary.
  */
 const writable = ['any', 'read-write', 'primary']
 
