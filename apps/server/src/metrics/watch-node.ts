@@ -28,7 +28,7 @@ export function watchNode(
   const registers = [registry]
   new Gauge({
     name: 'tenant_api_build_info',
-    help: 'Always 1. The labels are the version of the service, its kind of database, and the id of the node in its log.',
+    help: 'Always 1. The labels are the version of the service, its kind of database, and the node id in its log lines.',
     labelNames: ['version', 'store', 'node_id'],
     registers,
   }).set({ version: document.info.version, store, node_id: node.id }, 1)

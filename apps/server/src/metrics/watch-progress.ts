@@ -36,11 +36,11 @@ export function watchProgress(
   const streams = gauge('tenant_api_event_streams', 'Enabled event streams.')
   const backlog = gauge(
     'tenant_api_event_backlog_events',
-    'Events of the log after the cursors of webhook event streams, of any type, summed over all streams.',
+    'Events of any type after the cursors of webhook event streams, summed over all streams.',
   )
   const lag = gauge(
     'tenant_api_event_stream_lag_events',
-    `Events of the log after the cursor of a webhook event stream, of any type. Events that wait for a retry are before the cursor. Only the ${streamsShown} streams furthest behind.`,
+    `Events of any type after the cursor of a webhook event stream, for the ${streamsShown} streams furthest behind. Deliveries that wait for a retry are before the cursor.`,
     ['event_stream_id'],
   )
 
@@ -60,7 +60,7 @@ export function watchProgress(
       for (const { eventStreamId, events } of lags.slice(0, streamsShown))
         lag.set({ event_stream_id: eventStreamId }, events)
     } catch {
-      // `measureStores` counts the failed calls.
+      // Ignore the error: `measureStores` counts the failed calls.
       up.set(0)
     }
   }
