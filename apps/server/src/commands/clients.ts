@@ -18,7 +18,7 @@ const usage = `Usage: npm run clients -- <command>
   rotate ID          Replaces the secret of a client at once, and shows the new one once. The client's tokens stay valid.
   disable ID         Disables a client and its tokens permanently. The id cannot be used again.
 
-Commands use DATA_DIR like the service and can run at the same time. The service applies changes within 5 seconds.
+Commands use DATA_DIR like the service, and can run while the service runs. The service applies changes within 5 seconds.
 Add -s (npm run -s clients -- list) to print only JSON.
 `
 

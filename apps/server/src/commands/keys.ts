@@ -11,7 +11,7 @@ const usage = `Usage: npm run keys -- <command>
 A rotation publishes the new key at once and signs with it after ten minutes, so that verifiers can fetch it first.
 The old key stays published until its last token has expired. All tokens stay valid, and no restart is needed.
 
-Commands use DATA_DIR like the service and can run at the same time. The service applies changes within 5 seconds.
+Commands use DATA_DIR like the service, and can run while the service runs. The service applies changes within 5 seconds.
 Add -s (npm run -s keys -- list) to print only JSON.
 `
 
@@ -27,7 +27,7 @@ const rotate: Command = args => {
       )
     if (keys.length >= limits.signingKeys)
       throw new CommandError(
-        `There are ${keys.length} keys, which is the maximum: rotate after the tokens of one have expired.`,
+        `There are ${keys.length} keys, which is the maximum: rotate after all tokens of one key have expired.`,
       )
     // The first key signs at once: no verifier can have cached an older key set.
     const key = await newSigningKey(tokenAlg, keys.length === 0 ? now : now + 1_000 * limits.newKeySeconds)
