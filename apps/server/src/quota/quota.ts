@@ -1,14 +1,12 @@
 /** Limits the requests of each client by a token bucket. */
 export interface Quota {
-  /**
-   * Takes one request from a client's quota. The quota is exact under concurrent calls, also from all nodes that share it.
-   */
+  /** Takes one request from a client's quota. The quota is exact under concurrent calls, including calls on other nodes. */
   take(clientId: string): Promise<QuotaState>
 }
 
 export interface QuotaState {
   readonly isGranted: boolean
-  /** The maximum number of requests at once. */
+  /** The size of the full quota, in requests. */
   readonly limit: number
   /** Whole requests left. */
   readonly remaining: number

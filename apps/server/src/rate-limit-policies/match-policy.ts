@@ -11,7 +11,7 @@ export interface PolicyMatch {
   readonly pool: string | null
 }
 
-/** The key of the counter of requests that claim this client id. The client need not exist. */
+/** The key of the counter for requests that claim this client id. The client need not exist. */
 export function ownCounter(id: string): string {
   return `client:${id.slice(0, maxId)}`
 }
@@ -41,7 +41,8 @@ export function matchPolicy(
 
 /**
  * The policies that may select a client with this id: one match, or two if the match depends on whether the client is
- * third-party. The answer to an unauthenticated request must not depend on the real client, so as not to reveal whether it exists.
+ * third-party. The answer to an unauthenticated request must not depend on the real client: that would reveal whether the
+ * client exists.
  */
 export function possibleMatches(
   policies: readonly RateLimitPolicy[],

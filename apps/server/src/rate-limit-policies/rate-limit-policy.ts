@@ -5,8 +5,8 @@ export type RateLimitPolicy = Required<components['schemas']['RateLimitPolicy']>
 /** The port for stored rate limit policies. Each store implements it. */
 export interface RateLimitPolicyStore {
   /**
-   * Inserts a policy, fsynced, unless one exists for the same resource, consumer and selector. A unique index of the store
-   * enforces this, so that only one of several concurrent inserts succeeds.
+   * Inserts a policy and fsyncs it, unless one exists for the same resource, consumer and selector. A unique index of the
+   * store enforces this, so that only one of several concurrent inserts succeeds.
    */
   insert(policy: RateLimitPolicy): Promise<'inserted' | 'exists'>
   find(id: string): Promise<RateLimitPolicy | null>
