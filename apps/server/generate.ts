@@ -1,4 +1,7 @@
-/** Operation table → src/generated/handlers.ts, which imports each operation's handler by name: a missing file fails the type check. */
+/**
+ * Generates src/generated/handlers.ts from the operation table. The file imports the handler of each operation by name, so a
+ * missing handler fails the type check.
+ */
 import { operations } from '@tenant-api/contract'
 import { writeGenerated } from '@tenant-api/contract/write-generated'
 

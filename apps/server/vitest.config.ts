@@ -4,7 +4,7 @@ import { configDefaults, defineConfig } from 'vitest/config'
 
 const files = (names: readonly string[]) => names.map(name => `test/${name}.test.ts`)
 
-/** Tests that measure latency or memory, or whose load would affect other tests. They run one after the other, without other tests. */
+/** Tests that measure latency or memory, or whose load would affect other tests. They run one at a time. */
 const alone = files([
   'events/slow-readers',
   'http/too-many-connections',
@@ -16,21 +16,21 @@ const alone = files([
   'webhooks/slow-targets',
 ])
 
-/** The same, longer than half a minute. */
+/** Tests that must also run alone, and take longer than half a minute. */
 const longAlone = files(['webhooks/two-thousand-dead', 'webhooks/millions-waiting'])
 
-/** Long tests: a wait of 70 s, and databases of gigabytes. */
+/** A test that waits for up to 70 s. */
 const long = files(['http/unread-answers'])
-/** Databases of gigabytes. */
+/** A test that fills a database with gigabytes. */
 const longPostgres = files(['postgres/millions-waiting'])
-/** A history of ten million events, which takes minutes. */
+/** A test with a history of ten million events, which takes minutes. */
 const longHistory = 'test/hardening/long-history.test.ts'
 const leftOut = process.env.LONG ? [] : [...long, ...longAlone, ...longPostgres, longHistory]
 
-/** Attacks on the running service, and their effect on other callers. */
+/** Tests that attack the running service, and measure the effect on other callers. */
 const hardening = 'test/hardening/**/*.test.ts'
 
-/** Tests that need a PostgreSQL: TEST_DATABASE_URL, or one that is started from programs on this machine. */
+/** Tests that need PostgreSQL: the server of TEST_DATABASE_URL, or one started from programs on this machine. */
 const postgres = 'test/postgres/**/*.test.ts'
 const hasPostgres = Boolean(process.env.TEST_DATABASE_URL) || findPostgres() !== null
 const besideAttacks = 'test/hardening/postgres.test.ts'
@@ -45,7 +45,7 @@ if (leftOut.length > 0)
 
 export default defineConfig({
   test: {
-    // Long, because a wait ends with its event, and a busy machine must not fail a test.
+    // The timeouts are long, so that no test fails on a busy machine. Each wait ends as soon as its condition is met.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 30_000 } },
@@ -57,7 +57,7 @@ export default defineConfig({
           exclude: [...configDefaults.exclude, ...alone, ...longAlone, hardening, postgres, ...leftOut],
           // Tests mostly wait for processes, deadlines and sockets.
           maxWorkers: 3,
-          // Tests leave no state in their process. A process for each file would add a sixth of their CPU time.
+          // Tests leave no state in their process. A process for each file would take a sixth more CPU time.
           isolate: false,
           sequence: { groupOrder: 0 },
         },
