@@ -7,7 +7,7 @@ const pairs = Array.from(base58).flatMap(first => Array.from(base58, second => f
 /** Number of pairs of digits: 22 base58 digits can represent 128 bits. */
 const places = 22 / 2
 
-/** Random 16-bit numbers for many identifiers, from one call. A call for each identifier would cost more than all other steps. */
+/** Random 16-bit numbers, generated for many identifiers at once. A call for each would cost more than all other steps. */
 const pool = new Uint16Array(1_024)
 let poolUsed = pool.length
 
@@ -24,7 +24,7 @@ export function newId(prefix: 'evt_' | 'est_' | 'rlp_' | 'cli_'): string {
     lastMillisecond = now
     sequence = randomLimb() & 0x7ff
   } else if (++sequence > 0xfff) {
-    // The 12 bits of this millisecond are used up. Borrow from the next millisecond to keep the order.
+    // The 12 bits of the counter are used up for this millisecond. Borrow from the next millisecond to keep the order.
     lastMillisecond++
     sequence = 0
   }

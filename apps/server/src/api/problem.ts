@@ -4,7 +4,7 @@ import { type components, errorStatuses, type FieldError, type RequestFault } fr
 export type ErrorBody = components['schemas']['Error']
 export type ErrorCode = ErrorBody['errorCode']
 
-/** The HTTP status of each error code, as the document shows it. No operation documents 405, since a wrong method fits any path. */
+/** The HTTP status of each error code, as documented. 405 is added here, because it belongs to no operation. */
 const statuses = { ...errorStatuses, method_not_allowed: 405 } as const satisfies Record<ErrorCode, number>
 
 type StatusOf<Code extends ErrorCode> = (typeof statuses)[Code]
@@ -14,8 +14,8 @@ export function statusOf<Code extends ErrorCode>(errorCode: Code): StatusOf<Code
 }
 
 /**
- * The documented answer for an error, to be returned by a handler. A status that the operation does not document does not
- * compile.
+ * The documented answer for an error, to be returned by a handler. The compiler rejects a status that the operation does not
+ * document.
  *
  * @param message tells the caller what is wrong; must not contain secrets, file paths or internal names
  */

@@ -8,7 +8,7 @@ export class LateError extends StoreError {
 /**
  * Waits for the store, with a time limit.
  *
- * @param work continues after the limit; its outcome is then ignored
+ * @param work the call of the store. It continues after the limit, but its outcome is then ignored.
  * @throws {LateError} after `ms` milliseconds
  */
 export async function within<Result>(ms: number, work: Promise<Result>): Promise<Result> {

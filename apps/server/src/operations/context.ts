@@ -20,7 +20,7 @@ import type { DispatchStore } from '../webhooks/dispatch/dispatch-store.ts'
 import type { Dispatcher } from '../webhooks/dispatch/dispatcher.ts'
 import type { AddressGuard } from '../webhooks/send/address-guard.ts'
 
-/** Everything that operations may use, by noun. Built only in start/create-context.ts. */
+/** Everything that operations may use, grouped by subject. Built only in start/create-context.ts. */
 export interface Context {
   /** Scheme and host of the service in the URLs that callers use. */
   readonly baseUrl: string

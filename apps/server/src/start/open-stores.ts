@@ -10,7 +10,7 @@ import type { Stores } from '../stores/stores.ts'
  * Opens PostgreSQL if there is a DATABASE_URL, and otherwise SQLite.
  *
  * @param onLost called when the database has lost writes, or may have lost them
- * @throws {ConfigError} when it cannot be used
+ * @throws {ConfigError} when the database cannot be used
  */
 export async function openStores(
   config: Config,

@@ -8,10 +8,10 @@ import { limits } from '../limits.ts'
  * answer closes its connection. So load balancers move to other nodes before the listener closes. SIGINT, from a terminal,
  * skips the drain. A second signal ends the process at once.
  *
- * @param stopping is aborted at the signal
+ * @param stopping the controller to abort at the signal
  * @param drainMs duration of the drain
- * @param stopWork ends subscriptions and background work
- * @param close closes the store, once nothing uses it any more
+ * @param stopWork called after the drain, to end subscriptions and background work
+ * @param close called to close the store, once nothing uses it any more
  */
 export function endAtSignal(
   server: Server,

@@ -12,8 +12,8 @@ import type { TraceContext } from '../events/trace-context.ts'
 import type { WebhookRequest, WebhookSender } from '../webhooks/send/attempt.ts'
 
 /**
- * Creates OpenTelemetry spans with the names and attributes of its semantic conventions. The operator loads the SDK before the
- * service, with `--import`.
+ * Creates spans whose names and attributes follow the semantic conventions of OpenTelemetry. The operator loads the SDK
+ * before the service, with `--import`.
  *
  * `traceparent` and `tracestate` name the parent of a span. They are headers of the request or attributes of the event.
  *
@@ -36,7 +36,7 @@ function startSpan(name: string, kind: SpanKind, parent: object, attributes: Att
   return { span, named }
 }
 
-/** Starts a span for each request, and makes the trace headers of the request name the new span. */
+/** Starts a span for each request, and replaces the trace headers of the request by those of the span. */
 export const traceRequests: RequestHandler = (req, res, next) => {
   if (!isTraced) return next()
   const { operation, requestId } = res.locals.call
