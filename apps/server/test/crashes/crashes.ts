@@ -14,11 +14,14 @@ import {
 import { startFlakyTarget } from './flaky-target.ts'
 import { Publisher, publishBatch } from './publisher.ts'
 
-/** The number of services that run and crash at the same time. With a single one, a core would be idle while it starts. */
+/** The number of services that run and crash at the same time. With one service, a core would be idle during each start. */
 const lanes = 2
 /** Number of crashes of one service between two checks of its data. */
 const checkEvery = 50
-/** Maximum time until a crash, in milliseconds: from the connection of the reader, or from its first event before a check. */
+/**
+ * Maximum time from the connection of the reader to the crash, in milliseconds. In the last round before a check, the time
+ * begins with the reader's first event.
+ */
 const longestLifeMs = 300
 
 /** Settings of every start. With a fixed BASE_URL, tokens stay valid although each start has another port. */
@@ -35,7 +38,7 @@ type Start = (env: Readonly<Record<string, string>>) => Promise<RunningService>
  * the log has each event once, the reader got exactly the log, and each delivery ended once.
  *
  * @param rounds total number of crashes
- * @param stores called once for each service; returns a function that starts the service on the same data each time
+ * @param stores prepares the data of one service, and resolves with a function that starts the service on this data
  */
 export async function crash(rounds: number, stores: () => Promise<Start>): Promise<void> {
   await Promise.all(
@@ -135,7 +138,7 @@ async function firstOffset(service: StreamService): Promise<string> {
   })
   const message = await subscription.next()
   subscription.close()
-  if (!message) throw new Error('the stream ended before its first message')
+  if (!message) throw new Error('the subscription ended before its first message')
   return message.offset
 }
 

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers'
 import type { Random } from '@tenant-api/test-kit/random'
 import { listenOn } from '../webhooks/target.ts'
 
-/** A target that refuses some deliveries. It records what it receives. `forget` drops the records, to bound memory. */
+/** A target that refuses some deliveries. It records the events that it accepts and the bodies that it receives. */
 interface FlakyTarget {
   readonly url: string
   /** The number of attempts so far. */
@@ -12,7 +12,7 @@ interface FlakyTarget {
   readonly changed: readonly string[]
   /** Ids of the events that the target accepted at a path. */
   taken(path: string): readonly string[]
-  /** Drops all records. */
+  /** Drops the records of accepted events and of bodies, to bound memory. */
   forget(): void
 }
 

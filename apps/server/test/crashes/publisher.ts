@@ -6,7 +6,7 @@ import { groupEvent, userEvent } from '../events/published-events.ts'
 import type { StreamService } from '../webhooks/stream-service.ts'
 import { expectDeath } from './death.ts'
 
-/** @throws when the service dies before it answers */
+/** Publishes one batch. @throws if the service dies before it answers */
 export async function publishBatch(
   service: StreamService,
   batch: readonly PublishEvent[],
