@@ -21,7 +21,7 @@ export function imageAfterCut(disk: RecordedDisk, at: number, random: Random): D
   return image
 }
 
-/** Returns the file names after a power cut. Unsynced changes of names survive in order up to a random one, as in a journal. */
+/** Returns the file names after a power cut. Unsynced changes of names survive in order up to a random change, as in a journal. */
 function namesAt({ namings, folderSyncs }: RecordedDisk, at: number, random: Random) {
   const synced = lastSync(folderSyncs, at)
   const made = namings.filter(naming => naming.at <= at)
@@ -99,7 +99,7 @@ function sizeAfter(size: number, change: Change): number {
   return 'size' in change ? change.size : Math.max(size, change.offset + change.data.length)
 }
 
-/** Of the syncs that had ended at line `at`, returns the line at which the last one began. All earlier writes are on the disk. */
+/** Finds the latest sync that ended by line `at`, and returns the line at which the sync began. Earlier writes are on the disk. */
 function lastSync(syncs: readonly Sync[], at: number): number {
   return syncs.reduce((latest, { began, ended }) => (ended <= at ? Math.max(latest, began) : latest), 0)
 }

@@ -6,7 +6,7 @@ import { temporaryFolder } from '../stores/temporary-folder.ts'
 import { canTrace, strace } from './recorded-run.ts'
 
 it.runIf(canTrace)(
-  'nothing is written after an fsync has failed in a checkpoint',
+  'nothing is written after an fsync has failed in a WAL checkpoint',
   { timeout: 60_000 },
   async () => {
     const folder = await realpath(await temporaryFolder())

@@ -46,7 +46,7 @@ async function runTraced<Result>(options: readonly string[], read: (dataDir: str
   return result
 }
 
-/** Counts the calls of each kind in a run without faults. If several threads make such calls, the busiest one counts. */
+/** Counts the calls of each kind in a run without faults. If several threads make such calls, counts those of the busiest thread. */
 async function countCalls(): Promise<ReadonlyMap<Call, number>> {
   const { trace } = await runTraced(['-e', `trace=${calls.join(',')}`], async () => {})
   return new Map(

@@ -10,7 +10,7 @@ import { newEvent } from '../stores/conformance/new-event.ts'
 import { unexpected } from '../unexpected.ts'
 import type { DiskImage } from './disk-image.ts'
 
-/** Use a file system in memory if there is one: thousands of images would be slow and wear out a disk. */
+/** Use a file system in memory if there is one: on a disk, thousands of images would be slow, and would wear out the disk. */
 const memory = existsSync('/dev/shm') ? '/dev/shm' : tmpdir()
 /** Files that a restart does not need: SQLite rebuilds the index of its log, and the owner of the lock no longer runs. */
 const volatile = /-shm$|^service\.lock/
@@ -28,7 +28,8 @@ export async function openImage(image: DiskImage): Promise<ReadonlySet<string>> 
 }
 
 /**
- * Opens a folder with the service's own store, as its next start would, and returns the ids of the events and policies in it.
+ * Opens a folder with the service's own store, as the next start of the service would. Returns the ids of the events and
+ * policies in the folder.
  *
  * @throws when the folder cannot be opened, its events have a gap, or appending fails
  */

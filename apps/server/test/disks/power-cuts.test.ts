@@ -54,7 +54,7 @@ describe.runIf(canTrace)(`A power cut (seed ${seed})`, () => {
   })
 
   it.runIf(process.env.LONG)(
-    'is detected if it damages a database, here because SQLite does not sync it',
+    'is detected if it damages the database, here because SQLite does not sync the file',
     { timeout: 120_000 },
     async () => {
       const NODE_OPTIONS = `--import=${preload('synchronous-off.ts')}`

@@ -17,14 +17,14 @@ export interface Sync {
   readonly ended: number
 }
 
-/** A name in the folder that is given to a file, or is removed (null). */
+/** The change of a name in the folder: it is given to `file`, or is removed if `file` is null. */
 export interface Naming {
   readonly at: number
   readonly name: string
   readonly file: RecordedFile | null
 }
 
-/** All changes of a folder by a process, and the writes that the process acknowledged meanwhile. */
+/** All changes that a process made in a folder, and the writes that the process acknowledged meanwhile. */
 export interface RecordedDisk {
   readonly namings: readonly Naming[]
   readonly folderSyncs: readonly Sync[]

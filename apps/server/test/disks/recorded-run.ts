@@ -10,7 +10,10 @@ import { userEvent } from '../events/published-events.ts'
 import { type RecordedDisk, recordDisk } from './recorded-disk.ts'
 import { readTrace, traced } from './trace.ts'
 
-/** The number of published batches: enough that SQLite copies its log into the database, and restarts it, more than once. */
+/**
+ * The number of published batches. They are enough for several cycles in which SQLite copies its write-ahead log into the
+ * database, and restarts the log.
+ */
 const batches = 240
 const batchesForEachPolicy = 20
 const publishers = 4
@@ -29,7 +32,7 @@ function isTracer(): boolean {
 }
 
 /**
- * Runs the service on an empty folder under strace, publishes events, creates policies, and stops it.
+ * Runs the service on an empty folder under strace, publishes events, creates policies, and stops the service.
  *
  * @param env additional settings of the service
  */

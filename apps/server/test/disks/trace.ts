@@ -38,7 +38,7 @@ export function bytesIn(args: string): Buffer {
   return Buffer.concat(strings.map(text => Buffer.from(text.replaceAll('\\x', ''), 'hex')))
 }
 
-/** Returns the path of the file descriptor of a system call. */
+/** Returns the path of the file descriptor at the beginning of the arguments or of the result. */
 export function pathOf(args: string): string {
   const [, path = ''] = /^\d+<([^>]*)>/.exec(args) ?? []
   return Buffer.from(path.replaceAll('\\x', ''), 'hex').toString()

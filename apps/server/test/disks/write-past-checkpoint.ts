@@ -1,4 +1,4 @@
-/** Writes enough to start a checkpoint of the database in the given folder, and continues until a write fails. */
+/** Writes enough to start a WAL checkpoint of the database in the given folder, then writes up to 64 times until a write fails. */
 import { setTimeout as delay } from 'node:timers/promises'
 import { openDatabase } from '../../src/stores/sqlite/open-database.ts'
 import { startCheckpoints } from '../../src/stores/sqlite/wal-checkpoints.ts'
