@@ -17,7 +17,7 @@ function setClock(aheadMs: number): void {
 
 const accept = (name: string) => newEvent(name, { acceptedAt: Date.now() })
 
-it('an event with an acceptance time far in the future changes neither later times nor retention', async () => {
+it('an event with an acceptance time far in the future does not change the times of later events, and does not delay retention', async () => {
   const { events, reopen } = await openSqlite()
   setClock(400 * day)
   await events.append([accept('ahead')])
@@ -43,7 +43,7 @@ it('events accepted while the clock was far behind do not cause the deletion of 
   expect(await events.prune(now() + 1, 10)).toBe(3)
 })
 
-it('while the clock is ahead nothing is deleted, and a log line reports it', async () => {
+it('while the clock is ahead nothing is deleted, and a log line reports the wrong clock', async () => {
   const store = await openSqlite()
   await store.events.append(newEvents(5, { acceptedAt: Date.now() }))
   const lines: string[] = []

@@ -64,7 +64,7 @@ it('an event is neither acknowledged nor visible before it is on the disk', asyn
   expect(await events.read(0, 10)).toHaveLength(1)
 })
 
-it('an fsync that began before a write does not acknowledge it', async () => {
+it('an fsync that began before a write does not acknowledge the write', async () => {
   const disk = slowDisk()
   const { database } = await openLog()
   const order: string[] = []
@@ -172,7 +172,7 @@ it('a failed fsync fails all waiting writes and is reported once, and nothing is
   expect(await events.head()).toBe(0)
 })
 
-it('a failed fsync of SQLite ends the service like one of the service itself', async () => {
+it('a failed fsync of SQLite ends the service, as a failed fsync of the service itself does', async () => {
   const { database, losses } = await openLog()
   const fail = () => {
     throw Object.assign(new Error('disk I/O error'), { code: 'ERR_SQLITE_ERROR', errcode: 1_034 })

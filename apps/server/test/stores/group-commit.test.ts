@@ -61,7 +61,7 @@ it('a call with an invalid event does not affect the other calls of its commit',
   expect(commits.flat()).toEqual(calls.flatMap((_, index) => (index === 41 ? [] : [`good-${index}`])))
 })
 
-it('a commit has a maximum weight, and a full commit starts while others are in flight, up to a maximum number', async () => {
+it('a commit is full once its calls reach a weight, and a full commit starts while others are in flight, up to a maximum number', async () => {
   const commits: string[][] = []
   const append = groupCommit(
     (items: readonly string[]) => {

@@ -7,7 +7,7 @@ const standby = Object.assign(new Error('it is a standby'), { code: '25006' })
 const endless = (deadline: number) =>
   within(deadline - performance.now(), delay(60_000, undefined, { ref: false }))
 
-test('if the time is up within an attempt, the error has the reason why the attempt before it failed', async () => {
+test('if the time is up during an attempt, the cause of the error is the failure of the previous attempt', async () => {
   let attempts = 0
   const failing = retrying(async deadline => {
     attempts++
@@ -18,7 +18,7 @@ test('if the time is up within an attempt, the error has the reason why the atte
   expect(attempts).toBe(2)
 })
 
-test('without an earlier failure, the error has no reason', async () => {
+test('if the time is up during the first attempt, the error has no cause', async () => {
   const error = await retrying(endless, 50).catch(error => error)
   expect(error).toBeInstanceOf(LateError)
   expect(error.cause).toBeUndefined()

@@ -105,7 +105,7 @@ describe('a SQLite file', () => {
 describe('a full disk', () => {
   const pagesOf = (database: DatabaseSync) => Number(database.prepare('PRAGMA page_count').get()?.page_count)
 
-  it('makes an append fail with a store error and no stored event, and does not affect readers', async () => {
+  it('makes an append fail with a store error, so that no event is stored, and does not affect readers', async () => {
     const database = open(await temporaryFolder())
     const events = eventLogOf(database)
     await events.append(newEvents(3))

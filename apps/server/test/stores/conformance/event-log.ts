@@ -30,7 +30,7 @@ export function describeEventLog(name: string, open: OpenStore): void {
       expect(await sequencesOf(reopened.events)).toEqual([1, 2, 3, 4, 5, 6])
     })
 
-    it('accepts the longest source and id of the document, and recognizes them again', async () => {
+    it('accepts the longest source and id that the document allows, and recognizes them again', async () => {
       const { events } = await open()
       const random = (length: number) => randomBytes(length).toString('hex').slice(0, length)
       const long = { source: `/${random(2_047)}`, publisherId: Array.from(random(255), toWide).join('') }
@@ -126,7 +126,7 @@ export function describeEventLog(name: string, open: OpenStore): void {
       ['a few events', 60, (call: number) => call % 4],
       // So many events that several commits overlap.
       ['a hundred events', 20, () => 100],
-    ])('returns to each of many concurrent calls with %s its own result', async (_, count, sizeOf) => {
+    ])('returns its own result to each of many concurrent calls with %s', async (_, count, sizeOf) => {
       const { events, offsets } = await open()
       const calls = Array.from({ length: count }, (_, call) =>
         Array.from({ length: sizeOf(call) }, (_, index) => newEvent(`${call}-${index}`)).concat(

@@ -103,7 +103,7 @@ export function describeRedelivery(name: string, open: OpenStore): void {
       const [one, other, third] = due.map(({ eventId }) =>
         newDelivery(stream, { eventId, sequence: null, isListed: true, attempts: [attempt(1)] }),
       )
-      if (!one || !other || !third) throw new Error('three deliveries are due')
+      if (!one || !other || !third) throw new Error('expected three deliveries to be due')
       const ended = { delivered: [delivered(one)], failed: [failed(other)] }
       await dispatch.commit([
         changesOf(stream, { ...ended, waiting: [{ delivery: third, dueAt: noon + 9_000 }] }),
@@ -111,7 +111,7 @@ export function describeRedelivery(name: string, open: OpenStore): void {
       expect(await redelivering()).toBe(1)
     })
 
-    it('loses a limited number of deliveries older than a time when retention runs, but none that are being redelivered', async () => {
+    it('when retention runs, loses a limited number of the deliveries older than a time, but none that are being redelivered', async () => {
       const { deliveries, stream, made } = await withDeliveries(6)
       await deliveries.redeliver(stream, made[1]?.id ?? '', noon)
       expect(await deliveries.deleteOlder(noon + 4_000, 2)).toBe(2)
