@@ -7,12 +7,12 @@ import { openNodes } from './open-postgres.ts'
 /** The key of an advisory lock that only this test uses. */
 const gate = 4_711
 
-it('a node does not take a stream that another node has claimed since its own claim began', async () => {
+it('a node whose claim is in progress does not take a stream that another node claims meanwhile', async () => {
   const { url, open } = await openNodes()
   const [one, two] = [await open(), await open()]
   await one.eventStreams.insert(newEventStream('a'))
-  // A claim first counts the living nodes, then locks streams. The view makes the claim wait within this count, so that its
-  // snapshot is older than the claim of the other node.
+  // A claim first counts the living nodes, then locks streams. The view `nodes` makes the second node wait while it counts.
+  // So the snapshot of the second node is older than the claim of the first node.
   await administer(
     url,
     'ALTER TABLE nodes RENAME TO all_nodes',

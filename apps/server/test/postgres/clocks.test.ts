@@ -40,7 +40,7 @@ it.each([8, -0.5])(
   60_000,
 )
 
-it('an event with an acceptance time far in the future changes no later time, and does not delay retention', async () => {
+it('an event with an acceptance time far in the future does not change the times of later events, and does not delay retention', async () => {
   const { url, open } = await openNodes()
   const { events, clock } = await open()
   await events.append([newEvent('ahead', { acceptedAt: Date.now() })])

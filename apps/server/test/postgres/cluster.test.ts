@@ -70,7 +70,7 @@ async function publish(
   return acknowledged
 }
 
-/** Subscribes to the node at `index`. Resumes after the last offset seen when the node is restarted. */
+/** Subscribes to the node at `index`. Whenever the node is restarted, resumes after the last offset seen. */
 async function follow(
   cluster: Cluster,
   index: number,

@@ -5,12 +5,12 @@ import type { EventService } from '../events/event-service.ts'
 import { administer } from './new-database.ts'
 import { startNode } from './nodes.ts'
 
-/** Nodes under a supervisor, which restarts each node that ends. */
+/** Nodes that a test can kill and pause. A node that was killed is started again. */
 export interface Cluster {
   readonly nodes: readonly EventService[]
   /** Kills a node and starts it again. Resolves once it runs again. */
   kill(index: number): Promise<void>
-  /** Pauses a node with SIGSTOP for `ms`. */
+  /** Pauses a node with SIGSTOP for `ms` milliseconds. */
   stall(index: number, ms: number): Promise<void>
   /** Stops all nodes. */
   end(): Promise<void>
@@ -54,9 +54,9 @@ export async function startCluster(
 }
 
 export interface Faults {
-  /** Duration of the faults, in seconds. */
+  /** How long the test causes faults, in seconds. */
   readonly seconds: number
-  /** Seconds between two kills of a node. Each property below is the interval of another kind of fault. */
+  /** Seconds between two kills of a node. The properties below are the intervals of the other faults, also in seconds. */
   readonly killNode: number
   readonly killBackend: number
   readonly stallNode: number

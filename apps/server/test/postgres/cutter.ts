@@ -4,7 +4,7 @@ import { onTestFinished } from 'vitest'
 
 /** A proxy to a database server. A test can cut its connections. */
 interface Cutter {
-  /** The server's URL through the proxy. */
+  /** The database's URL through the proxy. */
   readonly url: string
   /**
    * Cuts all connections once, at the next COMMIT: before the server receives it, or after the server has answered it.

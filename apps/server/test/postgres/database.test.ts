@@ -32,7 +32,7 @@ it.each(['before', 'after'] as const)(
   },
 )
 
-it('a committed transaction is repeated if another database takes over that does not have it', async () => {
+it('a committed transaction is repeated if a database without this transaction takes over', async () => {
   const [before, after] = [await copyOf(inject('migratedUrl')), await copyOf(inject('migratedUrl'))]
   for (const url of [before, after]) await administer(url, 'CREATE TABLE done (what text)')
   const cutter = await startCutter(before)
@@ -91,7 +91,7 @@ it('a bug in a statement is reported at once, and leaves no open transaction', a
   expect(await database.query('SELECT * FROM done')).toEqual([])
 })
 
-it('a caller that works alone keeps its lock for longer than the usual idle timeout of a transaction', async () => {
+it('a caller of `alone` keeps its lock for longer than the usual idle timeout of a transaction', async () => {
   const url = await newDatabase()
   const [one, two] = [await openDatabase(url), await openDatabase(url)]
   const order: string[] = []

@@ -6,10 +6,10 @@ import { userEvent } from '../events/published-events.ts'
 import { isEvent } from '../events/subscription.ts'
 import { startNode } from './nodes.ts'
 
-/** The query of a subscription that starts at the oldest event, because its time is before all events. */
+/** The query of a subscription that starts at the oldest event: all events are later than this time. */
 const oldest = { from_timestamp: '2000-01-01T00:00:00Z' }
 
-/** An event as publishers and subscribers know it: its name and its offset. */
+/** An event as publishers and subscribers know it: its name, which is the `user_id` in its data, and its offset. */
 export type Named = readonly [name: string, offset: string]
 
 /** A subscriber, and the events that it has received since it last began at the oldest event. */
@@ -21,12 +21,12 @@ export interface Follower {
 
 /** Nodes that are restarted when they end, with publishers and subscribers that retry forever. */
 export interface Load {
-  /** A node that runs at present. */
+  /** The first node, as it was last started. */
   readonly node: EventService
   readonly acknowledged: readonly Named[]
   readonly followers: readonly Follower[]
   startPublishing(publishers: number): void
-  /** Stops the publishers. Resolves once their last batches are acknowledged. */
+  /** Stops the publishers. Resolves once their last events are acknowledged. */
   stopPublishing(): Promise<void>
   end(): Promise<void>
 }

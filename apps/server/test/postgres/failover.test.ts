@@ -39,7 +39,7 @@ async function acknowledge(count: number, { acknowledged }: Load): Promise<void>
   await expect.poll(() => acknowledged.length, { timeout: 60_000 }).toBeGreaterThanOrEqual(before + count)
 }
 
-/** The ways in which the servers fail. `loses` says whether acknowledged events may be lost. */
+/** The ways in which the servers fail. `loses` says whether acknowledged events are lost. */
 const faults = {
   'synchronous, a standby hangs, then the primary is killed': {
     replicas: 2,
@@ -91,7 +91,7 @@ describe.skipIf(!bin)('while PostgreSQL fails', () => {
     return { round, name, ...fault }
   })
   test.each(cases)(
-    `$name: acknowledged events are kept, or their offsets are 410 (round $round, TEST_SEED=${seed})`,
+    `$name: acknowledged events are kept, or a subscription from a lost event's offset gets 410 (round $round, TEST_SEED=${seed})`,
     { timeout: 240_000 },
     async ({ name, replicas, loses, begin, happen }) => {
       const primary = await startPostgres(bin)

@@ -12,7 +12,7 @@ const slowEnding = [
 ]
 
 it.each(['by a caller', 'because the target is gone'])(
-  'an event published during the change that disables a stream, %s, is accepted before it, or after it is visible',
+  'an event published while a stream is being disabled %s is accepted before the change, or after the change is visible',
   async cause => {
     const { url, open } = await openNodes()
     const [one, two] = [await open(), await open()]

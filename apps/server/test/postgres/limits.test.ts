@@ -33,7 +33,7 @@ it('the window of a counter ends after a second, and the next request begins ano
   expect((await one?.rateLimitCounters.count('a', noLimit))?.count).toBe(2)
 })
 
-it('a node refuses requests over a limit without a query until their window ends', async () => {
+it('until the window ends, a node refuses requests over a limit without querying the database', async () => {
   const { open, writersOf } = await openNodes()
   const { rateLimitCounters } = await open()
   const { endsAt } = await rateLimitCounters.count('a', 1)
@@ -46,7 +46,7 @@ it('a node refuses requests over a limit without a query until their window ends
   await expect.poll(again, { interval: 100 }).not.toBe(endsAt)
 })
 
-it('a node refuses requests over a quota without a query until the bucket has its next token', async () => {
+it('until the bucket has its next token, a node refuses requests over a quota without querying the database', async () => {
   const { open, writersOf } = await openNodes()
   const quota = (await open()).openQuota({ perSecond: 1, burst: 1 })
   expect((await quota.take('a')).isGranted).toBe(true)
@@ -105,7 +105,7 @@ it('a window and a quota whose stored times are days ahead, from a wrong clock, 
   await expect.poll(async () => (await quota.take('a')).isGranted).toBe(true)
 })
 
-it('old marks of transactions and ended windows are deleted without a scan of their tables', async () => {
+it('ended windows and old rows of done_transactions are deleted without a scan of their tables', async () => {
   const { url, open } = await openNodes()
   const rows = 20_000
   await administer(

@@ -18,7 +18,11 @@ export async function administer(url: string, ...statements: readonly string[]):
 
 type AtEnd = (drop: () => Promise<void>) => void
 
-/** Creates an empty database, and resolves with its URL. @param atEnd `afterAll` for a database that the tests of a file share */
+/**
+ * Creates an empty database, and resolves with its URL.
+ *
+ * @param atEnd registers the deletion of the database. Pass `afterAll` if the tests of a file share the database.
+ */
 export function newDatabase(
   server: string = inject('postgresUrl'),
   atEnd: AtEnd = onTestFinished,

@@ -8,7 +8,7 @@ import type { OpenedStore } from '../stores/conformance/open-store.ts'
 import { unexpected } from '../unexpected.ts'
 import { administer, copyOf } from './new-database.ts'
 
-/** Prepares a database, by default a new one with new keys, on which `open` opens nodes. */
+/** Prepares a database, and returns `open`, which opens nodes on it. By default, the database and its keys are new. */
 export async function openNodes(given: { url?: string; keys?: DerivedKeys } = {}) {
   const url = given.url ?? (await copyOf(inject('migratedUrl')))
   const keys = given.keys ?? deriveKeys(randomBytes(32))
@@ -17,7 +17,10 @@ export async function openNodes(given: { url?: string; keys?: DerivedKeys } = {}
     url,
     keys,
     offsets,
-    /** Reads the place and transaction of each row version. Two equal results mean that nothing was written in between. */
+    /**
+     * Reads the place of each row version, and the transaction that wrote it. Two equal results mean that nothing was written in
+     * between.
+     */
     async writersOf(table: string): Promise<unknown> {
       return administer(url, `SELECT ctid::text, xmin::text FROM ${table} ORDER BY ctid`)
     },

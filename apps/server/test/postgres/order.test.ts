@@ -13,11 +13,11 @@ const batchesEach = process.env.LONG ? 500 : 25
 interface Log {
   /** Resolves once the events are committed. */
   publish(ids: readonly string[]): Promise<unknown>
-  /** Resolves with the ids after a place in the log, and the place of the last one. */
+  /** Resolves with the ids of the events after a place in the log, and the place of the last of these events. */
   read(place: number): Promise<{ ids: string[]; place: number }>
 }
 
-/** SQL that delays the commit of each batch inserted into the table by a random time. */
+/** SQL that adds a random delay to the commit of each batch that is inserted into `table`. */
 const delayCommits = (table: string) => [
   `CREATE FUNCTION dally() RETURNS trigger LANGUAGE plpgsql AS
     $$ BEGIN PERFORM pg_sleep(random() * random() * 0.03); RETURN NULL; END $$`,
@@ -26,8 +26,8 @@ const delayCommits = (table: string) => [
 ]
 
 /**
- * Runs 16 publishers, which publish their next batch as soon as the last one is committed, and a follower of each log, which
- * reads without pause.
+ * Runs 16 publishers, and a follower of each log. A publisher waits until its batch is committed, and then a random time of up
+ * to 5 ms. A follower reads without pause.
  *
  * @returns the acknowledged ids, and the ids that each follower read up to the end of its log
  */

@@ -12,7 +12,7 @@ export async function startPair() {
   return { primary, standby, url: urlOf([standby, primary]) }
 }
 
-/** Returns a URL that names several servers, in this order. */
+/** Returns a URL that names these servers, in the given order. */
 export function urlOf(servers: readonly RunningPostgres[]): string {
   const hosts = servers.map(({ url }) => new URL(url).host).join()
   return `${servers[0]?.url.replace(/(?<=@)[^/]+/, hosts)}?target_session_attrs=read-write`

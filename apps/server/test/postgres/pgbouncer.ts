@@ -6,7 +6,7 @@ import path from 'node:path'
 import { freePort } from '@tenant-api/test-kit/free-port'
 import { onTestFinished } from 'vitest'
 
-/** Another user if the tests run as root: PgBouncer refuses to run as root. */
+/** Arguments that choose another user if the tests run as root: PgBouncer refuses to run as root. */
 const asNobody = process.getuid?.() === 0 ? ['-u', 'nobody'] : []
 
 /**

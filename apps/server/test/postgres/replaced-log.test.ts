@@ -57,7 +57,7 @@ describe.each(Object.entries(replacements))('after %s has replaced the log of a 
   })
 })
 
-it('a node that was stopped until retention had deleted the events that it knew continues', async () => {
+it('a node continues even if retention has deleted all events that it knew', async () => {
   const { open } = await openNodes()
   const [writer, reader] = [await open(), await open()]
   await writer.events.append([newEvent('first', { acceptedAt: 1_000 })])

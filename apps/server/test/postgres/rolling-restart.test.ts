@@ -13,7 +13,7 @@ import { startNode } from './nodes.ts'
 
 const streams = 200
 const requestsPerSecond = 300
-/** One request in this number publishes an event. The others list event streams. */
+/** Of this many requests, one publishes an event. The others list event streams. */
 const publishesOneOf = 50
 const drainSeconds = 3
 
@@ -95,7 +95,7 @@ async function startLoad(url: string, tokens: { read: string; publish: string },
   return { failures, answered, published }
 }
 
-/** @throws when the request fails or its status is not 200 */
+/** Publishes `body`, or lists event streams if there is none. Rejects if the request fails or its status is not 200. */
 function send(
   url: string,
   { agent, token, body }: { agent: Agent | false; token: string; body?: string },
@@ -143,7 +143,7 @@ function follow(url: string, token: string) {
   }
   const running = run()
   running.catch(error => {
-    // An error among the ids fails the comparison with the published ids.
+    // An error among the ids makes the comparison with the published ids fail.
     if (!over.signal.aborted) seen.push(String(error))
     open.resolve()
   })

@@ -7,7 +7,7 @@ import { createDatabase } from './new-database.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** An administrator's URL of the server that all PostgreSQL tests share. */
+    /** The URL with which an administrator connects to the server that all PostgreSQL tests share. */
     postgresUrl: string
     /** The URL of a database with the current schema. Tests copy it unless they test migrations. */
     migratedUrl: string
@@ -24,7 +24,7 @@ export async function setup({ provide }: TestProject): Promise<() => Promise<voi
   return end ?? migrated.drop
 }
 
-/** The server, and a function that stops it if it is temporary. */
+/** Returns the URL of the server, and a function that stops the server if it is temporary. */
 async function serverForTests(): Promise<{ url: string; end?: () => Promise<void> }> {
   const given = process.env.TEST_DATABASE_URL
   if (given) return { url: given }

@@ -36,13 +36,13 @@ const command = (program: 'clients' | 'keys', ...args: string[]) =>
     resultOf(program, folder, args, { DATABASE_URL: url, SECRETS_KEY: settings.SECRETS_KEY }),
   )
 
-it('a policy grants exactly its limit of 50 concurrent requests to three nodes, in 10 rounds', async () => {
+it('when three nodes get 50 concurrent requests, a policy grants exactly its limit, in 10 rounds', async () => {
   await managePolicies(two, await one.token()).create('default', { action: 'block', limit })
   for (let round = 0; round < 10; round++)
     expect(await grantedToStrangers(nodes, 1, 50), `round ${round}`).toEqual([limit])
 })
 
-it('the maximum of subscriptions of a client holds for all nodes together, and a closed one frees its slot at once', async () => {
+it("a client's maximum of subscriptions holds for all nodes together, and a closed subscription frees its slot at once", async () => {
   const opened = await Promise.all(Array.from({ length: 12 }, (_, index) => nodes[index % 3]?.subscribe()))
   const held = opened.filter(subscription => subscription?.status === 200)
   expect(held).toHaveLength(4)
@@ -62,7 +62,7 @@ it('an event published at one node is received at another', async () => {
   subscription.close()
 })
 
-it('a client that is created and then disabled by a command is accepted and then refused at every node', async () => {
+it('every node accepts a client that a command has created, and refuses the client once a command has disabled it', async () => {
   const created = await command('clients', 'create', '--id', 'another')
   const tokens = await Promise.all(
     nodes.map(async node => {

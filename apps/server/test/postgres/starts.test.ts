@@ -24,7 +24,7 @@ const changed = (change: (url: URL) => void) => {
   return url.href
 }
 
-describe('a start on PostgreSQL that fails', { timeout: 60_000 }, () => {
+describe('a failed start on PostgreSQL', { timeout: 60_000 }, () => {
   test('names the setting of an invalid URL', async () => {
     for (const DATABASE_URL of ['localhost:5432/a-password', 'mysql://me:a-password@localhost/db'])
       await expectNoStart({ DATABASE_URL }, /^DATABASE_URL must be the URL of a PostgreSQL database/)

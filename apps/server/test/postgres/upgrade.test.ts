@@ -35,7 +35,7 @@ it('while nodes of version 1 and of a newer version run, each recognizes duplica
     { eventId: ids[0], duplicate: true },
     { duplicate: false },
   ])
-  // A node of version 1 recognizes a duplicate of an event from the new node, and the new node one of an event from version 1.
+  // Each of the two nodes recognizes a duplicate of an event that the other node has appended.
   expect(await appendAsVersion1(url, ids[1] ?? '', 'b')).toMatchObject([
     { known: [[1, 2, expect.any(Number), expect.any(String)]] },
   ])
@@ -69,7 +69,7 @@ it('a node ends if the schema of an older version replaces the schema of its dat
   expect(await administer(url, 'SELECT sequence FROM events')).toEqual([])
 })
 
-it('a node acknowledges no event that the append function of the database did not append, even if the function was replaced', async () => {
+it('a node acknowledges only events that the append function has appended, even if the function was replaced', async () => {
   const { url, open } = await openNodes()
   const { events } = await open()
   const [{ text } = { text: '' }] = (await administer(

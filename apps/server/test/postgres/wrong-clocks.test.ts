@@ -46,7 +46,7 @@ it.each([40, -40])(
   },
 )
 
-it('a node that takes over from a node whose clock is ahead makes its retries in time', async () => {
+it('retries are made in time after a node has taken over from a node whose clock is ahead', async () => {
   const { wrong, right } = await startBoth(await newDatabase(), 40, { WEBHOOK_RETRY_DELAYS: '1,1' })
   const target = await startTarget(() => 503)
   const service = await manageStreams(wrong)
